@@ -1,0 +1,24 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: MIT
+
+import PackageDescription
+
+/// UIKit and everything above it runs on the main actor, as on Apple's platforms.
+let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+
+let package = Package(
+  name: "Sprung",
+  products: [
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "SprungPhysics", targets: ["SprungPhysics"]),
+  ],
+  targets: [
+    .target(name: "SprungGeometry"),
+    .target(name: "SprungPhysics", dependencies: ["SprungGeometry"]),
+    .target(name: "SprungStage", dependencies: ["SprungGeometry"]),
+    .target(
+      name: "UIKit", dependencies: ["SprungGeometry", "SprungPhysics", "SprungStage"],
+      swiftSettings: mainActor),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+/// A programming mistake, told in one sentence that names the object, the values, the rule and the remedy.
+public struct Fault: Sendable {
+  /// The rule that was broken, such as `duplicateItem`; the same for every occurrence.
+  public let kind: String
+  /// The sentence for the person who made the mistake.
+  public let message: String
+
+  /// Makes a fault of the given kind.
+  public init(kind: String, message: String) {
+    self.kind = kind
+    self.message = message
+  }
+}
+
+/// The one place where programming mistakes are reported.
+///
+/// By default a debug build stops with the sentence; a release or browser build prints it once per kind and continues
+/// in the way that the declaration at fault documents. Nothing is ever half applied.
+public enum Diagnostics {
+  /// Called for every fault instead of the default; nil (the default) restores the default.
+  nonisolated(unsafe) public static var handler: ((Fault) -> Void)?
+
+  nonisolated(unsafe) private static var printedKinds: [String] = []
+
+  /// Reports a programming mistake. Returns only if the handler, or the build, lets the program continue.
+  public static func report(_ kind: String, _ message: @autoclosure () -> String) {
+    let fault = Fault(kind: kind, message: message())
+    if let handler {
+      handler(fault)
+      return
+    }
+    #if DEBUG
+      fatalError("\(fault.kind): \(fault.message)")
+    #else
+      guard !printedKinds.contains(fault.kind) else { return }
+      printedKinds.append(fault.kind)
+      print("Sprung fault, \(fault.kind): \(fault.message)")
+    #endif
+  }
+
+  /// Runs `body` and returns the faults that were reported in it; none of them stops the program.
+  public static func recording(_ body: () -> Void) -> [Fault] {
+    var faults: [Fault] = []
+    let outer = handler
+    withoutActuallyEscaping(body) { body in
+      handler = { faults.append($0) }
+      body()
+    }
+    handler = outer
+    return faults
+  }
+}
