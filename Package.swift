@@ -19,6 +19,8 @@ let package = Package(
     .target(
       name: "UIKit", dependencies: ["SprungGeometry", "SprungPhysics", "SprungStage"],
       swiftSettings: mainActor),
+    .target(name: "SprungTestSupport", path: "Tests/SprungTestSupport"),
+    .testTarget(name: "SprungTestSupportTests", dependencies: ["SprungTestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

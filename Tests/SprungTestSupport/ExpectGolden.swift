@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// Expects that `lines` equal the golden file `Tests/Goldens/NAME.txt`.
+///
+/// With `SPRUNG_UPDATE_GOLDENS=1` in the environment the file is written instead, and the test passes; look at the
+/// change before it is committed. A missing file is a failure, and so is an empty run.
+public func expectGolden(
+  _ name: String, _ lines: [String], remarks: [String] = [], folder: URL = Golden.standardFolder,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let golden = Golden(name, folder: folder)
+  guard !lines.isEmpty else {
+    Issue.record("golden \(name): the run gave no lines", sourceLocation: sourceLocation)
+    return
+  }
+  if ProcessInfo.processInfo.environment["SPRUNG_UPDATE_GOLDENS"] == "1" {
+    do {
+      try golden.write(lines, remarks: remarks)
+    } catch {
+      Issue.record("golden \(name) could not be written: \(error)", sourceLocation: sourceLocation)
+    }
+    return
+  }
+  if let difference = golden.difference(from: lines) {
+    Issue.record("\(difference)", sourceLocation: sourceLocation)
+  }
+}
