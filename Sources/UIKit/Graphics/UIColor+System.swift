@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+
+/// The system's colours, by role. Differs from Apple: fixed at their values in the light appearance.
+extension UIColor {
+  /// The system's red: 255, 59, 48.
+  nonisolated public class var systemRed: UIColor { SystemPalette.systemRed }
+  /// The system's green: 52, 199, 89.
+  nonisolated public class var systemGreen: UIColor { SystemPalette.systemGreen }
+  /// The system's blue, the usual tint: 0, 122, 255.
+  nonisolated public class var systemBlue: UIColor { SystemPalette.systemBlue }
+  /// The system's orange: 255, 149, 0.
+  nonisolated public class var systemOrange: UIColor { SystemPalette.systemOrange }
+  /// The system's yellow: 255, 204, 0.
+  nonisolated public class var systemYellow: UIColor { SystemPalette.systemYellow }
+  /// The system's pink: 255, 45, 85.
+  nonisolated public class var systemPink: UIColor { SystemPalette.systemPink }
+  /// The system's purple: 175, 82, 222.
+  nonisolated public class var systemPurple: UIColor { SystemPalette.systemPurple }
+  /// The system's teal: 48, 176, 199.
+  nonisolated public class var systemTeal: UIColor { SystemPalette.systemTeal }
+  /// The system's indigo: 88, 86, 214.
+  nonisolated public class var systemIndigo: UIColor { SystemPalette.systemIndigo }
+  /// The system's brown: 162, 132, 94.
+  nonisolated public class var systemBrown: UIColor { SystemPalette.systemBrown }
+  /// The system's mint: 0, 199, 190.
+  nonisolated public class var systemMint: UIColor { SystemPalette.systemMint }
+  /// The system's cyan: 50, 173, 230.
+  nonisolated public class var systemCyan: UIColor { SystemPalette.systemCyan }
+  /// The strongest of the system's six greys: 142, 142, 147.
+  nonisolated public class var systemGray: UIColor { SystemPalette.systemGray }
+  /// The second of the system's six greys: 174, 174, 178.
+  nonisolated public class var systemGray2: UIColor { SystemPalette.systemGray2 }
+  /// The third of the system's six greys: 199, 199, 204.
+  nonisolated public class var systemGray3: UIColor { SystemPalette.systemGray3 }
+  /// The fourth of the system's six greys: 209, 209, 214.
+  nonisolated public class var systemGray4: UIColor { SystemPalette.systemGray4 }
+  /// The fifth of the system's six greys: 229, 229, 234.
+  nonisolated public class var systemGray5: UIColor { SystemPalette.systemGray5 }
+  /// The faintest of the system's six greys: 242, 242, 247.
+  nonisolated public class var systemGray6: UIColor { SystemPalette.systemGray6 }
+  /// The background of a screen: 255, 255, 255.
+  nonisolated public class var systemBackground: UIColor { SystemPalette.systemBackground }
+  /// The background of a group on a screen: 242, 242, 247.
+  nonisolated public class var secondarySystemBackground: UIColor { SystemPalette.secondarySystemBackground }
+  /// The background of a group in a group: 255, 255, 255.
+  nonisolated public class var tertiarySystemBackground: UIColor { SystemPalette.tertiarySystemBackground }
+  /// The background of a screen made of groups: 242, 242, 247.
+  nonisolated public class var systemGroupedBackground: UIColor { SystemPalette.systemGroupedBackground }
+  /// The background of a group on a grouped screen: 255, 255, 255.
+  nonisolated public class var secondarySystemGroupedBackground: UIColor { SystemPalette.secondarySystemGroupedBackground }
+  /// Text of the first rank: 0, 0, 0.
+  nonisolated public class var label: UIColor { SystemPalette.label }
+  /// Text of the second rank: 60, 60, 67, opacity 0.6.
+  nonisolated public class var secondaryLabel: UIColor { SystemPalette.secondaryLabel }
+  /// Text of the third rank: 60, 60, 67, opacity 0.3.
+  nonisolated public class var tertiaryLabel: UIColor { SystemPalette.tertiaryLabel }
+  /// Text of the fourth rank: 60, 60, 67, opacity 0.18.
+  nonisolated public class var quaternaryLabel: UIColor { SystemPalette.quaternaryLabel }
+  /// Text in an empty field: 60, 60, 67, opacity 0.3.
+  nonisolated public class var placeholderText: UIColor { SystemPalette.placeholderText }
+  /// Text that leads elsewhere: 0, 122, 255.
+  nonisolated public class var link: UIColor { SystemPalette.link }
+  /// Hairlines that let the content below through: 60, 60, 67, opacity 0.29.
+  nonisolated public class var separator: UIColor { SystemPalette.separator }
+  /// Hairlines that hide the content below: 198, 198, 200.
+  nonisolated public class var opaqueSeparator: UIColor { SystemPalette.opaqueSeparator }
+  /// The fill of thin shapes: 120, 120, 128, opacity 0.2.
+  nonisolated public class var systemFill: UIColor { SystemPalette.systemFill }
+  /// The fill of medium shapes: 120, 120, 128, opacity 0.16.
+  nonisolated public class var secondarySystemFill: UIColor { SystemPalette.secondarySystemFill }
+  /// The fill of large shapes: 118, 118, 128, opacity 0.12.
+  nonisolated public class var tertiarySystemFill: UIColor { SystemPalette.tertiarySystemFill }
+  /// The fill of large shapes with complex content: 116, 116, 128, opacity 0.08.
+  nonisolated public class var quaternarySystemFill: UIColor { SystemPalette.quaternarySystemFill }
+}
+
+/// One shared object for each role.
+nonisolated private enum SystemPalette {
+  static let systemRed = colour(255, 59, 48)
+  static let systemGreen = colour(52, 199, 89)
+  static let systemBlue = colour(0, 122, 255)
+  static let systemOrange = colour(255, 149, 0)
+  static let systemYellow = colour(255, 204, 0)
+  static let systemPink = colour(255, 45, 85)
+  static let systemPurple = colour(175, 82, 222)
+  static let systemTeal = colour(48, 176, 199)
+  static let systemIndigo = colour(88, 86, 214)
+  static let systemBrown = colour(162, 132, 94)
+  static let systemMint = colour(0, 199, 190)
+  static let systemCyan = colour(50, 173, 230)
+  static let systemGray = colour(142, 142, 147)
+  static let systemGray2 = colour(174, 174, 178)
+  static let systemGray3 = colour(199, 199, 204)
+  static let systemGray4 = colour(209, 209, 214)
+  static let systemGray5 = colour(229, 229, 234)
+  static let systemGray6 = colour(242, 242, 247)
+  static let systemBackground = colour(255, 255, 255)
+  static let secondarySystemBackground = colour(242, 242, 247)
+  static let tertiarySystemBackground = colour(255, 255, 255)
+  static let systemGroupedBackground = colour(242, 242, 247)
+  static let secondarySystemGroupedBackground = colour(255, 255, 255)
+  static let label = colour(0, 0, 0)
+  static let secondaryLabel = colour(60, 60, 67, 0.6)
+  static let tertiaryLabel = colour(60, 60, 67, 0.3)
+  static let quaternaryLabel = colour(60, 60, 67, 0.18)
+  static let placeholderText = colour(60, 60, 67, 0.3)
+  static let link = colour(0, 122, 255)
+  static let separator = colour(60, 60, 67, 0.29)
+  static let opaqueSeparator = colour(198, 198, 200)
+  static let systemFill = colour(120, 120, 128, 0.2)
+  static let secondarySystemFill = colour(120, 120, 128, 0.16)
+  static let tertiarySystemFill = colour(118, 118, 128, 0.12)
+  static let quaternarySystemFill = colour(116, 116, 128, 0.08)
+
+  private static func colour(_ red: Int, _ green: Int, _ blue: Int, _ alpha: CGFloat = 1) -> UIColor {
+    UIColor(red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255, alpha: alpha)
+  }
+}
