@@ -9,7 +9,7 @@ let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 let package = Package(
   name: "Sprung",
   products: [
-    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(name: "SprungPhysics", targets: ["SprungPhysics"]),
   ],
   targets: [
@@ -19,8 +19,11 @@ let package = Package(
     .target(
       name: "UIKit", dependencies: ["SprungGeometry", "SprungPhysics", "SprungStage"],
       swiftSettings: mainActor),
+    .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     .target(name: "SprungTestSupport", path: "Tests/SprungTestSupport"),
     .testTarget(name: "SprungTestSupportTests", dependencies: ["SprungTestSupport"]),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "SprungTestSupport"], swiftSettings: mainActor),
   ],
   swiftLanguageModes: [.v6]
 )

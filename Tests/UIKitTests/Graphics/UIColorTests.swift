@@ -19,11 +19,12 @@ import UIKit
     #expect(faults.map(\.kind) == ["colourNotANumber"])
   }
 
-  @Test(arguments: [
-    (0.0, UIColor.red), (1.0 / 6, .yellow), (1.0 / 3, .green), (0.5, .cyan), (2.0 / 3, .blue), (5.0 / 6, .magenta),
-    (1.0, .red),
-  ])
-  func hueGoesRoundTheCircle(hue: CGFloat, expected: UIColor) {
+  nonisolated static let sixthsOfTheCircle: [UIColor] = [.red, .yellow, .green, .cyan, .blue, .magenta, .red]
+
+  @Test(arguments: 0..<7)
+  func hueGoesRoundTheCircle(sixths: Int) {
+    let expected = UIColorTests.sixthsOfTheCircle[sixths]
+    let hue = CGFloat(sixths) / 6
     let colour = UIColor(hue: hue, saturation: 1, brightness: 1, alpha: 1)
     #expect(abs(colour.cgColor.red - expected.cgColor.red) < 1e-12)
     #expect(abs(colour.cgColor.green - expected.cgColor.green) < 1e-12)
@@ -63,10 +64,12 @@ import UIKit
     #expect(UIColor.red === UIColor.red)
   }
 
-  @Test(arguments: [
-    (UIColor.systemBlue, 0x007A_FFFF as UInt32), (.systemRed, 0xFF3B_30FF), (.systemGray6, 0xF2F2_F7FF),
+  nonisolated static let systemValues: [(UIColor, UInt32)] = [
+    (.systemBlue, 0x007A_FFFF), (.systemRed, 0xFF3B_30FF), (.systemGray6, 0xF2F2_F7FF),
     (.secondaryLabel, 0x3C3C_4399), (.clear, 0), (.systemBackground, 0xFFFF_FFFF),
-  ])
+  ]
+
+  @Test(arguments: systemValues)
   func systemColoursHaveTheirLightValues(colour: UIColor, rgba: UInt32) {
     #expect(colour.cgColor.rgba == rgba)
   }
