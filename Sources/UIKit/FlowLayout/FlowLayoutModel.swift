@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+/// The geometry of a flow layout as a pure value: sections, line breaking, spacing and positions, without views.
+///
+/// Follows what UIKit was measured to do: full lines are justified; a last line of equal items is spaced as if it were
+/// full; a last line of different items has the minimum spacing; a single item that leaves no room for a second one is
+/// centred; origins are rounded to pixels. Queries cost a binary search over sections and lines.
+nonisolated struct FlowLayoutModel {
+  /// Points by which a line may be overfull, so that items that fit exactly stay although sums were rounded.
+  static let fittingTolerance = 1e-6
+
+  /// The axis, line length and pixel grid that this model was made for.
+  let environment: FlowEnvironment
+  private let sections: [FlowSection]
+  /// Where each section starts along the main axis; one more entry holds the end of the content.
+  private let starts: [Double]
+  private let overhang: Double
+
+  /// Lays out the sections. The metrics must be finite; `FlowMetricsCheck` sees to it.
+  init(environment: FlowEnvironment, sections metrics: [FlowSectionMetrics]) {
+    self.environment = environment
+    var sections: [FlowSection] = []
+    var starts: [Double] = []
+    var position = 0.0
+    var overhang = 0.0
+    sections.reserveCapacity(metrics.count)
+    starts.reserveCapacity(metrics.count + 1)
+    for metric in metrics {
+      let section = FlowSection(metrics: metric, crossExtent: environment.crossExtent)
+      sections.append(section)
+      starts.append(position)
+      position += section.extent
+      overhang = max(overhang, section.overhang)
+    }
+    starts.append(position)
+    self.sections = sections
+    self.starts = starts
+    self.overhang = overhang
+  }
+
+  /// A model without sections.
+  init() {
+    self.init(environment: FlowEnvironment(), sections: [])
+  }
+
+  /// Number of sections.
+  var sectionCount: Int { sections.count }
+
+  /// Length of the whole content along the scrolling axis, in points.
+  var mainExtent: Double { starts[sections.count] }
+
+  /// Number of items in a section, zero if there is no such section.
+  func itemCount(inSection section: Int) -> Int {
+    sections.indices.contains(section) ? sections[section].itemCount : 0
+  }
+
+  /// Where a section starts and ends along the scrolling axis, in points.
+  func stretch(ofSection section: Int) -> ClosedRange<Double> {
+    starts[section]...starts[section] + sections[section].extent
+  }
+
+  /// The frame of an item along the axes of the flow, nil if there is no such item.
+  func flowFrame(ofItem item: Int, section: Int) -> FlowFrame? {
+    guard item >= 0, item < itemCount(inSection: section) else { return nil }
+    return sections[section].frame(ofItem: item).movedAlongMain(by: starts[section])
+  }
+
+  /// The frame of a header along the axes of the flow, nil if the section has none.
+  func flowFrame(ofHeaderInSection section: Int) -> FlowFrame? {
+    guard sections.indices.contains(section), sections[section].headerExtent > 0 else { return nil }
+    return boundary(at: starts[section], extent: sections[section].headerExtent)
+  }
+
+  /// The frame of a footer along the axes of the flow, nil if the section has none.
+  func flowFrame(ofFooterInSection section: Int) -> FlowFrame? {
+    guard sections.indices.contains(section), sections[section].footerExtent > 0 else { return nil }
+    return boundary(at: starts[section] + sections[section].footerStart, extent: sections[section].footerExtent)
+  }
+
+  private func boundary(at main: Double, extent: Double) -> FlowFrame {
+    FlowFrame(main: main, cross: 0, extent: FlowExtent(main: extent, cross: environment.crossExtent))
+  }
+
+  /// The sections that may touch the stretch of the main axis between `lower` and `upper`.
+  func sections(from lower: Double, to upper: Double) -> Range<Int> {
+    let first = BinarySearch.firstIndex(in: 0..<sections.count) { starts[$0 + 1] + overhang >= lower }
+    let end = BinarySearch.firstIndex(in: first..<sections.count) { starts[$0] - overhang > upper }
+    return first..<end
+  }
+
+  /// Calls `body` with section, item and frame of everything that may touch a stretch of the main axis, in order.
+  func forEachItem(from lower: Double, to upper: Double, _ body: (Int, Int, FlowFrame) -> Void) {
+    for section in sections(from: lower, to: upper) {
+      let start = starts[section]
+      sections[section].forEachItem(from: lower - start, to: upper - start) { item, frame in
+        body(section, item, frame.movedAlongMain(by: start))
+      }
+    }
+  }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+
+/// What the delegate or the properties of the layout say about one section, turned to the axes of the flow.
+nonisolated struct FlowSectionMetrics {
+  /// The items and their sizes.
+  var sizes = FlowItemSizes()
+  /// Points between lines; negative values overlap lines, but no line ever starts before the one above it.
+  var lineSpacing = 10.0
+  /// Points that must at least lie between two items of a line.
+  var interitemSpacing = 10.0
+  /// Points before the first line.
+  var insetMainStart = 0.0
+  /// Points after the last line.
+  var insetMainEnd = 0.0
+  /// Points before the first item of a line.
+  var insetCrossStart = 0.0
+  /// Points after the last item of a line.
+  var insetCrossEnd = 0.0
+  /// Length of the header along the main axis; zero means that there is none.
+  var headerExtent = 0.0
+  /// Length of the footer along the main axis; zero means that there is none.
+  var footerExtent = 0.0
+}
