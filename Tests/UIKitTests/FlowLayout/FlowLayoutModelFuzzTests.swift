@@ -1,31 +1,32 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
 struct FlowLayoutModelFuzzTests {
-  private static func awkward(_ random: inout SmallRandom) -> Double {
-    switch random.below(8) {
+  private static func awkward(_ random: inout SeededRandom) -> Double {
+    switch random.int(in: 0..<8) {
     case 0: return 0
-    case 1: return -random.unit() * 30
-    case 2: return random.unit() * 1000
-    case 3: return Double(random.below(5)) * 50
-    default: return random.unit() * 80
+    case 1: return -random.double(in: 0..<1) * 30
+    case 2: return random.double(in: 0..<1) * 1000
+    case 3: return Double(random.int(in: 0..<5)) * 50
+    default: return random.double(in: 0..<1) * 80
     }
   }
 
   @Test("any metrics: every frame is finite, and a rectangle finds what a search of all items finds",
     arguments: 0..<300)
   func anyMetrics(seed: Int) {
-    var random = SmallRandom(state: UInt64(seed))
+    var random = SeededRandom(seed: UInt64(seed))
     var sections: [FlowSectionMetrics] = []
-    for _ in 0..<random.below(5) {
+    for _ in 0..<random.int(in: 0..<5) {
       var metrics = FlowSectionMetrics()
-      let isUniform = random.below(2) == 0
+      let isUniform = random.bool()
       let first = FlowExtent(
         main: max(0, Self.awkward(&random)), cross: max(0, Self.awkward(&random)))
-      for _ in 0..<random.below(40) {
+      for _ in 0..<random.int(in: 0..<40) {
         metrics.sizes.append(
           isUniform
             ? first : FlowExtent(main: max(0, Self.awkward(&random)), cross: max(0, Self.awkward(&random))))
@@ -42,15 +43,15 @@ struct FlowLayoutModelFuzzTests {
     }
     let model = FlowLayoutModel(
       environment: FlowEnvironment(
-        isHorizontal: random.below(2) == 0, crossExtent: Double(random.below(4)) * 130,
-        scale: Double(1 + random.below(3)), isMirrored: random.below(2) == 0),
+        isHorizontal: random.bool(), crossExtent: Double(random.int(in: 0..<4)) * 130,
+        scale: Double(1 + random.int(in: 0..<3)), isMirrored: random.bool()),
       sections: sections)
     let content = model.contentSize
     #expect(content.width.isFinite && content.height.isFinite && content.width >= 0 && content.height >= 0)
     for _ in 0..<20 {
       let rect = CGRect(
-        x: random.unit() * (content.width + 200) - 100, y: random.unit() * (content.height + 200) - 100,
-        width: random.unit() * 300, height: random.unit() * 300)
+        x: random.double(in: 0..<1) * (content.width + 200) - 100, y: random.double(in: 0..<1) * (content.height + 200) - 100,
+        width: random.double(in: 0..<1) * 300, height: random.double(in: 0..<1) * 300)
       expectBruteForce(model, sections, rect)
     }
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
@@ -43,12 +44,12 @@ struct FlowLayoutModelTests {
   @Test("A1-A18: a rectangle finds exactly the items that intersect it", arguments: flowAcceptanceRows)
   func rectangleQuery(row: FlowCase) {
     let model = row.model
-    var random = SmallRandom(state: 7)
+    var random = SeededRandom(seed: 7)
     let content = model.contentSize
     for _ in 0..<40 {
       let rect = CGRect(
-        x: random.unit() * content.width - 40, y: random.unit() * content.height - 40,
-        width: random.unit() * 200, height: random.unit() * 200)
+        x: random.double(in: 0..<1) * content.width - 40, y: random.double(in: 0..<1) * content.height - 40,
+        width: random.double(in: 0..<1) * 200, height: random.double(in: 0..<1) * 200)
       expectBruteForce(model, row.sizes.map(\.count), rect)
     }
   }
