@@ -24,6 +24,7 @@ let package = Package(
     .testTarget(name: "SprungTestSupportTests", dependencies: ["SprungTestSupport"]),
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "SprungTestSupport"], swiftSettings: mainActor),
+    .testTarget(name: "SprungStageTests", dependencies: ["SprungStage", "SprungGeometry"]),
   ],
   swiftLanguageModes: [.v6]
 )

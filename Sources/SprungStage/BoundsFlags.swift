@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+
+/// How a layer treats what lies outside its box or behind its plane.
+public struct BoundsFlags: OptionSet, Sendable {
+  /// The bits as they are sent.
+  public let rawValue: UInt32
+
+  /// Makes a set from its bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// Sublayers are cut at the box and its rounded corners.
+  public static let clips = BoundsFlags(rawValue: 1)
+  /// The layer is not drawn when its back faces the viewer.
+  public static let hidesBackface = BoundsFlags(rawValue: 2)
+}

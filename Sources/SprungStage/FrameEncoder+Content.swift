@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+extension FrameEncoder {
+  /// Paints a layer's box: fill, a border drawn inside the edge, a shadow offset by `shadowX`, `shadowY` and blurred
+  /// over `shadowRadius`; widths and distances in points. A shadow of `.clear` is none.
+  public func paint(
+    _ layer: LayerID, fill: PackedColor, border: PackedColor = .clear, borderWidth: Double = 0,
+    shadow: PackedColor = .clear, shadowX: Double = 0, shadowY: Double = 0, shadowRadius: Double = 0
+  ) {
+    guard begin(.paint, layer, words: 7) else { return }
+    put(fill.rawValue)
+    put(border.rawValue)
+    put(borderWidth)
+    put(shadow.rawValue)
+    put(shadowX)
+    put(shadowY)
+    put(shadowRadius)
+    end()
+  }
+
+  /// Gives a label its text; the lines stand in the middle of the box's height.
+  public func text(_ layer: LayerID, _ text: String, style: TextStyle, color: PackedColor) {
+    guard isShortEnough(text), begin(.text, layer, words: 7 + text.utf8.count / 4) else { return }
+    put(style.word)
+    put(style.fontSize)
+    put(style.lineHeight)
+    put(style.numberOfLines)
+    put(color.rawValue)
+    put(text)
+    end()
+  }
+
+  /// Gives an image layer its picture by asset number; 0 is none.
+  public func image(_ layer: LayerID, assetID: UInt32) {
+    guard begin(.image, layer, words: 1) else { return }
+    put(assetID)
+    end()
+  }
+
+  /// Describes a layer to assistive technology. `position` counts from 1; 0 stands for "no position", as `count` 0
+  /// does for "unknown number".
+  public func accessibility(
+    _ layer: LayerID, role: AccessibilityRole, label: String = "", position: Int = 0, count: Int = 0,
+    state: AccessibilityState = []
+  ) {
+    guard isShortEnough(label), begin(.accessibility, layer, words: 6 + label.utf8.count / 4) else { return }
+    put(role.rawValue)
+    put(state.rawValue)
+    put(UInt32(max(position, 0)))
+    put(UInt32(max(count, 0)))
+    put(label)
+    end()
+  }
+
+  /// Starts a shape's path; `pathMove` ... `pathClose` follow, then `endPath()`. Any other call in between spoils it.
+  public func beginPath(
+    _ layer: LayerID, fill: PackedColor = .clear, stroke: PackedColor = .clear, lineWidth: Double = 1,
+    flags: PathFlags = []
+  ) {
+    guard begin(.path, layer, words: 4) else { return }
+    put(fill.rawValue)
+    put(stroke.rawValue)
+    put(lineWidth)
+    put(flags.rawValue)
+    isInPath = true
+  }
+
+  /// Lifts the pen and puts it down at a point of the layer's box.
+  public func pathMove(x: Double, y: Double) { step(.move, x, y) }
+
+  /// Draws a straight line.
+  public func pathLine(x: Double, y: Double) { step(.line, x, y) }
+
+  /// Draws a quadratic curve.
+  public func pathQuadratic(controlX: Double, controlY: Double, x: Double, y: Double) {
+    step(.quadratic, controlX, controlY, x, y)
+  }
+
+  /// Draws a cubic curve.
+  public func pathCubic(
+    control1X: Double, control1Y: Double, control2X: Double, control2Y: Double, x: Double, y: Double
+  ) {
+    step(.cubic, control1X, control1Y, control2X, control2Y, x, y)
+  }
+
+  /// Draws a straight line back to where the pen was last put down.
+  public func pathClose() { step(.close) }
+
+  /// Completes the path.
+  public func endPath() {
+    guard isInPath else { return }
+    isInPath = false
+    end()
+  }
+
+  private func step(
+    _ verb: PathVerb, _ n0: Double = 0, _ n1: Double = 0, _ n2: Double = 0, _ n3: Double = 0, _ n4: Double = 0,
+    _ n5: Double = 0
+  ) {
+    guard isInPath else { return }
+    let count = verb.numberCount
+    reserve(4 + 4 * count)
+    put(verb.rawValue)
+    if count > 0 {
+      put(n0)
+      put(n1)
+    }
+    if count > 2 {
+      put(n2)
+      put(n3)
+    }
+    if count > 4 {
+      put(n4)
+      put(n5)
+    }
+  }
+
+  private func isShortEnough(_ text: String) -> Bool {
+    let count = text.utf8.count
+    if count <= StageProtocol.longestText { return true }
+    Diagnostics.report(
+      "stageTextTooLong",
+      "A text of \(count) bytes is longer than the \(StageProtocol.longestText) a layer can show; shorten it.")
+    return false
+  }
+}

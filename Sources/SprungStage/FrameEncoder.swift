@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+/// Writes what changed in one frame into raw memory, little-endian, for a host to read in place.
+///
+/// A frame is a header of 32 bytes and records of whole words. The memory doubles when it is full and is kept, so a
+/// warm encoder allocates nothing; therefore the address may differ from frame to frame. Records outside
+/// `beginFrame()` ... `endFrame(...)` are refused with the fault `stageFrameNotOpen`. Numbers are sent as 32-bit
+/// floats; one that is not finite there is sent as 0 with the fault `stageNumberNotFinite`.
+public final class FrameEncoder {
+  private var memory: UnsafeMutableRawPointer
+  private var capacity: Int
+  private var length = StageProtocol.headerSize
+  private var recordStart = 0
+  private var recordCount: UInt32 = 0
+  private var frameNumber: UInt32 = 0
+  private var isOpen = false
+  private var frameLayer: LayerID = 0
+  var isInPath = false
+  private(set) var accessibilityChanged = false
+
+  /// Makes an encoder with room for `capacity` bytes (4,096 unless told) before the memory first grows.
+  public init(capacity: Int = 4096) {
+    self.capacity = max(capacity, StageProtocol.headerSize + 256)
+    memory = UnsafeMutableRawPointer.allocate(byteCount: self.capacity, alignment: 16)
+  }
+
+  deinit { memory.deallocate() }
+
+  /// Bytes of records written so far in this frame.
+  public var byteCount: Int { length - StageProtocol.headerSize }
+
+  /// Starts an empty frame; what the last frame held is forgotten.
+  public func beginFrame() {
+    length = StageProtocol.headerSize
+    recordCount = 0
+    accessibilityChanged = false
+    isOpen = true
+    isInPath = false
+  }
+
+  /// Completes the header and returns its address, which is good until the next `beginFrame()`.
+  ///
+  /// `simulatedTime` is in seconds; `wakeUpMilliseconds` is when the host should ask for a frame even if nothing
+  /// happens, 0 for never. The flag `accessibilityChanged` is added by itself.
+  @discardableResult
+  public func endFrame(
+    flags: FrameFlags, simulatedTime: Double, wakeUpMilliseconds: UInt32 = 0
+  ) -> UnsafeRawPointer {
+    isOpen = false
+    frameNumber &+= 1
+    var flags = flags
+    if accessibilityChanged { flags.insert(.accessibilityChanged) }
+    store(StageProtocol.version, at: 0)
+    store(UInt32(byteCount), at: 4)
+    store(frameNumber, at: 8)
+    store(flags.rawValue, at: 12)
+    memory.storeBytes(of: simulatedTime.bitPattern.littleEndian, toByteOffset: 16, as: UInt64.self)
+    store(recordCount, at: 24)
+    store(wakeUpMilliseconds, at: 28)
+    return UnsafeRawPointer(memory)
+  }
+
+  // MARK: Words
+
+  /// Starts a record of at most `words` words besides its two first; false when no frame is open.
+  func begin(_ operation: FrameOperation, _ layer: LayerID, words: Int) -> Bool {
+    guard isOpen else {
+      Diagnostics.report(
+        "stageFrameNotOpen",
+        "A record for layer \(layer) was written outside beginFrame() and endFrame(); write it in between.")
+      return false
+    }
+    reserve(8 + words * 4)
+    recordStart = length
+    frameLayer = layer
+    if operation == .accessibility { accessibilityChanged = true }
+    put(operation.rawValue)
+    put(layer)
+    return true
+  }
+
+  /// Notes the record's length in its first word.
+  func end() {
+    let words = UInt32((length - recordStart) / 4)
+    let operation = UInt32(littleEndian: memory.load(fromByteOffset: recordStart, as: UInt32.self)) & 0xFF
+    store(operation | words << 8, at: recordStart)
+    recordCount += 1
+  }
+
+  /// Makes room for `bytes` more.
+  func reserve(_ bytes: Int) {
+    guard length + bytes > capacity else { return }
+    var larger = capacity
+    while larger < length + bytes { larger *= 2 }
+    let moved = UnsafeMutableRawPointer.allocate(byteCount: larger, alignment: 16)
+    moved.copyMemory(from: memory, byteCount: length)
+    memory.deallocate()
+    memory = moved
+    capacity = larger
+  }
+
+  func put(_ word: UInt32) {
+    store(word, at: length)
+    length += 4
+  }
+
+  func put(_ number: Double) {
+    var float = Float(number)
+    if !float.isFinite {
+      float = 0
+      Diagnostics.report(
+        "stageNumberNotFinite",
+        "Layer \(frameLayer) was given \(number), which no host can draw; check the geometry that led to it.")
+    }
+    put(float.bitPattern)
+  }
+
+  /// Writes a byte count and the bytes, padded with zeros to a whole word.
+  func put(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      put(UInt32(bytes.count))
+      guard let first = bytes.baseAddress, bytes.count > 0 else { return }
+      let padded = (bytes.count + 3) & ~3
+      store(0, at: length + padded - 4)
+      memory.advanced(by: length).copyMemory(from: first, byteCount: bytes.count)
+      length += padded
+    }
+  }
+
+  private func store(_ word: UInt32, at offset: Int) {
+    memory.storeBytes(of: word.littleEndian, toByteOffset: offset, as: UInt32.self)
+  }
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+
+/// What the host should know about a whole frame.
+public struct FrameFlags: OptionSet, Sendable {
+  /// The bits as they are sent.
+  public let rawValue: UInt32
+
+  /// Makes a set from its bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// Something still moves: ask for another frame at the next refresh. Without it the host sleeps until an event
+  /// or the wake-up time.
+  public static let moreFrames = FrameFlags(rawValue: 1)
+  /// At least one accessibility record is in the frame.
+  public static let accessibilityChanged = FrameFlags(rawValue: 2)
+  /// Everything came to rest in this frame.
+  public static let settled = FrameFlags(rawValue: 4)
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+/// The low byte of a record's first word; the upper three bytes are the record's length in words, so that a host
+/// can skip what it does not know.
+public enum FrameOperation: UInt32, Sendable {
+  /// Parent, kind, index: a layer appears.
+  case create = 1
+  /// No payload: the layer and everything below it disappears.
+  case remove = 2
+  /// Parent, index: the layer changes its place in the tree.
+  case move = 3
+  /// Six numbers: an affine matrix into the parent's box.
+  case matrix2D = 4
+  /// Sixteen numbers: a projective matrix into the parent's box.
+  case matrix3D = 5
+  /// Width, height, corner radius, `BoundsFlags`.
+  case bounds = 6
+  /// Opacity and a word that is 1 when hidden.
+  case opacity = 7
+  /// Fill, border, border width, shadow colour, shadow offset and radius.
+  case paint = 8
+  /// Style word, font size, line height, lines, colour, byte count, UTF-8 padded to a word.
+  case text = 9
+  /// The number of an image asset, 0 for none.
+  case image = 10
+  /// Fill, stroke, line width, `PathFlags`, then verbs each followed by its points.
+  case path = 11
+  /// Role, state bits, position, count, byte count, label in UTF-8 padded to a word.
+  case accessibility = 12
+  /// 1 while the layer moves, 0 at rest.
+  case motion = 13
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+/// One record of a frame, read back; the payloads are those of `FrameEncoder`'s functions.
+public enum FrameRecord: Equatable, Sendable {
+  /// A layer appears.
+  case create(LayerID, parent: LayerID, kind: LayerKind, index: Int)
+  /// A layer disappears with everything below it.
+  case remove(LayerID)
+  /// A layer changes its place in the tree.
+  case move(LayerID, parent: LayerID, index: Int)
+  /// Six numbers: a, b, c, d, tx, ty.
+  case matrix2D(LayerID, [Float])
+  /// Sixteen numbers: m11 ... m44.
+  case matrix3D(LayerID, [Float])
+  /// A layer's box.
+  case bounds(LayerID, width: Float, height: Float, cornerRadius: Float, flags: BoundsFlags)
+  /// A layer's translucency.
+  case opacity(LayerID, Float, isHidden: Bool)
+  /// A layer's fill, border and shadow.
+  case paint(
+    LayerID, fill: PackedColor, border: PackedColor, borderWidth: Float, shadow: PackedColor, shadowX: Float,
+    shadowY: Float, shadowRadius: Float)
+  /// A label's text.
+  case text(LayerID, String, style: TextStyle, color: PackedColor)
+  /// An image layer's asset.
+  case image(LayerID, assetID: UInt32)
+  /// A shape's path.
+  case path(
+    LayerID, fill: PackedColor, stroke: PackedColor, lineWidth: Float, flags: PathFlags, steps: [FramePathStep])
+  /// What a layer is for assistive technology.
+  case accessibility(
+    LayerID, role: AccessibilityRole, label: String, position: Int, count: Int, state: AccessibilityState)
+  /// Whether a layer moves.
+  case motion(LayerID, isMoving: Bool)
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+extension InputEvent {
+  /// Writes the record of 32 bytes at `address`.
+  public func encode(to address: UnsafeMutableRawPointer) {
+    func store(_ word: UInt32, _ offset: Int) {
+      address.storeBytes(of: word.littleEndian, toByteOffset: offset, as: UInt32.self)
+    }
+    store(kind.rawValue | flags.rawValue << 8, 0)
+    store(UInt32(bitPattern: identifier), 4)
+    store(x.bitPattern, 8)
+    store(y.bitPattern, 12)
+    store(a.bitPattern, 16)
+    store(b.bitPattern, 20)
+    let time = milliseconds.bitPattern
+    store(UInt32(truncatingIfNeeded: time), 24)
+    store(UInt32(truncatingIfNeeded: time >> 32), 28)
+  }
+
+  /// Hands every event of an inbox to `body`, in order, and returns how many there were.
+  ///
+  /// Nothing of a malformed inbox is half applied: a length that is no multiple of 32 bytes is refused whole with the
+  /// fault `inboxTruncated`. A record with a kind unknown to this version is skipped; one with a number that is not
+  /// finite is refused with the fault `inputNotFinite`.
+  @discardableResult
+  public static func decode(_ inbox: UnsafeRawBufferPointer, _ body: (InputEvent) -> Void) -> Int {
+    let size = StageProtocol.inputRecordSize
+    guard inbox.count % size == 0 else {
+      Diagnostics.report(
+        "inboxTruncated",
+        "An inbox of \(inbox.count) bytes is not made of whole records of \(size) bytes; the host must push whole ones."
+      )
+      return 0
+    }
+    var count = 0
+    for start in stride(from: 0, to: inbox.count, by: size) {
+      guard let event = event(in: inbox, at: start) else { continue }
+      guard event.isFinite else {
+        Diagnostics.report(
+          "inputNotFinite",
+          """
+          Input of kind \(event.kind.rawValue) at (\(event.x), \(event.y)) with (\(event.a), \(event.b)) at \
+          \(event.milliseconds) ms was refused: its numbers must be finite.
+          """)
+        continue
+      }
+      body(event)
+      count += 1
+    }
+    return count
+  }
+
+  private static func event(in inbox: UnsafeRawBufferPointer, at start: Int) -> InputEvent? {
+    func word(_ offset: Int) -> UInt32 {
+      UInt32(littleEndian: inbox.loadUnaligned(fromByteOffset: start + offset, as: UInt32.self))
+    }
+    guard let kind = InputKind(rawValue: word(0) & 0xFF) else { return nil }
+    return InputEvent(
+      kind, flags: InputFlags(rawValue: word(0) >> 8), identifier: Int32(bitPattern: word(4)),
+      x: Float(bitPattern: word(8)), y: Float(bitPattern: word(12)), a: Float(bitPattern: word(16)),
+      b: Float(bitPattern: word(20)), milliseconds: Double(bitPattern: UInt64(word(24)) | UInt64(word(28)) << 32))
+  }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+/// What happened, in the low byte of an input record's first word.
+public enum InputKind: UInt32, Sendable, CaseIterable {
+  /// A finger, pen or mouse button went down; `identifier` follows it until up or cancel.
+  case pointerDown = 1
+  /// It moved; hovering mice send nothing.
+  case pointerMove = 2
+  /// It was lifted.
+  case pointerUp = 3
+  /// The system took it away.
+  case pointerCancel = 4
+  /// A wheel or trackpad turned by `a`, `b` points to the right and down; with `.control` it is a pinch.
+  case wheel = 5
+  /// A key went down; `identifier` is its `KeyCode`.
+  case keyDown = 6
+  /// A key went up.
+  case keyUp = 7
+  /// Keyboard focus reached the layer `identifier`; 0 when it left all layers.
+  case focus = 8
+  /// Assistive technology pressed the layer `identifier`.
+  case activate = 9
+  /// The stage is now `x` by `y` points with `a` pixels a point.
+  case resize = 10
+  /// The person wants less movement (`identifier` 1) or not (0).
+  case reducedMotion = 11
+  /// The stage is on screen (`identifier` 1) or not (0).
+  case visibility = 12
+  /// The system asks to give memory back.
+  case memoryWarning = 13
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+/// A key by what it means: a printable key is its Unicode scalar, lower case; a named key lies above all scalars.
+public struct KeyCode: Equatable, Hashable, Sendable {
+  /// The number in the record.
+  public let rawValue: Int32
+
+  /// Takes a number as it is.
+  public init(rawValue: Int32) { self.rawValue = rawValue }
+
+  /// The key that types `scalar`.
+  public init(_ scalar: Unicode.Scalar) { rawValue = Int32(scalar.value) }
+
+  private init(named number: Int32) { rawValue = 0x11_0000 + number }
+
+  /// The space bar.
+  public static let space = KeyCode(" ")
+  /// Left arrow.
+  public static let arrowLeft = KeyCode(named: 1)
+  /// Right arrow.
+  public static let arrowRight = KeyCode(named: 2)
+  /// Up arrow.
+  public static let arrowUp = KeyCode(named: 3)
+  /// Down arrow.
+  public static let arrowDown = KeyCode(named: 4)
+  /// Page up.
+  public static let pageUp = KeyCode(named: 5)
+  /// Page down.
+  public static let pageDown = KeyCode(named: 6)
+  /// Home.
+  public static let home = KeyCode(named: 7)
+  /// End.
+  public static let end = KeyCode(named: 8)
+  /// Return or enter.
+  public static let enter = KeyCode(named: 9)
+  /// Tab.
+  public static let tab = KeyCode(named: 10)
+  /// Escape.
+  public static let escape = KeyCode(named: 11)
+  /// Backspace.
+  public static let backspace = KeyCode(named: 12)
+  /// Forward delete.
+  public static let delete = KeyCode(named: 13)
+}

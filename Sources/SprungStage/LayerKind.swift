@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+
+/// What a layer shows besides its background, border and shadow.
+public enum LayerKind: UInt32, Sendable {
+  /// Nothing of its own.
+  case box = 0
+  /// Text.
+  case label = 1
+  /// An image asset.
+  case image = 2
+  /// A path.
+  case shape = 3
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+/// A colour in 32 bits, written 0xRRGGBBAA, not premultiplied, in the sRGB space; zero draws nothing.
+public struct PackedColor: Equatable, Hashable, Sendable {
+  /// The four bytes, red highest.
+  public let rawValue: UInt32
+
+  /// Takes 0xRRGGBBAA as it is.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// Packs components of 0...1, rounded to the nearest of 256 steps; values outside are clamped, NaN counts as 0.
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    rawValue =
+      PackedColor.step(red) << 24 | PackedColor.step(green) << 16 | PackedColor.step(blue) << 8
+      | PackedColor.step(alpha)
+  }
+
+  /// No colour at all.
+  public static let clear = PackedColor(rawValue: 0)
+  /// Opaque black.
+  public static let black = PackedColor(rawValue: 0x0000_00FF)
+  /// Opaque white.
+  public static let white = PackedColor(rawValue: 0xFFFF_FFFF)
+
+  /// True unless alpha is zero.
+  public var isVisible: Bool { rawValue & 0xFF != 0 }
+
+  private static func step(_ component: Double) -> UInt32 {
+    guard component > 0 else { return 0 }
+    return component >= 1 ? 255 : UInt32(component * 255 + 0.5)
+  }
+}

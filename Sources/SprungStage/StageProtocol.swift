@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+
+/// The numbers that both sides of the host seam must agree on.
+public enum StageProtocol {
+  /// The first word of every frame and the answer of `sp_abi`: the letters "SP" above, the protocol's version below.
+  /// A host that meets another value must refuse to draw; the version grows with every change of a payload.
+  public static let version: UInt32 = 0x5350_0001
+  /// Bytes of the frame header.
+  public static let headerSize = 32
+  /// Bytes of one input record.
+  public static let inputRecordSize = 32
+  /// Bytes of the inbox a host writes input records into, 2,048 records.
+  public static let inboxSize = 65_536
+  /// Bytes of UTF-8 at most in one record; a longer text or label is refused with the fault `stageTextTooLong`.
+  public static let longestText = 262_144
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+/// How a run of text looks; one style holds for a whole layer.
+public struct TextStyle: Equatable, Sendable {
+  /// Height of the font in points.
+  public var fontSize: Double
+  /// Weight as in CSS and OpenType: 100 (ultra light) ... 400 (regular) ... 900 (black).
+  public var weight: UInt32
+  /// True for slanted letters.
+  public var isItalic: Bool
+  /// True for a font whose letters are equally wide.
+  public var isMonospaced: Bool
+  /// Where the lines lie in the box.
+  public var alignment: TextAlignment
+  /// Lines at most; 0 is any number.
+  public var numberOfLines: UInt32
+  /// What happens to text that is too wide.
+  public var lineBreak: TextLineBreak
+  /// Distance between baselines in points.
+  public var lineHeight: Double
+
+  /// Makes a style: regular, upright, natural alignment, one line cut with an ellipsis, lines 1.2 font sizes apart.
+  public init(
+    fontSize: Double, weight: UInt32 = 400, isItalic: Bool = false, isMonospaced: Bool = false,
+    alignment: TextAlignment = .natural, numberOfLines: UInt32 = 1, lineBreak: TextLineBreak = .byTruncatingTail,
+    lineHeight: Double? = nil
+  ) {
+    self.fontSize = fontSize
+    self.weight = weight
+    self.isItalic = isItalic
+    self.isMonospaced = isMonospaced
+    self.alignment = alignment
+    self.numberOfLines = numberOfLines
+    self.lineBreak = lineBreak
+    self.lineHeight = lineHeight ?? fontSize * 1.2
+  }
+
+  /// Weight in bits 0-9, italic in bit 10, monospaced in 11, alignment in 12-14, line break in 15-17.
+  var word: UInt32 {
+    min(weight, 1000) | (isItalic ? 1 << 10 : 0) | (isMonospaced ? 1 << 11 : 0) | alignment.rawValue << 12
+      | lineBreak.rawValue << 15
+  }
+
+  /// Reads a style back from its encoding; nil when a field holds a number the protocol does not have.
+  init?(word: UInt32, fontSize: Double, lineHeight: Double, numberOfLines: UInt32) {
+    guard let alignment = TextAlignment(rawValue: word >> 12 & 7),
+      let lineBreak = TextLineBreak(rawValue: word >> 15 & 7)
+    else { return nil }
+    self.init(
+      fontSize: fontSize, weight: word & 0x3FF, isItalic: word & 1 << 10 != 0, isMonospaced: word & 1 << 11 != 0,
+      alignment: alignment, numberOfLines: numberOfLines, lineBreak: lineBreak, lineHeight: lineHeight)
+  }
+}
