@@ -1,0 +1,26 @@
+# The two commands of the README are `make run` and `make test`. Each target is a script that also works alone.
+.PHONY: run test wasm format lint clean
+
+# Builds the gallery and serves it on 127.0.0.1; `make run PORT=8000` asks for a port.
+run:
+	@Scripts/run $(if $(PORT),--port $(PORT))
+
+# Everything that must hold before a change is done; ends with `N passed, N failed`.
+test:
+	@Scripts/test
+
+# Only the WebAssembly module, into Web/.build-wasm.
+wasm:
+	@Scripts/wasm
+
+# Formats the Swift sources in place.
+format:
+	@Scripts/format
+
+# Fails if a Swift source is not formatted.
+lint:
+	@Scripts/format --lint
+
+# Removes everything that was built or installed below this folder.
+clean:
+	rm -rf .build .build-* .venv Tools/.build Web/.build-wasm Benchmarks/.build

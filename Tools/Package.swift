@@ -1,0 +1,30 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: MIT
+
+import PackageDescription
+
+let package = Package(
+  name: "SprungTools",
+  products: [
+    .executable(name: "sprung", targets: ["sprung"])
+  ],
+  dependencies: [
+    // Named, because the folder of a clone may have any name.
+    .package(name: "Sprung", path: ".."),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+  ],
+  targets: [
+    .executableTarget(
+      name: "sprung",
+      dependencies: [
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ]),
+    .testTarget(
+      name: "SprungCommandTests",
+      dependencies: ["sprung", .product(name: "FlyingSocks", package: "FlyingFox")]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The folder of a Sprung checkout, which holds the sources of the browser build and its page.
+struct Checkout {
+  /// The folder with the root package.
+  let root: URL
+
+  /// The package of the browser build.
+  var web: URL { root.appendingPathComponent("Web") }
+
+  /// The page, its script and its style, as they are served.
+  var site: URL { web.appendingPathComponent("Site") }
+
+  /// The script that builds the WebAssembly module.
+  var buildScript: URL { root.appendingPathComponent("Scripts/wasm") }
+
+  /// Finds the checkout that holds the working folder or, failing that, this program.
+  static func find() throws -> Checkout {
+    let starts = [
+      URL(fileURLWithPath: FileManager.default.currentDirectoryPath),
+      URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent(),
+    ]
+    for start in starts {
+      if let found = above(start) { return found }
+    }
+    throw CommandFailure.usage(
+      "no Sprung checkout holds \(starts[0].path); run this command inside one")
+  }
+
+  /// The nearest folder at or above `start` that holds the browser build, or nil.
+  static func above(_ start: URL) -> Checkout? {
+    var folder = start.standardizedFileURL
+    while true {
+      let candidate = Checkout(root: folder)
+      if FileManager.default.fileExists(atPath: candidate.buildScript.path),
+        FileManager.default.fileExists(atPath: candidate.site.appendingPathComponent("index.html").path)
+      {
+        return candidate
+      }
+      let parent = folder.deletingLastPathComponent().standardizedFileURL
+      if parent.path == folder.path { return nil }
+      folder = parent
+    }
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Runs another program and hands on what it prints, line by line.
+enum ChildProcess {
+  /// Runs `program` to its end and returns its exit code.
+  ///
+  /// Output and errors come through one pipe, so their order is kept. `line` is called for each line as it arrives.
+  static func run(_ program: URL, _ arguments: [String], line: (String) -> Void) throws -> Int32 {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = program
+    process.arguments = arguments
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    var rest = Data()
+    while true {
+      let chunk = pipe.fileHandleForReading.availableData
+      if chunk.isEmpty { break }
+      rest.append(chunk)
+      while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+        line(String(decoding: rest[rest.startIndex..<end], as: UTF8.self))
+        rest = Data(rest[(end + 1)...])
+      }
+    }
+    if !rest.isEmpty { line(String(decoding: rest, as: UTF8.self)) }
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+}

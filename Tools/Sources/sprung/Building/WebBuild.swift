@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Builds the WebAssembly module and tells where it is.
+struct WebBuild {
+  /// The name under which the page asks for the module.
+  static let servedName = "app.wasm"
+
+  let checkout: Checkout
+
+  /// The built module, with names and debug sections.
+  var module: URL {
+    checkout.web.appendingPathComponent(".build-wasm/wasm32-unknown-none-wasm/release/App.wasm")
+  }
+
+  /// Builds the module if anything changed; each line of the compiler is shown with the seconds since the start.
+  func run() throws {
+    let clock = ContinuousClock()
+    let start = clock.now
+    func seconds() -> String {
+      let tenths = (clock.now - start) / .milliseconds(100)
+      return "\(Int(tenths) / 10).\(Int(tenths) % 10) s"
+    }
+    Console.print("Building the WebAssembly module")
+    let code = try ChildProcess.run(checkout.buildScript, []) { line in
+      if !line.isEmpty { Console.print("[\(seconds())] \(line)") }
+    }
+    guard code == 0, FileManager.default.fileExists(atPath: module.path) else {
+      throw CommandFailure.work("the WebAssembly build failed (exit code \(code)); its messages are above")
+    }
+    Console.print("Built in \(seconds())")
+  }
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+
+/// A failure that the person at the keyboard can mend: one sentence and an exit code.
+struct CommandFailure: Error, Equatable {
+  /// What went wrong and what to do, in one line.
+  let message: String
+  /// 2 if the command line or a file named there is wrong, 1 if the work itself failed.
+  let exitCode: Int32
+
+  /// A wrong argument, or a file that cannot be read.
+  static func usage(_ message: String) -> CommandFailure { CommandFailure(message: message, exitCode: 2) }
+
+  /// Work that could not be done.
+  static func work(_ message: String) -> CommandFailure { CommandFailure(message: message, exitCode: 1) }
+}

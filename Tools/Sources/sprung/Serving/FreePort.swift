@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+import FlyingSocks
+import Foundation
+
+/// Looks for a port of the loopback address on which nobody listens.
+enum FreePort {
+  /// The port served when none is asked for.
+  static let usual: UInt16 = 8080
+  /// How many ports after the usual one are tried.
+  static let attempts = 100
+
+  /// Whether a server could listen on `port` now.
+  static func isFree(_ port: UInt16) -> Bool {
+    guard let address = try? sockaddr_in.inet(ip4: "127.0.0.1", port: port),
+      let socket = try? Socket(domain: AF_INET)
+    else { return false }
+    do {
+      try socket.setValue(true, for: .localAddressReuse)
+      try socket.bind(to: address)
+      try socket.listen()
+      try socket.close()
+      return true
+    } catch {
+      try? socket.close()
+      return false
+    }
+  }
+
+  /// The port asked for, if it is free; without a wish the usual one or the next that is free.
+  static func choose(asked: UInt16?) throws -> UInt16 {
+    if let asked {
+      guard asked == 0 || isFree(asked) else {
+        throw CommandFailure.work("port \(asked) of 127.0.0.1 is in use; choose another, or leave --port away")
+      }
+      return asked
+    }
+    for offset in 0..<attempts {
+      let port = usual + UInt16(offset)
+      if isFree(port) { return port }
+    }
+    throw CommandFailure.work("all ports from \(usual) to \(Int(usual) + attempts - 1) of 127.0.0.1 are in use")
+  }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+
+/// The content type that belongs to a file name.
+enum MediaType {
+  /// The type for the name's extension; bytes without a meaning for an unknown one.
+  static func of(_ name: String) -> String {
+    switch name.split(separator: ".").last?.lowercased() {
+    case "html": "text/html; charset=utf-8"
+    case "js", "mjs": "text/javascript; charset=utf-8"
+    case "css": "text/css; charset=utf-8"
+    case "wasm": "application/wasm"
+    case "json", "map": "application/json"
+    case "svg": "image/svg+xml"
+    case "png": "image/png"
+    case "jpg", "jpeg": "image/jpeg"
+    case "ico": "image/x-icon"
+    case "txt", "md": "text/plain; charset=utf-8"
+    case "webmanifest": "application/manifest+json"
+    default: "application/octet-stream"
+    }
+  }
+}

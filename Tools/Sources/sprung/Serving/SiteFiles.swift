@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Which file answers which path of the site.
+///
+/// A path is taken apart and checked piece by piece, so nothing outside the folder can be named.
+struct SiteFiles: Sendable {
+  /// The folder that is served.
+  let folder: URL
+  /// Files that lie elsewhere, by their path in the site without the first slash.
+  let extras: [String: URL]
+
+  /// The file for a percent-encoded request path, or nil if there is none.
+  func file(for path: String) -> URL? {
+    guard let pieces = Self.pieces(of: path) else { return nil }
+    let name = pieces.joined(separator: "/")
+    if let extra = extras[name] { return extra }
+    var file = pieces.reduce(folder) { $0.appendingPathComponent($1) }
+    if pieces.isEmpty || path.hasSuffix("/") { file = file.appendingPathComponent("index.html") }
+    let real = file.resolvingSymlinksInPath().path
+    guard real.hasPrefix(folder.resolvingSymlinksInPath().path + "/") else { return nil }
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: real, isDirectory: &isFolder), !isFolder.boolValue else { return nil }
+    return file
+  }
+
+  /// The names between the slashes, decoded, or nil if one of them could lead out of the folder.
+  static func pieces(of path: String) -> [String]? {
+    guard path.hasPrefix("/") else { return nil }
+    var pieces: [String] = []
+    for raw in path.split(separator: "/") {
+      guard let piece = String(raw).removingPercentEncoding, !piece.isEmpty, !piece.hasPrefix("."),
+        !piece.contains("/"), !piece.contains("\\"), !piece.utf8.contains(0)
+      else { return nil }
+      pieces.append(piece)
+    }
+    return pieces
+  }
+}

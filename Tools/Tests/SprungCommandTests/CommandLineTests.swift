@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@Suite(.serialized) struct CommandLineTests {
+  private let folder = FileManager.default.temporaryDirectory
+
+  @Test(arguments: ["serve", "export"])
+  func helpOfEachCommandHasAnExample(name: String) throws {
+    let outcome = try SprungBinary.run([name, "--help"], in: folder)
+    #expect(outcome.code == 0)
+    #expect(outcome.output.contains("Example: sprung \(name)"))
+  }
+
+  @Test(arguments: [["nonsense"], ["serve", "--port", "many"], ["serve", "--port", "70000"], ["export"]])
+  func wrongArgumentsEndWithCode2(arguments: [String]) throws {
+    let outcome = try SprungBinary.run(arguments, in: folder)
+    #expect(outcome.code == 2)
+    #expect(outcome.output == "")
+    #expect(outcome.errorLines.first?.hasPrefix("Error: ") == true)
+  }
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+
+import FlyingSocks
+import Foundation
+import Testing
+
+@testable import sprung
+
+@Suite(.serialized) struct ServeTests {
+  private func portNumber(in line: String?) -> UInt16? {
+    guard let line, let start = line.range(of: "127.0.0.1:") else { return nil }
+    return UInt16(line[start.upperBound...].prefix { $0.isNumber })
+  }
+
+  @Test func servesThePageAndEndsCleanlyOnInterrupt() throws {
+    let checkout = try SampleCheckout()
+    let server = try SprungBinary(["serve", "--port", "0"], in: checkout.root)
+    let port = try #require(portNumber(in: server.line(containing: "Serving the gallery at")))
+
+    let page = try RawRequest("GET", "/", port: port)
+    #expect(page.status == 200)
+    #expect(page.headers["content-type"] == "text/html; charset=utf-8")
+    #expect(page.headers["cache-control"] == "no-store")
+    #expect(String(decoding: page.body, as: UTF8.self) == "<title>page</title>\n")
+
+    let script = try RawRequest("GET", "/host.js?v=1", port: port)
+    #expect(script.headers["content-type"] == "text/javascript; charset=utf-8")
+    let module = try RawRequest("GET", "/app.wasm", port: port)
+    #expect(module.headers["content-type"] == "application/wasm")
+    #expect([UInt8](module.body) == SampleCheckout.module)
+
+    let head = try RawRequest("HEAD", "/app.wasm", port: port)
+    #expect(head.status == 200)
+    #expect(head.body.isEmpty)
+    #expect(head.headers["content-length"] == "\(SampleCheckout.module.count)")
+
+    #expect(try RawRequest("GET", "/none.html", port: port).status == 404)
+    #expect(try RawRequest("GET", "/../../secret.txt", port: port).status == 404)
+    #expect(try RawRequest("GET", "/%2e%2e/%2e%2e/secret.txt", port: port).status == 404)
+    #expect(try RawRequest("POST", "/", port: port).status == 405)
+
+    server.interrupt()
+    let outcome = server.finish()
+    #expect(outcome.code == 0)
+    #expect(outcome.error == "")
+    #expect(FreePort.isFree(port))
+  }
+
+  @Test func aBusyPortThatWasAskedForIsOneLineAndCode1() throws {
+    let checkout = try SampleCheckout()
+    let first = try SprungBinary(["serve", "--port", "0"], in: checkout.root)
+    let port = try #require(portNumber(in: first.line(containing: "Serving the gallery at")))
+    let second = try SprungBinary.run(["serve", "--port", "\(port)"], in: checkout.root)
+    #expect(second.code == 1)
+    #expect(
+      second.errorLines == ["sprung: port \(port) of 127.0.0.1 is in use; choose another, or leave --port away"])
+    first.interrupt()
+    #expect(first.finish().code == 0)
+  }
+
+  @Test func withoutAWishTheNextFreePortIsTaken() throws {
+    // Nobody else may hold the usual port for this test to mean something, so it is taken here if it is free.
+    let socket = try Socket(domain: AF_INET)
+    defer { try? socket.close() }
+    if FreePort.isFree(FreePort.usual) {
+      try socket.setValue(true, for: .localAddressReuse)
+      try socket.bind(to: .inet(ip4: "127.0.0.1", port: FreePort.usual))
+      try socket.listen()
+    }
+    let checkout = try SampleCheckout()
+    let server = try SprungBinary(["serve"], in: checkout.root)
+    #expect(server.line(containing: "Port 8080 is in use; taking ") != nil)
+    let port = try #require(portNumber(in: server.line(containing: "Serving the gallery at")))
+    #expect(port > FreePort.usual)
+    #expect(try RawRequest("GET", "/", port: port).status == 200)
+    server.interrupt()
+    #expect(server.finish().code == 0)
+  }
+
+  @Test func aFailedBuildIsOneLineAndCode1() throws {
+    let checkout = try SampleCheckout(buildFails: true)
+    let outcome = try SprungBinary.run(["serve", "--port", "0"], in: checkout.root)
+    #expect(outcome.code == 1)
+    #expect(outcome.output.contains("error: no such thing"))
+    #expect(
+      outcome.errorLines == ["sprung: the WebAssembly build failed (exit code 3); its messages are above"])
+  }
+
+  @Test func outsideACheckoutIsOneLineAndCode2() throws {
+    let program = FileManager.default.temporaryDirectory.appendingPathComponent("sprung-\(UUID().uuidString)")
+    try FileManager.default.copyItem(at: SprungBinary.url, to: program)
+    defer { try? FileManager.default.removeItem(at: program) }
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = program
+    process.arguments = ["serve"]
+    process.currentDirectoryURL = FileManager.default.temporaryDirectory
+    process.standardError = pipe
+    try process.run()
+    let error = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 2)
+    #expect(error.hasPrefix("sprung: no Sprung checkout holds "))
+    #expect(error.split(separator: "\n").count == 1)
+  }
+}
