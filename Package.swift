@@ -25,6 +25,8 @@ let package = Package(
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "SprungTestSupport"], swiftSettings: mainActor),
     .testTarget(name: "SprungStageTests", dependencies: ["SprungStage", "SprungGeometry"]),
+    .target(name: "CEmbedded", path: "Web/Sources/CEmbedded"),
+    .testTarget(name: "CEmbeddedTests", dependencies: ["CEmbedded", "SprungTestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

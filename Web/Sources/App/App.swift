@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: MIT
+
+/// The start that an executable must have; a browser never calls it, it calls the exports.
+@main
+struct App {
+  static func main() {}
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+
+// The names that compiled Swift asks for, defined where there is no C library.
+
+#ifdef __wasm__
+
+#include "CEmbedded.h"
+
+// MARK: Memory
+
+enum { page = 65536, growth = 16 };
+
+extern unsigned char __heap_base;
+
+static int grow(struct sp_heap *heap, size_t bytes) {
+  size_t pages = (bytes + page - 1) / page;
+  if (pages < growth && __builtin_wasm_memory_grow(0, growth) != (size_t)-1) {
+    pages = growth;
+  } else if (__builtin_wasm_memory_grow(0, pages) == (size_t)-1) {
+    return 0;
+  }
+  heap->limit += pages * page;
+  return 1;
+}
+
+static struct sp_heap *heap(void) {
+  static struct sp_heap shared;
+  if (!shared.grow) {
+    shared.next = (uintptr_t)&__heap_base;
+    shared.limit = (uintptr_t)__builtin_wasm_memory_size(0) * page;
+    shared.grow = grow;
+  }
+  return &shared;
+}
+
+void *malloc(size_t size) { return sp_heap_allocate(heap(), size); }
+
+void free(void *pointer) { sp_heap_release(heap(), pointer); }
+
+void *realloc(void *pointer, size_t size) { return sp_heap_reallocate(heap(), pointer, size); }
+
+size_t malloc_usable_size(void *pointer) { return sp_heap_usable_size(pointer); }
+
+int posix_memalign(void **result, size_t alignment, size_t size) {
+  *result = sp_heap_allocate_aligned(heap(), alignment, size);
+  return *result ? 0 : 12;
+}
+
+// Short runs are copied here, longer ones by the engine's own instruction, whose call costs more than a few bytes.
+
+void *memcpy(void *restrict to, const void *restrict from, size_t count) {
+  if (count >= 64) {
+    __builtin_memcpy(to, from, count);
+    return to;
+  }
+  unsigned char *target = to;
+  const unsigned char *source = from;
+  while (count--) *target++ = *source++;
+  return to;
+}
+
+void *memmove(void *to, const void *from, size_t count) {
+  __builtin_memmove(to, from, count);
+  return to;
+}
+
+void *memset(void *to, int byte, size_t count) {
+  if (count >= 64) {
+    __builtin_memset(to, byte, count);
+    return to;
+  }
+  unsigned char *target = to;
+  while (count--) *target++ = (unsigned char)byte;
+  return to;
+}
+
+int memcmp(const void *first, const void *second, size_t count) {
+  const unsigned char *a = first, *b = second;
+  for (; count; count--, a++, b++) {
+    if (*a != *b) return *a < *b ? -1 : 1;
+  }
+  return 0;
+}
+
+size_t strlen(const char *text) {
+  size_t count = 0;
+  while (text[count]) count++;
+  return count;
+}
+
+// MARK: Arithmetic
+
+double round(double x) { return sp_round(x); }
+
+double fmod(double x, double y) { return sp_fmod(x, y); }
+
+double trunc(double x) { return __builtin_trunc(x); }
+
+double rint(double x) { return __builtin_rint(x); }
+
+__int128 __multi3(__int128 a, __int128 b) {
+  union {
+    __int128 whole;
+    uint64_t halves[2];
+  } left = {a}, right = {b}, result;
+  sp_multiply_128(left.halves[0], left.halves[1], right.halves[0], right.halves[1], result.halves);
+  return result.whole;
+}
+
+// MARK: The rest
+
+int putchar(int byte) {
+  sp_log_put(sp_log_shared(), (char)byte);
+  return byte;
+}
+
+uintptr_t __stack_chk_guard = 0x53505249;
+
+void __stack_chk_fail(void) { __builtin_trap(); }
+
+// The seed of Swift's hash tables: constant, so that every run is the same.
+void arc4random_buf(void *buffer, size_t count) { memset(buffer, 0x5A, count); }
+
+#endif
