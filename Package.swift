@@ -27,6 +27,10 @@ let package = Package(
     .testTarget(name: "SprungStageTests", dependencies: ["SprungStage", "SprungGeometry"]),
     .target(name: "CEmbedded", path: "Web/Sources/CEmbedded"),
     .testTarget(name: "CEmbeddedTests", dependencies: ["CEmbedded", "SprungTestSupport"]),
+    // The geometry types that the browser build defines itself, compiled natively to compare them with Foundation's.
+    .target(
+      name: "OwnGeometry", path: "Tests/OwnGeometry", swiftSettings: [.define("SPRUNG_OWN_GEOMETRY")]),
+    .testTarget(name: "SprungGeometryTests", dependencies: ["SprungGeometry", "OwnGeometry"]),
   ],
   swiftLanguageModes: [.v6]
 )

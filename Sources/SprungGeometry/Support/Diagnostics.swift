@@ -44,10 +44,8 @@ public enum Diagnostics {
   public static func recording(_ body: () -> Void) -> [Fault] {
     var faults: [Fault] = []
     let outer = handler
-    withoutActuallyEscaping(body) { body in
-      handler = { faults.append($0) }
-      body()
-    }
+    handler = { faults.append($0) }
+    body()
     handler = outer
     return faults
   }

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+#if hasFeature(Embedded) || SPRUNG_OWN_GEOMETRY
+  /// An edge of a rectangle, to measure from.
+  public enum CGRectEdge: UInt32, Sendable {
+    /// The left edge.
+    case minXEdge
+    /// The upper edge.
+    case minYEdge
+    /// The right edge.
+    case maxXEdge
+    /// The lower edge.
+    case maxYEdge
+  }
+
+  extension CGRect {
+    /// The rectangle cut in two, `distance` away from an edge; the slice is the part at that edge.
+    ///
+    /// A distance outside the rectangle is moved to its nearer side, so that one part has no area.
+    public func divided(
+      atDistance distance: CGFloat, from edge: CGRectEdge
+    ) -> (slice: CGRect, remainder: CGRect) {
+      if isNull { return (.null, .null) }
+      let whole = standardized
+      var first = whole
+      var second = whole
+      switch edge {
+      case .minXEdge, .maxXEdge:
+        let wanted = edge == .minXEdge ? distance : width - distance
+        let place = min(max(wanted, 0), width)
+        first.size.width = place
+        second.origin.x = first.maxX
+        second.size.width = whole.width - place
+      case .minYEdge, .maxYEdge:
+        let wanted = edge == .minYEdge ? distance : height - distance
+        let place = min(max(wanted, 0), height)
+        first.size.height = place
+        second.origin.y = first.maxY
+        second.size.height = whole.height - place
+      }
+      switch edge {
+      case .minXEdge, .minYEdge: return (first, second)
+      case .maxXEdge, .maxYEdge: return (second, first)
+      }
+    }
+  }
+#endif

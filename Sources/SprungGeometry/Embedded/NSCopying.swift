@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+#if hasFeature(Embedded) || SPRUNG_OWN_GEOMETRY
+  /// A boundary identifier: a text or a whole number.
+  ///
+  /// Differs from Foundation, where NSCopying is a protocol: Embedded Swift has no existentials of values, and this
+  /// value accepts the spellings in use, `"floor" as NSCopying` and `3 as NSCopying`.
+  public struct NSCopying: Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+    private enum Content: Hashable, Sendable {
+      case text(String)
+      case number(Int)
+    }
+
+    private let content: Content
+
+    /// The text, when the identifier was made from one.
+    public var string: String? {
+      if case .text(let text) = content { return text }
+      return nil
+    }
+
+    /// The number, when the identifier was made from one.
+    public var integer: Int? {
+      if case .number(let number) = content { return number }
+      return nil
+    }
+
+    /// Makes an identifier from a text.
+    public init(_ text: String) {
+      content = .text(text)
+    }
+
+    /// Makes an identifier from a number.
+    public init(_ number: Int) {
+      content = .number(number)
+    }
+
+    /// Makes an identifier from a text that stands in the source.
+    public init(stringLiteral text: String) {
+      content = .text(text)
+    }
+
+    /// Makes an identifier from a number that stands in the source.
+    public init(integerLiteral number: Int) {
+      content = .number(number)
+    }
+  }
+
+  extension NSCopying: CustomStringConvertible {
+    /// The text, or the digits of the number.
+    public var description: String {
+      switch content {
+      case .text(let text): return text
+      case .number(let number): return "\(number)"
+      }
+    }
+  }
+#endif

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+
+#if hasFeature(Embedded) || SPRUNG_OWN_GEOMETRY
+  /// A reference that becomes nil when its object dies, for a compiler without `weak`.
+  ///
+  /// The object keeps the box and empties it in its `deinit`; whoever wants to watch the object keeps the box too and
+  /// asks `isAlive` before using its own unchecked reference.
+  public final class WeakBox {
+    /// The object while it is alive.
+    public private(set) unowned(unsafe) var object: NSObject?
+
+    /// True until the object dies.
+    public var isAlive: Bool { object != nil }
+
+    init(_ object: NSObject) {
+      self.object = object
+    }
+
+    func objectDied() {
+      object = nil
+    }
+  }
+#endif

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+// On Apple's platforms these types print as below. Foundation on Linux prints all its layers of structs, and Embedded
+// Swift prints nothing at all.
+
+extension CGVector: CustomStringConvertible {
+  /// The two parts: "CGVector(dx: 0.0, dy: 1.0)".
+  public var description: String { "CGVector(dx: \(Double(dx)), dy: \(Double(dy)))" }
+}
+
+extension CGAffineTransform: CustomStringConvertible {
+  /// The six numbers with their names.
+  public var description: String {
+    "CGAffineTransform(a: \(Double(a)), b: \(Double(b)), c: \(Double(c)), d: \(Double(d)), "
+      + "tx: \(Double(tx)), ty: \(Double(ty)))"
+  }
+}
+
+extension UIEdgeInsets: CustomStringConvertible {
+  /// The four distances with their names.
+  public var description: String {
+    "UIEdgeInsets(top: \(Double(top)), left: \(Double(left)), bottom: \(Double(bottom)), right: \(Double(right)))"
+  }
+}
+
+extension UIOffset: CustomStringConvertible {
+  /// The two distances with their names.
+  public var description: String {
+    "UIOffset(horizontal: \(Double(horizontal)), vertical: \(Double(vertical)))"
+  }
+}
+
+#if hasFeature(Embedded)
+  extension CGPoint: CustomStringConvertible {}
+  extension CGSize: CustomStringConvertible {}
+  extension CGRect: CustomStringConvertible {}
+#else
+  extension CGPoint: @retroactive CustomStringConvertible {}
+  extension CGSize: @retroactive CustomStringConvertible {}
+  extension CGRect: @retroactive CustomStringConvertible {}
+#endif
+
+extension CGPoint {
+  /// The two coordinates: "(10.0, 20.0)".
+  public var description: String { "(\(Double(x)), \(Double(y)))" }
+}
+
+extension CGSize {
+  /// Width and height: "(30.0, 40.0)".
+  public var description: String { "(\(Double(width)), \(Double(height)))" }
+}
+
+extension CGRect {
+  /// Origin and size: "(10.0, 20.0, 30.0, 40.0)".
+  public var description: String {
+    "(\(Double(origin.x)), \(Double(origin.y)), \(Double(size.width)), \(Double(size.height)))"
+  }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+
+/// A distance from a reference place, in points: for an attachment, from the centre of the item.
+public struct UIOffset: Hashable, Sendable {
+  /// The distance to the right.
+  public var horizontal: CGFloat
+  /// The distance downwards.
+  public var vertical: CGFloat
+
+  /// The offset that stays at the place.
+  public static let zero = UIOffset()
+
+  /// Makes the offset that stays at the place.
+  public init() {
+    self.init(horizontal: 0, vertical: 0)
+  }
+
+  /// Makes an offset from its two distances.
+  public init(horizontal: CGFloat, vertical: CGFloat) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+/// Sprung addition: from space to the picture and back, for frames, hit testing and hosts.
+extension CATransform3D {
+  /// The picture of the point (x, y, z): the point after the transform, divided by w'.
+  ///
+  /// Nil when the point comes to lie in the plane of the eye or behind it (w' ≤ 0), where it has no picture.
+  public func projected(_ point: CGPoint, z: CGFloat = 0) -> CGPoint? {
+    let w = point.x * m14 + point.y * m24 + z * m34 + m44
+    guard w > 0 else { return nil }
+    return CGPoint(
+      x: (point.x * m11 + point.y * m21 + z * m31 + m41) / w,
+      y: (point.x * m12 + point.y * m22 + z * m32 + m42) / w)
+  }
+
+  /// The point of the plane z = 0 whose picture is `point`: the inverse of `projected(_:z:)` for hit testing.
+  ///
+  /// Nil when the plane is seen edge-on, or when the point found lies behind the eye.
+  public func unprojected(_ point: CGPoint) -> CGPoint? {
+    // Only x and y go in and only x', y' and w' come out, so rows and columns 1, 2 and 4 are a plane projection.
+    let x = point.x
+    let y = point.y
+    let a = m11 - x * m14
+    let b = m21 - x * m24
+    let c = x * m44 - m41
+    let d = m12 - y * m14
+    let e = m22 - y * m24
+    let f = y * m44 - m42
+    let determinant = a * e - b * d
+    guard determinant != 0, determinant.isFinite else { return nil }
+    let found = CGPoint(x: (c * e - b * f) / determinant, y: (a * f - c * d) / determinant)
+    guard found.x * m14 + found.y * m24 + m44 > 0 else { return nil }
+    return found
+  }
+
+  /// The smallest upright rectangle around the picture of `rect`; corners behind the eye are left out.
+  ///
+  /// The null and the infinite rectangle stay what they are; null when no corner has a picture.
+  public func projected(_ rect: CGRect) -> CGRect {
+    if rect.isNull || rect.isInfinite { return rect }
+    var corners: [CGPoint] = []
+    for corner in [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+      CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
+    ] {
+      if let picture = projected(corner) { corners.append(picture) }
+    }
+    return CGRect.around(corners)
+  }
+
+  /// True when the viewer sees the back of the plane z = 0 at `point`: its picture there is mirrored.
+  public func showsBack(at point: CGPoint = .zero) -> Bool {
+    // The sign of the Jacobian of the projection at the point, with the positive w'^3 left out.
+    let w = point.x * m14 + point.y * m24 + m44
+    let u = point.x * m11 + point.y * m21 + m41
+    let v = point.x * m12 + point.y * m22 + m42
+    let turned =
+      u * (m12 * m24 - m14 * m22) - v * (m11 * m24 - m14 * m21) + w * (m11 * m22 - m12 * m21)
+    return turned < 0
+  }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+/// A transform of space, used by layers for depth, perspective and flips.
+///
+/// Points are rows and stand on the left of the matrix, as in Core Animation: (x', y', z', w') = (x, y, z, 1) · M, and
+/// the picture of the point is (x'/w', y'/w'). m34 = -1/d puts the eye d points in front of the plane.
+public struct CATransform3D: Hashable, Sendable {
+  /// The part of x that goes into x'.
+  public var m11: CGFloat
+  /// The part of x that goes into y'.
+  public var m12: CGFloat
+  /// The part of x that goes into z'.
+  public var m13: CGFloat
+  /// The part of x that goes into w'.
+  public var m14: CGFloat
+  /// The part of y that goes into x'.
+  public var m21: CGFloat
+  /// The part of y that goes into y'.
+  public var m22: CGFloat
+  /// The part of y that goes into z'.
+  public var m23: CGFloat
+  /// The part of y that goes into w'.
+  public var m24: CGFloat
+  /// The part of z that goes into x'.
+  public var m31: CGFloat
+  /// The part of z that goes into y'.
+  public var m32: CGFloat
+  /// The part of z that goes into z'.
+  public var m33: CGFloat
+  /// The part of z that goes into w': perspective, minus one over the distance of the eye in points.
+  public var m34: CGFloat
+  /// The shift in x, in points.
+  public var m41: CGFloat
+  /// The shift in y, in points.
+  public var m42: CGFloat
+  /// The shift in z, in points, positive towards the viewer.
+  public var m43: CGFloat
+  /// The fixed part of w', 1 unless the whole picture is scaled.
+  public var m44: CGFloat
+
+  /// Makes the matrix of sixteen zeros, as on Apple's platforms; it is not `CATransform3DIdentity`.
+  public init() {
+    self.init(
+      m11: 0, m12: 0, m13: 0, m14: 0, m21: 0, m22: 0, m23: 0, m24: 0,
+      m31: 0, m32: 0, m33: 0, m34: 0, m41: 0, m42: 0, m43: 0, m44: 0)
+  }
+
+  /// Makes a transform from its sixteen numbers, row by row.
+  public init(
+    m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
+    m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
+    m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat,
+    m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
+  ) {
+    self.m11 = m11
+    self.m12 = m12
+    self.m13 = m13
+    self.m14 = m14
+    self.m21 = m21
+    self.m22 = m22
+    self.m23 = m23
+    self.m24 = m24
+    self.m31 = m31
+    self.m32 = m32
+    self.m33 = m33
+    self.m34 = m34
+    self.m41 = m41
+    self.m42 = m42
+    self.m43 = m43
+    self.m44 = m44
+  }
+}
+
+/// The transform that leaves every point where it is.
+public let CATransform3DIdentity = CATransform3D(
+  m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0,
+  m31: 0, m32: 0, m33: 1, m34: 0, m41: 0, m42: 0, m43: 0, m44: 1)
