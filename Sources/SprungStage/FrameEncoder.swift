@@ -28,6 +28,9 @@ public final class FrameEncoder {
 
   deinit { memory.deallocate() }
 
+  /// Where the frame's header stands; good from `endFrame` until the next `beginFrame()`.
+  public var address: UnsafeRawPointer { UnsafeRawPointer(memory) }
+
   /// Bytes of records written so far in this frame.
   public var byteCount: Int { length - StageProtocol.headerSize }
 

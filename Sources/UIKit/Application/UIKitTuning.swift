@@ -4,4 +4,11 @@
 enum UIKitTuning {
   /// Seconds simulated at most in one tick (0.1 s); a longer gap between ticks is dropped, not caught up.
   static let longestTick = 0.1
+
+  /// Frames without movement after which a layer counts as resting (10). Fewer make hosts switch to and fro between
+  /// their fast and their sharp way of drawing; more keep text blurred for longer.
+  static let framesUntilLayerRests: UInt32 = 10
+
+  /// Layout passes in one tick (10) after which views that still mark themselves are reported as never settling.
+  static let layoutPassLimit = 10
 }

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+/// The part of a tick in which a participant runs.
+nonisolated enum FramePhase: Int {
+  /// Gesture timers, after the queued input.
+  case gestures
+  /// Deceleration, bounce and animated offsets of scroll views.
+  case scrolling
+  /// Dynamic animators.
+  case dynamics
+  /// View animations and display links.
+  case animations
+}
+
+/// Something that wants to run once a frame while it is busy.
+protocol FrameParticipant: AnyObject {
+  /// Advances to the tick's time in seconds; returns whether another frame is wanted.
+  func frame(at timestamp: TimeInterval) -> Bool
+}
+
+/// Who wants frames. When nobody does, the host is told and stops asking.
+///
+/// Participants are not kept alive. Under Embedded Swift, which has no weak references, a participant must call
+/// `remove(_:)` in its deinit.
+final class FrameScheduler {
+  static let shared = FrameScheduler()
+
+  private struct Entry {
+    #if hasFeature(Embedded)
+      unowned(unsafe) var participant: (any FrameParticipant)?
+    #else
+      weak var participant: (any FrameParticipant)?
+    #endif
+    let identity: ObjectIdentifier
+    let phase: FramePhase
+  }
+
+  private var entries: [Entry] = []
+
+  /// Asks for frames from the next one on; asking twice is asking once.
+  func add(_ participant: any FrameParticipant, phase: FramePhase) {
+    let identity = ObjectIdentifier(participant)
+    guard !entries.contains(where: { $0.identity == identity && $0.participant != nil }) else { return }
+    entries.removeAll { $0.identity == identity }
+    entries.append(Entry(participant: participant, identity: identity, phase: phase))
+  }
+
+  /// Asks for no more frames.
+  func remove(_ participant: any FrameParticipant) {
+    let identity = ObjectIdentifier(participant)
+    entries.removeAll { $0.identity == identity }
+  }
+
+  /// Runs the participants of one phase in the order in which they asked.
+  func run(_ phase: FramePhase, at timestamp: TimeInterval) {
+    // Participants come and go while others run: those who come now run in the next frame.
+    for entry in entries where entry.phase == phase {
+      guard entries.contains(where: { $0.identity == entry.identity }), let participant = entry.participant else {
+        continue
+      }
+      if !participant.frame(at: timestamp) { remove(participant) }
+    }
+    #if !hasFeature(Embedded)
+      entries.removeAll { $0.participant == nil }
+    #endif
+  }
+
+  /// Whether nobody wants another frame.
+  var isIdle: Bool {
+    #if hasFeature(Embedded)
+      entries.isEmpty
+    #else
+      !entries.contains { $0.participant != nil }
+    #endif
+  }
+
+  /// Forgets everybody; for a host that starts anew.
+  func reset() { entries = [] }
+}

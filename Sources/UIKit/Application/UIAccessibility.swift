@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+/// The person's accessibility settings, as the host reports them.
+public enum UIAccessibility {
+  /// Whether the person asked for less motion. Default: false.
+  ///
+  /// Dynamics and springy layouts then reach their end state in one step and call every completion once.
+  /// Differs from Apple: settable, so that a test or host can state it.
+  public static var isReduceMotionEnabled = false
+}
+
+/// What assistive technology is told about the nature of an element.
+nonisolated public struct UIAccessibilityTraits: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt64
+  /// Makes traits from bits.
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  /// Nothing special.
+  public static let none: UIAccessibilityTraits = []
+  /// Behaves like a button.
+  public static let button = UIAccessibilityTraits(rawValue: 1)
+  /// A picture.
+  public static let image = UIAccessibilityTraits(rawValue: 4)
+  /// Currently selected.
+  public static let selected = UIAccessibilityTraits(rawValue: 8)
+  /// Text that does not change.
+  public static let staticText = UIAccessibilityTraits(rawValue: 64)
+  /// Cannot be used at the moment.
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
+  /// A heading.
+  public static let header = UIAccessibilityTraits(rawValue: 65536)
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+
+/// The running application: its windows, its time and the order of things in a frame.
+///
+/// A host hands over input with `handle(_:)` and calls `tick(timestamp:into:)` once a frame. Nothing in the library reads
+/// a clock, so the same input and the same times give the same frames everywhere.
+open class UIApplication: UIResponder {
+  /// The application; there is one.
+  public static let shared = UIApplication()
+
+  /// The windows from back to front.
+  public internal(set) final var windows: [UIWindow] = []
+
+  /// Sprung addition: the time of the present or last tick, in seconds of the host's clock.
+  public internal(set) final var currentTime: TimeInterval = 0
+
+  final var queuedInput: [InputEvent] = []
+  final var delivery = InputDelivery()
+  private var completions: [() -> Void] = []
+  private var isTicking = false
+
+  /// Sprung addition: queues what happened outside until the next tick.
+  ///
+  /// An event with a number that is not finite is refused with a fault.
+  public final func handle(_ event: InputEvent) {
+    guard event.isFinite else {
+      Diagnostics.report("nonFiniteInput", "an input event was refused: its place and time must be finite numbers")
+      return
+    }
+    queuedInput.append(event)
+  }
+
+  /// Sprung addition: one frame at a time in seconds of the host's clock; returns whether another frame is wanted.
+  ///
+  /// In this order: queued input and gesture timers, scrolling, dynamics, view animations, layout, the commit of changed
+  /// layers into `encoder` if there is one, completions. A time before the last tick's counts as the same time.
+  @discardableResult
+  public final func tick(timestamp: TimeInterval, into encoder: FrameEncoder? = nil) -> Bool {
+    guard timestamp.isFinite else {
+      Diagnostics.report("nonFiniteTime", "a tick at \(timestamp) seconds was refused: the time must be finite")
+      return wantsFrame
+    }
+    guard !isTicking else {
+      Diagnostics.report("nestedTick", "tick(timestamp:) was called inside a tick; the inner call was ignored")
+      return true
+    }
+    isTicking = true
+    currentTime = max(currentTime, timestamp)
+    deliverInput()
+    let scheduler = FrameScheduler.shared
+    scheduler.run(.gestures, at: currentTime)
+    scheduler.run(.scrolling, at: currentTime)
+    scheduler.run(.dynamics, at: currentTime)
+    scheduler.run(.animations, at: currentTime)
+    layOut()
+    if let encoder { commit(into: encoder) }
+    let turn = completions
+    completions = []
+    for completion in turn { completion() }
+    isTicking = false
+    return wantsFrame
+  }
+
+  /// Whether anything is left to do: the host need not ask again before the next input when not.
+  public final var wantsFrame: Bool {
+    !queuedInput.isEmpty || !completions.isEmpty || !FrameScheduler.shared.isIdle
+      || windows.contains { $0.isLayoutPending } || LayerCommitter.shared.hasChanges(visibleWindows)
+  }
+
+  /// Calls a block at the end of this tick, or of the next one when no tick is running.
+  final func afterCommit(_ block: @escaping () -> Void) { completions.append(block) }
+
+  /// Sprung addition: forgets windows, input, time and running animations, for a host or test that starts anew.
+  public final func reset() {
+    for window in windows { window.isHidden = true }
+    LayerCommitter.shared.reset()
+    windows = []
+    queuedInput = []
+    completions = []
+    delivery = InputDelivery()
+    currentTime = 0
+    FrameScheduler.shared.reset()
+    AnimationDriver.shared.reset()
+    UIResponder.firstResponder = nil
+    UIView.setAnimationsEnabled(true)
+    UIAccessibility.isReduceMotionEnabled = false
+  }
+
+  final var visibleWindows: [UIWindow] { windows.filter { !$0.isHidden } }
+
+  private func layOut() {
+    for window in windows {
+      var passes = 0
+      while window.isLayoutPending {
+        window.layoutMarked()
+        passes += 1
+        if passes == UIKitTuning.layoutPassLimit, window.isLayoutPending {
+          Diagnostics.report(
+            "endlessLayout",
+            "views still ask for layout after \(passes) passes; a layoutSubviews() marks its own view or its superview")
+          break
+        }
+      }
+    }
+  }
+
+  private func commit(into encoder: FrameEncoder) {
+    let isResting = completions.isEmpty && queuedInput.isEmpty && FrameScheduler.shared.isIdle
+    encoder.beginFrame()
+    LayerCommitter.shared.commit(visibleWindows, into: encoder, isResting: isResting)
+    encoder.endFrame(flags: isResting ? .settled : .moreFrames, simulatedTime: currentTime)
+  }
+}
+
+/// The time of the present frame in seconds of the host's clock; not a wall clock.
+public func CACurrentMediaTime() -> CFTimeInterval { UIApplication.shared.currentTime }

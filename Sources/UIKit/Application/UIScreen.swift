@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+/// The surface that the host shows: its size in points and its pixels per point.
+open class UIScreen: NSObject {
+  /// The only screen.
+  public static let main = UIScreen()
+
+  /// The screen's rectangle in points, origin zero. Default: 320 x 480; the host sets it.
+  public private(set) var bounds = CGRect(x: 0, y: 0, width: 320, height: 480)
+
+  /// Pixels per point. Default: 2, so that tests agree wherever they run; the host sets it.
+  public private(set) var scale: CGFloat = 2
+
+  /// Frames a second that the screen can show at most. Default: 60. The physics does not depend on it.
+  public internal(set) var maximumFramesPerSecond = 60
+
+  /// Sprung addition: states the screen's size in points and its scale.
+  ///
+  /// Values that are not finite and positive are refused with a fault.
+  public func configure(size: CGSize, scale: CGFloat) {
+    guard size.width.isFinite, size.height.isFinite, scale.isFinite, size.width > 0, size.height > 0, scale > 0 else {
+      Diagnostics.report(
+        "screenSize",
+        "a screen of \(size.width) x \(size.height) points at scale \(scale) was refused: all must be finite and positive")
+      return
+    }
+    bounds = CGRect(origin: .zero, size: size)
+    self.scale = scale
+  }
+}

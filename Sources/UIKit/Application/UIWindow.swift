@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+/// The top of a view tree: fills the screen, shows a controller's view and hands touches to what is under them.
+open class UIWindow: UIView {
+  /// How high a window lies above others.
+  nonisolated public struct Level: RawRepresentable, Hashable, Sendable {
+    /// The height; larger lies in front.
+    public var rawValue: CGFloat
+    /// Makes a level from a height.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Ordinary windows, 0.
+    public static let normal = Level(rawValue: 0)
+    /// The status bar's, 1000.
+    public static let statusBar = Level(rawValue: 1000)
+    /// Alerts', 2000.
+    public static let alert = Level(rawValue: 2000)
+  }
+
+  /// The screen that the window is on.
+  open var screen: UIScreen { .main }
+
+  /// How high the window lies above others. Default: normal.
+  open var windowLevel = Level.normal
+
+  /// Whether key events go to this window: the one shown last with `makeKeyAndVisible()`.
+  public internal(set) final var isKeyWindow = false
+
+  private var shownController: UIViewController?
+
+  /// Makes a window with a frame in screen coordinates, in points. It is hidden until `makeKeyAndVisible()`.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+  }
+
+  /// Makes a window that fills the screen.
+  public convenience init() {
+    self.init(frame: UIScreen.main.bounds)
+  }
+
+  /// Makes a window of zero size; there are no archives to read from.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isHidden = true
+  }
+
+  open override var next: UIResponder? { UIApplication.shared }
+
+  /// The controller whose view fills the window. Setting it removes the old one's view; while the window is visible both
+  /// get their appearance callbacks.
+  open var rootViewController: UIViewController? {
+    get { shownController }
+    set {
+      guard newValue !== shownController else { return }
+      let isShown = !isHidden
+      if let old = shownController {
+        if isShown { old.beginAppearanceTransition(false, animated: false) }
+        old.viewIfLoaded?.removeFromSuperview()
+        if isShown { old.endAppearanceTransition() }
+      }
+      shownController = newValue
+      if isShown { show() }
+    }
+  }
+
+  /// Shows the window in front of the others of its level and gives it the keys.
+  open func makeKeyAndVisible() {
+    for window in UIApplication.shared.windows { window.isKeyWindow = false }
+    isKeyWindow = true
+    let application = UIApplication.shared
+    application.windows.removeAll { $0 === self }
+    let index = application.windows.firstIndex { $0.windowLevel.rawValue > windowLevel.rawValue }
+    application.windows.insert(self, at: index ?? application.windows.count)
+    guard isHidden else { return }
+    isHidden = false
+    show()
+  }
+
+  private func show() {
+    guard let controller = shownController else { return }
+    controller.loadViewIfNeeded()
+    guard let view = controller.viewIfLoaded, view.superview !== self else { return }
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    controller.beginAppearanceTransition(true, animated: false)
+    insertSubview(view, at: 0)
+    controller.tellIsAppearing()
+    layoutIfNeeded()
+    controller.endAppearanceTransition()
+  }
+
+  /// Hands an event's touches to gesture recognisers and views.
+  open func sendEvent(_ event: UIEvent) { deliver(event) }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+/// One finger, pen or mouse button on the screen, from touching down to lifting.
+open class UITouch: NSObject {
+  /// Where a touch is in its life.
+  public enum Phase: Int, Sendable {
+    /// Came down.
+    case began
+    /// Moved.
+    case moved
+    /// Is down and did not move in this event.
+    case stationary
+    /// Was lifted.
+    case ended
+    /// Was taken away by the system.
+    case cancelled
+    /// Entered a window without touching.
+    case regionEntered
+    /// Moved over a window without touching.
+    case regionMoved
+    /// Left a window without touching.
+    case regionExited
+  }
+
+  /// What touches the screen.
+  public enum TouchType: Int, Sendable {
+    /// A finger.
+    case direct
+    /// A remote surface.
+    case indirect
+    /// A pen.
+    case pencil
+    /// A mouse or trackpad pointer.
+    case indirectPointer
+  }
+
+  /// When the touch last changed, in seconds of the host's clock.
+  public internal(set) final var timestamp: TimeInterval = 0
+  /// Where the touch is in its life.
+  public internal(set) final var phase = Phase.began
+  /// How many times a finger came down here in quick succession, this time included.
+  public internal(set) final var tapCount = 1
+  /// What touches.
+  public internal(set) final var type = TouchType.direct
+  /// The window that the touch began in.
+  public internal(set) final var window: UIWindow?
+  /// The view that the touch began on; stays the same for the touch's life.
+  public internal(set) final var view: UIView?
+  /// The gesture recognisers that receive the touch: those of its view and of all ancestors that accepted it.
+  public internal(set) final var gestureRecognizers: [UIGestureRecognizer]? = []
+
+  /// The host's number of the finger.
+  final var pointerID: Int32 = 0
+  final var windowLocation = CGPoint.zero
+  final var previousWindowLocation = CGPoint.zero
+
+  /// Where the touch is, in a view's coordinates; nil means the window's.
+  public final func location(in view: UIView?) -> CGPoint {
+    view?.convert(windowLocation, from: nil) ?? windowLocation
+  }
+
+  /// Where the touch was before its last change, in a view's coordinates; nil means the window's.
+  public final func previousLocation(in view: UIView?) -> CGPoint {
+    view?.convert(previousWindowLocation, from: nil) ?? previousWindowLocation
+  }
+
+  /// The same as `location(in:)`: hosts report what they have, unrounded.
+  public final func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+}

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+
+extension CALayer {
+  /// The box, in the superlayer's coordinates, around the transformed bounds, in points.
+  ///
+  /// Setting it with a transform that turns or shears has no single answer: the size is then taken as that of the bounds
+  /// and a fault is reported.
+  public final var frame: CGRect {
+    get { state.frame }
+    set {
+      guard refuseUnlessFinite(newValue, "frame") else { return }
+      let target = newValue.standardized
+      var size = target.size
+      let affine = CATransform3DGetAffineTransform(state.transform)
+      if !CATransform3DIsIdentity(state.transform) {
+        if affine.b == 0, affine.c == 0, affine.a != 0, affine.d != 0, CATransform3DIsAffine(state.transform) {
+          size = CGSize(width: size.width / abs(affine.a), height: size.height / abs(affine.d))
+        } else {
+          Diagnostics.report(
+            "frameWithTransform",
+            "frame was set on a layer whose transform turns it, which has no single answer; set bounds and position")
+        }
+      }
+      bounds = CGRect(origin: state.bounds.origin, size: size)
+      position = CGPoint(
+        x: target.origin.x + target.size.width * state.anchorPoint.x,
+        y: target.origin.y + target.size.height * state.anchorPoint.y)
+    }
+  }
+
+  /// The affine part of `transform`.
+  public final func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(state.transform) }
+
+  /// Sets `transform` to an affine one.
+  public final func setAffineTransform(_ transform: CGAffineTransform) {
+    self.transform = CATransform3DMakeAffineTransform(transform)
+  }
+
+  /// Whether a point in the layer's coordinates lies in its bounds (left and top edges inclusive).
+  public final func contains(_ point: CGPoint) -> Bool { state.bounds.contains(point) }
+
+  /// A point of this layer's coordinates in another layer's; nil means the top layer's superspace.
+  public final func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
+    let top = pointInTop(point)
+    return layer?.pointFromTop(top) ?? top
+  }
+
+  /// A point of another layer's coordinates in this layer's.
+  public final func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
+    pointFromTop(layer?.pointInTop(point) ?? point)
+  }
+
+  private func pointInTop(_ point: CGPoint) -> CGPoint {
+    var point = point
+    var layer: CALayer? = self
+    while let current = layer {
+      point = current.state.pointInParent(point)
+      layer = current.parent
+    }
+    return point
+  }
+
+  private func pointFromTop(_ point: CGPoint) -> CGPoint {
+    let outer = parent?.pointFromTop(point) ?? point
+    return state.pointFromParent(outer)
+  }
+
+  /// Refuses a rectangle with a number that is not finite.
+  final func refuseUnlessFinite(_ rect: CGRect, _ name: StaticString) -> Bool {
+    let isFinite =
+      rect.origin.x.isFinite && rect.origin.y.isFinite && rect.size.width.isFinite && rect.size.height.isFinite
+    if !isFinite {
+      Diagnostics.report(
+        "nonFiniteGeometry",
+        "\(name) (\(rect.origin.x), \(rect.origin.y), \(rect.size.width), \(rect.size.height)) of a layer was refused: every number must be finite"
+      )
+    }
+    return isFinite
+  }
+
+  /// Refuses a point with a number that is not finite.
+  final func refuseUnlessFinite(_ point: CGPoint, _ name: StaticString) -> Bool {
+    guard point.x.isFinite, point.y.isFinite else {
+      Diagnostics.report(
+        "nonFiniteGeometry", "\(name) (\(point.x), \(point.y)) of a layer was refused: both numbers must be finite")
+      return false
+    }
+    return true
+  }
+}
+
+nonisolated extension LayerState {
+  /// The box around the transformed bounds in the parent's coordinates.
+  var frame: CGRect {
+    let size = bounds.size
+    if CATransform3DIsIdentity(transform) {
+      return CGRect(
+        x: position.x - size.width * anchorPoint.x, y: position.y - size.height * anchorPoint.y, width: size.width,
+        height: size.height)
+    }
+    let corners = [
+      CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
+      CGPoint(x: bounds.minX, y: bounds.maxY), CGPoint(x: bounds.maxX, y: bounds.maxY),
+    ]
+    var low = pointInParent(corners[0])
+    var high = low
+    for corner in corners.dropFirst() {
+      let point = pointInParent(corner)
+      low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+      high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+    }
+    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+  }
+
+  /// The anchor point in the layer's own coordinates.
+  var anchor: CGPoint {
+    CGPoint(x: bounds.minX + bounds.width * anchorPoint.x, y: bounds.minY + bounds.height * anchorPoint.y)
+  }
+
+  /// A point of the layer in the parent's coordinates.
+  func pointInParent(_ point: CGPoint) -> CGPoint {
+    let x = point.x - anchor.x
+    let y = point.y - anchor.y
+    if CATransform3DIsIdentity(transform) { return CGPoint(x: position.x + x, y: position.y + y) }
+    let m = transform
+    let w = x * m.m14 + y * m.m24 + m.m44
+    let scale = w == 0 ? 1 : 1 / w
+    return CGPoint(
+      x: position.x + (x * m.m11 + y * m.m21 + m.m41) * scale,
+      y: position.y + (x * m.m12 + y * m.m22 + m.m42) * scale)
+  }
+
+  /// A point of the parent in the layer's coordinates, on the layer's plane; the point itself if there is no inverse.
+  func pointFromParent(_ point: CGPoint) -> CGPoint {
+    let x = point.x - position.x
+    let y = point.y - position.y
+    if CATransform3DIsIdentity(transform) { return CGPoint(x: x + anchor.x, y: y + anchor.y) }
+    // Solve (u m11 + v m21 + m41) = x w and (u m12 + v m22 + m42) = y w with w = u m14 + v m24 + m44.
+    let m = transform
+    let a = m.m11 - x * m.m14
+    let b = m.m21 - x * m.m24
+    let c = m.m12 - y * m.m14
+    let d = m.m22 - y * m.m24
+    let p = x * m.m44 - m.m41
+    let q = y * m.m44 - m.m42
+    let determinant = a * d - b * c
+    guard determinant != 0 else { return CGPoint(x: x + anchor.x, y: y + anchor.y) }
+    return CGPoint(x: anchor.x + (p * d - b * q) / determinant, y: anchor.y + (a * q - p * c) / determinant)
+  }
+}

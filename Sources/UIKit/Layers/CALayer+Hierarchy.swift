@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+extension CALayer {
+  /// Adds a sublayer in front of the others; a layer that has another superlayer leaves it first.
+  public final func addSublayer(_ layer: CALayer) {
+    insert(layer, at: children.count)
+  }
+
+  /// Inserts a sublayer at an index counted from the back; an index past the end appends.
+  public final func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    insert(layer, at: Int(index))
+  }
+
+  /// Inserts a sublayer just behind a sibling; a sibling that is not a sublayer, or nil, means the back.
+  public final func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    layer.detach()
+    insert(layer, at: children.firstIndex { $0 === sibling } ?? 0)
+  }
+
+  /// Inserts a sublayer just in front of a sibling; a sibling that is not a sublayer, or nil, means the front.
+  public final func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    layer.detach()
+    insert(layer, at: children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count)
+  }
+
+  /// Takes the layer out of its superlayer; nothing happens when it has none.
+  public final func removeFromSuperlayer() {
+    guard parent != nil else { return }
+    detach()
+    if stageID != 0 { LayerCommitter.shared.layerLeft(self) }
+  }
+
+  private func insert(_ layer: CALayer, at index: Int) {
+    var ancestor: CALayer? = self
+    while let next = ancestor {
+      if next === layer {
+        Diagnostics.report(
+          "layerCycle", "a layer cannot become a sublayer of itself or of one of its own sublayers; nothing was added")
+        return
+      }
+      ancestor = next.parent
+    }
+    layer.detach()
+    children.insert(layer, at: min(max(0, index), children.count))
+    layer.parent = self
+    layer.mark([.parent, .matrix])
+    mark(.order)
+  }
+
+  private func detach() {
+    guard let old = parent else { return }
+    old.children.removeAll { $0 === self }
+    parent = nil
+    old.mark(.order)
+  }
+
+  /// The sublayers in drawing order: by `zPosition`, then as they were added.
+  final var drawingOrder: [CALayer] {
+    var isSorted = true
+    for index in children.indices.dropFirst()
+    where children[index].state.zPosition < children[index - 1].state.zPosition {
+      isSorted = false
+      break
+    }
+    if isSorted { return children }
+    // Sorted by position as well, since the order of equal elements is part of the picture.
+    let ranked = children.enumerated().sorted {
+      $0.element.state.zPosition != $1.element.state.zPosition
+        ? $0.element.state.zPosition < $1.element.state.zPosition : $0.offset < $1.offset
+    }
+    return ranked.map { $0.element }
+  }
+
+  /// Notes that the host must be told of these changes, here and on the way up to the stage.
+  final func mark(_ newChanges: LayerChanges) {
+    changes.formUnion(newChanges)
+    var ancestor = parent
+    while let layer = ancestor, !layer.hasChangesBelow {
+      layer.hasChangesBelow = true
+      ancestor = layer.parent
+    }
+  }
+}

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+
+/// A rectangle with paint, a place, a transform and sublayers: what a host draws.
+///
+/// Every view has one. A layer's geometry is its `bounds` (its own coordinates), the `position` of its `anchorPoint` in
+/// the superlayer's coordinates and its `transform` about that point; `frame` is derived from these. Setting a value
+/// marks the layer, and the next commit tells the host just what changed.
+///
+/// Differs from Apple: drawing with a graphics context and `contents` images made by the program are not offered; a host
+/// draws paint, text and named images.
+open class CALayer: NSObject {
+  /// The model values; read through the properties below.
+  final var state = LayerState()
+  /// What the host does not know yet about this layer.
+  final var changes = LayerChanges.all
+  /// Whether some layer below has changes.
+  final var hasChangesBelow = false
+  /// The host's number of this layer, 0 while it is not on a stage.
+  final var stageID: LayerID = 0
+  /// The sublayers that the host knows, in its order.
+  final var stageChildren: [CALayer] = []
+  /// What the host was told about the layer's meaning.
+  final var stageAccessibility = StageAccessibility()
+  /// The layer's place in the committer's list of moving layers.
+  final var movingIndex: Int?
+  /// The last frame in which the layer moved.
+  final var movedBefore: UInt32 = 0
+  /// The text that the host draws in this layer.
+  final var text: LayerText?
+  /// The name of the image that the host draws in this layer.
+  final var imageName: UInt32 = 0
+  /// Running animations, at most one a property.
+  final var animations: [LayerAnimation] = []
+  final var children: [CALayer] = []
+  /// What the host draws in the layer besides paint.
+  final var stageKind: LayerKind = .box
+
+  #if hasFeature(Embedded)
+    final unowned(unsafe) var view: UIView?
+    final unowned(unsafe) var parent: CALayer?
+    final unowned(unsafe) var stageParent: CALayer?
+  #else
+    /// The view that this layer belongs to.
+    final weak var view: UIView?
+    final weak var parent: CALayer?
+    /// The superlayer that the host knows.
+    final weak var stageParent: CALayer?
+  #endif
+
+  /// Makes a layer of zero size with no paint.
+  public required override init() {
+    super.init()
+  }
+
+  #if hasFeature(Embedded)
+    deinit {
+      for child in children { child.parent = nil }
+      for child in stageChildren where child.stageParent === self { child.stageParent = nil }
+    }
+  #endif
+
+  /// The layer's rectangle in its own coordinates, in points; its origin shifts the sublayers. Default: zero.
+  open var bounds: CGRect {
+    get { state.bounds }
+    set {
+      guard newValue != state.bounds, refuseUnlessFinite(newValue, "bounds") else { return }
+      let movesChildren = newValue.origin != state.bounds.origin
+      willChange(.bounds)
+      state.bounds = newValue
+      if movesChildren { for child in children { child.mark(.matrix) } }
+    }
+  }
+
+  /// Where the anchor point lies in the superlayer's coordinates, in points. Default: zero.
+  open var position: CGPoint {
+    get { state.position }
+    set {
+      guard newValue != state.position, refuseUnlessFinite(newValue, "position") else { return }
+      willChange(.position)
+      state.position = newValue
+    }
+  }
+
+  /// The point of the bounds, in units of its size, that `position` places and `transform` turns about. Default: the
+  /// centre, (0.5, 0.5).
+  open var anchorPoint: CGPoint {
+    get { state.anchorPoint }
+    set {
+      guard newValue != state.anchorPoint, refuseUnlessFinite(newValue, "anchorPoint") else { return }
+      willChange(.anchorPoint)
+      state.anchorPoint = newValue
+    }
+  }
+
+  /// The order among siblings, and the distance towards the viewer in points. Default: 0.
+  open var zPosition: CGFloat {
+    get { state.zPosition }
+    set {
+      guard newValue != state.zPosition, newValue.isFinite else { return }
+      willChange(.zPosition)
+      state.zPosition = newValue
+      parent?.mark(.order)
+    }
+  }
+
+  /// The transform about the anchor point. Default: identity.
+  open var transform: CATransform3D {
+    get { state.transform }
+    set {
+      guard !CATransform3DEqualToTransform(newValue, state.transform) else { return }
+      willChange(.transform)
+      state.transform = newValue
+    }
+  }
+
+  /// The transform applied to sublayers about the centre of the bounds, usually a perspective. Default: identity.
+  open var sublayerTransform: CATransform3D {
+    get { state.sublayerTransform }
+    set {
+      guard !CATransform3DEqualToTransform(newValue, state.sublayerTransform) else { return }
+      willChange(.sublayerTransform)
+      state.sublayerTransform = newValue
+      for child in children { child.mark(.matrix) }
+    }
+  }
+
+  /// 0 (invisible) to 1 (opaque, the default), multiplied down the tree; values outside are clamped by the host.
+  open var opacity: Float {
+    get { state.opacity }
+    set {
+      guard newValue != state.opacity, newValue.isFinite else { return }
+      willChange(.opacity)
+      state.opacity = newValue
+    }
+  }
+
+  /// Whether the layer and its sublayers are not drawn. Default: false.
+  open var isHidden: Bool {
+    get { state.isHidden }
+    set {
+      guard newValue != state.isHidden else { return }
+      state.isHidden = newValue
+      mark(.opacity)
+    }
+  }
+
+  /// Whether the back shows when the layer is turned away from the viewer. Default: true.
+  open var isDoubleSided: Bool {
+    get { state.isDoubleSided }
+    set {
+      guard newValue != state.isDoubleSided else { return }
+      state.isDoubleSided = newValue
+      mark(.opacity)
+    }
+  }
+
+  /// Whether sublayers are cut off at the bounds. Default: false.
+  open var masksToBounds: Bool {
+    get { state.masksToBounds }
+    set {
+      guard newValue != state.masksToBounds else { return }
+      state.masksToBounds = newValue
+      mark(.bounds)
+    }
+  }
+
+  /// The radius of the corners in points. Default: 0. Negative values count as 0.
+  open var cornerRadius: CGFloat {
+    get { state.cornerRadius }
+    set {
+      guard newValue != state.cornerRadius, newValue.isFinite else { return }
+      willChange(.cornerRadius)
+      state.cornerRadius = max(0, newValue)
+    }
+  }
+
+  /// The superlayer, nil at the top of a tree.
+  public final var superlayer: CALayer? { parent }
+
+  /// The sublayers from back to front, nil when there are none.
+  public final var sublayers: [CALayer]? {
+    get { children.isEmpty ? nil : children }
+    set {
+      for child in children { child.removeFromSuperlayer() }
+      for child in newValue ?? [] { addSublayer(child) }
+    }
+  }
+}

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+
+/// Tells the host what changed in the layer trees since the last frame, and nothing else.
+///
+/// Matrices are relative to the parent's visible corner: the parent's bounds origin is folded in, in Double, so a list
+/// millions of points tall is drawn with small numbers.
+final class LayerCommitter {
+  static let shared = LayerCommitter()
+
+  private var lastID: LayerID = 0
+  private var frame: UInt32 = 0
+  private var roots: [CALayer] = []
+  private var departed: [CALayer] = []
+  private var moving: [MovingLayer] = []
+
+  private struct MovingLayer {
+    let layer: CALayer
+    let id: LayerID
+    var lastMove: UInt32
+    var isAnnounced: Bool
+  }
+
+  /// A layer that the host knows left its tree; it may come back before the next commit.
+  func layerLeft(_ layer: CALayer) { departed.append(layer) }
+
+  /// Whether the next commit has something to tell.
+  func hasChanges(_ windows: [UIWindow]) -> Bool {
+    if !departed.isEmpty || windows.count != roots.count { return true }
+    return windows.contains { !$0.layer.changes.isEmpty || $0.layer.hasChangesBelow }
+  }
+
+  /// Writes the changes of the windows' layers, rear window first.
+  ///
+  /// When the stage comes to rest, layers that were announced as moving are announced as resting.
+  func commit(_ windows: [UIWindow], into encoder: FrameEncoder, isResting: Bool) {
+    frame &+= 1
+    let newRoots = windows.map { $0.layer }
+    for root in roots where !newRoots.contains(where: { $0 === root }) { departed.append(root) }
+    settleDepartures(encoder, newRoots)
+    arrange(newRoots, known: &roots, parentID: 0, encoder)
+    for root in newRoots where !root.changes.isEmpty || root.hasChangesBelow {
+      tell(root, in: nil, encoder)
+    }
+    announceMotion(encoder, isResting: isResting)
+  }
+
+  /// Forgets the host: the next commit tells everything to a new one.
+  func reset() {
+    for root in roots { forget(root) }
+    for layer in departed { forget(layer) }
+    roots = []
+    departed = []
+    moving = []
+    lastID = 0
+    frame = 0
+  }
+
+  // MARK: Coming and going
+
+  private func settleDepartures(_ encoder: FrameEncoder, _ newRoots: [CALayer]) {
+    guard !departed.isEmpty else { return }
+    let layers = departed
+    departed = []
+    for layer in layers where layer.stageID != 0 {
+      let isBack = layer.parent.map { $0.stageID != 0 } ?? newRoots.contains { $0 === layer }
+      // One that came back to where it was stays; the host knows nothing of the detour.
+      if isBack, layer.stageParent === layer.parent { continue }
+      encoder.remove(layer.stageID)
+      if let parent = layer.stageParent { parent.stageChildren.removeAll { $0 === layer } }
+      roots.removeAll { $0 === layer }
+      forget(layer)
+    }
+  }
+
+  /// The host no longer knows a layer and what was below it.
+  private func forget(_ layer: CALayer) {
+    let known = layer.stageChildren
+    layer.stageChildren = []
+    layer.stageID = 0
+    layer.stageParent = nil
+    layer.changes = .all
+    layer.hasChangesBelow = !layer.children.isEmpty
+    for child in known { forget(child) }
+  }
+
+  /// Makes the host's list of siblings equal to ours, with as few moves as an insertion at a time allows.
+  private func arrange(_ layers: [CALayer], known: inout [CALayer], parentID: LayerID, _ encoder: FrameEncoder) {
+    if known.count == layers.count, zip(known, layers).allSatisfy({ $0 === $1 }) { return }
+    for (index, layer) in layers.enumerated() {
+      if index < known.count, known[index] === layer { continue }
+      if layer.stageID == 0 {
+        lastID &+= 1
+        layer.stageID = lastID
+        layer.changes = .all
+        encoder.create(lastID, parent: parentID, kind: layer.stageKind, index: index)
+      } else {
+        known.removeAll { $0 === layer }
+        encoder.move(layer.stageID, parent: parentID, index: index)
+      }
+      known.insert(layer, at: min(index, known.count))
+    }
+  }
+
+  // MARK: Telling
+
+  private func tell(_ layer: CALayer, in parent: LayerState?, _ encoder: FrameEncoder) {
+    let changes = layer.changes
+    let state = layer.presentationState
+    let id = layer.stageID
+    layer.changes = []
+    layer.hasChangesBelow = false
+    layer.stageParent = layer.parent
+    if changes.contains(.matrix) {
+      tellMatrix(id, state, in: parent, encoder)
+      noteMove(layer)
+    }
+    if changes.contains(.bounds) {
+      var flags: BoundsFlags = state.masksToBounds ? .clips : []
+      if !state.isDoubleSided { flags.insert(.hidesBackface) }
+      encoder.bounds(
+        id, width: state.bounds.width, height: state.bounds.height, cornerRadius: state.cornerRadius, flags: flags)
+    }
+    if changes.contains(.opacity) {
+      encoder.opacity(id, opacity: Double(min(1, max(0, state.opacity))), isHidden: state.isHidden)
+    }
+    if changes.contains(.paint) { tellPaint(id, state, encoder) }
+    if changes.contains(.content) {
+      if let text = layer.text { encoder.text(id, text.string, style: text.style, color: text.color) }
+      if layer.stageKind == .image { encoder.image(id, assetID: layer.imageName) }
+    }
+    if changes.contains(.accessibility), let view = layer.view {
+      let element = view.stageAccessibility ?? StageAccessibility()
+      // A layer that never had a role needs no record saying so.
+      if element != layer.stageAccessibility {
+        layer.stageAccessibility = element
+        encoder.accessibility(
+          id, role: element.role, label: element.label, position: element.position, count: element.count,
+          state: element.state)
+      }
+    }
+    if changes.contains(.order) || layer.stageChildren.count != layer.children.count {
+      arrange(layer.drawingOrder, known: &layer.stageChildren, parentID: id, encoder)
+    }
+    for child in layer.stageChildren where !child.changes.isEmpty || child.hasChangesBelow {
+      tell(child, in: state, encoder)
+    }
+  }
+
+  private func tellMatrix(_ id: LayerID, _ state: LayerState, in parent: LayerState?, _ encoder: FrameEncoder) {
+    let origin = parent?.bounds.origin ?? .zero
+    let x = state.position.x - origin.x
+    let y = state.position.y - origin.y
+    let anchorX = state.bounds.width * state.anchorPoint.x
+    let anchorY = state.bounds.height * state.anchorPoint.y
+    if let parent, !CATransform3DIsIdentity(parent.sublayerTransform) {
+      let middleX = parent.bounds.width / 2
+      let middleY = parent.bounds.height / 2
+      var matrix = CATransform3DConcat(
+        CATransform3DMakeTranslation(-anchorX, -anchorY, 0), state.transform)
+      matrix = CATransform3DConcat(matrix, CATransform3DMakeTranslation(x - middleX, y - middleY, state.zPosition))
+      matrix = CATransform3DConcat(matrix, parent.sublayerTransform)
+      matrix = CATransform3DConcat(matrix, CATransform3DMakeTranslation(middleX, middleY, 0))
+      tellMatrix3D(id, matrix, encoder)
+    } else if CATransform3DIsAffine(state.transform) {
+      let m = state.transform
+      encoder.matrix2D(
+        id, a: m.m11, b: m.m12, c: m.m21, d: m.m22,
+        tx: x + m.m41 - anchorX * m.m11 - anchorY * m.m21, ty: y + m.m42 - anchorX * m.m12 - anchorY * m.m22)
+    } else {
+      let matrix = CATransform3DConcat(CATransform3DMakeTranslation(-anchorX, -anchorY, 0), state.transform)
+      tellMatrix3D(id, CATransform3DConcat(matrix, CATransform3DMakeTranslation(x, y, 0)), encoder)
+    }
+  }
+
+  private func tellMatrix3D(_ id: LayerID, _ m: CATransform3D, _ encoder: FrameEncoder) {
+    encoder.matrix3D(
+      id, m11: m.m11, m12: m.m12, m13: m.m13, m14: m.m14, m21: m.m21, m22: m.m22, m23: m.m23, m24: m.m24,
+      m31: m.m31, m32: m.m32, m33: m.m33, m34: m.m34, m41: m.m41, m42: m.m42, m43: m.m43, m44: m.m44)
+  }
+
+  private func tellPaint(_ id: LayerID, _ state: LayerState, _ encoder: FrameEncoder) {
+    let border = state.borderColor ?? CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+    var shadow = PackedColor.clear
+    if state.shadowOpacity > 0, let color = state.shadowColor {
+      shadow = PackedColor(
+        red: color.red, green: color.green, blue: color.blue, alpha: color.alpha * CGFloat(state.shadowOpacity))
+    }
+    encoder.paint(
+      id, fill: PackedColor(rawValue: state.backgroundColor?.rgba ?? 0),
+      border: state.borderWidth > 0 ? PackedColor(rawValue: border.rgba) : .clear, borderWidth: state.borderWidth,
+      shadow: shadow, shadowX: state.shadowOffset.width, shadowY: state.shadowOffset.height,
+      shadowRadius: state.shadowRadius)
+  }
+
+  // MARK: Motion
+
+  private func noteMove(_ layer: CALayer) {
+    if let index = layer.movingIndex, index < moving.count, moving[index].layer === layer,
+      moving[index].id == layer.stageID
+    {
+      moving[index].lastMove = frame
+    } else {
+      layer.movingIndex = moving.count
+      moving.append(MovingLayer(layer: layer, id: layer.stageID, lastMove: frame, isAnnounced: false))
+    }
+  }
+
+  /// A layer moves when it moved in two frames running; it rests after `UIKitTuning.framesUntilLayerRests` without, or
+  /// when everything rests.
+  private func announceMotion(_ encoder: FrameEncoder, isResting: Bool) {
+    var kept: [MovingLayer] = []
+    kept.reserveCapacity(moving.count)
+    for var entry in moving {
+      let isKnown = entry.layer.stageID == entry.id
+      let still = frame &- entry.lastMove
+      if !isKnown || isResting || still > UIKitTuning.framesUntilLayerRests {
+        if entry.isAnnounced, isKnown { encoder.motion(entry.id, isMoving: false) }
+        entry.layer.movingIndex = nil
+        continue
+      }
+      if !entry.isAnnounced, still == 0, entry.layer.movedBefore == frame &- 1 {
+        encoder.motion(entry.id, isMoving: true)
+        entry.isAnnounced = true
+      }
+      if still == 0 { entry.layer.movedBefore = frame }
+      entry.layer.movingIndex = kept.count
+      kept.append(entry)
+    }
+    moving = kept
+  }
+}

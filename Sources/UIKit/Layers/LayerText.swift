@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+
+/// Text that the host draws in a layer's bounds.
+nonisolated struct LayerText: Equatable {
+  var string: String
+  var style: TextStyle
+  var color: PackedColor
+}
+
+/// What the host is told about a layer's meaning.
+nonisolated struct StageAccessibility: Equatable {
+  var role = AccessibilityRole.none
+  var label = ""
+  var position = 0
+  var count = 0
+  var state: AccessibilityState = []
+}

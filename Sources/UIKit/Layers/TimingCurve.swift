@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+/// How far an animation has come, as a function of the elapsed part of its duration; both are 0 at the start, 1 at the end.
+nonisolated struct TimingCurve: Equatable {
+  var x1: CGFloat
+  var y1: CGFloat
+  var x2: CGFloat
+  var y2: CGFloat
+
+  static let linear = TimingCurve(x1: 0, y1: 0, x2: 1, y2: 1)
+  static let easeIn = TimingCurve(x1: 0.42, y1: 0, x2: 1, y2: 1)
+  static let easeOut = TimingCurve(x1: 0, y1: 0, x2: 0.58, y2: 1)
+  static let easeInOut = TimingCurve(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
+  static let standard = TimingCurve(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1)
+
+  /// The value at an elapsed fraction; clamped to 0...1 outside.
+  func value(at fraction: CGFloat) -> CGFloat {
+    if fraction <= 0 { return 0 }
+    if fraction >= 1 { return 1 }
+    if self == .linear { return fraction }
+    // x(s) rises monotonically, so halving the interval always converges; 54 halvings exhaust a Double.
+    var low: CGFloat = 0
+    var high: CGFloat = 1
+    for _ in 0..<54 {
+      let middle = (low + high) / 2
+      if TimingCurve.bezier(x1, x2, middle) < fraction { low = middle } else { high = middle }
+    }
+    return TimingCurve.bezier(y1, y2, (low + high) / 2)
+  }
+
+  /// One coordinate of the cubic Bézier curve from 0 to 1 with the given inner control values.
+  private static func bezier(_ first: CGFloat, _ second: CGFloat, _ s: CGFloat) -> CGFloat {
+    let rest = 1 - s
+    return 3 * rest * rest * s * first + 3 * rest * s * s * second + s * s * s
+  }
+}

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+
+extension UIView {
+  /// The view that this one is in, nil at the top.
+  public final var superview: UIView? { parentView }
+
+  /// The window that the view is in, nil while it is not in one.
+  public final var window: UIWindow? {
+    var view: UIView? = self
+    while let current = view {
+      if let window = current as? UIWindow { return window }
+      view = current.parentView
+    }
+    return nil
+  }
+
+  /// Adds a view in front of the other subviews; one that is already a subview moves to the front.
+  ///
+  /// Adding a view to itself or to one of its own subviews is refused with a fault.
+  public final func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+
+  /// Inserts a subview at an index counted from the back; indices outside are clamped.
+  public final func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  /// Inserts a subview just behind a sibling; behind all when the sibling is no subview.
+  public final func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    let rest = subviews.filter { $0 !== view }
+    insert(view, at: rest.firstIndex { $0 === siblingSubview } ?? 0)
+  }
+
+  /// Inserts a subview just in front of a sibling; in front of all when the sibling is no subview.
+  public final func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    let rest = subviews.filter { $0 !== view }
+    insert(view, at: rest.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? rest.count)
+  }
+
+  /// Exchanges two subviews; indices that do not exist are refused with a fault.
+  public final func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard subviews.indices.contains(index1), subviews.indices.contains(index2) else {
+      Diagnostics.report(
+        "subviewIndex", "subviews \(index1) and \(index2) cannot be exchanged: the view has \(subviews.count) subviews")
+      return
+    }
+    guard index1 != index2 else { return }
+    let low = subviews[min(index1, index2)]
+    let high = subviews[max(index1, index2)]
+    insert(high, at: min(index1, index2))
+    insert(low, at: max(index1, index2))
+  }
+
+  /// Brings a subview in front of the others.
+  public final func bringSubviewToFront(_ view: UIView) {
+    guard view.parentView === self else { return }
+    insert(view, at: subviews.count)
+  }
+
+  /// Sends a subview behind the others.
+  public final func sendSubviewToBack(_ view: UIView) {
+    guard view.parentView === self else { return }
+    insert(view, at: 0)
+  }
+
+  /// Takes the view out of its superview; nothing happens when it has none.
+  public final func removeFromSuperview() {
+    guard let old = parentView else { return }
+    let hadWindow = old.window != nil
+    old.willRemoveSubview(self)
+    willMove(toSuperview: nil)
+    if hadWindow { tellWillMove(to: nil) }
+    old.subviews.removeAll { $0 === self }
+    parentView = nil
+    layer.removeFromSuperlayer()
+    old.setNeedsLayout()
+    if hadWindow { tellDidMoveToWindow() }
+    didMoveToSuperview()
+  }
+
+  /// Whether the view is another one or somewhere inside it.
+  public final func isDescendant(of view: UIView) -> Bool {
+    var candidate: UIView? = self
+    while let current = candidate {
+      if current === view { return true }
+      candidate = current.parentView
+    }
+    return false
+  }
+
+  /// The first view with a tag, this one first, then depth first.
+  public final func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for subview in subviews {
+      if let found = subview.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  private func insert(_ view: UIView, at index: Int) {
+    if isDescendant(of: view) {
+      Diagnostics.report(
+        "viewCycle", "a view cannot become a subview of itself or of one of its own subviews; nothing was added")
+      return
+    }
+    if view.parentView === self {
+      subviews.removeAll { $0 === view }
+      let place = min(max(0, index), subviews.count)
+      subviews.insert(view, at: place)
+      layer.insertSublayer(view.layer, at: layerIndex(of: place))
+      return
+    }
+    let oldWindow = view.window
+    let newWindow = window
+    if let old = view.parentView {
+      old.willRemoveSubview(view)
+      old.subviews.removeAll { $0 === view }
+      old.setNeedsLayout()
+    }
+    view.willMove(toSuperview: self)
+    if oldWindow !== newWindow { view.tellWillMove(to: newWindow) }
+    let place = min(max(0, index), subviews.count)
+    subviews.insert(view, at: place)
+    view.parentView = self
+    layer.insertSublayer(view.layer, at: layerIndex(of: place))
+    setNeedsLayout()
+    view.passLayoutMarkUp()
+    if oldWindow !== newWindow { view.tellDidMoveToWindow() }
+    view.didMoveToSuperview()
+    didAddSubview(view)
+  }
+
+  /// A view's layer may also have sublayers without a view; a subview's layer goes behind the next subview's.
+  private func layerIndex(of place: Int) -> UInt32 {
+    guard place + 1 < subviews.count,
+      let index = layer.children.firstIndex(where: { $0 === subviews[place + 1].layer })
+    else { return UInt32(layer.children.count) }
+    return UInt32(index)
+  }
+
+  private func tellWillMove(to window: UIWindow?) {
+    willMove(toWindow: window)
+    for subview in subviews { subview.tellWillMove(to: window) }
+  }
+
+  private func tellDidMoveToWindow() {
+    didMoveToWindow()
+    for subview in subviews { subview.tellDidMoveToWindow() }
+  }
+}

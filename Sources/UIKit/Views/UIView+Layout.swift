@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+extension UIView {
+  /// Marks the view for `layoutSubviews()` in the next layout pass; marking twice is marking once.
+  public final func setNeedsLayout() {
+    guard !needsLayout else { return }
+    needsLayout = true
+    passLayoutMarkUp()
+  }
+
+  /// Lays out at once what is marked, from the topmost marked ancestor down.
+  public final func layoutIfNeeded() {
+    var top: UIView = self
+    var ancestor = parentView
+    while let view = ancestor {
+      if view.needsLayout { top = view }
+      ancestor = view.parentView
+    }
+    top.layoutMarked()
+  }
+
+  /// Whether this view or one below it is marked.
+  final var isLayoutPending: Bool { needsLayout || hasLayoutBelow }
+
+  final func passLayoutMarkUp() {
+    var ancestor = parentView
+    while let view = ancestor, !view.hasLayoutBelow {
+      view.hasLayoutBelow = true
+      ancestor = view.parentView
+    }
+  }
+
+  /// One pass: this view if marked, then the marked ones below.
+  final func layoutMarked() {
+    if needsLayout {
+      needsLayout = false
+      owningController?.viewWillLayoutSubviews()
+      layoutSubviews()
+      owningController?.viewDidLayoutSubviews()
+    }
+    guard hasLayoutBelow || subviews.contains(where: { $0.isLayoutPending }) else { return }
+    hasLayoutBelow = false
+    // Views that come while others are laid out mark themselves and are met in the next pass.
+    for subview in subviews where subview.isLayoutPending { subview.layoutMarked() }
+    if needsLayout || subviews.contains(where: { $0.isLayoutPending }) {
+      hasLayoutBelow = true
+      passLayoutMarkUp()
+    }
+  }
+
+  /// Lets every subview follow a change of this view's size as its autoresizing mask says.
+  final func resizeSubviews(from oldSize: CGSize) {
+    let size = bounds.size
+    for subview in subviews where !subview.autoresizingMask.isEmpty {
+      let mask = subview.autoresizingMask
+      let old = subview.frame
+      let horizontal = AxisResizing(
+        start: old.minX, size: old.width, oldTotal: oldSize.width, total: size.width,
+        startIsFlexible: mask.contains(.flexibleLeftMargin), sizeIsFlexible: mask.contains(.flexibleWidth),
+        endIsFlexible: mask.contains(.flexibleRightMargin))
+      let vertical = AxisResizing(
+        start: old.minY, size: old.height, oldTotal: oldSize.height, total: size.height,
+        startIsFlexible: mask.contains(.flexibleTopMargin), sizeIsFlexible: mask.contains(.flexibleHeight),
+        endIsFlexible: mask.contains(.flexibleBottomMargin))
+      let frame = CGRect(
+        x: horizontal.newStart, y: vertical.newStart, width: horizontal.newSize, height: vertical.newSize)
+      if frame != old { subview.frame = frame }
+    }
+  }
+}
+
+/// One axis of autoresizing: the change is shared among the flexible parts in proportion to their present lengths,
+/// equally when all of them are zero.
+nonisolated private struct AxisResizing {
+  let newStart: CGFloat
+  let newSize: CGFloat
+
+  init(
+    start: CGFloat, size: CGFloat, oldTotal: CGFloat, total: CGFloat, startIsFlexible: Bool, sizeIsFlexible: Bool,
+    endIsFlexible: Bool
+  ) {
+    let change = total - oldTotal
+    let end = oldTotal - start - size
+    let lengths = [
+      startIsFlexible ? max(0, start) : 0, sizeIsFlexible ? max(0, size) : 0, endIsFlexible ? max(0, end) : 0,
+    ]
+    let flexible = [startIsFlexible, sizeIsFlexible, endIsFlexible]
+    let sum = lengths[0] + lengths[1] + lengths[2]
+    let count = CGFloat(flexible.filter { $0 }.count)
+    func share(_ index: Int) -> CGFloat {
+      guard flexible[index] else { return 0 }
+      return sum > 0 ? change * lengths[index] / sum : change / count
+    }
+    newStart = start + share(0)
+    newSize = max(0, size + share(1))
+  }
+}

@@ -1,0 +1,325 @@
+// SPDX-License-Identifier: MIT
+
+/// A rectangle on the screen that lays out subviews, receives touches and is drawn by its layer.
+///
+/// ```swift
+/// let card = UIView(frame: CGRect(x: 20, y: 40, width: 120, height: 80))
+/// card.backgroundColor = .systemTeal
+/// window.addSubview(card)
+/// ```
+///
+/// Differs from Apple: `draw(_:)` has no graphics context, so views are made of layers, labels and images; Auto Layout is
+/// not offered, so `translatesAutoresizingMaskIntoConstraints` is only stored.
+open class UIView: UIResponder {
+  /// The class of the layer that views of this class get. Default: CALayer.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// The layer that draws the view; its `view` is this view for life.
+  public final let layer: CALayer
+
+  /// The subviews from back to front.
+  public internal(set) final var subviews: [UIView] = []
+
+  #if hasFeature(Embedded)
+    final unowned(unsafe) var parentView: UIView?
+    final unowned(unsafe) var owningController: UIViewController?
+  #else
+    final weak var parentView: UIView?
+    final weak var owningController: UIViewController?
+  #endif
+
+  /// A number by which `viewWithTag(_:)` finds the view. Default: 0.
+  open var tag = 0
+
+  /// Whether the view and its subviews receive touches. Default: true.
+  open var isUserInteractionEnabled = true
+
+  /// Whether the view receives more than the first finger; recognisers always see all. Default: false.
+  open var isMultipleTouchEnabled = false
+
+  /// Whether fingers on other views are kept from them while one is on this view. Default: false.
+  open var isExclusiveTouch = false
+
+  /// How the content fits the bounds; used by image views. Default: scaleToFill.
+  open var contentMode = ContentMode.scaleToFill
+
+  /// Whether subviews with an autoresizing mask follow a change of this view's size. Default: true.
+  open var autoresizesSubviews = true
+
+  /// How the frame follows the superview's size. Default: nothing is flexible, the start margins stay.
+  open var autoresizingMask: AutoresizingMask = []
+
+  /// Stored only: there is no constraint engine. Default: true.
+  open var translatesAutoresizingMaskIntoConstraints = true
+
+  /// Space that content should keep from the edges, in points. Default: 8 on each side.
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+
+  /// Whether the view says that it fills its bounds with opaque paint; a hint that hosts may use. Default: true.
+  open var isOpaque = true
+
+  final var ownTintColor: UIColor?
+  final var ownBackgroundColor: UIColor?
+  final var recognizers: [UIGestureRecognizer] = []
+  final var needsLayout = true
+  final var hasLayoutBelow = false
+  final var accessibility = AccessibilityProperties()
+
+  /// Makes a view with a frame in the future superview's coordinates, in points.
+  public init(frame: CGRect) {
+    layer = Self.makeLayer()
+    super.init()
+    adopt(frame)
+  }
+
+  /// Makes a view of zero size at the origin.
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  /// Makes a view of zero size; there are no archives to read from.
+  public required init?(coder: NSCoder) {
+    layer = Self.makeLayer()
+    super.init()
+    adopt(.zero)
+  }
+
+  #if hasFeature(Embedded)
+    deinit {
+      layer.view = nil
+      for subview in subviews { subview.parentView = nil }
+      for recognizer in recognizers { recognizer.viewLeft() }
+      if UIResponder.firstResponder === self { UIResponder.firstResponder = nil }
+    }
+  #endif
+
+  private static func makeLayer() -> CALayer {
+    guard let layerType = layerClass as? CALayer.Type else { return CALayer() }
+    return layerType.init()
+  }
+
+  private func adopt(_ frame: CGRect) {
+    layer.view = self
+    guard layer.refuseUnlessFinite(frame, "frame") else { return }
+    layer.state.bounds.size = frame.standardized.size
+    layer.state.position = CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  open override var next: UIResponder? { owningController ?? parentView }
+
+  /// The box around the transformed bounds, in the superview's coordinates, in points.
+  ///
+  /// With a transform that turns the view, set `center` and `bounds` instead: a fault says so.
+  open var frame: CGRect {
+    get { layer.frame }
+    set {
+      let target = newValue.standardized
+      guard layer.refuseUnlessFinite(target, "frame") else { return }
+      if target.size != layer.frame.size, CATransform3DIsIdentity(layer.transform) {
+        bounds = CGRect(origin: layer.bounds.origin, size: target.size)
+      } else if target.size != layer.frame.size {
+        let old = layer.bounds
+        layer.frame = target
+        let new = layer.bounds
+        layer.state.bounds = old
+        bounds = new
+      }
+      let anchor = layer.anchorPoint
+      center = CGPoint(
+        x: target.origin.x + target.size.width * anchor.x, y: target.origin.y + target.size.height * anchor.y)
+    }
+  }
+
+  /// The view's rectangle in its own coordinates, in points; its origin shifts the subviews. Default: origin zero.
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { setBounds(newValue) }
+  }
+
+  /// Where the view's anchor point, usually its middle, lies in the superview, in points.
+  open var center: CGPoint {
+    get { layer.position }
+    set { layer.position = newValue }
+  }
+
+  /// The transform in the plane about the anchor point. Default: identity.
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set {
+      guard newValue.a.isFinite, newValue.b.isFinite, newValue.c.isFinite, newValue.d.isFinite,
+        newValue.tx.isFinite, newValue.ty.isFinite
+      else {
+        Diagnostics.report("nonFiniteGeometry", "transform of a view was refused: every number must be finite")
+        return
+      }
+      layer.setAffineTransform(newValue)
+    }
+  }
+
+  /// The transform in space about the anchor point. Default: identity.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  /// 0 (invisible) to 1 (opaque, the default), multiplied down the tree. Below 0.01 the view receives no touches.
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(min(1, max(0, newValue))) }
+  }
+
+  /// Whether the view is neither drawn nor touched. Default: false.
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+
+  /// Whether subviews are cut off at the bounds. Default: false.
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  /// The colour behind the content; nil, the default, is clear.
+  open var backgroundColor: UIColor? {
+    get { ownBackgroundColor }
+    set {
+      ownBackgroundColor = newValue
+      layer.backgroundColor = newValue?.cgColor
+    }
+  }
+
+  /// The colour of what can be tapped, taken from the superview unless set. Default: systemBlue.
+  open var tintColor: UIColor! {
+    get { ownTintColor ?? parentView?.tintColor ?? .systemBlue }
+    set {
+      ownTintColor = newValue
+      tellTintColorChanged()
+    }
+  }
+
+  /// The tint colour changed, here or further up. Default: nothing.
+  open func tintColorDidChange() {}
+
+  private func tellTintColorChanged() {
+    tintColorDidChange()
+    for subview in subviews where subview.ownTintColor == nil { subview.tellTintColorChanged() }
+  }
+
+  /// Space at the edges that bars cover, in points. Default: zero.
+  open var safeAreaInsets: UIEdgeInsets { .zero }
+
+  // The hook through which scroll and collection views see every change of their bounds.
+
+  /// Called with new bounds before they are stored, once per change.
+  func boundsWillChange(to newBounds: CGRect) {}
+
+  /// Called after new bounds were stored, before subviews are resized.
+  func boundsDidChange(from oldBounds: CGRect) {}
+
+  final func setBounds(_ newBounds: CGRect) {
+    let old = layer.bounds
+    guard newBounds != old, layer.refuseUnlessFinite(newBounds, "bounds") else { return }
+    var accepted = newBounds
+    accepted.size = CGSize(width: abs(newBounds.size.width), height: abs(newBounds.size.height))
+    boundsWillChange(to: accepted)
+    layer.bounds = accepted
+    boundsDidChange(from: old)
+    if accepted.size != old.size {
+      setNeedsLayout()
+      if autoresizesSubviews { resizeSubviews(from: old.size) }
+    }
+  }
+
+  // What a view tells its subclasses; all do nothing by default.
+
+  /// A subview was added.
+  open func didAddSubview(_ subview: UIView) {}
+  /// A subview is about to leave.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// The superview is about to change; nil when the view is removed.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// The superview has changed.
+  open func didMoveToSuperview() {}
+  /// The window is about to change; nil when the view leaves the screen.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// The window has changed.
+  open func didMoveToWindow() {}
+
+  // Layout and hit testing are in extensions' shape but must be overridable, so they are declared here.
+
+  /// Places subviews; called once a layout pass for a view that is marked. Default: nothing.
+  open func layoutSubviews() {}
+
+  /// The size that fits best into a given size, in points. Default: the present size.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Resizes the view to the size that fits best into any size.
+  open func sizeToFit() {
+    let size = sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+    bounds = CGRect(origin: bounds.origin, size: size)
+  }
+
+  /// The natural size of the content, -1 for a direction without one. Default: none in both.
+  open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
+
+  /// Marks the view's content as out of date. The host draws layers, so this only asks for a commit.
+  open func setNeedsDisplay() { layer.mark(.paint) }
+
+  /// The deepest view that a point, in this view's coordinates, touches.
+  ///
+  /// Hidden, nearly transparent (alpha below 0.01) and disabled views are passed over, with all that is in them; subviews
+  /// are asked from front to back, and only where the parent itself is touched.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event) else { return nil }
+    for subview in subviews.reversed() {
+      if let hit = subview.hitTest(subview.layer.state.pointFromParent(point), with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Whether a point in the view's coordinates is in it: left and top edges are, right and bottom are not.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// Whether a gesture recogniser of this view may begin now. Default: true.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// The shape that dynamics gives the view. Default: its rectangle.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+  /// The path of the shape when `collisionBoundsType` is `.path`, (0,0) being the centre. Default: empty.
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
+  /// Whether assistive technology sees the view as one thing. Default: false.
+  open var isAccessibilityElement: Bool {
+    get { accessibility.isElement }
+    set {
+      accessibility.isElement = newValue
+      layer.mark(.accessibility)
+    }
+  }
+
+  /// The name that assistive technology speaks. Default: nil.
+  open var accessibilityLabel: String? {
+    get { accessibility.label }
+    set {
+      accessibility.label = newValue
+      layer.mark(.accessibility)
+    }
+  }
+
+  /// The nature of the element. Default: none.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility.traits }
+    set {
+      accessibility.traits = newValue
+      layer.mark(.accessibility)
+    }
+  }
+
+  /// Assistive technology or a key asks to do what a tap does; returns whether something was done. Default: false.
+  open func accessibilityActivate() -> Bool { false }
+
+  /// What the host is told about the view's role; nil for a view that only decorates.
+  var stageAccessibility: StageAccessibility? { accessibility.stage }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import UIKit
+
+@Suite("View hierarchy")
+struct UIViewHierarchyTests {
+  @Test("subviews and sublayers keep the same order through every way of inserting")
+  func order() {
+    let parent = UIView()
+    let views = (0..<5).map { index in
+      let view = UIView()
+      view.tag = index
+      return view
+    }
+    for view in views[0..<3] { parent.addSubview(view) }
+    parent.insertSubview(views[3], at: 0)
+    parent.insertSubview(views[4], aboveSubview: views[3])
+    #expect(parent.subviews.map { $0.tag } == [3, 4, 0, 1, 2])
+    parent.bringSubviewToFront(views[3])
+    parent.sendSubviewToBack(views[2])
+    #expect(parent.subviews.map { $0.tag } == [2, 4, 0, 1, 3])
+    parent.exchangeSubview(at: 1, withSubviewAt: 4)
+    #expect(parent.subviews.map { $0.tag } == [2, 3, 0, 1, 4])
+    parent.insertSubview(views[4], belowSubview: views[0])
+    #expect(parent.subviews.map { $0.tag } == [2, 3, 4, 0, 1])
+    #expect(parent.layer.children.map { $0.view?.tag } == parent.subviews.map { $0.tag })
+    views[3].removeFromSuperview()
+    #expect(parent.layer.children.count == 4)
+    #expect(views[3].superview == nil)
+  }
+
+  @Test("a view cannot be added to itself or below itself")
+  func cycle() {
+    let outer = UIView()
+    let inner = UIView()
+    outer.addSubview(inner)
+    let faults = Diagnostics.recording {
+      inner.addSubview(outer)
+      outer.addSubview(outer)
+    }
+    #expect(faults.count == 2)
+    #expect(outer.superview == nil)
+    #expect(inner.subviews.isEmpty)
+  }
+
+  @Test("adding and removing tells the view and its subviews in order")
+  func callbacks() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = Witness()
+    window.addSubview(view)
+    #expect(view.heard == ["willMoveToSuperview", "willMoveToWindow", "didMoveToWindow", "didMoveToSuperview"])
+    view.heard = []
+    view.removeFromSuperview()
+    #expect(view.heard == ["willMoveToSuperview", "willMoveToWindow", "didMoveToWindow", "didMoveToSuperview"])
+    #expect(view.window == nil)
+  }
+
+  private final class Witness: UIView {
+    var heard: [String] = []
+    override func willMove(toSuperview newSuperview: UIView?) { heard.append("willMoveToSuperview") }
+    override func didMoveToSuperview() { heard.append("didMoveToSuperview") }
+    override func willMove(toWindow newWindow: UIWindow?) { heard.append("willMoveToWindow") }
+    override func didMoveToWindow() { heard.append("didMoveToWindow") }
+  }
+
+  @Test("layout runs once a marked view, from the top down")
+  func layout() {
+    var log: [Int] = []
+    let top = Counting { log.append(0) }
+    let middle = Counting { log.append(1) }
+    let leaf = Counting { log.append(2) }
+    top.addSubview(middle)
+    middle.addSubview(leaf)
+    top.layoutIfNeeded()
+    #expect(log == [0, 1, 2])
+    log = []
+    leaf.setNeedsLayout()
+    leaf.setNeedsLayout()
+    top.layoutIfNeeded()
+    #expect(log == [2])
+    log = []
+    top.layoutIfNeeded()
+    #expect(log.isEmpty)
+    middle.bounds.size.width = 10
+    leaf.setNeedsLayout()
+    leaf.layoutIfNeeded()
+    #expect(log == [1, 2])
+  }
+
+  private final class Counting: UIView {
+    let note: () -> Void
+    init(note: @escaping () -> Void) {
+      self.note = note
+      super.init(frame: .zero)
+    }
+    required init?(coder: NSCoder) { nil }
+    override func layoutSubviews() { note() }
+  }
+}
