@@ -20,6 +20,9 @@ let package = Package(
       name: "UIKit", dependencies: ["SprungGeometry", "SprungPhysics", "SprungStage"],
       swiftSettings: mainActor),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
+    .target(
+      name: "SprungHeadless", dependencies: ["SprungStage", "UIKit"], swiftSettings: mainActor),
+    .testTarget(name: "SprungHeadlessTests", dependencies: ["SprungHeadless", "SprungTestSupport"]),
     .target(name: "SprungTestSupport", path: "Tests/SprungTestSupport"),
     .testTarget(name: "SprungTestSupportTests", dependencies: ["SprungTestSupport"]),
     .testTarget(

@@ -47,7 +47,9 @@ extension UIColor {
   /// The background of a screen made of groups: 242, 242, 247.
   nonisolated public class var systemGroupedBackground: UIColor { SystemPalette.systemGroupedBackground }
   /// The background of a group on a grouped screen: 255, 255, 255.
-  nonisolated public class var secondarySystemGroupedBackground: UIColor { SystemPalette.secondarySystemGroupedBackground }
+  nonisolated public class var secondarySystemGroupedBackground: UIColor {
+    SystemPalette.secondarySystemGroupedBackground
+  }
   /// Text of the first rank: 0, 0, 0.
   nonisolated public class var label: UIColor { SystemPalette.label }
   /// Text of the second rank: 60, 60, 67, opacity 0.6.

@@ -16,7 +16,8 @@ struct FlowLayoutModelFuzzTests {
     }
   }
 
-  @Test("any metrics: every frame is finite, and a rectangle finds what a search of all items finds",
+  @Test(
+    "any metrics: every frame is finite, and a rectangle finds what a search of all items finds",
     arguments: 0..<300)
   func anyMetrics(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
@@ -50,7 +51,8 @@ struct FlowLayoutModelFuzzTests {
     #expect(content.width.isFinite && content.height.isFinite && content.width >= 0 && content.height >= 0)
     for _ in 0..<20 {
       let rect = CGRect(
-        x: random.double(in: 0..<1) * (content.width + 200) - 100, y: random.double(in: 0..<1) * (content.height + 200) - 100,
+        x: random.double(in: 0..<1) * (content.width + 200) - 100,
+        y: random.double(in: 0..<1) * (content.height + 200) - 100,
         width: random.double(in: 0..<1) * 300, height: random.double(in: 0..<1) * 300)
       expectBruteForce(model, sections, rect)
     }
@@ -70,7 +72,8 @@ struct FlowLayoutModelFuzzTests {
     #expect(found == expected, "rect \(rect)")
   }
 
-  @Test("values that are not numbers, negative or absurd are refused with a fault",
+  @Test(
+    "values that are not numbers, negative or absurd are refused with a fault",
     arguments: [Double.nan, .infinity, -.infinity, -1, 2e7])
   func refused(value: Double) {
     let fallback = CGSize(width: 50, height: 40)

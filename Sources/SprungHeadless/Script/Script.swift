@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+/// A sequence of touches, keys and frames in virtual time, read from a text of one step a line.
+///
+/// The first line is `sprung-script 1`. Lines that begin with `#` and empty lines are skipped. Before the first step may
+/// stand `size W H SCALE` (points, and pixels a point), `demo NAME` and `rate HERTZ`. What a host records uses only
+/// `event` and `frame` lines, which are played to the bit; people write the other ones of `ScriptStep`.
+///
+/// ```
+/// sprung-script 1
+/// demo carousel
+/// size 320 568 2
+/// drag 160 385 to 60 385 over 0.5
+/// settle 5
+/// ```
+nonisolated public struct Script: Equatable, Sendable {
+  /// A step and the number of its line, counted from 1.
+  public struct Line: Equatable, Sendable {
+    /// The line in the file.
+    public let number: Int
+    /// What it asks for.
+    public let step: ScriptStep
+  }
+
+  /// The name under which the script was read, for messages.
+  public var file: String
+  /// The width of the stage in points. Default: 320.
+  public var width = 320.0
+  /// The height of the stage in points. Default: 568.
+  public var height = 568.0
+  /// Pixels a point. Default: 2.
+  public var scale = 2.0
+  /// The demo for which the script was written, if it says so, and the line that says it.
+  public var demo: (name: String, line: Int)?
+  /// Frames a second for the steps that people write. Default: 60.
+  public var rate = 60.0
+  /// The steps in order.
+  public var lines: [Line] = []
+
+  /// Reads a script; `file` is used in messages only.
+  public init(text: String, file: String) throws(ScriptError) {
+    self.file = file
+    var parser = ScriptParser(file: file)
+    self = try parser.parse(text)
+  }
+
+  init(file: String) {
+    self.file = file
+  }
+
+  /// Compares everything that a player sees.
+  public static func == (left: Script, right: Script) -> Bool {
+    left.file == right.file && left.width == right.width && left.height == right.height && left.scale == right.scale
+      && left.rate == right.rate && left.demo?.name == right.demo?.name && left.lines == right.lines
+  }
+}

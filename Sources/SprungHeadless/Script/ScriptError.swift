@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+
+/// Why a script cannot be read or played, with the place in the file.
+nonisolated public struct ScriptError: Error, Equatable, CustomStringConvertible, Sendable {
+  /// The name under which the script was read, usually its path.
+  public let file: String
+  /// The line, counted from 1.
+  public let line: Int
+  /// What is wrong with it, and what would be right.
+  public let reason: String
+
+  /// Makes an error for a line.
+  public init(file: String, line: Int, reason: String) {
+    self.file = file
+    self.line = line
+    self.reason = reason
+  }
+
+  /// `FILE:LINE: reason`, as compilers write it, so that editors can jump there.
+  public var description: String { "\(file):\(line): \(reason)" }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+
+/// The words that stand for kinds of input and for keys in a script.
+nonisolated enum ScriptNames {
+  /// Every kind of input with its word.
+  static let kinds: [(name: String, kind: InputKind)] = [
+    ("down", .pointerDown), ("move", .pointerMove), ("up", .pointerUp), ("cancel", .pointerCancel), ("wheel", .wheel),
+    ("keydown", .keyDown), ("keyup", .keyUp), ("focus", .focus), ("activate", .activate), ("resize", .resize),
+    ("reducedmotion", .reducedMotion), ("visibility", .visibility), ("memory", .memoryWarning),
+  ]
+
+  /// Every key that has a name; another key is the character that it types.
+  static let keys: [(name: String, key: KeyCode)] = [
+    ("Space", .space), ("ArrowLeft", .arrowLeft), ("ArrowRight", .arrowRight), ("ArrowUp", .arrowUp),
+    ("ArrowDown", .arrowDown), ("PageUp", .pageUp), ("PageDown", .pageDown), ("Home", .home), ("End", .end),
+    ("Enter", .enter), ("Tab", .tab), ("Escape", .escape), ("Backspace", .backspace), ("Delete", .delete),
+  ]
+
+  /// The kind with this word, or nil.
+  static func kind(_ name: String) -> InputKind? { kinds.first { $0.name == name }?.kind }
+
+  /// The word for a kind.
+  static func name(of kind: InputKind) -> String { kinds.first { $0.kind == kind }?.name ?? "" }
+
+  /// The key with this name, or the key that types it if it is one character; nil otherwise.
+  static func key(_ name: String) -> KeyCode? {
+    if let named = keys.first(where: { $0.name == name }) { return named.key }
+    let scalars = name.lowercased().unicodeScalars
+    guard scalars.count == 1, let scalar = scalars.first else { return nil }
+    return KeyCode(scalar)
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+/// The words of one line, taken one after the other, with errors that name the line.
+nonisolated struct ScriptWords {
+  let file: String
+  let line: Int
+  /// The first word of the line, for messages.
+  let command: String
+  private var rest: ArraySlice<Substring>
+
+  /// Splits a line at spaces and tabs; nil if it has no words.
+  init?(_ text: Substring, file: String, line: Int) {
+    let words = text.split { $0 == " " || $0 == "\t" || $0 == "\r" }
+    guard let first = words.first else { return nil }
+    self.file = file
+    self.line = line
+    command = String(first)
+    rest = words[1...]
+  }
+
+  /// An error at this line.
+  func error(_ reason: String) -> ScriptError { ScriptError(file: file, line: line, reason: reason) }
+
+  /// The next word, or an error that says what is missing.
+  mutating func word(_ meaning: String) throws(ScriptError) -> String {
+    guard let word = rest.popFirst() else { throw error("'\(command)' needs \(meaning)") }
+    return String(word)
+  }
+
+  /// The next word as a finite number in `range`.
+  mutating func number(_ meaning: String, in range: ClosedRange<Double> = -1e6...1e6) throws(ScriptError) -> Double {
+    let word = try word(meaning)
+    guard let value = Double(word), value.isFinite else { throw error("\(meaning) must be a number, got '\(word)'") }
+    guard range.contains(value) else {
+      throw error("\(meaning) must lie between \(range.lowerBound) and \(range.upperBound), got \(word)")
+    }
+    return value
+  }
+
+  /// The next word as a whole number in `range`.
+  mutating func integer(_ meaning: String, in range: ClosedRange<Int64>) throws(ScriptError) -> Int64 {
+    let word = try word(meaning)
+    guard let value = Int64(word) else { throw error("\(meaning) must be a whole number, got '\(word)'") }
+    guard range.contains(value) else {
+      throw error("\(meaning) must lie between \(range.lowerBound) and \(range.upperBound), got \(word)")
+    }
+    return value
+  }
+
+  /// Takes the word `expected`, as in `to` and `over`.
+  mutating func expect(_ expected: String) throws(ScriptError) {
+    let word = try word("the word '\(expected)'")
+    guard word == expected else { throw error("expected the word '\(expected)', got '\(word)'") }
+  }
+
+  /// Refuses words that are left over.
+  func end() throws(ScriptError) {
+    if let word = rest.first { throw error("'\(command)' does not take the further word '\(word)'") }
+  }
+}
