@@ -22,18 +22,22 @@ import Testing
     return worst
   }
 
-  @Test("F4: a point at z 100 with the eye at 500 is scaled by 1.25, at z -100 by 0.83333", arguments: [
-    (100.0, 1.25), (-100.0, 0.83333), (0.0, 1.0),
-  ])
+  @Test(
+    "F4: a point at z 100 with the eye at 500 is scaled by 1.25, at z -100 by 0.83333",
+    arguments: [
+      (100.0, 1.25), (-100.0, 0.83333), (0.0, 1.0),
+    ])
   func f4Perspective(z: Double, scale: Double) throws {
     let picture = try #require(perspective(500).projected(CGPoint(x: 1, y: 1), z: CGFloat(z)))
     #expect(abs(picture.x - CGFloat(scale)) < 0.00001)
     #expect(abs(picture.y - CGFloat(scale)) < 0.00001)
   }
 
-  @Test("F4: m34 = -1/1000, then 45 degrees about y", arguments: [
-    (-50.0, -36.651, 1.03665), (50.0, 34.148, 0.96585),
-  ])
+  @Test(
+    "F4: m34 = -1/1000, then 45 degrees about y",
+    arguments: [
+      (-50.0, -36.651, 1.03665), (50.0, 34.148, 0.96585),
+    ])
   func f4Turned(x: Double, pictured: Double, scale: Double) throws {
     let transform = CATransform3DRotate(perspective(1000), .pi / 4, 0, 1, 0)
     let picture = try #require(transform.projected(CGPoint(x: x, y: 1)))

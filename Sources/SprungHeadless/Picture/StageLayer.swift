@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+
+/// One layer as a host knows it: everything that the frames so far have said about it.
+nonisolated public struct StageLayer: Equatable, Sendable {
+  /// The layer's number.
+  public let id: LayerID
+  /// What it shows besides its box.
+  public let kind: LayerKind
+  /// The layer above it in the tree; 0 is the stage.
+  public internal(set) var parent: LayerID
+  /// The layers below it, rearmost first.
+  public internal(set) var children: [LayerID] = []
+  /// Takes points of its box to points of the parent's box.
+  public internal(set) var matrix = StageMatrix.identity
+  /// The box's width in points.
+  public internal(set) var width: Float = 0
+  /// The box's height in points.
+  public internal(set) var height: Float = 0
+  /// The radius of the box's corners in points.
+  public internal(set) var cornerRadius: Float = 0
+  /// Whether it clips, and whether its back is drawn.
+  public internal(set) var boundsFlags: BoundsFlags = []
+  /// 0...1, for the layer and everything below it.
+  public internal(set) var opacity: Float = 1
+  /// Whether it and everything below it is not drawn.
+  public internal(set) var isHidden = false
+  /// The colour of the box.
+  public internal(set) var fill = PackedColor.clear
+  /// The colour of the line inside the box's edge.
+  public internal(set) var border = PackedColor.clear
+  /// The width of that line in points.
+  public internal(set) var borderWidth: Float = 0
+  /// A label's text.
+  public internal(set) var text = ""
+  /// A label's style; nil until a text came.
+  public internal(set) var textStyle: TextStyle?
+  /// A label's colour.
+  public internal(set) var textColor = PackedColor.black
+  /// An image layer's picture; 0 is none.
+  public internal(set) var assetID: UInt32 = 0
+  /// A shape's path.
+  public internal(set) var path: StagePath?
+  /// What it is for assistive technology.
+  public internal(set) var role = AccessibilityRole.none
+  /// Its name for assistive technology.
+  public internal(set) var label = ""
+  /// Its place in a list, counted from 1; 0 is none.
+  public internal(set) var position = 0
+  /// The number of items of its list; 0 is unknown.
+  public internal(set) var count = 0
+  /// Whether it is disabled, selected, reachable by keyboard.
+  public internal(set) var state: AccessibilityState = []
+  /// Whether it moves at present.
+  public internal(set) var isMoving = false
+
+  init(id: LayerID, kind: LayerKind, parent: LayerID) {
+    self.id = id
+    self.kind = kind
+    self.parent = parent
+  }
+}
+
+/// A shape's path with its colours.
+nonisolated public struct StagePath: Equatable, Sendable {
+  /// The colour inside.
+  public let fill: PackedColor
+  /// The colour of the line.
+  public let stroke: PackedColor
+  /// The width of the line in points.
+  public let lineWidth: Float
+  /// How it is filled and stroked.
+  public let flags: PathFlags
+  /// The steps of the pen.
+  public let steps: [FramePathStep]
+}

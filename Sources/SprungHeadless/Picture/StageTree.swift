@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+
+/// The layers on the stage, built from frames exactly as a browser builds its elements.
+nonisolated public struct StageTree: Sendable {
+  /// A record that no correct sender writes.
+  public enum Failure: Error, Equatable, Sendable {
+    /// A record names a layer that was never created or is gone.
+    case unknownLayer(LayerID)
+    /// A layer was created twice.
+    case createdTwice(LayerID)
+    /// A layer was moved below itself.
+    case movedBelowItself(LayerID)
+  }
+
+  /// The layers directly on the stage, rearmost first.
+  public private(set) var roots: [LayerID] = []
+  private var layers: [LayerID: StageLayer] = [:]
+
+  /// An empty stage.
+  public init() {}
+
+  /// The number of layers.
+  public var count: Int { layers.count }
+
+  /// The layer with this number, or nil.
+  public subscript(id: LayerID) -> StageLayer? { layers[id] }
+
+  /// All layers in the order in which they are drawn.
+  public var inDrawingOrder: [StageLayer] {
+    var result: [StageLayer] = []
+    func visit(_ ids: [LayerID]) {
+      for id in ids {
+        guard let layer = layers[id] else { continue }
+        result.append(layer)
+        visit(layer.children)
+      }
+    }
+    visit(roots)
+    return result
+  }
+
+  /// The matrix from the layer's box to the stage; nil for an unknown layer.
+  public func matrixToStage(_ id: LayerID) -> StageMatrix? {
+    guard var layer = layers[id] else { return nil }
+    var matrix = layer.matrix
+    while let parent = layers[layer.parent] {
+      matrix = matrix * parent.matrix
+      layer = parent
+    }
+    return matrix
+  }
+
+  /// The middle of the layer's box on the stage, in points; nil for an unknown layer or one behind the viewer.
+  public func center(of id: LayerID) -> (x: Double, y: Double)? {
+    guard let layer = layers[id] else { return nil }
+    return matrixToStage(id)?.apply(x: Double(layer.width) / 2, y: Double(layer.height) / 2)
+  }
+
+  /// Applies the records of one frame.
+  public mutating func apply(_ frame: Frame) throws(Failure) {
+    for record in frame.records { try apply(record) }
+  }
+
+  private mutating func apply(_ record: FrameRecord) throws(Failure) {
+    switch record {
+    case .create(let id, let parent, let kind, let index):
+      guard id != 0, layers[id] == nil else { throw .createdTwice(id) }
+      layers[id] = StageLayer(id: id, kind: kind, parent: parent)
+      try attach(id, to: parent, at: index)
+    case .remove(let id):
+      try detach(id)
+      forget(id)
+    case .move(let id, let parent, let index):
+      try detach(id)
+      var ancestor = parent
+      while ancestor != 0 {
+        guard ancestor != id else { throw .movedBelowItself(id) }
+        guard let next = layers[ancestor]?.parent else { throw .unknownLayer(ancestor) }
+        ancestor = next
+      }
+      layers[id]?.parent = parent
+      try attach(id, to: parent, at: index)
+    default: try change(record)
+    }
+  }
+
+  private mutating func change(_ record: FrameRecord) throws(Failure) {
+    switch record {
+    case .create, .remove, .move: break
+    case .matrix2D(let id, let n):
+      let n = n.map { Double($0) }
+      try update(id) { $0.matrix = StageMatrix(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5]) }
+    case .matrix3D(let id, let n): try update(id) { $0.matrix = StageMatrix(numbers: n.map { Double($0) }) }
+    case .bounds(let id, let width, let height, let cornerRadius, let flags):
+      try update(id) { ($0.width, $0.height, $0.cornerRadius, $0.boundsFlags) = (width, height, cornerRadius, flags) }
+    case .opacity(let id, let opacity, let isHidden):
+      try update(id) { ($0.opacity, $0.isHidden) = (opacity, isHidden) }
+    case .paint(let id, let fill, let border, let borderWidth, _, _, _, _):
+      try update(id) { ($0.fill, $0.border, $0.borderWidth) = (fill, border, borderWidth) }
+    case .text(let id, let text, let style, let color):
+      try update(id) { ($0.text, $0.textStyle, $0.textColor) = (text, style, color) }
+    case .image(let id, let assetID): try update(id) { $0.assetID = assetID }
+    case .path(let id, let fill, let stroke, let lineWidth, let flags, let steps):
+      try update(id) {
+        $0.path = StagePath(fill: fill, stroke: stroke, lineWidth: lineWidth, flags: flags, steps: steps)
+      }
+    case .accessibility(let id, let role, let label, let position, let count, let state):
+      try update(id) {
+        ($0.role, $0.label, $0.position, $0.count, $0.state) = (role, label, position, count, state)
+      }
+    case .motion(let id, let isMoving): try update(id) { $0.isMoving = isMoving }
+    }
+  }
+
+  private mutating func update(_ id: LayerID, _ change: (inout StageLayer) -> Void) throws(Failure) {
+    guard var layer = layers[id] else { throw .unknownLayer(id) }
+    change(&layer)
+    layers[id] = layer
+  }
+
+  private mutating func attach(_ id: LayerID, to parent: LayerID, at index: Int) throws(Failure) {
+    if parent == 0 {
+      roots.insert(id, at: min(index, roots.count))
+    } else {
+      try update(parent) { $0.children.insert(id, at: min(index, $0.children.count)) }
+    }
+  }
+
+  private mutating func detach(_ id: LayerID) throws(Failure) {
+    guard let layer = layers[id] else { throw .unknownLayer(id) }
+    if layer.parent == 0 {
+      roots.removeAll { $0 == id }
+    } else {
+      try update(layer.parent) { $0.children.removeAll { $0 == id } }
+    }
+  }
+
+  private mutating func forget(_ id: LayerID) {
+    guard let layer = layers.removeValue(forKey: id) else { return }
+    for child in layer.children { forget(child) }
+  }
+}
