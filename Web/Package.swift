@@ -28,7 +28,11 @@ let package = Package(
     .target(name: "CEmbedded", cSettings: [.unsafeFlags(["-Os", "-fno-builtin", "-mbulk-memory"])]),
     .target(name: "SprungGeometry", swiftSettings: embedded),
     .target(name: "SprungStage", dependencies: ["SprungGeometry"], swiftSettings: embedded),
+    .target(name: "SprungPhysics", dependencies: ["SprungGeometry"], swiftSettings: embedded),
+    .target(
+      name: "UIKit", dependencies: ["SprungGeometry", "SprungPhysics", "SprungStage"],
+      swiftSettings: embedded),
     .executableTarget(
-      name: "App", dependencies: ["SprungStage", "CEmbedded"], swiftSettings: embedded, linkerSettings: linker),
+      name: "App", dependencies: ["UIKit", "SprungStage", "CEmbedded"], swiftSettings: embedded, linkerSettings: linker),
   ]
 )

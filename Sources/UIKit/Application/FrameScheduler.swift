@@ -39,7 +39,7 @@ final class FrameScheduler {
 
   /// Asks for frames from the next one on; asking twice is asking once.
   func add(_ participant: any FrameParticipant, phase: FramePhase) {
-    let identity = ObjectIdentifier(participant)
+    let identity = ObjectIdentifier(participant as AnyObject)
     guard !entries.contains(where: { $0.identity == identity && $0.participant != nil }) else { return }
     entries.removeAll { $0.identity == identity }
     entries.append(Entry(participant: participant, identity: identity, phase: phase))
@@ -47,7 +47,7 @@ final class FrameScheduler {
 
   /// Asks for no more frames.
   func remove(_ participant: any FrameParticipant) {
-    let identity = ObjectIdentifier(participant)
+    let identity = ObjectIdentifier(participant as AnyObject)
     entries.removeAll { $0.identity == identity }
   }
 

@@ -41,10 +41,12 @@ open class UIViewController: UIResponder {
     super.init()
   }
 
-  /// Makes a controller; there are no nib files, so the names are not used.
-  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    super.init()
-  }
+  #if !hasFeature(Embedded)
+    /// Makes a controller; there are no nib files, so the names are not used.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+      super.init()
+    }
+  #endif
 
   /// Makes a controller; there are no archives to read from.
   public required init?(coder: NSCoder) {

@@ -11,8 +11,13 @@
 /// Differs from Apple: `draw(_:)` has no graphics context, so views are made of layers, labels and images; Auto Layout is
 /// not offered, so `translatesAutoresizingMaskIntoConstraints` is only stored.
 open class UIView: UIResponder {
-  /// The class of the layer that views of this class get. Default: CALayer.
-  open class var layerClass: AnyClass { CALayer.self }
+  #if hasFeature(Embedded)
+    /// The class of the layer that views of this class get. Default: CALayer.
+    open class var layerClass: CALayer.Type { CALayer.self }
+  #else
+    /// The class of the layer that views of this class get. Default: CALayer. A class that is no layer counts as CALayer.
+    open class var layerClass: AnyClass { CALayer.self }
+  #endif
 
   /// The layer that draws the view; its `view` is this view for life.
   public final let layer: CALayer
@@ -94,8 +99,12 @@ open class UIView: UIResponder {
   #endif
 
   private static func makeLayer() -> CALayer {
-    guard let layerType = layerClass as? CALayer.Type else { return CALayer() }
-    return layerType.init()
+    #if hasFeature(Embedded)
+      return layerClass.init()
+    #else
+      guard let layerType = layerClass as? CALayer.Type else { return CALayer() }
+      return layerType.init()
+    #endif
   }
 
   private func adopt(_ frame: CGRect) {
