@@ -22,7 +22,7 @@ let package = Package(
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     .target(
       name: "SprungHeadless", dependencies: ["SprungStage", "UIKit"], swiftSettings: mainActor),
-    .testTarget(name: "SprungHeadlessTests", dependencies: ["SprungHeadless", "SprungTestSupport"]),
+    .testTarget(name: "SprungHeadlessTests", dependencies: ["SprungHeadless", "SprungStage", "SprungTestSupport"]),
     .target(name: "SprungTestSupport", path: "Tests/SprungTestSupport"),
     .testTarget(name: "SprungTestSupportTests", dependencies: ["SprungTestSupport"]),
     .testTarget(

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungStage
+
 /// The words of one line, taken one after the other, with errors that name the line.
 nonisolated struct ScriptWords {
   let file: String

@@ -7,7 +7,7 @@ import Testing
 @testable import SprungHeadless
 
 /// Writes down what it is given, and wants frames until a given time.
-@MainActor private final class Notebook: ScriptTarget {
+@MainActor private final class Notebook: @MainActor ScriptTarget {
   var entries: [String] = []
   var recorder = ScriptRecorder(demo: "none", width: 320, height: 568, scale: 2)
   var restsAt = 0.0

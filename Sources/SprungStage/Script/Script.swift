@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A sequence of touches, keys and frames in virtual time, read from a text of one step a line.
+/// A sequence of touches, keys and frames in virtual time, as a program holds it or a text of one step a line says it.
 ///
 /// The first line is `sprung-script 1`. Lines that begin with `#` and empty lines are skipped. Before the first step may
 /// stand `size W H SCALE` (points, and pixels a point), `demo NAME` and `rate HERTZ`. What a host records uses only
@@ -13,13 +13,19 @@
 /// drag 160 385 to 60 385 over 0.5
 /// settle 5
 /// ```
-nonisolated public struct Script: Equatable, Sendable {
+public struct Script: Equatable, Sendable {
   /// A step and the number of its line, counted from 1.
   public struct Line: Equatable, Sendable {
     /// The line in the file.
     public let number: Int
     /// What it asks for.
     public let step: ScriptStep
+
+    /// Makes a line.
+    public init(number: Int, step: ScriptStep) {
+      self.number = number
+      self.step = step
+    }
   }
 
   /// The name under which the script was read, for messages.
@@ -37,15 +43,22 @@ nonisolated public struct Script: Equatable, Sendable {
   /// The steps in order.
   public var lines: [Line] = []
 
-  /// Reads a script; `file` is used in messages only.
-  public init(text: String, file: String) throws(ScriptError) {
+  /// Makes an empty script for the standard stage; `file` is used in messages only.
+  public init(file: String) {
     self.file = file
-    var parser = ScriptParser(file: file)
-    self = try parser.parse(text)
   }
 
-  init(file: String) {
-    self.file = file
+  /// Makes a script of steps that a program holds; line numbers count the steps.
+  public init(
+    demo: String, width: Double = 320, height: Double = 568, scale: Double = 2, rate: Double = 60, steps: [ScriptStep]
+  ) {
+    file = demo
+    self.demo = (demo, 0)
+    self.width = width
+    self.height = height
+    self.scale = scale
+    self.rate = rate
+    for step in steps { lines.append(Line(number: lines.count + 1, step: step)) }
   }
 
   /// Compares everything that a player sees.

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import SprungStage
-
 /// One thing that a script does. Coordinates are points on the stage, durations seconds, pointer numbers whole.
-nonisolated public enum ScriptStep: Equatable, Sendable {
+public enum ScriptStep: Equatable, Sendable {
   /// `event ...`: exactly this input record, as a host wrote it down.
   case event(InputEvent)
   /// `frame TIME`: a frame at exactly this time in milliseconds.

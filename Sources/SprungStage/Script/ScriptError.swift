@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Why a script cannot be read or played, with the place in the file.
-nonisolated public struct ScriptError: Error, Equatable, CustomStringConvertible, Sendable {
+public struct ScriptError: Error, Equatable, CustomStringConvertible, Sendable {
   /// The name under which the script was read, usually its path.
   public let file: String
   /// The line, counted from 1.
