@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+/// Measures texts in points: what `sizeThatFits(_:)` of labels and buttons answers from.
+nonisolated enum TextMetrics {
+  /// The room in units of 1/2048 of the point size that a width in points gives; a unit more than exact, so that a
+  /// box of just the measured width never breaks its own text.
+  static func limit(width: CGFloat, pointSize: CGFloat) -> Int {
+    let units = width / pointSize * CGFloat(FontFace.unitsPerEm)
+    guard units < 1e9 else { return 1_000_000_000 }
+    return units > 0 ? Int(units) + 1 : 0
+  }
+
+  /// The length of `units` of 1/2048 of the point size in points.
+  static func points(units: Int, pointSize: CGFloat) -> CGFloat {
+    CGFloat(units) * pointSize / CGFloat(FontFace.unitsPerEm)
+  }
+
+  /// The lines of a text in the given width in points; a width that is not above 0 is no limit.
+  static func layout(
+    _ text: MeasuredText, font: UIFont, width: CGFloat, numberOfLines: Int, mode: NSLineBreakMode
+  ) -> TextLayout {
+    let room = width > 0 ? width : CGFloat.greatestFiniteMagnitude
+    return TextLayout(
+      text, limit: limit(width: room, pointSize: font.pointSize), numberOfLines: numberOfLines, mode: mode)
+  }
+
+  /// The size in points that lines of a font take, rounded up to the text grid.
+  static func size(of layout: TextLayout, font: UIFont) -> CGSize {
+    guard !layout.lines.isEmpty else { return .zero }
+    return CGSize(
+      width: onGrid(points(units: layout.width, pointSize: font.pointSize)),
+      height: onGrid(CGFloat(layout.lines.count) * font.lineHeight))
+  }
+
+  /// The next multiple of the text grid that is not smaller, in points.
+  static func onGrid(_ length: CGFloat) -> CGFloat {
+    (length / UIKitTuning.textGrid).rounded(.up) * UIKitTuning.textGrid
+  }
+}
+
+extension UIFont {
+  /// The size in points of a text in this font, broken between words into lines of `width` points; 0, the default, is
+  /// no limit. `numberOfLines` is the greatest number of lines, 0 any. Sprung addition.
+  nonisolated public final func size(of text: String, width: CGFloat = 0, numberOfLines: Int = 0) -> CGSize {
+    let measured = MeasuredText(text, face: face)
+    let layout = TextMetrics.layout(
+      measured, font: self, width: width, numberOfLines: numberOfLines, mode: .byTruncatingTail)
+    return TextMetrics.size(of: layout, font: self)
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+/// Makes the last line of a text that has more to say than there is room for.
+nonisolated struct TextTruncation {
+  let text: MeasuredText
+  let limit: Int
+  let mode: NSLineBreakMode
+
+  private static let ellipsis = "\u{2026}"
+  private static let ellipsisWidth = FontFace.regular.width(of: "\u{2026}")
+
+  /// The last line, which starts at `start` and by wrapping would end at `wrappedEnd`.
+  func lastLine(start: Int, wrappedEnd: Int) -> TextLayout.Line {
+    switch mode {
+    case .byWordWrapping, .byCharWrapping: return line(start..<wrappedEnd)
+    case .byClipping: return line(start..<paragraphEnd(from: start))
+    case .byTruncatingTail: return truncated(start: start, roomBefore: room, roomAfter: 0)
+    case .byTruncatingHead: return truncated(start: start, roomBefore: 0, roomAfter: room)
+    case .byTruncatingMiddle: return truncated(start: start, roomBefore: (room + 1) / 2, roomAfter: room / 2)
+    }
+  }
+
+  private var room: Int { max(0, limit - TextTruncation.ellipsisWidth) }
+
+  private func line(_ range: Range<Int>) -> TextLayout.Line {
+    TextLayout.Line(text: text.string(range), width: text.width(range))
+  }
+
+  private func truncated(start: Int, roomBefore: Int, roomAfter: Int) -> TextLayout.Line {
+    let stop = paragraphEnd(from: start)
+    var end = start
+    var width = 0
+    while end < stop, width + text.widths[end] <= roomBefore {
+      width += text.widths[end]
+      end += 1
+    }
+    while end > start, end < stop, !text.startsCluster(end) { end -= 1 }
+    while end > start, ScalarClass.isSpace(text.scalars[end - 1].value) { end -= 1 }
+    var tail = text.count
+    width = 0
+    while tail > end, !ScalarClass.isNewline(text.scalars[tail - 1].value), width + text.widths[tail - 1] <= roomAfter {
+      width += text.widths[tail - 1]
+      tail -= 1
+    }
+    while tail < text.count, !text.startsCluster(tail) || ScalarClass.isSpace(text.scalars[tail].value) { tail += 1 }
+    return TextLayout.Line(
+      text: text.string(start..<end) + TextTruncation.ellipsis + text.string(tail..<text.count),
+      width: text.width(start..<end) + TextTruncation.ellipsisWidth + text.width(tail..<text.count))
+  }
+
+  private func paragraphEnd(from start: Int) -> Int {
+    var end = start
+    while end < text.count, !ScalarClass.isNewline(text.scalars[end].value) { end += 1 }
+    return end
+  }
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+
+/// A size and weight of the system font, or of its monospaced companion. Immutable; equal when these are equal.
+///
+/// Measures come from a fixed table and are the same on every target; the host draws with the nearest font it has.
+/// Differs from Apple: the system font is the only family, and there are two sets of widths (regular up to medium, bold
+/// from semibold) because that is what hosts can be relied on to have.
+nonisolated open class UIFont: NSObject, @unchecked Sendable {
+  /// The size in points, the height of an em.
+  public let pointSize: CGFloat
+  /// How heavy the strokes are. Sprung addition.
+  public let weight: Weight
+  /// Whether all characters have the same width. Sprung addition.
+  public let isMonospaced: Bool
+
+  /// The size of labels by default, 17 points.
+  public class var labelFontSize: CGFloat { 17 }
+  /// The size of buttons by default, 18 points.
+  public class var buttonFontSize: CGFloat { 18 }
+  /// The size of the system's own texts by default, 14 points.
+  public class var systemFontSize: CGFloat { 14 }
+  /// The size of the system's small texts by default, 12 points.
+  public class var smallSystemFontSize: CGFloat { 12 }
+
+  init(pointSize: CGFloat, weight: Weight, isMonospaced: Bool) {
+    if !pointSize.isFinite || pointSize < 0 {
+      Diagnostics.report("fontSize", "A font has the size \(Double(pointSize)); pass a finite size above 0 points.")
+      self.pointSize = 14
+    } else {
+      self.pointSize = pointSize == 0 ? 14 : pointSize
+    }
+    self.weight = weight
+    self.isMonospaced = isMonospaced
+    super.init()
+  }
+
+  /// The system font in regular weight. 0 stands for `systemFontSize`; a negative or infinite size is reported and
+  /// becomes `systemFontSize`.
+  public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(pointSize: fontSize, weight: .regular, isMonospaced: false)
+  }
+
+  /// The system font in the given weight; sizes as for `systemFont(ofSize:)`.
+  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(pointSize: fontSize, weight: weight, isMonospaced: false)
+  }
+
+  /// The system font in bold weight; sizes as for `systemFont(ofSize:)`.
+  public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(pointSize: fontSize, weight: .bold, isMonospaced: false)
+  }
+
+  /// The monospaced companion of the system font; sizes as for `systemFont(ofSize:)`.
+  public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(pointSize: fontSize, weight: weight, isMonospaced: true)
+  }
+
+  /// The system font with digits of equal width, which the system font has anyway.
+  public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(pointSize: fontSize, weight: weight, isMonospaced: false)
+  }
+
+  /// The same font in another size; sizes as for `systemFont(ofSize:)`.
+  open func withSize(_ fontSize: CGFloat) -> UIFont {
+    UIFont(pointSize: fontSize, weight: weight, isMonospaced: isMonospaced)
+  }
+
+  /// From the baseline up to the top of the line, in points: 0.952 of the size, as in Apple's system font.
+  open var ascender: CGFloat { pointSize * 0.9521484375 }
+
+  /// From the baseline to the bottom of the line, in points and negative: 0.241 of the size, as in Apple's system font.
+  open var descender: CGFloat { pointSize * -0.2412109375 }
+
+  /// The height of a line in points, `ascender - descender`: 1.193 of the size.
+  open var lineHeight: CGFloat { ascender - descender }
+
+  /// The room between lines beyond `lineHeight`, 0 points.
+  open var leading: CGFloat { 0 }
+
+  /// The height of a capital letter in points: 0.705 of the size.
+  open var capHeight: CGFloat { pointSize * 0.70458984375 }
+
+  /// The height of a small x in points: 0.526 of the size.
+  open var xHeight: CGFloat { pointSize * 0.52587890625 }
+
+  /// The widths that the font is measured with.
+  final var face: FontFace { isMonospaced ? .monospaced : weight.rawValue >= Weight.semibold.rawValue ? .bold : .regular }
+
+  #if hasFeature(Embedded)
+    /// Whether `object` is a font of the same size, weight and design.
+    open override func isEqual(_ object: AnyObject?) -> Bool {
+      guard let other = object as? UIFont else { return false }
+      return isSame(as: other)
+    }
+  #else
+    /// Whether `object` is a font of the same size, weight and design.
+    open override func isEqual(_ object: Any?) -> Bool {
+      guard let other = object as? UIFont else { return false }
+      return isSame(as: other)
+    }
+
+    /// A hash of size and weight; equal fonts have equal hashes.
+    open override var hash: Int { pointSize.hashValue ^ weight.hashValue }
+  #endif
+
+  private func isSame(as other: UIFont) -> Bool {
+    pointSize == other.pointSize && weight == other.weight && isMonospaced == other.isMonospaced
+  }
+}

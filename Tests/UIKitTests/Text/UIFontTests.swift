@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import UIKit
+
+@Suite @MainActor struct UIFontTests {
+  @Test func lineMeasuresAreThoseOfTheSystemFont() {
+    let font = UIFont.systemFont(ofSize: 17)
+    #expect(abs(font.lineHeight - 20.287109375) < 1e-12)
+    #expect(abs(font.ascender - 16.1865234375) < 1e-12)
+    #expect(abs(font.descender + 4.1005859375) < 1e-12)
+  }
+
+  @Test func weightsChooseTheFace() {
+    #expect(UIFont.systemFont(ofSize: 10, weight: .medium).face == .regular)
+    #expect(UIFont.systemFont(ofSize: 10, weight: .semibold).face == .bold)
+    #expect(UIFont.monospacedSystemFont(ofSize: 10, weight: .bold).face == .monospaced)
+    let weights: [UIFont.Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
+    #expect(weights.map { $0.styleSheetWeight } == [100, 200, 300, 400, 500, 600, 700, 800, 900])
+  }
+
+  @Test func fontsOfOneLookAreEqual() {
+    #expect(UIFont.boldSystemFont(ofSize: 12) == UIFont.systemFont(ofSize: 12, weight: .bold))
+    #expect(UIFont.boldSystemFont(ofSize: 12).hash == UIFont.systemFont(ofSize: 12, weight: .bold).hash)
+    #expect(UIFont.boldSystemFont(ofSize: 12) != UIFont.systemFont(ofSize: 12))
+    #expect(UIFont.systemFont(ofSize: 12).withSize(13).pointSize == 13)
+    #expect(UIFont.systemFont(ofSize: 0).pointSize == UIFont.systemFontSize)
+    #expect(UIFont.preferredFont(forTextStyle: .headline) == UIFont.systemFont(ofSize: 17, weight: .semibold))
+  }
+
+  @Test(arguments: [-1, Double.nan, .infinity]) func absurdSizesAreReported(size: Double) {
+    let faults = Diagnostics.recording {
+      #expect(UIFont.systemFont(ofSize: size).pointSize == 14)
+    }
+    #expect(faults.map { $0.kind } == ["fontSize"])
+  }
+}
