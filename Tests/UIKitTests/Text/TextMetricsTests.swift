@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test func linesBreakAfterHyphensAndBetweenIdeographs() {
-    #expect(lines("well-known", points: 45) == ["well-", "known"])
+    #expect(lines("well-known", points: 50) == ["well-", "known"])
     #expect(lines("at -5", points: 20) == ["at", "-5"])
     #expect(lines("日本語。", points: 40) == ["日本", "語。"])
     #expect(lines("日本。", points: 40) == ["日", "本。"])
@@ -84,11 +84,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (NSLineBreakMode.byTruncatingTail, "abcd…"), (.byTruncatingHead, "…ghij"), (.byTruncatingMiddle, "ab…ij"),
-    (.byClipping, "abcdefghij"), (.byWordWrapping, "abcdefg"), (.byCharWrapping, "abcdefg"),
+    (NSLineBreakMode.byTruncatingTail, "abcd…"), (.byTruncatingHead, "…efghij"), (.byTruncatingMiddle, "ab…hij"),
+    (.byClipping, "abcdefghij"), (.byWordWrapping, "abcdef"), (.byCharWrapping, "abcdef"),
   ])
   func truncation(mode: NSLineBreakMode, expected: String) {
-    // 16 + 4 letters of at most 8.9 points and two narrow ones.
+    // 55 points are 7040 units; a to f take 6149, g 1139 more, and the ellipsis 2048.
     #expect(lines("abcdefghij", points: 55, numberOfLines: 1, mode: mode) == [expected])
   }
 
