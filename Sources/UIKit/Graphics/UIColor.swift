@@ -89,12 +89,12 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
       return other.cgColor == cgColor
     }
 
-    /// A hash of the four parts; equal colours have equal hashes.
-    open override var hash: Int { cgColor.hashValue }
-
     /// The four parts, such as `UIColor(red: 1.0, green: 0.5, blue: 0.0, alpha: 1.0)`.
     open override var description: String {
       "UIColor(red: \(cgColor.red), green: \(cgColor.green), blue: \(cgColor.blue), alpha: \(cgColor.alpha))"
     }
   #endif
+
+  /// A hash of the four parts; equal colours have equal hashes.
+  open override var hash: Int { cgColor.hashValue }
 }

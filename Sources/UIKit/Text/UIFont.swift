@@ -98,10 +98,10 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
       guard let other = object as? UIFont else { return false }
       return isSame(as: other)
     }
-
-    /// A hash of size and weight; equal fonts have equal hashes.
-    open override var hash: Int { pointSize.hashValue ^ weight.hashValue }
   #endif
+
+  /// A hash of size and weight; equal fonts have equal hashes.
+  open override var hash: Int { pointSize.hashValue ^ weight.hashValue }
 
   private func isSame(as other: UIFont) -> Bool {
     pointSize == other.pointSize && weight == other.weight && isMonospaced == other.isMonospaced
