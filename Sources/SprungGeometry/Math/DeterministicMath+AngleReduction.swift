@@ -37,7 +37,7 @@ extension DeterministicMath {
     let firstWord = exponent > 2 ? Int((exponent - 2) / 32) : 0
 
     // Words of the product, least significant first.
-    var product = [UInt32](repeating: 0, count: 10)
+    var product = InlineArray<10, UInt32>(repeating: 0)
     for half in 0..<2 {
       let factor = half == 0 ? mantissa & 0xffff_ffff : mantissa >> 32
       var carry: UInt64 = 0

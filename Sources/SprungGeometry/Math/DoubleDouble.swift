@@ -17,6 +17,10 @@ struct DoubleDouble {
   @inline(__always)
   var rounded: Double { high + low }
 
+  /// The same number with a low part of at most half a unit in the last place of the high one.
+  @inline(__always)
+  var tidied: DoubleDouble { DoubleDouble.orderedSum(high, low) }
+
   /// a + b exactly; needs |a| ≥ |b| or a = 0.
   @inline(__always)
   static func orderedSum(_ a: Double, _ b: Double) -> DoubleDouble {

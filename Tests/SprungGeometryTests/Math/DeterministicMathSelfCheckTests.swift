@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SprungGeometry
+import Testing
+
+@Suite struct DeterministicMathSelfCheckTests {
+  /// The golden is a line "math COUNT HASH"; the same program must give it natively, under an interpreter of
+  /// WebAssembly and in a browser.
+  @Test func theHashIsTheGolden() throws {
+    let file = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Goldens/math.txt")
+    let line = try #require(
+      String(contentsOf: file, encoding: .utf8).split(separator: "\n").first { $0.hasPrefix("math ") })
+    let parts = line.split(separator: " ")
+    let count = try #require(Int(parts[1]))
+    let golden = try #require(UInt64(parts[2], radix: 16))
+    #expect(String(DeterministicMath.selfCheckHash(count: count), radix: 16) == String(golden, radix: 16))
+  }
+
+  @Test func theHashDependsOnTheCount() {
+    #expect(DeterministicMath.selfCheckHash(count: 10) != DeterministicMath.selfCheckHash(count: 11))
+    #expect(DeterministicMath.selfCheckHash(count: -1) == StateHash().value)
+  }
+}
