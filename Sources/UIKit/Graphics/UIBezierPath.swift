@@ -1,9 +1,133 @@
 // SPDX-License-Identifier: MIT
 
-/// A path of lines and curves.
-open class UIBezierPath: NSObject {
+/// A path of lines and curves in subpaths, with the attributes of its line: for boundaries of collisions, collision
+/// shapes, masks and shadows.
+///
+/// Lengths are points, angles radians; 0 is to the right and angles grow clockwise, since y grows downwards.
+/// Differs from Apple: there is no graphics context, so paths are not filled or stroked, only measured and handed on.
+nonisolated open class UIBezierPath: NSObject {
+  /// The steps of the path.
+  open var cgPath: CGPath
+
+  /// The width of a line along the path, in points. Default: 1.
+  open var lineWidth: CGFloat = 1
+
+  /// The longest corner of a line, as a multiple of its width. Default: 10.
+  open var miterLimit: CGFloat = 10
+
+  /// Whether insides are found by the even-odd rule and not by winding. Default: false.
+  open var usesEvenOddFillRule = false
+
   /// Makes an empty path.
   public override init() {
+    cgPath = CGPath()
     super.init()
+  }
+
+  /// Makes a path of the given steps.
+  public init(cgPath CGPath: CGPath) {
+    cgPath = CGPath
+    super.init()
+  }
+
+  /// Makes the outline of a rectangle, from its top left corner clockwise.
+  public convenience init(rect: CGRect) {
+    self.init(cgPath: CGPath(rect: rect))
+  }
+
+  /// Makes the ellipse that fits into a rectangle, from its rightmost point clockwise.
+  public convenience init(ovalIn rect: CGRect) {
+    self.init(cgPath: CGPath(ellipseIn: rect))
+  }
+
+  /// Makes the outline of a rectangle with round corners; the radius is cut down to half the shorter side.
+  /// Differs from Apple: the corners are quarter circles, without the longer run-in of newer systems.
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    let radius = min(cornerRadius, min(rect.width, rect.height) / 2)
+    self.init(cgPath: CGPath(roundedRect: rect, cornerWidth: radius, cornerHeight: radius))
+  }
+
+  /// Makes the outline of a rectangle some of whose corners are elliptic; their sizes are cut down to half a side.
+  public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
+    var path = CGPath()
+    path.addRoundedRect(
+      in: rect, corners: corners, cornerWidth: cornerRadii.width, cornerHeight: cornerRadii.height)
+    self.init(cgPath: path)
+  }
+
+  /// Makes an arc of a circle; see `addArc(withCenter:radius:startAngle:endAngle:clockwise:)`.
+  public convenience init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    var path = CGPath()
+    path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+    self.init(cgPath: path)
+  }
+
+  /// Whether the path has no steps.
+  open var isEmpty: Bool { cgPath.isEmpty }
+
+  /// The smallest rectangle around all points of the path, control points included; null when it is empty.
+  open var bounds: CGRect { cgPath.boundingBox }
+
+  /// Where the next line begins; (0, 0) when the path is empty.
+  open var currentPoint: CGPoint { cgPath.currentPoint }
+
+  /// Whether a point lies inside; subpaths that are not closed count as if they were. Left and top edges are inside,
+  /// right and bottom edges are not.
+  open func contains(_ point: CGPoint) -> Bool {
+    cgPath.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
+  }
+
+  /// Lifts the pen and begins a subpath at `point`. A point that is not finite is reported and refused.
+  open func move(to point: CGPoint) { cgPath.move(to: point) }
+
+  /// Draws a line to `point`; without a present point, or to one that is not finite, reported and refused.
+  open func addLine(to point: CGPoint) { cgPath.addLine(to: point) }
+
+  /// Draws a cubic curve to `endPoint`; refused as for `addLine(to:)`.
+  open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    cgPath.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+  }
+
+  /// Draws a parabola to `endPoint`; refused as for `addLine(to:)`.
+  open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+    cgPath.addQuadCurve(to: endPoint, control: controlPoint)
+  }
+
+  /// Draws an arc of a circle, after a line from the present point if there is one. Angles a full turn or more apart
+  /// give the whole circle.
+  open func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    cgPath.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+  }
+
+  /// Draws a line to the beginning of the subpath and ends it.
+  open func close() { cgPath.closeSubpath() }
+
+  /// Makes the path empty.
+  open func removeAllPoints() { cgPath = CGPath() }
+
+  /// Adds the steps of another path.
+  open func append(_ bezierPath: UIBezierPath) { cgPath.addPath(bezierPath.cgPath) }
+
+  /// A path of the same shape drawn in the opposite direction.
+  open func reversing() -> UIBezierPath {
+    let result = UIBezierPath(cgPath: cgPath.reversed())
+    result.lineWidth = lineWidth
+    result.miterLimit = miterLimit
+    result.usesEvenOddFillRule = usesEvenOddFillRule
+    return result
+  }
+
+  /// Puts every point through a transform. A transform that is not finite is reported and changes nothing.
+  open func apply(_ transform: CGAffineTransform) {
+    let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+    for number in numbers where !number.isFinite {
+      Diagnostics.report("pathNotFinite", "A path was given a transform that is not finite; it was ignored.")
+      return
+    }
+    cgPath = cgPath.applying(transform)
   }
 }

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+extension CGPath {
+  /// The smallest rectangle around all points of the path, control points included; null when it is empty.
+  nonisolated public var boundingBox: CGRect {
+    var box = BoundsOfPoints()
+    for element in elements {
+      switch element {
+      case .move(let point), .line(let point): box.add(point)
+      case .quadCurve(let end, let control):
+        box.add(control)
+        box.add(end)
+      case .curve(let end, let control1, let control2):
+        box.add(control1)
+        box.add(control2)
+        box.add(end)
+      case .closeSubpath: break
+      }
+    }
+    return box.rect
+  }
+
+  /// The smallest rectangle around the drawn lines and curves, to 0.01 points; null when the path is empty.
+  nonisolated public var boundingBoxOfPath: CGRect {
+    var box = BoundsOfPoints()
+    for subpath in flattened(tolerance: 0.01) {
+      for point in subpath.points { box.add(point) }
+    }
+    return box.rect
+  }
+
+  /// Whether a point lies inside the path by the given rule. Subpaths that are not closed count as if they were;
+  /// left and top edges of a shape are inside, right and bottom edges are not.
+  nonisolated public func contains(
+    _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
+  ) -> Bool {
+    let path = transform.isIdentity ? self : applying(transform)
+    var winding = 0
+    var crossings = 0
+    for subpath in path.flattened(tolerance: 0.01) {
+      var previous = subpath.points[subpath.points.count - 1]
+      for next in subpath.points {
+        if (previous.y <= point.y) != (next.y <= point.y) {
+          let share = (point.y - previous.y) / (next.y - previous.y)
+          if previous.x + share * (next.x - previous.x) <= point.x {
+            winding += next.y > previous.y ? 1 : -1
+            crossings += 1
+          }
+        }
+        previous = next
+      }
+    }
+    return rule == .winding ? winding != 0 : crossings % 2 == 1
+  }
+
+  /// The path with every point put through a transform. A transform that is not finite is reported and refused.
+  nonisolated public func applying(_ transform: CGAffineTransform) -> CGPath {
+    var result = CGPath()
+    for element in elements {
+      switch element {
+      case .move(let point): result.move(to: point.applying(transform))
+      case .line(let point): result.addLine(to: point.applying(transform))
+      case .quadCurve(let end, let control):
+        result.addQuadCurve(to: end.applying(transform), control: control.applying(transform))
+      case .curve(let end, let control1, let control2):
+        result.addCurve(
+          to: end.applying(transform), control1: control1.applying(transform), control2: control2.applying(transform))
+      case .closeSubpath: result.closeSubpath()
+      }
+    }
+    return result
+  }
+}
+
+/// Grows around points.
+nonisolated private struct BoundsOfPoints {
+  private var low: CGPoint?
+  private var high = CGPoint.zero
+
+  mutating func add(_ point: CGPoint) {
+    guard let low else {
+      low = point
+      high = point
+      return
+    }
+    self.low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+    high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+  }
+
+  var rect: CGRect {
+    guard let low else { return .null }
+    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+  }
+}

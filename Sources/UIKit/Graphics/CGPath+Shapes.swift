@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+
+extension CGPath {
+  /// The share of a radius at which the control points of a quarter circle lie: 4/3 tan(90°/4). The curve leaves the
+  /// circle by less than 0.03 % of the radius.
+  nonisolated private static let quarterCircle: CGFloat = 0.552_284_749_830_793_4
+
+  /// Makes the outline of a rectangle, from its top left corner clockwise.
+  nonisolated public init(rect: CGRect) {
+    self.init()
+    addRect(rect)
+  }
+
+  /// Makes the ellipse that fits into a rectangle, from its rightmost point clockwise.
+  nonisolated public init(ellipseIn rect: CGRect) {
+    self.init()
+    addEllipse(in: rect)
+  }
+
+  /// Makes the outline of a rectangle with elliptic corners; their sizes in points are cut down to half a side.
+  nonisolated public init(roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
+    self.init()
+    addRoundedRect(in: rect, corners: .allCorners, cornerWidth: cornerWidth, cornerHeight: cornerHeight)
+  }
+
+  /// Adds the outline of a rectangle, from its top left corner clockwise.
+  nonisolated public mutating func addRect(_ rect: CGRect) {
+    move(to: CGPoint(x: rect.minX, y: rect.minY))
+    addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
+    addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+    addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+    closeSubpath()
+  }
+
+  /// Adds the ellipse that fits into a rectangle, from its rightmost point clockwise.
+  nonisolated public mutating func addEllipse(in rect: CGRect) {
+    addRoundedRect(in: rect, corners: .allCorners, cornerWidth: rect.width / 2, cornerHeight: rect.height / 2)
+  }
+
+  nonisolated mutating func addRoundedRect(
+    in rect: CGRect, corners: UIRectCorner, cornerWidth: CGFloat, cornerHeight: CGFloat
+  ) {
+    let width = min(max(cornerWidth, 0), rect.width / 2)
+    let height = min(max(cornerHeight, 0), rect.height / 2)
+    guard width > 0, height > 0 else {
+      addRect(rect)
+      return
+    }
+    let pullX = width * CGPath.quarterCircle
+    let pullY = height * CGPath.quarterCircle
+    // Each corner: where it stands, the direction in which the outline reaches it and the one in which it leaves.
+    let turns: [(corner: UIRectCorner, at: CGPoint, entering: CGVector, leaving: CGVector)] = [
+      (.bottomRight, CGPoint(x: rect.maxX, y: rect.maxY), CGVector(dx: 0, dy: 1), CGVector(dx: -1, dy: 0)),
+      (.bottomLeft, CGPoint(x: rect.minX, y: rect.maxY), CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: -1)),
+      (.topLeft, CGPoint(x: rect.minX, y: rect.minY), CGVector(dx: 0, dy: -1), CGVector(dx: 1, dy: 0)),
+      (.topRight, CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: 1)),
+    ]
+    move(to: CGPoint(x: rect.maxX, y: corners.contains(.topRight) ? rect.minY + height : rect.minY))
+    for turn in turns {
+      guard corners.contains(turn.corner) else {
+        addLine(to: turn.at)
+        continue
+      }
+      let begin = CGPoint(x: turn.at.x - turn.entering.dx * width, y: turn.at.y - turn.entering.dy * height)
+      let end = CGPoint(x: turn.at.x + turn.leaving.dx * width, y: turn.at.y + turn.leaving.dy * height)
+      if begin != currentPoint { addLine(to: begin) }
+      addCurve(
+        to: end,
+        control1: CGPoint(x: begin.x + turn.entering.dx * pullX, y: begin.y + turn.entering.dy * pullY),
+        control2: CGPoint(x: end.x - turn.leaving.dx * pullX, y: end.y - turn.leaving.dy * pullY))
+    }
+    closeSubpath()
+  }
+
+  /// Adds an arc of a circle, after a line from the present point if there is one. Angles in radians, 0 to the right,
+  /// growing clockwise on a screen whose y grows downwards.
+  ///
+  /// `clockwise` decides which of the two arcs between the angles is meant, as in `UIBezierPath`; angles a full turn
+  /// or more apart give the whole circle. Differs from Apple: Core Graphics' own flag has the opposite sense.
+  nonisolated public mutating func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    guard center.x.isFinite, center.y.isFinite, radius.isFinite, radius >= 0, startAngle.isFinite, endAngle.isFinite
+    else {
+      Diagnostics.report(
+        "pathNotFinite", "An arc needs a finite centre, finite angles and a radius of 0 or more; it was ignored.")
+      return
+    }
+    let sweep = CGPath.sweep(from: Double(startAngle), to: Double(endAngle), clockwise: clockwise)
+    let pieces = max(1, Int((abs(sweep) / (Double.pi / 2) - 1e-9).rounded(.up)))
+    let step = sweep / Double(pieces)
+    let pull = 4.0 / 3 * DeterministicMath.tan(step / 4) * Double(radius)
+    var (sine, cosine) = DeterministicMath.sincos(Double(startAngle))
+    let radius = Double(radius)
+    let centerX = Double(center.x)
+    let centerY = Double(center.y)
+    let start = CGPoint(x: centerX + radius * cosine, y: centerY + radius * sine)
+    if pen == nil {
+      move(to: start)
+    } else if currentPoint != start {
+      addLine(to: start)
+    }
+    for piece in 1...pieces {
+      let (nextSine, nextCosine) = DeterministicMath.sincos(Double(startAngle) + step * Double(piece))
+      addCurve(
+        to: CGPoint(x: centerX + radius * nextCosine, y: centerY + radius * nextSine),
+        control1: CGPoint(x: centerX + radius * cosine - pull * sine, y: centerY + radius * sine + pull * cosine),
+        control2: CGPoint(
+          x: centerX + radius * nextCosine + pull * nextSine, y: centerY + radius * nextSine - pull * nextCosine))
+      (sine, cosine) = (nextSine, nextCosine)
+    }
+  }
+
+  /// The signed angle of an arc: positive clockwise, at most a full turn.
+  nonisolated private static func sweep(from start: Double, to end: Double, clockwise: Bool) -> Double {
+    let turn = 2 * Double.pi
+    let difference = end - start
+    if abs(difference) >= turn - 1e-9 { return clockwise ? turn : -turn }
+    if clockwise { return difference < 0 ? difference + turn : difference }
+    return difference > 0 ? difference - turn : difference
+  }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+
+/// A subpath whose curves have been replaced by straight lines.
+nonisolated struct FlattenedSubpath {
+  /// The corners in order, at least one; a closed subpath does not repeat its first.
+  var points: [CGPoint]
+  /// Whether a line joins the last corner to the first.
+  var isClosed = false
+}
+
+extension CGPath {
+  /// The path as chains of straight lines that leave its curves by at most `tolerance` points.
+  ///
+  /// Curves are cut at equal steps of their parameter; the number of steps follows from the bound h²/8 · max|B″| for
+  /// the distance between a curve and its chord (G. Farin, "Curves and Surfaces for CAGD").
+  nonisolated func flattened(tolerance: CGFloat = 0.25) -> [FlattenedSubpath] {
+    var result: [FlattenedSubpath] = []
+    var current: FlattenedSubpath?
+    var start = CGPoint.zero
+    for element in elements {
+      if case .move(let point) = element {
+        if let current { result.append(current) }
+        current = FlattenedSubpath(points: [point])
+        start = point
+        continue
+      }
+      var subpath = current ?? FlattenedSubpath(points: [start])
+      let from = subpath.points[subpath.points.count - 1]
+      switch element {
+      case .line(let point):
+        if point != from { subpath.points.append(point) }
+      case .quadCurve(let end, let control):
+        // A parabola is the cubic whose control points lie two thirds of the way to its one.
+        let control1 = CGPath.mix(from, control, 2.0 / 3)
+        let control2 = CGPath.mix(end, control, 2.0 / 3)
+        CGPath.flatten(from, control1, control2, end, tolerance, &subpath.points)
+      case .curve(let end, let control1, let control2):
+        CGPath.flatten(from, control1, control2, end, tolerance, &subpath.points)
+      case .closeSubpath:
+        if subpath.points.count > 1, CGPath.isSame(from, subpath.points[0]) { subpath.points.removeLast() }
+        subpath.isClosed = true
+        result.append(subpath)
+        start = subpath.points[0]
+        current = nil
+        continue
+      case .move: break
+      }
+      current = subpath
+    }
+    if let current { result.append(current) }
+    return result
+  }
+
+  nonisolated private static func mix(_ from: CGPoint, _ to: CGPoint, _ share: CGFloat) -> CGPoint {
+    CGPoint(x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share)
+  }
+
+  /// Whether the end of an arc meets its beginning but for rounding.
+  nonisolated private static func isSame(_ first: CGPoint, _ second: CGPoint) -> Bool {
+    abs(first.x - second.x) < 1e-6 && abs(first.y - second.y) < 1e-6
+  }
+
+  nonisolated private static func flatten(
+    _ from: CGPoint, _ control1: CGPoint, _ control2: CGPoint, _ to: CGPoint, _ tolerance: CGFloat,
+    _ points: inout [CGPoint]
+  ) {
+    let bend1X = from.x - 2 * control1.x + control2.x
+    let bend1Y = from.y - 2 * control1.y + control2.y
+    let bend2X = control1.x - 2 * control2.x + to.x
+    let bend2Y = control1.y - 2 * control2.y + to.y
+    let bend = max(bend1X * bend1X + bend1Y * bend1Y, bend2X * bend2X + bend2Y * bend2Y).squareRoot()
+    // More than a thousand pieces would mean a curve of a size no screen has.
+    let pieces = max(1, Int(min((0.75 * bend / tolerance).squareRoot().rounded(.up), 1000)))
+    for piece in 1..<(pieces + 1) {
+      guard piece < pieces else {
+        points.append(to)
+        return
+      }
+      let share = CGFloat(piece) / CGFloat(pieces)
+      let rest = 1 - share
+      let weight0 = rest * rest * rest
+      let weight1 = 3 * rest * rest * share
+      let weight2 = 3 * rest * share * share
+      let weight3 = share * share * share
+      points.append(
+        CGPoint(
+          x: weight0 * from.x + weight1 * control1.x + weight2 * control2.x + weight3 * to.x,
+          y: weight0 * from.y + weight1 * control1.y + weight2 * control2.y + weight3 * to.y))
+    }
+  }
+}
