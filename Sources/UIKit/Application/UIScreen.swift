@@ -21,7 +21,8 @@ open class UIScreen: NSObject {
     guard size.width.isFinite, size.height.isFinite, scale.isFinite, size.width > 0, size.height > 0, scale > 0 else {
       Diagnostics.report(
         "screenSize",
-        "a screen of \(size.width) x \(size.height) points at scale \(scale) was refused: all must be finite and positive")
+        "a screen of \(size.width) x \(size.height) points at scale \(scale) was refused: all must be finite and positive"
+      )
       return
     }
     bounds = CGRect(origin: .zero, size: size)

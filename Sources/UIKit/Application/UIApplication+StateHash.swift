@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+extension UIApplication {
+  /// Sprung addition: 64 bits that stand for everything on screen: every layer's place, size, transform and paint with
+  /// all bits of every number, the texts, and the order of layers.
+  ///
+  /// The same input and the same times give the same value on every machine, natively and in a browser; a golden file
+  /// is a list of them. Cost: linear in the number of layers.
+  public final var stateHash: UInt64 {
+    var hash = StateHash()
+    for window in windows { window.layer.combine(into: &hash) }
+    return hash.value
+  }
+}
+
+extension CALayer {
+  /// Adds what is shown of this layer and of those below it, rearmost first.
+  final func combine(into hash: inout StateHash) {
+    let state = presentationState
+    for number in [
+      state.position.x, state.position.y, state.bounds.minX, state.bounds.minY, state.bounds.width,
+      state.bounds.height, state.zPosition, state.cornerRadius,
+    ] {
+      hash.combine(Double(number))
+    }
+    hash.combine(state.transform)
+    hash.combine(state.sublayerTransform)
+    hash.combine(Double(state.opacity))
+    hash.combine(state.isHidden)
+    hash.combine(UInt64(state.backgroundColor?.rgba ?? 0))
+    if let text {
+      for byte in text.string.utf8 { hash.combine(UInt64(byte)) }
+    }
+    hash.combine(Int64(children.count))
+    for child in children { child.combine(into: &hash) }
+  }
+}
+
+extension StateHash {
+  /// Adds the sixteen numbers of a matrix, or one bit for the usual one.
+  fileprivate mutating func combine(_ matrix: CATransform3D) {
+    guard !CATransform3DIsIdentity(matrix) else {
+      combine(true)
+      return
+    }
+    for number in [
+      matrix.m11, matrix.m12, matrix.m13, matrix.m14, matrix.m21, matrix.m22, matrix.m23, matrix.m24, matrix.m31,
+      matrix.m32, matrix.m33, matrix.m34, matrix.m41, matrix.m42, matrix.m43, matrix.m44,
+    ] {
+      combine(Double(number))
+    }
+  }
+}
