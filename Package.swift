@@ -11,6 +11,7 @@ let package = Package(
   products: [
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(name: "SprungPhysics", targets: ["SprungPhysics"]),
+    .library(name: "SprungHeadless", targets: ["SprungHeadless"]),
   ],
   targets: [
     .target(name: "SprungGeometry"),
@@ -22,7 +23,9 @@ let package = Package(
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     .target(
       name: "SprungHeadless", dependencies: ["SprungStage", "UIKit"], swiftSettings: mainActor),
-    .testTarget(name: "SprungHeadlessTests", dependencies: ["SprungHeadless", "SprungStage", "SprungTestSupport"]),
+    .testTarget(
+      name: "SprungHeadlessTests",
+      dependencies: ["SprungHeadless", "SprungStage", "SprungTestSupport", "UIKit", "_Testing_UIKit"]),
     .target(name: "SprungTestSupport", path: "Tests/SprungTestSupport"),
     .testTarget(name: "SprungTestSupportTests", dependencies: ["SprungTestSupport"]),
     .testTarget(

@@ -19,6 +19,9 @@ public final class ScriptPlayer {
   private var framesSinceBase = 0.0
   private var wantsFrames = true
 
+  /// Frames a second of the steps that people write.
+  public var rate: Double { script.rate }
+
   /// Called after each frame with its time in milliseconds.
   public var afterFrame: ((Double) -> Void)?
 
@@ -31,7 +34,13 @@ public final class ScriptPlayer {
   /// Plays everything. Throws if a `settle` did not come to rest within its limit.
   public func play() throws(ScriptError) {
     if !beginsLikeARecording { show(milliseconds: 0) }
-    for line in script.lines { try play(line) }
+    for line in script.lines { try play(line.step, line: line.number) }
+  }
+
+  /// Continues at a time in milliseconds that frames shown by others have reached.
+  public func resume(at milliseconds: Double) {
+    baseTime = milliseconds
+    framesSinceBase = 0
   }
 
   /// Whether the first step brings its own time, so that no frame may be added before it.
@@ -42,8 +51,9 @@ public final class ScriptPlayer {
     }
   }
 
-  private func play(_ line: Script.Line) throws(ScriptError) {
-    switch line.step {
+  /// Plays one step; `line` is named if a `settle` fails.
+  public func play(_ step: ScriptStep, line: Int) throws(ScriptError) {
+    switch step {
     case .event(let event): target.send(event)
     case .frame(let milliseconds): show(milliseconds: milliseconds)
     case .wait(let seconds): wait(seconds)
@@ -72,7 +82,7 @@ public final class ScriptPlayer {
       showNext()
       send(.keyUp, identifier: key.rawValue)
       showNext()
-    case .settle(let limit): try settle(limit, line: line.number)
+    case .settle(let limit): try settle(limit, line: line)
     }
   }
 

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+import UIKit
+
+/// Runs the application without a screen, in virtual time: the same seam as the browser's, with nothing drawn.
+///
+/// One host exists at a time, since there is one `UIApplication`; making one starts the application anew.
+///
+/// ```swift
+/// let host = HeadlessHost(size: CGSize(width: 320, height: 568), scale: 2) { MyViewController() }
+/// host.frame(milliseconds: 0)
+/// print(host.picture)
+/// ```
+public final class HeadlessHost: ScriptTarget {
+  /// The window that shows the controller.
+  public let window: UIWindow
+  /// What a drawing host would show, built from the frames.
+  public private(set) var tree = StageTree()
+  /// The number of frames so far.
+  public private(set) var frameCount = 0
+  /// The header of the last frame, nil before the first.
+  public private(set) var lastHeader: FrameHeader?
+  /// Writes down all input and frames while it is set. Default: nil.
+  public var recorder: ScriptRecorder?
+  /// Whether frames are decoded into `tree`. Default: true; false saves the work where only hashes are wanted.
+  public var buildsTree = true
+
+  /// The time of the last frame in milliseconds; 0 before the first.
+  public private(set) var milliseconds = 0.0
+
+  private let encoder = FrameEncoder()
+  private let size: CGSize
+
+  /// Starts the application anew on a stage of `size` points and shows the controller that `makeController` makes.
+  ///
+  /// No frame is shown yet: the first call of `frame(milliseconds:)` does the first layout.
+  public init(size: CGSize, scale: CGFloat, makeController: () -> UIViewController) {
+    UIApplication.shared.reset()
+    UIScreen.main.configure(size: size, scale: scale)
+    self.size = size
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = makeController()
+    window.makeKeyAndVisible()
+  }
+
+  /// Takes one input record; it has its effect in the next frame.
+  public func send(_ event: InputEvent) {
+    recorder?.add(event)
+    UIApplication.shared.handle(event)
+  }
+
+  /// Shows the frame of `milliseconds`; returns whether another one is wanted.
+  @discardableResult
+  public func frame(milliseconds: Double) -> Bool {
+    recorder?.addFrame(milliseconds: milliseconds)
+    frameCount += 1
+    self.milliseconds = milliseconds
+    let wantsMore = UIApplication.shared.tick(timestamp: milliseconds / 1000, into: encoder)
+    if buildsTree { decode() }
+    return wantsMore
+  }
+
+  /// The state of everything on screen in 64 bits.
+  public var stateHash: UInt64 { UIApplication.shared.stateHash }
+
+  /// The stage as an SVG text.
+  public var picture: String { SVGPicture(tree, width: size.width, height: size.height).text }
+
+  /// Takes the window off the screen and forgets everything, for the next host.
+  public func stop() {
+    window.rootViewController = nil
+    UIApplication.shared.reset()
+  }
+
+  private func decode() {
+    do {
+      let frame = try Frame.decode(at: encoder.address)
+      lastHeader = frame.header
+      try tree.apply(frame)
+    } catch {
+      Diagnostics.report("unreadableFrame", "frame \(frameCount) cannot be read back: \(error)")
+    }
+  }
+}
