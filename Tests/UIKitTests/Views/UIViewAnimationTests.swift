@@ -20,7 +20,11 @@ struct UIViewAnimationTests {
     var outcomes: [Bool] = []
     application.tick(timestamp: 1)
     UIView.animate(
-      withDuration: 1, animations: { view.center.x = 105; view.alpha = 0 }, completion: { outcomes.append($0) })
+      withDuration: 1,
+      animations: {
+        view.center.x = 105
+        view.alpha = 0
+      }, completion: { outcomes.append($0) })
     #expect(view.center.x == 105)
     #expect(view.layer.presentation()?.position.x == 5)
     #expect(application.tick(timestamp: 1.25))

@@ -6,9 +6,11 @@ import Testing
 
 @Suite("View geometry")
 struct UIViewGeometryTests {
-  @Test("F3: a turned view's frame is the box around it", arguments: [
-    (45.0, 106.066, 106.066), (30.0, 111.603, 93.301),
-  ])
+  @Test(
+    "F3: a turned view's frame is the box around it",
+    arguments: [
+      (45.0, 106.066, 106.066), (30.0, 111.603, 93.301),
+    ])
   func turnedFrame(degrees: Double, width: Double, height: Double) {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
     let center = view.center

@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: MIT
+"""Starts the server and the browser once, and gives each test a page of its own."""
+import os
+import re
+import subprocess
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from stage import Stage
+
+ROOT = os.path.realpath(os.path.join(os.path.dirname(os.path.realpath(__file__)), "..", ".."))
+CHROMIUM = "/usr/bin/chromium"
+outcomes = {}
+
+
+@pytest.fixture(scope="session")
+def address():
+    """The address of `sprung serve`, which this fixture starts and ends."""
+    program = os.path.join(ROOT, "Tools", ".build", "debug", "sprung")
+    server = subprocess.Popen(
+        [program, "serve", "--port", "0", "--no-open"], cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+        text=True)
+    lines = []
+    for line in server.stdout:
+        lines.append(line)
+        found = re.search(r"http://127\.0\.0\.1:\d+/", line)
+        if found:
+            yield found.group(0)
+            break
+    else:
+        pytest.fail("sprung serve ended before it served anything:\n" + "".join(lines))
+    server.terminate()
+    server.stdout.close()
+    assert server.wait(timeout=10) == 0, "sprung serve did not end cleanly"
+
+
+@pytest.fixture(scope="session")
+def browser():
+    """One Chromium for all tests."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-dev-shm-usage"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def open_stage(browser, address):
+    """Opens a demo on a page of its own; after the test no page may have logged an error or be in a fault."""
+    stages = []
+
+    def open_stage(demo, **options):
+        stage = Stage(browser, address, demo, **options)
+        stages.append(stage)
+        return stage
+
+    yield open_stage
+    for stage in stages:
+        errors, expected = stage.errors, stage.expects_errors
+        stage.close()
+        assert expected or errors == [], f"the page logged errors: {errors}"
+
+
+def pytest_runtest_logreport(report):
+    # A test that fails in its body and again in its end is one failed test; one that cannot run here has failed too.
+    if report.failed or report.skipped:
+        outcomes[report.nodeid] = False
+    elif report.when == "call":
+        outcomes.setdefault(report.nodeid, True)
+
+
+def pytest_sessionfinish(session, exitstatus):
+    if exitstatus not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):
+        outcomes["the run itself"] = False
+
+
+def pytest_unconfigure(config):
+    passed = sum(outcomes.values())
+    print(f"{passed} passed, {len(outcomes) - passed} failed", flush=True)
