@@ -21,8 +21,9 @@ let package = Package(
       name: "UIKit", dependencies: ["SprungGeometry", "SprungPhysics", "SprungStage"],
       swiftSettings: mainActor),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
+    .target(name: "SprungGallery", dependencies: ["SprungStage", "UIKit"], swiftSettings: mainActor),
     .target(
-      name: "SprungHeadless", dependencies: ["SprungStage", "UIKit"], swiftSettings: mainActor),
+      name: "SprungHeadless", dependencies: ["SprungGallery", "SprungStage", "UIKit"], swiftSettings: mainActor),
     .testTarget(
       name: "SprungHeadlessTests",
       dependencies: ["SprungHeadless", "SprungStage", "SprungTestSupport", "UIKit", "_Testing_UIKit"]),

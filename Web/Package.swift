@@ -32,7 +32,8 @@ let package = Package(
     .target(
       name: "UIKit", dependencies: ["SprungGeometry", "SprungPhysics", "SprungStage"],
       swiftSettings: embedded),
+    .target(name: "SprungGallery", dependencies: ["SprungStage", "UIKit"], swiftSettings: embedded),
     .executableTarget(
-      name: "App", dependencies: ["UIKit", "SprungStage", "CEmbedded"], swiftSettings: embedded, linkerSettings: linker),
+      name: "App", dependencies: ["SprungGallery", "UIKit", "SprungStage", "CEmbedded"], swiftSettings: embedded, linkerSettings: linker),
   ]
 )

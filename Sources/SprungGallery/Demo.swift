@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+import UIKit
+
+/// One thing to see: a controller, words about it and a touch script that shows it off.
+///
+/// The same demo feeds the gallery page, the command line, the tests, the goldens and the benchmarks.
+public struct Demo {
+  /// The name in links and on the command line: lower case words joined by hyphens.
+  public let name: String
+  /// What a person reads above it.
+  public let title: String
+  /// One sentence that says what to do.
+  public let hint: String
+  /// The size in points of the screen that it was designed for.
+  public let size: CGSize
+  /// What a visitor's finger would do, for tests, goldens and traces.
+  public let steps: [ScriptStep]
+  /// Makes the controller that fills the window.
+  public let makeController: () -> UIViewController
+
+  /// The touch script on the demo's own screen at scale 2 and 60 frames a second.
+  public var script: Script {
+    Script(demo: name, width: size.width, height: size.height, steps: steps)
+  }
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+
+/// All demos, in the order of the index page.
+public enum Gallery {
+  /// The demos. Order and names are part of links and goldens.
+  public static let demos: [Demo] = [
+  ]
+
+  /// The demo of a name, nil if there is none.
+  public static func demo(named name: String) -> Demo? {
+    demos.first { $0.name == name }
+  }
+}
