@@ -175,7 +175,7 @@ open class UIViewController: UIResponder {
   }
 
   /// The children that appear and disappear with this controller. Default: all.
-  var appearingChildren: [UIViewController] { children }
+  package var appearingChildren: [UIViewController] { children }
 
   /// The view is in the window: `viewIsAppearing` here and in the children.
   final func tellIsAppearing() {

@@ -10,7 +10,7 @@ nonisolated struct LayerText: Equatable {
 }
 
 /// What the host is told about a layer's meaning.
-nonisolated struct StageAccessibility: Equatable {
+nonisolated package struct StageAccessibility: Equatable {
   var role = AccessibilityRole.none
   var label = ""
   var position = 0

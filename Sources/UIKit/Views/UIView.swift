@@ -221,10 +221,10 @@ open class UIView: UIResponder {
   // The hook through which scroll and collection views see every change of their bounds.
 
   /// Called with new bounds before they are stored, once per change.
-  func boundsWillChange(to newBounds: CGRect) {}
+  package func boundsWillChange(to newBounds: CGRect) {}
 
   /// Called after new bounds were stored, before subviews are resized.
-  func boundsDidChange(from oldBounds: CGRect) {}
+  package func boundsDidChange(from oldBounds: CGRect) {}
 
   final func setBounds(_ newBounds: CGRect) {
     let old = layer.bounds
@@ -330,5 +330,5 @@ open class UIView: UIResponder {
   open func accessibilityActivate() -> Bool { false }
 
   /// What the host is told about the view's role; nil for a view that only decorates.
-  var stageAccessibility: StageAccessibility? { accessibility.stage }
+  package var stageAccessibility: StageAccessibility? { accessibility.stage }
 }
