@@ -67,18 +67,18 @@
   }
 
   extension IndexSet: SetAlgebra {
-    /// Adds a number; tells whether it was new.
+    /// Adds a number. The answer is always `(true, integer)`, as in Foundation, even when it was there already.
     @discardableResult
     public mutating func insert(_ integer: Int) -> (inserted: Bool, memberAfterInsert: Int) {
-      let isNew = !contains(integer)
-      if isNew { insert(integersIn: integer..<integer + 1) }
-      return (isNew, integer)
+      insert(integersIn: integer..<integer + 1)
+      return (true, integer)
     }
 
-    /// Adds a number; gives it back when it was there already.
+    /// Adds a number. The answer is always the number, as in Foundation, even when it was not there before.
     @discardableResult
     public mutating func update(with integer: Int) -> Int? {
-      insert(integer).inserted ? nil : integer
+      insert(integer)
+      return integer
     }
 
     /// Takes a number away; gives it back when it was there.

@@ -2,7 +2,7 @@
 
 extension DeterministicMath {
   /// e to the given power: infinity above 709.78, zero below -745.13, subnormal numbers in between.
-  /// Worst error measured: 0.76 units in the last place.
+  /// Worst error measured: 0.62 units in the last place, 0.76 for subnormal results.
   public static func exp(_ power: Double) -> Double {
     if power.isNaN { return power }
     return exponential(DoubleDouble(power, 0))

@@ -15,7 +15,7 @@ extension DeterministicMath {
   /// The angle in radians, from -π to π, of the arrow from the origin to (x, y), turning from x towards y.
   ///
   /// Zeros count with their signs, as in C: `atan2(0, -1)` is π and `atan2(-0.0, -1)` is -π.
-  /// Worst error measured: 0.74 (0.51 where the result is not subnormal) units in the last place.
+  /// Worst error measured: 0.51 units in the last place, 0.75 for results of less than 1e-307.
   public static func atan2(_ y: Double, _ x: Double) -> Double {
     if x.isNaN || y.isNaN { return .nan }
     let isLeft = x.sign == .minus

@@ -5,7 +5,7 @@ extension DeterministicMath {
   ///
   /// A negative base needs a whole exponent, else the result is NaN; anything to the power 0 is 1, and so is 1 to any
   /// power, NaN included.
-  /// Worst error measured: 0.75 units in the last place.
+  /// Worst error measured: 0.63 units in the last place, 0.76 for subnormal results.
   public static func pow(_ base: Double, _ exponent: Double) -> Double {
     if exponent == 0 || base == 1 { return 1 }
     if base.isNaN || exponent.isNaN { return .nan }
@@ -25,7 +25,7 @@ extension DeterministicMath {
   }
 
   /// √(x² + y²) without overflow on the way; infinity when one of them is infinite, whatever the other.
-  /// Worst error measured: 0.75 units in the last place.
+  /// Worst error measured: 0.51 units in the last place, 0.75 for subnormal results.
   public static func hypot(_ x: Double, _ y: Double) -> Double {
     if x.isInfinite || y.isInfinite { return .infinity }
     if x.isNaN || y.isNaN { return .nan }

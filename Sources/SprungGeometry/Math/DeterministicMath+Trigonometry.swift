@@ -2,7 +2,7 @@
 
 extension DeterministicMath {
   /// The sine of an angle in radians, for every finite angle; NaN for an infinite one.
-  /// Worst error measured: 0.78 units in the last place.
+  /// Worst error measured: 0.80 units in the last place.
   public static func sin(_ angle: Double) -> Double {
     guard angle.isFinite else { return .nan }
     if angle.magnitude < smallAngle { return angle }
@@ -36,7 +36,7 @@ extension DeterministicMath {
   }
 
   /// The tangent of an angle in radians, for every finite angle; NaN for an infinite one.
-  /// Worst error measured: 0.95 units in the last place.
+  /// Worst error measured: 1.08 units in the last place.
   public static func tan(_ angle: Double) -> Double {
     guard angle.isFinite else { return .nan }
     if angle.magnitude < smallAngle { return angle }

@@ -5,7 +5,7 @@ import SprungGeometry
 import Testing
 
 /// Each function against the C library on 10⁶ points, half of them spread evenly over the useful range and half over
-/// its powers of two. The worst errors printed here stand in the doc comments.
+/// its powers of two; the worst error of each is printed.
 @Suite struct DeterministicMathAccuracyTests {
   private let points = 1_000_000
 
