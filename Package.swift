@@ -31,6 +31,8 @@ let package = Package(
     .testTarget(name: "SprungTestSupportTests", dependencies: ["SprungTestSupport"]),
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "SprungTestSupport"], swiftSettings: mainActor),
+    .testTarget(
+      name: "SprungPhysicsTests", dependencies: ["SprungPhysics", "SprungGeometry", "SprungTestSupport"]),
     .testTarget(name: "SprungStageTests", dependencies: ["SprungStage", "SprungGeometry"]),
     .target(name: "CEmbedded", path: "Web/Sources/CEmbedded"),
     .testTarget(name: "CEmbeddedTests", dependencies: ["CEmbedded", "SprungTestSupport"]),

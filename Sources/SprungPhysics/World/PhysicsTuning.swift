@@ -1,7 +1,60 @@
 // SPDX-License-Identifier: MIT
 
 /// The constants of the world that are our choice, each with its unit and what breaks when it is changed.
+///
+/// Changing any of them changes recorded hashes.
 public enum PhysicsTuning {
-  /// Seconds a fixed step lasts, 1/240 s. Changing it changes every recorded hash.
+  /// Seconds a fixed step lasts, 1/240 s. Longer steps make contacts of turning items soft.
   public static let stepDuration = 1.0 / 240.0
+  /// Elasticity of an item that nobody configured, 0...1 (0.2). With 0 a dropped view lands like clay.
+  public static let bareElasticity = 0.2
+  /// Friction of an item that nobody configured, 0 or more (0.2). With 0 nothing on a floor ever stops.
+  public static let bareFriction = 0.2
+  /// Approach speed in pt/s below which an impact is inelastic (30, a hop of 0.45 pt). Zero makes resting items buzz.
+  public static let inelasticSpeed = 30.0
+  /// Depth in pt that counts as touching rather than as being inside (0.25). Zero lets chains of segments catch items.
+  public static let contactSlop = 0.25
+  /// Gap in pt below which two shapes touch (1e-6); it only has to exceed rounding at large coordinates.
+  public static let touchTolerance = 1e-6
+  /// Gap in pt beyond which a contact has ended at once (1).
+  public static let separationGap = 1.0
+  /// Consecutive steps without touching after which a contact has ended (3).
+  public static let separationSteps: Int32 = 3
+  /// Speed in pt/s at which an item that is inside a boundary is brought back (1000). Higher looks like an explosion.
+  public static let pushOutSpeed = 1000.0
+  /// Largest speed in pt/s that an impulse may give (18,000).
+  public static let largestSpeed = 18_000.0
+  /// Largest angular speed in rad/s that an impulse may give (314, half a turn in 1/100 s).
+  public static let largestSpin = 314.0
+  /// Angular speed in rad/s below which a side that lies flat on a boundary stops turning (0.05).
+  public static let flatSpin = 0.05
+  /// Angle in radians to a boundary below which a slowly turning side is laid flat (0.002, 0.1 pt over 50 pt).
+  public static let flatAngle = 0.002
+  /// Speed in pt/s at which a corner must leave a boundary not to count as resting on it (5).
+  public static let pivotSpeed = 5.0
+  /// Impacts handled for one item in one step (8); further ones lose their bounce.
+  public static let impactsPerStep = 8
+  /// Speed in pt/s under which an item can fall asleep (1.5).
+  public static let restSpeed = 1.5
+  /// Angular speed in rad/s under which an item can fall asleep (0.0349, two degrees a second).
+  public static let restSpin = 0.0349
+  /// Acceleration in pt/s² under which an item can fall asleep (3); without it a slow swing stops at its turning point.
+  public static let restAcceleration = 3.0
+  /// Seconds an item has to be nearly still before it falls asleep (0.5).
+  public static let restDuration = 0.5
+  /// Distance in pt from its equilibrium within which a resting item is placed on it (0.5).
+  public static let settleDistance = 0.5
+  /// Envelope in pt at which an item on springs is placed on its equilibrium at the earliest (0.05, a seventh of a pixel).
+  public static let invisibleDistance = 0.05
+  /// Speed in pt/s below which dry friction of an item on springs turns viscous (30), so that it never rests beside
+  /// its equilibrium. Lower values make a springy strip on a floor stop short of its place for longer.
+  public static let creepSpeed = 30.0
+  /// Largest coordinate in pt that is accepted (1e9); beyond it positions lose the precision of a pixel's fraction.
+  public static let farthestCoordinate = 1e9
+  /// Largest frequency of a spring in hertz (1e6); its square must stay far from the largest number.
+  public static let highestFrequency = 1e6
+  /// Smallest and largest density that has effect.
+  public static let densityRange = 1e-4...1e6
+  /// Area in pt² that weighs one unit at density one (100 x 100).
+  public static let unitArea = 10_000.0
 }

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+
+/// The state of all bodies, one column a quantity, so that the loops read only what they need.
+///
+/// Every Double column is a part of one block; growing doubles the block and copies the columns.
+final class BodyColumns {
+  private static let numberColumnCount = 42
+
+  private(set) var capacity = 0
+  private var numbers = UnsafeMutablePointer<Double>.allocate(capacity: 0)
+
+  // State.
+  private(set) var x: UnsafeMutablePointer<Double>
+  private(set) var y: UnsafeMutablePointer<Double>
+  private(set) var angle: UnsafeMutablePointer<Double>
+  private(set) var velocityX: UnsafeMutablePointer<Double>
+  private(set) var velocityY: UnsafeMutablePointer<Double>
+  private(set) var spin: UnsafeMutablePointer<Double>
+
+  // What acts: accelerations of any mass, forces, and the torque of pushes at angle 0 and at a right angle.
+  private(set) var gravityX: UnsafeMutablePointer<Double>
+  private(set) var gravityY: UnsafeMutablePointer<Double>
+  private(set) var forceX: UnsafeMutablePointer<Double>
+  private(set) var forceY: UnsafeMutablePointer<Double>
+  private(set) var torqueUpright: UnsafeMutablePointer<Double>
+  private(set) var torqueTurned: UnsafeMutablePointer<Double>
+
+  // Shape and material.
+  private(set) var halfWidth: UnsafeMutablePointer<Double>
+  private(set) var halfHeight: UnsafeMutablePointer<Double>
+  private(set) var inverseMass: UnsafeMutablePointer<Double>
+  private(set) var inverseInertia: UnsafeMutablePointer<Double>
+  private(set) var density: UnsafeMutablePointer<Double>
+  private(set) var elasticity: UnsafeMutablePointer<Double>
+  private(set) var friction: UnsafeMutablePointer<Double>
+  private(set) var resistance: UnsafeMutablePointer<Double>
+  private(set) var angularResistance: UnsafeMutablePointer<Double>
+
+  // Coefficients of the exact motion over one step, see `Propagator`.
+  private(set) var stiffness: UnsafeMutablePointer<Double>
+  private(set) var dampingRate: UnsafeMutablePointer<Double>
+  private(set) var equilibriumX: UnsafeMutablePointer<Double>
+  private(set) var equilibriumY: UnsafeMutablePointer<Double>
+  private(set) var accelerationX: UnsafeMutablePointer<Double>
+  private(set) var accelerationY: UnsafeMutablePointer<Double>
+  private(set) var placeFromPlace: UnsafeMutablePointer<Double>
+  private(set) var placeFromVelocity: UnsafeMutablePointer<Double>
+  private(set) var velocityFromPlace: UnsafeMutablePointer<Double>
+  private(set) var velocityFromVelocity: UnsafeMutablePointer<Double>
+  private(set) var driftX: UnsafeMutablePointer<Double>
+  private(set) var driftY: UnsafeMutablePointer<Double>
+  private(set) var gainX: UnsafeMutablePointer<Double>
+  private(set) var gainY: UnsafeMutablePointer<Double>
+  private(set) var spinKept: UnsafeMutablePointer<Double>
+  private(set) var spinReach: UnsafeMutablePointer<Double>
+
+  // The centre may be anywhere in this box without touching a frame.
+  private(set) var clearLeft: UnsafeMutablePointer<Double>
+  private(set) var clearTop: UnsafeMutablePointer<Double>
+  private(set) var clearRight: UnsafeMutablePointer<Double>
+  private(set) var clearBottom: UnsafeMutablePointer<Double>
+  /// Radius of the circle about the centre that holds the body.
+  private(set) var reach: UnsafeMutablePointer<Double>
+
+  private(set) var flags = UnsafeMutablePointer<BodyFlags>.allocate(capacity: 0)
+  private(set) var generation = UnsafeMutablePointer<UInt32>.allocate(capacity: 0)
+  /// Position in the active list of an awake body.
+  private(set) var activePosition = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
+  private(set) var firstSpring = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
+  private(set) var firstMembership = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
+  private(set) var firstTouch = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
+  /// Steps for which a touching body has been nearly still.
+  private(set) var stillSteps = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
+  /// The step after which a free body is placed on its equilibrium; `Int64.max` if never.
+  private(set) var settleStep = UnsafeMutablePointer<Int64>.allocate(capacity: 0)
+  /// Rows of awake bodies, the first `activeCount` of them.
+  private(set) var active = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
+  /// One bit a row: changed since the last drain.
+  private(set) var moved = UnsafeMutablePointer<UInt64>.allocate(capacity: 0)
+  private(set) var movedWords = 0
+
+  init(capacity: Int) {
+    let empty = numbers
+    x = empty; y = empty; angle = empty; velocityX = empty; velocityY = empty; spin = empty
+    gravityX = empty; gravityY = empty; forceX = empty; forceY = empty; torqueUpright = empty; torqueTurned = empty
+    halfWidth = empty; halfHeight = empty; inverseMass = empty; inverseInertia = empty; density = empty
+    elasticity = empty; friction = empty; resistance = empty; angularResistance = empty
+    stiffness = empty; dampingRate = empty; equilibriumX = empty; equilibriumY = empty
+    accelerationX = empty; accelerationY = empty; placeFromPlace = empty; placeFromVelocity = empty
+    velocityFromPlace = empty; velocityFromVelocity = empty
+    driftX = empty; driftY = empty; gainX = empty; gainY = empty; spinKept = empty; spinReach = empty
+    clearLeft = empty; clearTop = empty; clearRight = empty; clearBottom = empty; reach = empty
+    grow(to: capacity)
+  }
+
+  deinit {
+    numbers.deallocate()
+    flags.deallocate(); generation.deallocate(); activePosition.deallocate()
+    firstSpring.deallocate(); firstMembership.deallocate(); firstTouch.deallocate()
+    stillSteps.deallocate(); settleStep.deallocate(); active.deallocate(); moved.deallocate()
+  }
+
+  /// Makes room for at least `wanted` rows; new rows are zero.
+  func grow(to wanted: Int) {
+    guard wanted > capacity else { return }
+    let oldCapacity = capacity
+    var newCapacity = max(16, oldCapacity)
+    while newCapacity < wanted { newCapacity *= 2 }
+
+    let columns = BodyColumns.numberColumnCount
+    let block = UnsafeMutablePointer<Double>.allocate(capacity: newCapacity * columns)
+    block.initialize(repeating: 0, count: newCapacity * columns)
+    for column in 0..<columns {
+      (block + column * newCapacity).update(from: numbers + column * oldCapacity, count: oldCapacity)
+    }
+    numbers.deallocate()
+    numbers = block
+    capacity = newCapacity
+    placeColumns()
+
+    resize(&flags, from: oldCapacity, filling: [])
+    resize(&generation, from: oldCapacity, filling: 0)
+    resize(&activePosition, from: oldCapacity, filling: -1)
+    resize(&firstSpring, from: oldCapacity, filling: -1)
+    resize(&firstMembership, from: oldCapacity, filling: -1)
+    resize(&firstTouch, from: oldCapacity, filling: -1)
+    resize(&stillSteps, from: oldCapacity, filling: 0)
+    resize(&settleStep, from: oldCapacity, filling: 0)
+    resize(&active, from: oldCapacity, filling: -1)
+    growMoved()
+  }
+
+  private func resize<Value>(_ column: inout UnsafeMutablePointer<Value>, from old: Int, filling: Value) {
+    let fresh = UnsafeMutablePointer<Value>.allocate(capacity: capacity)
+    fresh.initialize(repeating: filling, count: capacity)
+    fresh.update(from: column, count: old)
+    column.deallocate()
+    column = fresh
+  }
+
+  private func growMoved() {
+    let words = (capacity + 63) / 64
+    let fresh = UnsafeMutablePointer<UInt64>.allocate(capacity: words)
+    fresh.initialize(repeating: 0, count: words)
+    fresh.update(from: moved, count: movedWords)
+    moved.deallocate()
+    moved = fresh
+    movedWords = words
+  }
+
+  private func placeColumns() {
+    var next = numbers
+    func take() -> UnsafeMutablePointer<Double> {
+      defer { next += capacity }
+      return next
+    }
+    x = take(); y = take(); angle = take(); velocityX = take(); velocityY = take(); spin = take()
+    gravityX = take(); gravityY = take(); forceX = take(); forceY = take()
+    torqueUpright = take(); torqueTurned = take()
+    halfWidth = take(); halfHeight = take(); inverseMass = take(); inverseInertia = take(); density = take()
+    elasticity = take(); friction = take(); resistance = take(); angularResistance = take()
+    stiffness = take(); dampingRate = take(); equilibriumX = take(); equilibriumY = take()
+    accelerationX = take(); accelerationY = take(); placeFromPlace = take(); placeFromVelocity = take()
+    velocityFromPlace = take(); velocityFromVelocity = take()
+    driftX = take(); driftY = take(); gainX = take(); gainY = take(); spinKept = take(); spinReach = take()
+    clearLeft = take(); clearTop = take(); clearRight = take(); clearBottom = take(); reach = take()
+    precondition(next == numbers + capacity * BodyColumns.numberColumnCount, "numberColumnCount is out of date")
+  }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+/// What a new body is like: a rectangle about its centre.
+public struct BodyDescription: Hashable, Sendable {
+  /// The centre, in points.
+  public var position = CGPoint(x: 0, y: 0)
+  /// The angle in radians, clockwise as seen because y grows downwards. It may exceed a turn.
+  public var angle = 0.0
+  /// Width and height in points, both greater than zero.
+  public var size = CGSize(width: 100, height: 100)
+  /// How the body bounces, slides, weighs and is braked.
+  public var material = BodyMaterial()
+  /// Whether the body never moves by itself. Default false.
+  public var isAnchored = false
+  /// Whether contacts and offset pushes may turn the body. Default true.
+  public var allowsRotation = true
+
+  /// Describes a unit body of 100 x 100 points at the origin.
+  public init() {}
+
+  /// Describes a body at a place.
+  public init(position: CGPoint, size: CGSize) {
+    self.position = position
+    self.size = size
+  }
+}

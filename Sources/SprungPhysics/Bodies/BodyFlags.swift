@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+
+/// The yes-or-no state of a body, one bit each.
+struct BodyFlags: OptionSet {
+  let rawValue: UInt32
+
+  /// The row holds a body.
+  static let alive = BodyFlags(rawValue: 1)
+  /// The body is in the active list.
+  static let awake = BodyFlags(rawValue: 2)
+  /// Something changed since the motion's coefficients were computed.
+  static let stale = BodyFlags(rawValue: 4)
+  /// The body never moves by itself.
+  static let anchored = BodyFlags(rawValue: 8)
+  /// The body keeps its angle.
+  static let upright = BodyFlags(rawValue: 16)
+  /// The body turns, or a push turns it.
+  static let turning = BodyFlags(rawValue: 32)
+  /// The body belongs to a boundary set and may touch it.
+  static let bounded = BodyFlags(rawValue: 64)
+}

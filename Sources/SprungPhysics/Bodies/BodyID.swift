@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: MIT
+
+/// The name of one body of one world. Names are never reused: a removed body's name stays invalid.
+public struct BodyID: Hashable, Sendable {
+  /// The row of the body in the world's columns.
+  let index: Int32
+  /// How often the row had been used before.
+  let generation: UInt32
+}

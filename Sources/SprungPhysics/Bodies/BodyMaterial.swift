@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+/// How a body bounces, slides, weighs and is braked.
+public struct BodyMaterial: Hashable, Sendable {
+  /// Share of the speed that a bounce returns, clamped to 0...1 where it is used. Default 0.2.
+  public var elasticity = PhysicsTuning.bareElasticity
+  /// Coulomb's coefficient of friction, 0 or more. Default 0.2.
+  public var friction = PhysicsTuning.bareFriction
+  /// Mass of a body of 100 x 100 points, clamped to 1e-4...1e6 where it is used. Default 1.
+  public var density = 1.0
+  /// Linear resistance c in 1/s: dv/dt = -c v. Default 0.
+  public var resistance = 0.0
+  /// Angular resistance in 1/s. Default 0.
+  public var angularResistance = 0.0
+
+  /// Makes the material of a body that nobody configured.
+  public init() {}
+
+  /// Whether every value is a finite number.
+  var isFinite: Bool {
+    elasticity.isFinite && friction.isFinite && density.isFinite && resistance.isFinite && angularResistance.isFinite
+  }
+}

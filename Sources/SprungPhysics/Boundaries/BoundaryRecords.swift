@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+/// One body's membership in one boundary set.
+struct BoundaryMembership {
+  var set: Int32
+  /// The next membership of the same body, or -1.
+  var next: Int32
+}
+
+/// A contact between a body and a boundary that has begun and not ended.
+struct BoundaryTouch {
+  /// The tag of a set's frame.
+  static let frameTag = Int32.min
+
+  var set: Int32
+  var tag: Int32
+  /// Steps for which the shapes have been apart.
+  var apartSteps: Int32
+  /// The smallest gap found in the present step.
+  var gap: Double
+  /// The next contact of the same body, or -1.
+  var next: Int32
+}
+
+/// One side of a frame (-1 left, -2 top, -3 right, -4 bottom) or one segment (its place, 0 or more) of a set.
+struct BoundaryFeature {
+  var set: Int32
+  var index: Int32
+}
+
+/// How a body lies to one feature.
+struct BoundaryContact {
+  var feature: BoundaryFeature
+  var tag: Int32
+  /// The distance between the shapes in points; negative when they overlap.
+  var gap: Double
+  /// The unit vector from the boundary towards the body.
+  var normalX: Double
+  var normalY: Double
+  /// The place of the contact in the world; the middle when two corners touch.
+  var pointX: Double
+  var pointY: Double
+  /// Whether a whole side lies against the boundary under the centre, so that pressing does not turn the body.
+  var isFlat: Bool
+  /// Whether the body already touches and the solver has decided what it does there.
+  var isSupport = false
+}

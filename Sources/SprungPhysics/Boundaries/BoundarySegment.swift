@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+/// A straight, infinitely thin wall between two points. It acts on both sides.
+struct BoundarySegment {
+  var startX: Double
+  var startY: Double
+  var endX: Double
+  var endY: Double
+  /// The unit normal.
+  var normalX: Double
+  var normalY: Double
+  var length: Double
+  /// The number that the layer above gave; consecutive segments of a path share it.
+  var tag: Int32
+
+  /// Makes a segment, or nil if the points are too close to have a direction.
+  init?(startX: Double, startY: Double, endX: Double, endY: Double, tag: Int32) {
+    let x = endX - startX
+    let y = endY - startY
+    let length = (x * x + y * y).squareRoot()
+    guard length > 1e-9 else { return nil }
+    self.startX = startX
+    self.startY = startY
+    self.endX = endX
+    self.endY = endY
+    normalX = -y / length
+    normalY = x / length
+    self.length = length
+    self.tag = tag
+  }
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+/// The exact path of one body from a moment on, along two perpendicular axes of which the second may be blocked.
+///
+/// The equation of motion is the same on every axis, so a slide along a slanted wall is as exact as a free fall.
+struct FlightPath {
+  // The first axis; the second is (-axisY, axisX).
+  var axisX = 1.0
+  var axisY = 0.0
+  var startX: Double
+  var startY: Double
+  var startAngle: Double
+  var velocityAlong: Double
+  var velocityAcross: Double
+  /// The equilibrium as seen from the start (with stiffness), or the acceleration (without), on each axis.
+  var pullAlong: Double
+  var pullAcross: Double
+  /// Whether the body moves on the second axis.
+  var movesAcross = true
+  var stiffness: Double
+  var dampingRate: Double
+  var spin: Double
+  var spinAcceleration: Double
+  var angularResistance: Double
+
+  /// The body's place on the path.
+  struct Pose {
+    var x: Double
+    var y: Double
+    var angle: Double
+    var cosine: Double
+    var sine: Double
+  }
+
+  /// The body's velocities on the path.
+  struct Motion {
+    var velocityX: Double
+    var velocityY: Double
+    var spin: Double
+  }
+
+  /// Whether the angle stays as it is.
+  var isStraight: Bool { spin == 0 && spinAcceleration == 0 }
+
+  /// The place and the velocities after `time` seconds.
+  func state(after time: Double, startCosine: Double, startSine: Double) -> (pose: Pose, motion: Motion) {
+    let map = Propagator(stiffness: stiffness, dampingRate: dampingRate, time: time)
+    let along = FlightPath.move(map, stiffness, velocityAlong, pullAlong)
+    var x = startX + along.place * axisX
+    var y = startY + along.place * axisY
+    var velocityX = along.velocity * axisX
+    var velocityY = along.velocity * axisY
+    if movesAcross {
+      let across = FlightPath.move(map, stiffness, velocityAcross, pullAcross)
+      x -= across.place * axisY
+      y += across.place * axisX
+      velocityX -= across.velocity * axisY
+      velocityY += across.velocity * axisX
+    }
+    if isStraight {
+      return (
+        Pose(x: x, y: y, angle: startAngle, cosine: startCosine, sine: startSine),
+        Motion(velocityX: velocityX, velocityY: velocityY, spin: 0)
+      )
+    }
+    let turn = Propagator(stiffness: 0, dampingRate: angularResistance, time: time)
+    let angle = startAngle + turn.placeFromVelocity * spin + turn.placeFromAcceleration * spinAcceleration
+    let newSpin = turn.velocityFromVelocity * spin + turn.velocityFromAcceleration * spinAcceleration
+    let turned = DeterministicMath.sincos(angle)
+    return (
+      Pose(
+        x: x, y: y, angle: angle, cosine: turned.cosine, sine: turned.sine),
+      Motion(velocityX: velocityX, velocityY: velocityY, spin: newSpin)
+    )
+  }
+
+  /// The velocity along the first axis after `time` seconds.
+  func velocityAlong(after time: Double) -> Double {
+    let map = Propagator(stiffness: stiffness, dampingRate: dampingRate, time: time)
+    return FlightPath.move(map, stiffness, velocityAlong, pullAlong).velocity
+  }
+
+  /// A bound of the speed of any point within `reach` of the centre during the next `time` seconds, in pt/s.
+  func speedBound(time: Double, reach: Double) -> Double {
+    let square = velocityAlong * velocityAlong + (movesAcross ? velocityAcross * velocityAcross : 0)
+    let pull = pullAlong * pullAlong + (movesAcross ? pullAcross * pullAcross : 0)
+    // With a spring, kinetic plus potential energy never grows; without one, speed grows by the acceleration.
+    let linear =
+      stiffness > 0 ? (square + stiffness * pull).squareRoot() : square.squareRoot() + pull.squareRoot() * time
+    return linear + (abs(spin) + abs(spinAcceleration) * time) * reach
+  }
+
+  @inline(__always)
+  private static func move(
+    _ map: Propagator, _ stiffness: Double, _ velocity: Double, _ pull: Double
+  ) -> (place: Double, velocity: Double) {
+    if stiffness > 0 {
+      return (
+        pull - map.placeFromPlace * pull + map.placeFromVelocity * velocity,
+        map.velocityFromVelocity * velocity - map.velocityFromPlace * pull
+      )
+    }
+    return (
+      map.placeFromVelocity * velocity + map.placeFromAcceleration * pull,
+      map.velocityFromVelocity * velocity + map.velocityFromAcceleration * pull
+    )
+  }
+}

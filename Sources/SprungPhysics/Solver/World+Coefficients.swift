@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+extension World {
+  /// Computes what the exact motion needs from springs, gravity, pushes and resistance.
+  ///
+  /// Several springs merge into one: stiffnesses and damping rates add, the anchors are weighted by stiffness.
+  /// Gravity and pushes move the equilibrium by a / w²; resistance is added to the damping rate. Fields will add
+  /// their accelerations here.
+  func refresh(_ row: Int) {
+    let columns = columns
+    columns.flags[row].remove(.stale)
+
+    var stiffness = 0.0
+    var dampingRate = columns.resistance[row]
+    var firstX = 0.0
+    var firstY = 0.0
+    var weightedX = 0.0
+    var weightedY = 0.0
+    var current = columns.firstSpring[row]
+    while current >= 0 {
+      let spring = springs[current]
+      if stiffness == 0 {
+        firstX = spring.anchorX
+        firstY = spring.anchorY
+      }
+      // Relative to the first anchor, so that one spring, or several at one point, give exactly this point.
+      weightedX += spring.stiffness * (spring.anchorX - firstX)
+      weightedY += spring.stiffness * (spring.anchorY - firstY)
+      stiffness += spring.stiffness
+      dampingRate += spring.dampingRate
+      current = spring.next
+    }
+    let accelerationX = columns.gravityX[row] + columns.forceX[row] * columns.inverseMass[row]
+    let accelerationY = columns.gravityY[row] + columns.forceY[row] * columns.inverseMass[row]
+
+    let step = propagators.oneStep(stiffness: stiffness, dampingRate: dampingRate)
+    columns.stiffness[row] = stiffness
+    columns.dampingRate[row] = dampingRate
+    columns.accelerationX[row] = accelerationX
+    columns.accelerationY[row] = accelerationY
+    columns.placeFromPlace[row] = step.placeFromPlace
+    columns.placeFromVelocity[row] = step.placeFromVelocity
+    columns.velocityFromPlace[row] = step.velocityFromPlace
+    columns.velocityFromVelocity[row] = step.velocityFromVelocity
+    if stiffness > 0 {
+      columns.equilibriumX[row] = firstX + (weightedX + accelerationX) / stiffness
+      columns.equilibriumY[row] = firstY + (weightedY + accelerationY) / stiffness
+      columns.driftX[row] = 0
+      columns.driftY[row] = 0
+      columns.gainX[row] = 0
+      columns.gainY[row] = 0
+    } else {
+      columns.equilibriumX[row] = 0
+      columns.equilibriumY[row] = 0
+      columns.driftX[row] = step.placeFromAcceleration * accelerationX
+      columns.driftY[row] = step.placeFromAcceleration * accelerationY
+      columns.gainX[row] = step.velocityFromAcceleration * accelerationX
+      columns.gainY[row] = step.velocityFromAcceleration * accelerationY
+    }
+
+    if columns.spin[row] != 0 || hasTorque(row) {
+      let turn = propagators.oneStep(stiffness: 0, dampingRate: columns.angularResistance[row])
+      columns.spinKept[row] = turn.velocityFromVelocity
+      columns.spinReach[row] = turn.placeFromVelocity
+      columns.flags[row].insert(.turning)
+    } else {
+      columns.flags[row].remove(.turning)
+    }
+    columns.stillSteps[row] = 0
+    if columns.flags[row].contains(.bounded) { measureClearBox(row) }
+    columns.settleStep[row] = settleStep(of: row, from: stepCount)
+  }
+
+  /// Finds the box in which the centre can be without touching a frame.
+  private func measureClearBox(_ row: Int) {
+    let columns = columns
+    var left = -Double.infinity
+    var top = -Double.infinity
+    var right = Double.infinity
+    var bottom = Double.infinity
+    let reach = columns.reach[row]
+    var current = columns.firstMembership[row]
+    while current >= 0 {
+      let set = boundarySets[Int(memberships[current].set)]
+      if set.hasFrame {
+        left = max(left, set.left + reach)
+        top = max(top, set.top + reach)
+        right = min(right, set.right - reach)
+        bottom = min(bottom, set.bottom - reach)
+      }
+      current = memberships[current].next
+    }
+    columns.clearLeft[row] = left
+    columns.clearTop[row] = top
+    columns.clearRight[row] = right
+    columns.clearBottom[row] = bottom
+  }
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+extension World {
+  /// One corner that presses on a boundary.
+  private struct Pivot {
+    var leverX: Double
+    var leverY: Double
+    var normalX: Double
+    var normalY: Double
+    var gap: Double
+    var pressed = 0.0
+    var rubbed = 0.0
+  }
+
+  /// Moves a body whose corners rest on boundaries: velocities as in free flight, corrected by impulses so that no
+  /// corner goes in, then one straight move. This is the only motion near a boundary that is not exact.
+  func pivot(_ row: Int, for time: Double) {
+    let columns = columns
+    let pose = pose(row)
+    let end = freePath(row, pose: pose, for: time).state(
+      after: time, startCosine: pose.cosine, startSine: pose.sine)
+    columns.velocityX[row] = end.motion.velocityX
+    columns.velocityY[row] = end.motion.velocityY
+    columns.spin[row] = end.motion.spin
+
+    var pivots: [Pivot] = []
+    for contact in nearContacts { addPivots(contact, row, pose, to: &pivots) }
+    let friction = columns.friction[row]
+    for _ in 0..<10 {
+      for index in pivots.indices { solve(&pivots[index], row, time: time, friction: friction) }
+    }
+    columns.x[row] += columns.velocityX[row] * time
+    columns.y[row] += columns.velocityY[row] * time
+    columns.angle[row] += columns.spin[row] * time
+    for contact in nearContacts where lieFlat(row, contact) { break }
+  }
+
+  private func addPivots(
+    _ contact: BoundaryContact, _ row: Int, _ pose: FlightPath.Pose, to pivots: inout [Pivot]
+  ) {
+    let depth =
+      (contact.pointX - pose.x) * contact.normalX + (contact.pointY - pose.y) * contact.normalY
+    let halfWidth = columns.halfWidth[row]
+    let halfHeight = columns.halfHeight[row]
+    var found = false
+    for corner in 0..<4 {
+      let localX = corner & 1 == 0 ? -halfWidth : halfWidth
+      let localY = corner & 2 == 0 ? -halfHeight : halfHeight
+      let leverX = localX * pose.cosine - localY * pose.sine
+      let leverY = localX * pose.sine + localY * pose.cosine
+      let gap = leverX * contact.normalX + leverY * contact.normalY - depth + contact.gap
+      guard gap < PhysicsTuning.contactSlop, isOver(contact, x: pose.x + leverX, y: pose.y + leverY) else { continue }
+      pivots.append(
+        Pivot(leverX: leverX, leverY: leverY, normalX: contact.normalX, normalY: contact.normalY, gap: gap))
+      found = true
+    }
+    if !found {
+      pivots.append(
+        Pivot(
+          leverX: contact.pointX - pose.x, leverY: contact.pointY - pose.y, normalX: contact.normalX,
+          normalY: contact.normalY, gap: contact.gap))
+    }
+  }
+
+  /// Whether a point is beside the contact's segment rather than beyond its ends; always true for frames.
+  private func isOver(_ contact: BoundaryContact, x: Double, y: Double) -> Bool {
+    guard contact.feature.index >= 0 else { return true }
+    let segment = boundarySets[Int(contact.feature.set)].segments[Int(contact.feature.index)]
+    let along =
+      ((x - segment.startX) * (segment.endX - segment.startX) + (y - segment.startY) * (segment.endY - segment.startY))
+      / segment.length
+    return along >= 0 && along <= segment.length
+  }
+
+  private func solve(_ pivot: inout Pivot, _ row: Int, time: Double, friction: Double) {
+    let columns = columns
+    let inverseMass = columns.inverseMass[row]
+    let inverseInertia = columns.inverseInertia[row]
+
+    let lever = pivot.leverX * pivot.normalY - pivot.leverY * pivot.normalX
+    let approach =
+      (columns.velocityX[row] - columns.spin[row] * pivot.leverY) * pivot.normalX
+      + (columns.velocityY[row] + columns.spin[row] * pivot.leverX) * pivot.normalY + max(0, pivot.gap) / time
+    let pressed = max(0, pivot.pressed - approach / (inverseMass + lever * lever * inverseInertia))
+    let push = pressed - pivot.pressed
+    pivot.pressed = pressed
+    columns.velocityX[row] += pivot.normalX * push * inverseMass
+    columns.velocityY[row] += pivot.normalY * push * inverseMass
+    columns.spin[row] += lever * push * inverseInertia
+
+    let alongX = -pivot.normalY
+    let alongY = pivot.normalX
+    let alongLever = pivot.leverX * alongY - pivot.leverY * alongX
+    let slip =
+      (columns.velocityX[row] - columns.spin[row] * pivot.leverY) * alongX
+      + (columns.velocityY[row] + columns.spin[row] * pivot.leverX) * alongY
+    let limit = friction * pivot.pressed
+    let wanted = pivot.rubbed - slip / (inverseMass + alongLever * alongLever * inverseInertia)
+    let rubbed = max(-limit, min(limit, wanted))
+    let rub = rubbed - pivot.rubbed
+    pivot.rubbed = rubbed
+    columns.velocityX[row] += alongX * rub * inverseMass
+    columns.velocityY[row] += alongY * rub * inverseMass
+    columns.spin[row] += alongLever * rub * inverseInertia
+  }
+
+  /// Turns a side that is nearly parallel to a boundary quite parallel, so that the exact slide takes over.
+  private func lieFlat(_ row: Int, _ contact: BoundaryContact) -> Bool {
+    guard !hasTorque(row), abs(columns.spin[row]) < PhysicsTuning.flatSpin else { return false }
+    let pose = pose(row)
+    let localX = contact.normalX * pose.cosine + contact.normalY * pose.sine
+    let localY = contact.normalY * pose.cosine - contact.normalX * pose.sine
+    let error = abs(localX) < abs(localY) ? -localX / localY : localY / localX
+    guard abs(error) < PhysicsTuning.flatAngle else { return false }
+    columns.angle[row] += error
+    columns.spin[row] = 0
+    return true
+  }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+extension World {
+  /// Ends the contacts whose shapes are more than a point apart, or apart for three steps.
+  func updateTouches(_ row: Int, time: Double) {
+    guard columns.firstTouch[row] >= 0 else { return }
+    let pose = pose(row)
+    var current = columns.firstTouch[row]
+    var isOver = false
+    while current >= 0 {
+      touches[current].gap = .infinity
+      for feature in nearFeatures where feature.set == touches[current].set {
+        guard tag(of: feature) == touches[current].tag else { continue }
+        let gap = gap(feature, row, pose)
+        if gap < touches[current].gap { touches[current].gap = gap }
+      }
+      let isApart = touches[current].gap > PhysicsTuning.invisibleDistance
+      touches[current].apartSteps = isApart ? touches[current].apartSteps + 1 : 0
+      isOver = isOver || World.isOver(touches[current])
+      current = touches[current].next
+    }
+    guard isOver else { return }
+    filterTouches(row, announcing: true, time: time, World.isOver)
+  }
+
+  private static func isOver(_ touch: BoundaryTouch) -> Bool {
+    touch.gap > PhysicsTuning.separationGap || touch.apartSteps >= PhysicsTuning.separationSteps
+  }
+
+  private func tag(of feature: BoundaryFeature) -> Int32 {
+    feature.index < 0
+      ? BoundaryTouch.frameTag : boundarySets[Int(feature.set)].segments[Int(feature.index)].tag
+  }
+
+  /// Puts a body that touches a boundary to sleep once it has been nearly still for half a second, or at once if the
+  /// step changed nothing at all. A body that touches nothing gets its settle time.
+  func restIfStill(_ row: Int, before: State, nextStep: Int64) {
+    let columns = columns
+    guard columns.firstTouch[row] >= 0 else {
+      columns.stillSteps[row] = 0
+      columns.settleStep[row] = settleStep(of: row, from: nextStep)
+      return
+    }
+    let now = State(columns, row)
+    if now.isSame(as: before), !isSeparating(row) { return sleep(row) }
+    let duration = PhysicsTuning.stepDuration
+    let speed = (now.velocityX * now.velocityX + now.velocityY * now.velocityY).squareRoot()
+    let changeX = now.velocityX - before.velocityX
+    let changeY = now.velocityY - before.velocityY
+    let change = (changeX * changeX + changeY * changeY).squareRoot()
+    let isSlow = speed < PhysicsTuning.restSpeed && change < PhysicsTuning.restAcceleration * duration
+    let isStill = abs(now.spin) < PhysicsTuning.restSpin && (isSlow || isNearSlidingEquilibrium(row))
+    columns.stillSteps[row] = isStill ? columns.stillSteps[row] + 1 : 0
+    guard Double(columns.stillSteps[row]) * duration >= PhysicsTuning.restDuration else { return }
+    placeOnSlidingEquilibrium(row)
+    sleep(row)
+  }
+
+  private func isSeparating(_ row: Int) -> Bool {
+    var current = columns.firstTouch[row]
+    while current >= 0 {
+      if touches[current].apartSteps > 0 { return true }
+      current = touches[current].next
+    }
+    return false
+  }
+
+  /// The way from the body to the equilibrium along the one wall that holds it, or nil if that is not its state.
+  private func wayToSlidingEquilibrium(_ row: Int) -> (x: Double, y: Double)? {
+    guard columns.stiffness[row] > 0 else { return nil }
+    let acceleration = acceleration(row)
+    var wayX = columns.equilibriumX[row] - columns.x[row]
+    var wayY = columns.equilibriumY[row] - columns.y[row]
+    var held = false
+    let pose = pose(row)
+    for feature in nearFeatures where gap(feature, row, pose) <= PhysicsTuning.touchTolerance {
+      let contact = contact(feature, row, pose)
+      guard acceleration.x * contact.normalX + acceleration.y * contact.normalY < 0 else { continue }
+      if held { return (0, 0) }
+      held = true
+      let depth = wayX * contact.normalX + wayY * contact.normalY
+      wayX -= depth * contact.normalX
+      wayY -= depth * contact.normalY
+    }
+    return (wayX, wayY)
+  }
+
+  private func isNearSlidingEquilibrium(_ row: Int) -> Bool {
+    guard let way = wayToSlidingEquilibrium(row) else { return false }
+    let velocityX = columns.velocityX[row]
+    let velocityY = columns.velocityY[row]
+    // Kinetic plus potential energy of an amplitude of about a third of a point.
+    let square =
+      way.x * way.x + way.y * way.y + (velocityX * velocityX + velocityY * velocityY) / columns.stiffness[row]
+    return square < PhysicsTuning.settleDistance * PhysicsTuning.settleDistance / 2
+  }
+
+  private func placeOnSlidingEquilibrium(_ row: Int) {
+    guard let way = wayToSlidingEquilibrium(row), way.x != 0 || way.y != 0,
+      way.x * way.x + way.y * way.y < PhysicsTuning.settleDistance * PhysicsTuning.settleDistance
+    else { return }
+    let oldX = columns.x[row]
+    let oldY = columns.y[row]
+    columns.x[row] += way.x
+    columns.y[row] += way.y
+    let pose = pose(row)
+    for feature in nearFeatures where gap(feature, row, pose) < -PhysicsTuning.touchTolerance {
+      columns.x[row] = oldX
+      columns.y[row] = oldY
+      return
+    }
+    markMoved(row)
+  }
+}

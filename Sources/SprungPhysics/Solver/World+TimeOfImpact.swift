@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+extension World {
+  /// Moves the body along a path up to the first impact, at most for `time`; answers the time used.
+  func follow(_ path: FlightPath, _ row: Int, pose: FlightPath.Pose, for time: Double) -> Double {
+    let bound = path.speedBound(time: time, reach: columns.reach[row])
+    var search = ImpactSearch(path: path, row: row, cosine: pose.cosine, sine: pose.sine, bound: bound)
+    var first = time
+    var met: BoundaryFeature?
+    for feature in nearFeatures {
+      if isSupport(feature) { continue }
+      search.feature = feature
+      if let impact = firstImpact(&search, pose: pose, within: first), impact < first {
+        first = impact
+        met = feature
+      }
+    }
+    let end = path.state(after: first, startCosine: pose.cosine, startSine: pose.sine)
+    store(end.pose, end.motion, row)
+    if let met {
+      // The root is exact to about 1e-10 pt; putting the body on the surface makes resting places exact.
+      closeGap(met, row)
+    }
+    return first
+  }
+
+  /// Puts a body that touches a feature, but for rounding, exactly on it.
+  func closeGap(_ feature: BoundaryFeature, _ row: Int) {
+    for _ in 0..<2 {
+      let contact = contact(feature, row, pose(row))
+      columns.x[row] -= contact.normalX * contact.gap
+      columns.y[row] -= contact.normalY * contact.gap
+    }
+  }
+
+  /// What a search for the time of impact needs at every trial.
+  struct ImpactSearch {
+    let path: FlightPath
+    let row: Int
+    let cosine: Double
+    let sine: Double
+    /// No point of the body is faster, in pt/s.
+    let bound: Double
+    var feature = BoundaryFeature(set: 0, index: 0)
+  }
+
+  private func isSupport(_ feature: BoundaryFeature) -> Bool {
+    for contact in nearContacts
+    where contact.isSupport && contact.feature.set == feature.set && contact.feature.index == feature.index {
+      return true
+    }
+    return false
+  }
+
+  private func gap(_ search: ImpactSearch, after time: Double) -> Double {
+    let state = search.path.state(after: time, startCosine: search.cosine, startSine: search.sine)
+    return gap(search.feature, search.row, state.pose)
+  }
+
+  private func firstImpact(
+    _ search: inout ImpactSearch, pose: FlightPath.Pose, within time: Double
+  ) -> Double? {
+    var startTime = 0.0
+    var startGap = gap(search.feature, search.row, pose)
+    if startGap > search.bound * time { return nil }
+    if startGap <= PhysicsTuning.touchTolerance {
+      // The body is leaving: look for a moment at which it is clear, and for a return after that.
+      var trial = time
+      for _ in 0..<10 where startGap <= PhysicsTuning.touchTolerance {
+        trial /= 2
+        startGap = gap(search, after: trial)
+        startTime = trial
+      }
+      if startGap <= PhysicsTuning.touchTolerance { return nil }
+    }
+    let endGap = gap(search, after: time)
+    return firstCrossing(search, startTime, startGap, time, endGap, depth: 40)
+  }
+
+  /// The first time at which the gap is zero. A gap cannot shrink faster than the speed bound, so an interval in which
+  /// it stays positive is recognised, and any other is halved, until a dip would be shallower than half a point.
+  private func firstCrossing(
+    _ search: ImpactSearch, _ startTime: Double, _ startGap: Double, _ endTime: Double, _ endGap: Double, depth: Int
+  ) -> Double? {
+    let reachable = search.bound * (endTime - startTime)
+    if endGap > 0 {
+      if startGap + endGap > reachable || reachable < 2 * PhysicsTuning.contactSlop || depth == 0 { return nil }
+    } else if reachable < 2 * PhysicsTuning.contactSlop || depth == 0 {
+      return root(search, startTime, startGap, endTime, endGap)
+    }
+    let middle = (startTime + endTime) / 2
+    let middleGap = gap(search, after: middle)
+    if let early = firstCrossing(search, startTime, startGap, middle, middleGap, depth: depth - 1) { return early }
+    return middleGap > 0 ? firstCrossing(search, middle, middleGap, endTime, endGap, depth: depth - 1) : nil
+  }
+
+  /// The root between a positive and a negative gap, by the Illinois variant of false position.
+  private func root(
+    _ search: ImpactSearch, _ startTime: Double, _ startGap: Double, _ endTime: Double, _ endGap: Double
+  ) -> Double {
+    var low = startTime
+    var lowGap = startGap
+    var high = endTime
+    var highGap = endGap
+    var lastSide = 0
+    for _ in 0..<60 {
+      if high - low < 1e-14 { break }
+      let weight = lowGap / (lowGap - highGap)
+      let time = low + (high - low) * weight
+      let value = gap(search, after: time)
+      if abs(value) < 1e-11 { return time }
+      if value > 0 {
+        low = time
+        lowGap = value
+        if lastSide == 1 { highGap /= 2 }
+        lastSide = 1
+      } else {
+        high = time
+        highGap = value
+        if lastSide == -1 { lowGap /= 2 }
+        lastSide = -1
+      }
+    }
+    return low
+  }
+}

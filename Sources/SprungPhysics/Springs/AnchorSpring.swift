@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+/// A spring without length between a body's centre and a point of the world.
+///
+/// Hertz and damping ratio make it independent of mass: x'' + 2 z w x' + w² x = 0 with w = 2 pi f on each axis.
+struct AnchorSpring {
+  /// The row of the body; negative in a freed row.
+  var body: Int32
+  /// The next spring of the same body, or -1.
+  var next: Int32
+  /// How often this row has been used.
+  var generation: UInt32
+  var anchorX: Double
+  var anchorY: Double
+  /// In hertz, greater than zero.
+  var frequency: Double
+  /// Damping ratio, 0 or more; 1 is critical.
+  var damping: Double
+
+  /// w² in 1/s².
+  var stiffness: Double {
+    let omega = 2 * Double.pi * frequency
+    return omega * omega
+  }
+
+  /// 2 z w in 1/s.
+  var dampingRate: Double { 4 * Double.pi * frequency * damping }
+}

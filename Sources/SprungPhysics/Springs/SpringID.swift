@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: MIT
+
+/// The name of one anchor spring of one world; a removed spring's name stays invalid.
+public struct SpringID: Hashable, Sendable {
+  /// The row in the world's pool of springs.
+  let index: Int32
+  /// How often the row had been used before.
+  let generation: UInt32
+}

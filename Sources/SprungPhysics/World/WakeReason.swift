@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+
+/// Why a body is awake.
+public enum WakeReason: String, Hashable, Sendable {
+  /// It is asleep, anchored or unknown.
+  case asleep
+  /// It comes to rest at a time that is known already.
+  case settling
+  /// It swings on springs without damping or resistance and never rests.
+  case undampedSpring
+  /// It falls without spring or floor.
+  case falling
+  /// A continuous push acts and nothing holds the body.
+  case pushed
+  /// It moves without resistance.
+  case coasting
+  /// It touches a boundary and has not been still for half a second.
+  case touching
+}

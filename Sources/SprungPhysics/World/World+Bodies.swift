@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+extension World {
+  /// Adds a body at rest and wakes it. A size that is not positive or a value that is not finite is a fault; such a
+  /// size becomes 1 x 1 point, such a value its default.
+  @discardableResult
+  public func addBody(_ description: BodyDescription) -> BodyID {
+    let row = takeRow()
+    let columns = columns
+    var flags: BodyFlags = .alive
+    if description.isAnchored { flags.insert(.anchored) }
+    if !description.allowsRotation { flags.insert(.upright) }
+    columns.flags[row] = flags
+    bodyCount += 1
+
+    let x = Double(description.position.x)
+    let y = Double(description.position.y)
+    if accepts(x, y, for: "addBody(position)") {
+      columns.x[row] = x
+      columns.y[row] = y
+    }
+    if accepts(description.angle, for: "addBody(angle)") { columns.angle[row] = description.angle }
+    let material = description.material.isFinite ? description.material : BodyMaterial()
+    if !description.material.isFinite { reportMaterial() }
+    store(material, row)
+    storeSize(usable(description.size), row)
+    wake(row)
+    return identifier(of: row)
+  }
+
+  /// Removes a body with its springs and memberships. An unknown name is a fault and ignored.
+  public func removeBody(_ body: BodyID) {
+    guard let row = row(of: body, for: "removeBody") else { return }
+    removeFromActive(row)
+    while columns.firstSpring[row] >= 0 { unlinkSpring(columns.firstSpring[row]) }
+    while columns.firstMembership[row] >= 0 { unlinkMembership(columns.firstMembership[row], row: row) }
+    removeTouches(row, ofSet: nil, announcing: false)
+    columns.flags[row] = []
+    columns.generation[row] &+= 1
+    columns.moved[row >> 6] &= ~(1 << UInt64(row & 63))
+    freeRows.append(Int32(row))
+    bodyCount -= 1
+  }
+
+  /// Whether the name belongs to a body of this world.
+  public func contains(_ body: BodyID) -> Bool {
+    let row = Int(body.index)
+    return row >= 0 && row < rowCount && columns.generation[row] == body.generation
+      && columns.flags[row].contains(.alive)
+  }
+
+  private func takeRow() -> Int {
+    if let row = freeRows.popLast() {
+      clear(Int(row))
+      return Int(row)
+    }
+    if rowCount == columns.capacity { columns.grow(to: rowCount + 1) }
+    rowCount += 1
+    clear(rowCount - 1)
+    return rowCount - 1
+  }
+
+  private func clear(_ row: Int) {
+    columns.x[row] = 0
+    columns.y[row] = 0
+    columns.angle[row] = 0
+    columns.velocityX[row] = 0
+    columns.velocityY[row] = 0
+    columns.spin[row] = 0
+    columns.gravityX[row] = 0
+    columns.gravityY[row] = 0
+    clearPushes(row)
+    columns.firstSpring[row] = -1
+    columns.firstMembership[row] = -1
+    columns.firstTouch[row] = -1
+    columns.stillSteps[row] = 0
+    columns.settleStep[row] = 0
+  }
+
+  // MARK: - Place and motion
+
+  /// The centre in points; zero for an unknown name, which is a fault.
+  public func position(of body: BodyID) -> CGPoint {
+    guard let row = row(of: body, for: "position(of:)") else { return CGPoint(x: 0, y: 0) }
+    return CGPoint(x: columns.x[row], y: columns.y[row])
+  }
+
+  /// The angle in radians, not reduced to a turn.
+  public func angle(of body: BodyID) -> Double {
+    guard let row = row(of: body, for: "angle(of:)") else { return 0 }
+    return columns.angle[row]
+  }
+
+  /// The velocity in pt/s.
+  public func velocity(of body: BodyID) -> CGVector {
+    guard let row = row(of: body, for: "velocity(of:)") else { return CGVector(dx: CGFloat(0), dy: CGFloat(0)) }
+    return CGVector(dx: CGFloat(columns.velocityX[row]), dy: CGFloat(columns.velocityY[row]))
+  }
+
+  /// The angular velocity in rad/s, positive clockwise as seen.
+  public func angularVelocity(of body: BodyID) -> Double {
+    guard let row = row(of: body, for: "angularVelocity(of:)") else { return 0 }
+    return columns.spin[row]
+  }
+
+  /// Moves a body, keeps its velocity and wakes it. Values that are not finite are a fault and ignored.
+  public func setPosition(_ position: CGPoint, of body: BodyID) {
+    guard let row = row(of: body, for: "setPosition"),
+      accepts(Double(position.x), Double(position.y), for: "setPosition")
+    else { return }
+    columns.x[row] = Double(position.x)
+    columns.y[row] = Double(position.y)
+    wake(row)
+  }
+
+  /// Turns a body to an angle in radians, keeps its angular velocity and wakes it.
+  public func setAngle(_ angle: Double, of body: BodyID) {
+    guard let row = row(of: body, for: "setAngle"), accepts(angle, for: "setAngle") else { return }
+    columns.angle[row] = angle
+    wake(row)
+  }
+
+  /// Replaces the velocity, in pt/s, limited to 18,000. No effect on anchored bodies.
+  public func setVelocity(_ velocity: CGVector, of body: BodyID) {
+    guard let row = row(of: body, for: "setVelocity"),
+      accepts(Double(velocity.dx), Double(velocity.dy), for: "setVelocity"), !columns.flags[row].contains(.anchored)
+    else { return }
+    columns.velocityX[row] = Double(velocity.dx)
+    columns.velocityY[row] = Double(velocity.dy)
+    limitSpeed(row)
+    wake(row)
+  }
+
+  /// Adds to the velocity, in pt/s. The sum is limited to 18,000 pt/s.
+  public func addVelocity(_ velocity: CGVector, to body: BodyID) {
+    guard let row = row(of: body, for: "addVelocity"),
+      accepts(Double(velocity.dx), Double(velocity.dy), for: "addVelocity"), !columns.flags[row].contains(.anchored)
+    else { return }
+    columns.velocityX[row] += Double(velocity.dx)
+    columns.velocityY[row] += Double(velocity.dy)
+    limitSpeed(row)
+    wake(row)
+  }
+
+  /// Adds to the angular velocity, in rad/s. The sum is limited to 314 rad/s. No effect if the body may not turn.
+  public func addAngularVelocity(_ spin: Double, to body: BodyID) {
+    guard let row = row(of: body, for: "addAngularVelocity"), accepts(spin, for: "addAngularVelocity"),
+      columns.inverseInertia[row] > 0
+    else { return }
+    columns.spin[row] += spin
+    limitSpeed(row)
+    wake(row)
+  }
+
+  /// Changes the velocity at once by an impulse in mass · pt/s at a point of the body, given in the body's own axes.
+  public func applyImpulse(_ impulse: CGVector, offset: CGVector = CGVector(dx: 0, dy: 0), to body: BodyID) {
+    guard let row = row(of: body, for: "applyImpulse"),
+      accepts(Double(impulse.dx), Double(impulse.dy), for: "applyImpulse(impulse)"),
+      accepts(Double(offset.dx), Double(offset.dy), for: "applyImpulse(offset)")
+    else { return }
+    let leverX = Double(offset.dx)
+    let leverY = Double(offset.dy)
+    let cosine = DeterministicMath.cos(columns.angle[row])
+    let sine = DeterministicMath.sin(columns.angle[row])
+    let x = leverX * cosine - leverY * sine
+    let y = leverX * sine + leverY * cosine
+    columns.velocityX[row] += Double(impulse.dx) * columns.inverseMass[row]
+    columns.velocityY[row] += Double(impulse.dy) * columns.inverseMass[row]
+    columns.spin[row] += (x * Double(impulse.dy) - y * Double(impulse.dx)) * columns.inverseInertia[row]
+    limitSpeed(row)
+    wake(row)
+  }
+
+  func limitSpeed(_ row: Int) {
+    let columns = columns
+    let square =
+      columns.velocityX[row] * columns.velocityX[row] + columns.velocityY[row] * columns.velocityY[row]
+    let limit = PhysicsTuning.largestSpeed
+    if square > limit * limit {
+      let factor = limit / square.squareRoot()
+      columns.velocityX[row] *= factor
+      columns.velocityY[row] *= factor
+    }
+    columns.spin[row] = min(PhysicsTuning.largestSpin, max(-PhysicsTuning.largestSpin, columns.spin[row]))
+  }
+}

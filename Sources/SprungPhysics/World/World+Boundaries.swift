@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+extension World {
+  /// Adds an empty boundary set. Only bodies that are made members meet its boundaries.
+  public func addBoundarySet() -> BoundarySetID {
+    if let index = freeBoundarySets.popLast() {
+      let set = boundarySets[Int(index)]
+      set.isAlive = true
+      return BoundarySetID(index: index, generation: set.generation)
+    }
+    boundarySets.append(BoundarySet())
+    return BoundarySetID(index: Int32(boundarySets.count - 1), generation: 0)
+  }
+
+  /// Removes a set; contacts with it end silently, and its members are awake afterwards.
+  public func removeBoundarySet(_ set: BoundarySetID) {
+    guard let boundaries = boundarySet(set, for: "removeBoundarySet") else { return }
+    for row in 0..<rowCount where columns.flags[row].contains(.alive) {
+      if let membership = membership(of: row, in: set.index) {
+        removeTouches(row, ofSet: set.index, announcing: false)
+        unlinkMembership(membership, row: row)
+        wake(row)
+      }
+    }
+    boundaries.reset()
+    boundaries.isAlive = false
+    boundaries.generation &+= 1
+    freeBoundarySets.append(set.index)
+  }
+
+  /// Sets the frame that keeps members inside, or removes it with nil. Members wake if it changed.
+  public func setFrame(_ frame: CGRect?, of set: BoundarySetID) {
+    guard let boundaries = boundarySet(set, for: "setFrame") else { return }
+    guard let frame else {
+      guard boundaries.hasFrame else { return }
+      boundaries.hasFrame = false
+      wakeMembers(of: set)
+      return
+    }
+    let left = Double(frame.origin.x)
+    let top = Double(frame.origin.y)
+    let right = left + Double(frame.size.width)
+    let bottom = top + Double(frame.size.height)
+    guard accepts(left, top, for: "setFrame"), accepts(right, bottom, for: "setFrame") else { return }
+    if boundaries.hasFrame, boundaries.left == left, boundaries.top == top, boundaries.right == right,
+      boundaries.bottom == bottom
+    {
+      return
+    }
+    boundaries.hasFrame = true
+    boundaries.left = left
+    boundaries.top = top
+    boundaries.right = right
+    boundaries.bottom = bottom
+    wakeMembers(of: set)
+  }
+
+  /// Adds a wall through all points in order, with a number that contact events will carry. `Int32.min` is reserved.
+  ///
+  /// A wall is infinitely thin and acts on both sides. Consecutive points closer than 1e-9 pt are skipped.
+  public func addWall(through points: [CGPoint], tag: Int32, to set: BoundarySetID) {
+    guard let boundaries = boundarySet(set, for: "addWall") else { return }
+    guard tag != BoundaryTouch.frameTag else {
+      return Diagnostics.report("reservedTag", "addWall was given the tag Int32.min, which stands for frames.")
+    }
+    for point in points where !accepts(Double(point.x), Double(point.y), for: "addWall") { return }
+    for index in points.indices.dropFirst() {
+      let start = points[index - 1]
+      let end = points[index]
+      if let segment = BoundarySegment(
+        startX: Double(start.x), startY: Double(start.y), endX: Double(end.x), endY: Double(end.y), tag: tag)
+      {
+        boundaries.segments.append(segment)
+      }
+    }
+    boundaries.measureSegments()
+    wakeMembers(of: set)
+  }
+
+  /// Removes every wall with the tag; contacts with it end with an event. Members wake.
+  public func removeWalls(tag: Int32, from set: BoundarySetID) {
+    guard let boundaries = boundarySet(set, for: "removeWalls") else { return }
+    let oldCount = boundaries.segments.count
+    boundaries.segments.removeAll { $0.tag == tag }
+    guard boundaries.segments.count != oldCount else { return }
+    boundaries.measureSegments()
+    for row in 0..<rowCount where columns.flags[row].contains(.bounded) {
+      endTouches(row, set: set.index, tag: tag)
+    }
+    wakeMembers(of: set)
+  }
+
+  /// Makes a body meet the boundaries of a set; a second call has no effect.
+  public func addMember(_ body: BodyID, to set: BoundarySetID) {
+    guard let row = row(of: body, for: "addMember"), boundarySet(set, for: "addMember") != nil,
+      membership(of: row, in: set.index) == nil
+    else { return }
+    columns.firstMembership[row] = memberships.insert(
+      BoundaryMembership(set: set.index, next: columns.firstMembership[row]))
+    columns.flags[row].insert(.bounded)
+    wake(row)
+  }
+
+  /// Lets a body through the boundaries of a set again; contacts end with an event.
+  public func removeMember(_ body: BodyID, from set: BoundarySetID) {
+    guard let row = row(of: body, for: "removeMember"), boundarySet(set, for: "removeMember") != nil,
+      let membership = membership(of: row, in: set.index)
+    else { return }
+    removeTouches(row, ofSet: set.index, announcing: true)
+    unlinkMembership(membership, row: row)
+    wake(row)
+  }
+
+  func boundarySet(_ set: BoundarySetID, for call: StaticString) -> BoundarySet? {
+    let index = Int(set.index)
+    if index >= 0, index < boundarySets.count, boundarySets[index].isAlive,
+      boundarySets[index].generation == set.generation
+    {
+      return boundarySets[index]
+    }
+    Diagnostics.report("unknownBoundarySet", "\(call) was given the name of a boundary set that was removed.")
+    return nil
+  }
+
+  func membership(of row: Int, in set: Int32) -> Int32? {
+    var current = columns.firstMembership[row]
+    while current >= 0 {
+      if memberships[current].set == set { return current }
+      current = memberships[current].next
+    }
+    return nil
+  }
+
+  func unlinkMembership(_ membership: Int32, row: Int) {
+    let next = memberships[membership].next
+    if columns.firstMembership[row] == membership {
+      columns.firstMembership[row] = next
+    } else {
+      var current = columns.firstMembership[row]
+      while memberships[current].next != membership { current = memberships[current].next }
+      memberships[current].next = next
+    }
+    memberships.remove(membership)
+    if columns.firstMembership[row] < 0 { columns.flags[row].remove(.bounded) }
+  }
+
+  private func wakeMembers(of set: BoundarySetID) {
+    for row in 0..<rowCount where columns.flags[row].contains(.bounded) {
+      if membership(of: row, in: set.index) != nil { wake(row) }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+extension World {
+  /// Puts a body into the active list and has its coefficients computed before its next step.
+  func wake(_ row: Int) {
+    columns.flags[row].insert(.stale)
+    guard !columns.flags[row].contains(.awake), !columns.flags[row].contains(.anchored) else { return }
+    columns.flags[row].insert(.awake)
+    columns.activePosition[row] = Int32(activeCount)
+    columns.active[activeCount] = Int32(row)
+    activeCount += 1
+  }
+
+  /// Stops a body and takes it out of the active list.
+  func sleep(_ row: Int) {
+    columns.velocityX[row] = 0
+    columns.velocityY[row] = 0
+    columns.spin[row] = 0
+    columns.flags[row].remove(.turning)
+    removeFromActive(row)
+  }
+
+  func removeFromActive(_ row: Int) {
+    guard columns.flags[row].contains(.awake) else { return }
+    columns.flags[row].remove(.awake)
+    let position = Int(columns.activePosition[row])
+    activeCount -= 1
+    let last = columns.active[activeCount]
+    columns.active[position] = last
+    columns.activePosition[Int(last)] = Int32(position)
+    columns.activePosition[row] = -1
+  }
+
+  /// Whether the body is asleep; true for anchored bodies and for unknown names.
+  public func isAsleep(_ body: BodyID) -> Bool {
+    guard let row = row(of: body, for: "isAsleep") else { return true }
+    return !columns.flags[row].contains(.awake)
+  }
+
+  /// Why a body is awake, for people who wonder why an animation never ends.
+  public func whyAwake(_ body: BodyID) -> WakeReason {
+    guard let row = row(of: body, for: "whyAwake"), columns.flags[row].contains(.awake) else { return .asleep }
+    if columns.flags[row].contains(.stale) { refresh(row) }
+    if columns.firstTouch[row] >= 0 { return .touching }
+    if columns.stiffness[row] > 0 {
+      return columns.settleStep[row] == Int64.max && columns.dampingRate[row] == 0 ? .undampedSpring : .settling
+    }
+    if hasTorque(row) { return .pushed }
+    if columns.forceX[row] != 0 || columns.forceY[row] != 0 { return .pushed }
+    if columns.gravityX[row] != 0 || columns.gravityY[row] != 0 { return .falling }
+    return columns.settleStep[row] == Int64.max ? .coasting : .settling
+  }
+}

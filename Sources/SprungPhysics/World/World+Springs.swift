@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+extension World {
+  /// Hangs a body on a spring without length at `anchor` and wakes it.
+  ///
+  /// `frequency` in hertz must be greater than zero; `damping` is the damping ratio, 0 swings for ever, 1 is critical,
+  /// more is over-damped; both are independent of the mass. Several springs on one body add up exactly. Values out of
+  /// range are a fault, and the answer is nil.
+  @discardableResult
+  public func addSpring(to body: BodyID, anchor: CGPoint, frequency: Double, damping: Double) -> SpringID? {
+    guard let row = row(of: body, for: "addSpring"),
+      accepts(Double(anchor.x), Double(anchor.y), for: "addSpring(anchor)"),
+      acceptsSpring(frequency: frequency, damping: damping)
+    else { return nil }
+    let spring = AnchorSpring(
+      body: Int32(row), next: columns.firstSpring[row], generation: 0, anchorX: Double(anchor.x),
+      anchorY: Double(anchor.y), frequency: frequency, damping: damping)
+    let oldCount = springs.rowCount
+    let index = springs.insert(spring)
+    if Int(index) < oldCount { springs[index].generation = springGenerations[Int(index)] } else {
+      springGenerations.append(0)
+    }
+    columns.firstSpring[row] = index
+    wake(row)
+    return SpringID(index: index, generation: springs[index].generation)
+  }
+
+  /// Removes a spring and wakes its body, which keeps its velocity. An unknown name is a fault and ignored.
+  public func removeSpring(_ spring: SpringID) {
+    guard let index = index(of: spring, for: "removeSpring") else { return }
+    let row = Int(springs[index].body)
+    unlinkSpring(index)
+    wake(row)
+  }
+
+  /// Moves the anchor of a spring and wakes its body.
+  public func setAnchor(_ anchor: CGPoint, of spring: SpringID) {
+    guard let index = index(of: spring, for: "setAnchor"),
+      accepts(Double(anchor.x), Double(anchor.y), for: "setAnchor")
+    else { return }
+    springs[index].anchorX = Double(anchor.x)
+    springs[index].anchorY = Double(anchor.y)
+    wake(Int(springs[index].body))
+  }
+
+  /// Changes frequency (hertz, greater than zero) and damping ratio (0 or more) of a spring and wakes its body.
+  public func setFrequency(_ frequency: Double, damping: Double, of spring: SpringID) {
+    guard let index = index(of: spring, for: "setFrequency"), acceptsSpring(frequency: frequency, damping: damping)
+    else { return }
+    springs[index].frequency = frequency
+    springs[index].damping = damping
+    wake(Int(springs[index].body))
+  }
+
+  func unlinkSpring(_ index: Int32) {
+    let row = Int(springs[index].body)
+    let next = springs[index].next
+    if columns.firstSpring[row] == index {
+      columns.firstSpring[row] = next
+    } else {
+      var current = columns.firstSpring[row]
+      while springs[current].next != index { current = springs[current].next }
+      springs[current].next = next
+    }
+    springs[index].body = -1
+    springGenerations[Int(index)] &+= 1
+    springs.remove(index)
+  }
+
+  private func index(of spring: SpringID, for call: StaticString) -> Int32? {
+    if spring.index >= 0, Int(spring.index) < springs.rowCount, springs[spring.index].body >= 0,
+      springs[spring.index].generation == spring.generation
+    {
+      return spring.index
+    }
+    Diagnostics.report(
+      "unknownSpring", "\(call) was given the name of a spring that is not in this world; it or its body was removed.")
+    return nil
+  }
+
+  private func acceptsSpring(frequency: Double, damping: Double) -> Bool {
+    if frequency > 0, frequency <= PhysicsTuning.highestFrequency, damping >= 0, damping.isFinite { return true }
+    Diagnostics.report(
+      "unreasonableValue",
+      "A spring of \(frequency) Hz with damping ratio \(damping) was refused: "
+        + "the frequency must be greater than 0 and at most \(PhysicsTuning.highestFrequency), "
+        + "the ratio finite and 0 or more.")
+    return false
+  }
+}

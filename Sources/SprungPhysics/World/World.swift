@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+/// A two-dimensional world of rectangles that fly, hang on springs and bounce off boundaries. It knows no views.
+///
+/// ```swift
+/// let world = World()
+/// let body = world.addBody(BodyDescription(position: CGPoint(x: 100, y: 0), size: CGSize(width: 50, height: 50)))
+/// world.addSpring(to: body, anchor: CGPoint(x: 0, y: 0), frequency: 1, damping: 0.8)
+/// world.advance(steps: 240)  // one second
+/// ```
+///
+/// Units are points, seconds and radians; y grows downwards; the unit of mass is 100 x 100 points at density one.
+/// Time passes in fixed steps of 1/240 s, so a path never depends on how the steps are grouped into frames. A body that
+/// touches nothing moves by the exact solution of its equation and knows in advance when it will rest; a body that
+/// meets a boundary is stopped at the time of impact on that same solution. When everything rests, a step is one
+/// branch.
+///
+/// Nothing inside reads a clock, uses a C library's functions or depends on hashing order: the same calls give the same
+/// bits on every machine, see `stateHash()`. Not thread-safe.
+///
+/// Room is left for what couples bodies: joints and item contacts will link awake bodies into islands, which
+/// `advance(steps:)` will step together instead of one by one; fields will add to the accelerations in `refresh`.
+public final class World {
+  let columns = BodyColumns(capacity: 16)
+  /// Rows ever used; a row below may be free.
+  var rowCount = 0
+  var freeRows: [Int32] = []
+  /// Number of rows at the start of the active list.
+  var activeCount = 0
+
+  var springs = RecordPool<AnchorSpring>()
+  /// How often each row of the springs has been used.
+  var springGenerations: [UInt32] = []
+  var propagators = PropagatorCache()
+
+  var boundarySets: [BoundarySet] = []
+  var freeBoundarySets: [Int32] = []
+  var memberships = RecordPool<BoundaryMembership>()
+  var touches = RecordPool<BoundaryTouch>()
+
+  /// Contacts with boundaries that began or ended and were not cleared yet.
+  public internal(set) var contactEvents: [BoundaryContactEvent] = []
+  /// Buffers of the impact solver, kept so that a step allocates nothing.
+  var nearContacts: [BoundaryContact] = []
+  var nearFeatures: [BoundaryFeature] = []
+
+  /// Number of bodies.
+  public internal(set) var bodyCount = 0
+  /// Fixed steps taken since the world was made, asleep or not.
+  public internal(set) var stepCount: Int64 = 0
+
+  /// Makes an empty world.
+  public init() {}
+
+  /// Whether nothing moves: advancing costs one branch.
+  public var isAtRest: Bool { activeCount == 0 }
+
+  /// Number of bodies that are not asleep.
+  public var awakeBodyCount: Int { activeCount }
+
+  /// Lets `steps` fixed steps of 1/240 s pass. Zero or fewer do nothing.
+  public func advance(steps: Int) {
+    guard steps > 0 else { return }
+    let firstNewEvent = contactEvents.count
+    var position = 0
+    while position < activeCount {
+      let row = Int(columns.active[position])
+      if columns.flags[row].contains(.stale) { refresh(row) }
+      if columns.flags[row].contains(.bounded) {
+        advanceBounded(row, steps: steps)
+      } else {
+        advanceFree(row, steps: steps)
+      }
+      // A body that fell asleep was replaced by the last of the list.
+      if columns.flags[row].contains(.awake) { position += 1 }
+    }
+    stepCount += Int64(steps)
+    if contactEvents.count - firstNewEvent > 1 { sortContactEvents(from: firstNewEvent) }
+  }
+
+  /// Calls `visit` for every body whose place or angle changed since the last drain, in the order of the rows.
+  public func drainMoved(_ visit: (BodyID) -> Void) {
+    let moved = columns.moved
+    for word in 0..<columns.movedWords {
+      var bits = moved[word]
+      guard bits != 0 else { continue }
+      moved[word] = 0
+      while bits != 0 {
+        let row = word * 64 + bits.trailingZeroBitCount
+        bits &= bits - 1
+        if row < rowCount, columns.flags[row].contains(.alive) { visit(identifier(of: row)) }
+      }
+    }
+  }
+
+  /// Whether some body's place or angle changed since the last drain.
+  public var hasMoved: Bool {
+    for word in 0..<columns.movedWords where columns.moved[word] != 0 { return true }
+    return false
+  }
+
+  @inline(__always)
+  func markMoved(_ row: Int) {
+    columns.moved[row >> 6] |= 1 << UInt64(row & 63)
+  }
+
+  func identifier(of row: Int) -> BodyID {
+    BodyID(index: Int32(row), generation: columns.generation[row])
+  }
+
+  /// The row of a living body; reports a fault and gives nil for a name of a removed body or another world.
+  func row(of body: BodyID, for call: StaticString) -> Int? {
+    let row = Int(body.index)
+    if row >= 0, row < rowCount, columns.generation[row] == body.generation, columns.flags[row].contains(.alive) {
+      return row
+    }
+    Diagnostics.report(
+      "unknownBody", "\(call) was given the name of a body that is not in this world; it was removed or never added.")
+    return nil
+  }
+
+  /// Reports a fault and answers false unless every value is finite and within the coordinates that are accepted.
+  func accepts(_ first: Double, _ second: Double = 0, for call: StaticString) -> Bool {
+    let limit = PhysicsTuning.farthestCoordinate
+    if abs(first) <= limit, abs(second) <= limit { return true }
+    Diagnostics.report(
+      "unreasonableValue",
+      "\(call) was given \(first) and \(second); values must be finite and at most \(limit), so the call is ignored.")
+    return false
+  }
+}

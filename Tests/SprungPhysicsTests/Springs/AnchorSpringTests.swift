@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SprungGeometry
+import SprungPhysics
+import Testing
+
+/// Rows S of the acceptance table, on single bodies.
+@Suite struct AnchorSpringTests {
+  let world = World()
+
+  struct Row: Sendable, CustomTestStringConvertible {
+    var frequency: Double
+    var damping: Double
+    /// Offsets after 0.1, 0.25, 0.5, 1 and 2 seconds.
+    var offsets: [Double]
+    var firstZero: Double?
+    var firstExtremum: (place: Double, time: Double)?
+    var testDescription: String { "f \(frequency), z \(damping)" }
+  }
+
+  static let rows = [
+    Row(
+      frequency: 1, damping: 0.8, offsets: [85.9359, 47.4295, 7.7686, -1.0451, 0.0068], firstZero: 0.662639,
+      firstExtremum: (-1.51646, 0.833333)),
+    Row(
+      frequency: 0.8, damping: 0.5, offsets: [89.4591, 52.0388, -2.6972, -7.2261, -0.2445], firstZero: 0.481125,
+      firstExtremum: (-16.30335, 0.721688)),
+    Row(
+      frequency: 2, damping: 0.2, offsets: [40.8741, -52.5506, 27.4964, 7.4253, 0.5082], firstZero: 0.143932,
+      firstExtremum: (-52.66206, 0.255155)),
+    Row(
+      frequency: 1, damping: 0, offsets: [80.9017, 0, -100, 100, 100], firstZero: 0.25,
+      firstExtremum: (-100, 0.5)),
+    Row(frequency: 1, damping: 1, offsets: [86.8689, 53.4416, 17.8974, 1.3601, 0.0047]),
+    Row(frequency: 1, damping: 2, offsets: [90.3002, 70.7017, 46.4272, 20.0074, 3.7155]),
+  ]
+  static let times = [0.1, 0.25, 0.5, 1, 2]
+
+  @Test("Table 18.2: offsets of a spring stretched by 100 pt", arguments: rows)
+  func table(row: Row) {
+    let body = world.addUnitBody(x: 100)
+    world.addSpring(to: body, anchor: CGPoint(x: 0, y: 0), frequency: row.frequency, damping: row.damping)
+    var passed = 0.0
+    for (time, offset) in zip(AnchorSpringTests.times, row.offsets) {
+      world.advance(seconds: time - passed)
+      passed = time
+      // S7 has the body settled before two seconds; the little that was left is then below a tenth of a pixel.
+      #expect(abs(world.x(body) - offset) < (world.isAtRest ? 0.01 : 6e-5), "after \(time) s")
+      #expect(world.y(body) == 0)
+    }
+  }
+
+  @Test("Table 18.2: first zero and first extremum", arguments: rows)
+  func zeroAndExtremum(row: Row) {
+    let body = world.addUnitBody(x: 100)
+    world.addSpring(to: body, anchor: CGPoint(x: 0, y: 0), frequency: row.frequency, damping: row.damping)
+    var zero: Double?
+    var extremum: (place: Double, time: Double)?
+    var lastPlace = 100.0
+    var lastSpeed = 0.0
+    for step in 1...480 {
+      world.advance(steps: 1)
+      if world.isAtRest { break }
+      let place = world.x(body)
+      let speed = world.velocityX(body)
+      let time = Double(step) / 240
+      if zero == nil, lastPlace > 0, place <= 0 { zero = time - place / (place - lastPlace) / 240 }
+      if extremum == nil, step > 1, lastSpeed < 0, speed >= 0 {
+        extremum = (min(place, lastPlace), time - speed / (speed - lastSpeed) / 240)
+      }
+      lastPlace = place
+      lastSpeed = speed
+    }
+    guard let firstZero = row.firstZero, let first = row.firstExtremum else {
+      #expect(zero == nil && extremum == nil)
+      return
+    }
+    // The zero and the turn lie between steps: linear interpolation finds them to 1e-4 s.
+    #expect(abs((zero ?? 0) - firstZero) < 1e-4)
+    #expect(abs((extremum?.time ?? 0) - first.time) < 1e-4)
+    #expect(abs((extremum?.place ?? 0) - first.place) < 0.02)
+  }
+
+  @Test("S1: the motion does not depend on mass", arguments: [(0.01, 100.0, 100.0), (100, 100, 100), (1, 300, 44)])
+  func massFree(density: Double, width: Double, height: Double) {
+    let other = world.addUnitBody(x: 100)
+    let body = world.addUnitBody(x: 100, width: width, height: height)
+    world.configure(body) { $0.density = density }
+    for each in [other, body] {
+      world.addSpring(to: each, anchor: CGPoint(x: 0, y: 0), frequency: 1, damping: 0.8)
+    }
+    world.advance(seconds: 0.7)
+    #expect(world.x(body) == world.x(other))
+  }
+
+  @Test("S2: any grouping of steps gives the same bits", arguments: [1, 2, 3, 4, 7, 10])
+  func grouping(steps: Int) {
+    func place(_ group: Int) -> [UInt64] {
+      let world = World()
+      let body = world.addUnitBody(x: 100, y: -30)
+      world.addSpring(to: body, anchor: CGPoint(x: 0, y: 0), frequency: 0.8, damping: 0.5)
+      world.configure(body) { $0.resistance = 0.7 }
+      world.setGravity(10, 300, of: body)
+      for _ in 0..<(420 / group) { world.advance(steps: group) }
+      return [world.x(body).bitPattern, world.y(body).bitPattern, world.stateHash()]
+    }
+    #expect(place(steps) == place(420))
+  }
+
+  @Test("S3: 30 Hz with damping 0.1 stays on the formula for 10 s")
+  func stiffSpring() {
+    let body = world.addUnitBody(x: 100)
+    world.addSpring(to: body, anchor: CGPoint(x: 0, y: 0), frequency: 30, damping: 0.1)
+    let omega = 2 * Double.pi * 30
+    let damped = omega * (1 - 0.01).squareRoot()
+    for step in 1...2400 {
+      world.advance(steps: 1)
+      let time = Double(step) / 240
+      let decay = exp(-0.1 * omega * time)
+      let expected = 100 * decay * (cos(damped * time) + 0.1 * omega / damped * sin(damped * time))
+      // Once it has settled, it is exactly at rest.
+      #expect(abs(world.x(body) - expected) < (world.isAtRest ? 0.5 : 1e-8))
+    }
+    #expect(world.isAtRest)
+    #expect(world.x(body) == 0)
+  }
+
+  @Test("S4: gravity 0.3 on a spring of 0.8 Hz sags by 11.873576 pt")
+  func sag() {
+    let body = world.addUnitBody()
+    world.addSpring(to: body, anchor: CGPoint(x: 0, y: 0), frequency: 0.8, damping: 0.5)
+    world.setGravity(0, 300, of: body)
+    world.advance(seconds: 10)
+    #expect(world.isAtRest)
+    #expect(isNear(world.y(body), 11.873576))
+  }
+
+  @Test(
+    "S7, S8: the body rests exactly on the anchor within 0.6 s after its envelope fell below 0.5 pt",
+    arguments: [(1.0, 0.8, 1.156), (0.8, 0.5, 2.165)])
+  func settling(frequency: Double, damping: Double, envelope: Double) {
+    let body = world.addUnitBody(x: 1234.567 + 100, y: 0.1)
+    world.addSpring(to: body, anchor: CGPoint(x: 1234.567, y: 0.1), frequency: frequency, damping: damping)
+    var steps = 0
+    while !world.isAtRest, steps < 2400 {
+      world.advance(steps: 1)
+      steps += 1
+    }
+    let time = Double(steps) / 240
+    #expect(time >= envelope - 0.01 && time <= envelope + 0.6)
+    #expect(world.x(body) == 1234.567)
+    #expect(world.y(body) == 0.1)
+    #expect(world.velocityX(body) == 0)
+  }
+
+  @Test("S7: what is settled was within half a point of its place anyway", arguments: rows)
+  func noVisibleJump(row: Row) {
+    let body = world.addUnitBody(x: 100)
+    world.addSpring(to: body, anchor: CGPoint(x: 0, y: 0), frequency: row.frequency, damping: row.damping)
+    var last = 100.0
+    for _ in 0..<4800 where !world.isAtRest {
+      last = world.x(body)
+      world.advance(steps: 1)
+    }
+    #expect(world.isAtRest == (row.damping > 0))
+    if world.isAtRest { #expect(abs(last - world.x(body)) <= 0.5) }
+  }
+
+  @Test("Several springs on one body merge: stiffness and damping add, anchors are weighted")
+  func merged() {
+    let body = world.addUnitBody(x: 50)
+    world.addSpring(to: body, anchor: CGPoint(x: 0, y: 0), frequency: 1, damping: 0.5)
+    world.addSpring(to: body, anchor: CGPoint(x: 100, y: 0), frequency: 2, damping: 0.5)
+    let twin = world.addUnitBody(x: 50)
+    // w² = w1² + w2², so f = sqrt(5); the damping rates add to 2 z w = w1 + w2.
+    let frequency = 5.0.squareRoot()
+    world.addSpring(to: twin, anchor: CGPoint(x: 80, y: 0), frequency: frequency, damping: 3 / (2 * frequency))
+    for _ in 0..<48 {
+      world.advance(steps: 5)
+      #expect(abs(world.x(body) - world.x(twin)) < 1e-9)
+    }
+    world.advance(seconds: 10)
+    #expect(abs(world.x(body) - 80) < 1e-12)
+  }
+
+  @Test("A spring with resistance is a spring with more damping")
+  func resistanceOnSpring() {
+    let body = world.addUnitBody(x: 100)
+    world.addSpring(to: body, anchor: CGPoint(x: 0, y: 0), frequency: 1, damping: 0.3)
+    world.configure(body) { $0.resistance = 2 * 0.5 * 2 * Double.pi }
+    let twin = world.addUnitBody(x: 100)
+    world.addSpring(to: twin, anchor: CGPoint(x: 0, y: 0), frequency: 1, damping: 0.8)
+    world.advance(seconds: 0.5)
+    #expect(isNear(world.x(body), world.x(twin), relative: 1e-12))
+  }
+
+  @Test("Near critical damping the formulas agree", arguments: [-1e-9, 1e-9, -1e-5, 1e-5, -1e-3, 1e-3])
+  func nearCritical(difference: Double) {
+    let body = world.addUnitBody(x: 100)
+    world.addSpring(to: body, anchor: CGPoint(x: 0, y: 0), frequency: 1, damping: 1 + difference)
+    world.advance(seconds: 0.5)
+    #expect(abs(world.x(body) - 17.8974) < 0.1 * abs(difference) * 1000 + 1e-4)
+  }
+
+  @Test("A removed spring lets go; a moved anchor wakes")
+  func changes() throws {
+    let body = world.addUnitBody()
+    let spring = try #require(
+      world.addSpring(to: body, anchor: CGPoint(x: 0, y: 0), frequency: 1, damping: 1))
+    world.advance(steps: 1)
+    #expect(world.isAtRest)
+    world.setAnchor(CGPoint(x: 10, y: 0), of: spring)
+    #expect(!world.isAtRest)
+    world.advance(seconds: 5)
+    #expect(world.x(body) == 10)
+    world.removeSpring(spring)
+    world.setVelocity(CGVector(dx: 60, dy: 0), of: body)
+    world.advance(seconds: 1)
+    #expect(isNear(world.x(body), 70))
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+import SprungPhysics
+
+extension World {
+  /// Adds a body of 100 x 100 points, as the acceptance rows have it.
+  func addUnitBody(x: Double = 0, y: Double = 0, width: Double = 100, height: Double = 100) -> BodyID {
+    addBody(BodyDescription(position: CGPoint(x: x, y: y), size: CGSize(width: width, height: height)))
+  }
+
+  /// Lets seconds pass, which must be a whole number of steps.
+  func advance(seconds: Double) {
+    advance(steps: Int((seconds * 240).rounded()))
+  }
+
+  func x(_ body: BodyID) -> Double { Double(position(of: body).x) }
+  func y(_ body: BodyID) -> Double { Double(position(of: body).y) }
+  func velocityX(_ body: BodyID) -> Double { Double(velocity(of: body).dx) }
+  func velocityY(_ body: BodyID) -> Double { Double(velocity(of: body).dy) }
+
+  func setGravity(_ x: Double, _ y: Double, of body: BodyID) {
+    setGravity(CGVector(dx: x, dy: y), of: body)
+  }
+
+  /// Makes a set with a frame and the bodies as members.
+  @discardableResult
+  func addFrame(_ frame: CGRect, around bodies: [BodyID]) -> BoundarySetID {
+    let set = addBoundarySet()
+    setFrame(frame, of: set)
+    for body in bodies { addMember(body, to: set) }
+    return set
+  }
+
+  func configure(_ body: BodyID, _ change: (inout BodyMaterial) -> Void) {
+    var material = BodyMaterial()
+    change(&material)
+    setMaterial(material, of: body)
+  }
+}
+
+/// Whether two numbers agree within a relative tolerance.
+func isNear(_ value: Double, _ expected: Double, relative: Double = 1e-6) -> Bool {
+  abs(value - expected) <= relative * max(1, abs(expected))
+}
