@@ -34,6 +34,7 @@ let package = Package(
       swiftSettings: embedded),
     .target(name: "SprungGallery", dependencies: ["SprungStage", "UIKit"], swiftSettings: embedded),
     .executableTarget(
-      name: "App", dependencies: ["SprungGallery", "UIKit", "SprungStage", "CEmbedded"], swiftSettings: embedded, linkerSettings: linker),
+      name: "App", dependencies: ["SprungGallery", "UIKit", "SprungStage", "CEmbedded"], swiftSettings: embedded,
+      linkerSettings: linker),
   ]
 )

@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { AccessibilityState, LayerKind, Operation, ROLES } from "./protocol.js";
+import { drawPath } from "./path.js";
+import { applyTextStyle } from "./text.js";
+
+/**
+ * One layer on the page.
+ * @typedef {object} Layer
+ * @property {number} id
+ * @property {number} kind
+ * @property {HTMLElement} element
+ * @property {HTMLElement | SVGSVGElement | null} content text or drawing, the element's first child
+ */
+
+/** Draws frames as DOM: every layer is a div that is placed by its transform alone. */
+export class FrameRenderer {
+  /** @param {HTMLElement} stage */
+  constructor(stage) {
+    this.stage = stage;
+    /** @type {Map<number, Layer>} */
+    this.layers = new Map();
+    this.layers.set(0, { id: 0, kind: LayerKind.box, element: stage, content: null });
+  }
+
+  /**
+   * Applies all records of a frame.
+   * @param {import("./module.js").Program} program
+   * @param {number} start first word
+   * @param {number} end word after the last
+   */
+  apply(program, start, end) {
+    const { words, floats } = program;
+    const focused = document.activeElement;
+    for (let at = start; at < end; at += words[at] >>> 8) {
+      if (words[at] >>> 8 < 2) throw new Error(`A record at word ${at - start} has no length.`);
+      const id = words[at + 1];
+      const operation = words[at] & 0xff;
+      if (operation === Operation.create) {
+        this.create(id, words[at + 2], words[at + 3], words[at + 4]);
+        continue;
+      }
+      const layer = this.layers.get(id);
+      if (!layer || id === 0) throw new Error(`Record ${operation} is for layer ${id}, which does not exist.`);
+      const p = at + 2;
+      const { style } = layer.element;
+      switch (operation) {
+        case Operation.matrix2D:
+          style.transform = `matrix(${floats[p]},${floats[p + 1]},${floats[p + 2]},${floats[p + 3]},${floats[p + 4]},`
+            + `${floats[p + 5]})`;
+          break;
+        case Operation.matrix3D:
+          style.transform = `matrix3d(${floats.subarray(p, p + 16).join()})`;
+          break;
+        case Operation.bounds:
+          this.bounds(style, floats[p], floats[p + 1], floats[p + 2], words[p + 3]);
+          break;
+        case Operation.opacity:
+          style.opacity = String(floats[p]);
+          style.display = words[p + 1] ? "none" : "";
+          break;
+        case Operation.paint:
+          this.paint(style, words, floats, p);
+          break;
+        case Operation.text:
+          this.text(program, layer, p);
+          break;
+        case Operation.image:
+          style.backgroundImage = words[p] ? `url("assets/${words[p]}.svg")` : "";
+          break;
+        case Operation.path:
+          drawPath(/** @type {SVGSVGElement} */ (layer.content), words, floats, p, at + (words[at] >>> 8));
+          break;
+        case Operation.accessibility:
+          this.accessibility(program, layer, p);
+          break;
+        case Operation.motion:
+          style.willChange = words[p] ? "transform" : "";
+          break;
+        case Operation.move:
+          this.insert(layer, words[p], words[p + 1]);
+          break;
+        case Operation.remove:
+          this.remove(layer);
+          break;
+      }
+    }
+    // When the layer with the keyboard's focus is gone, the stage takes over, so that keys still arrive.
+    if (focused && focused !== this.stage && !focused.isConnected) this.stage.focus({ preventScroll: true });
+  }
+
+  /**
+   * The number of the layer that an element belongs to; 0 for the stage and all that is no layer.
+   * @param {EventTarget | null} target
+   */
+  layerOf(target) {
+    const element = target instanceof Element ? /** @type {HTMLElement | null} */ (target.closest("[data-layer]")) : null;
+    return element && this.stage.contains(element) ? Number(element.dataset.layer) : 0;
+  }
+
+  /**
+   * @param {number} id
+   * @param {number} parent
+   * @param {number} kind
+   * @param {number} index
+   */
+  create(id, parent, kind, index) {
+    if (this.layers.has(id)) throw new Error(`Layer ${id} is created twice.`);
+    const element = document.createElement("div");
+    element.className = "layer";
+    element.dataset.layer = String(id);
+    /** @type {Layer} */
+    const layer = { id, kind, element, content: null };
+    if (kind === LayerKind.label) {
+      layer.content = document.createElement("span");
+      element.classList.add("label");
+    } else if (kind === LayerKind.shape) {
+      layer.content = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    } else if (kind === LayerKind.image) {
+      element.classList.add("image");
+    }
+    if (layer.content) element.append(layer.content);
+    this.layers.set(id, layer);
+    this.insert(layer, parent, index);
+  }
+
+  /**
+   * @param {Layer} layer
+   * @param {number} parentID
+   * @param {number} index final place among the parent's layers
+   */
+  insert(layer, parentID, index) {
+    const parent = this.layers.get(parentID);
+    if (!parent) throw new Error(`Layer ${layer.id} is put under layer ${parentID}, which does not exist.`);
+    const siblings = parent.element.children;
+    if (layer.element.parentElement === parent.element) {
+      const current = Array.prototype.indexOf.call(siblings, layer.element) - (parent.content ? 1 : 0);
+      if (current === index) return;
+      if (current < index) index += 1;
+    }
+    parent.element.insertBefore(layer.element, siblings[index + (parent.content ? 1 : 0)] ?? null);
+  }
+
+  /** @param {Layer} layer */
+  remove(layer) {
+    for (const element of layer.element.querySelectorAll("[data-layer]")) {
+      this.layers.delete(Number(/** @type {HTMLElement} */ (element).dataset.layer));
+    }
+    this.layers.delete(layer.id);
+    layer.element.remove();
+  }
+
+  /**
+   * @param {CSSStyleDeclaration} style
+   * @param {number} width
+   * @param {number} height
+   * @param {number} radius
+   * @param {number} flags
+   */
+  bounds(style, width, height, radius, flags) {
+    style.width = `${width}px`;
+    style.height = `${height}px`;
+    style.borderRadius = radius ? `${radius}px` : "";
+    style.overflow = flags & 1 ? "clip" : "";
+    style.backfaceVisibility = flags & 2 ? "hidden" : "";
+  }
+
+  /**
+   * @param {CSSStyleDeclaration} style
+   * @param {Uint32Array} words
+   * @param {Float32Array} floats
+   * @param {number} p
+   */
+  paint(style, words, floats, p) {
+    const [fill, border, shadow] = [words[p], words[p + 1], words[p + 3]];
+    style.backgroundColor = fill & 0xff ? color(fill) : "";
+    // An outline is drawn above the layer's children, as a layer's border is, and takes no room.
+    const width = floats[p + 2];
+    const hasBorder = width > 0 && (border & 0xff) !== 0;
+    style.outline = hasBorder ? `${width}px solid ${color(border)}` : "";
+    style.outlineOffset = hasBorder ? `${-width}px` : "";
+    // A layer's shadow radius is the deviation of the blur, which is half of what CSS calls its radius.
+    const cast = `${floats[p + 4]}px ${floats[p + 5]}px ${floats[p + 6] * 2}px ${color(shadow)}`;
+    const hasShadow = (shadow & 0xff) !== 0;
+    style.boxShadow = hasShadow && fill & 0xff ? cast : "";
+    style.filter = hasShadow && !(fill & 0xff) ? `drop-shadow(${cast})` : "";
+  }
+
+  /**
+   * @param {import("./module.js").Program} program
+   * @param {Layer} layer
+   * @param {number} p
+   */
+  text(program, layer, p) {
+    if (!(layer.content instanceof HTMLElement)) throw new Error(`Layer ${layer.id} has text but is no label.`);
+    const { words, floats } = program;
+    applyTextStyle(layer.element, layer.content, words[p], floats[p + 1], floats[p + 2], words[p + 3]);
+    layer.content.style.color = color(words[p + 4]);
+    const text = program.utf8((p + 6) * 4, words[p + 5]);
+    if (layer.content.textContent !== text) layer.content.textContent = text;
+  }
+
+  /**
+   * @param {import("./module.js").Program} program
+   * @param {Layer} layer
+   * @param {number} p
+   */
+  accessibility(program, layer, p) {
+    const { words } = program;
+    const { element } = layer;
+    const [role, state, position, count] = [ROLES[words[p]] ?? null, words[p + 1], words[p + 2], words[p + 3]];
+    const set = (/** @type {string} */ name, /** @type {string | null} */ value) =>
+      value === null ? element.removeAttribute(name) : element.setAttribute(name, value);
+    const isSelected = (state & AccessibilityState.selected) !== 0;
+    set("role", role);
+    set("aria-label", program.utf8((p + 5) * 4, words[p + 4]) || null);
+    set("aria-posinset", position ? String(position) : null);
+    set("aria-setsize", position ? String(count || -1) : null);
+    set("aria-level", role === "heading" ? "2" : null);
+    set("aria-disabled", state & AccessibilityState.disabled ? "true" : null);
+    set("aria-checked", role === "switch" ? String(isSelected) : null);
+    set("aria-current", role === "listitem" && isSelected ? "true" : null);
+    set("aria-pressed", role === "button" && isSelected ? "true" : null);
+    set("tabindex", state & AccessibilityState.focusable ? "0" : null);
+  }
+}
+
+/**
+ * A packed colour as CSS.
+ * @param {number} rgba
+ */
+export function color(rgba) {
+  return `#${rgba.toString(16).padStart(8, "0")}`;
+}

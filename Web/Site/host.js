@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { compile, HostError, Program } from "./module.js";
+import { demoPage, demosOf, indexPage, missingPage } from "./pages.js";
+import { showFailure } from "./panel.js";
+import { Player } from "./player.js";
+
+const place = /** @type {HTMLElement} */ (document.getElementById("page"));
+const parameters = new URLSearchParams(location.search);
+const isManual = parameters.get("clock") === "manual";
+
+/** @type {WebAssembly.Module | null} */
+let module = null;
+/** @type {import("./pages.js").Demo[]} */
+let demos = [];
+/** @type {Player | null} */
+let player = null;
+let navigation = 0;
+
+/** @type {() => void} */
+let becomeReady = () => {};
+
+/** What tests and curious people can reach from the console. */
+const sprung = {
+  /** Fulfilled when the present page is drawn; a new promise for every page. */
+  ready: new Promise((resolve) => { becomeReady = () => resolve(undefined); }),
+  /** Everything the module says about its demos. */
+  get demos() { return demos; },
+  /** The state's hash. */
+  hash: () => running().program.hash(),
+  /** Frames drawn since the demo began. */
+  get frames() { return player?.frames ?? 0; },
+  /** Whether the loop asks the browser for frames at present. */
+  get isAwake() { return player !== null && player.animationFrame !== 0; },
+  /** Milliseconds of the last frame. */
+  get time() { return player?.time ?? 0; },
+  /** Seconds that the program simulated. */
+  get simulatedTime() { return player?.simulatedTime ?? 0; },
+  /** Milliseconds spent in each of the last 600 frames: in the module, and in changing the page. */
+  get stats() { return { module: [...(player?.programTimes ?? [])], page: [...(player?.applyTimes ?? [])] }; },
+  /** Everything that reached the program so far, as a script. */
+  recording: () => running().recorder?.text() ?? "",
+  /** What the program printed lately. */
+  log: () => running().program.log(),
+  /** With `?clock=manual`: runs frames, each `milliseconds` after the one before, and returns the last one's flags. */
+  tick(milliseconds = 1000 / 60, count = 1) {
+    const current = running();
+    if (!isManual) throw new Error("sprung.tick needs ?clock=manual in the address");
+    for (let frame = 0; frame < count; frame++) current.advance(current.time + milliseconds);
+    return current.flags;
+  },
+  /** Golden hashes, as the native tests compute them. */
+  golden: (/** @type {number} */ kind, /** @type {number} */ index, /** @type {number} */ count) =>
+    BigInt.asUintN(64, running().program.call("sp_golden", kind, index, count)).toString(16).padStart(16, "0"),
+};
+Object.assign(window, { sprung });
+
+function running() {
+  if (!player) throw new Error("no demo is running");
+  return player;
+}
+
+/** Shows what the address asks for. */
+async function navigate() {
+  if (!module) return;
+  const visit = ++navigation;
+  player?.stop();
+  player = null;
+  const name = decodeURIComponent(location.hash.replace(/^#\/?/, ""));
+  const demo = demos.find((candidate) => candidate.name === name);
+  document.title = demo ? `${demo.title} · Sprung` : "Sprung";
+  document.documentElement.dataset.page = demo ? "demo" : "index";
+  if (!demo) {
+    place.replaceChildren(name ? missingPage(name) : indexPage(demos));
+    scrollTo(0, 0);
+    becomeReady();
+    return;
+  }
+  const { page, stage } = demoPage(demo, askedSize());
+  place.replaceChildren(page);
+  // Each visit is a run of its own: a fresh program, the same from the first bit on.
+  const program = await Program.start(module);
+  if (visit !== navigation) return;
+  player = new Player(program, stage, demo, { isManual, onFailure: failed });
+  player.start();
+  becomeReady();
+}
+
+/**
+ * @param {unknown} error
+ * @param {Player} [from]
+ */
+function failed(error, from) {
+  console.error(error);
+  const title = from ? "The demo has stopped" : "Sprung cannot start";
+  showFailure(from?.stage.parentElement ?? place, {
+    title, error, log: from?.program.log(), recording: from && (() => from.recorder?.text() ?? ""),
+  });
+  becomeReady();
+}
+
+/** The stage's size in the address, such as `?size=320x480`. */
+function askedSize() {
+  const match = /^(\d{2,4})x(\d{2,4})$/.exec(parameters.get("size") ?? "");
+  return match ? { width: Number(match[1]), height: Number(match[2]) } : null;
+}
+
+async function boot() {
+  if (typeof WebAssembly !== "object") throw new HostError("This browser has no WebAssembly.");
+  module = await compile("app.wasm");
+  const program = await Program.start(module);
+  demos = demosOf(program);
+  addEventListener("hashchange", () => {
+    sprung.ready = new Promise((resolve) => { becomeReady = () => resolve(undefined); });
+    navigate().catch((error) => failed(error));
+  });
+  document.addEventListener("visibilitychange", () => { if (!document.hidden) player?.request(); });
+  await navigate();
+}
+
+addEventListener("error", (event) => failed(event.error ?? event.message, player ?? undefined));
+addEventListener("unhandledrejection", (event) => failed(event.reason, player ?? undefined));
+boot().catch((error) => {
+  place.replaceChildren();
+  failed(error);
+});

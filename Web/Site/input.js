@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { InputFlag, InputKind, NAMED_KEYS } from "./protocol.js";
+
+/** Points that a line of a wheel counts for; browsers that report lines scroll about this much for one. */
+const POINTS_PER_LINE = 16;
+
+/** Keys that would scroll the page if the stage did not take them. */
+const SCROLLING_KEYS = new Set([
+  "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End", " ",
+]);
+
+/** Roles whose element is pressed by Return or the space bar when it has the keyboard's focus. */
+const PRESSABLE = new Set(["button", "link", "switch", "listitem"]);
+
+/** Turns what happens to the stage into input records. */
+export class InputSource {
+  /**
+   * @param {HTMLElement} stage
+   * @param {(target: EventTarget | null) => number} layerOf
+   * @param {(record: import("./protocol.js").InputRecord) => void} send receives each record; a time of NaN is now
+   */
+  constructor(stage, layerOf, send) {
+    this.stage = stage;
+    this.layerOf = layerOf;
+    this.send = send;
+    /** Pointers that are down. @type {Set<number>} */
+    this.pressed = new Set();
+    this.rectangle = stage.getBoundingClientRect();
+    this.width = stage.clientWidth;
+    this.height = stage.clientHeight;
+    this.scale = devicePixelRatio;
+    this.listeners = new AbortController();
+    this.listen();
+  }
+
+  /** Stops listening. */
+  stop() {
+    this.listeners.abort();
+    this.observer.disconnect();
+  }
+
+  listen() {
+    const { signal } = this.listeners;
+    const on = (/** @type {EventTarget} */ target, /** @type {string} */ type, /** @type {(event: any) => void} */ heard) =>
+      target.addEventListener(type, heard, { signal, passive: false });
+    on(this.stage, "pointerdown", (event) => this.pointerDown(event));
+    on(this.stage, "pointermove", (event) => this.pointerMove(event));
+    on(this.stage, "pointerup", (event) => this.pointerEnd(event, InputKind.up));
+    on(this.stage, "pointercancel", (event) => this.pointerEnd(event, InputKind.cancel));
+    on(this.stage, "lostpointercapture", (event) => this.pointerEnd(event, InputKind.cancel));
+    on(this.stage, "contextmenu", (event) => event.preventDefault());
+    on(this.stage, "wheel", (event) => this.wheel(event));
+    on(document, "keydown", (event) => this.key(event, InputKind.keydown));
+    on(document, "keyup", (event) => this.key(event, InputKind.keyup));
+    on(this.stage, "focusin", (event) => this.focus(event, event.target));
+    on(this.stage, "focusout", (event) => this.focus(event, event.relatedTarget));
+    on(this.stage, "click", (event) => this.click(event));
+    on(document, "visibilitychange", (event) =>
+      this.put(event, InputKind.visibility, { id: document.hidden ? 0 : 1 }));
+    on(matchMedia("(prefers-reduced-motion: reduce)"), "change", (event) =>
+      this.put(event, InputKind.reducedmotion, { id: event.matches ? 1 : 0 }));
+    this.observer = new ResizeObserver(() => this.resize());
+    this.observer.observe(this.stage);
+    this.watchScale();
+  }
+
+  /**
+   * @param {Event | null} event
+   * @param {number} kind
+   * @param {{ flags?: number, id?: number, x?: number, y?: number, a?: number, b?: number }} fields
+   */
+  put(event, kind, { flags = 0, id = 0, x = 0, y = 0, a = 0, b = 0 }) {
+    this.send({ kind, flags, id, x, y, a, b, time: event ? event.timeStamp : NaN });
+  }
+
+  // MARK: Pointers
+
+  /** @param {PointerEvent} event */
+  pointerDown(event) {
+    if (event.button !== 0 && event.button !== 2) return;
+    this.rectangle = this.stage.getBoundingClientRect();
+    this.pressed.add(event.pointerId);
+    try {
+      this.stage.setPointerCapture(event.pointerId);
+    } catch {
+      // The pointer is already gone; its end will be heard all the same.
+    }
+    this.stage.focus({ preventScroll: true });
+    event.preventDefault();
+    this.pointer(event, InputKind.down);
+  }
+
+  /** @param {PointerEvent} event */
+  pointerMove(event) {
+    if (!this.pressed.has(event.pointerId)) return;
+    // Browsers merge moves to one for each frame; the merged ones carry the finger's true path and times.
+    const merged = event.getCoalescedEvents ? event.getCoalescedEvents() : [];
+    for (const move of merged.length ? merged : [event]) this.pointer(move, InputKind.move);
+  }
+
+  /**
+   * @param {PointerEvent} event
+   * @param {number} kind
+   */
+  pointerEnd(event, kind) {
+    if (this.pressed.delete(event.pointerId)) this.pointer(event, kind);
+  }
+
+  /**
+   * @param {PointerEvent} event
+   * @param {number} kind
+   */
+  pointer(event, kind) {
+    let flags = modifiers(event);
+    if (event.pointerType === "touch") flags |= InputFlag.touch;
+    if (event.pointerType === "pen") flags |= InputFlag.pen;
+    if (event.isPrimary) flags |= InputFlag.primary;
+    if (event.button === 2 || event.buttons & 2) flags |= InputFlag.secondaryButton;
+    this.put(event, kind, { flags, id: event.pointerId, ...this.place(event), a: event.pressure, b: event.width });
+  }
+
+  /** @param {MouseEvent} event */
+  place(event) {
+    const { left, top } = this.rectangle;
+    return { x: event.clientX - left, y: event.clientY - top };
+  }
+
+  /** @param {WheelEvent} event */
+  wheel(event) {
+    event.preventDefault();
+    this.rectangle = this.stage.getBoundingClientRect();
+    const unit = [1, POINTS_PER_LINE, this.height][event.deltaMode] ?? 1;
+    this.put(event, InputKind.wheel, {
+      flags: modifiers(event), ...this.place(event), a: event.deltaX * unit, b: event.deltaY * unit,
+    });
+  }
+
+  // MARK: Keyboard and assistive technology
+
+  /**
+   * Keys belong to the stage while it has the focus, and while nothing has it.
+   * @param {KeyboardEvent} event
+   * @param {number} kind
+   */
+  key(event, kind) {
+    const { target } = event;
+    if (target !== document.body && !(target instanceof Node && this.stage.contains(target))) return;
+    if (event.isComposing || event.ctrlKey || event.metaKey) return;
+    const layer = this.layerOf(target);
+    const role = layer && target instanceof Element ? target.getAttribute("role") : null;
+    if ((event.key === "Enter" || event.key === " ") && role && PRESSABLE.has(role)) {
+      event.preventDefault();
+      if (kind === InputKind.keydown && !event.repeat) this.put(event, InputKind.activate, { id: layer });
+      return;
+    }
+    const id = keyCode(event.key);
+    if (id === null) return;
+    if (SCROLLING_KEYS.has(event.key)) event.preventDefault();
+    this.put(event, kind, { flags: modifiers(event) | (event.repeat ? InputFlag.repeat : 0), id });
+  }
+
+  /**
+   * @param {Event} event
+   * @param {EventTarget | null} target
+   */
+  focus(event, target) {
+    if (event.type === "focusout" && target instanceof Node && this.stage.contains(target)) return;
+    this.put(event, InputKind.focus, { id: this.layerOf(target) });
+  }
+
+  /**
+   * Layers are transparent to pointers, so a click on one can only come from assistive technology or a script.
+   * @param {MouseEvent} event
+   */
+  click(event) {
+    const layer = this.layerOf(event.target);
+    if (layer) this.put(event, InputKind.activate, { id: layer });
+  }
+
+  // MARK: The stage itself
+
+  resize() {
+    this.rectangle = this.stage.getBoundingClientRect();
+    const [width, height, scale] = [this.stage.clientWidth, this.stage.clientHeight, devicePixelRatio];
+    if (width === this.width && height === this.height && scale === this.scale) return;
+    if (width === 0 || height === 0) return;
+    [this.width, this.height, this.scale] = [width, height, scale];
+    this.put(null, InputKind.resize, { x: width, y: height, a: scale });
+  }
+
+  /** There is no event for another pixel ratio: a media query for the present one is asked, and asked anew. */
+  watchScale() {
+    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener(
+      "change",
+      () => {
+        this.resize();
+        this.watchScale();
+      },
+      { once: true, signal: this.listeners.signal });
+  }
+}
+
+/** @param {MouseEvent | KeyboardEvent} event */
+function modifiers(event) {
+  return (event.shiftKey ? InputFlag.shift : 0) | (event.ctrlKey ? InputFlag.control : 0)
+    | (event.altKey ? InputFlag.option : 0) | (event.metaKey ? InputFlag.command : 0);
+}
+
+/**
+ * @param {string} key
+ * @returns {number | null}
+ */
+function keyCode(key) {
+  if (Object.hasOwn(NAMED_KEYS, key)) return /** @type {Record<string, number>} */ (NAMED_KEYS)[key];
+  const scalars = [...key.toLowerCase()];
+  return scalars.length === 1 ? /** @type {number} */ (scalars[0].codePointAt(0)) : null;
+}

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { HEADER_SIZE, Header, INBOX_RECORDS, RECORD_SIZE, VERSION } from "./protocol.js";
+
+/** A failure that a person should read as it stands. */
+export class HostError extends Error {}
+
+/**
+ * Fetches and compiles the WebAssembly module, streaming if the server lets it.
+ * @param {string} address
+ * @returns {Promise<WebAssembly.Module>}
+ */
+export async function compile(address) {
+  let response;
+  try {
+    response = await fetch(address);
+  } catch (error) {
+    throw new HostError(
+      location.protocol === "file:"
+        ? "This page must be served over HTTP: run `make run`, or put the folder on any web server."
+        : `The file ${address} could not be fetched: ${error instanceof Error ? error.message : error}.`);
+  }
+  if (!response.ok) {
+    throw new HostError(`The file ${address} is missing on this server (status ${response.status}); build it with make run.`);
+  }
+  // A server that does not know the type application/wasm makes streaming impossible; the bytes are the same.
+  const isTyped = (response.headers.get("Content-Type") ?? "").startsWith("application/wasm");
+  if (isTyped && WebAssembly.compileStreaming) {
+    const copy = response.clone();
+    try {
+      return await WebAssembly.compileStreaming(response);
+    } catch {
+      return WebAssembly.compile(await copy.arrayBuffer());
+    }
+  }
+  return WebAssembly.compile(await response.arrayBuffer());
+}
+
+/**
+ * A running program: typed access to its exports and its memory. After a trap it is dead and is never called again.
+ */
+export class Program {
+  /** @param {WebAssembly.Instance} instance */
+  constructor(instance) {
+    /** @type {any} */
+    const exports = instance.exports;
+    this.exports = exports;
+    /** @type {WebAssembly.Memory} */
+    this.memory = exports.memory;
+    /** What stopped the program, if something did. @type {unknown} */
+    this.failure = null;
+    this.buffer = this.memory.buffer;
+    this.words = new Uint32Array(this.buffer);
+    this.floats = new Float32Array(this.buffer);
+    this.view = new DataView(this.buffer);
+    this.bytes = new Uint8Array(this.buffer);
+    this.logAddress = 0;
+    this.decoder = new TextDecoder();
+  }
+
+  /**
+   * Instantiates a compiled module and checks that it speaks this host's protocol.
+   * @param {WebAssembly.Module} module
+   */
+  static async start(module) {
+    const program = new Program(await WebAssembly.instantiate(module, {}));
+    const version = typeof program.exports.sp_abi === "function" ? program.call("sp_abi") >>> 0 : 0;
+    if (version !== VERSION) {
+      throw new HostError(
+        `The module speaks protocol ${describeVersion(version)}, this page ${describeVersion(VERSION)}. `
+        + "Build both from the same sources, and reload without the browser's cache.");
+    }
+    program.logAddress = program.call("sp_log");
+    return program;
+  }
+
+  get isDead() {
+    return this.failure !== null;
+  }
+
+  /**
+   * Calls an export. A trap marks the program dead and is thrown on; a dead program is never entered again.
+   * @param {string} name
+   * @param {...(number | bigint)} parameters
+   * @returns {any}
+   */
+  call(name, ...parameters) {
+    if (this.isDead) throw this.failure;
+    try {
+      const result = this.exports[name](...parameters);
+      this.refresh();
+      return result;
+    } catch (error) {
+      this.failure = error ?? new Error("unknown");
+      this.refresh();
+      throw error;
+    }
+  }
+
+  /** Memory that has grown has another buffer, and views of the old one are empty. */
+  refresh() {
+    if (this.memory.buffer === this.buffer) return;
+    this.buffer = this.memory.buffer;
+    this.words = new Uint32Array(this.buffer);
+    this.floats = new Float32Array(this.buffer);
+    this.view = new DataView(this.buffer);
+    this.bytes = new Uint8Array(this.buffer);
+  }
+
+  /**
+   * Hands input to the program, as many inboxes full as it takes.
+   * @param {import("./protocol.js").InputRecord[]} records
+   */
+  push(records) {
+    for (let start = 0; start < records.length; start += INBOX_RECORDS) {
+      const part = records.slice(start, start + INBOX_RECORDS);
+      const inbox = this.call("sp_inbox");
+      part.forEach((record, index) => {
+        const at = inbox + index * RECORD_SIZE;
+        this.view.setUint32(at, (record.kind | (record.flags << 8)) >>> 0, true);
+        this.view.setInt32(at + 4, record.id, true);
+        this.view.setFloat32(at + 8, record.x, true);
+        this.view.setFloat32(at + 12, record.y, true);
+        this.view.setFloat32(at + 16, record.a, true);
+        this.view.setFloat32(at + 20, record.b, true);
+        this.view.setFloat64(at + 24, record.time, true);
+      });
+      this.call("sp_push", part.length * RECORD_SIZE);
+    }
+  }
+
+  /**
+   * Lets the program advance to a time and returns what it wants drawn, valid until the next call.
+   * @param {number} milliseconds
+   */
+  frame(milliseconds) {
+    const address = this.call("sp_frame", milliseconds);
+    const header = address >> 2;
+    if (this.words[header + Header.version] !== VERSION) throw new HostError("The frame has no header.");
+    return {
+      start: (address + HEADER_SIZE) >> 2,
+      end: (address + HEADER_SIZE + this.words[header + Header.byteLength]) >> 2,
+      flags: this.words[header + Header.flags],
+      simulatedTime: this.view.getFloat64(address + Header.time * 4, true),
+      count: this.words[header + Header.count],
+      wakeUp: this.words[header + Header.wakeUp],
+    };
+  }
+
+  /** The state's hash, 16 hexadecimal digits. */
+  hash() {
+    return BigInt.asUintN(64, this.call("sp_hash")).toString(16).padStart(16, "0");
+  }
+
+  /**
+   * Text that the program holds at an address: a byte count, then UTF-8.
+   * @param {number} address
+   */
+  text(address) {
+    return this.utf8(address + 4, this.words[address >> 2]);
+  }
+
+  /**
+   * @param {number} address
+   * @param {number} count
+   */
+  utf8(address, count) {
+    return this.decoder.decode(this.bytes.subarray(address, address + count));
+  }
+
+  /** What the program printed lately; read from memory, so that it is there even after a trap. */
+  log() {
+    if (!this.logAddress) return "";
+    const total = this.words[this.logAddress >> 2];
+    const capacity = this.words[(this.logAddress >> 2) + 1];
+    const ring = this.bytes.subarray(this.logAddress + 8, this.logAddress + 8 + capacity);
+    const text = new Uint8Array(Math.min(total, capacity));
+    for (let index = 0; index < text.length; index++) text[index] = ring[(total - text.length + index) % capacity];
+    return this.decoder.decode(text);
+  }
+
+  /** Bytes printed since the start. */
+  get logTotal() {
+    return this.logAddress ? this.words[this.logAddress >> 2] : 0;
+  }
+}
+
+/** @param {number} version */
+function describeVersion(version) {
+  return version >>> 16 === 0x5350 ? String(version & 0xffff) : `unknown (${version})`;
+}

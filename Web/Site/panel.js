@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+/**
+ * Shows a failure to a person: what was printed last, the message, where it happened, and what can be done.
+ * @param {HTMLElement} place
+ * @param {{ title: string, error: unknown, log?: string, recording?: () => string }} failure
+ */
+export function showFailure(place, { title, error, log = "", recording }) {
+  const panel = element("div", { className: "failure", role: "alert" });
+  panel.append(element("h2", {}, title));
+  const lastLine = log.trimEnd().split("\n").pop() ?? "";
+  if (lastLine) panel.append(element("p", { className: "failure-log" }, lastLine));
+  const message = error instanceof Error ? error.message : String(error);
+  panel.append(element("p", {}, message));
+  const functions = functionNames(error);
+  if (functions.length) {
+    const list = element("ol", { className: "failure-functions" });
+    for (const name of functions) list.append(element("li", {}, name));
+    panel.append(list);
+  }
+  const buttons = element("p", { className: "failure-buttons" });
+  const reload = element("button", { type: "button" }, "Reload");
+  reload.addEventListener("click", () => location.reload());
+  buttons.append(reload);
+  if (recording) {
+    const download = element("button", { type: "button" }, "Download recording");
+    download.addEventListener("click", () => save(recording(), "recording.sprung"));
+    buttons.append(download);
+  }
+  panel.append(buttons);
+  place.append(panel);
+  reload.focus({ preventScroll: true });
+}
+
+/**
+ * The innermost functions of the module that a stack names, as Chromium and Firefox write it.
+ * @param {unknown} error
+ */
+function functionNames(error) {
+  const stack = error instanceof Error ? error.stack ?? "" : "";
+  return [...stack.matchAll(/^(?:\s*at (\S+) \(|([^@\s]+)@).*wasm/gm)]
+    .map((match) => (match[1] ?? match[2]).replace(/^[^$]*\.(?=\$)/, ""))
+    .slice(0, 5);
+}
+
+/**
+ * @param {string} text
+ * @param {string} name
+ */
+function save(text, name) {
+  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  const link = element("a", { href: address, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address));
+}
+
+/**
+ * Makes an element with properties and text.
+ * @template {keyof HTMLElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {Record<string, string>} properties
+ * @param {string} [text]
+ * @returns {HTMLElementTagNameMap[Tag]}
+ */
+export function element(tag, properties, text) {
+  const made = document.createElement(tag);
+  Object.assign(made, properties);
+  if (text !== undefined) made.textContent = text;
+  return made;
+}

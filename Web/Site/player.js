@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { FrameRenderer } from "./frame.js";
+import { InputSource } from "./input.js";
+import { FrameFlag, InputKind } from "./protocol.js";
+import { Recorder } from "./recorder.js";
+
+/** Frames whose times are kept for `stats`. */
+const SAMPLES = 600;
+
+/**
+ * Runs one demo: delivers input in order just before each frame, draws what comes back, and sleeps when nothing moves.
+ */
+export class Player {
+  /**
+   * @param {import("./module.js").Program} program
+   * @param {HTMLElement} stage
+   * @param {{ name: string, index: number }} demo
+   * @param {{ isManual: boolean, onFailure: (error: unknown, player: Player) => void }} options
+   */
+  constructor(program, stage, demo, options) {
+    this.program = program;
+    this.stage = stage;
+    this.demo = demo;
+    this.isManual = options.isManual;
+    this.onFailure = options.onFailure;
+    /** Milliseconds of the last frame. */
+    this.time = 0;
+    /** Frames drawn. */
+    this.frames = 0;
+    this.flags = 0;
+    this.simulatedTime = 0;
+    /** @type {number[]} */
+    this.programTimes = [];
+    /** @type {number[]} */
+    this.applyTimes = [];
+    this.printed = 0;
+    this.isStopped = false;
+    this.animationFrame = 0;
+    this.timer = 0;
+    /** @type {import("./protocol.js").InputRecord[]} */
+    this.queue = [];
+    this.renderer = new FrameRenderer(stage);
+  }
+
+  /** Starts the demo and draws its first frame. */
+  start() {
+    const [width, height, scale] = [this.stage.clientWidth, this.stage.clientHeight, devicePixelRatio];
+    this.recorder = new Recorder(this.demo.name, width, height, scale);
+    this.input = new InputSource(
+      this.stage, (target) => this.renderer.layerOf(target), (record) => this.receive(record));
+    this.attempt(() => this.program.call("sp_start", this.demo.index, width, height, scale));
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
+      this.input.put(null, InputKind.reducedmotion, { id: 1 });
+    }
+    this.advance(this.isManual ? 0 : performance.now());
+  }
+
+  /** Ends the demo; nothing of it is heard or drawn any more. */
+  stop() {
+    this.isStopped = true;
+    this.input?.stop();
+    cancelAnimationFrame(this.animationFrame);
+    clearTimeout(this.timer);
+    this.animationFrame = this.timer = 0;
+  }
+
+  /** @param {import("./protocol.js").InputRecord} record */
+  receive(record) {
+    if (this.isManual) record.time = this.time;
+    else if (Number.isNaN(record.time)) record.time = performance.now();
+    this.queue.push(record);
+    this.request();
+  }
+
+  /** Asks the browser for one frame, unless one is coming or the page is hidden. */
+  request() {
+    if (this.isStopped || this.isManual || this.animationFrame || document.hidden) return;
+    clearTimeout(this.timer);
+    this.timer = 0;
+    this.animationFrame = requestAnimationFrame((time) => {
+      this.animationFrame = 0;
+      this.advance(time);
+    });
+  }
+
+  /**
+   * Delivers what is queued, lets the program advance to `time` and draws.
+   * @param {number} time milliseconds
+   */
+  advance(time) {
+    if (this.isStopped) return;
+    // Browsers have been seen to repeat or turn back a frame's time by a fraction; time never runs backwards here.
+    this.time = Math.max(this.time, time);
+    const records = this.queue;
+    this.queue = [];
+    for (const record of records) this.recorder?.event(record);
+    this.recorder?.frame(this.time);
+    const wakeUp = this.attempt(() => {
+      const start = performance.now();
+      this.program.push(records);
+      const frame = this.program.frame(this.time);
+      const middle = performance.now();
+      this.renderer.apply(this.program, frame.start, frame.end);
+      this.measure(middle - start, performance.now() - middle);
+      this.flags = frame.flags;
+      this.simulatedTime = frame.simulatedTime;
+      this.frames++;
+      return frame.wakeUp;
+    });
+    if (this.isStopped) return;
+    this.repeatLog();
+    if (this.isManual) return;
+    if (this.flags & FrameFlag.moreFrames || this.queue.length) this.request();
+    else if (wakeUp) this.timer = setTimeout(() => this.request(), wakeUp);
+  }
+
+  /**
+   * Runs `body`; whatever it throws ends the demo.
+   * @template T
+   * @param {() => T} body
+   * @returns {T | undefined}
+   */
+  attempt(body) {
+    try {
+      return body();
+    } catch (error) {
+      this.stop();
+      this.repeatLog();
+      this.onFailure(error, this);
+      return undefined;
+    }
+  }
+
+  /**
+   * @param {number} program
+   * @param {number} apply
+   */
+  measure(program, apply) {
+    this.programTimes.push(program);
+    this.applyTimes.push(apply);
+    if (this.programTimes.length > SAMPLES) {
+      this.programTimes.shift();
+      this.applyTimes.shift();
+    }
+  }
+
+  /** What the program printed in this frame goes to the console. */
+  repeatLog() {
+    const total = this.program.logTotal;
+    if (total === this.printed) return;
+    const text = this.program.log();
+    const fresh = text.slice(-Math.min(text.length, total - this.printed)).trimEnd();
+    this.printed = total;
+    if (fresh) console.info(fresh);
+  }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+/**
+ * The numbers of the frame and input protocol, as Sources/SprungStage defines them. A module that answers `sp_abi` with
+ * another version is refused, so nothing here needs to be negotiated.
+ */
+
+/** The first word of every frame, and the answer of `sp_abi`. */
+export const VERSION = 0x53500001;
+
+/** Bytes of a frame's header and of one input record. */
+export const HEADER_SIZE = 32;
+export const RECORD_SIZE = 32;
+
+/** Input records that fit into the inbox. */
+export const INBOX_RECORDS = 2048;
+
+/** Words of the header. */
+export const Header = Object.freeze({ version: 0, byteLength: 1, frame: 2, flags: 3, time: 4, count: 6, wakeUp: 7 });
+
+/** Bits of the header's flags. */
+export const FrameFlag = Object.freeze({ moreFrames: 1, accessibilityChanged: 2, settled: 4 });
+
+/** Operations: the low byte of a record's first word; the rest is the record's length in words. */
+export const Operation = Object.freeze({
+  create: 1, remove: 2, move: 3, matrix2D: 4, matrix3D: 5, bounds: 6, opacity: 7, paint: 8, text: 9, image: 10, path: 11,
+  accessibility: 12, motion: 13,
+});
+
+/** What a layer shows besides its box. */
+export const LayerKind = Object.freeze({ box: 0, label: 1, image: 2, shape: 3 });
+
+/** ARIA roles by the number in the record; null is none. */
+export const ROLES = Object.freeze(
+  [null, null, "button", "img", "heading", "list", "listitem", "slider", "switch", "link"]);
+
+/** Bits of an accessibility record's state. */
+export const AccessibilityState = Object.freeze({ disabled: 1, selected: 2, focusable: 4 });
+
+/** Kinds of input by the word that stands for them in a recording. */
+export const InputKind = Object.freeze({
+  down: 1, move: 2, up: 3, cancel: 4, wheel: 5, keydown: 6, keyup: 7, focus: 8, activate: 9, resize: 10,
+  reducedmotion: 11, visibility: 12, memory: 13,
+});
+
+/** Bits beside the kind. */
+export const InputFlag = Object.freeze({
+  shift: 1, control: 2, option: 4, command: 8, touch: 16, pen: 32, primary: 64, secondaryButton: 128, repeat: 256,
+});
+
+/** Key codes of keys that type nothing; every other key is its Unicode scalar in lower case. */
+export const NAMED_KEYS = Object.freeze({
+  ArrowLeft: 0x110001, ArrowRight: 0x110002, ArrowUp: 0x110003, ArrowDown: 0x110004, PageUp: 0x110005,
+  PageDown: 0x110006, Home: 0x110007, End: 0x110008, Enter: 0x110009, Tab: 0x11000a, Escape: 0x11000b,
+  Backspace: 0x11000c, Delete: 0x11000d,
+});
+
+/** Fields of `sp_demo_text`. */
+export const DemoField = Object.freeze({ name: 0, title: 1, hint: 2 });
+
+/**
+ * One input record.
+ * @typedef {object} InputRecord
+ * @property {number} kind one of `InputKind`
+ * @property {number} flags bits of `InputFlag`
+ * @property {number} id pointer, key, layer or 0/1
+ * @property {number} x points from the stage's left edge, or a width
+ * @property {number} y points from the stage's top edge, or a height
+ * @property {number} a wheel movement to the right, pressure, or pixels a point
+ * @property {number} b wheel movement down, or width of the contact
+ * @property {number} time milliseconds on the clock of the frames
+ */
