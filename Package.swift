@@ -40,6 +40,7 @@ let package = Package(
     .target(
       name: "OwnGeometry", path: "Tests/OwnGeometry", swiftSettings: [.define("SPRUNG_OWN_GEOMETRY")]),
     .testTarget(name: "SprungGeometryTests", dependencies: ["SprungGeometry", "OwnGeometry"]),
+    .testTarget(name: "HouseTests"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 #if hasFeature(Embedded) || SPRUNG_OWN_GEOMETRY
   /// The number type of geometry: a double, as Foundation's is inside on every 64-bit machine.
   public typealias CGFloat = Double

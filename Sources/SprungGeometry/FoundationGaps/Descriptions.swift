@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+// swift-format-ignore-file: AvoidRetroactiveConformances
+
 // On Apple's platforms these types print as below. Foundation on Linux prints all its layers of structs, and Embedded
 // Swift prints nothing at all.
 

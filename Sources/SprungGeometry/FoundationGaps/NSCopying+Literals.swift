@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+// swift-format-ignore-file: AvoidRetroactiveConformances
+
 #if !hasFeature(Embedded)
   // On Apple's platforms strings and numbers are bridged to objects that can be copied, so they serve as boundary
   // identifiers. Without that bridge the conformance is declared here.

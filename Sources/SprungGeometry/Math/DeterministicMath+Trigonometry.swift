@@ -47,8 +47,8 @@ extension DeterministicMath {
     return quotient.rounded
   }
 
-  /// 2^-27, below which sine and tangent are the angle itself and the cosine is 1, to half a unit in the last place; the
-  /// series would lose the sign of a zero.
+  /// 2^-27, below which sine and tangent are the angle itself and the cosine is 1, to half a unit in the last place;
+  /// the series would lose the sign of a zero.
   @inline(__always)
   private static var smallAngle: Double { 0x1p-27 }
 

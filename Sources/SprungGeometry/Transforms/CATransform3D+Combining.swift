@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 /// True when all sixteen numbers equal those of the identity exactly.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 /// The transform that undoes `t`; `t` itself when it cannot be undone, as on Apple's platforms.
 ///
 /// Cofactors by pairs of rows: twelve two-by-two determinants make the whole inverse.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 /// A shift by the given points; positive `tz` is towards the viewer.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   var result = CATransform3DIdentity

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 /// A transform of space, used by layers for depth, perspective and flips.
 ///
 /// Points are rows and stand on the left of the matrix, as in Core Animation: (x', y', z', w') = (x, y, z, 1) · M, and

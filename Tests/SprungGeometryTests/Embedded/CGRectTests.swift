@@ -59,7 +59,8 @@ import Testing
     #expect(sameBits(Foundation.CGRect.null, OwnGeometry.CGRect.null))
     #expect(sameBits(Foundation.CGRect.infinite, OwnGeometry.CGRect.infinite))
     #expect(sameBits(Foundation.CGRect.zero, OwnGeometry.CGRect.zero))
-    #expect(sameBits(Foundation.CGRect(x: 1, y: 2, width: 3, height: 4), OwnGeometry.CGRect(x: 1, y: 2, width: 3, height: 4)))
+    #expect(
+      sameBits(Foundation.CGRect(x: 1, y: 2, width: 3, height: 4), OwnGeometry.CGRect(x: 1, y: 2, width: 3, height: 4)))
     #expect(Foundation.NSNotFound == OwnGeometry.NSNotFound)
   }
 

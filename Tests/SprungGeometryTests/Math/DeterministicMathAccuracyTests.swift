@@ -67,7 +67,7 @@ import Testing
 
   private func check(
     _ name: String, limit: Double = 2, _ own: (Double, Double) -> Double,
-    _ reference: (Reference, Reference) -> Reference, _ arguments: (inout MathSamples, Bool) -> (Double, Double)
+    _ reference: (Reference, Reference) -> Reference, arguments: (inout MathSamples, Bool) -> (Double, Double)
   ) {
     var samples = MathSamples(seed: 0x1234_5678_9abc_def1)
     var worst = 0.0
@@ -86,27 +86,33 @@ import Testing
   }
 
   @Test func arcTangentOfTwo() {
-    check("atan2", DeterministicMath.atan2, { Foundation.atan2($0, $1) }) { samples, spread in
-      spread
-        ? (samples.logUniform(-1060, 1023), samples.logUniform(-1060, 1023))
-        : (samples.uniform(-10...10), samples.uniform(-10...10))
-    }
+    check(
+      "atan2", DeterministicMath.atan2, { Foundation.atan2($0, $1) },
+      arguments: { samples, spread in
+        spread
+          ? (samples.logUniform(-1060, 1023), samples.logUniform(-1060, 1023))
+          : (samples.uniform(-10...10), samples.uniform(-10...10))
+      })
   }
 
   @Test func power() {
-    check("pow", DeterministicMath.pow, { Foundation.pow($0, $1) }) { samples, spread in
-      guard spread else { return (samples.uniform(0...10), samples.uniform(-300...300)) }
-      // Any base, with a power that keeps the result within the doubles.
-      let base = abs(samples.logUniform(-1070, 1023))
-      return (base, samples.uniform(-740...740) / max(abs(Foundation.log(base)), 1))
-    }
+    check(
+      "pow", DeterministicMath.pow, { Foundation.pow($0, $1) },
+      arguments: { samples, spread in
+        guard spread else { return (samples.uniform(0...10), samples.uniform(-300...300)) }
+        // Any base, with a power that keeps the result within the doubles.
+        let base = abs(samples.logUniform(-1070, 1023))
+        return (base, samples.uniform(-740...740) / max(abs(Foundation.log(base)), 1))
+      })
   }
 
   @Test func longSide() {
-    check("hypot", DeterministicMath.hypot, { Foundation.hypot($0, $1) }) { samples, spread in
-      let x = spread ? samples.logUniform(-1060, 1020) : samples.uniform(-100...100)
-      return (x, x * samples.logUniform(-3, 3))
-    }
+    check(
+      "hypot", DeterministicMath.hypot, { Foundation.hypot($0, $1) },
+      arguments: { samples, spread in
+        let x = spread ? samples.logUniform(-1060, 1020) : samples.uniform(-100...100)
+        return (x, x * samples.logUniform(-3, 3))
+      })
   }
 
   @Test func bothAtOnceAreTheSameBits() {

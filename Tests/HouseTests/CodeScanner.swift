@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+/// Takes comments away and empties texts, so that rules about code do not stumble over prose.
+enum CodeScanner {
+  static func code(of lines: [String]) -> [String] {
+    var result: [String] = []
+    var commentDepth = 0
+    var isInLongText = false
+    for line in lines {
+      var kept = ""
+      var rest = Substring(line)
+      while let character = rest.first {
+        if commentDepth > 0 {
+          if rest.hasPrefix("/*") {
+            commentDepth += 1
+            rest = rest.dropFirst(2)
+          } else if rest.hasPrefix("*/") {
+            commentDepth -= 1
+            rest = rest.dropFirst(2)
+          } else {
+            rest = rest.dropFirst()
+          }
+        } else if isInLongText {
+          if rest.hasPrefix("\"\"\"") {
+            isInLongText = false
+            kept += "\"\""
+            rest = rest.dropFirst(3)
+          } else {
+            rest = rest.dropFirst()
+          }
+        } else if rest.hasPrefix("//") {
+          break
+        } else if rest.hasPrefix("/*") {
+          commentDepth = 1
+          rest = rest.dropFirst(2)
+        } else if rest.hasPrefix("\"\"\"") {
+          isInLongText = true
+          rest = rest.dropFirst(3)
+        } else if character == "\"" {
+          kept += "\"\""
+          rest = afterText(rest.dropFirst())
+        } else {
+          kept.append(character)
+          rest = rest.dropFirst()
+        }
+      }
+      result.append(kept)
+    }
+    return result
+  }
+
+  /// What follows the text whose opening quote has just been read; code in `\(...)` inside the text is skipped too.
+  private static func afterText(_ start: Substring) -> Substring {
+    var rest = start
+    while let character = rest.first {
+      if rest.hasPrefix("\\(") {
+        rest = afterInterpolation(rest.dropFirst(2))
+      } else if character == "\\" {
+        rest = rest.dropFirst(2)
+      } else if character == "\"" {
+        return rest.dropFirst()
+      } else {
+        rest = rest.dropFirst()
+      }
+    }
+    return rest
+  }
+
+  private static func afterInterpolation(_ start: Substring) -> Substring {
+    var rest = start
+    var depth = 1
+    while let character = rest.first, depth > 0 {
+      rest = rest.dropFirst()
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      if character == "\"" { rest = afterText(rest) }
+    }
+    return rest
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+/// Follows `#if`, `#elseif`, `#else` and `#endif` and tells which lines the browser build never sees.
+enum ConditionScanner {
+  static func nativeOnly(_ code: [String]) -> [Bool] {
+    /// For each open `#if`: whether the present branch is native only, and whether an earlier one is the browser's.
+    var open: [(isNative: Bool, hadBrowserBranch: Bool)] = []
+    return code.map { line in
+      let words = line.drop { $0 == " " }
+      if words.hasPrefix("#if ") {
+        open.append((meansNative(words), meansBrowser(words)))
+      } else if words.hasPrefix("#elseif ") || words.hasPrefix("#else"), var branch = open.popLast() {
+        branch.isNative = branch.hadBrowserBranch || (words.hasPrefix("#elseif ") && meansNative(words))
+        branch.hadBrowserBranch = branch.hadBrowserBranch || meansBrowser(words)
+        open.append(branch)
+      } else if words.hasPrefix("#endif") {
+        _ = open.popLast()
+      }
+      return open.contains { $0.isNative }
+    }
+  }
+
+  /// A condition that is false in the browser build.
+  private static func meansNative(_ words: Substring) -> Bool {
+    words.contains("!hasFeature(Embedded)") || words.contains("canImport(Foundation)")
+      || words.contains("canImport(Glibc)")
+  }
+
+  /// A condition that is true in the browser build, whatever else holds.
+  private static func meansBrowser(_ words: Substring) -> Bool {
+    words.contains("hasFeature(Embedded)") && !words.contains("!hasFeature(Embedded)") && !words.contains("&&")
+  }
+}

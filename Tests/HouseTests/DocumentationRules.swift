@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+/// Every public or open declaration has a comment that says what it is.
+enum DocumentationRules {
+  private static let kinds: Set<Substring> = [
+    "func", "var", "let", "init", "init?", "init!", "subscript", "struct", "class", "enum", "protocol", "typealias",
+    "associatedtype", "actor", "macro",
+  ]
+  private static let modifiers: Set<Substring> = [
+    "public", "open", "static", "class", "final", "mutating", "nonmutating", "required", "convenience", "lazy", "weak",
+    "unowned", "indirect", "nonisolated", "prefix", "postfix", "infix", "dynamic", "isolated", "borrowing", "consuming",
+    "private", "fileprivate", "internal", "package", "optional", "sending", "unsafe", "set",
+  ]
+
+  static func breaches(in file: SourceFile) -> [String] {
+    var result: [String] = []
+    for (index, line) in file.code.enumerated() where declaresPublicly(line) {
+      if !isDocumented(index, in: file) {
+        result.append(file.breach(index, "a public declaration needs a doc comment: \(trimmed(file.lines[index]))"))
+      }
+    }
+    return result
+  }
+
+  /// True for a line that begins a public or open declaration which is not an override.
+  static func declaresPublicly(_ line: String) -> Bool {
+    var isPublic = false
+    let words = line.split { $0 == " " || $0 == "(" || $0 == ")" || $0 == "<" || $0 == ":" || $0 == "{" }
+    for (place, word) in words.enumerated() {
+      if word.hasPrefix("@") { continue }
+      if word == "override" || word == "extension" || word == "import" { return false }
+      if word == "public" || word == "open" { isPublic = true }
+      // `class` is a kind, or before `func` and `var` a modifier; either way what counts has come before.
+      if kinds.contains(word) {
+        if word == "class", place + 1 < words.count, words[(place + 1)...].contains("override") { return false }
+        return isPublic
+      }
+      if !modifiers.contains(word) { return false }
+    }
+    return false
+  }
+
+  /// True when the nearest line above that is no attribute and no condition is a doc comment.
+  private static func isDocumented(_ index: Int, in file: SourceFile) -> Bool {
+    var above = index - 1
+    while above >= 0 {
+      let line = trimmed(file.lines[above])
+      if line.hasPrefix("///") || line.hasSuffix("*/") { return true }
+      let isSkipped =
+        line.hasPrefix("@") || line.hasPrefix("#if") || line.hasPrefix("#else") || line.hasPrefix("#endif")
+      // A plain comment between doc comment and declaration is allowed: a formatter's or linter's instruction.
+      guard isSkipped || line.hasPrefix("// swift-format") else { return false }
+      above -= 1
+    }
+    return false
+  }
+
+  private static func trimmed(_ line: String) -> String {
+    String(line.drop { $0 == " " })
+  }
+}

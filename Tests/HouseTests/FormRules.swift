@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+
+/// How a file looks: its size (the width of lines is the formatter's matter), its first lines, and words that promise work instead of doing it.
+enum FormRules {
+  static let longestFile = 600
+
+  static func breaches(in file: SourceFile) -> [String] {
+    var result: [String] = []
+    // A text that ends with a line break has one empty line after it.
+    let count = file.lines.last == "" ? file.lines.count - 1 : file.lines.count
+    if count > longestFile {
+      result.append(file.breach(longestFile, "\(count) lines; over \(longestFile) a file holds two ideas"))
+    }
+    if file.lines.count < 2 || file.lines[0] != "// SPDX-License-Identifier: MIT" || file.lines[1] != "" {
+      result.append(file.breach(0, "the first line is '// SPDX-License-Identifier: MIT', the second is empty"))
+    }
+    let promise = LanguageRules.regex(#"\b(TODO|FIXME|XXX|HACK)\b"#)
+    for (index, line) in file.lines.enumerated() {
+      if line.contains(promise) { result.append(file.breach(index, "do it or drop it; no TODO in the sources")) }
+    }
+    return result
+  }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+/// The rules of the house, read from the sources themselves. Each failure names the file, the line and the remedy.
+@Suite struct HouseTests {
+  @Test func thereAreSources() {
+    #expect(House.sources.contains { $0.path == "Sources/SprungGeometry/Exports.swift" })
+    #expect(House.sources.count > 50)
+  }
+
+  @Test func importsOnlyPointDown() { expectNone(ImportRules.breaches) }
+
+  @Test func wordsThatOneOfTheCompilersRefuses() { expectNone(LanguageRules.breaches) }
+
+  @Test func recordedAndHashedFieldsAreAsWideEverywhere() { expectNone(LanguageRules.widthBreaches) }
+
+  @Test func publicDeclarationsAreDocumented() { expectNone(DocumentationRules.breaches) }
+
+  @Test func filesAreShortAndSigned() { expectNone(FormRules.breaches) }
+
+  private func expectNone(_ rule: (SourceFile) -> [String], location: SourceLocation = #_sourceLocation) {
+    let breaches = House.sources.flatMap(rule)
+    for breach in breaches { Issue.record(Comment(rawValue: breach), sourceLocation: location) }
+    #expect(breaches.isEmpty, "\(breaches.count) breaches", sourceLocation: location)
+  }
+}

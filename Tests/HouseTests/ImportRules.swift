@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+/// Imports only point down, and the C library and Foundation come in at three places only.
+enum ImportRules {
+  /// What each module may import of our own.
+  static let below: [String: [String]] = [
+    "SprungGeometry": [],
+    "SprungPhysics": ["SprungGeometry"],
+    "SprungStage": ["SprungGeometry"],
+    "UIKit": ["SprungGeometry", "SprungPhysics", "SprungStage"],
+    // The toolchain wants a module of this name beside one called UIKit; it adds nothing.
+    "_Testing_UIKit": ["UIKit"],
+    "SprungLayouts": ["UIKit"],
+    "SprungGallery": ["SprungLayouts", "UIKit", "SprungStage"],
+    "SprungHeadless": ["SprungLayouts", "UIKit", "SprungStage", "SprungPhysics", "SprungGeometry"],
+  ]
+
+  /// Modules that are not ours, and the beginnings of the paths that may import them.
+  static let outside: [String: [String]] = [
+    "Foundation": ["Sources/SprungGeometry/Exports.swift", "Sources/SprungHeadless/", "Sources/UIKit/Compatibility/"],
+    "Glibc": ["Sources/SprungGeometry/Exports.swift", "Sources/SprungHeadless/", "Sources/UIKit/Compatibility/"],
+    // The stub of the browser build that makes `@MainActor` known to sources that write it.
+    "_Concurrency": ["Sources/SprungGeometry/Exports.swift"],
+  ]
+
+  static func breaches(in file: SourceFile) -> [String] {
+    var result: [String] = []
+    for (index, line) in file.code.enumerated() {
+      guard let name = imported(line) else { continue }
+      if let places = outside[name] {
+        if !places.contains(where: { file.path.hasPrefix($0) }) {
+          result.append(file.breach(index, "\(name) may be imported only in \(places.joined(separator: ", "))"))
+        }
+        continue
+      }
+      guard let allowed = below[file.module] else {
+        result.append(file.breach(index, "the module \(file.module) has no place in ImportRules.below"))
+        continue
+      }
+      if !allowed.contains(name) {
+        let list = allowed.isEmpty ? "nothing" : allowed.joined(separator: ", ")
+        result.append(file.breach(index, "\(file.module) may import \(list), not \(name)"))
+      }
+    }
+    return result
+  }
+
+  /// The module that a line imports; nil when it imports none.
+  static func imported(_ line: String) -> String? {
+    let words = line.split { $0 == " " || $0 == "(" || $0 == ")" }
+    guard let place = words.firstIndex(of: "import"), place + 1 < words.count else { return nil }
+    // Only attributes, access levels and @_spi names stand before the word.
+    let allowedBefore = ["public", "package", "internal", "fileprivate", "private"]
+    for word in words[..<place] where !word.hasPrefix("@") && !allowedBefore.contains(String(word)) { return nil }
+    var name = words[place + 1]
+    let kinds = ["struct", "class", "enum", "protocol", "func", "let", "var", "typealias"]
+    if kinds.contains(String(name)), place + 2 < words.count { name = words[place + 2] }
+    return String(name.prefix { $0 != "." })
+  }
+}

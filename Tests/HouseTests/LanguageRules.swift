@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+/// The words that the Embedded compiler refuses, or that would make the two builds differ.
+enum LanguageRules {
+  /// The folders that are built natively only.
+  static let nativeFolders = ["Sources/SprungHeadless/", "Sources/UIKit/Compatibility/", "Sources/_Testing_UIKit/"]
+
+  /// A pattern that must not occur, and what to write instead.
+  struct Word {
+    let pattern: Regex<AnyRegexOutput>
+    let remedy: String
+
+    init(_ pattern: String, _ remedy: String) {
+      self.pattern = LanguageRules.regex(pattern)
+      self.remedy = remedy
+    }
+  }
+
+  /// Never changed after it is made; Regex just does not say that it is Sendable.
+  nonisolated(unsafe) static let words: [Word] = [
+    Word(#"\bweak\b"#, "'weak' only in the #else of #if hasFeature(Embedded); use the WeakBox pattern"),
+    Word(#"\bunowned\b(?!\(unsafe\))"#, "'unowned' must be 'unowned(unsafe)'"),
+    Word(#"\\\.[A-Za-z_]|\\[A-Z][A-Za-z]*\."#, "no key paths; write a closure"),
+    Word(#"\bString\(\s*format:"#, "no String(format:); round and interpolate"),
+    Word(#"\bString\((describing|reflecting):"#, "no String(describing:); write a description"),
+    Word(#"\bAny\b"#, "no Any; use AnyObject, a class-bound protocol or an enum"),
+    Word(#"\bAnyHashable\b"#, "no AnyHashable; use an enum or a generic"),
+    Word(#"\bMirror\b"#, "no Mirror"),
+    Word(#"\b(async|await)\b"#, "nothing waits in the core; the host drives it by ticks"),
+    Word(#"\bTask\s*[.({]"#, "no Task; the host drives the core by ticks"),
+    Word(#"\)\s*throws\b(?!\()"#, "only typed throws: throws(SomeError)"),
+    Word(#"\bas[?!]\s+any\b"#, "no cast to a protocol; ask the object or cast to a class"),
+    Word(#"\bDate\(\)|\bContinuousClock\b|\bDispatch"#, "nothing reads a clock; the host gives the time"),
+    Word(#"\.random\(|\bSystemRandomNumberGenerator\b"#, "no randomness; take a seeded generator"),
+    Word(#"\baddingProduct\b|\bfma\("#, "no fused multiply-add; it differs from machine to machine"),
+  ]
+
+  /// A pattern of these tests, with word boundaries at every letter next to a sign; a wrong one must stop the tests.
+  static func regex(_ pattern: String) -> Regex<AnyRegexOutput> {
+    try! Regex(pattern).wordBoundaryKind(.simple)
+  }
+
+  static func breaches(in file: SourceFile) -> [String] {
+    if nativeFolders.contains(where: { file.path.hasPrefix($0) }) { return [] }
+    var result: [String] = []
+    for (index, line) in file.code.enumerated() where !file.isNativeOnly[index] {
+      for word in words where line.contains(word.pattern) {
+        result.append(file.breach(index, word.remedy))
+      }
+    }
+    return result
+  }
+
+  /// Fields of recordings and of the state hash are as wide on every machine, so they are never `Int`.
+  static func widthBreaches(in file: SourceFile) -> [String] {
+    let isRecording = file.path.hasPrefix("Sources/SprungPhysics/Recording/")
+    guard isRecording || file.path.hasSuffix("/StateHash.swift") else { return [] }
+    let field = regex(#"\b(let|var)\s+\w+\s*:\s*\[?U?Int\b"#)
+    let hashed = regex(#"\bcombine\(\s*U?Int\(|func combine\([^)]*:\s*U?Int\s*\)"#)
+    var result: [String] = []
+    for (index, line) in file.code.enumerated() where line.contains(field) || line.contains(hashed) {
+      result.append(file.breach(index, "Int is 32 bits wide in the browser: store and hash Int64, UInt64 or UInt32"))
+    }
+    return result
+  }
+}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+/// The rules themselves, on small texts that break them and on such that do not.
+@Suite struct RuleTests {
+  private func file(_ text: String, path: String = "Sources/UIKit/Views/Sample.swift") -> SourceFile {
+    SourceFile(path: path, text: text)
+  }
+
+  @Test func commentsAndTextsAreNotCode() {
+    let code = file(
+      #"""
+      let a = "weak // \(b("x")) \" still text" // weak
+      /* weak
+      weak /* deep */ weak */ let c = 1
+      let long = """
+        weak
+        """
+      """#
+    ).code
+    #expect(code[0] == #"let a = "" "#)
+    #expect(code[1] == "" && code[2] == " let c = 1")
+    #expect(!code.joined().contains("weak"))
+  }
+
+  @Test func conditionsTellWhatTheBrowserSees() {
+    let text = """
+      #if hasFeature(Embedded)
+      a
+      #else
+      b
+      #if DEBUG
+      c
+      #endif
+      #endif
+      #if !hasFeature(Embedded)
+      d
+      #else
+      e
+      #endif
+      #if canImport(Foundation)
+      f
+      #endif
+      #if DEBUG
+      g
+      #else
+      h
+      #endif
+      """
+    let sample = file(text)
+    var native = ""
+    for (line, isNative) in zip(sample.lines, sample.isNativeOnly) where isNative && !line.hasPrefix("#") {
+      native += line
+    }
+    #expect(native == "bcdf")
+  }
+
+  @Test(arguments: [
+    ("import SprungLayouts", "Sources/UIKit/A.swift", 1),
+    ("@_exported import UIKit", "Sources/SprungPhysics/A.swift", 1),
+    ("@testable public import UIKit", "Sources/SprungStage/A.swift", 1),
+    ("import struct UIKit.CGRect", "Sources/SprungGeometry/A.swift", 1),
+    ("import Foundation", "Sources/UIKit/Views/A.swift", 1),
+    ("import Glibc", "Sources/SprungPhysics/A.swift", 1),
+    ("import Foundation", "Sources/Unknown/A.swift", 1),
+    ("import SprungGeometry", "Sources/Unknown/A.swift", 1),
+    ("@_exported import Foundation", "Sources/SprungGeometry/Exports.swift", 0),
+    ("import Foundation", "Sources/UIKit/Compatibility/A.swift", 0),
+    ("import SprungGeometry", "Sources/UIKit/A.swift", 0),
+    ("// import SprungGallery", "Sources/UIKit/A.swift", 0),
+    ("let important = 1", "Sources/UIKit/A.swift", 0),
+  ])
+  func imports(line: String, path: String, count: Int) {
+    #expect(ImportRules.breaches(in: file(line, path: path)).count == count)
+  }
+
+  @Test(arguments: [
+    ("weak var a: B?", 1), ("{ [weak self] in }", 1), ("unowned let a: B", 1), ("unowned(unsafe) var a: B?", 0),
+    ("items.map(\\.x)", 1), ("\\Item.x", 1), ("\"\\(a)\"", 0), ("String(format: \"%d\", a)", 1),
+    ("let a: Any", 1), ("let a: AnyObject", 0), ("func a() async {", 1), ("func a() throws {", 1),
+    ("func a() throws(E) {", 0), ("a as? any B", 1), ("a as? B", 0), ("Date()", 1), ("Int.random(in: 0...1)", 1),
+    ("// a weak one", 0), ("let weakBox = 1", 0), ("a.addingProduct(b, c)", 1), ("String(describing: a)", 1),
+  ])
+  func words(line: String, count: Int) {
+    #expect(LanguageRules.breaches(in: file(line)).count == count, "\(line)")
+    #expect(LanguageRules.breaches(in: file("#if !hasFeature(Embedded)\n\(line)\n#endif")).isEmpty)
+    #expect(LanguageRules.breaches(in: file(line, path: "Sources/SprungHeadless/A.swift")).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("var step: Int", 1), ("let steps: [Int]", 1), ("var step: UInt64", 0), ("var step: Int64 = 0", 0),
+    ("hash.combine(Int(x))", 1), ("mutating func combine(_ a: Int) {", 1), ("hash.combine(UInt64(x))", 0),
+  ])
+  func widths(line: String, count: Int) {
+    #expect(LanguageRules.widthBreaches(in: file(line, path: "Sources/SprungPhysics/Recording/A.swift")).count == count)
+    #expect(LanguageRules.widthBreaches(in: file(line)).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("public var a: Int", 1), ("open func a() {", 1), ("public init?(coder: NSCoder) {", 1),
+    ("public static func == (a: A, b: A) -> Bool {", 1), ("public private(set) var a = 1", 1),
+    ("@inlinable public func a()", 1), ("nonisolated public struct A {", 1), ("public class func a()", 1),
+    ("public subscript(a: Int) -> Int {", 1), ("public unowned(unsafe) var a: B?", 1),
+    ("public override func a() {", 0), ("open override var a: Int {", 0), ("override public class func a()", 0),
+    ("public extension A {", 0), ("var a: Int", 0), ("private func a() {", 0), ("public import A", 0),
+    ("return open", 0), ("/// What it is.\npublic var a: Int", 0),
+    ("/// What it is.\n@inlinable\npublic var a: Int", 0),
+    ("// What it is.\npublic var a: Int", 1), ("/// What it is.\n\npublic var a: Int", 1),
+  ])
+  func documentation(text: String, count: Int) {
+    #expect(DocumentationRules.breaches(in: file(text)).count == count, "\(text)")
+  }
+
+  @Test func form() {
+    let head = "// SPDX-License-Identifier: MIT\n\n"
+    #expect(FormRules.breaches(in: file(head + "let a = 1\n")).isEmpty)
+    #expect(FormRules.breaches(in: file("let a = 1\n")).count == 1)
+    #expect(FormRules.breaches(in: file(head + "// TODO: later\n")).count == 1)
+    #expect(FormRules.breaches(in: file(head + String(repeating: "a\n", count: 598))).isEmpty)
+    #expect(FormRules.breaches(in: file(head + String(repeating: "a\n", count: 599))).count == 1)
+  }
+
+  @Test func breachesNameFileAndLine() {
+    let breach = FormRules.breaches(in: file("// SPDX-License-Identifier: MIT\n\n\n// FIXME"))
+    #expect(breach.first?.hasPrefix("Sources/UIKit/Views/Sample.swift:4: ") == true)
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A Swift file as its lines, its lines without comments and texts, and what the conditions of compilation say of them.
+struct SourceFile {
+  /// The path from the root of the project, with slashes.
+  let path: String
+  /// The lines as they are written.
+  let lines: [String]
+  /// The lines with comments taken away and texts emptied, so that only code is left to look at.
+  let code: [String]
+  /// For each line, true when `#if` keeps it out of the browser build.
+  let isNativeOnly: [Bool]
+
+  init(path: String, text: String) {
+    self.path = path
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+    code = CodeScanner.code(of: lines)
+    isNativeOnly = ConditionScanner.nativeOnly(code)
+  }
+
+  /// A breach of a rule, told with file and line (counted from 1).
+  func breach(_ index: Int, _ rule: String) -> String { "\(path):\(index + 1): \(rule)" }
+
+  /// The first folder under Sources: the name of the module.
+  var module: String {
+    let parts = path.split(separator: "/")
+    return parts.count > 1 ? String(parts[1]) : ""
+  }
+}
+
+/// The project that these tests belong to.
+enum House {
+  static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// All Swift files under Sources, in alphabetical order.
+  static let sources: [SourceFile] = files(under: "Sources")
+
+  static func files(under folder: String) -> [SourceFile] {
+    let start = root.appendingPathComponent(folder)
+    var paths: [String] = []
+    if let walk = FileManager.default.enumerator(atPath: start.path) {
+      for case let name as String in walk where name.hasSuffix(".swift") { paths.append(name) }
+    }
+    return paths.sorted().map { name in
+      let text = (try? String(contentsOf: start.appendingPathComponent(name), encoding: .utf8)) ?? ""
+      return SourceFile(path: "\(folder)/\(name)", text: text)
+    }
+  }
+}
