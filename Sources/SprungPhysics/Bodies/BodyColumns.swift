@@ -4,7 +4,7 @@
 ///
 /// Every Double column is a part of one block; growing doubles the block and copies the columns.
 final class BodyColumns {
-  private static let numberColumnCount = 42
+  private static let numberColumnCount = 44
 
   private(set) var capacity = 0
   private var numbers = UnsafeMutablePointer<Double>.allocate(capacity: 0)
@@ -51,6 +51,9 @@ final class BodyColumns {
   private(set) var driftY: UnsafeMutablePointer<Double>
   private(set) var gainX: UnsafeMutablePointer<Double>
   private(set) var gainY: UnsafeMutablePointer<Double>
+  /// The way from the equilibrium: what free flight carries on from step to step.
+  private(set) var offsetX: UnsafeMutablePointer<Double>
+  private(set) var offsetY: UnsafeMutablePointer<Double>
   private(set) var spinKept: UnsafeMutablePointer<Double>
   private(set) var spinReach: UnsafeMutablePointer<Double>
 
@@ -88,7 +91,7 @@ final class BodyColumns {
     stiffness = empty; dampingRate = empty; equilibriumX = empty; equilibriumY = empty
     accelerationX = empty; accelerationY = empty; placeFromPlace = empty; placeFromVelocity = empty
     velocityFromPlace = empty; velocityFromVelocity = empty
-    driftX = empty; driftY = empty; gainX = empty; gainY = empty; spinKept = empty; spinReach = empty
+    driftX = empty; driftY = empty; gainX = empty; gainY = empty; offsetX = empty; offsetY = empty; spinKept = empty; spinReach = empty
     clearLeft = empty; clearTop = empty; clearRight = empty; clearBottom = empty; reach = empty
     grow(to: capacity)
   }
@@ -162,7 +165,7 @@ final class BodyColumns {
     stiffness = take(); dampingRate = take(); equilibriumX = take(); equilibriumY = take()
     accelerationX = take(); accelerationY = take(); placeFromPlace = take(); placeFromVelocity = take()
     velocityFromPlace = take(); velocityFromVelocity = take()
-    driftX = take(); driftY = take(); gainX = take(); gainY = take(); spinKept = take(); spinReach = take()
+    driftX = take(); driftY = take(); gainX = take(); gainY = take(); offsetX = take(); offsetY = take(); spinKept = take(); spinReach = take()
     clearLeft = take(); clearTop = take(); clearRight = take(); clearBottom = take(); reach = take()
     precondition(next == numbers + capacity * BodyColumns.numberColumnCount, "numberColumnCount is out of date")
   }

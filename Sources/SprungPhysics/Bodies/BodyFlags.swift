@@ -8,8 +8,12 @@ struct BodyFlags: OptionSet {
   static let alive = BodyFlags(rawValue: 1)
   /// The body is in the active list.
   static let awake = BodyFlags(rawValue: 2)
-  /// Something changed since the motion's coefficients were computed.
+  /// Springs, pushes or properties changed since the motion's coefficients were computed.
   static let stale = BodyFlags(rawValue: 4)
+  /// Place or velocity was set from outside since the last step.
+  static let kicked = BodyFlags(rawValue: 128)
+  /// What keeps a body out of the short loop of free flight.
+  static let special: BodyFlags = [.stale, .kicked, .bounded, .turning]
   /// The body never moves by itself.
   static let anchored = BodyFlags(rawValue: 8)
   /// The body keeps its angle.

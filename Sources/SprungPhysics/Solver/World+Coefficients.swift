@@ -3,12 +3,25 @@
 import SprungGeometry
 
 extension World {
+  /// Brings everything that was computed from state and properties up to date.
+  func prepare(_ row: Int) {
+    let flags = columns.flags[row]
+    if flags.contains(.stale) { refresh(row) }
+    guard !flags.isDisjoint(with: [.stale, .kicked]) else { return }
+    columns.flags[row].remove(.kicked)
+    columns.offsetX[row] = columns.x[row] - columns.equilibriumX[row]
+    columns.offsetY[row] = columns.y[row] - columns.equilibriumY[row]
+    updateTurning(row)
+    columns.stillSteps[row] = 0
+    columns.settleStep[row] = settleStep(of: row, from: stepCount)
+  }
+
   /// Computes what the exact motion needs from springs, gravity, pushes and resistance.
   ///
   /// Several springs merge into one: stiffnesses and damping rates add, the anchors are weighted by stiffness.
   /// Gravity and pushes move the equilibrium by a / w²; resistance is added to the damping rate. Fields will add
   /// their accelerations here.
-  func refresh(_ row: Int) {
+  private func refresh(_ row: Int) {
     let columns = columns
     columns.flags[row].remove(.stale)
 
@@ -60,17 +73,8 @@ extension World {
       columns.gainY[row] = step.velocityFromAcceleration * accelerationY
     }
 
-    if columns.spin[row] != 0 || hasTorque(row) {
-      let turn = propagators.oneStep(stiffness: 0, dampingRate: columns.angularResistance[row])
-      columns.spinKept[row] = turn.velocityFromVelocity
-      columns.spinReach[row] = turn.placeFromVelocity
-      columns.flags[row].insert(.turning)
-    } else {
-      columns.flags[row].remove(.turning)
-    }
-    columns.stillSteps[row] = 0
+    columns.flags[row].remove(.turning)
     if columns.flags[row].contains(.bounded) { measureClearBox(row) }
-    columns.settleStep[row] = settleStep(of: row, from: stepCount)
   }
 
   /// Finds the box in which the centre can be without touching a frame.

@@ -3,44 +3,107 @@
 import SprungGeometry
 
 extension World {
-  /// Moves a body that can touch nothing by its exact solution, one fixed step after the other.
+  /// Moves every awake body by `steps` fixed steps.
   ///
-  /// Each step is the same linear map, so any grouping of steps gives the same bits.
-  func advanceFree(_ row: Int, steps: Int) {
+  /// The short loop is for the many: bodies that touch nothing, do not turn and do not settle yet. Each step is the
+  /// same linear map of the way from the equilibrium, so any grouping of steps gives the same bits.
+  func flyFree(steps: Int) {
+    let columns = columns
+    let active = columns.active
+    let flags = columns.flags
+    let settleStep = columns.settleStep
+    let endStep = stepCount + Int64(steps)
+    let x = columns.x
+    let y = columns.y
+    let offsetX = columns.offsetX
+    let offsetY = columns.offsetY
+    let velocityX = columns.velocityX
+    let velocityY = columns.velocityY
+    let equilibriumX = columns.equilibriumX
+    let equilibriumY = columns.equilibriumY
+    let placeFromPlace = columns.placeFromPlace
+    let placeFromVelocity = columns.placeFromVelocity
+    let velocityFromPlace = columns.velocityFromPlace
+    let velocityFromVelocity = columns.velocityFromVelocity
+    let stiffness = columns.stiffness
+    let moved = columns.moved
+
+    var position = 0
+    while position < activeCount {
+      let row = Int(active[position])
+      guard flags[row].isDisjoint(with: .special), settleStep[row] > endStep, stiffness[row] > 0 else {
+        advanceOne(row, steps: steps)
+        // A body that fell asleep was replaced by the last of the list.
+        if flags[row].contains(.awake) { position += 1 }
+        continue
+      }
+      let a = placeFromPlace[row]
+      let b = placeFromVelocity[row]
+      let c = velocityFromPlace[row]
+      let d = velocityFromVelocity[row]
+      var wayX = offsetX[row]
+      var wayY = offsetY[row]
+      var speedX = velocityX[row]
+      var speedY = velocityY[row]
+      for _ in 0..<steps {
+        let nextX = a * wayX + b * speedX
+        let nextY = a * wayY + b * speedY
+        speedX = c * wayX + d * speedX
+        speedY = c * wayY + d * speedY
+        wayX = nextX
+        wayY = nextY
+      }
+      offsetX[row] = wayX
+      offsetY[row] = wayY
+      velocityX[row] = speedX
+      velocityY[row] = speedY
+      x[row] = wayX + equilibriumX[row]
+      y[row] = wayY + equilibriumY[row]
+      moved[row >> 6] |= 1 << UInt64(truncatingIfNeeded: row & 63)
+      position += 1
+    }
+  }
+
+  private func advanceOne(_ row: Int, steps: Int) {
+    if !columns.flags[row].isDisjoint(with: [.stale, .kicked]) { prepare(row) }
+    if columns.flags[row].contains(.bounded) {
+      advanceBounded(row, steps: steps)
+    } else {
+      advanceFree(row, steps: steps)
+    }
+  }
+
+  /// Moves a body that can touch nothing, up to its settle time.
+  private func advanceFree(_ row: Int, steps: Int) {
     let columns = columns
     let left = columns.settleStep[row] - stepCount
     let count = left < Int64(steps) ? Int(max(0, left)) : steps
     if count > 0 {
-      let equilibriumX = columns.equilibriumX[row]
-      let equilibriumY = columns.equilibriumY[row]
-      let placeFromPlace = columns.placeFromPlace[row]
-      let placeFromVelocity = columns.placeFromVelocity[row]
-      let velocityFromPlace = columns.velocityFromPlace[row]
-      let velocityFromVelocity = columns.velocityFromVelocity[row]
-      let driftX = columns.driftX[row]
-      let driftY = columns.driftY[row]
-      let gainX = columns.gainX[row]
-      let gainY = columns.gainY[row]
-      var x = columns.x[row]
-      var y = columns.y[row]
-      var velocityX = columns.velocityX[row]
-      var velocityY = columns.velocityY[row]
+      let a = columns.placeFromPlace[row]
+      let b = columns.placeFromVelocity[row]
+      let c = columns.velocityFromPlace[row]
+      let d = columns.velocityFromVelocity[row]
+      var wayX = columns.offsetX[row]
+      var wayY = columns.offsetY[row]
+      var speedX = columns.velocityX[row]
+      var speedY = columns.velocityY[row]
       for _ in 0..<count {
-        let fromX = x - equilibriumX
-        let fromY = y - equilibriumY
-        x = (placeFromPlace * fromX + placeFromVelocity * velocityX + driftX) + equilibriumX
-        y = (placeFromPlace * fromY + placeFromVelocity * velocityY + driftY) + equilibriumY
-        velocityX = velocityFromPlace * fromX + velocityFromVelocity * velocityX + gainX
-        velocityY = velocityFromPlace * fromY + velocityFromVelocity * velocityY + gainY
+        let nextX = a * wayX + b * speedX + columns.driftX[row]
+        let nextY = a * wayY + b * speedY + columns.driftY[row]
+        speedX = c * wayX + d * speedX + columns.gainX[row]
+        speedY = c * wayY + d * speedY + columns.gainY[row]
+        wayX = nextX
+        wayY = nextY
       }
-      if x != columns.x[row] || y != columns.y[row] { markMoved(row) }
-      columns.x[row] = x
-      columns.y[row] = y
-      columns.velocityX[row] = velocityX
-      columns.velocityY[row] = velocityY
+      columns.offsetX[row] = wayX
+      columns.offsetY[row] = wayY
+      columns.velocityX[row] = speedX
+      columns.velocityY[row] = speedY
+      columns.x[row] = wayX + columns.equilibriumX[row]
+      columns.y[row] = wayY + columns.equilibriumY[row]
+      markMoved(row)
       if columns.flags[row].contains(.turning) {
         for _ in 0..<count { turn(row) }
-        markMoved(row)
       }
     }
     if left <= Int64(steps) { settle(row) }

@@ -270,7 +270,7 @@ extension World {
     return follow(freePath(row, pose: pose, for: time), row, pose: pose, for: time)
   }
 
-  private func updateTurning(_ row: Int) {
+  func updateTurning(_ row: Int) {
     guard columns.spin[row] != 0 || hasTorque(row) else {
       columns.flags[row].remove(.turning)
       return

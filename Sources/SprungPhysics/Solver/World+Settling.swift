@@ -60,8 +60,11 @@ extension World {
       rate = 0.9 * half
     }
     let near = decaySeconds(amplitude, to: PhysicsTuning.settleDistance, rate: rate)
+    // One logarithm serves both limits: their ratio is a constant.
+    let ratio = 2.302585092994046  // log(settleDistance / invisibleDistance)
+    if near > 0 { return near + min(ratio / rate, PhysicsTuning.restDuration) }
     let invisible = decaySeconds(amplitude, to: PhysicsTuning.invisibleDistance, rate: rate)
-    return min(invisible, near + PhysicsTuning.restDuration)
+    return min(invisible, PhysicsTuning.restDuration)
   }
 
   private func secondsToStop(_ row: Int) -> Double {

@@ -112,14 +112,14 @@ extension World {
     else { return }
     columns.x[row] = Double(position.x)
     columns.y[row] = Double(position.y)
-    wake(row)
+    wake(row, because: .kicked)
   }
 
   /// Turns a body to an angle in radians, keeps its angular velocity and wakes it.
   public func setAngle(_ angle: Double, of body: BodyID) {
     guard let row = row(of: body, for: "setAngle"), accepts(angle, for: "setAngle") else { return }
     columns.angle[row] = angle
-    wake(row)
+    wake(row, because: .kicked)
   }
 
   /// Replaces the velocity, in pt/s, limited to 18,000. No effect on anchored bodies.
@@ -130,7 +130,7 @@ extension World {
     columns.velocityX[row] = Double(velocity.dx)
     columns.velocityY[row] = Double(velocity.dy)
     limitSpeed(row)
-    wake(row)
+    wake(row, because: .kicked)
   }
 
   /// Adds to the velocity, in pt/s. The sum is limited to 18,000 pt/s.
@@ -141,7 +141,7 @@ extension World {
     columns.velocityX[row] += Double(velocity.dx)
     columns.velocityY[row] += Double(velocity.dy)
     limitSpeed(row)
-    wake(row)
+    wake(row, because: .kicked)
   }
 
   /// Adds to the angular velocity, in rad/s. The sum is limited to 314 rad/s. No effect if the body may not turn.
@@ -151,7 +151,7 @@ extension World {
     else { return }
     columns.spin[row] += spin
     limitSpeed(row)
-    wake(row)
+    wake(row, because: .kicked)
   }
 
   /// Changes the velocity at once by an impulse in mass · pt/s at a point of the body, given in the body's own axes.
@@ -170,7 +170,7 @@ extension World {
     columns.velocityY[row] += Double(impulse.dy) * columns.inverseMass[row]
     columns.spin[row] += (x * Double(impulse.dy) - y * Double(impulse.dx)) * columns.inverseInertia[row]
     limitSpeed(row)
-    wake(row)
+    wake(row, because: .kicked)
   }
 
   func limitSpeed(_ row: Int) {

@@ -3,9 +3,10 @@
 import SprungGeometry
 
 extension World {
-  /// Puts a body into the active list and has its coefficients computed before its next step.
-  func wake(_ row: Int) {
-    columns.flags[row].insert(.stale)
+  /// Puts a body into the active list and has its coefficients computed before its next step; `.kicked` if only place
+  /// or velocity changed, which leaves the coefficients as they are.
+  func wake(_ row: Int, because change: BodyFlags = .stale) {
+    columns.flags[row].insert(change)
     guard !columns.flags[row].contains(.awake), !columns.flags[row].contains(.anchored) else { return }
     columns.flags[row].insert(.awake)
     columns.activePosition[row] = Int32(activeCount)
@@ -42,7 +43,7 @@ extension World {
   /// Why a body is awake, for people who wonder why an animation never ends.
   public func whyAwake(_ body: BodyID) -> WakeReason {
     guard let row = row(of: body, for: "whyAwake"), columns.flags[row].contains(.awake) else { return .asleep }
-    if columns.flags[row].contains(.stale) { refresh(row) }
+    prepare(row)
     if columns.firstTouch[row] >= 0 { return .touching }
     if columns.stiffness[row] > 0 {
       return columns.settleStep[row] == Int64.max && columns.dampingRate[row] == 0 ? .undampedSpring : .settling

@@ -64,18 +64,7 @@ public final class World {
   public func advance(steps: Int) {
     guard steps > 0 else { return }
     let firstNewEvent = contactEvents.count
-    var position = 0
-    while position < activeCount {
-      let row = Int(columns.active[position])
-      if columns.flags[row].contains(.stale) { refresh(row) }
-      if columns.flags[row].contains(.bounded) {
-        advanceBounded(row, steps: steps)
-      } else {
-        advanceFree(row, steps: steps)
-      }
-      // A body that fell asleep was replaced by the last of the list.
-      if columns.flags[row].contains(.awake) { position += 1 }
-    }
+    flyFree(steps: steps)
     stepCount += Int64(steps)
     if contactEvents.count - firstNewEvent > 1 { sortContactEvents(from: firstNewEvent) }
   }
