@@ -47,6 +47,13 @@ struct FlightPath {
   /// The place and the velocities after `time` seconds.
   func state(after time: Double, startCosine: Double, startSine: Double) -> (pose: Pose, motion: Motion) {
     let map = Propagator(stiffness: stiffness, dampingRate: dampingRate, time: time)
+    return state(by: map, after: time, startCosine: startCosine, startSine: startSine)
+  }
+
+  /// The same with a propagator that the caller has at hand.
+  func state(
+    by map: Propagator, after time: Double, startCosine: Double, startSine: Double
+  ) -> (pose: Pose, motion: Motion) {
     let along = FlightPath.move(map, stiffness, velocityAlong, pullAlong)
     var x = startX + along.place * axisX
     var y = startY + along.place * axisY

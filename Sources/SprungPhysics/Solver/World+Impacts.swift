@@ -147,9 +147,13 @@ extension World {
   /// Brings a body that is inside a boundary back, at 1000 pt/s at most.
   private func pushOut(_ row: Int) {
     let longest = PhysicsTuning.pushOutSpeed * PhysicsTuning.stepDuration
-    for feature in nearFeatures {
-      let contact = contact(feature, row, pose(row))
+    var pose = pose(row)
+    for index in 0..<nearFeatures.count {
+      let feature = nearFeatures[index]
+      guard gap(feature, row, pose) < 0 else { continue }
+      let contact = contact(feature, row, pose)
       guard contact.gap < 0 else { continue }
+      defer { pose = self.pose(row) }
       guard -contact.gap > longest else {
         closeGap(feature, row)
         continue
@@ -163,7 +167,8 @@ extension World {
   private func findTouching(_ row: Int, time: Double) {
     nearContacts.removeAll(keepingCapacity: true)
     let pose = pose(row)
-    for feature in nearFeatures {
+    for index in 0..<nearFeatures.count {
+      let feature = nearFeatures[index]
       guard gap(feature, row, pose) <= PhysicsTuning.touchTolerance else { continue }
       let contact = contact(feature, row, pose)
       nearContacts.append(contact)

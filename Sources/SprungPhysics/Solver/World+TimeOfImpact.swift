@@ -9,15 +9,22 @@ extension World {
     var search = ImpactSearch(path: path, row: row, cosine: pose.cosine, sine: pose.sine, bound: bound)
     var first = time
     var met: BoundaryFeature?
-    for feature in nearFeatures {
+    // Whole steps are the rule, and their propagators are remembered.
+    let map =
+      time == PhysicsTuning.stepDuration
+      ? propagators.oneStep(stiffness: path.stiffness, dampingRate: path.dampingRate)
+      : Propagator(stiffness: path.stiffness, dampingRate: path.dampingRate, time: time)
+    var end = path.state(by: map, after: time, startCosine: pose.cosine, startSine: pose.sine)
+    for index in 0..<nearFeatures.count {
+      let feature = nearFeatures[index]
       if isSupport(feature) { continue }
       search.feature = feature
-      if let impact = firstImpact(&search, pose: pose, within: first), impact < first {
+      if let impact = firstImpact(search, pose: pose, end: end.pose, within: first), impact < first {
         first = impact
         met = feature
+        end = path.state(after: first, startCosine: pose.cosine, startSine: pose.sine)
       }
     }
-    let end = path.state(after: first, startCosine: pose.cosine, startSine: pose.sine)
     store(end.pose, end.motion, row)
     if let met {
       // The root is exact to about 1e-10 pt; putting the body on the surface makes resting places exact.
@@ -60,11 +67,13 @@ extension World {
   }
 
   private func firstImpact(
-    _ search: inout ImpactSearch, pose: FlightPath.Pose, within time: Double
+    _ search: ImpactSearch, pose: FlightPath.Pose, end: FlightPath.Pose, within time: Double
   ) -> Double? {
     var startTime = 0.0
     var startGap = gap(search.feature, search.row, pose)
     if startGap > search.bound * time { return nil }
+    let endGap = gap(search.feature, search.row, end)
+    if startGap > PhysicsTuning.touchTolerance, startGap + endGap > search.bound * time { return nil }
     if startGap <= PhysicsTuning.touchTolerance {
       // The body is leaving: look for a moment at which it is clear, and for a return after that.
       var trial = time
@@ -75,7 +84,6 @@ extension World {
       }
       if startGap <= PhysicsTuning.touchTolerance { return nil }
     }
-    let endGap = gap(search, after: time)
     return firstCrossing(search, startTime, startGap, time, endGap, depth: 40)
   }
 
