@@ -65,7 +65,8 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
   public static func register(named name: String, number: UInt32, size: CGSize) {
     guard number > 0, size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else {
       Diagnostics.report(
-        "imageSize", "image asset \(number) was refused: numbers begin at 1, and sides must be finite and above 0 points")
+        "imageSize",
+        "image asset \(number) was refused: numbers begin at 1, and sides must be finite and above 0 points")
       return
     }
     ImageAssets.add(ImageAssets.Asset(name: name, number: number, size: size))
