@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+nonisolated extension ScrollPhysics {
+  /// The critically damped spring of bounces, pages and far targets: `x(t) = (a + b t) e^(-w t)` about its target,
+  /// with `a` the displacement and `b = v + w a`.
+  struct Spring: Equatable {
+    /// Points at which the spring rests.
+    let target: Double
+    /// Points from the target at time 0.
+    let displacement: Double
+    /// Points per second at time 0.
+    let velocity: Double
+    /// Radians per second.
+    let frequency: Double
+
+    /// A spring from `position` with `velocity` towards `target`.
+    init(
+      position: Double, velocity: Double, target: Double,
+      frequency: Double = UIKitTuning.bounceFrequency
+    ) {
+      self.target = target
+      displacement = position - target
+      self.velocity = velocity
+      self.frequency = frequency
+    }
+
+    private var slope: Double { velocity + frequency * displacement }
+
+    /// Points at `time` seconds.
+    func position(at time: Double) -> Double { target + offset(at: time) }
+
+    private func offset(at time: Double) -> Double {
+      (displacement + slope * time) * DeterministicMath.exp(-frequency * time)
+    }
+
+    /// Points per second at `time` seconds.
+    func velocity(at time: Double) -> Double {
+      (slope - frequency * (displacement + slope * time)) * DeterministicMath.exp(-frequency * time)
+    }
+
+    /// Seconds at which the motion passes its target after having been away from it, or nil if it never does.
+    var crossingTime: Double? {
+      guard displacement != 0, slope != 0 else { return nil }
+      let time = -displacement / slope
+      return time > 0 ? time : nil
+    }
+
+    /// Seconds after which the motion stays within the rest distance of its target.
+    ///
+    /// Beyond its turning point the distance only shrinks, so the last crossing is bracketed and halved; 60 halvings
+    /// give the same bits everywhere.
+    var duration: Double {
+      let limit = UIKitTuning.bounceRestDistance
+      let turn = slope == 0 ? 0 : max(0, 1 / frequency - displacement / slope)
+      var low = 0.0
+      var high = turn
+      if offset(at: turn).magnitude > limit {
+        low = turn
+        high = max(turn, 1 / frequency)
+        while offset(at: high).magnitude > limit { high *= 2 }
+      } else if displacement.magnitude <= limit {
+        return 0
+      }
+      // Within the bracket the motion runs one way, from outside the rest distance to inside.
+      for _ in 0..<60 {
+        let middle = (low + high) / 2
+        if offset(at: middle).magnitude > limit { low = middle } else { high = middle }
+      }
+      return high
+    }
+  }
+}
