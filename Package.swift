@@ -12,7 +12,6 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(name: "SprungPhysics", targets: ["SprungPhysics"]),
     .library(name: "SprungHeadless", targets: ["SprungHeadless"]),
-    .library(name: "SprungGallery", targets: ["SprungGallery"]),
   ],
   targets: [
     .target(name: "SprungGeometry"),
@@ -24,14 +23,15 @@ let package = Package(
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     .target(name: "SprungGallery", dependencies: ["SprungStage", "UIKit"], swiftSettings: mainActor),
     .target(
-      name: "SprungHeadless", dependencies: ["SprungStage", "UIKit"], swiftSettings: mainActor),
+      name: "SprungHeadless", dependencies: ["SprungGallery", "SprungStage", "UIKit"], swiftSettings: mainActor),
     .testTarget(
       name: "SprungHeadlessTests",
       dependencies: ["SprungHeadless", "SprungStage", "SprungTestSupport", "UIKit", "_Testing_UIKit"]),
     .target(name: "SprungTestSupport", path: "Tests/SprungTestSupport"),
     .testTarget(name: "SprungTestSupportTests", dependencies: ["SprungTestSupport"]),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "SprungTestSupport"], swiftSettings: mainActor),
+      name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "SprungStage", "SprungTestSupport"],
+      swiftSettings: mainActor),
     .testTarget(
       name: "SprungPhysicsTests", dependencies: ["SprungPhysics", "SprungGeometry", "SprungTestSupport"]),
     .testTarget(name: "SprungStageTests", dependencies: ["SprungStage", "SprungGeometry"]),

@@ -2,9 +2,12 @@
 
 import SprungStage
 
-/// What the application remembers between input events: the fingers that are down.
+/// What the application remembers between input events.
 struct InputDelivery {
-  var touches: [UITouch] = []
+  /// The fingers that are down and the gestures they make.
+  let dispatcher = TouchDispatcher()
+  /// The layer that the keyboard's focus is on, 0 for none.
+  var focusedLayer: LayerID = 0
 }
 
 extension UIApplication {
@@ -17,7 +20,22 @@ extension UIApplication {
   }
 
   private func deliver(_ event: InputEvent) {
+    let time = event.milliseconds * ScrollPhysics.millisecond
+    let point = CGPoint(x: CGFloat(event.x), y: CGFloat(event.y))
     switch event.kind {
+    case .pointerDown: delivery.dispatcher.pointerDown(event.identifier, type: event.touchType, at: point, time: time)
+    case .pointerMove: delivery.dispatcher.pointerMove(event.identifier, to: point, time: time)
+    case .pointerUp: delivery.dispatcher.pointerUp(event.identifier, at: point, time: time)
+    case .pointerCancel: delivery.dispatcher.pointerCancel(event.identifier, time: time)
+    case .wheel:
+      // With the control key it is a trackpad's pinch, which zooms and never scrolls.
+      guard !event.flags.contains(.control) else { return }
+      turnWheel(by: CGPoint(x: CGFloat(event.a), y: CGFloat(event.b)), at: point)
+    case .keyDown:
+      guard event.flags.isDisjoint(with: [.control, .option, .command]) else { return }
+      scroll(with: event.key)
+    case .focus: delivery.focusedLayer = event.layer
+    case .visibility: if event.identifier == 0 { delivery.dispatcher.cancelAll(time: time) }
     case .resize:
       resize(to: CGSize(width: CGFloat(event.x), height: CGFloat(event.y)), scale: CGFloat(event.a))
     case .reducedMotion: UIAccessibility.isReduceMotionEnabled = event.identifier != 0
@@ -33,7 +51,7 @@ extension UIApplication {
   }
 
   /// The view that a host's layer number stands for.
-  private func view(ofLayer id: LayerID) -> UIView? {
+  final func view(ofLayer id: LayerID) -> UIView? {
     func find(_ layer: CALayer) -> CALayer? {
       if layer.stageID == id { return layer }
       for child in layer.children {
@@ -45,5 +63,13 @@ extension UIApplication {
       if let layer = find(window.layer) { return layer.view }
     }
     return nil
+  }
+}
+
+extension InputEvent {
+  /// What kind of thing the pointer is.
+  fileprivate var touchType: UITouch.TouchType {
+    if flags.contains(.touch) { return .direct }
+    return flags.contains(.pen) ? .pencil : .indirectPointer
   }
 }

@@ -34,6 +34,16 @@ open class UITouch: NSObject {
     case indirectPointer
   }
 
+  /// How far the view of a touch has been told of it.
+  nonisolated enum ViewDelivery {
+    /// Not yet: a scroll view or a recogniser withholds it.
+    case waiting
+    /// The view knows that it came down.
+    case delivered
+    /// The view knows how it ended, or will never know of it.
+    case finished
+  }
+
   /// When the touch last changed, in seconds of the host's clock.
   public internal(set) final var timestamp: TimeInterval = 0
   /// Where the touch is in its life.
@@ -51,7 +61,17 @@ open class UITouch: NSObject {
 
   /// The host's number of the finger.
   final var pointerID: Int32 = 0
+  /// How far its view has been told of it.
+  final var delivery = ViewDelivery.waiting
+  /// Seconds until which a scroll view withholds it from its content; the past for never.
+  final var heldUntil: TimeInterval = 0
+  /// Whether a recogniser has taken it from its view.
+  final var isClaimed = false
+  /// Whether the view has not yet been told of the present phase.
+  final var hasNews = true
+  /// Where it is, in window coordinates.
   final var windowLocation = CGPoint.zero
+  /// Where it was before its last change, in window coordinates.
   final var previousWindowLocation = CGPoint.zero
 
   /// Where the touch is, in a view's coordinates; nil means the window's.

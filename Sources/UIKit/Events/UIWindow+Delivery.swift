@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension UIWindow {
-  /// Hands an event's touches to their views.
-  final func deliver(_ event: UIEvent) {}
+  /// Hands an event's touches to the gesture recognisers and then to their views.
+  final func deliver(_ event: UIEvent) {
+    TouchDispatcher.current.dispatch(event, in: self)
+  }
 }

@@ -1,19 +1,256 @@
 // SPDX-License-Identifier: MIT
 
-/// Watches touches and recognises a gesture.
+/// Watches the touches of its view and everything in it, and tells its targets when they form a gesture.
+///
+/// ```swift
+/// view.addGestureRecognizer(UITapGestureRecognizer { tap in print("tapped at \(tap.location(in: view).x)") })
+/// ```
+///
+/// A subclass overrides the touch methods and assigns `state`. Assigning began or ended is a request: it is granted at the
+/// end of the event if no other recogniser has precedence, and `state` reads possible until then.
 open class UIGestureRecognizer: NSObject {
   #if hasFeature(Embedded)
     private unowned(unsafe) var watchedView: UIView?
+    private unowned(unsafe) var delegateReference: (any UIGestureRecognizerDelegate)?
+    private var delegateBox: WeakBox?
+    /// Decides about beginning and about other recognisers. Default: nil.
+    public final var delegate: (any UIGestureRecognizerDelegate)? {
+      get { (delegateBox?.isAlive ?? false) ? delegateReference : nil }
+      set {
+        guard mayHaveDelegate(newValue) else { return }
+        delegateReference = newValue
+        delegateBox = newValue?._weakBox
+      }
+    }
   #else
     private weak var watchedView: UIView?
+    private weak var delegateReference: (any UIGestureRecognizerDelegate)?
+    /// Decides about beginning and about other recognisers. Default: nil.
+    public final var delegate: (any UIGestureRecognizerDelegate)? {
+      get { delegateReference }
+      set { if mayHaveDelegate(newValue) { delegateReference = newValue } }
+    }
   #endif
+
+  /// Whether touches that the gesture takes are cancelled in their views. Default: true.
+  open var cancelsTouchesInView = true
+
+  /// Whether views learn of a touch only when this recogniser has failed. Default: false.
+  open var delaysTouchesBegan = false
+
+  /// Whether views learn that a touch was lifted only when this recogniser has failed. Default: true.
+  open var delaysTouchesEnded = true
+
+  /// A name for people who look for mistakes. Default: nil.
+  open var name: String?
+
+  // What the arbiter and the dispatcher know of the present gesture.
+
+  final var currentState = State.possible
+  /// The state that waits for the arbiter's consent: began or ended.
+  final var request: State?
+  /// Whether began was requested before ended, so that both are told.
+  final var requestedBegan = false
+  /// Whether view and delegate have allowed this request.
+  final var mayBegin = false
+  /// The state that is being told, while targets are called.
+  final var reportedState: State?
+  /// The touches that this recogniser receives, lifted ones until the end of the event.
+  final var touches: [UITouch] = []
+  /// All touches since the last reset.
+  final var sequence: [UITouch] = []
+  /// What was answered about failure requirements in this gesture.
+  final var answers: [(other: UIGestureRecognizer, waits: Bool)] = []
+  /// When `deadlinePassed(at:)` is to be called, in seconds; nil for never.
+  final var deadline: TimeInterval?
+  /// The middle of the touches when there was one last, in window coordinates; nil before the first touch ever.
+  final var lastWindowPoint: CGPoint?
+  /// How far below the window the view is, and the place among the view's recognisers: who is asked first.
+  final var rank = (depth: 0, order: 0)
+  /// The recognisers that must fail before this one may begin.
+  private(set) final var requirements: [UIGestureRecognizer] = []
+  /// Who is told.
+  private(set) final var targets: [Target] = []
+  private var handlerCount = 0
+  private var enabled = true
+
+  #if hasFeature(Embedded)
+    /// A recogniser that tells its handlers; a target by name cannot be called here and is refused with a fault.
+    public init(target: AnyObject?, action: Selector?) {
+      super.init()
+      if let target, let action { addTarget(target, action: action) }
+    }
+
+    /// Refused with a fault: in the browser nothing can be called by name. Use `addHandler(_:)`.
+    public final func addTarget(_ target: AnyObject, action: Selector) {
+      Diagnostics.report(
+        "selectorTarget", "the action \(action.name) cannot be called by name in the browser; use addHandler(_:)")
+    }
+  #else
+    /// A recogniser that calls a method of a target by name; both may be nil.
+    ///
+    /// The target is not kept alive. It must adopt `SelectorDispatching`, else a fault says so.
+    public init(target: Any?, action: Selector?) {
+      super.init()
+      if let target, let action { addTarget(target, action: action) }
+    }
+
+    /// Adds a target to be called by name; adding the same pair twice is adding it once.
+    public final func addTarget(_ target: Any, action: Selector) {
+      let object = target as AnyObject
+      guard object is any SelectorDispatching else {
+        Diagnostics.report(
+          "selectorTarget",
+          "the action \(action.name) was not added: its target must adopt SelectorDispatching, or use addHandler(_:)")
+        return
+      }
+      guard !targets.contains(where: { $0.object === object && $0.action == action }) else { return }
+      targets.append(Target(object: object, action: action))
+    }
+
+    /// Removes a target; nil stands for every target or every action.
+    public final func removeTarget(_ target: Any?, action: Selector?) {
+      let object = target.map { $0 as AnyObject }
+      targets.removeAll { entry in
+        guard entry.handler == nil else { return false }
+        return (object == nil || entry.object === object) && (action == nil || entry.action == action)
+      }
+    }
+  #endif
+
+  /// A recogniser that tells nobody yet.
+  public convenience override init() {
+    self.init(target: nil, action: nil)
+  }
+
+  /// Sprung addition: calls a closure whenever a target would be called; the number removes it again.
+  @discardableResult
+  public final func addHandler(_ handler: @escaping (UIGestureRecognizer) -> Void) -> Int {
+    handlerCount += 1
+    targets.append(Target(number: handlerCount, handler: handler))
+    return handlerCount
+  }
+
+  /// Sprung addition: removes the handler with a number; an unknown number removes nothing.
+  public final func removeHandler(_ number: Int) {
+    targets.removeAll { $0.number == number && $0.handler != nil }
+  }
+
+  /// Where the recogniser is in its gesture.
+  ///
+  /// Subclasses assign it. Began and ended are granted or refused at the end of the event. An assignment that no gesture
+  /// can make, such as began after failed, is refused with a fault.
+  public final var state: State {
+    get { reportedState ?? currentState }
+    set { assign(newValue) }
+  }
 
   /// The view that the recogniser was added to.
   public final var view: UIView? { watchedView }
+
+  /// Whether the recogniser watches. Default: true. Turned off in a gesture, the gesture is cancelled.
+  open var isEnabled: Bool {
+    get { enabled }
+    set {
+      guard newValue != enabled else { return }
+      enabled = newValue
+      if !newValue { TouchDispatcher.current.abandon(self) }
+    }
+  }
+
+  /// Waits for another recogniser to fail before this one may begin.
+  public final func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    guard otherGestureRecognizer !== self, !requirements.contains(where: { $0 === otherGestureRecognizer }) else {
+      return
+    }
+    requirements.append(otherGestureRecognizer)
+  }
+
+  // What subclasses override.
+
+  /// Fingers came down. Default: nothing.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Fingers moved. Default: nothing.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Fingers were lifted. Default: nothing.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// The system took the fingers away. Default: cancels a gesture that has begun and lets another fail.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    if currentState == .possible { state = .failed } else if !currentState.isTerminal { state = .cancelled }
+  }
+
+  /// Called when the gesture is over and all its fingers are gone, before the state returns to possible.
+  open func reset() {}
+
+  /// Whether this recogniser keeps another from recognising once it has recognised. Default: true.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Whether another recogniser keeps this one from recognising. Default: true.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Whether this one waits for another to fail; asked once per pair and gesture. Default: false.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  /// Whether another waits for this one to fail; asked once per pair and gesture. Default: false.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  /// Whether the recogniser sees an event. Default: what the delegate says, true without one.
+  open func shouldReceive(_ event: UIEvent) -> Bool {
+    delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
+  }
+
+  /// Ignores a touch until it is lifted.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {
+    touches.removeAll { $0 === touch }
+  }
+
+  /// How many fingers take part.
+  open var numberOfTouches: Int { locatedTouches.count }
+
+  /// The middle of the fingers in a view's coordinates, in points; nil means the window's.
+  ///
+  /// It is zero until the first touch ever. After the fingers have left it stays where they were on the screen,
+  /// converted with the view's present scroll position, until the next touch.
+  /// Differs from Apple: there it falls back to zero, and every springy list jumps.
+  open func location(in view: UIView?) -> CGPoint {
+    guard let point = UITouch.centroid(liveTouches) ?? lastWindowPoint else { return .zero }
+    return view?.convert(point, from: nil) ?? point
+  }
+
+  /// Where one of the fingers is, in a view's coordinates, in points; nil means the window's.
+  ///
+  /// An index that does not exist is refused with a fault, and the middle of the fingers returned.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    let located = locatedTouches
+    guard located.indices.contains(touchIndex) else {
+      Diagnostics.report(
+        "touchIndex", "touch \(touchIndex) was asked of a gesture recogniser that has \(located.count) touches")
+      return location(in: view)
+    }
+    return located[touchIndex].location(in: view)
+  }
+
+  // Hooks for the recognisers of the library.
+
+  /// The moment asked for with `deadline` has come.
+  func deadlinePassed(at time: TimeInterval) {}
+  /// The state has changed; targets are told at the end of the event.
+  func stateDidChange(to state: State) {}
+  /// The targets are about to be told.
+  func willTell(_ state: State) {}
+  /// Whether the recogniser itself allows the gesture to begin, after its view and delegate did.
+  func allowsBeginning() -> Bool { true }
+  /// Whether a delegate may be assigned.
+  func mayHaveDelegate(_ delegate: (any UIGestureRecognizerDelegate)?) -> Bool { true }
+  /// The touches that `numberOfTouches` counts.
+  var locatedTouches: [UITouch] { liveTouches }
 
   /// Called when the recogniser was added to a view.
   final func viewJoined(_ view: UIView) { watchedView = view }
 
   /// Called when the recogniser left its view, or the view went away.
-  final func viewLeft() { watchedView = nil }
+  final func viewLeft() {
+    if !touches.isEmpty || currentState != .possible { TouchDispatcher.current.abandon(self) }
+    watchedView = nil
+  }
 }

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+
+extension UIApplication {
+  /// A wheel or trackpad turned over a place on the screen: the innermost scroll view there that can move does.
+  ///
+  /// A wheel that only turns up and down moves a list that only scrolls sideways, where nothing scrolls up and down:
+  /// most mice have one wheel.
+  final func turnWheel(by delta: CGPoint, at point: CGPoint) {
+    guard delta != .zero else { return }
+    for window in visibleWindows.reversed() {
+      let place = window.layer.state.pointFromParent(point)
+      guard let hit = window.hitTest(place, with: nil) else { continue }
+      if scrollView(around: hit, where: { $0.turnWheel(by: delta) }) != nil { return }
+      guard delta.x == 0 else { return }
+      let upright = scrollView(around: hit) { $0.offsetRange.overflows(.vertical) }
+      guard upright == nil else { return }
+      _ = scrollView(around: hit) { $0.turnWheel(by: CGPoint(x: delta.y, y: 0)) }
+      return
+    }
+  }
+
+  /// A key went down: the scroll view around what has the keys moves, or else the first one in the key window.
+  final func scroll(with key: KeyCode) {
+    if let view = focusedView, view.window != nil {
+      _ = scrollView(around: view) { $0.scroll(with: key) }
+    } else if let window = visibleWindows.last(where: { $0.isKeyWindow }) ?? visibleWindows.last {
+      _ = scrollView(within: window) { $0.scroll(with: key) }
+    }
+  }
+
+  private var focusedView: UIView? {
+    if let view = UIResponder.firstResponder as? UIView { return view }
+    return delivery.focusedLayer == 0 ? nil : view(ofLayer: delivery.focusedLayer)
+  }
+
+  private func scrollView(around view: UIView, where accepts: (UIScrollView) -> Bool) -> UIScrollView? {
+    var candidate: UIView? = view
+    while let current = candidate {
+      if let scrollView = current as? UIScrollView, accepts(scrollView) { return scrollView }
+      candidate = current.superview
+    }
+    return nil
+  }
+
+  private func scrollView(within view: UIView, where accepts: (UIScrollView) -> Bool) -> UIScrollView? {
+    if view.isHidden { return nil }
+    if let scrollView = view as? UIScrollView, accepts(scrollView) { return scrollView }
+    for subview in view.subviews {
+      if let found = scrollView(within: subview, where: accepts) { return found }
+    }
+    return nil
+  }
+}

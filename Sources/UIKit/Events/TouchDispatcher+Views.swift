@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+extension TouchDispatcher {
+  /// Tells views what they may know of their touches.
+  func deliverToViews() {
+    for touch in undelivered { deliver(touch) }
+    undelivered.removeAll { $0.delivery == .finished }
+  }
+
+  private func deliver(_ touch: UITouch) {
+    guard touch.delivery != .finished, let view = touch.view else {
+      touch.delivery = .finished
+      return
+    }
+    if touch.isClaimed || touch.phase == .cancelled {
+      let wasDelivered = touch.delivery == .delivered
+      touch.delivery = .finished
+      if wasDelivered { tell(view, of: touch, as: .cancelled) }
+      return
+    }
+    if touch.delivery == .waiting {
+      if isHeld(touch) { return }
+      guard mayReach(view, touch) else {
+        touch.delivery = .finished
+        return
+      }
+      touch.delivery = .delivered
+      touch.hasNews = touch.isOver
+      tell(view, of: touch, as: .began)
+    }
+    guard touch.hasNews else { return }
+    if touch.phase == .moved {
+      touch.hasNews = false
+      tell(view, of: touch, as: .moved)
+    } else if touch.phase == .ended, !isHeldByRecognizer(touch, { $0.delaysTouchesEnded }) {
+      touch.delivery = .finished
+      tell(view, of: touch, as: .ended)
+    }
+  }
+
+  private func isHeld(_ touch: UITouch) -> Bool {
+    if touch.heldUntil > now + UIKitTuning.timeTolerance, !touch.isOver { return true }
+    return isHeldByRecognizer(touch) { $0.delaysTouchesBegan }
+  }
+
+  private func isHeldByRecognizer(_ touch: UITouch, _ delays: (UIGestureRecognizer) -> Bool) -> Bool {
+    (touch.gestureRecognizers ?? []).contains {
+      delays($0) && $0.currentState == .possible && $0.isEngaged
+    }
+  }
+
+  /// Whether the rules for several fingers, and the scroll views around the view, let a touch through.
+  private func mayReach(_ view: UIView, _ touch: UITouch) -> Bool {
+    for other in liveTouches where other !== touch && other.delivery == .delivered {
+      guard let otherView = other.view else { continue }
+      if otherView === view {
+        if !view.isMultipleTouchEnabled { return false }
+      } else if view.isExclusiveTouch || otherView.isExclusiveTouch {
+        return false
+      }
+    }
+    var ancestor = view.superview
+    while let current = ancestor {
+      if let scrollView = current as? UIScrollView {
+        return scrollView.touchesShouldBegin([touch], with: event, in: view)
+      }
+      ancestor = current.superview
+    }
+    return true
+  }
+
+  /// Calls a view; a touch that was withheld reads in the phase it is told in.
+  private func tell(_ view: UIView, of touch: UITouch, as phase: UITouch.Phase) {
+    let truth = touch.phase
+    touch.phase = phase
+    switch phase {
+    case .began: view.touchesBegan([touch], with: event)
+    case .moved: view.touchesMoved([touch], with: event)
+    case .ended: view.touchesEnded([touch], with: event)
+    default: view.touchesCancelled([touch], with: event)
+    }
+    touch.phase = truth
+  }
+}

@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: MIT
+
+/// Turns pointers into touches, hands them to gesture recognisers and views, and keeps the recognisers' time.
+///
+/// For every event: recognisers first, the deepest view's first; then arbitration; then views, unless a recogniser took the
+/// touch or withholds it; then targets are told. Everything happens within the event, nothing is left for a later turn.
+final class TouchDispatcher: FrameParticipant {
+  /// The dispatcher of the running application.
+  static var current: TouchDispatcher { UIApplication.shared.delivery.dispatcher }
+
+  let arbiter = GestureArbiter()
+  /// The event that is sent; one object for all.
+  let event = UIEvent()
+  /// Seconds: the time of the last event. It may lie before the last tick, as a host's frame can start before the events
+  /// that it brings.
+  private(set) var eventTime: TimeInterval = -.greatestFiniteMagnitude
+  /// Seconds: the time up to which deadlines have been kept.
+  private(set) var now: TimeInterval = -.greatestFiniteMagnitude
+  /// The touches that are down, in the order in which they came.
+  private var touches: [UITouch] = []
+  /// The touches of which their views may still have to be told.
+  var undelivered: [UITouch] = []
+  private var actions: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
+  private var nesting = 0
+  private var lastUp: (time: TimeInterval, point: CGPoint, count: Int)?
+
+  #if hasFeature(Embedded)
+    deinit { FrameScheduler.shared.remove(self) }
+  #endif
+
+  /// The touches that are down.
+  var liveTouches: [UITouch] { touches }
+
+  // Pointers, as the host reports them; places are in screen coordinates, times in seconds.
+
+  /// A pointer came down. A number that is already down is lifted first, as its lifting must have been lost.
+  func pointerDown(_ id: Int32, type: UITouch.TouchType, at point: CGPoint, time: TimeInterval) {
+    if touches.contains(where: { $0.pointerID == id }) { pointerCancel(id, time: time) }
+    advance(before: time)
+    let touch = UITouch()
+    touch.pointerID = id
+    touch.type = type
+    touch.timestamp = eventTime
+    event.timestamp = eventTime
+    for window in UIApplication.shared.visibleWindows.reversed() {
+      let place = window.layer.state.pointFromParent(point)
+      guard let view = window.hitTest(place, with: event) else { continue }
+      touch.window = window
+      touch.view = view
+      touch.windowLocation = place
+      touch.previousWindowLocation = place
+      break
+    }
+    guard let window = touch.window else { return }
+    touch.tapCount = tapCount(at: touch.windowLocation)
+    touches.append(touch)
+    undelivered.append(touch)
+    send(touch, .began, in: window)
+  }
+
+  /// A pointer moved; one that is not down is ignored.
+  func pointerMove(_ id: Int32, to point: CGPoint, time: TimeInterval) {
+    guard let touch = touch(id), let window = touch.window else { return }
+    advance(before: time)
+    guard !touch.isOver else { return }
+    place(touch, at: window.layer.state.pointFromParent(point))
+    send(touch, .moved, in: window)
+  }
+
+  /// A pointer was lifted; one that is not down is ignored.
+  func pointerUp(_ id: Int32, at point: CGPoint, time: TimeInterval) {
+    guard let touch = touch(id), let window = touch.window else { return }
+    advance(before: time)
+    place(touch, at: window.layer.state.pointFromParent(point))
+    lastUp = (eventTime, touch.windowLocation, touch.tapCount)
+    send(touch, .ended, in: window)
+  }
+
+  /// The system took a pointer away; one that is not down is ignored.
+  func pointerCancel(_ id: Int32, time: TimeInterval) {
+    guard let touch = touch(id), let window = touch.window else { return }
+    advance(before: time)
+    send(touch, .cancelled, in: window)
+  }
+
+  /// The system took all pointers away.
+  func cancelAll(time: TimeInterval) {
+    for touch in touches { pointerCancel(touch.pointerID, time: time) }
+  }
+
+  private func touch(_ id: Int32) -> UITouch? { touches.first { $0.pointerID == id } }
+
+  private func place(_ touch: UITouch, at point: CGPoint) {
+    touch.previousWindowLocation = touch.windowLocation
+    touch.windowLocation = point
+  }
+
+  private func tapCount(at point: CGPoint) -> Int {
+    guard let lastUp, eventTime - lastUp.time <= UIKitTuning.multipleTapInterval else { return 1 }
+    let distance = CGPoint(x: point.x - lastUp.point.x, y: point.y - lastUp.point.y).length
+    return distance <= UIKitTuning.multipleTapDistance ? lastUp.count + 1 : 1
+  }
+
+  private func send(_ touch: UITouch, _ phase: UITouch.Phase, in window: UIWindow) {
+    touch.phase = phase
+    touch.timestamp = eventTime
+    touch.hasNews = true
+    event.timestamp = eventTime
+    event.touches = touches
+    window.sendEvent(event)
+    touches.removeAll { $0.isOver }
+    event.touches = touches
+    for touch in touches { touch.phase = .stationary }
+  }
+
+  // Events.
+
+  /// Hands an event's touches in a window to recognisers and views.
+  func dispatch(_ event: UIEvent, in window: UIWindow) {
+    let changed = event.touches.filter { $0.window === window && $0.phase != .stationary }
+    guard !changed.isEmpty else { return }
+    nesting += 1
+    for touch in changed where touch.phase == .began { bind(touch) }
+    feed(changed)
+    nesting -= 1
+    settleSoon()
+  }
+
+  /// Finds the recognisers that receive a touch, the deepest view's first.
+  private func bind(_ touch: UITouch) {
+    var depth = 0
+    var ancestor = touch.view?.superview
+    while let view = ancestor {
+      depth += 1
+      ancestor = view.superview
+    }
+    var bound: [UIGestureRecognizer] = []
+    var next = touch.view
+    while let view = next {
+      for (order, recognizer) in view.recognizers.enumerated() where receives(touch, recognizer) {
+        recognizer.rank = (depth, order)
+        bound.append(recognizer)
+        arbiter.join(recognizer)
+      }
+      if view !== touch.view, let scrollView = view as? UIScrollView, scrollView.withholdsContentTouches {
+        touch.heldUntil = eventTime + UIKitTuning.contentTouchDelay
+      }
+      depth -= 1
+      next = view.superview
+    }
+    touch.gestureRecognizers = bound
+  }
+
+  private func receives(_ touch: UITouch, _ recognizer: UIGestureRecognizer) -> Bool {
+    guard recognizer.isEnabled, recognizer.isReceiving, recognizer.shouldReceive(event),
+      recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
+    else { return false }
+    if recognizer.currentState == .possible, !recognizer.isEngaged { recognizer.forget() }
+    if recognizer.currentState != .possible, recognizer.cancelsTouchesInView { touch.isClaimed = true }
+    recognizer.touches.append(touch)
+    recognizer.sequence.append(touch)
+    return true
+  }
+
+  private func feed(_ changed: [UITouch]) {
+    // Those who take part may come and go while others are fed.
+    for recognizer in arbiter.participants {
+      for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] where recognizer.isReceiving {
+        let news = changed.filter { touch in
+          touch.phase == phase && recognizer.touches.contains { $0 === touch }
+        }
+        guard !news.isEmpty else { continue }
+        recognizer.lastWindowPoint = UITouch.centroid(recognizer.liveTouches) ?? UITouch.centroid(news)
+        switch phase {
+        case .began: recognizer.touchesBegan(Set(news), with: event)
+        case .moved: recognizer.touchesMoved(Set(news), with: event)
+        case .ended: recognizer.touchesEnded(Set(news), with: event)
+        default: recognizer.touchesCancelled(Set(news), with: event)
+        }
+      }
+    }
+  }
+
+  // Consequences.
+
+  /// A recogniser's targets are to be told of a state.
+  func note(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
+    actions.append((recognizer, state))
+  }
+
+  /// Draws the consequences of what recognisers have asked for: at once, or at the end of the event that is under way.
+  func settleSoon() {
+    guard nesting == 0 else { return }
+    nesting += 1
+    // Targets may change other recognisers; a ring of them that never ends is cut off.
+    for _ in 0..<UIKitTuning.gestureRoundLimit {
+      var isMoving = arbiter.settle()
+      deliverToViews()
+      if !actions.isEmpty { isMoving = true }
+      let turn = actions
+      actions = []
+      for (recognizer, state) in turn { recognizer.tell(state) }
+      if retire() { isMoving = true }
+      if !isMoving { break }
+    }
+    nesting -= 1
+    if wantsTime { FrameScheduler.shared.add(self, phase: .gestures) }
+  }
+
+  /// Recognisers whose gesture is over return to possible; returns whether there were any.
+  private func retire() -> Bool {
+    guard actions.isEmpty else { return true }
+    var retired = false
+    for recognizer in arbiter.participants {
+      recognizer.touches.removeAll { $0.isOver }
+      if recognizer.currentState.isTerminal {
+        guard recognizer.touches.isEmpty else { continue }
+        recognizer.rest()
+      } else if recognizer.currentState != .possible || recognizer.isEngaged {
+        continue
+      }
+      arbiter.leave(recognizer)
+      retired = true
+    }
+    return retired
+  }
+
+  /// Takes a recogniser out of its gesture: it was turned off or removed.
+  func abandon(_ recognizer: UIGestureRecognizer) {
+    guard arbiter.participants.contains(where: { $0 === recognizer }) else { return }
+    recognizer.touches = []
+    if recognizer.currentState == .possible {
+      recognizer.enter(.failed)
+    } else if !recognizer.currentState.isTerminal {
+      recognizer.enter(.cancelled)
+    }
+    settleSoon()
+  }
+
+  // Time.
+
+  /// Whether a moment lies ahead at which something happens without an event.
+  private var wantsTime: Bool {
+    arbiter.participants.contains { $0.deadline != nil }
+      || undelivered.contains { $0.delivery == .waiting && $0.heldUntil > now }
+  }
+
+  func frame(at timestamp: TimeInterval) -> Bool {
+    now = max(now, timestamp)
+    fire { $0 <= self.now + UIKitTuning.timeTolerance }
+    settleSoon()
+    return wantsTime
+  }
+
+  /// Moves time on to an event, letting what was due before it happen first.
+  private func advance(before time: TimeInterval) {
+    eventTime = max(eventTime, time)
+    now = max(now, time)
+    fire { $0 < self.now - UIKitTuning.timeTolerance }
+  }
+
+  private func fire(_ isDue: (TimeInterval) -> Bool) {
+    while true {
+      var first: UIGestureRecognizer?
+      for recognizer in arbiter.participants {
+        guard let deadline = recognizer.deadline, isDue(deadline) else { continue }
+        if let earliest = first?.deadline, earliest <= deadline { continue }
+        first = recognizer
+      }
+      guard let first, let deadline = first.deadline else { return }
+      first.deadline = nil
+      first.deadlinePassed(at: deadline)
+      settleSoon()
+    }
+  }
+}

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+
+extension UIGestureRecognizer {
+  /// The touches that are still down.
+  final var liveTouches: [UITouch] { touches.filter { !$0.isOver } }
+
+  /// Whether the recogniser takes part in a gesture at the moment.
+  final var isEngaged: Bool { request != nil || deadline != nil || touches.contains { !$0.isOver } }
+
+  /// Whether it is fed with touches.
+  final var isReceiving: Bool { !currentState.isTerminal && request != .ended }
+
+  /// Whether a touch belongs to the gestures of both.
+  final func sharesTouch(with other: UIGestureRecognizer) -> Bool {
+    sequence.contains { touch in other.sequence.contains { $0 === touch } }
+  }
+
+  /// A subclass assigned a state: checks it, and requests or enters it.
+  final func assign(_ new: State) {
+    switch (currentState, new) {
+    case (.possible, .possible), (.ended, .possible), (.cancelled, .possible), (.failed, .possible),
+      (.ended, .ended), (.cancelled, .cancelled), (.failed, .failed):
+      return
+    case (.possible, .began):
+      if request == nil { request = .began }
+      requestedBegan = true
+    case (.possible, .changed) where request == .began:
+      return
+    case (.possible, .ended):
+      request = .ended
+    case (.possible, .failed), (.possible, .cancelled):
+      enter(.failed)
+    case (.began, .changed), (.changed, .changed), (.began, .ended), (.changed, .ended), (.began, .cancelled),
+      (.changed, .cancelled):
+      enter(new)
+    default:
+      Diagnostics.report(
+        "gestureState",
+        "a gesture recogniser cannot go from state \(currentState.rawValue) to \(new.rawValue); it stays where it is")
+      return
+    }
+    TouchDispatcher.current.settleSoon()
+  }
+
+  /// Enters a state for good and notes that targets are to be told.
+  final func enter(_ new: State) {
+    if new == .ended, requestedBegan, currentState == .possible { enter(.began) }
+    request = nil
+    if new.isTerminal {
+      deadline = nil
+      requestedBegan = false
+    }
+    currentState = new
+    if new != .failed { TouchDispatcher.current.note(self, new) }
+    stateDidChange(to: new)
+  }
+
+  /// Returns to possible.
+  final func rest() {
+    reset()
+    currentState = .possible
+    forget()
+  }
+
+  /// Forgets the gesture, not the state.
+  final func forget() {
+    request = nil
+    requestedBegan = false
+    mayBegin = false
+    sequence = []
+    answers = []
+    deadline = nil
+  }
+
+  /// Calls handlers and targets, in the order in which they were added.
+  final func tell(_ state: State) {
+    reportedState = state
+    willTell(state)
+    for target in targets {
+      if let handler = target.handler {
+        handler(self)
+        continue
+      }
+      #if !hasFeature(Embedded)
+        guard let object = target.object as? any SelectorDispatching, let action = target.action else { continue }
+        if !object.perform(action.name, with: self) {
+          Diagnostics.report(
+            "selectorUnknown", "a target's perform(_:with:) does not know the action \(action.name); nothing was called")
+        }
+      #endif
+    }
+    reportedState = nil
+  }
+}
+
+extension UITouch {
+  /// Whether the touch has been lifted or taken away.
+  final var isOver: Bool { phase == .ended || phase == .cancelled }
+
+  /// The middle of some touches in window coordinates; nil if there are none.
+  static func centroid(_ touches: [UITouch]) -> CGPoint? {
+    guard !touches.isEmpty else { return nil }
+    var sum = CGPoint.zero
+    for touch in touches {
+      sum.x += touch.windowLocation.x
+      sum.y += touch.windowLocation.y
+    }
+    return CGPoint(x: sum.x / CGFloat(touches.count), y: sum.y / CGFloat(touches.count))
+  }
+}
+
+extension UIView {
+  /// A direction and length of the window's coordinates in this view's.
+  final func convertVector(fromWindow vector: CGPoint) -> CGPoint {
+    let origin = convert(CGPoint.zero, from: nil)
+    let end = convert(vector, from: nil)
+    return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
+  }
+
+  /// A direction and length of this view's coordinates in the window's.
+  final func convertVectorToWindow(_ vector: CGPoint) -> CGPoint {
+    let origin = convert(CGPoint.zero, to: nil)
+    let end = convert(vector, to: nil)
+    return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+extension UIGestureRecognizer {
+  /// Where a recogniser is in its gesture.
+  ///
+  /// A discrete gesture goes from possible to ended or failed; a continuous one from possible to began, changed any
+  /// number of times, and ended or cancelled, or from possible to failed.
+  nonisolated public enum State: Int, Sendable {
+    /// Watching; the gesture may still turn out to be this one.
+    case possible
+    /// A continuous gesture has begun.
+    case began
+    /// A continuous gesture has moved on.
+    case changed
+    /// The gesture was recognised and is over.
+    case ended
+    /// A continuous gesture was interrupted.
+    case cancelled
+    /// The gesture was not this one.
+    case failed
+
+    /// The same as `ended`.
+    public static var recognized: State { .ended }
+
+    /// Whether nothing can follow before the recogniser is reset.
+    var isTerminal: Bool { self == .ended || self == .cancelled || self == .failed }
+
+    /// Whether the gesture has been recognised in this or an earlier event.
+    var isRecognized: Bool { self == .began || self == .changed || self == .ended }
+  }
+
+  /// Somebody to be told: a closure, or natively a target by name.
+  struct Target {
+    /// The number by which a handler is removed; 0 for a target.
+    let number: Int
+    let handler: ((UIGestureRecognizer) -> Void)?
+    #if !hasFeature(Embedded)
+      let action: Selector?
+      weak var object: AnyObject?
+    #endif
+
+    init(number: Int, handler: @escaping (UIGestureRecognizer) -> Void) {
+      self.number = number
+      self.handler = handler
+      #if !hasFeature(Embedded)
+        action = nil
+      #endif
+    }
+
+    #if !hasFeature(Embedded)
+      init(object: AnyObject, action: Selector) {
+        number = 0
+        handler = nil
+        self.action = action
+        self.object = object
+      }
+    #endif
+  }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+/// Recognises fingers that stay where they are.
+///
+/// It begins after 0.5 s without movement, changes whenever the fingers move from then on, and ends with the first lift.
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// Seconds that the fingers must stay. Default: 0.5. A value that is negative or not finite is refused with a fault.
+  open var minimumPressDuration: TimeInterval = UIKitTuning.longPressDuration {
+    didSet {
+      guard !(minimumPressDuration.isFinite && minimumPressDuration >= 0) else { return }
+      Diagnostics.report(
+        "pressDuration", "minimumPressDuration \(minimumPressDuration) was refused: it must be finite and not negative")
+      minimumPressDuration = oldValue
+    }
+  }
+  /// Points that a finger may move before it begins. Default: 10.
+  open var allowableMovement: CGFloat = UIKitTuning.longPressMovement
+  /// How many taps come before the press. Default: 0.
+  open var numberOfTapsRequired = 0
+  /// How many fingers press. Default: 1; values below count as 1.
+  open var numberOfTouchesRequired = 1
+
+  private var taps = 0
+  private var starts: [(touch: UITouch, point: CGPoint)] = []
+  private var isPressing = false
+
+  /// Sprung addition: a recogniser that calls a closure whenever the press begins, moves or ends.
+  public convenience init(handler: @escaping (UILongPressGestureRecognizer) -> Void) {
+    self.init(target: nil, action: nil)
+    addHandler { if let press = $0 as? UILongPressGestureRecognizer { handler(press) } }
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible else { return }
+    for touch in self.touches where touches.contains(touch) { starts.append((touch, touch.windowLocation)) }
+    let wanted = max(1, numberOfTouchesRequired)
+    let count = liveTouches.count
+    if count > wanted {
+      state = .failed
+    } else if count == wanted {
+      isPressing = true
+      let isTap = taps < numberOfTapsRequired
+      deadline = event.timestamp + (isTap ? UIKitTuning.tapMaximumPress : minimumPressDuration)
+    }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    switch state {
+    case .began, .changed: state = .changed
+    case .possible:
+      for (touch, point) in starts {
+        let way = CGPoint(x: touch.windowLocation.x - point.x, y: touch.windowLocation.y - point.y)
+        if way.length > allowableMovement {
+          state = .failed
+          return
+        }
+      }
+    default: break
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    switch state {
+    case .began, .changed: state = .ended
+    case .possible:
+      guard isPressing, taps < numberOfTapsRequired else {
+        state = .failed
+        return
+      }
+      guard liveTouches.isEmpty else { return }
+      taps += 1
+      isPressing = false
+      starts = []
+      deadline = event.timestamp + UIKitTuning.multipleTapInterval
+    default: break
+    }
+  }
+
+  open override func reset() {
+    taps = 0
+    starts = []
+    isPressing = false
+  }
+
+  override func deadlinePassed(at time: TimeInterval) {
+    state = isPressing && taps == max(0, numberOfTapsRequired) ? .began : .failed
+  }
+}

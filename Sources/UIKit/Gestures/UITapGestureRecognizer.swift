@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+/// Recognises one or more taps with one or more fingers, on the last lift.
+///
+/// A press lasts at most 0.75 s and moves at most 10 points; the next of several taps comes within 0.35 s and 45 points of
+/// the last. A single tap does not wait for a double tap unless it is required to fail.
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// How many taps make the gesture. Default: 1; values below count as 1.
+  open var numberOfTapsRequired = 1
+  /// How many fingers tap together. Default: 1; values below count as 1.
+  open var numberOfTouchesRequired = 1
+
+  private var taps = 0
+  private var fingers = 0
+  private var isPressed = false
+  private var starts: [(touch: UITouch, point: CGPoint)] = []
+  private var firstTap: CGPoint?
+
+  /// Sprung addition: a recogniser that calls a closure for every tap.
+  public convenience init(handler: @escaping (UITapGestureRecognizer) -> Void) {
+    self.init(target: nil, action: nil)
+    addHandler { if let tap = $0 as? UITapGestureRecognizer { handler(tap) } }
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible else { return }
+    for touch in self.touches where touches.contains(touch) {
+      starts.append((touch, touch.windowLocation))
+    }
+    let wanted = max(1, numberOfTouchesRequired)
+    let live = liveTouches
+    fingers = max(fingers, live.count)
+    if fingers > wanted {
+      state = .failed
+      return
+    }
+    if let firstTap, let here = UITouch.centroid(live), live.count == wanted {
+      let away = CGPoint(x: here.x - firstTap.x, y: here.y - firstTap.y)
+      if away.length > UIKitTuning.multipleTapDistance {
+        state = .failed
+        return
+      }
+    }
+    if !isPressed {
+      isPressed = true
+      deadline = event.timestamp + UIKitTuning.tapMaximumPress
+    }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    for (touch, point) in starts {
+      let way = CGPoint(x: touch.windowLocation.x - point.x, y: touch.windowLocation.y - point.y)
+      if way.length > UIKitTuning.tapAllowableMovement {
+        state = .failed
+        return
+      }
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    touchesMoved(touches, with: event)
+    guard state == .possible, liveTouches.isEmpty else { return }
+    guard fingers == max(1, numberOfTouchesRequired) else {
+      state = .failed
+      return
+    }
+    taps += 1
+    if taps >= max(1, numberOfTapsRequired) {
+      deadline = nil
+      state = .ended
+      return
+    }
+    if firstTap == nil { firstTap = UITouch.centroid(starts.map { $0.touch }) }
+    starts = []
+    fingers = 0
+    isPressed = false
+    deadline = event.timestamp + UIKitTuning.multipleTapInterval
+  }
+
+  open override func reset() {
+    taps = 0
+    fingers = 0
+    isPressed = false
+    starts = []
+    firstTap = nil
+  }
+
+  /// A tap does not prevent one of more taps: both are told, unless one requires the other to fail.
+  open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
+    return other.numberOfTapsRequired <= numberOfTapsRequired
+      || other.numberOfTouchesRequired != numberOfTouchesRequired
+  }
+
+  override func deadlinePassed(at time: TimeInterval) { state = .failed }
+
+  override var locatedTouches: [UITouch] { state == .ended ? starts.map { $0.touch } : liveTouches }
+}

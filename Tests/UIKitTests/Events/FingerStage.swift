@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+
+@testable import UIKit
+
+/// A window with fingers, a wheel and keys at exact moments of a virtual clock.
+final class FingerStage {
+  let window: UIWindow
+  private(set) var time = 0.0
+  /// Frames a second while waiting.
+  var rate = 120.0
+
+  init(size: CGSize = CGSize(width: 393, height: 852), scale: CGFloat = 2) {
+    UIApplication.shared.reset()
+    UIScreen.main.configure(size: size, scale: scale)
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window.makeKeyAndVisible()
+    tick()
+  }
+
+  /// A frame now.
+  @discardableResult
+  func tick() -> Bool { UIApplication.shared.tick(timestamp: time) }
+
+  /// Frames up to a moment, and one at that moment.
+  func run(until end: Double) {
+    let start = time
+    var frame = 1.0
+    while start + frame / rate < end - 1e-9 {
+      time = start + frame / rate
+      tick()
+      frame += 1
+    }
+    time = end
+    tick()
+  }
+
+  /// Frames for some seconds.
+  func wait(_ seconds: Double) { run(until: time + seconds) }
+
+  private func send(_ kind: InputKind, _ id: Int32, _ point: CGPoint, at moment: Double?) {
+    if let moment { time = moment }
+    UIApplication.shared.handle(
+      InputEvent(
+        kind, flags: .touch, identifier: id, x: Float(point.x), y: Float(point.y), milliseconds: time * 1000))
+    tick()
+  }
+
+  func down(_ x: Double, _ y: Double, id: Int32 = 1, at moment: Double? = nil) {
+    send(.pointerDown, id, CGPoint(x: x, y: y), at: moment)
+  }
+
+  func move(_ x: Double, _ y: Double, id: Int32 = 1, at moment: Double? = nil) {
+    send(.pointerMove, id, CGPoint(x: x, y: y), at: moment)
+  }
+
+  func up(_ x: Double, _ y: Double, id: Int32 = 1, at moment: Double? = nil) {
+    send(.pointerUp, id, CGPoint(x: x, y: y), at: moment)
+  }
+
+  func cancel(id: Int32 = 1, at moment: Double? = nil) { send(.pointerCancel, id, .zero, at: moment) }
+
+  func tap(_ x: Double, _ y: Double, id: Int32 = 1) {
+    down(x, y, id: id)
+    wait(0.05)
+    up(x, y, id: id)
+  }
+
+  /// Moves a finger that is down by equal steps, one event a step; returns where it is then.
+  @discardableResult
+  func drag(
+    from start: CGPoint, by step: CGPoint, count: Int, every interval: Double, id: Int32 = 1
+  ) -> CGPoint {
+    var point = start
+    for _ in 0..<count {
+      point.x += step.x
+      point.y += step.y
+      move(point.x, point.y, id: id, at: time + interval)
+    }
+    return point
+  }
+
+  func wheel(_ dx: Float, _ dy: Float, overX x: Float, y: Float, flags: InputFlags = []) {
+    UIApplication.shared.handle(
+      InputEvent(.wheel, flags: flags, x: x, y: y, a: dx, b: dy, milliseconds: time * 1000))
+    tick()
+  }
+
+  func key(_ key: KeyCode, flags: InputFlags = []) {
+    UIApplication.shared.handle(
+      InputEvent(.keyDown, flags: flags, identifier: key.rawValue, milliseconds: time * 1000))
+    tick()
+  }
+
+  func hide() {
+    UIApplication.shared.handle(InputEvent(.visibility, identifier: 0, milliseconds: time * 1000))
+    tick()
+  }
+}
+
+/// Writes down the states that a recogniser tells.
+final class StateLog {
+  var states: [UIGestureRecognizer.State] = []
+  init(_ recognizer: UIGestureRecognizer) {
+    recognizer.addHandler { [unowned self] in self.states.append($0.state) }
+  }
+}
+
+/// Writes down the touches that it is told of.
+final class TouchView: UIView {
+  var log: [String] = []
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("began") }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("moved") }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("ended") }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("cancelled") }
+}
