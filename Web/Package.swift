@@ -6,12 +6,11 @@
 
 import PackageDescription
 
-// Exclusive access is checked where the tests run, natively; here the checks would cost a tenth of the module's size.
 let embedded: [SwiftSetting] = [
   .enableExperimentalFeature("Embedded"),
   .enableExperimentalFeature("Extern"),
   .swiftLanguageMode(.v5),
-  .unsafeFlags(["-wmo", "-Osize", "-enforce-exclusivity=unchecked"]),
+  .unsafeFlags(["-wmo", "-Osize"]),
 ]
 
 let linker: [LinkerSetting] = [

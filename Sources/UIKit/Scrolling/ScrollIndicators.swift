@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+
+/// The two bars at a scroll view's edges; their layers are made when they are shown first.
+struct ScrollIndicators {
+  private(set) var horizontal: CALayer?
+  private(set) var vertical: CALayer?
+  /// Seconds since the content came to rest.
+  private(set) var idleTime = 0.0
+  /// 0 (gone) to 1.
+  private(set) var opacity = 0.0
+
+  /// Whether they need frames although the content rests.
+  func isFading(whileIdle isIdle: Bool) -> Bool { isIdle && opacity > 0 }
+
+  /// The bar along an axis, made when needed.
+  mutating func layer(_ axis: ScrollAxis) -> CALayer {
+    if let layer = axis == .horizontal ? horizontal : vertical { return layer }
+    let layer = CALayer()
+    layer.cornerRadius = UIKitTuning.indicatorThickness / 2
+    if axis == .horizontal { horizontal = layer } else { vertical = layer }
+    return layer
+  }
+
+  /// Shows them in full.
+  mutating func show() {
+    idleTime = 0
+    setOpacity(1)
+  }
+
+  /// Lets time pass: at rest they stay for a moment and then fade.
+  mutating func advance(_ step: Double, isIdle: Bool) {
+    guard opacity > 0 else { return }
+    guard isIdle else {
+      idleTime = 0
+      setOpacity(1)
+      return
+    }
+    idleTime += step
+    let faded = (idleTime - UIKitTuning.indicatorIdleTime) / UIKitTuning.indicatorFadeDuration
+    setOpacity(min(1, max(0, 1 - faded)))
+  }
+
+  private mutating func setOpacity(_ value: Double) {
+    opacity = value < UIKitTuning.timeTolerance ? 0 : value
+    horizontal?.opacity = Float(opacity)
+    vertical?.opacity = Float(opacity)
+  }
+}
+
+extension UIScrollView {
+  /// Shows the indicators of the axes that can scroll.
+  final func showIndicators() {
+    indicators.show()
+    placeIndicators()
+    FrameScheduler.shared.add(self, phase: .scrolling)
+  }
+
+  /// Asks for the frames in which the indicators fade.
+  final func keepIndicatorsFading() {
+    guard indicators.opacity > 0 else { return }
+    movedUntil = max(movedUntil, UIApplication.shared.currentTime)
+    FrameScheduler.shared.add(self, phase: .scrolling)
+  }
+
+  final func fadeIndicators(_ step: Double) { indicators.advance(step, isIdle: isAtRest) }
+
+  /// Places the indicators for the present offset, if they show.
+  final func placeIndicators() {
+    guard indicators.opacity > 0 else { return }
+    place(.horizontal, isWanted: showsHorizontalScrollIndicator, insets: horizontalScrollIndicatorInsets)
+    place(.vertical, isWanted: showsVerticalScrollIndicator, insets: verticalScrollIndicatorInsets)
+  }
+
+  private func place(_ axis: ScrollAxis, isWanted: Bool, insets: UIEdgeInsets) {
+    let range = offsetRange
+    let margin = UIKitTuning.indicatorMargin
+    let track = bounds.size[axis] - insets.start(axis) - insets.end(axis) - 2 * margin
+    guard isWanted, range.overflows(axis), track > 0 else {
+      (axis == .horizontal ? indicators.horizontal : indicators.vertical)?.isHidden = true
+      return
+    }
+    let bar = indicators.layer(axis)
+    // The last sublayer is drawn in front of content of the same height.
+    if layer.children.last !== bar, bar.superlayer == nil || layer.children.dropLast().last !== bar {
+      layer.addSublayer(bar)
+    }
+    let paint = indicatorColor
+    if bar.backgroundColor != paint { bar.backgroundColor = paint }
+    bar.isHidden = false
+    bar.opacity = Float(indicators.opacity)
+    let viewport = min(bounds.size[axis], contentSize[axis])
+    let shape = ScrollPhysics.Indicator(
+      offset: contentOffset[axis], range: range[axis], viewport: viewport, track: track)
+    let thickness = UIKitTuning.indicatorThickness
+    let along = contentOffset[axis] + insets.start(axis) + margin + shape.start
+    if axis == .horizontal {
+      let across = bounds.maxY - insets.bottom - margin - thickness
+      bar.frame = CGRect(x: along, y: across, width: shape.length, height: thickness)
+    } else {
+      let across = bounds.maxX - insets.right - margin - thickness
+      bar.frame = CGRect(x: across, y: along, width: thickness, height: shape.length)
+    }
+  }
+
+  private var indicatorColor: CGColor {
+    switch indicatorStyle {
+    case .default: return ScrollIndicatorPaint.grey
+    case .black: return ScrollIndicatorPaint.black
+    case .white: return ScrollIndicatorPaint.white
+    }
+  }
+}
+
+/// The colours of indicators, made once.
+enum ScrollIndicatorPaint {
+  static let grey = CGColor(gray: 0.5, alpha: 0.6)
+  static let black = CGColor(gray: 0, alpha: 0.45)
+  static let white = CGColor(gray: 1, alpha: 0.55)
+}

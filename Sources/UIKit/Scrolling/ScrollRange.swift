@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+/// The legal content offsets of a scroll view.
+nonisolated struct ScrollRange: Equatable {
+  /// Legal horizontal offsets.
+  var x: ClosedRange<Double>
+  /// Legal vertical offsets.
+  var y: ClosedRange<Double>
+
+  /// The range for a content size, insets and a viewport.
+  init(content: CGSize, insets: UIEdgeInsets, viewport: CGSize) {
+    func range(_ axis: ScrollAxis) -> ClosedRange<Double> {
+      // Not a plain minus: that would make a negative zero of no inset.
+      let low = 0 - insets.start(axis)
+      return Double(low)...Double(max(low, content[axis] + insets.end(axis) - viewport[axis]))
+    }
+    x = range(.horizontal)
+    y = range(.vertical)
+  }
+
+  /// The legal offsets along an axis.
+  subscript(axis: ScrollAxis) -> ClosedRange<Double> { axis == .horizontal ? x : y }
+
+  /// Whether the content is larger than the viewport along an axis.
+  func overflows(_ axis: ScrollAxis) -> Bool { self[axis].lowerBound < self[axis].upperBound }
+
+  /// The legal offset nearest to an offset.
+  func clamp(_ offset: CGPoint) -> CGPoint {
+    CGPoint(x: ScrollPhysics.clamp(offset.x, to: x), y: ScrollPhysics.clamp(offset.y, to: y))
+  }
+}

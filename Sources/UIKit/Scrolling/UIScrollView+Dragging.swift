@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+
+extension UIScrollView {
+  /// A finger came down: whatever moves stops where it is.
+  final func fingerCameDown() {
+    let caught = activity == .decelerating
+    isTracking = true
+    if caught || activity == .animating { stopMotion() }
+    activity = .tracking
+    // A finger that catches the content does nothing else.
+    if caught { for touch in panGestureRecognizer.touches { touch.delivery = .finished } }
+  }
+
+  /// The fingers left, or another recogniser took them, before a drag began.
+  final func fingerLeftWithoutDragging() {
+    guard isTracking, !isDragging else { return }
+    isTracking = false
+    guard activity == .tracking else { return }
+    activity = .idle
+    let range = offsetRange
+    guard range.clamp(contentOffset) != contentOffset else { return }
+    planGlide(velocity: .zero, isFast: false, range: range)
+    beginGliding()
+  }
+
+  /// The pan tells of a state, before its targets are told.
+  final func panDidChange(to state: UIGestureRecognizer.State) {
+    switch state {
+    case .began: beginDragging()
+    case .changed: followFinger()
+    case .ended: endDragging(wasCancelled: false)
+    case .cancelled: endDragging(wasCancelled: true)
+    default: break
+    }
+  }
+
+  private func beginDragging() {
+    if activity == .decelerating || activity == .animating { stopMotion() }
+    isTracking = true
+    isDragging = true
+    activity = .dragging
+    let translation = fingerTranslation
+    drag = Drag()
+    drag.movesHorizontally = takesPart(.horizontal)
+    drag.movesVertically = takesPart(.vertical)
+    if isDirectionalLockEnabled { lockDirection() }
+    drag.start = contentOffset
+    drag.applied = contentOffset
+    takeHold(at: .zero)
+    delegate?.scrollViewWillBeginDragging(self)
+    showIndicators()
+    guard activity == .dragging else { return }
+    drag.translation = .zero
+    if translation != .zero { followFinger() }
+  }
+
+  private func lockDirection() {
+    let travel = convertVector(fromWindow: panGestureRecognizer.travel)
+    let slope = UIKitTuning.directionalLockSlope
+    if travel.y.magnitude < slope * travel.x.magnitude { drag.movesVertically = false }
+    if travel.x.magnitude < slope * travel.y.magnitude { drag.movesHorizontally = false }
+  }
+
+  /// How far the finger has gone since the drag began, in the scroll view's coordinates.
+  private var fingerTranslation: CGPoint {
+    let pan = panGestureRecognizer
+    return convertVector(fromWindow: CGPoint(x: pan.travel.x - pan.slop.x, y: pan.travel.y - pan.slop.y))
+  }
+
+  /// Notes the raw offset that the present one stands for, so that the content does not jump.
+  private func takeHold(at translation: CGPoint) {
+    let range = offsetRange
+    func raw(_ axis: ScrollAxis) -> CGFloat {
+      let band = ScrollPhysics.RubberBand(extent: bounds.size[axis])
+      return band.rawPosition(shown: contentOffset[axis], in: range[axis]) + translation[axis]
+    }
+    drag.origin = CGPoint(x: raw(.horizontal), y: raw(.vertical))
+  }
+
+  /// The offset that belongs to a translation of the finger.
+  private func offset(at translation: CGPoint, in range: ScrollRange) -> CGPoint {
+    func position(_ axis: ScrollAxis) -> CGFloat {
+      guard drag[axis] else { return drag.applied[axis] }
+      let raw = drag.origin[axis] - translation[axis]
+      guard bounces else { return ScrollPhysics.clamp(raw, to: range[axis]) }
+      return ScrollPhysics.RubberBand(extent: bounds.size[axis]).position(raw: raw, in: range[axis])
+    }
+    return CGPoint(x: position(.horizontal), y: position(.vertical))
+  }
+
+  private func followFinger() {
+    guard activity == .dragging else { return }
+    // The program moved the content under the finger: it is held where it is now.
+    if contentOffset != drag.applied {
+      drag.applied = contentOffset
+      takeHold(at: drag.translation)
+    }
+    drag.translation = fingerTranslation
+    contentOffset = offset(at: drag.translation, in: offsetRange)
+    drag.applied = contentOffset
+  }
+
+  /// Points per second of the content over the last tenth of a second, after the rubber band.
+  private var releaseVelocity: CGPoint {
+    let pan = panGestureRecognizer
+    guard let (from, to) = pan.tracker.window(at: pan.measuredAt) else { return .zero }
+    let range = offsetRange
+    func place(_ sample: VelocityTracker.Sample) -> CGPoint {
+      let way = CGPoint(x: sample.position.x - pan.slop.x, y: sample.position.y - pan.slop.y)
+      return offset(at: convertVector(fromWindow: way), in: range)
+    }
+    let start = place(from)
+    let end = place(to)
+    let duration = to.time - from.time
+    return CGPoint(x: (end.x - start.x) / duration, y: (end.y - start.y) / duration)
+  }
+
+  private func endDragging(wasCancelled: Bool) {
+    guard isDragging else { return }
+    var velocity = wasCancelled ? .zero : releaseVelocity
+    let isFast = velocity.length >= UIKitTuning.decelerationFloor
+    if !isFast { velocity = .zero }
+    let range = offsetRange
+    planGlide(velocity: velocity, isFast: isFast, range: range)
+    settleTarget(velocity: velocity, range: range)
+    isDragging = false
+    activity = .tracking
+    let number = motionNumber
+    let moves = glide.duration > 0 || glide.rest != contentOffset
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
+    isTracking = false
+    // The callback may have sent the content elsewhere.
+    guard number == motionNumber, activity == .tracking else { return }
+    activity = .idle
+    if moves { beginGliding() } else { keepIndicatorsFading() }
+  }
+
+  /// Lets pages, the layout and the delegate choose where the content comes to rest.
+  private func settleTarget(velocity: CGPoint, range: ScrollRange) {
+    let speed = CGPoint(x: velocity.x * ScrollPhysics.millisecond, y: velocity.y * ScrollPhysics.millisecond)
+    if isPagingEnabled {
+      glide.hasTarget = true
+      turnPage(.horizontal, velocity: velocity, range: range)
+      turnPage(.vertical, velocity: velocity, range: range)
+      var shown = glide.rest
+      delegate?.scrollViewWillEndDragging(self, withVelocity: speed, targetContentOffset: &shown)
+      return
+    }
+    let proposal = range.clamp(glide.rest)
+    var target = targetContentOffset(proposed: proposal, velocity: speed)
+    if !refuseUnlessFinite(target.isFinite, "the layout's target offset", target.x, target.y) { target = proposal }
+    let preferred = target
+    delegate?.scrollViewWillEndDragging(self, withVelocity: speed, targetContentOffset: &target)
+    if !refuseUnlessFinite(target.isFinite, "the delegate's target offset", target.x, target.y) { target = preferred }
+    target = range.clamp(target)
+    if target.x != proposal.x { aim(.horizontal, at: target.x, velocity: velocity) }
+    if target.y != proposal.y { aim(.vertical, at: target.y, velocity: velocity) }
+    if target != proposal { glide.hasTarget = true }
+  }
+
+  private func turnPage(_ axis: ScrollAxis, velocity: CGPoint, range: ScrollRange) {
+    guard drag[axis] else { return }
+    let target = ScrollPhysics.pagingTarget(
+      position: contentOffset[axis], start: drag.start[axis], velocity: velocity[axis], page: bounds.size[axis],
+      range: range[axis])
+    glide[axis] = ScrollPhysics.AxisMotion(
+      position: contentOffset[axis], velocity: velocity[axis], springingTo: target)
+  }
+
+  private func aim(_ axis: ScrollAxis, at target: CGFloat, velocity: CGPoint) {
+    glide[axis] = ScrollPhysics.AxisMotion(
+      decelerating: decelerationLaw(axis, velocity: velocity), to: target)
+  }
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+
+extension UIScrollView {
+  /// The legal content offsets.
+  final var offsetRange: ScrollRange {
+    ScrollRange(content: contentSize, insets: adjustedContentInset, viewport: bounds.size)
+  }
+
+  /// An offset on the grid of the screen's pixels. An edge of the legal range is kept even if it lies off the grid.
+  final func roundedToPixels(_ offset: CGPoint) -> CGPoint {
+    let scale = UIScreen.main.scale
+    let range = offsetRange
+    func rounded(_ axis: ScrollAxis) -> CGFloat {
+      let value = offset[axis]
+      if value == range[axis].lowerBound || value == range[axis].upperBound { return value }
+      return (value * scale).rounded() / scale
+    }
+    return CGPoint(x: rounded(.horizontal), y: rounded(.vertical))
+  }
+
+  /// Sets an offset without rounding it.
+  final func setExactOffset(_ offset: CGPoint) {
+    keepsExactOffset = true
+    contentOffset = offset
+    keepsExactOffset = false
+  }
+
+  /// Content size, insets or viewport have changed: content that rests is kept within its range.
+  final func rangeDidChange() {
+    guard activity == .idle, !isTracking else { return }
+    let legal = offsetRange.clamp(contentOffset)
+    if legal != contentOffset { setExactOffset(legal) }
+  }
+
+  final func insetsDidChange(from old: UIEdgeInsets) {
+    guard adjustedContentInset != old else { return }
+    rangeDidChange()
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  final func oldAdjustment(behavior: ContentInsetAdjustmentBehavior) -> UIEdgeInsets { adjustment(behavior: behavior) }
+
+  final func adjustment(behavior: ContentInsetAdjustmentBehavior) -> UIEdgeInsets {
+    var insets = contentInset
+    guard behavior != .never else { return insets }
+    let safe = safeAreaInsets
+    guard safe != .zero else { return insets }
+    let adds = { (axis: ScrollAxis, always: Bool) -> Bool in
+      behavior == .always || always || self.contentSize[axis] > self.bounds.size[axis]
+    }
+    if adds(.vertical, alwaysBounceVertical) {
+      insets.top += safe.top
+      insets.bottom += safe.bottom
+    }
+    if adds(.horizontal, alwaysBounceHorizontal) {
+      insets.left += safe.left
+      insets.right += safe.right
+    }
+    return insets
+  }
+
+  final func refuseUnlessFinite(_ isGood: Bool, _ name: StaticString, _ first: CGFloat, _ second: CGFloat) -> Bool {
+    if !isGood {
+      Diagnostics.report(
+        "nonFiniteGeometry",
+        "\(name) (\(first), \(second)) of a scroll view was refused: every number must be finite, and a size not negative"
+      )
+    }
+    return isGood
+  }
+
+  /// The offset nearest to the present one at which a rectangle of the content is visible; nil if it is, or is nowhere.
+  final func offset(showing rect: CGRect) -> CGPoint? {
+    let wanted = rect.standardized
+    guard
+      refuseUnlessFinite(
+        wanted.origin.isFinite && wanted.width.isFinite && wanted.height.isFinite, "the rectangle", wanted.minX,
+        wanted.minY)
+    else { return nil }
+    let shown = wanted.intersection(CGRect(origin: .zero, size: contentSize))
+    guard !shown.isNull else { return nil }
+    let insets = adjustedContentInset
+    let now = contentOffset
+    func place(_ axis: ScrollAxis) -> CGFloat {
+      let start = (axis == .horizontal ? shown.minX : shown.minY) - insets.start(axis)
+      let end = (axis == .horizontal ? shown.maxX : shown.maxY) + insets.end(axis) - bounds.size[axis]
+      // Larger than the viewport: the start is what a reader wants to see.
+      if end >= start { return start }
+      return min(max(now[axis], end), start)
+    }
+    let target = offsetRange.clamp(CGPoint(x: place(.horizontal), y: place(.vertical)))
+    return target == now ? nil : target
+  }
+
+  /// Whether the content can move along an axis, towards larger offsets if `direction` is positive.
+  final func canMove(_ axis: ScrollAxis, direction: CGFloat) -> Bool {
+    let range = offsetRange
+    let offset = contentOffset[axis]
+    if offset < range[axis].lowerBound || offset > range[axis].upperBound { return true }
+    guard range.overflows(axis) else {
+      return bounces && (axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical)
+    }
+    if bounces { return true }
+    return direction > 0 ? offset < range[axis].upperBound : offset > range[axis].lowerBound
+  }
+
+  /// Whether the content follows a finger along an axis, once a drag has begun.
+  final func takesPart(_ axis: ScrollAxis) -> Bool {
+    canMove(axis, direction: 1) || canMove(axis, direction: -1)
+  }
+
+  /// A finger's travel without the axes along which the content cannot follow it.
+  final func movablePart(ofFingerTravel travel: CGPoint) -> CGPoint {
+    CGPoint(
+      x: canMove(.horizontal, direction: -travel.x) ? travel.x : 0,
+      y: canMove(.vertical, direction: -travel.y) ? travel.y : 0)
+  }
+}

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+
+extension UIScrollView.Glide {
+  /// The motion along an axis.
+  subscript(axis: ScrollAxis) -> ScrollPhysics.AxisMotion {
+    get { axis == .horizontal ? x : y }
+    set { if axis == .horizontal { x = newValue } else { y = newValue } }
+  }
+}
+
+extension UIScrollView: FrameParticipant {
+  /// The deceleration of one axis; both axes of a slanting flick stop together.
+  final func decelerationLaw(_ axis: ScrollAxis, velocity: CGPoint) -> ScrollPhysics.Deceleration {
+    let speed = velocity.length
+    let share = speed > 0 ? velocity[axis].magnitude / speed : 1
+    let rate = decelerationRate.rawValue
+    let isUsable = rate > 0 && rate < 1
+    return ScrollPhysics.Deceleration(
+      origin: contentOffset[axis], velocity: velocity[axis],
+      retention: isUsable ? rate : DecelerationRate.normal.rawValue,
+      endSpeed: UIKitTuning.decelerationEndSpeed * share)
+  }
+
+  /// Plans the motion after a release, or after the range has changed under way.
+  final func planGlide(velocity: CGPoint, isFast: Bool, range: ScrollRange) {
+    glide = Glide()
+    glide.range = range
+    glide.applied = contentOffset
+    glide.x = .released(
+      decelerationLaw(.horizontal, velocity: velocity), isFast: isFast, in: range.x, bounces: bounces)
+    glide.y = .released(
+      decelerationLaw(.vertical, velocity: velocity), isFast: isFast, in: range.y, bounces: bounces)
+    movedUntil = TouchDispatcher.current.event.timestamp
+  }
+
+  /// Starts the planned motion.
+  final func beginGliding() {
+    activity = .decelerating
+    motionNumber &+= 1
+    delegate?.scrollViewWillBeginDecelerating(self)
+    guard activity == .decelerating else { return }
+    FrameScheduler.shared.add(self, phase: .scrolling)
+  }
+
+  /// Stops deceleration or animation where the content is.
+  final func stopMotion() {
+    motionNumber &+= 1
+    let wasDecelerating = activity == .decelerating
+    activity = .idle
+    keepIndicatorsFading()
+    if wasDecelerating { delegate?.scrollViewDidEndDecelerating(self) }
+  }
+
+  /// Moves the content smoothly; nothing happens if it is there already.
+  final func animateOffset(to target: CGPoint, duration: TimeInterval) {
+    guard roundedToPixels(target) != contentOffset else { return }
+    activity = .animating
+    motionNumber &+= 1
+    offsetAnimation = OffsetAnimation(from: contentOffset, to: target, elapsed: 0, duration: duration)
+    movedUntil = UIApplication.shared.currentTime
+    showIndicators()
+    FrameScheduler.shared.add(self, phase: .scrolling)
+  }
+
+  /// Advances motion and indicators to a frame; returns whether another one is wanted.
+  func frame(at timestamp: TimeInterval) -> Bool {
+    let step = min(max(0, timestamp - movedUntil), UIKitTuning.longestTick)
+    movedUntil = max(movedUntil, timestamp)
+    switch activity {
+    case .decelerating: continueGliding(step)
+    case .animating: continueAnimation(step)
+    default: break
+    }
+    fadeIndicators(step)
+    return activity == .decelerating || activity == .animating || indicators.isFading(whileIdle: isAtRest)
+  }
+
+  /// Whether neither finger nor motion moves the content.
+  final var isAtRest: Bool { activity == .idle && !isTracking }
+
+  private func continueGliding(_ step: TimeInterval) {
+    followChanges()
+    glide.elapsed += step
+    let number = motionNumber
+    let isOver = glide.elapsed >= glide.duration
+    if isOver {
+      reachRest()
+    } else {
+      contentOffset = CGPoint(x: glide.x.position(at: glide.elapsed), y: glide.y.position(at: glide.elapsed))
+    }
+    guard number == motionNumber, activity == .decelerating else { return }
+    glide.applied = contentOffset
+    guard isOver else { return }
+    activity = .idle
+    delegate?.scrollViewDidEndDecelerating(self)
+  }
+
+  /// A target or an edge is reached exactly, a free rest on the nearest pixel.
+  private func reachRest() {
+    if glide.hasTarget { setExactOffset(glide.rest) } else { contentOffset = glide.rest }
+  }
+
+  /// The program moved the content or changed the range under way: the motion goes on from there.
+  private func followChanges() {
+    let range = offsetRange
+    guard contentOffset != glide.applied || range != glide.range else { return }
+    let old = glide
+    let velocity = CGPoint(x: old.x.velocity(at: old.elapsed), y: old.y.velocity(at: old.elapsed))
+    let shift = CGPoint(x: contentOffset.x - old.applied.x, y: contentOffset.y - old.applied.y)
+    let start = movedUntil
+    if old.hasTarget {
+      let target = range.clamp(CGPoint(x: old.rest.x + shift.x, y: old.rest.y + shift.y))
+      glide = Glide()
+      glide.hasTarget = true
+      glide.range = range
+      glide.x = ScrollPhysics.AxisMotion(
+        decelerating: decelerationLaw(.horizontal, velocity: velocity), to: target.x)
+      glide.y = ScrollPhysics.AxisMotion(decelerating: decelerationLaw(.vertical, velocity: velocity), to: target.y)
+    } else {
+      planGlide(velocity: velocity, isFast: true, range: range)
+    }
+    movedUntil = start
+  }
+
+  private func continueAnimation(_ step: TimeInterval) {
+    offsetAnimation.elapsed += step
+    let animation = offsetAnimation
+    let number = motionNumber
+    // Half a microsecond of slack: the sum of frame times rounds differently from the duration.
+    let isOver = animation.elapsed >= animation.duration - 5e-7
+    let part = isOver ? 1 : TimingCurve.easeInOut.value(at: animation.elapsed / animation.duration)
+    contentOffset = CGPoint(
+      x: animation.from.x + (animation.to.x - animation.from.x) * part,
+      y: animation.from.y + (animation.to.y - animation.from.y) * part)
+    guard isOver, number == motionNumber, activity == .animating else { return }
+    activity = .idle
+    delegate?.scrollViewDidEndScrollingAnimation(self)
+  }
+}

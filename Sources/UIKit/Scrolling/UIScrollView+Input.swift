@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+
+extension UIScrollView {
+  /// Whether a touch of a view in the content can be given up for a drag.
+  final func mayTakeBack(_ touch: UITouch) -> Bool {
+    guard touch.delivery == .delivered, let view = touch.view, view !== self else { return true }
+    return canCancelContentTouches && touchesShouldCancel(in: view)
+  }
+
+  /// Whether touches in the content are held back for a moment.
+  final var withholdsContentTouches: Bool { delaysContentTouches && isScrollEnabled }
+
+  /// Moves the content by a wheel's turn, within its range; returns whether it could move at all.
+  ///
+  /// A wheel is no drag: only `scrollViewDidScroll` is called, and any motion under way ends.
+  final func turnWheel(by delta: CGPoint) -> Bool {
+    guard isScrollEnabled, activity != .dragging else { return false }
+    // What rounding to pixels has left over counts, so that the small steps of a trackpad add up.
+    let start = contentOffset == wheel.applied ? wheel.exact : contentOffset
+    let target = offsetRange.clamp(CGPoint(x: start.x + delta.x, y: start.y + delta.y))
+    guard target != start else { return false }
+    if activity == .decelerating || activity == .animating { stopMotion() }
+    contentOffset = target
+    wheel = (applied: contentOffset, exact: target)
+    showIndicators()
+    return true
+  }
+
+  /// Scrolls as a key says; returns whether the content can move that way.
+  final func scroll(with key: KeyCode) -> Bool {
+    guard allowsKeyboardScrolling, isScrollEnabled, activity != .dragging else { return false }
+    let start = activity == .animating ? offsetAnimation.to : contentOffset
+    let range = offsetRange
+    let axis: ScrollAxis = range.overflows(.vertical) || !range.overflows(.horizontal) ? .vertical : .horizontal
+    var target = start
+    switch key {
+    case .arrowLeft: target.x -= UIKitTuning.keyScrollDistance
+    case .arrowRight: target.x += UIKitTuning.keyScrollDistance
+    case .arrowUp: target.y -= UIKitTuning.keyScrollDistance
+    case .arrowDown: target.y += UIKitTuning.keyScrollDistance
+    case .pageUp: target[axis] -= UIKitTuning.pageKeyShare * bounds.size[axis]
+    case .pageDown, .space: target[axis] += UIKitTuning.pageKeyShare * bounds.size[axis]
+    case .home: target[axis] = range[axis].lowerBound
+    case .end: target[axis] = range[axis].upperBound
+    default: return false
+    }
+    target = range.clamp(target)
+    guard target != start else { return false }
+    if activity == .decelerating || activity == .animating { stopMotion() }
+    animateOffset(to: target, duration: UIKitTuning.keyScrollDuration)
+    return true
+  }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+extension UIScrollView {
+  /// The share of its speed that the content keeps every millisecond.
+  nonisolated public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The share, between 0 and 1.
+    public var rawValue: CGFloat
+    /// A rate from the share kept every millisecond.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// 0.998: a flick of 1000 points per second goes 494 points.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// 0.99: a flick of 1000 points per second goes 98 points.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  /// The colour of the scroll indicators.
+  nonisolated public enum IndicatorStyle: Int, Sendable {
+    /// Grey, visible on light and dark.
+    case `default`
+    /// For light content.
+    case black
+    /// For dark content.
+    case white
+  }
+
+  /// When the safe area adds to the content inset.
+  nonisolated public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// As `scrollableAxes`.
+    case automatic
+    /// Along the axes in which the content can scroll.
+    case scrollableAxes
+    /// Never.
+    case never
+    /// Always.
+    case always
+  }
+
+  /// What the content is doing.
+  enum Activity {
+    /// Nothing.
+    case idle
+    /// A finger is down and has not moved far enough.
+    case tracking
+    /// It follows a finger.
+    case dragging
+    /// It moves on by itself, or comes back from an overscroll.
+    case decelerating
+    /// It goes where the program sent it.
+    case animating
+  }
+
+  /// What is remembered of a drag.
+  struct Drag {
+    /// Raw offset, before the rubber band, at no translation.
+    var origin = CGPoint.zero
+    /// The offset when the drag began.
+    var start = CGPoint.zero
+    /// The offset that was set last; another one means that the program moved the content.
+    var applied = CGPoint.zero
+    /// The translation that was applied last, in points of the scroll view.
+    var translation = CGPoint.zero
+    /// Whether the content follows horizontally.
+    var movesHorizontally = false
+    /// Whether the content follows vertically.
+    var movesVertically = false
+
+    /// Whether the content follows along an axis.
+    subscript(axis: ScrollAxis) -> Bool { axis == .horizontal ? movesHorizontally : movesVertically }
+  }
+
+  /// What is remembered of a motion without a finger.
+  struct Glide {
+    var x = ScrollPhysics.AxisMotion(restingAt: 0)
+    var y = ScrollPhysics.AxisMotion(restingAt: 0)
+    /// Seconds since the motion began, without the time lost in stalls.
+    var elapsed = 0.0
+    /// The offset that was set last; another one means that the program moved the content.
+    var applied = CGPoint.zero
+    /// The range for which the motion was planned.
+    var range = ScrollRange(content: .zero, insets: .zero, viewport: .zero)
+    /// Whether a page or the delegate has fixed the place of rest.
+    var hasTarget = false
+
+    /// Seconds until both axes rest.
+    var duration: Double { max(x.duration, y.duration) }
+    /// Where both axes rest.
+    var rest: CGPoint { CGPoint(x: x.rest, y: y.rest) }
+  }
+
+  /// What is remembered of an animated change of the offset.
+  struct OffsetAnimation {
+    var from = CGPoint.zero
+    var to = CGPoint.zero
+    var elapsed = 0.0
+    var duration = UIKitTuning.animatedOffsetDuration
+  }
+}

@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: MIT
+
+/// Shows a part of content that is larger than itself, and lets a finger, wheel or key move it.
+///
+/// The content offset is the origin of the bounds. All motion is planned in closed form from the laws in `ScrollPhysics`,
+/// so it is the same at every frame rate.
+///
+/// Differs from Apple: there is no zooming yet.
+open class UIScrollView: UIView {
+  #if hasFeature(Embedded)
+    private unowned(unsafe) var delegateReference: (any UIScrollViewDelegate)?
+    private var delegateBox: WeakBox?
+    /// Is told how the content moves. Default: nil.
+    public final var delegate: (any UIScrollViewDelegate)? {
+      get { (delegateBox?.isAlive ?? false) ? delegateReference : nil }
+      set {
+        delegateReference = newValue
+        delegateBox = newValue?._weakBox
+        delegateDidChange()
+      }
+    }
+  #else
+    private weak var delegateReference: (any UIScrollViewDelegate)?
+    /// Is told how the content moves. Default: nil.
+    public final var delegate: (any UIScrollViewDelegate)? {
+      get { delegateReference }
+      set {
+        delegateReference = newValue
+        delegateDidChange()
+      }
+    }
+  #endif
+
+  private let pan: ScrollPanGestureRecognizer
+  private var size = CGSize.zero
+  private var insets = UIEdgeInsets.zero
+
+  /// What the content is doing.
+  final var activity = Activity.idle
+  /// Counts interruptions, so that a callback that starts something else is noticed.
+  final var motionNumber: UInt32 = 0
+  final var drag = Drag()
+  final var glide = Glide()
+  final var offsetAnimation = OffsetAnimation()
+  /// The offset that the wheel has set, as rounded and as meant.
+  final var wheel = (applied: CGPoint.zero, exact: CGPoint.zero)
+  final var indicators = ScrollIndicators()
+  /// Seconds of the frame or event up to which the motion has been computed.
+  final var movedUntil: TimeInterval = 0
+  /// Whether an offset is to be stored without rounding it to pixels: a target or an edge, reached exactly.
+  final var keepsExactOffset = false
+
+  /// Whether a finger is down on the content, dragging or not.
+  public internal(set) final var isTracking = false
+  /// Whether a finger drags the content.
+  public internal(set) final var isDragging = false
+  /// Whether the content moves on by itself after a drag, or comes back from an overscroll.
+  public final var isDecelerating: Bool { activity == .decelerating }
+
+  /// Whether the content can be pulled past its edges. Default: true.
+  open var bounces = true
+  /// Whether content that fits can be pulled vertically, if `bounces`. Default: false.
+  open var alwaysBounceVertical = false
+  /// Whether content that fits can be pulled horizontally, if `bounces`. Default: false.
+  open var alwaysBounceHorizontal = false
+  /// Whether a drag that begins nearly along one axis moves the content along that axis only. Default: false.
+  open var isDirectionalLockEnabled = false
+  /// Whether the content comes to rest on multiples of the bounds' size. Default: false.
+  open var isPagingEnabled = false
+  /// Whether a finger, wheel or key moves the content. Default: true.
+  open var isScrollEnabled: Bool {
+    get { pan.isEnabled }
+    set { pan.isEnabled = newValue }
+  }
+  /// How fast the content slows down after a flick. Default: normal. Rates outside 0...1, ends excluded, count as normal.
+  open var decelerationRate = DecelerationRate.normal
+  /// Whether a horizontal indicator shows while the content moves. Default: true.
+  open var showsHorizontalScrollIndicator = true
+  /// Whether a vertical indicator shows while the content moves. Default: true.
+  open var showsVerticalScrollIndicator = true
+  /// The colour of the indicators. Default: default.
+  open var indicatorStyle = IndicatorStyle.default
+  /// How far the vertical indicator keeps from the edges, in points. Default: zero.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// How far the horizontal indicator keeps from the edges, in points. Default: zero.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Whether views in the content learn of a touch only after 0.15 s, or when it is lifted. Default: true.
+  open var delaysContentTouches = true
+  /// Whether a drag may take a touch back that the content knows of already. Default: true.
+  open var canCancelContentTouches = true
+  /// Stored only: no host has a status bar to tap. Default: true.
+  open var scrollsToTop = true
+  /// Whether keys move the content. Default: true.
+  open var allowsKeyboardScrolling = true
+  /// When the safe area adds to the content inset. Default: automatic.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { insetsDidChange(from: oldAdjustment(behavior: oldValue)) }
+  }
+
+  /// The recogniser that moves the content. Its delegate stays the scroll view.
+  public final var panGestureRecognizer: UIPanGestureRecognizer { pan }
+
+  /// Makes a scroll view without content; it clips to its bounds.
+  public override init(frame: CGRect) {
+    pan = ScrollPanGestureRecognizer(target: nil, action: nil)
+    super.init(frame: frame)
+    adoptPan()
+  }
+
+  /// Makes a scroll view of zero size; there are no archives to read from.
+  public required init?(coder: NSCoder) {
+    pan = ScrollPanGestureRecognizer(target: nil, action: nil)
+    super.init(coder: coder)
+    adoptPan()
+  }
+
+  #if hasFeature(Embedded)
+    deinit {
+      pan.scrollView = nil
+      FrameScheduler.shared.remove(self)
+    }
+  #endif
+
+  private func adoptPan() {
+    clipsToBounds = true
+    pan.scrollView = self
+    #if !hasFeature(Embedded)
+      // A subclass that adopts the protocol is the delegate of its own pan, as on Apple's platforms.
+      pan.delegate = self as? any UIGestureRecognizerDelegate
+    #endif
+    addGestureRecognizer(pan)
+  }
+
+  /// The point of the content that lies at the top left of the view, in points: the origin of the bounds.
+  ///
+  /// Setting it moves the content at once, rounded to whole pixels, and is not limited to the legal range. A value that is
+  /// not finite is refused with a fault.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set {
+      guard refuseUnlessFinite(newValue.isFinite, "contentOffset", newValue.x, newValue.y) else { return }
+      let origin = keepsExactOffset ? newValue : roundedToPixels(newValue)
+      if origin != bounds.origin { bounds = CGRect(origin: origin, size: bounds.size) }
+    }
+  }
+
+  /// The size of the content, in points. Default: zero. A size that is negative or not finite is refused with a fault.
+  open var contentSize: CGSize {
+    get { size }
+    set {
+      let isGood = newValue.width.isFinite && newValue.height.isFinite && newValue.width >= 0 && newValue.height >= 0
+      guard newValue != size,
+        refuseUnlessFinite(isGood, "contentSize", newValue.width, newValue.height)
+      else { return }
+      size = newValue
+      rangeDidChange()
+    }
+  }
+
+  /// Room around the content, in points. Default: zero. Insets that are not finite are refused with a fault.
+  open var contentInset: UIEdgeInsets {
+    get { insets }
+    set {
+      guard newValue != insets,
+        refuseUnlessFinite(
+          newValue.isFinite, "contentInset", newValue.top + newValue.left, newValue.bottom + newValue.right)
+      else { return }
+      let old = adjustedContentInset
+      insets = newValue
+      insetsDidChange(from: old)
+    }
+  }
+
+  /// The room around the content that counts: `contentInset` and the safe area.
+  public final var adjustedContentInset: UIEdgeInsets { adjustment(behavior: contentInsetAdjustmentBehavior) }
+
+  /// Sets the insets of both indicators; reads those of the vertical one.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+
+  /// The insets that count have changed. Default: nothing.
+  open func adjustedContentInsetDidChange() {}
+
+  /// Moves the content to an offset, animated over 0.3 s or at once; stops any motion under way.
+  ///
+  /// Animated, the offset itself moves with every frame, and `scrollViewDidEndScrollingAnimation` follows unless a finger
+  /// interrupts it or the content is there already. While a finger drags, the content moves at once and follows the finger
+  /// from there. A value that is not finite is refused with a fault.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    guard refuseUnlessFinite(contentOffset.isFinite, "contentOffset", contentOffset.x, contentOffset.y) else { return }
+    if activity == .decelerating || activity == .animating { stopMotion() }
+    if animated, activity != .dragging {
+      animateOffset(to: contentOffset, duration: UIKitTuning.animatedOffsetDuration)
+    } else {
+      self.contentOffset = contentOffset
+    }
+  }
+
+  /// Moves the content as little as possible so that a rectangle of it, in points, is in the viewport.
+  ///
+  /// A rectangle larger than the viewport is aligned with its start; one that is visible already changes nothing.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    guard let target = offset(showing: rect) else { return }
+    setContentOffset(target, animated: animated)
+  }
+
+  /// Shows the indicators for a moment.
+  open func flashScrollIndicators() { showIndicators() }
+
+  /// Whether a view in the content may have the touches. Default: true.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+
+  /// Whether a drag may take the touches of a view in the content back. Default: true.
+  open func touchesShouldCancel(in view: UIView) -> Bool { true }
+
+  /// While the content moves on by itself, it cannot be touched: a finger catches it.
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit != nil && activity == .decelerating && isScrollEnabled ? self : hit
+  }
+
+  // Hooks for collection views.
+
+  /// The place of rest that a layout prefers to a proposed one; the velocity is in points per millisecond.
+  func targetContentOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+
+  /// Another delegate was set.
+  func delegateDidChange() {}
+
+  package override func boundsDidChange(from oldBounds: CGRect) {
+    super.boundsDidChange(from: oldBounds)
+    if bounds.size != oldBounds.size { rangeDidChange() }
+    guard bounds.origin != oldBounds.origin else { return }
+    setNeedsLayout()
+    placeIndicators()
+    delegate?.scrollViewDidScroll(self)
+  }
+}

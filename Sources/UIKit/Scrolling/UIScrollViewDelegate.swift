@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+/// Is told how a scroll view moves, and may decide where it comes to rest. Every method may be left out.
+///
+/// A flick: `willBeginDragging`, `didScroll` for every change, `willEndDragging`, `didEndDragging(willDecelerate: true)`,
+/// `willBeginDecelerating`, `didScroll` for every frame, `didEndDecelerating`.
+public protocol UIScrollViewDelegate: NSObjectProtocol {
+  /// The content offset has changed, in whatever way; called at once, once for every change.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// A finger begins to drag; the offset has not changed yet.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// The finger is being lifted.
+  ///
+  /// - Parameters:
+  ///   - velocity: Points per millisecond.
+  ///   - targetContentOffset: Where the content will come to rest; may be rewritten, except while paging. A target that is
+  ///     not finite is refused with a fault, one outside the legal range is moved to its edge.
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  /// The finger was lifted; `decelerate` says whether the content moves on, be it only to come back from an overscroll.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  /// The content begins to move on by itself.
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  /// The content has come to rest by itself or was caught.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  /// An animated change of the offset by the program has ended; not called when it was interrupted.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// The insets that count have changed.
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+  /// Does nothing.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Leaves the target.
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// Does nothing.
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  /// Does nothing.
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}

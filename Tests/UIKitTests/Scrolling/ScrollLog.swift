@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+
+@testable import UIKit
+
+/// Writes down what a scroll view tells; consecutive `didScroll` count as one entry.
+final class ScrollLog: NSObject, UIScrollViewDelegate {
+  var entries: [String] = []
+  var offsets: [CGPoint] = []
+  var velocity = CGPoint.zero
+  var target = CGPoint.zero
+  /// Rewrites the target.
+  var rewrite: ((CGPoint) -> CGPoint)?
+  var onScroll: ((UIScrollView) -> Void)?
+  var onEndDragging: ((UIScrollView) -> Void)?
+
+  private func add(_ entry: String, _ scrollView: UIScrollView) {
+    entries.append(entry + flags(scrollView))
+  }
+
+  private func flags(_ scrollView: UIScrollView) -> String {
+    " " + (scrollView.isTracking ? "t" : "-") + (scrollView.isDragging ? "d" : "-")
+      + (scrollView.isDecelerating ? "D" : "-")
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    offsets.append(scrollView.contentOffset)
+    if entries.last?.hasPrefix("scroll") != true { add("scroll", scrollView) }
+    onScroll?(scrollView)
+  }
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { add("willDrag", scrollView) }
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    self.velocity = velocity
+    target = targetContentOffset.pointee
+    if let rewrite { targetContentOffset.pointee = rewrite(target) }
+    add("willEndDrag", scrollView)
+  }
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    add(decelerate ? "didEndDrag+" : "didEndDrag", scrollView)
+    onEndDragging?(scrollView)
+  }
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { add("willDecelerate", scrollView) }
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { add("didDecelerate", scrollView) }
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { add("didAnimate", scrollView) }
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { add("insets", scrollView) }
+}
+
+/// A scroll view that fills the screen, fingers before it and a log behind it.
+struct ScrollStage {
+  let stage: FingerStage
+  let view: UIScrollView
+  let log = ScrollLog()
+
+  init(
+    viewport: CGSize = CGSize(width: 393, height: 852), content: CGSize = CGSize(width: 393, height: 20000),
+    scale: CGFloat = 3, offset: CGPoint = .zero, view: UIScrollView = UIScrollView()
+  ) {
+    stage = FingerStage(size: viewport, scale: scale)
+    self.view = view
+    view.frame = CGRect(origin: .zero, size: viewport)
+    view.contentSize = content
+    stage.window.addSubview(view)
+    view.contentOffset = offset
+    view.delegate = log
+    stage.tick()
+  }
+
+  /// A flick upwards that leaves the content at `speed`, in points per second, at an offset of `offset`.
+  ///
+  /// Returns the moment of release.
+  @discardableResult
+  func flick(speed: Double, endingAt offset: Double) -> Double {
+    let step = speed * 0.008
+    let count = 14
+    // The first 10 points of the travel are not applied.
+    view.contentOffset.y = offset - Double(count) * step + 10
+    log.entries = []
+    log.offsets = []
+    var y = 840.0
+    stage.down(100, y)
+    for _ in 0..<count {
+      y -= step
+      stage.move(100, y, at: stage.time + 0.008)
+    }
+    stage.up(100, y)
+    return stage.time
+  }
+
+  /// Frames until the content rests; returns when it did, or nil after `limit` seconds.
+  func settle(within limit: Double = 10) -> Double? {
+    let end = stage.time + limit
+    while stage.time < end {
+      if !view.isDecelerating { return stage.time }
+      stage.run(until: stage.time + 1 / stage.rate)
+    }
+    return nil
+  }
+}
