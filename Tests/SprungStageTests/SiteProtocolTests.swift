@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import SprungStage
+
+/// The page's JavaScript knows the protocol by numbers of its own, which must be these.
+@Suite("The page's protocol.js") struct SiteProtocolTests {
+  private let source: String
+
+  init() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    source = try String(contentsOf: root.appendingPathComponent("Web/Site/protocol.js"), encoding: .utf8)
+  }
+
+  /// The value of `export const NAME = value;`.
+  private func constant(_ name: String) throws -> UInt32 {
+    let line = try #require(source.split(separator: "\n").first { $0.hasPrefix("export const \(name) = ") })
+    return try number(line.dropFirst("export const \(name) = ".count).dropLast())
+  }
+
+  /// The fields of `export const NAME = Object.freeze({ field: value, ... });`.
+  private func table(_ name: String) throws -> [String: UInt32] {
+    let start = try #require(source.range(of: "export const \(name) = Object.freeze({"))
+    let end = try #require(source.range(of: "})", range: start.upperBound..<source.endIndex))
+    var fields: [String: UInt32] = [:]
+    for field in source[start.upperBound..<end.lowerBound].split(separator: ",") {
+      let parts = field.split(separator: ":").map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+      if parts.count == 2 { fields[parts[0]] = try number(parts[1][...]) }
+    }
+    return fields
+  }
+
+  private func number(_ text: Substring) throws -> UInt32 {
+    try #require(text.hasPrefix("0x") ? UInt32(text.dropFirst(2), radix: 16) : UInt32(text))
+  }
+
+  @Test("Version and sizes are the same")
+  func sizes() throws {
+    #expect(try constant("VERSION") == StageProtocol.version)
+    #expect(try constant("HEADER_SIZE") == UInt32(StageProtocol.headerSize))
+    #expect(try constant("RECORD_SIZE") == UInt32(StageProtocol.inputRecordSize))
+    #expect(try constant("INBOX_RECORDS") == UInt32(StageProtocol.inboxSize / StageProtocol.inputRecordSize))
+  }
+
+  @Test("Operations, layer kinds and flags of frames are the same")
+  func frames() throws {
+    let operations: [String: FrameOperation] = [
+      "create": .create, "remove": .remove, "move": .move, "matrix2D": .matrix2D, "matrix3D": .matrix3D,
+      "bounds": .bounds, "opacity": .opacity, "paint": .paint, "text": .text, "image": .image, "path": .path,
+      "accessibility": .accessibility, "motion": .motion,
+    ]
+    #expect(try table("Operation") == operations.mapValues { $0.rawValue })
+    #expect((0...40).filter { FrameOperation(rawValue: $0) != nil }.count == operations.count)
+    let kinds: [String: LayerKind] = ["box": .box, "label": .label, "image": .image, "shape": .shape]
+    #expect(try table("LayerKind") == kinds.mapValues { $0.rawValue })
+    let flags: [String: FrameFlags] = [
+      "moreFrames": .moreFrames, "accessibilityChanged": .accessibilityChanged, "settled": .settled,
+    ]
+    #expect(try table("FrameFlag") == flags.mapValues { $0.rawValue })
+    let states: [String: AccessibilityState] = [
+      "disabled": .disabled, "selected": .selected, "focusable": .focusable,
+    ]
+    #expect(try table("AccessibilityState") == states.mapValues { $0.rawValue })
+  }
+
+  @Test("Kinds, flags and keys of input are the same")
+  func input() throws {
+    let kinds: [String: InputKind] = [
+      "down": .pointerDown, "move": .pointerMove, "up": .pointerUp, "cancel": .pointerCancel, "wheel": .wheel,
+      "keydown": .keyDown, "keyup": .keyUp, "focus": .focus, "activate": .activate, "resize": .resize,
+      "reducedmotion": .reducedMotion, "visibility": .visibility, "memory": .memoryWarning,
+    ]
+    #expect(try table("InputKind") == kinds.mapValues { $0.rawValue })
+    #expect(kinds.count == InputKind.allCases.count)
+    let flags: [String: InputFlags] = [
+      "shift": .shift, "control": .control, "option": .option, "command": .command, "touch": .touch, "pen": .pen,
+      "primary": .primary, "secondaryButton": .secondaryButton, "repeat": .isRepeat,
+    ]
+    #expect(try table("InputFlag") == flags.mapValues { $0.rawValue })
+    let keys: [String: KeyCode] = [
+      "ArrowLeft": .arrowLeft, "ArrowRight": .arrowRight, "ArrowUp": .arrowUp, "ArrowDown": .arrowDown,
+      "PageUp": .pageUp, "PageDown": .pageDown, "Home": .home, "End": .end, "Enter": .enter, "Tab": .tab,
+      "Escape": .escape, "Backspace": .backspace, "Delete": .delete,
+    ]
+    #expect(try table("NAMED_KEYS") == keys.mapValues { UInt32($0.rawValue) })
+  }
+}
