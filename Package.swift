@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(name: "SprungPhysics", targets: ["SprungPhysics"]),
     .library(name: "SprungHeadless", targets: ["SprungHeadless"]),
+    .library(name: "SprungGallery", targets: ["SprungGallery"]),
   ],
   targets: [
     .target(name: "SprungGeometry"),
@@ -23,7 +24,7 @@ let package = Package(
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     .target(name: "SprungGallery", dependencies: ["SprungStage", "UIKit"], swiftSettings: mainActor),
     .target(
-      name: "SprungHeadless", dependencies: ["SprungGallery", "SprungStage", "UIKit"], swiftSettings: mainActor),
+      name: "SprungHeadless", dependencies: ["SprungStage", "UIKit"], swiftSettings: mainActor),
     .testTarget(
       name: "SprungHeadlessTests",
       dependencies: ["SprungHeadless", "SprungStage", "SprungTestSupport", "UIKit", "_Testing_UIKit"]),

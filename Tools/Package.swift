@@ -9,8 +9,9 @@ let package = Package(
     .executable(name: "sprung", targets: ["sprung"])
   ],
   dependencies: [
-    // Named, because the folder of a clone may have any name.
-    .package(name: "Sprung", path: ".."),
+    // Through the link Sprung -> .., because SwiftPM names a package after the last part of its path, and the folder of
+    // a clone may have any name, even that of this folder.
+    .package(name: "Sprung", path: "Sprung"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
@@ -21,6 +22,8 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
+        .product(name: "SprungGallery", package: "Sprung"),
+        .product(name: "SprungHeadless", package: "Sprung"),
       ]),
     .testTarget(
       name: "SprungCommandTests",

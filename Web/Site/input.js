@@ -27,6 +27,8 @@ export class InputSource {
     this.send = send;
     /** Pointers that are down. @type {Set<number>} */
     this.pressed = new Set();
+    /** The layer that has the keyboard's focus, 0 for none. */
+    this.focused = 0;
     this.rectangle = stage.getBoundingClientRect();
     this.width = stage.clientWidth;
     this.height = stage.clientHeight;
@@ -87,9 +89,9 @@ export class InputSource {
     } catch {
       // The pointer is already gone; its end will be heard all the same.
     }
-    this.stage.focus({ preventScroll: true });
     event.preventDefault();
     this.pointer(event, InputKind.down);
+    this.stage.focus({ preventScroll: true });
   }
 
   /** @param {PointerEvent} event */
@@ -167,7 +169,10 @@ export class InputSource {
    */
   focus(event, target) {
     if (event.type === "focusout" && target instanceof Node && this.stage.contains(target)) return;
-    this.put(event, InputKind.focus, { id: this.layerOf(target) });
+    const layer = this.layerOf(target);
+    if (layer === this.focused) return;
+    this.focused = layer;
+    this.put(event, InputKind.focus, { id: layer });
   }
 
   /**

@@ -53,7 +53,8 @@ nonisolated enum ScalarClass {
   /// Whether a line must not begin with the scalar, which closes what stands before it: ideographic stops and brackets.
   static func closes(_ code: UInt32) -> Bool {
     switch code {
-    case 0x3001, 0x3002, 0x3009, 0x300B, 0x300D, 0x300F, 0x3011, 0xFF01, 0xFF09, 0xFF0C, 0xFF0E, 0xFF1A, 0xFF1B: return true
+    case 0x3001, 0x3002, 0x3009, 0x300B, 0x300D, 0x300F, 0x3011, 0xFF01, 0xFF09, 0xFF0C, 0xFF0E, 0xFF1A, 0xFF1B:
+      return true
     case 0xFF1F, 0x30FC: return true
     default: return false
     }

@@ -84,7 +84,9 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
   open var xHeight: CGFloat { pointSize * 0.52587890625 }
 
   /// The widths that the font is measured with.
-  final var face: FontFace { isMonospaced ? .monospaced : weight.rawValue >= Weight.semibold.rawValue ? .bold : .regular }
+  final var face: FontFace {
+    isMonospaced ? .monospaced : weight.rawValue >= Weight.semibold.rawValue ? .bold : .regular
+  }
 
   #if hasFeature(Embedded)
     /// Whether `object` is a font of the same size, weight and design.

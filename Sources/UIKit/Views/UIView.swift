@@ -263,10 +263,15 @@ open class UIView: UIResponder {
   /// The size that fits best into a given size, in points. Default: the present size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Resizes the view to the size that fits best into any size.
+  /// Gives the view the size that fits best into its present size; the top left corner stays, in a turned view the
+  /// anchor point.
   open func sizeToFit() {
-    let size = sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
-    bounds = CGRect(origin: bounds.origin, size: size)
+    let size = sizeThatFits(bounds.size)
+    if CATransform3DIsIdentity(layer.transform) {
+      frame = CGRect(origin: frame.origin, size: size)
+    } else {
+      bounds = CGRect(origin: bounds.origin, size: size)
+    }
   }
 
   /// The natural size of the content, -1 for a direction without one. Default: none in both.

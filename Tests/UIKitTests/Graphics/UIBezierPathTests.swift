@@ -110,7 +110,8 @@ import Testing
   @Test func flatteningKeepsItsTolerance() {
     let path = UIBezierPath()
     path.move(to: .zero)
-    path.addCurve(to: CGPoint(x: 100, y: 0), controlPoint1: CGPoint(x: 0, y: 200), controlPoint2: CGPoint(x: 100, y: -200))
+    path.addCurve(
+      to: CGPoint(x: 100, y: 0), controlPoint1: CGPoint(x: 0, y: 200), controlPoint2: CGPoint(x: 100, y: -200))
     path.addQuadCurve(to: CGPoint(x: 200, y: 0), controlPoint: CGPoint(x: 150, y: 100))
     let fine = path.cgPath.flattened(tolerance: 0.0005)[0].points
     for tolerance in [1, 0.25, 0.05] {

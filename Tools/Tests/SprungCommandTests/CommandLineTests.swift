@@ -6,14 +6,14 @@ import Testing
 @Suite(.serialized) struct CommandLineTests {
   private let folder = FileManager.default.temporaryDirectory
 
-  @Test(arguments: ["serve", "export"])
+  @Test(arguments: ["serve", "export", "list", "trace"])
   func helpOfEachCommandHasAnExample(name: String) throws {
     let outcome = try SprungBinary.run([name, "--help"], in: folder)
     #expect(outcome.code == 0)
     #expect(outcome.output.contains("Example: sprung \(name)"))
   }
 
-  @Test(arguments: [["nonsense"], ["serve", "--port", "many"], ["serve", "--port", "70000"], ["export"]])
+  @Test(arguments: [["nonsense"], ["serve", "--port", "many"], ["serve", "--port", "70000"], ["export"], ["trace"]])
   func wrongArgumentsEndWithCode2(arguments: [String]) throws {
     let outcome = try SprungBinary.run(arguments, in: folder)
     #expect(outcome.code == 2)

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+/// Where a button puts its image and, to the right of it, its title.
+nonisolated struct ButtonLayout {
+  /// The image's rectangle in points.
+  private(set) var image: CGRect
+  /// The title's rectangle in points; cut down to the room that the image leaves.
+  private(set) var title: CGRect
+
+  init(
+    bounds: CGRect, insets: UIEdgeInsets, image: CGSize, title: CGSize,
+    horizontal: UIControl.ContentHorizontalAlignment, vertical: UIControl.ContentVerticalAlignment
+  ) {
+    let room = bounds.inset(by: insets)
+    let imageWidth = min(image.width, max(0, room.width))
+    let titleWidth = min(title.width, max(0, room.width - imageWidth))
+    let free = room.width - imageWidth - titleWidth
+    let start: CGFloat
+    switch horizontal {
+    case .left, .leading, .fill: start = room.minX
+    case .right, .trailing: start = room.minX + free
+    case .center: start = room.minX + free / 2
+    }
+    func row(_ height: CGFloat) -> (y: CGFloat, height: CGFloat) {
+      let fitting = min(height, max(0, room.height))
+      switch vertical {
+      case .top: return (room.minY, fitting)
+      case .bottom: return (room.maxY - fitting, fitting)
+      case .fill: return (room.minY, max(0, room.height))
+      case .center: return (room.midY - fitting / 2, fitting)
+      }
+    }
+    let imageRow = row(image.height)
+    let titleRow = row(title.height)
+    self.image = CGRect(x: start, y: imageRow.y, width: imageWidth, height: imageRow.height)
+    self.title = CGRect(
+      x: start + imageWidth, y: titleRow.y, width: horizontal == .fill ? titleWidth + max(0, free) : titleWidth,
+      height: titleRow.height)
+  }
+}

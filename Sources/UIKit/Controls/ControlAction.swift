@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: MIT
+
+/// What a control calls for its events.
+enum ControlAction {
+  /// An action object, kept alive by the control.
+  case action(UIAction)
+  /// A closure, Sprung's addition.
+  case handler((UIControl) -> Void)
+}

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+
+/// A control that is pressed: an image and a title, which may differ from state to state.
+///
+/// ```swift
+/// let button = UIButton(type: .system, primaryAction: UIAction(title: "+view") { _ in add() })
+/// ```
+///
+/// Differs from Apple: `Configuration` is not offered.
+open class UIButton: UIControl {
+  /// The kinds of button.
+  nonisolated public enum ButtonType: Int, Sendable {
+    /// White title, no look of its own.
+    case custom = 0
+    /// Title in the tint colour, which fades while pressed.
+    case system = 1
+    /// A sign for details.
+    case detailDisclosure = 2
+    /// A sign for information, on dark.
+    case infoLight = 3
+    /// A sign for information, on light.
+    case infoDark = 4
+    /// A sign for adding.
+    case contactAdd = 5
+    /// A sign for closing.
+    case close = 6
+  }
+
+  /// The kind of the button. Default: custom.
+  public private(set) final var buttonType = ButtonType.custom
+
+  final var titles = StateValues<String>()
+  final var titleColors = StateValues<UIColor>()
+  final var images = StateValues<UIImage>()
+  final var backgroundImages = StateValues<UIImage>()
+  private var shownDimming: CGFloat = 1
+
+  private let label = UILabel()
+  private var picture: UIImageView?
+  private var background: UIImageView?
+
+  /// Points around image and title together. Default: zero, which stands for 6 above and below.
+  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  /// Points by which the title moves away from the edges of its place. Default: zero.
+  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  /// Points by which the image moves away from the edges of its place. Default: zero.
+  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+
+  /// Makes a custom button with a frame in the future superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes a custom button of zero size; there are no archives to read from.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  /// Makes a button of a kind and zero size.
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    take(buttonType)
+  }
+
+  /// Makes a button that calls an action and shows its title and image.
+  public convenience init(type buttonType: ButtonType = .custom, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    adopt(primaryAction)
+  }
+
+  /// Makes a button with a frame that calls an action and shows its title and image.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    adopt(primaryAction)
+  }
+
+  private func setUp() {
+    accessibility.isElement = true
+    accessibility.traits = .button
+    label.accessibility.isElement = false
+    label.font = .systemFont(ofSize: UIFont.buttonFontSize)
+    label.lineBreakMode = .byTruncatingMiddle
+    addSubview(label)
+  }
+
+  private func take(_ type: ButtonType) {
+    buttonType = type
+    guard type != .custom else { return }
+    label.font = .systemFont(ofSize: 15)
+    switch type {
+    case .detailDisclosure, .infoLight, .infoDark: takeSign("\u{24D8}", name: "More info")
+    case .contactAdd: takeSign("\u{2295}", name: "Add contact")
+    case .close: takeSign("\u{2715}", name: "Close")
+    default: break
+    }
+  }
+
+  private func takeSign(_ sign: String, name: String) {
+    label.font = .systemFont(ofSize: 22)
+    setTitle(sign, for: .normal)
+    accessibilityLabel = name
+  }
+
+  private func adopt(_ action: UIAction?) {
+    guard let action else { return }
+    if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+    if let image = action.image { setImage(image, for: .normal) }
+    addAction(action, for: .primaryActionTriggered)
+  }
+
+  /// The label that shows the title; its font may be set, its text and colour follow the state.
+  open var titleLabel: UILabel? { label }
+
+  /// The view that shows the image, made when first asked for.
+  open var imageView: UIImageView? {
+    if let picture { return picture }
+    let made = UIImageView(frame: .zero)
+    made.contentMode = .scaleAspectFit
+    picture = made
+    insertSubview(made, belowSubview: label)
+    return made
+  }
+
+  private var isSystem: Bool { buttonType != .custom }
+
+  package override func sendPress() { sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
+
+  open override func tintColorDidChange() { setNeedsLayout() }
+
+  package override func stateChanged() {
+    super.stateChanged()
+    let dimming = isHighlighted && isSystem ? UIKitTuning.highlightedTitleAlpha : 1
+    guard dimming != shownDimming else { return }
+    shownDimming = dimming
+    if dimming < 1 {
+      UIView.performWithoutAnimation { dim(to: dimming) }
+    } else {
+      UIView.animate(withDuration: UIKitTuning.highlightFade) { self.dim(to: dimming) }
+    }
+  }
+
+  private func dim(to alpha: CGFloat) {
+    label.alpha = alpha
+    picture?.alpha = alpha
+  }
+
+  /// Shows title, colour and images of the present state and places them.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    label.text = currentTitle
+    label.textColor = currentTitleColor
+    let image = currentImage
+    if image != nil || picture != nil { showImage(image) }
+    if let backgroundImage = currentBackgroundImage {
+      showBackground(backgroundImage)
+    } else {
+      background?.isHidden = true
+    }
+    let place = ButtonLayout(
+      bounds: bounds, insets: contentEdgeInsets, image: image?.size ?? .zero,
+      title: label.text == nil ? .zero : label.sizeThatFits(.zero),
+      horizontal: contentHorizontalAlignment, vertical: contentVerticalAlignment)
+    label.frame = place.title.inset(by: titleEdgeInsets)
+    picture?.frame = place.image.inset(by: imageEdgeInsets)
+    background?.frame = bounds
+  }
+
+  private func showImage(_ image: UIImage?) {
+    imageView?.image = image
+    guard !isSystem else { return }
+    let isOwn = images[state] != nil && state != .normal
+    picture?.alpha = !isOwn && (isHighlighted || !isEnabled) ? UIKitTuning.dimmedImageAlpha : 1
+  }
+
+  private func showBackground(_ image: UIImage) {
+    let view = background ?? UIImageView(frame: bounds)
+    if background == nil {
+      background = view
+      insertSubview(view, at: 0)
+    }
+    view.isHidden = false
+    view.image = image
+  }
+
+  /// The size of image and title with `contentEdgeInsets`; without insets 6 points above and below, at least 30 wide.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    label.text = currentTitle
+    let image = currentImage?.size ?? .zero
+    let title = currentTitle == nil ? CGSize.zero : label.sizeThatFits(.zero)
+    var width = image.width + title.width + contentEdgeInsets.left + contentEdgeInsets.right
+    var height = max(image.height, title.height) + contentEdgeInsets.top + contentEdgeInsets.bottom
+    if contentEdgeInsets == .zero {
+      width = max(width, UIKitTuning.smallestButtonWidth)
+      height = max(image.height, title.height + 2 * UIKitTuning.buttonVerticalPadding)
+    }
+    if let background = currentBackgroundImage?.size {
+      width = max(width, background.width)
+      height = max(height, background.height)
+    }
+    return CGSize(width: width, height: height)
+  }
+
+  /// The same as `sizeThatFits(_:)`.
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  /// The name that assistive technology speaks. Default: the title.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? currentTitle }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  package override var stageAccessibility: StageAccessibility? {
+    var properties = accessibility
+    properties.label = accessibilityLabel
+    if !isEnabled { properties.traits.insert(.notEnabled) }
+    if isSelected { properties.traits.insert(.selected) }
+    return properties.stage
+  }
+}

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+
+/// A view that reports what a person does with it as events, and calls actions for them.
+///
+/// Actions are closures (`UIAction`, `addHandler(for:_:)`) or, natively, a target and a `Selector`. They are called at
+/// once, in the order in which they were added.
+open class UIControl: UIView {
+  /// An entry of the list of actions.
+  struct Registration {
+    let action: ControlAction
+    var events: Event
+  }
+
+  final var registrations: [Registration] = []
+  private var trackedTouch: UITouch?
+
+  /// Whether the control can be used. Default: true. Disabling it in the middle of a touch cancels the touch.
+  open var isEnabled = true {
+    didSet {
+      guard isEnabled != oldValue else { return }
+      if !isEnabled { cancelTracking() }
+      stateChanged()
+    }
+  }
+
+  /// Whether the control is chosen. Default: false.
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { stateChanged() } }
+  }
+
+  /// Whether the control looks pressed; follows the finger. Default: false.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { stateChanged() } }
+  }
+
+  /// The states that the control is in.
+  open var state: State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// Where content stands in the height. Default: in the middle.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Where content stands in the width. Default: in the middle.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Whether a touch is being followed.
+  public final var isTracking: Bool { trackedTouch != nil }
+
+  /// Whether the touch that is being followed is on the control.
+  public private(set) final var isTouchInside = false
+
+  /// Makes a control with a frame in the future superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Makes a control of zero size; there are no archives to read from.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// A look that depends on `state` must be brought up to date. Default: layout is asked for.
+  package func stateChanged() {
+    layer.mark(.accessibility)
+    setNeedsLayout()
+  }
+
+  // What a subclass overrides to follow the touch.
+
+  /// A touch came down; false refuses to follow it. Default: true.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// The touch moved; false stops following it. Default: true.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// The touch was lifted. Default: nothing.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+  /// The touch was taken away. Default: nothing.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  // The touch.
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, trackedTouch == nil, let touch = touches.first, beginTracking(touch, with: event) else { return }
+    trackedTouch = touch
+    isTouchInside = true
+    isHighlighted = true
+    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = tracked(in: touches) else { return }
+    let wasInside = isTouchInside
+    isTouchInside = isInside(touch)
+    guard continueTracking(touch, with: event) else {
+      stopTracking()
+      return
+    }
+    isHighlighted = isTouchInside
+    if isTouchInside, !wasInside { sendActions(for: .touchDragEnter) }
+    if !isTouchInside, wasInside { sendActions(for: .touchDragExit) }
+    sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = tracked(in: touches) else { return }
+    let endsInside = isInside(touch)
+    endTracking(touch, with: event)
+    stopTracking()
+    if endsInside { sendPress() } else { sendActions(for: .touchUpOutside) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard tracked(in: touches) != nil else { return }
+    cancelTracking(with: event)
+    stopTracking()
+    sendActions(for: .touchCancel)
+  }
+
+  /// A press from a key or from assistive technology: the events of a short touch. False if the control is disabled.
+  open override func accessibilityActivate() -> Bool {
+    guard isEnabled else { return false }
+    sendActions(for: .touchDown)
+    sendPress()
+    return true
+  }
+
+  /// The events of a touch that was lifted on the control.
+  package func sendPress() { sendActions(for: .touchUpInside) }
+
+  private func tracked(in touches: Set<UITouch>) -> UITouch? {
+    guard let trackedTouch, touches.contains(trackedTouch) else { return nil }
+    return trackedTouch
+  }
+
+  private func isInside(_ touch: UITouch) -> Bool {
+    let isPointer = touch.type == .indirectPointer
+    let margin = isPointer ? UIKitTuning.controlPointerMargin : UIKitTuning.controlTouchMargin
+    return bounds.insetBy(dx: -margin, dy: -margin).contains(touch.location(in: self))
+  }
+
+  private func stopTracking() {
+    trackedTouch = nil
+    isTouchInside = false
+    isHighlighted = false
+  }
+
+  private func cancelTracking() {
+    guard isTracking else { return }
+    cancelTracking(with: nil)
+    stopTracking()
+    sendActions(for: .touchCancel)
+  }
+}

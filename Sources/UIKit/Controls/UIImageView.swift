@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+
+/// Shows a picture, fitted into its bounds by `contentMode`.
+open class UIImageView: UIView {
+  private let content = CALayer()
+
+  /// The picture; nil, the default, shows nothing.
+  open var image: UIImage? { didSet { setNeedsLayout() } }
+
+  /// The picture while highlighted; nil, the default, is `image`.
+  open var highlightedImage: UIImage? { didSet { setNeedsLayout() } }
+
+  /// Whether the highlighted picture shows. Default: false.
+  open var isHighlighted = false { didSet { setNeedsLayout() } }
+
+  open override var contentMode: UIView.ContentMode { didSet { setNeedsLayout() } }
+
+  /// Makes an image view without a picture.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes an image view of the picture's size at the origin.
+  public convenience init(image: UIImage?) {
+    self.init(image: image, highlightedImage: nil)
+  }
+
+  /// Makes an image view of the picture's size at the origin, with another picture for while it is highlighted.
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+    self.highlightedImage = highlightedImage
+    setUp()
+  }
+
+  /// Makes an image view of zero size; there are no archives to read from.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isUserInteractionEnabled = false
+    accessibility.traits = .image
+    content.stageKind = .image
+    layer.insertSublayer(content, at: 0)
+  }
+
+  /// The picture's size, whatever is offered; zero without a picture.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
+
+  /// The picture's size; none without a picture.
+  open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
+
+  open override func tintColorDidChange() { setNeedsLayout() }
+
+  /// Places the picture.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    var number: UInt32 = 0
+    var color: CGColor?
+    if let image = shownImage {
+      content.frame = UIImageView.place(image.size, in: bounds, by: contentMode)
+      switch image.content {
+      case .asset(let asset): number = asset
+      case .color(let own): color = image.renderingMode == .alwaysTemplate ? tintColor.cgColor : own
+      }
+    } else {
+      content.frame = .zero
+    }
+    if content.backgroundColor != color { content.backgroundColor = color }
+    guard content.imageName != number else { return }
+    content.imageName = number
+    content.mark(.content)
+  }
+
+  private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+
+  /// Where content of a size stands in bounds, in points.
+  static func place(_ size: CGSize, in bounds: CGRect, by mode: UIView.ContentMode) -> CGRect {
+    let scaleX = bounds.width / size.width
+    let scaleY = bounds.height / size.height
+    var width = size.width
+    var height = size.height
+    switch mode {
+    case .scaleToFill, .redraw: return bounds
+    case .scaleAspectFit, .scaleAspectFill:
+      let scale = mode == .scaleAspectFit ? min(scaleX, scaleY) : max(scaleX, scaleY)
+      width *= scale
+      height *= scale
+    default: break
+    }
+    var x = bounds.midX - width / 2
+    var y = bounds.midY - height / 2
+    switch mode {
+    case .left, .topLeft, .bottomLeft: x = bounds.minX
+    case .right, .topRight, .bottomRight: x = bounds.maxX - width
+    default: break
+    }
+    switch mode {
+    case .top, .topLeft, .topRight: y = bounds.minY
+    case .bottom, .bottomLeft, .bottomRight: y = bounds.maxY - height
+    default: break
+    }
+    return CGRect(x: x, y: y, width: width, height: height)
+  }
+}

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+
+/// Shows text in one font and colour, on one line or several.
+///
+/// The text is measured, broken into lines and truncated here, from a fixed table, and the host draws these lines as
+/// they are: a layout that depends on a text is the same on every target. The lines stand in the middle of the height.
+/// Differs from Apple: one look for the whole text (no `attributedText`), and no shadow.
+open class UILabel: UIView {
+  private var measured: MeasuredText?
+  private var drawnLines: [String] = []
+
+  /// The text; nil, the default, shows nothing. A line feed begins a new line.
+  open var text: String? {
+    didSet { if text != oldValue { contentChanged(isMeasureGone: true) } }
+  }
+
+  /// The font. Default: the system font of 17 points, which nil restores.
+  open var font: UIFont! = .systemFont(ofSize: 17) {
+    didSet {
+      if font == nil { font = .systemFont(ofSize: 17) }
+      if font != oldValue { contentChanged(isMeasureGone: true) }
+    }
+  }
+
+  /// The colour of the text. Default: `label`, which nil restores.
+  open var textColor: UIColor! = .label {
+    didSet {
+      if textColor == nil { textColor = .label }
+      if textColor != oldValue { contentChanged(isMeasureGone: false) }
+    }
+  }
+
+  /// Where lines stand in the width. Default: natural.
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { if textAlignment != oldValue { contentChanged(isMeasureGone: false) } }
+  }
+
+  /// The greatest number of lines, 0 for any. Default: 1. Lines that do not fit the height are not shown. A negative
+  /// number counts as 0.
+  open var numberOfLines = 1 {
+    didSet { if numberOfLines != oldValue { contentChanged(isMeasureGone: false) } }
+  }
+
+  /// What happens to text that is too wide. Default: truncated at its tail.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+    didSet { if lineBreakMode != oldValue { contentChanged(isMeasureGone: false) } }
+  }
+
+  /// Whether the font shrinks until the text fits, down to `minimumScaleFactor`. Default: false.
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { if adjustsFontSizeToFitWidth != oldValue { contentChanged(isMeasureGone: false) } }
+  }
+
+  /// The smallest part of its size to which the font may shrink, 0...1; 0, the default, is no limit. Values outside
+  /// are clipped.
+  open var minimumScaleFactor: CGFloat = 0 {
+    didSet { if minimumScaleFactor != oldValue { contentChanged(isMeasureGone: false) } }
+  }
+
+  /// The width in points at which `intrinsicContentSize` breaks several lines; 0, the default, is no limit.
+  open var preferredMaxLayoutWidth: CGFloat = 0
+
+  /// Whether the text takes its highlighted colour. Default: false.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { contentChanged(isMeasureGone: false) } }
+  }
+
+  /// The colour of the text while highlighted; nil, the default, is `textColor`.
+  open var highlightedTextColor: UIColor? {
+    didSet { if isHighlighted { contentChanged(isMeasureGone: false) } }
+  }
+
+  /// Whether the text looks usable. Default: true; else it is drawn at 40 % of its opacity.
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { contentChanged(isMeasureGone: false) } }
+  }
+
+  /// Makes an empty label with a frame in the future superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes an empty label of zero size; there are no archives to read from.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    layer.stageKind = .label
+    isUserInteractionEnabled = false
+    accessibility.isElement = true
+    accessibility.traits = .staticText
+  }
+
+  /// The size that the text takes in a width of `size.width` points; a width of 0, or a single line, is no limit. The
+  /// height is not limited. Both sides are rounded up to half a point.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = numberOfLines == 1 ? 0 : size.width
+    let layout = TextMetrics.layout(
+      measure(), font: font, width: width, numberOfLines: max(0, numberOfLines), mode: lineBreakMode)
+    return TextMetrics.size(of: layout, font: font)
+  }
+
+  /// The size of the text, several lines being broken at `preferredMaxLayoutWidth`.
+  open override var intrinsicContentSize: CGSize {
+    sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
+  }
+
+  /// Breaks the text into lines for the present size and hands them to the layer.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let fitting = fit(bounds.size)
+    drawnLines = fitting.layout.lines.map { $0.text }
+    let color = (isHighlighted ? highlightedTextColor : nil) ?? textColor ?? .label
+    let packed = isEnabled ? color.cgColor : color.withAlphaComponent(color.cgColor.alpha * 0.4).cgColor
+    let style = TextStyle(
+      fontSize: Double(fitting.font.pointSize), weight: UInt32(font.weight.styleSheetWeight),
+      isMonospaced: font.isMonospaced, alignment: TextAlignment(rawValue: UInt32(textAlignment.rawValue)) ?? .natural,
+      numberOfLines: UInt32(drawnLines.count), lineBreak: .byClipping, lineHeight: Double(fitting.font.lineHeight))
+    let content = LayerText(string: fitting.layout.string, style: style, color: PackedColor(rawValue: packed.rgba))
+    guard content != layer.text else { return }
+    layer.text = content
+    layer.mark(.content)
+  }
+
+  /// The name that assistive technology speaks. Default: the text.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? text }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  package override var stageAccessibility: StageAccessibility? {
+    var properties = accessibility
+    properties.label = accessibilityLabel
+    return properties.stage
+  }
+
+  private func contentChanged(isMeasureGone: Bool) {
+    if isMeasureGone {
+      measured = nil
+      layer.mark(.accessibility)
+    }
+    setNeedsLayout()
+  }
+
+  private func measure() -> MeasuredText {
+    if let measured { return measured }
+    let made = MeasuredText(text ?? "", face: font.face)
+    measured = made
+    return made
+  }
+
+  /// The lines for a size, in the font or in the largest smaller one in which nothing is cut off.
+  private func fit(_ size: CGSize) -> (layout: TextLayout, font: UIFont) {
+    let text = measure()
+    let full = lines(text, font, size)
+    guard adjustsFontSizeToFitWidth, full.isTruncated, size.width > 0 else { return (full, font) }
+    let smallest = max(min(minimumScaleFactor, 1), UIKitTuning.smallestFontScale)
+    var scale: CGFloat = 1
+    if numberOfLines == 1 {
+      let whole = TextMetrics.points(units: text.width(0..<text.count), pointSize: font.pointSize)
+      scale = max(smallest, size.width / max(whole, size.width))
+      let shrunk = font.withSize(font.pointSize * scale)
+      return (lines(text, shrunk, size), shrunk)
+    }
+    while scale > smallest {
+      scale = max(smallest, scale * UIKitTuning.fontShrinkStep)
+      let shrunk = font.withSize(font.pointSize * scale)
+      let layout = lines(text, shrunk, size)
+      if !layout.isTruncated || scale == smallest { return (layout, shrunk) }
+    }
+    return (full, font)
+  }
+
+  private func lines(_ text: MeasuredText, _ font: UIFont, _ size: CGSize) -> TextLayout {
+    // A line whose lower edge is just cut still shows: boxes are often rounded down to whole points.
+    let fitting = max(1, Int(min((size.height + 1) / font.lineHeight, 1_000_000)))
+    let limit = numberOfLines > 0 ? min(numberOfLines, fitting) : fitting
+    return TextMetrics.layout(text, font: font, width: size.width, numberOfLines: limit, mode: lineBreakMode)
+  }
+
+  /// The lines that are drawn, from top to bottom.
+  final var shownLines: [String] { drawnLines }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+/// Something that a menu or a control can offer: a title and an image.
+open class UIMenuElement: NSObject {
+  /// How an element may be used.
+  nonisolated public struct Attributes: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Makes attributes from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Shown but not to be chosen.
+    public static let disabled = Attributes(rawValue: 1)
+    /// Choosing it destroys something.
+    public static let destructive = Attributes(rawValue: 2)
+    /// Not shown.
+    public static let hidden = Attributes(rawValue: 4)
+  }
+
+  /// Whether an element is chosen.
+  nonisolated public enum State: Int, Sendable {
+    /// Not chosen.
+    case off = 0
+    /// Chosen.
+    case on = 1
+    /// Chosen in part.
+    case mixed = 2
+  }
+
+  /// The words of the element. Default: none.
+  public internal(set) final var title: String
+  /// The picture of the element. Default: none.
+  public internal(set) final var image: UIImage?
+
+  init(title: String, image: UIImage?) {
+    self.title = title
+    self.image = image
+    super.init()
+  }
+}

@@ -1,0 +1,39 @@
+# SPDX-License-Identifier: MIT
+"""Reads the golden files for the checks that ask a WebAssembly module."""
+import os
+import subprocess
+
+ROOT = os.path.realpath(os.path.join(os.path.dirname(os.path.realpath(__file__)), "..", ".."))
+FOLDER = os.path.join(ROOT, "Tests", "Goldens")
+
+
+def lines_of(name):
+    """The lines of a golden without head and remarks."""
+    with open(os.path.join(FOLDER, name + ".txt"), encoding="utf-8") as file:
+        lines = file.read().splitlines()
+    return [line for line in lines if line and not line.startswith(("#", "sprung-golden "))]
+
+
+def chain(hashes):
+    """The hash of a sequence of hashes, as StateHash computes it: FNV-1a over eight bytes each, lowest first."""
+    value = 0xCBF29CE484222325
+    for hash in hashes:
+        for byte in int(hash, 16).to_bytes(8, "little"):
+            value = ((value ^ byte) * 0x100000001B3) & 0xFFFFFFFFFFFFFFFF
+    return f"{value:016x}"
+
+
+def demo_names():
+    """The names of the demos in the gallery's order."""
+    program = os.path.join(ROOT, "Tools", ".build", "debug", "sprung")
+    listing = subprocess.run([program, "list"], capture_output=True, text=True, check=True).stdout
+    return [line.split()[0] for line in listing.splitlines()]
+
+
+def checks():
+    """Every golden hash of the module: (name, arguments of `sp_golden`, expected hash)."""
+    _, count, expected = lines_of("math")[0].split()
+    found = [("math", (0, 0, int(count)), expected)]
+    for index, name in enumerate(demo_names()):
+        found.append((name, (1, index, 0), chain(line.split()[-1] for line in lines_of("demos/" + name))))
+    return found

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import UIKit
+
+/// Every event of a control, in order, by name.
+private final class EventLog {
+  private(set) var events: [String] = []
+
+  init(_ control: UIControl) {
+    let names: [(UIControl.Event, String)] = [
+      (.touchDown, "down"), (.touchDownRepeat, "repeat"), (.touchDragEnter, "enter"), (.touchDragExit, "exit"),
+      (.touchDragInside, "inside"), (.touchDragOutside, "outside"), (.touchUpInside, "up"),
+      (.touchUpOutside, "upOutside"), (.touchCancel, "cancel"), (.primaryActionTriggered, "primary"),
+    ]
+    for (event, name) in names {
+      control.addHandler(for: event) { [unowned(unsafe) self] _ in self.events.append(name) }
+    }
+  }
+}
+
+@Suite @MainActor struct UIControlTests {
+  private let window: UIWindow
+  private let control: UIControl
+
+  init() {
+    UIApplication.shared.reset()
+    window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    control = UIControl(frame: CGRect(x: 100, y: 100, width: 100, height: 40))
+    window.addSubview(control)
+  }
+
+  private func touch(_ x: CGFloat, _ y: CGFloat, type: UITouch.TouchType = .direct) -> UITouch {
+    let touch = UITouch()
+    touch.window = window
+    touch.view = control
+    touch.type = type
+    touch.windowLocation = CGPoint(x: x, y: y)
+    return touch
+  }
+
+  private func move(_ touch: UITouch, _ x: CGFloat, _ y: CGFloat) {
+    touch.windowLocation = CGPoint(x: x, y: y)
+    control.touchesMoved([touch], with: nil)
+  }
+
+  @Test func aPressInside() {
+    let log = EventLog(control)
+    let touch = touch(150, 120)
+    control.touchesBegan([touch], with: nil)
+    #expect(control.isHighlighted && control.isTracking && control.isTouchInside)
+    #expect(control.state == .highlighted)
+    move(touch, 160, 130)
+    control.touchesEnded([touch], with: nil)
+    #expect(log.events == ["down", "inside", "up"])
+    #expect(!control.isHighlighted && !control.isTracking && !control.isTouchInside)
+  }
+
+  @Test func aFingerMayLeaveBySeventyPoints() {
+    let log = EventLog(control)
+    let touch = touch(150, 120)
+    control.touchesBegan([touch], with: nil)
+    move(touch, 269, 120)
+    #expect(control.isHighlighted)
+    move(touch, 271, 120)
+    #expect(!control.isHighlighted)
+    move(touch, 280, 120)
+    move(touch, 260, 120)
+    #expect(control.isHighlighted)
+    touch.windowLocation = CGPoint(x: 300, y: 300)
+    control.touchesEnded([touch], with: nil)
+    #expect(log.events == ["down", "inside", "exit", "outside", "outside", "enter", "inside", "upOutside"])
+  }
+
+  @Test func aMousePointerMayNot() {
+    let log = EventLog(control)
+    let touch = touch(150, 120, type: .indirectPointer)
+    control.touchesBegan([touch], with: nil)
+    move(touch, 201, 120)
+    control.touchesEnded([touch], with: nil)
+    #expect(log.events == ["down", "exit", "outside", "upOutside"])
+  }
+
+  @Test func aCancelledTouch() {
+    let log = EventLog(control)
+    let touch = touch(150, 120)
+    control.touchesBegan([touch], with: nil)
+    control.touchesCancelled([touch], with: nil)
+    #expect(log.events == ["down", "cancel"])
+    #expect(!control.isHighlighted)
+  }
+
+  @Test func disablingCancelsAndDisabledControlsAreDeaf() {
+    let log = EventLog(control)
+    let first = touch(150, 120)
+    control.touchesBegan([first], with: nil)
+    control.isEnabled = false
+    #expect(log.events == ["down", "cancel"])
+    #expect(control.state == .disabled)
+    control.touchesEnded([first], with: nil)
+    control.touchesBegan([touch(150, 120)], with: nil)
+    #expect(!control.accessibilityActivate())
+    #expect(log.events == ["down", "cancel"])
+  }
+
+  @Test func onlyTheFirstFingerIsFollowed() {
+    let log = EventLog(control)
+    let first = touch(150, 120)
+    let second = touch(160, 120)
+    control.touchesBegan([first], with: nil)
+    control.touchesBegan([second], with: nil)
+    control.touchesEnded([second], with: nil)
+    #expect(log.events == ["down"])
+    control.touchesEnded([first], with: nil)
+    #expect(log.events == ["down", "up"])
+  }
+
+  @Test func aSecondTapRepeats() {
+    let log = EventLog(control)
+    let touch = touch(150, 120)
+    touch.tapCount = 2
+    control.touchesBegan([touch], with: nil)
+    #expect(log.events == ["down", "repeat"])
+  }
+
+  @Test func aKeyPressesToo() {
+    let log = EventLog(control)
+    #expect(control.accessibilityActivate())
+    #expect(log.events == ["down", "up"])
+  }
+
+  @Test func actionsAreKnownByTheirIdentifiers() {
+    var calls: [String] = []
+    let first = UIAction(identifier: .init("a")) { _ in calls.append("first") }
+    let second = UIAction(identifier: .init("a")) { action in
+      calls.append(action.sender as AnyObject === self.control ? "second" : "stranger")
+    }
+    control.addAction(first, for: [.touchUpInside, .valueChanged])
+    control.addAction(second, for: .touchUpInside)
+    control.sendActions(for: .touchUpInside)
+    control.sendActions(for: .valueChanged)
+    #expect(calls == ["second", "first"])
+    control.removeAction(identifiedBy: .init("a"), for: .allEvents)
+    control.sendActions(for: .allEvents)
+    #expect(calls.count == 2)
+    #expect(control.allControlEvents == [])
+    #expect(UIAction { _ in }.identifier != UIAction { _ in }.identifier)
+  }
+
+  @Test func anActionForSeveralEventsIsCalledOnceForAll() {
+    var calls = 0
+    control.addAction(UIAction { _ in calls += 1 }, for: [.touchDown, .touchUpInside])
+    control.sendActions(for: [.touchDown, .touchUpInside])
+    #expect(calls == 1)
+  }
+
+  @Test func disabledActionsAreNotCalled() {
+    var calls = 0
+    control.addAction(UIAction(attributes: .disabled) { _ in calls += 1 }, for: .touchUpInside)
+    control.sendActions(for: .touchUpInside)
+    #expect(calls == 0)
+  }
+}

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+import Testing
+
+@testable import UIKit
+
+@Suite @MainActor struct UILabelTests {
+  private func label(_ text: String, _ width: CGFloat, _ height: CGFloat, size: CGFloat = 16) -> UILabel {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: width, height: height))
+    label.font = .systemFont(ofSize: size)
+    label.text = text
+    return label
+  }
+
+  @Test func aLabelHandsItsLinesToTheLayer() {
+    let label = label("one two three", 60, 60)
+    label.numberOfLines = 0
+    label.textAlignment = .center
+    label.textColor = .red
+    label.layoutIfNeeded()
+    #expect(label.layer.text?.string == "one two\nthree")
+    #expect(label.layer.text?.style.numberOfLines == 2)
+    #expect(label.layer.text?.style.alignment == .center)
+    #expect(label.layer.text?.style.lineBreak == .byClipping)
+    #expect(label.layer.text?.color.rawValue == 0xFF00_00FF)
+    #expect(label.layer.stageKind == .label)
+  }
+
+  @Test func anEmptiedLabelHandsOverAnEmptyText() {
+    let label = label("one", 60, 60)
+    label.layoutIfNeeded()
+    label.text = nil
+    label.layoutIfNeeded()
+    #expect(label.layer.text?.string == "")
+  }
+
+  @Test func sizes() {
+    // 4667 units of 20 / 2048 are 45.576 points; a line is 23.867 points high.
+    let label = label("Hello", 0, 0, size: 20)
+    #expect(label.intrinsicContentSize == CGSize(width: 46, height: 24))
+    #expect(label.sizeThatFits(CGSize(width: 10, height: 10)) == CGSize(width: 46, height: 24))
+    label.frame.origin = CGPoint(x: 7, y: 9)
+    label.sizeToFit()
+    #expect(label.frame == CGRect(x: 7, y: 9, width: 46, height: 24))
+    label.text = "Hello Hello"
+    label.numberOfLines = 0
+    #expect(label.sizeThatFits(CGSize(width: 60, height: 0)) == CGSize(width: 46, height: 48))
+    label.preferredMaxLayoutWidth = 60
+    #expect(label.intrinsicContentSize.height == 48)
+  }
+
+  @Test func linesThatDoNotFitTheHeightAreLeftOut() {
+    let label = label("one two three four five", 60, 40)
+    label.numberOfLines = 0
+    label.layoutIfNeeded()
+    #expect(label.shownLines == ["one two", "three…"])
+    label.bounds.size.height = 60
+    label.layoutIfNeeded()
+    #expect(label.shownLines == ["one two", "three", "four five"])
+  }
+
+  // The label of demo 1's tile: 70 - 2 * 12 points wide, 50 points shrinking to half. A digit takes 1139 units.
+  nonisolated static let shrunkSizes: [(String, Double)] = [
+    ("7", 50), ("30", 46 * 2048 / 2278), ("120", 46 * 2048 / 3417), ("10000", 25),
+  ]
+
+  @Test(arguments: shrunkSizes)
+  func theFontShrinksToFitTheWidth(text: String, expected: Double) {
+    let label = label(text, 46, 46, size: 50)
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.5
+    label.layoutIfNeeded()
+    #expect(abs((label.layer.text?.style.fontSize ?? 0) - expected) < 1e-9)
+    #expect(label.shownLines == (text == "10000" ? ["1…"] : [text]))
+  }
+
+  @Test func withoutPermissionTheFontKeepsItsSize() {
+    let label = label("10000", 46, 46, size: 50)
+    label.layoutIfNeeded()
+    #expect(label.layer.text?.style.fontSize == 50)
+  }
+
+  @Test func severalLinesShrinkTogether() {
+    let label = label("one two three four", 60, 42)
+    label.numberOfLines = 2
+    label.adjustsFontSizeToFitWidth = true
+    label.layoutIfNeeded()
+    #expect(label.shownLines == ["one two", "three four"])
+    let size = label.layer.text?.style.fontSize ?? 0
+    #expect(size < 16 && size > 12)
+  }
+
+  @Test func highlightAndDisabledColours() {
+    let label = label("one", 60, 20)
+    label.highlightedTextColor = .blue
+    label.isHighlighted = true
+    label.layoutIfNeeded()
+    #expect(label.layer.text?.color.rawValue == 0x0000_FFFF)
+    label.isHighlighted = false
+    label.isEnabled = false
+    label.layoutIfNeeded()
+    #expect(label.layer.text?.color.rawValue == 0x0000_0066)
+  }
+
+  @Test func assistiveTechnologyReadsTheText() {
+    let label = label("one", 60, 20)
+    #expect(label.stageAccessibility?.role == .text)
+    #expect(label.stageAccessibility?.label == "one")
+    label.accessibilityLabel = "first"
+    #expect(label.stageAccessibility?.label == "first")
+    #expect(!label.isUserInteractionEnabled)
+  }
+
+  @Test func nilRestoresFontAndColour() {
+    let label = UILabel()
+    label.font = nil
+    label.textColor = nil
+    #expect(label.font == .systemFont(ofSize: 17))
+    #expect(label.textColor == .label)
+  }
+}
