@@ -175,7 +175,8 @@ open class UIViewController: UIResponder {
   }
 
   /// The children that appear and disappear with this controller. Default: all.
-  package var appearingChildren: [UIViewController] { children }
+  // Never inlined: Embedded Swift otherwise gives every module with a subclass its own copy, and the linker refuses two.
+  @inline(never) package var appearingChildren: [UIViewController] { children }
 
   /// The view is in the window: `viewIsAppearing` here and in the children.
   final func tellIsAppearing() {
