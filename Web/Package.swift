@@ -20,6 +20,8 @@ let linker: [LinkerSetting] = [
     "-Xclang-linker", "-nostdlib", "-Xclang-linker", "--no-wasm-opt", "-Xlinker", "--no-entry",
     // A stack of 256 KiB at the bottom of memory, where an overflow faults instead of overwriting data.
     "-Xlinker", "-z", "-Xlinker", "stack-size=262144", "-Xlinker", "--stack-first",
+    // The compiler puts the same copy of an internal overridable method into the module of each subclass.
+    "-Xlinker", "-z", "-Xlinker", "muldefs",
   ])
 ]
 
