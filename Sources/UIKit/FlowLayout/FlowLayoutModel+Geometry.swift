@@ -42,7 +42,7 @@ extension FlowLayoutModel {
     (value * environment.scale).rounded() / environment.scale
   }
 
-  /// The stretch of the main axis that a rectangle of the content covers, widened by a pixel because frames are rounded.
+  /// The stretch of the main axis that a rectangle covers, widened by a pixel because frames are rounded.
   func mainStretch(of rect: CGRect) -> (lower: Double, upper: Double) {
     let pixel = 1 / environment.scale
     var lower = Double(environment.isHorizontal ? rect.minX : rect.minY)

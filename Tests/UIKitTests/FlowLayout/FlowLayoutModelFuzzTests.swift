@@ -16,6 +16,10 @@ struct FlowLayoutModelFuzzTests {
     }
   }
 
+  private static func awkwardSize(_ random: inout SeededRandom) -> FlowExtent {
+    FlowExtent(main: max(0, awkward(&random)), cross: max(0, awkward(&random)))
+  }
+
   @Test(
     "any metrics: every frame is finite, and a rectangle finds what a search of all items finds",
     arguments: 0..<300)
@@ -25,12 +29,10 @@ struct FlowLayoutModelFuzzTests {
     for _ in 0..<random.int(in: 0..<5) {
       var metrics = FlowSectionMetrics()
       let isUniform = random.bool()
-      let first = FlowExtent(
-        main: max(0, Self.awkward(&random)), cross: max(0, Self.awkward(&random)))
+      let first = Self.awkwardSize(&random)
       for _ in 0..<random.int(in: 0..<40) {
         metrics.sizes.append(
-          isUniform
-            ? first : FlowExtent(main: max(0, Self.awkward(&random)), cross: max(0, Self.awkward(&random))))
+          isUniform ? first : Self.awkwardSize(&random))
       }
       metrics.lineSpacing = Self.awkward(&random)
       metrics.interitemSpacing = max(0, Self.awkward(&random))

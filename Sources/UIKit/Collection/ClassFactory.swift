@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+// User classes with a plain `override init(frame:)` must be creatable from their class object, but a `required`
+// initialiser in the base class would force every one of them to write `required`. A subclass may declare `required`
+// over an inherited initialiser; it then occupies the same slot of the class's method table. Calling that slot through
+// the subclass's type creates an object of whatever class the class object really stands for. The helper classes must
+// be `open`: the optimiser would otherwise see that they have no subclasses and call their own initialiser directly.
+
+/// Stands for any class of reusable views when one is created from its class object. Not for use outside this file.
+open class _ReusableViewFactory: UICollectionReusableView {
+  /// Occupies the slot of `init(frame:)`.
+  public required override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// There are no archives to read from.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  final class func make(_ viewClass: AnyClass, frame: CGRect) -> UICollectionReusableView {
+    unsafeBitCast(viewClass, to: _ReusableViewFactory.Type.self).init(frame: frame)
+  }
+}
+
+/// Stands for any class of layout attributes when some are created from their class object.
+nonisolated open class _LayoutAttributesFactory: UICollectionViewLayoutAttributes {
+  /// Occupies the slot of `init()`.
+  public required override init() {
+    super.init()
+  }
+
+  final class func make(_ attributesClass: AnyClass) -> UICollectionViewLayoutAttributes {
+    unsafeBitCast(attributesClass, to: _LayoutAttributesFactory.Type.self).init()
+  }
+}
+
+/// Stands for any class of invalidation contexts when one is created from its class object.
+open class _InvalidationContextFactory: UICollectionViewLayoutInvalidationContext {
+  /// Occupies the slot of `init()`.
+  public required override init() {
+    super.init()
+  }
+
+  final class func make(_ contextClass: AnyClass) -> UICollectionViewLayoutInvalidationContext {
+    unsafeBitCast(contextClass, to: _InvalidationContextFactory.Type.self).init()
+  }
+}

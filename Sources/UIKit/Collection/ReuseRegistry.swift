@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+/// Which class of view stands for which identifier, and the views of each that wait to be used again.
+final class ReuseRegistry {
+  private final class Entry {
+    let kind: Int32
+    let identifier: String
+    let viewClass: AnyClass
+    var waiting: [UICollectionReusableView] = []
+
+    init(kind: Int32, identifier: String, viewClass: AnyClass) {
+      self.kind = kind
+      self.identifier = identifier
+      self.viewClass = viewClass
+    }
+  }
+
+  private var entries: [Entry] = []
+
+  /// Sets the class for an identifier of a kind; nil removes the registration.
+  func register(_ viewClass: AnyClass?, kind: Int32, identifier: String) {
+    entries.removeAll { $0.kind == kind && $0.identifier == identifier }
+    if let viewClass { entries.append(Entry(kind: kind, identifier: identifier, viewClass: viewClass)) }
+  }
+
+  /// A view from those that wait, prepared for reuse, or a new one; nil if the identifier is not registered.
+  func dequeue(kind: Int32, identifier: String, frame: @autoclosure () -> CGRect) -> UICollectionReusableView? {
+    guard let entry = entry(kind, identifier) else { return nil }
+    if let view = entry.waiting.popLast() {
+      view.prepareForReuse()
+      return view
+    }
+    let view = _ReusableViewFactory.make(entry.viewClass, frame: frame())
+    view.adopt(reuseIdentifier: identifier, kind: kind)
+    return view
+  }
+
+  /// Takes back a view that is no longer shown; one whose registration is gone is let go.
+  func enqueue(_ view: UICollectionReusableView) {
+    guard let identifier = view.reuseIdentifier, let entry = entry(view.kind, identifier),
+      ObjectIdentifier(type(of: view)) == ObjectIdentifier(entry.viewClass)
+    else { return }
+    entry.waiting.append(view)
+  }
+
+  /// True if a class is registered.
+  func isRegistered(kind: Int32, identifier: String) -> Bool { entry(kind, identifier) != nil }
+
+  /// The identifiers that are registered for a kind, for messages.
+  func identifiers(ofKind kind: Int32) -> String {
+    let names = entries.filter { $0.kind == kind }.map { "'\($0.identifier)'" }
+    return names.isEmpty ? "none" : names.joined(separator: ", ")
+  }
+
+  private func entry(_ kind: Int32, _ identifier: String) -> Entry? {
+    entries.first { $0.kind == kind && $0.identifier == identifier }
+  }
+}

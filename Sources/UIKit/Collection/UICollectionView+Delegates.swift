@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+extension UICollectionView {
+  #if hasFeature(Embedded)
+    /// The scroll view's delegate if it is one of a collection view; a conformance answers this without a cast.
+    final var collectionDelegate: (any UICollectionViewDelegate)? { delegate?._collectionDelegate }
+
+    /// The delegate if it is one of a flow layout.
+    final var flowLayoutDelegate: (any UICollectionViewDelegateFlowLayout)? {
+      delegate?._collectionDelegate?._flowLayoutDelegate
+    }
+  #else
+    /// The scroll view's delegate if it is one of a collection view.
+    final var collectionDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
+
+    /// The delegate if it is one of a flow layout.
+    final var flowLayoutDelegate: (any UICollectionViewDelegateFlowLayout)? {
+      delegate as? any UICollectionViewDelegateFlowLayout
+    }
+  #endif
+
+  /// True where people write from right to left.
+  final var writesRightToLeft: Bool { false }
+}

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+
+extension UICollectionView {
+  /// Makes the view of an element, without animation, and shows it with the attributes.
+  final func appear(_ attributes: UICollectionViewLayoutAttributes) -> VisibleElement {
+    let key = attributes.key
+    let view = makeView(attributes)
+    let element = VisibleElement(key: key, view: view, attributes: attributes, stamp: passStamp)
+    UIView.performWithoutAnimation {
+      view.show(attributes)
+      if let cell = view as? UICollectionViewCell {
+        let isSelected = isSelected(attributes.indexPath)
+        if cell.isSelected != isSelected { cell.isSelected = isSelected }
+        if cell.isHighlighted { cell.isHighlighted = false }
+      }
+      visible[key] = element
+      insert(element)
+      tellPlace(element)
+    }
+    tellWillDisplay(element)
+    return element
+  }
+
+  private func makeView(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
+    let key = attributes.key
+    if ElementKindTable.category(of: key.kind) == .decorationView { return makeDecoration(attributes) }
+    let creation = ElementCreation(attributes: attributes)
+    let outer = self.creation
+    self.creation = creation
+    isAskingDataSource = true
+    let view = askForView(key)
+    isAskingDataSource = outer != nil
+    self.creation = outer
+    for other in creation.dequeued where other !== view {
+      Diagnostics.report(
+        "dequeuedTwice",
+        "The data source dequeued more than one view for \(attributes.title) and returned only one of them; dequeue "
+          + "once and return that view.")
+      registry.enqueue(other)
+    }
+    if creation.dequeued.isEmpty {
+      view.apply(attributes)
+      if view.reuseIdentifier == nil, dataSource != nil {
+        Diagnostics.report(
+          "foreignView",
+          "The data source returned a view for \(attributes.title) that it did not dequeue from this collection view; "
+            + "it is shown, but never used again.")
+      }
+    }
+    return view
+  }
+
+  private func askForView(_ key: ElementKey) -> UICollectionReusableView {
+    let path = key.indexPath
+    guard let dataSource else {
+      return key.isCell ? UICollectionViewCell(frame: .zero) : UICollectionReusableView(frame: .zero)
+    }
+    if key.isCell { return dataSource.collectionView(self, cellForItemAt: path) }
+    return dataSource.collectionView(
+      self, viewForSupplementaryElementOfKind: ElementKindTable.name(of: key.kind) ?? "", at: path)
+  }
+
+  private func makeDecoration(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
+    let kind = attributes.key.kind
+    let name = ElementKindTable.name(of: kind) ?? ""
+    let view = collectionViewLayout.decorations.dequeue(
+      kind: kind, identifier: name, frame: CGRect(origin: .zero, size: attributes.size))
+    guard let view else {
+      Diagnostics.report(
+        "unregisteredDecoration",
+        "The layout places \(attributes.title), but registered no class for that kind; call "
+          + "register(_:forDecorationViewOfKind:) on the layout. An empty view is shown.")
+      return UICollectionReusableView(frame: .zero)
+    }
+    view.apply(attributes)
+    return view
+  }
+
+  /// Ends the display of an element whose entry in `visible` and `order` is already gone.
+  final func retire(_ element: VisibleElement) {
+    tellDidEndDisplaying(element)
+    if element.view.superview === self { element.view.removeFromSuperview() }
+    if ElementKindTable.category(of: element.key.kind) == .decorationView {
+      collectionViewLayout.decorations.enqueue(element.view)
+    } else {
+      registry.enqueue(element.view)
+    }
+  }
+
+  /// Ends the display of everything.
+  final func retireAll() {
+    let elements = order
+    order.removeAll()
+    visible.removeAll()
+    for element in elements { retire(element) }
+  }
+
+  /// Puts an element into the order of elements and its view among the subviews.
+  final func insert(_ element: VisibleElement) {
+    let index = BinarySearch.firstIndex(in: 0..<order.count) { element.isBehind(order[$0]) }
+    order.insert(element, at: index)
+    if index > 0 {
+      insertSubview(element.view, aboveSubview: order[index - 1].view)
+    } else {
+      insertSubview(element.view, at: backgroundView == nil ? 0 : 1)
+    }
+  }
+
+  /// Moves an element whose zIndex changed to its place in the order.
+  final func reorder(_ element: VisibleElement) {
+    order.removeAll { $0 === element }
+    insert(element)
+  }
+
+  final func backgroundDidChange(from old: UIView?) {
+    guard old !== backgroundView else { return }
+    old?.removeFromSuperview()
+    guard let backgroundView else { return }
+    insertSubview(backgroundView, at: 0)
+    backgroundView.frame = bounds
+  }
+
+  /// The number of all items.
+  final var itemTotal: Int { itemStarts[itemStarts.count - 1] }
+
+  final func countsDidChange() {
+    var starts = [0]
+    starts.reserveCapacity(counts.count + 1)
+    for count in counts { starts.append(starts[starts.count - 1] + count) }
+    itemStarts = starts
+    layer.mark(.accessibility)
+  }
+
+  /// Tells a cell which of how many items it shows, for assistive technology.
+  final func tellPlace(_ element: VisibleElement) {
+    guard element.key.isCell, counts.indices.contains(element.key.section) else { return }
+    (element.view as? UICollectionViewCell)?.setPlace(
+      itemStarts[element.key.section] + element.key.item + 1, of: itemTotal)
+  }
+
+  private func tellWillDisplay(_ element: VisibleElement) {
+    guard let delegate = collectionDelegate else { return }
+    let path = element.key.indexPath
+    if let cell = element.view as? UICollectionViewCell, element.key.isCell {
+      delegate.collectionView(self, willDisplay: cell, forItemAt: path)
+    } else if ElementKindTable.category(of: element.key.kind) == .supplementaryView {
+      delegate.collectionView(
+        self, willDisplaySupplementaryView: element.view,
+        forElementKind: ElementKindTable.name(of: element.key.kind) ?? "", at: path)
+    }
+  }
+
+  private func tellDidEndDisplaying(_ element: VisibleElement) {
+    guard let delegate = collectionDelegate else { return }
+    let path = element.key.indexPath
+    if let cell = element.view as? UICollectionViewCell, element.key.isCell {
+      delegate.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+    } else if ElementKindTable.category(of: element.key.kind) == .supplementaryView {
+      delegate.collectionView(
+        self, didEndDisplayingSupplementaryView: element.view,
+        forElementOfKind: ElementKindTable.name(of: element.key.kind) ?? "", at: path)
+    }
+  }
+}

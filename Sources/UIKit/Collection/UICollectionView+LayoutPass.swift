@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: MIT
+
+extension UICollectionView {
+  /// Asks the data source for its counts unless they are known; each section is asked exactly once.
+  final func loadCounts() {
+    guard !countsAreValid else { return }
+    counts = askCounts()
+    countsAreValid = true
+  }
+
+  /// The counts that the data source has now; negative ones are a fault and count as none.
+  final func askCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    let outer = isAskingDataSource
+    isAskingDataSource = true
+    defer { isAskingDataSource = outer }
+    let sections = notNegative(dataSource.numberOfSections(in: self), "numberOfSections(in:)")
+    var counts: [Int] = []
+    counts.reserveCapacity(sections)
+    for section in 0..<sections {
+      counts.append(
+        notNegative(
+          dataSource.collectionView(self, numberOfItemsInSection: section), "numberOfItemsInSection \(section)"))
+    }
+    return counts
+  }
+
+  private func notNegative(_ count: Int, _ subject: String) -> Int {
+    guard count < 0 else { return count }
+    Diagnostics.report(
+      "negativeCount", "The data source answered \(subject) with \(count); counts must not be negative, so 0 is used.")
+    return 0
+  }
+
+  /// Runs layout passes until nothing is invalid any more, ten at most.
+  final func runLayoutPasses() {
+    guard runningUpdate == nil, !isLayingOut else { return }
+    isLayingOut = true
+    defer { isLayingOut = false }
+    for _ in 0..<UIKitTuning.layoutPassLimit {
+      runLayoutPass()
+      if layoutIsValid && countsAreValid { return }
+    }
+    Diagnostics.report(
+      "layoutNeverSettles",
+      "The layout of a collection view was invalidated again in each of \(UIKitTuning.layoutPassLimit) layout passes; "
+        + "layoutAttributesForElements(in:), cellForItemAt and apply(_:) must not invalidate the layout every time.")
+    layoutIsValid = true
+    countsAreValid = true
+  }
+
+  private func runLayoutPass() {
+    prepareLayout()
+    hasLaidOut = true
+    if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+    passStamp &+= 1
+    let rect = bounds
+    let attributes = collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
+    var isReordered = false
+    for attribute in attributes where isShown(attribute, in: rect) {
+      guard let element = visible[attribute.key] else {
+        appearing.append(attribute)
+        continue
+      }
+      // The first of two attributes for one element counts.
+      guard element.stamp != passStamp else { continue }
+      element.stamp = passStamp
+      if element.update(to: attribute) { isReordered = true }
+    }
+    retireUnstamped()
+    if isReordered { sortElements() }
+    appearPending()
+  }
+
+  private func appearPending() {
+    guard !appearing.isEmpty else { return }
+    var pending = appearing
+    appearing.removeAll(keepingCapacity: true)
+    pending.sort { VisibleElement.isBehind($0.key, $0.zIndex, $1.key, $1.zIndex) }
+    for attribute in pending where visible[attribute.key] == nil { _ = appear(attribute) }
+  }
+
+  private func retireUnstamped() {
+    guard order.contains(where: { $0.stamp != passStamp }) else { return }
+    let gone = order.filter { $0.stamp != passStamp }
+    order.removeAll { $0.stamp != passStamp }
+    for element in gone { visible.removeValue(forKey: element.key) }
+    for element in gone { retire(element) }
+  }
+
+  /// Brings order and subviews into line with the zIndex of the elements.
+  final func sortElements() {
+    order.sort { $0.isBehind($1) }
+    arrangeSubviews()
+  }
+
+  /// Moves views that lie behind one that they should cover; those in the right order are not touched.
+  final func arrangeSubviews() {
+    guard order.count > 1 else { return }
+    for index in 1..<order.count {
+      let view = order[index].view
+      let previous = order[index - 1].view
+      guard let place = subviews.firstIndex(where: { $0 === view }),
+        let previousPlace = subviews.firstIndex(where: { $0 === previous }), place < previousPlace
+      else { continue }
+      insertSubview(view, aboveSubview: previous)
+    }
+  }
+
+  /// True if attributes belong to an existing element that touches the rectangle.
+  final func isShown(_ attributes: UICollectionViewLayoutAttributes, in rect: CGRect) -> Bool {
+    guard FlowLayoutModel.touches(attributes.transformedFrame, rect) else { return false }
+    let key = attributes.key
+    let sectionExists = key.section >= 0 && key.section < counts.count
+    if key.isCell {
+      if sectionExists, key.item >= 0, key.item < counts[key.section] { return true }
+      Diagnostics.report(
+        "attributesBeyondCounts",
+        "The layout returned attributes for item \(key.section)-\(key.item), but "
+          + (sectionExists
+            ? "section \(key.section) has \(counts[key.section]) items"
+            : "there are \(counts.count) sections")
+          + "; they are ignored. Layouts must drop what they keep when counts change.")
+      return false
+    }
+    guard sectionExists || ElementKindTable.category(of: key.kind) == .decorationView else {
+      Diagnostics.report(
+        "attributesBeyondCounts",
+        "The layout returned attributes for \(attributes.title), but there are \(counts.count) sections; they are "
+          + "ignored.")
+      return false
+    }
+    return true
+  }
+
+  /// Loads counts, prepares the layout if it is invalid and takes over its content size.
+  final func prepareLayout() {
+    loadCounts()
+    let layout = collectionViewLayout
+    if layoutIsValid, layout.isOutOfDate { layoutIsValid = false }
+    guard !layoutIsValid else { return }
+    prepareNow(layout)
+    takeContentSize(askContentSize())
+    if pendingOffsetAdjustment != .zero {
+      let adjustment = pendingOffsetAdjustment
+      pendingOffsetAdjustment = .zero
+      contentOffset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
+    }
+  }
+
+  /// Calls `prepare()`; what the layout invalidates in it is being prepared already.
+  final func prepareNow(_ layout: UICollectionViewLayout) {
+    layout.isPreparing = true
+    layout.prepare()
+    layout.isPreparing = false
+    layoutIsValid = true
+  }
+
+  /// The content size of the layout with pending adjustments; one that is not finite is a fault and changes nothing.
+  final func askContentSize() -> CGSize {
+    let size = collectionViewLayout.collectionViewContentSize
+    let width = size.width + pendingSizeAdjustment.width
+    let height = size.height + pendingSizeAdjustment.height
+    pendingSizeAdjustment = .zero
+    guard width.isFinite, height.isFinite, width >= 0, height >= 0 else {
+      Diagnostics.report(
+        "contentSize",
+        "collectionViewContentSize of the layout is \(Double(width)) x \(Double(height)); it must be finite and not "
+          + "negative, so the old content size stays.")
+      return contentSize
+    }
+    return CGSize(width: width, height: height)
+  }
+
+  final func takeContentSize(_ size: CGSize) {
+    if contentSize != size { contentSize = size }
+  }
+
+  /// The layout told that it is not valid any more.
+  final func layoutWasInvalidated(
+    _ layout: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext
+  ) {
+    guard layout === collectionViewLayout else { return }
+    if context.invalidateDataSourceCounts, runningUpdate == nil { countsAreValid = false }
+    layoutIsValid = false
+    let offset = context.contentOffsetAdjustment
+    let size = context.contentSizeAdjustment
+    pendingOffsetAdjustment = CGPoint(x: pendingOffsetAdjustment.x + offset.x, y: pendingOffsetAdjustment.y + offset.y)
+    pendingSizeAdjustment = CGSize(
+      width: pendingSizeAdjustment.width + size.width, height: pendingSizeAdjustment.height + size.height)
+    setNeedsLayout()
+  }
+
+  /// Asks the layout, before new bounds are stored, whether they invalidate it.
+  final func askLayoutAboutBounds(_ newBounds: CGRect) {
+    let layout = collectionViewLayout
+    guard layout.collectionView === self, layout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return }
+    layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds))
+  }
+
+  /// Forgets all elements, selection, counts and geometry; nothing is asked until the next layout pass.
+  ///
+  /// An update that is being animated ends at once, its completion gets false.
+  public final func reloadData() {
+    finishAnimatingUpdate(finished: false)
+    if let touchedItem { forgetTouch(touchedItem) }
+    retireAll()
+    selection.removeAll()
+    countsAreValid = false
+    let layout = collectionViewLayout
+    let context = layout.makeInvalidationContext()
+    context.invalidateEverything = true
+    context.invalidateDataSourceCounts = true
+    layout.invalidateLayout(with: context)
+    layoutIsValid = false
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+extension UICollectionView {
+  /// What an element is for.
+  nonisolated public enum ElementCategory: UInt, Sendable {
+    /// Shows an item.
+    case cell
+    /// Belongs to a section, such as a header; comes from the data source.
+    case supplementaryView
+    /// Belongs to the layout alone.
+    case decorationView
+  }
+
+  /// The axis along which a flow layout grows.
+  nonisolated public enum ScrollDirection: Int, Sendable {
+    /// Rows, from top to bottom.
+    case vertical
+    /// Columns, from left to right.
+    case horizontal
+  }
+
+  /// Where `scrollToItem` brings an item; at most one place per axis, none means the shortest way.
+  nonisolated public struct ScrollPosition: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Makes a position from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The item's top at the top of the viewport.
+    public static let top = ScrollPosition(rawValue: 1)
+    /// The item's middle at the middle of the viewport, vertically.
+    public static let centeredVertically = ScrollPosition(rawValue: 2)
+    /// The item's bottom at the bottom of the viewport.
+    public static let bottom = ScrollPosition(rawValue: 4)
+    /// The item's left edge at the left of the viewport.
+    public static let left = ScrollPosition(rawValue: 8)
+    /// The item's middle at the middle of the viewport, horizontally.
+    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    /// The item's right edge at the right of the viewport.
+    public static let right = ScrollPosition(rawValue: 32)
+  }
+
+  /// The kind of the headers of a flow layout.
+  nonisolated public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The kind of the footers of a flow layout.
+  nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  nonisolated static let headerKind = ElementKindTable.number(of: .supplementaryView, elementKindSectionHeader)
+  nonisolated static let footerKind = ElementKindTable.number(of: .supplementaryView, elementKindSectionFooter)
+}

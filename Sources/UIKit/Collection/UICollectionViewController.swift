@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+
+/// Manages a collection view that fills its view, and is its data source and delegate.
+///
+/// Every method of data source and delegate is an open method here, so that subclasses can `override` it; a method that a
+/// subclass only adds would not be seen. The view is a plain container, not the collection view itself.
+open class UICollectionViewController: UIViewController {
+  private let firstLayout: UICollectionViewLayout
+  private var managedView: UICollectionView?
+
+  /// Whether the selection is cleared whenever the view is about to appear. Default: true.
+  open var clearsSelectionOnViewWillAppear = true
+
+  /// Makes a controller whose collection view starts with a layout.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    firstLayout = layout
+    super.init()
+  }
+
+  /// There are no archives to read from; the collection view gets a plain flow layout.
+  public required init?(coder: NSCoder) {
+    firstLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+  }
+
+  /// The collection view; reading it loads the view. Setting another one puts it in the place of the old one.
+  open var collectionView: UICollectionView! {
+    get {
+      loadViewIfNeeded()
+      return managedView
+    }
+    set {
+      guard let newValue, newValue !== managedView else { return }
+      managedView?.removeFromSuperview()
+      managedView = newValue
+      if let container = viewIfLoaded { place(newValue, in: container) }
+    }
+  }
+
+  /// The layout of the collection view.
+  public final var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
+
+  /// Makes the container and the collection view in it, whose data source and delegate are this controller.
+  open override func loadView() {
+    super.loadView()
+    guard let container = viewIfLoaded else { return }
+    let made = managedView ?? UICollectionView(frame: container.bounds, collectionViewLayout: firstLayout)
+    managedView = made
+    if made.dataSource == nil { made.dataSource = self }
+    if made.delegate == nil { made.delegate = self }
+    place(made, in: container)
+  }
+
+  private func place(_ view: UICollectionView, in container: UIView) {
+    view.frame = container.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.insertSubview(view, at: 0)
+  }
+
+  /// Clears the selection if asked; overrides call `super`.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear, let managedView else { return }
+    for path in managedView.indexPathsForSelectedItems ?? [] { managedView.deselectItem(at: path, animated: animated) }
+  }
+
+  // Data source.
+
+  /// The number of sections. Default: 1.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+  /// The number of items in a section. Default: 0.
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+
+  /// The cell of an item; to be overridden by every controller that has items.
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    Diagnostics.report(
+      "missingCell",
+      "A UICollectionViewController has items but does not override collectionView(_:cellForItemAt:); an empty cell is "
+        + "shown for \(indexPath.section)-\(indexPath.item).")
+    return UICollectionViewCell(frame: .zero)
+  }
+
+  /// A supplementary view; to be overridden by every controller whose layout places some.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    Diagnostics.report(
+      "missingSupplementaryView",
+      "The layout places supplementary view '\(kind)' at \(indexPath.section)-\(indexPath.item), but the controller does "
+        + "not override collectionView(_:viewForSupplementaryElementOfKind:at:); an empty view is shown.")
+    return UICollectionReusableView(frame: .zero)
+  }
+
+  // Delegate.
+
+  /// Whether a touch may highlight the item. Default: true.
+  open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+    true
+  }
+  /// The item was highlighted. Default: nothing.
+  open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+  /// The item is no longer highlighted. Default: nothing.
+  open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+  /// Whether a touch may select the item. Default: true.
+  open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+    true
+  }
+  /// Whether a touch may deselect the item. Default: true.
+  open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
+    true
+  }
+  /// A touch selected the item. Default: nothing.
+  open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+  /// A touch deselected the item. Default: nothing.
+  open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+  /// A cell is about to be shown. Default: nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {}
+  /// A supplementary view is about to be shown. Default: nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) {}
+  /// A cell is no longer shown. Default: nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {}
+  /// A supplementary view is no longer shown. Default: nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {}
+  /// Where an update shall end. Default: the proposal.
+  open func collectionView(
+    _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  // Scroll view delegate.
+
+  /// The content moved. Default: nothing.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// A finger begins to drag. Default: nothing.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// The finger is being lifted; the target may be changed. Default: nothing.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// The finger was lifted. Default: nothing.
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  /// The content begins to move on by itself. Default: nothing.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// The content came to rest by itself. Default: nothing.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// An animated change of the offset ended. Default: nothing.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// The insets that count have changed. Default: nothing.
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+
+  #if hasFeature(Embedded)
+    /// A subclass that is a delegate of a flow layout overrides this and returns itself.
+    open var _flowLayoutDelegate: (any UICollectionViewDelegateFlowLayout)? { nil }
+  #endif
+}
+
+extension UICollectionViewController: UICollectionViewDataSource, UICollectionViewDelegate {}

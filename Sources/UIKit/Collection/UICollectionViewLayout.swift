@@ -1,0 +1,301 @@
+// SPDX-License-Identifier: MIT
+
+/// Decides where the elements of a collection view are; the base class for every layout.
+///
+/// After an invalidation the collection view calls `prepare()`, asks for `collectionViewContentSize` and then, in every
+/// pass, for `layoutAttributesForElements(in:)`. Invalidation only marks; nothing is laid out synchronously.
+open class UICollectionViewLayout: NSObject {
+  #if hasFeature(Embedded)
+    /// The collection view that uses the layout, nil while none does.
+    public internal(set) final unowned(unsafe) var collectionView: UICollectionView?
+  #else
+    /// The collection view that uses the layout, nil while none does.
+    public internal(set) final weak var collectionView: UICollectionView?
+  #endif
+
+  /// True while `prepare()` runs: what is invalidated then is already being prepared.
+  final var isPreparing = false
+  /// Classes of decoration views, one a kind.
+  final let decorations = ReuseRegistry()
+
+  /// A layout without a collection view.
+  public override init() {
+    super.init()
+  }
+
+  /// The class of the attributes that this layout makes. Default: `UICollectionViewLayoutAttributes`.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
+  /// The class of the contexts that describe invalidations of this layout.
+  open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
+  // Geometry.
+
+  /// Called before anything is asked, once after each invalidation. Default: nothing.
+  open func prepare() {}
+
+  /// The size of the whole content in points. Default: zero.
+  open var collectionViewContentSize: CGSize { .zero }
+
+  /// The attributes of every element whose frame intersects the rectangle; more are tolerated. Default: nil.
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+
+  /// The attributes of a cell, nil if there is none. Default: nil.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// The attributes of a supplementary view, nil if there is none. Default: nil.
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// The attributes of a decoration view, nil if there is none. Default: nil.
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Sets the class of the decoration views of a kind; nil removes it.
+  public final func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorations.register(
+      viewClass, kind: ElementKindTable.number(of: .decorationView, elementKind), identifier: elementKind)
+  }
+
+  // Invalidation.
+
+  /// Marks the whole layout for `prepare()` in the next layout pass.
+  open func invalidateLayout() {
+    let context = makeInvalidationContext()
+    context.invalidateEverything = true
+    invalidateLayout(with: context)
+  }
+
+  /// Marks what the context says for the next layout pass. Overrides call `super`.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    guard !isPreparing else { return }
+    collectionView?.layoutWasInvalidated(self, with: context)
+  }
+
+  /// Asked with new bounds before they are stored, once per change. Default: false.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  /// The context for a change of bounds to which the layout answered true.
+  open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+    makeInvalidationContext()
+  }
+
+  /// Asked when a cell prefers other attributes than those it was given. Default: false.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  /// The context for preferred attributes to which the layout answered true.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeInvalidationContext()
+    context.invalidateItems(at: [originalAttributes.indexPath])
+    return context
+  }
+
+  final func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
+    _InvalidationContextFactory.make(type(of: self).invalidationContextClass)
+  }
+
+  /// Marks the layout because elements moved, not because their resting places changed: `prepare()` runs again, but a
+  /// flow layout keeps its geometry and asks its delegate nothing. Dynamic animators call it in every moving tick.
+  final func invalidateForMotion() {
+    let context = makeInvalidationContext()
+    if let flow = context as? UICollectionViewFlowLayoutInvalidationContext {
+      flow.invalidateFlowLayoutAttributes = false
+      flow.invalidateFlowLayoutDelegateMetrics = false
+    }
+    invalidateLayout(with: context)
+  }
+
+  // Where scrolling ends.
+
+  /// Where a drag that is being let go shall end; velocity is in points per millisecond. Default: the proposal.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  /// Where an update or a change of layout shall end. Default: the proposal.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+    proposedContentOffset
+  }
+
+  // Updates, animated changes of bounds and changes of layout.
+
+  /// Called after `prepare()` with what an update does. Default: nothing.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+  /// Called at the end of an update, inside its animation block. Default: nothing.
+  open func finalizeCollectionViewUpdates() {}
+
+  /// Called before the layout is prepared for bounds that change in an animation. Default: nothing.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+
+  /// Called at the end of an animated change of bounds. Default: nothing.
+  open func finalizeAnimatedBoundsChange() {}
+
+  /// Called when another layout is about to take this one's place. Default: nothing.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+
+  /// Called when this layout is about to take another one's place. Default: nothing.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+
+  /// Called at the end of a change of layout, inside its animation block. Default: nothing.
+  open func finalizeLayoutTransition() {}
+
+  /// Where a cell starts that an update brings to the screen. The default is a fresh copy: the old place of an item that
+  /// was there before, the final place with alpha 0 of a new one; nil outside updates.
+  ///
+  /// Differs from Apple: the reference says nil, but what flow layouts really return is this.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    startOfAppearance(ElementKey(kind: ElementKindTable.cell, indexPath: itemIndexPath))
+  }
+
+  /// Where a cell ends that an update takes from the screen. The default is a fresh copy: the new place of an item that
+  /// remains, the old place with alpha 0 of one that is gone; nil outside updates.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    endOfDisappearance(ElementKey(kind: ElementKindTable.cell, indexPath: itemIndexPath))
+  }
+
+  /// Where a supplementary view starts that an update brings to the screen; the default is as for cells.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    startOfAppearance(
+      ElementKey(kind: ElementKindTable.number(of: .supplementaryView, elementKind), indexPath: elementIndexPath))
+  }
+
+  /// Where a supplementary view ends that an update takes from the screen; the default is as for cells.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    endOfDisappearance(
+      ElementKey(kind: ElementKindTable.number(of: .supplementaryView, elementKind), indexPath: elementIndexPath))
+  }
+
+  /// Where a decoration view starts that an update brings to the screen; the default is as for cells.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    startOfAppearance(
+      ElementKey(kind: ElementKindTable.number(of: .decorationView, elementKind), indexPath: decorationIndexPath))
+  }
+
+  /// Where a decoration view ends that an update takes from the screen; the default is as for cells.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    endOfDisappearance(
+      ElementKey(kind: ElementKindTable.number(of: .decorationView, elementKind), indexPath: decorationIndexPath))
+  }
+
+  /// Supplementary views that an update removes, by their old index paths. Default: none.
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// Decoration views that an update removes, by their old index paths. Default: none.
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// Supplementary views that an update adds, by their new index paths. Default: none.
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// Decoration views that an update adds, by their new index paths. Default: none.
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  // Direction of writing.
+
+  /// The direction for which the layout was written. Default: left to right.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  /// True if the layout is to be mirrored where people write in the other direction. Default: false.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  // Hooks between the layouts of this module and the collection view.
+
+  /// True if the surroundings changed in a way of which nobody told the layout, such as content insets.
+  package var isOutOfDate: Bool { false }
+
+  /// An update is about to ask for new geometry; what is needed of the old one must be kept now.
+  package func updateWillBegin() {}
+
+  /// The update that began is over.
+  package func updateDidEnd() {}
+
+  /// A fresh copy of the attributes of an element after the update, as this layout places it at rest.
+  package func settledAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    attributes(for: key)?.duplicate()
+  }
+
+  /// A fresh copy of the attributes of an element before the update, nil if nothing is known of it any more.
+  package func formerAttributes(for oldKey: ElementKey) -> UICollectionViewLayoutAttributes? {
+    collectionView?.runningUpdate?.attributesOnScreen(oldKey)
+  }
+
+  /// Asks the method that is right for the category.
+  final func attributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    switch ElementKindTable.category(of: key.kind) {
+    case .cell: return layoutAttributesForItem(at: key.indexPath)
+    case .supplementaryView:
+      return layoutAttributesForSupplementaryView(
+        ofKind: ElementKindTable.name(of: key.kind) ?? "", at: key.indexPath)
+    case .decorationView:
+      return layoutAttributesForDecorationView(ofKind: ElementKindTable.name(of: key.kind) ?? "", at: key.indexPath)
+    }
+  }
+
+  /// Asks the method for appearing elements that is right for the category.
+  final func initialAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    let kind = ElementKindTable.name(of: key.kind) ?? ""
+    switch ElementKindTable.category(of: key.kind) {
+    case .cell: return initialLayoutAttributesForAppearingItem(at: key.indexPath)
+    case .supplementaryView:
+      return initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: key.indexPath)
+    case .decorationView:
+      return initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: key.indexPath)
+    }
+  }
+
+  /// Asks the method for disappearing elements that is right for the category.
+  final func finalAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    let kind = ElementKindTable.name(of: key.kind) ?? ""
+    switch ElementKindTable.category(of: key.kind) {
+    case .cell: return finalLayoutAttributesForDisappearingItem(at: key.indexPath)
+    case .supplementaryView:
+      return finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: key.indexPath)
+    case .decorationView:
+      return finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: key.indexPath)
+    }
+  }
+
+  private func startOfAppearance(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    guard let map = collectionView?.runningUpdate?.map else { return nil }
+    if let oldKey = map.oldKey(ofNew: key), !map.isReloaded(oldKey: oldKey) {
+      let former = formerAttributes(for: oldKey)
+      former?.indexPath = key.indexPath
+      return former
+    }
+    let attributes = settledAttributes(for: key)
+    attributes?.alpha = 0
+    return attributes
+  }
+
+  private func endOfDisappearance(_ oldKey: ElementKey) -> UICollectionViewLayoutAttributes? {
+    guard let map = collectionView?.runningUpdate?.map else { return nil }
+    if let key = map.newKey(ofOld: oldKey), !map.isReloaded(oldKey: oldKey) {
+      let attributes = settledAttributes(for: key)
+      attributes?.indexPath = oldKey.indexPath
+      return attributes
+    }
+    let attributes = formerAttributes(for: oldKey)
+    attributes?.alpha = 0
+    return attributes
+  }
+}

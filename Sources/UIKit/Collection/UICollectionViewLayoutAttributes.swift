@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: MIT
+
+/// Where and how one element of a collection view is to be shown.
+///
+/// The geometry is kept as centre, size and transform; `frame` and `bounds` are views of it. Values that are not finite
+/// are refused with a fault, and the old value stays. Subclasses with own properties override `copy(with:)` and
+/// `isEqual(_:)`: attributes that are equal to those last applied are not applied again.
+nonisolated open class UICollectionViewLayoutAttributes: NSObject {
+  /// Which element is meant, in the form in which it is looked up.
+  private(set) final var key = ElementKey(section: 0, item: 0)
+  private final var centerStorage = CGPoint.zero
+  private final var sizeStorage = CGSize.zero
+  private final var transformStorage: CATransform3D?
+  private final var alphaStorage: CGFloat = 1
+
+  /// Higher elements are in front; equal ones are ordered by category and index path. Default: 0.
+  public final var zIndex = 0
+
+  /// True if the element is not to be seen. Default: false.
+  public final var isHidden = false
+
+  /// Attributes of the cell at section 0, item 0, with zero size, alpha 1 and no transform.
+  public override init() {
+    super.init()
+  }
+
+  /// Attributes of a cell.
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init()
+    key = ElementKey(kind: ElementKindTable.cell, indexPath: indexPath)
+  }
+
+  /// Attributes of a supplementary view of the given kind.
+  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+    self.init()
+    key = ElementKey(
+      kind: ElementKindTable.number(of: .supplementaryView, elementKind), indexPath: indexPath)
+  }
+
+  /// Attributes of a decoration view of the given kind.
+  public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+    self.init()
+    key = ElementKey(
+      kind: ElementKindTable.number(of: .decorationView, decorationViewKind), indexPath: indexPath)
+  }
+
+  /// Makes attributes of a class for an element.
+  static func make(_ attributesClass: AnyClass, key: ElementKey) -> UICollectionViewLayoutAttributes {
+    let attributes = _LayoutAttributesFactory.make(attributesClass)
+    attributes.key = key
+    return attributes
+  }
+
+  /// The element's section and item. Setting it makes these the attributes of another element of the same kind.
+  public final var indexPath: IndexPath {
+    get { key.indexPath }
+    set { key = ElementKey(kind: key.kind, indexPath: newValue) }
+  }
+
+  /// Cell, supplementary view or decoration view.
+  public final var representedElementCategory: UICollectionView.ElementCategory {
+    ElementKindTable.category(of: key.kind)
+  }
+
+  /// The kind of a supplementary or decoration view, nil for cells.
+  public final var representedElementKind: String? { ElementKindTable.name(of: key.kind) }
+
+  /// The middle of the element in content coordinates, in points.
+  public final var center: CGPoint {
+    get { centerStorage }
+    set {
+      guard newValue.x.isFinite, newValue.y.isFinite else {
+        refuse("center", "(\(Double(newValue.x)), \(Double(newValue.y)))")
+        return
+      }
+      centerStorage = newValue
+    }
+  }
+
+  /// The size of the element in points; the centre stays. Negative sizes are refused with a fault.
+  public final var size: CGSize {
+    get { sizeStorage }
+    set {
+      guard newValue.width.isFinite, newValue.height.isFinite, newValue.width >= 0, newValue.height >= 0 else {
+        refuse("size", "\(Double(newValue.width)) x \(Double(newValue.height))")
+        return
+      }
+      sizeStorage = newValue
+    }
+  }
+
+  /// The rectangle of the element before any transform, in content coordinates. Setting it sets centre and size.
+  public final var frame: CGRect {
+    get {
+      CGRect(
+        x: centerStorage.x - sizeStorage.width / 2, y: centerStorage.y - sizeStorage.height / 2,
+        width: sizeStorage.width, height: sizeStorage.height)
+    }
+    set {
+      let rect = newValue.standardized
+      guard rect.minX.isFinite, rect.minY.isFinite, rect.width.isFinite, rect.height.isFinite else {
+        refuse(
+          "frame",
+          "(\(Double(newValue.origin.x)), \(Double(newValue.origin.y)), "
+            + "\(Double(newValue.size.width)), \(Double(newValue.size.height)))")
+        return
+      }
+      sizeStorage = rect.size
+      centerStorage = CGPoint(x: rect.midX, y: rect.midY)
+    }
+  }
+
+  /// A rectangle with the element's size and origin zero. Setting another origin is refused with a fault.
+  public final var bounds: CGRect {
+    get { CGRect(origin: .zero, size: sizeStorage) }
+    set {
+      guard newValue.origin == .zero else {
+        Diagnostics.report(
+          "attributesBounds",
+          "bounds of the attributes of \(title) was set with origin (\(Double(newValue.origin.x)), "
+            + "\(Double(newValue.origin.y))); the origin must be zero, so set center to move the element.")
+        return
+      }
+      size = newValue.size
+    }
+  }
+
+  /// The transform in space about the centre. Default: identity. Setting it sets `transform` to its flat part.
+  public final var transform3D: CATransform3D {
+    get { transformStorage ?? CATransform3DIdentity }
+    set { transformStorage = CATransform3DIsIdentity(newValue) ? nil : newValue }
+  }
+
+  /// The transform in the plane about the centre. Default: identity, also while `transform3D` is not flat.
+  public final var transform: CGAffineTransform {
+    get {
+      guard let transformStorage, CATransform3DIsAffine(transformStorage) else { return .identity }
+      return CATransform3DGetAffineTransform(transformStorage)
+    }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
+
+  /// True if no transform is in effect.
+  final var hasNoTransform: Bool { transformStorage == nil }
+
+  /// 0 (invisible) to 1 (opaque, the default).
+  public final var alpha: CGFloat {
+    get { alphaStorage }
+    set {
+      guard newValue.isFinite else {
+        refuse("alpha", "\(Double(newValue))")
+        return
+      }
+      alphaStorage = newValue
+    }
+  }
+
+  /// The box around the transformed rectangle: what decides about visibility and touches.
+  final var transformedFrame: CGRect {
+    guard let transformStorage else { return frame }
+    let local = CGRect(
+      x: -sizeStorage.width / 2, y: -sizeStorage.height / 2, width: sizeStorage.width, height: sizeStorage.height)
+    let box = transformStorage.projected(local)
+    return CGRect(
+      x: box.minX + centerStorage.x, y: box.minY + centerStorage.y, width: box.width, height: box.height)
+  }
+
+  /// Takes over everything that this class knows, without making an object.
+  final func assign(from other: UICollectionViewLayoutAttributes) {
+    key = other.key
+    centerStorage = other.centerStorage
+    sizeStorage = other.sizeStorage
+    transformStorage = other.transformStorage
+    alphaStorage = other.alphaStorage
+    zIndex = other.zIndex
+    isHidden = other.isHidden
+  }
+
+  /// True if everything that this class knows is the same.
+  final func hasSameValues(as other: UICollectionViewLayoutAttributes) -> Bool {
+    centerStorage == other.centerStorage && sizeStorage == other.sizeStorage && key == other.key
+      && alphaStorage == other.alphaStorage && zIndex == other.zIndex && isHidden == other.isHidden
+      && transformStorage == other.transformStorage
+  }
+
+  /// True if the class is exactly this one, so that there are no properties of subclasses to care for.
+  final var isPlain: Bool {
+    ObjectIdentifier(type(of: self)) == ObjectIdentifier(UICollectionViewLayoutAttributes.self)
+  }
+
+  /// What the element is called in messages: "cell 0-3".
+  final var title: String { "\(ElementKindTable.title(of: key.kind)) \(key.section)-\(key.item)" }
+
+  private func refuse(_ property: String, _ value: String) {
+    Diagnostics.report(
+      "attributesGeometry",
+      "\(property) of the attributes of \(title) was set to \(value); it must be finite and sizes must not be "
+        + "negative, so the old value stays.")
+  }
+
+  #if hasFeature(Embedded)
+    /// A new object of the same class with the same values; subclasses add their own properties.
+    open func copy(with zone: UnsafeMutableRawPointer? = nil) -> AnyObject { copyOfBase() }
+
+    /// True if `object` has the same class and values; subclasses compare their own properties too.
+    open override func isEqual(_ object: AnyObject?) -> Bool { isEqualInBase(object as? UICollectionViewLayoutAttributes) }
+
+    /// A text for people: the element, its centre and size.
+    open override var description: String { textForPeople }
+
+    /// The same for equal attributes.
+    open override var hash: Int { keyHash }
+  #else
+    /// A new object of the same class with the same values; subclasses add their own properties.
+    open func copy(with zone: NSZone? = nil) -> Any { copyOfBase() }
+
+    /// True if `object` has the same class and values; subclasses compare their own properties too.
+    open override func isEqual(_ object: Any?) -> Bool { isEqualInBase(object as? UICollectionViewLayoutAttributes) }
+
+    /// A text for people: the element, its centre and size.
+    open override var description: String { textForPeople }
+
+    /// The same for equal attributes.
+    open override var hash: Int { keyHash }
+  #endif
+
+  private func copyOfBase() -> UICollectionViewLayoutAttributes {
+    let copy = _LayoutAttributesFactory.make(type(of: self))
+    copy.assign(from: self)
+    return copy
+  }
+
+  private func isEqualInBase(_ other: UICollectionViewLayoutAttributes?) -> Bool {
+    guard let other else { return false }
+    if other === self { return true }
+    return ObjectIdentifier(type(of: self)) == ObjectIdentifier(type(of: other)) && hasSameValues(as: other)
+  }
+
+  private var keyHash: Int { key.item &* 31 &+ key.section &* 131 &+ Int(key.kind) }
+
+  private var textForPeople: String {
+    "<attributes of \(title): center (\(Double(centerStorage.x)), \(Double(centerStorage.y))), "
+      + "size \(Double(sizeStorage.width)) x \(Double(sizeStorage.height)), alpha \(Double(alphaStorage)), "
+      + "zIndex \(zIndex)>"
+  }
+
+  /// A copy made by `copy(with:)`, as the class it is.
+  final func duplicate() -> UICollectionViewLayoutAttributes {
+    (copy(with: nil) as? UICollectionViewLayoutAttributes) ?? copyOfBase()
+  }
+
+  // UIDynamicItem: declared here and not in an extension, so that subclasses can override them.
+
+  /// The shape for dynamics. Default: the rectangle.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+  /// The path for dynamics when `collisionBoundsType` is `.path`, (0,0) being the centre. Default: empty.
+  open var collisionBoundingPath: UIBezierPath { onMain { UIBezierPath() } }
+}
+
+#if !hasFeature(Embedded)
+  extension UICollectionViewLayoutAttributes: NSCopying {}
+#endif
+
+extension UICollectionViewLayoutAttributes: UIDynamicItem {}

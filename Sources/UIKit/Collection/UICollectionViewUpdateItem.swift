@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+/// One change of a batch, as a layout is told about it in `prepare(forCollectionViewUpdates:)`.
+///
+/// For operations on whole sections the item of the index paths is `NSNotFound`.
+public final class UICollectionViewUpdateItem: NSObject {
+  /// What happened to an item or section.
+  nonisolated public enum Action: Int, Sendable {
+    /// It is new.
+    case insert
+    /// It is gone.
+    case delete
+    /// It shows something else.
+    case reload
+    /// It has another place.
+    case move
+    /// Nothing.
+    case none
+  }
+
+  /// Where the item was, nil for inserts.
+  public let indexPathBeforeUpdate: IndexPath?
+  /// Where the item is now, nil for deletes.
+  public let indexPathAfterUpdate: IndexPath?
+  /// What happened.
+  public let updateAction: Action
+
+  init(before: IndexPath?, after: IndexPath?, action: Action) {
+    indexPathBeforeUpdate = before
+    indexPathAfterUpdate = after
+    updateAction = action
+    super.init()
+  }
+
+  /// True if a whole section is meant.
+  var isSectionOperation: Bool { (indexPathBeforeUpdate ?? indexPathAfterUpdate)?.item == NSNotFound }
+
+  /// A text for people: the action and the index paths.
+  nonisolated public override var description: String {
+    onMain {
+      func text(_ path: IndexPath?) -> String {
+        guard let path else { return "-" }
+        return path.item == NSNotFound ? "section \(path.section)" : "\(path.section)-\(path.item)"
+      }
+      let names = ["insert", "delete", "reload", "move", "none"]
+      return "<\(names[updateAction.rawValue]) \(text(indexPathBeforeUpdate)) to \(text(indexPathAfterUpdate))>"
+    }
+  }
+}

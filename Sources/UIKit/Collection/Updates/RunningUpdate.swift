@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+/// A batch while it is being applied and animated.
+final class RunningUpdate {
+  /// Where everything goes.
+  let map: UpdateMap
+  /// Views that leave the screen when the animation ends.
+  var departing: [VisibleElement] = []
+  /// The application's completions, in the order of its calls.
+  var completions: [(Bool) -> Void]
+  private var onScreen: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+
+  init(map: UpdateMap, completions: [(Bool) -> Void], elements: [VisibleElement]) {
+    self.map = map
+    self.completions = completions
+    for element in elements { onScreen[element.key] = element.applied.duplicate() }
+  }
+
+  /// A fresh copy of what an element showed before the batch, by its old key; nil if it was not on screen.
+  func attributesOnScreen(_ oldKey: ElementKey) -> UICollectionViewLayoutAttributes? {
+    onScreen[oldKey]?.duplicate()
+  }
+
+  /// Calls the completions once, in order.
+  func complete(finished: Bool) {
+    let calls = completions
+    completions = []
+    for call in calls { call(finished) }
+  }
+}

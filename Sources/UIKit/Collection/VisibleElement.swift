@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+/// An element that has a view at the moment.
+final class VisibleElement {
+  /// Which element it is; an update may give it another place.
+  var key: ElementKey
+  /// Its view.
+  let view: UICollectionReusableView
+  /// A private copy of the attributes that were applied last. Layouts change theirs in place, so the object that was
+  /// handed over cannot tell whether anything changed.
+  private(set) var applied: UICollectionViewLayoutAttributes
+  /// The number of the layout pass that met the element last.
+  var stamp: UInt32
+
+  init(key: ElementKey, view: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes, stamp: UInt32) {
+    self.key = key
+    self.view = view
+    self.stamp = stamp
+    applied = attributes.duplicate()
+  }
+
+  /// Shows the attributes if they differ from those applied last. Returns true if the order of elements may change.
+  func update(to attributes: UICollectionViewLayoutAttributes) -> Bool {
+    let oldIndex = applied.zIndex
+    if attributes.isPlain && applied.isPlain {
+      if applied.hasSameValues(as: attributes) { return false }
+      applied.assign(from: attributes)
+    } else {
+      if applied.isEqual(attributes) { return false }
+      applied = attributes.duplicate()
+    }
+    view.show(attributes)
+    view.apply(attributes)
+    return attributes.zIndex != oldIndex
+  }
+
+  /// True if the element lies behind another one: by zIndex, then decoration, cell, supplementary, then index path.
+  func isBehind(_ other: VisibleElement) -> Bool {
+    VisibleElement.isBehind(key, applied.zIndex, other.key, other.applied.zIndex)
+  }
+
+  static func isBehind(_ key: ElementKey, _ zIndex: Int, _ other: ElementKey, _ otherZIndex: Int) -> Bool {
+    if zIndex != otherZIndex { return zIndex < otherZIndex }
+    let rank = rank(key)
+    let otherRank = VisibleElement.rank(other)
+    if rank != otherRank { return rank < otherRank }
+    if key.section != other.section { return key.section < other.section }
+    if key.item != other.item { return key.item < other.item }
+    return key.kind < other.kind
+  }
+
+  private static func rank(_ key: ElementKey) -> Int {
+    switch ElementKindTable.category(of: key.kind) {
+    case .decorationView: return 0
+    case .cell: return 1
+    case .supplementaryView: return 2
+    }
+  }
+}

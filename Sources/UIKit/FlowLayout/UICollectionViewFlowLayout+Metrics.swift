@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+extension UICollectionViewFlowLayout {
+  /// The surroundings as they are, or as they would be with other bounds.
+  final func environment(of collectionView: UICollectionView, bounds: CGRect? = nil) -> FlowEnvironment {
+    let size = (bounds ?? collectionView.bounds).size
+    let inset = collectionView.contentInset
+    let isHorizontal = scrollDirection == .horizontal
+    let cross = isHorizontal ? size.height - inset.top - inset.bottom : size.width - inset.left - inset.right
+    return FlowEnvironment(
+      isHorizontal: isHorizontal, crossExtent: Double(cross), scale: Double(UIScreen.main.scale),
+      isMirrored: flipsHorizontallyInOppositeLayoutDirection && collectionView.writesRightToLeft)
+  }
+
+  /// Asks the delegate, or the layout's own properties, for everything about every section.
+  final func readMetrics(of collectionView: UICollectionView) -> [FlowSectionMetrics] {
+    let delegate = collectionView.flowLayoutDelegate
+    return (0..<collectionView.numberOfSections).map { section in
+      readMetrics(ofSection: section, of: collectionView, delegate)
+    }
+  }
+
+  private func readMetrics(
+    ofSection section: Int, of view: UICollectionView, _ delegate: (any UICollectionViewDelegateFlowLayout)?
+  ) -> FlowSectionMetrics {
+    var inset = sectionInset
+    var line = minimumLineSpacing
+    var interitem = minimumInteritemSpacing
+    var header = headerReferenceSize
+    var footer = footerReferenceSize
+    if let delegate {
+      inset = checked(
+        delegate.collectionView(view, layout: self, insetForSectionAt: section), "the inset of section \(section)")
+      line = FlowMetricsCheck.distance(
+        delegate.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section), fallback: line,
+        "the line spacing of section \(section)")
+      interitem = FlowMetricsCheck.length(
+        delegate.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section),
+        fallback: interitem, "the interitem spacing of section \(section)")
+      header = FlowMetricsCheck.size(
+        delegate.collectionView(view, layout: self, referenceSizeForHeaderInSection: section), fallback: header,
+        "the header size of section \(section)")
+      footer = FlowMetricsCheck.size(
+        delegate.collectionView(view, layout: self, referenceSizeForFooterInSection: section), fallback: footer,
+        "the footer size of section \(section)")
+    }
+    let isHorizontal = scrollDirection == .horizontal
+    var metrics = FlowSectionMetrics()
+    metrics.sizes = readSizes(ofSection: section, of: view, delegate)
+    metrics.lineSpacing = Double(line)
+    metrics.interitemSpacing = Double(interitem)
+    metrics.insetMainStart = Double(isHorizontal ? inset.left : inset.top)
+    metrics.insetMainEnd = Double(isHorizontal ? inset.right : inset.bottom)
+    metrics.insetCrossStart = Double(isHorizontal ? inset.top : inset.left)
+    metrics.insetCrossEnd = Double(isHorizontal ? inset.bottom : inset.right)
+    metrics.headerExtent = Double(isHorizontal ? header.width : header.height)
+    metrics.footerExtent = Double(isHorizontal ? footer.width : footer.height)
+    return metrics
+  }
+
+  private func readSizes(
+    ofSection section: Int, of view: UICollectionView, _ delegate: (any UICollectionViewDelegateFlowLayout)?
+  ) -> FlowItemSizes {
+    let count = view.numberOfItems(inSection: section)
+    guard let delegate, count > 0 else { return FlowItemSizes(count: count, uniform: extent(itemSize)) }
+    var sizes = FlowItemSizes()
+    for item in 0..<count {
+      itemSizeWasDefaulted = false
+      let size = delegate.collectionView(
+        view, layout: self, sizeForItemAt: IndexPath(item: item, section: section))
+      if itemSizeWasDefaulted { return FlowItemSizes(count: count, uniform: extent(itemSize)) }
+      sizes.append(
+        extent(FlowMetricsCheck.size(size, fallback: itemSize, "the size of item \(section)-\(item)")))
+    }
+    return sizes
+  }
+
+  private func extent(_ size: CGSize) -> FlowExtent {
+    scrollDirection == .horizontal
+      ? FlowExtent(main: Double(size.width), cross: Double(size.height))
+      : FlowExtent(main: Double(size.height), cross: Double(size.width))
+  }
+
+  /// The insets with every side that is not finite replaced by the layout's own.
+  final func checked(_ inset: UIEdgeInsets, _ subject: String) -> UIEdgeInsets {
+    let own = sectionInset
+    return UIEdgeInsets(
+      top: FlowMetricsCheck.distance(inset.top, fallback: own.top, "top of \(subject)"),
+      left: FlowMetricsCheck.distance(inset.left, fallback: own.left, "left of \(subject)"),
+      bottom: FlowMetricsCheck.distance(inset.bottom, fallback: own.bottom, "bottom of \(subject)"),
+      right: FlowMetricsCheck.distance(inset.right, fallback: own.right, "right of \(subject)"))
+  }
+}

@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: MIT
+
+/// A layout that fills lines with items, one after another, section by section.
+///
+/// Vertical scrolling makes rows, horizontal scrolling columns. `FlowLayoutModel` holds the rules. Setting a value that is
+/// equal to the present one invalidates nothing; values that are not finite are refused with a fault.
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  private var itemSizeStorage = CGSize(width: 50, height: 50)
+  private var lineSpacingStorage: CGFloat = 10
+  private var interitemSpacingStorage: CGFloat = 10
+  private var headerSizeStorage = CGSize.zero
+  private var footerSizeStorage = CGSize.zero
+  private var insetStorage = UIEdgeInsets.zero
+
+  /// The geometry that was prepared last.
+  private(set) final var model = FlowLayoutModel()
+  /// The geometry before the update that is going on.
+  private final var formerModel: FlowLayoutModel?
+  private final var metrics: [FlowSectionMetrics] = []
+  private final var metricsAreValid = false
+  private final var framesAreValid = false
+  /// Set by the default of the delegate's `sizeForItemAt`: nobody implements it.
+  final var itemSizeWasDefaulted = false
+
+  /// A flow layout with items of 50 x 50 points, 10 points apart.
+  public override init() {
+    super.init()
+  }
+
+  /// The size of items in points unless the delegate says otherwise. Default: 50 x 50.
+  open var itemSize: CGSize {
+    get { itemSizeStorage }
+    set {
+      let accepted = FlowMetricsCheck.size(newValue, fallback: itemSizeStorage, "itemSize of a flow layout")
+      guard accepted != itemSizeStorage else { return }
+      itemSizeStorage = accepted
+      invalidateLayout()
+    }
+  }
+
+  /// The space between lines in points; negative values overlap them. Default: 10.
+  open var minimumLineSpacing: CGFloat {
+    get { lineSpacingStorage }
+    set {
+      let accepted = FlowMetricsCheck.distance(
+        newValue, fallback: lineSpacingStorage, "minimumLineSpacing of a flow layout")
+      guard accepted != lineSpacingStorage else { return }
+      lineSpacingStorage = accepted
+      invalidateLayout()
+    }
+  }
+
+  /// The least space between the items of a line in points. Default: 10.
+  open var minimumInteritemSpacing: CGFloat {
+    get { interitemSpacingStorage }
+    set {
+      let accepted = FlowMetricsCheck.length(
+        newValue, fallback: interitemSpacingStorage, "minimumInteritemSpacing of a flow layout")
+      guard accepted != interitemSpacingStorage else { return }
+      interitemSpacingStorage = accepted
+      invalidateLayout()
+    }
+  }
+
+  /// The space around the lines of a section in points; headers and footers lie outside. Default: zero.
+  open var sectionInset: UIEdgeInsets {
+    get { insetStorage }
+    set {
+      let accepted = checked(newValue, "sectionInset of a flow layout")
+      guard accepted != insetStorage else { return }
+      insetStorage = accepted
+      invalidateLayout()
+    }
+  }
+
+  /// The size of headers, of which the scrolling axis counts; zero, the default, for none.
+  open var headerReferenceSize: CGSize {
+    get { headerSizeStorage }
+    set {
+      let accepted = FlowMetricsCheck.size(
+        newValue, fallback: headerSizeStorage, "headerReferenceSize of a flow layout")
+      guard accepted != headerSizeStorage else { return }
+      headerSizeStorage = accepted
+      invalidateLayout()
+    }
+  }
+
+  /// The size of footers, of which the scrolling axis counts; zero, the default, for none.
+  open var footerReferenceSize: CGSize {
+    get { footerSizeStorage }
+    set {
+      let accepted = FlowMetricsCheck.size(
+        newValue, fallback: footerSizeStorage, "footerReferenceSize of a flow layout")
+      guard accepted != footerSizeStorage else { return }
+      footerSizeStorage = accepted
+      invalidateLayout()
+    }
+  }
+
+  /// The axis along which the content grows. Default: vertical.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet { if scrollDirection != oldValue { invalidateLayout() } }
+  }
+
+  /// True if headers stay at the edge of the viewport while their section is on screen. Default: false.
+  open var sectionHeadersPinToVisibleBounds = false {
+    didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
+  }
+
+  /// True if footers stay at the edge of the viewport while their section is on screen. Default: false.
+  open var sectionFootersPinToVisibleBounds = false {
+    didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
+  }
+
+  /// The class of the contexts that describe invalidations of a flow layout.
+  open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
+
+  /// Computes the geometry if it is not valid any more; overrides call `super`.
+  open override func prepare() {
+    super.prepare()
+    guard let collectionView else { return }
+    let environment = environment(of: collectionView)
+    if !metricsAreValid {
+      metricsAreValid = true
+      framesAreValid = false
+      metrics = readMetrics(of: collectionView)
+    }
+    if !framesAreValid || environment != model.environment {
+      framesAreValid = true
+      model = FlowLayoutModel(environment: environment, sections: metrics)
+    }
+  }
+
+  /// The size of all sections together; across the scrolling axis that of the viewport.
+  open override var collectionViewContentSize: CGSize { model.contentSize }
+
+  /// Marks the geometry, and the metrics unless the context says that they are still valid. Overrides call `super`.
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+    let isWhole = context.invalidateEverything || context.invalidateDataSourceCounts
+    if isWhole || flow?.invalidateFlowLayoutDelegateMetrics != false { metricsAreValid = false }
+    if isWhole || flow?.invalidateFlowLayoutAttributes != false { framesAreValid = false }
+    super.invalidateLayout(with: context)
+  }
+
+  /// True if the length of the lines changes, or if headers or footers are pinned.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    if pinsSomething { return true }
+    guard let collectionView else { return false }
+    return environment(of: collectionView, bounds: newBounds) != environment(of: collectionView)
+  }
+
+  /// A context that asks the delegate again only if the length of the lines changes.
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    if let flow = context as? UICollectionViewFlowLayoutInvalidationContext, let collectionView,
+      environment(of: collectionView, bounds: newBounds) == environment(of: collectionView)
+    {
+      flow.invalidateFlowLayoutDelegateMetrics = false
+      flow.invalidateFlowLayoutAttributes = false
+    }
+    return context
+  }
+
+  /// The attributes of everything that intersects the rectangle, section by section; fresh objects every time.
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    var found: [UICollectionViewLayoutAttributes] = []
+    let attributesClass: AnyClass = type(of: self).layoutAttributesClass
+    model.forEachItem(in: rect) { section, item, frame in
+      let key = ElementKey(section: section, item: item)
+      let attributes = UICollectionViewLayoutAttributes.make(attributesClass, key: key)
+      attributes.frame = frame
+      found.append(attributes)
+    }
+    appendBoundaries(in: rect, to: &found)
+    return found
+  }
+
+  /// The attributes of an item as a fresh object; nil if there is no such item.
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    settledAttributes(for: ElementKey(kind: ElementKindTable.cell, indexPath: indexPath))
+  }
+
+  /// The attributes of a header or footer as a fresh object; nil if the section has none.
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    settledAttributes(
+      for: ElementKey(kind: ElementKindTable.number(of: .supplementaryView, elementKind), indexPath: indexPath))
+  }
+
+  // Hooks of the collection view.
+
+  package override var isOutOfDate: Bool {
+    guard let collectionView else { return false }
+    return environment(of: collectionView) != model.environment
+  }
+
+  package override func updateWillBegin() { formerModel = model }
+
+  package override func updateDidEnd() { formerModel = nil }
+
+  package override func settledAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    attributes(for: key, in: model, isPinned: true) ?? foreignAttributes(for: key)
+  }
+
+  package override func formerAttributes(for oldKey: ElementKey) -> UICollectionViewLayoutAttributes? {
+    if let onScreen = super.formerAttributes(for: oldKey) { return onScreen }
+    return formerModel.flatMap { attributes(for: oldKey, in: $0, isPinned: false) }
+  }
+
+  /// Kinds that a flow layout does not know come from the subclass that places them.
+  private func foreignAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    if key.isCell || key.kind == UICollectionView.headerKind || key.kind == UICollectionView.footerKind { return nil }
+    return isForeignQuery ? nil : askForeign(key)
+  }
+
+  private var isForeignQuery = false
+
+  private func askForeign(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    isForeignQuery = true
+    defer { isForeignQuery = false }
+    return super.settledAttributes(for: key)
+  }
+
+  private func attributes(
+    for key: ElementKey, in model: FlowLayoutModel, isPinned: Bool
+  ) -> UICollectionViewLayoutAttributes? {
+    var frame: CGRect?
+    var zIndex = 0
+    if key.isCell {
+      frame = model.frame(ofItem: key.item, section: key.section)
+    } else if key.item == 0, key.kind == UICollectionView.headerKind || key.kind == UICollectionView.footerKind {
+      let isHeader = key.kind == UICollectionView.headerKind
+      let boundary = boundary(isHeader: isHeader, section: key.section, in: model, isPinned: isPinned)
+      frame = boundary?.frame
+      zIndex = boundary?.zIndex ?? 0
+    }
+    guard let frame else { return nil }
+    let attributes = UICollectionViewLayoutAttributes.make(type(of: self).layoutAttributesClass, key: key)
+    attributes.frame = frame
+    attributes.zIndex = zIndex
+    return attributes
+  }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+
+/// Says what of a flow layout is no longer valid.
+///
+/// With both flags false the layout keeps its geometry and only hands it out again.
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+  /// True if the delegate is to be asked for sizes, insets and spacing again. Default: true.
+  public final var invalidateFlowLayoutDelegateMetrics = true
+  /// True if the frames are to be computed again. Default: true.
+  public final var invalidateFlowLayoutAttributes = true
+
+  /// A context that invalidates metrics and frames.
+  public override init() {
+    super.init()
+  }
+}

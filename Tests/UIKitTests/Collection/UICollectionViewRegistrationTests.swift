@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import UIKit
+
+/// A cell without any initialiser of its own.
+private final class BareCell: UICollectionViewCell {
+  var number = 42
+}
+
+@MainActor
+struct UICollectionViewRegistrationTests {
+  @Test("cells are made of the registered class, whatever initialisers it has")
+  func classes() {
+    let bench = CollectionBench.grid(6)
+    bench.layOut()
+    let cell = bench.cell(0)
+    #expect(cell != nil, "a LetterCell was registered")
+    #expect(cell?.sizeWhenMade == CGSize(width: 44, height: 44))
+    #expect(cell?.contentView.frame == CGRect(x: 0, y: 0, width: 44, height: 44))
+    bench.view.register(BareCell.self, forCellWithReuseIdentifier: "letter")
+    bench.view.reloadData()
+    bench.layOut()
+    #expect((bench.view.cellForItem(at: IndexPath(item: 0, section: 0)) as? BareCell)?.number == 42)
+  }
+
+  @Test("an unregistered identifier: the message lists the registered ones, an empty cell is shown")
+  func unregistered() {
+    let bench = CollectionBench.grid(1)
+    bench.view.register(nil as AnyClass?, forCellWithReuseIdentifier: "letter")
+    bench.view.register(BareCell.self, forCellWithReuseIdentifier: "bare")
+    bench.view.register(LetterCell.self, forCellWithReuseIdentifier: "other")
+    let faults = Diagnostics.recording { bench.layOut() }
+    #expect(faults.map(\.kind) == ["unregisteredIdentifier", "foreignView"])
+    #expect(faults[0].message.contains("'letter'") && faults[0].message.contains("'bare', 'other'"))
+    #expect(bench.view.visibleCells.count == 1)
+  }
+
+  @Test("a class that is no cell is refused when it is registered")
+  func wrongClass() {
+    let bench = CollectionBench.grid(1)
+    let faults = Diagnostics.recording {
+      bench.view.register(UICollectionReusableView.self, forCellWithReuseIdentifier: "letter")
+      bench.view.register(UIView.self, forSupplementaryViewOfKind: "header", withReuseIdentifier: "h")
+    }
+    #expect(faults.map(\.kind) == ["wrongViewClass", "wrongViewClass"])
+    bench.layOut()
+    #expect(bench.cell(0) != nil)
+  }
+
+  @Test("the same identifier under two kinds does not mix")
+  func kinds() {
+    let layout = UICollectionViewFlowLayout()
+    layout.headerReferenceSize = CGSize(width: 0, height: 30)
+    layout.footerReferenceSize = CGSize(width: 0, height: 20)
+    let bench = CollectionBench(LetterSource([["a"], ["b"]]), layout: layout)
+    bench.layOut()
+    let header = UICollectionView.elementKindSectionHeader
+    #expect(bench.view.visibleSupplementaryViews(ofKind: header).count == 2)
+    #expect(bench.view.supplementaryView(forElementKind: header, at: IndexPath(item: 0, section: 1)) != nil)
+    #expect(
+      bench.view.indexPathsForVisibleSupplementaryElements(ofKind: header)
+        == [IndexPath(item: 0, section: 0), IndexPath(item: 0, section: 1)])
+  }
+
+  @Test("dequeuing two views for one item is a fault and the view that was not returned is used again")
+  func dequeuedTwice() {
+    final class Greedy: NSObject, UICollectionViewDataSource {
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        _ = collectionView.dequeueReusableCell(withReuseIdentifier: "letter", for: indexPath)
+        return collectionView.dequeueReusableCell(withReuseIdentifier: "letter", for: indexPath)
+      }
+    }
+    let bench = CollectionBench.grid(1)
+    let greedy = Greedy()
+    bench.view.dataSource = greedy
+    let faults = Diagnostics.recording { bench.layOut() }
+    #expect(faults.map(\.kind) == ["dequeuedTwice"])
+    #expect(LetterCell.made == 2)
+    bench.view.dataSource = bench.source
+    bench.layOut()
+    #expect(LetterCell.made == 2)
+  }
+}
