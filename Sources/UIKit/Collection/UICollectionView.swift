@@ -123,6 +123,10 @@ open class UICollectionView: UIScrollView {
     setNeedsLayout()
   }
 
+  package override func targetContentOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+  }
+
   /// A finger came down: highlights the item below it.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !beginTouch(touches) { super.touchesBegan(touches, with: event) }

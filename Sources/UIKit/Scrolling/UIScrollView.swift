@@ -227,10 +227,10 @@ open class UIScrollView: UIView {
   // Hooks for collection views.
 
   /// The place of rest that a layout prefers to a proposed one; the velocity is in points per millisecond.
-  func targetContentOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+  package func targetContentOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
   /// Another delegate was set.
-  func delegateDidChange() {}
+  package func delegateDidChange() {}
 
   package override func boundsDidChange(from oldBounds: CGRect) {
     super.boundsDidChange(from: oldBounds)

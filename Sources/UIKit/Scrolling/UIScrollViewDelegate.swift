@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+#if !hasFeature(Embedded)
+  // Said explicitly, because other modules with main-actor isolation by default do not see the inferred one.
+  @MainActor
+#endif
 /// Is told how a scroll view moves, and may decide where it comes to rest. Every method may be left out.
 ///
 /// A flick: `willBeginDragging`, `didScroll` for every change, `willEndDragging`, `didEndDragging(willDecelerate: true)`,
@@ -27,6 +31,10 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   /// The insets that count have changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+  #if hasFeature(Embedded)
+    /// How a collection view learns that this is its kind of delegate, without a cast; do not implement it.
+    var _collectionDelegate: (any UICollectionViewDelegate)? { get }
+  #endif
 }
 
 extension UIScrollViewDelegate {
@@ -48,4 +56,9 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+
+  #if hasFeature(Embedded)
+    /// Nil.
+    public var _collectionDelegate: (any UICollectionViewDelegate)? { nil }
+  #endif
 }
