@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungStage
+
 /// Shows the items of a data source where a layout places them, with views for what is on screen only.
 ///
 /// Views are the collection view's direct subviews. Counts are asked once until something says that they changed; the

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungStage
+
 /// The view of one item: a content view with an optional background and a background for the selected state.
 open class UICollectionViewCell: UICollectionReusableView {
   /// Fills the cell; content goes here.
