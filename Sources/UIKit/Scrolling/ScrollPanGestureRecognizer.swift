@@ -10,9 +10,24 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
   override func effectiveTravel(_ travel: CGPoint) -> CGPoint {
     guard let scrollView else { return travel }
+    let movable = movablePart(of: travel, in: scrollView)
+    // A drag that goes mostly across this view's axis is left to a scroll view that can follow it better.
+    guard movable.length < travel.length, leavesTo(travel, movable) else { return movable }
+    return .zero
+  }
+
+  private func movablePart(of travel: CGPoint, in scrollView: UIScrollView) -> CGPoint {
     let local = scrollView.convertVector(fromWindow: travel)
-    let movable = scrollView.movablePart(ofFingerTravel: local)
-    return scrollView.convertVectorToWindow(movable)
+    return scrollView.convertVectorToWindow(scrollView.movablePart(ofFingerTravel: local))
+  }
+
+  private func leavesTo(_ travel: CGPoint, _ own: CGPoint) -> Bool {
+    TouchDispatcher.current.arbiter.participants.contains { other in
+      guard other !== self, other.currentState == .possible, let pan = other as? ScrollPanGestureRecognizer,
+        let scrollView = pan.scrollView, pan.sharesTouch(with: self)
+      else { return false }
+      return movablePart(of: travel, in: scrollView).length > own.length
+    }
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -96,8 +96,9 @@ extension UIScrollView {
       takeHold(at: drag.translation)
     }
     drag.translation = fingerTranslation
-    contentOffset = offset(at: drag.translation, in: offsetRange)
-    drag.applied = contentOffset
+    // Noted before it is set: a callback may move the content at once.
+    drag.applied = roundedToPixels(offset(at: drag.translation, in: offsetRange))
+    contentOffset = drag.applied
   }
 
   /// Points per second of the content over the last tenth of a second, after the rubber band.

@@ -86,11 +86,12 @@ extension UIScrollView: FrameParticipant {
     if isOver {
       reachRest()
     } else {
-      contentOffset = CGPoint(x: glide.x.position(at: glide.elapsed), y: glide.y.position(at: glide.elapsed))
+      // Noted before it is set: a callback may move the content at once.
+      glide.applied = roundedToPixels(
+        CGPoint(x: glide.x.position(at: glide.elapsed), y: glide.y.position(at: glide.elapsed)))
+      contentOffset = glide.applied
     }
-    guard number == motionNumber, activity == .decelerating else { return }
-    glide.applied = contentOffset
-    guard isOver else { return }
+    guard isOver, number == motionNumber, activity == .decelerating else { return }
     activity = .idle
     delegate?.scrollViewDidEndDecelerating(self)
   }

@@ -215,8 +215,8 @@ open class UIScrollView: UIView {
   /// Whether a view in the content may have the touches. Default: true.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-  /// Whether a drag may take the touches of a view in the content back. Default: true.
-  open func touchesShouldCancel(in view: UIView) -> Bool { true }
+  /// Whether a drag may take the touches of a view in the content back. Default: true, except for controls.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   /// While the content moves on by itself, it cannot be touched: a finger catches it.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

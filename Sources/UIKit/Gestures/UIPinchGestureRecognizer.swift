@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+/// Recognises two fingers that move apart or together.
+///
+/// It begins when their distance has changed by 8 points; the scale is 1 at that instant. It ends when a finger is lifted;
+/// further fingers are ignored.
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  /// The distance of the fingers relative to that at the beginning; may be set to count on from another value.
+  ///
+  /// A value that is not finite and positive is refused with a fault. Default: 1.
+  open var scale: CGFloat {
+    get { factor }
+    set {
+      guard newValue.isFinite, newValue > 0 else {
+        Diagnostics.report("pinchScale", "the scale \(newValue) of a pinch was refused: it must be finite and positive")
+        return
+      }
+      factor = newValue
+      reference = separation / newValue
+    }
+  }
+
+  private var factor: CGFloat = 1
+  private var reference: CGFloat = 1
+  private var separation: CGFloat = 1
+  private var tracker = VelocityTracker()
+  private var measuredAt: TimeInterval = 0
+
+  /// Sprung addition: a recogniser that calls a closure whenever the pinch begins, moves or ends.
+  public convenience init(handler: @escaping (UIPinchGestureRecognizer) -> Void) {
+    self.init(target: nil, action: nil)
+    addHandler { if let pinch = $0 as? UIPinchGestureRecognizer { handler(pinch) } }
+  }
+
+  /// How fast the scale changes, per second, over the last tenth of a second.
+  open var velocity: CGFloat { tracker.velocity(at: measuredAt).x }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in liveTouches.dropFirst(2) { ignore(touch, for: event) }
+    guard state == .possible, let distance = fingerDistance else { return }
+    separation = distance
+    reference = distance
+    factor = 1
+    tracker.reset()
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let distance = fingerDistance else { return }
+    measuredAt = event.timestamp
+    let old = separation
+    separation = distance
+    switch state {
+    case .possible:
+      guard request == nil, abs(distance - reference) >= UIKitTuning.pinchSlop - UIKitTuning.timeTolerance else { return }
+      reference = max(distance, 1)
+      factor = 1
+      tracker.add(CGPoint(x: 1, y: 0), at: event.timestamp)
+      state = .began
+    case .began, .changed:
+      guard distance != old else { return }
+      factor = distance / reference
+      tracker.add(CGPoint(x: factor, y: 0), at: event.timestamp)
+      state = .changed
+    default: break
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    measuredAt = event.timestamp
+    switch state {
+    case .possible: if liveTouches.isEmpty { state = request == nil ? .failed : .ended }
+    case .began, .changed: state = .ended
+    default: break
+    }
+  }
+
+  /// Points between the two fingers; nil unless there are two.
+  private var fingerDistance: CGFloat? {
+    let live = liveTouches
+    guard live.count == 2 else { return nil }
+    let (one, other) = (live[0].windowLocation, live[1].windowLocation)
+    return CGPoint(x: other.x - one.x, y: other.y - one.y).length
+  }
+}

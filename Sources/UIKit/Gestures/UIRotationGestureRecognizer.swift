@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+/// Recognises two fingers that turn about each other.
+///
+/// It begins when they have turned by 10 degrees; the rotation is 0 at that instant and counts on past half turns. It ends
+/// when a finger is lifted; further fingers are ignored.
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  /// Radians since the beginning, clockwise on the screen; may be set to count on from another value.
+  ///
+  /// A value that is not finite is refused with a fault. Default: 0.
+  open var rotation: CGFloat {
+    get { turned }
+    set {
+      guard newValue.isFinite else {
+        Diagnostics.report("rotation", "the rotation \(newValue) of a gesture was refused: it must be finite")
+        return
+      }
+      turned = newValue
+    }
+  }
+
+  private var turned: CGFloat = 0
+  private var angle: CGFloat = 0
+  private var tracker = VelocityTracker()
+  private var total: CGFloat = 0
+  private var measuredAt: TimeInterval = 0
+
+  /// Sprung addition: a recogniser that calls a closure whenever the rotation begins, moves or ends.
+  public convenience init(handler: @escaping (UIRotationGestureRecognizer) -> Void) {
+    self.init(target: nil, action: nil)
+    addHandler { if let rotation = $0 as? UIRotationGestureRecognizer { handler(rotation) } }
+  }
+
+  /// Radians per second over the last tenth of a second.
+  open var velocity: CGFloat { tracker.velocity(at: measuredAt).x }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in liveTouches.dropFirst(2) { ignore(touch, for: event) }
+    guard state == .possible, let angle = fingerAngle else { return }
+    self.angle = angle
+    turned = 0
+    total = 0
+    tracker.reset()
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let now = fingerAngle else { return }
+    measuredAt = event.timestamp
+    var step = now - angle
+    // The short way round: the angle itself jumps by a full turn at the left.
+    if step > .pi { step -= 2 * .pi }
+    if step < -.pi { step += 2 * .pi }
+    angle = now
+    guard step != 0 else { return }
+    total += step
+    turned += step
+    tracker.add(CGPoint(x: total, y: 0), at: event.timestamp)
+    switch state {
+    case .possible:
+      guard request == nil, abs(turned) >= UIKitTuning.rotationSlop - UIKitTuning.timeTolerance else { return }
+      turned = 0
+      state = .began
+    case .began, .changed: state = .changed
+    default: break
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    measuredAt = event.timestamp
+    switch state {
+    case .possible: if liveTouches.isEmpty { state = request == nil ? .failed : .ended }
+    case .began, .changed: state = .ended
+    default: break
+    }
+  }
+
+  /// The direction from the first finger to the second, in radians; nil unless there are two.
+  private var fingerAngle: CGFloat? {
+    let live = liveTouches
+    guard live.count == 2 else { return nil }
+    let (one, other) = (live[0].windowLocation, live[1].windowLocation)
+    return CGFloat(DeterministicMath.atan2(Double(other.y - one.y), Double(other.x - one.x)))
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+/// Recognises a drag that starts at an edge of the screen and goes inwards.
+///
+/// The first finger comes down within 20 points of a listed edge and moves away from it, at less than 45 degrees.
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// The edges that count. Default: none, so nothing is recognised.
+  open var edges: UIRectEdge = []
+
+  private var inward = CGPoint.zero
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state == .possible, sequence.count == touches.count, let point = UITouch.centroid(liveTouches) {
+      inward = direction(at: point)
+      if inward == .zero {
+        state = .failed
+        return
+      }
+    }
+    super.touchesBegan(touches, with: event)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    guard state == .possible, request == .began else { return }
+    let along = travel.x * inward.x + travel.y * inward.y
+    let aside = abs(travel.x * inward.y) + abs(travel.y * inward.x)
+    if along <= aside { state = .failed }
+  }
+
+  /// The direction away from the touched edge; zero if no listed edge is touched.
+  private func direction(at point: CGPoint) -> CGPoint {
+    let screen = UIScreen.main.bounds
+    let width = UIKitTuning.screenEdgeWidth
+    if edges.contains(.left), point.x - screen.minX <= width { return CGPoint(x: 1, y: 0) }
+    if edges.contains(.right), screen.maxX - point.x <= width { return CGPoint(x: -1, y: 0) }
+    if edges.contains(.top), point.y - screen.minY <= width { return CGPoint(x: 0, y: 1) }
+    if edges.contains(.bottom), screen.maxY - point.y <= width { return CGPoint(x: 0, y: -1) }
+    return .zero
+  }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+/// Recognises a quick stroke: 50 points along a direction within 0.5 s, less than 50 points to the side.
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// Directions of a swipe; several may be combined.
+  nonisolated public struct Direction: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Directions from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// To the right.
+    public static let right = Direction(rawValue: 1)
+    /// To the left.
+    public static let left = Direction(rawValue: 2)
+    /// Upwards.
+    public static let up = Direction(rawValue: 4)
+    /// Downwards.
+    public static let down = Direction(rawValue: 8)
+  }
+
+  /// The directions that count. Default: right.
+  open var direction = Direction.right
+  /// How many fingers swipe together. Default: 1; values below count as 1.
+  open var numberOfTouchesRequired = 1
+
+  private var start: CGPoint?
+
+  /// Sprung addition: a recogniser that calls a closure for every swipe.
+  public convenience init(handler: @escaping (UISwipeGestureRecognizer) -> Void) {
+    self.init(target: nil, action: nil)
+    addHandler { if let swipe = $0 as? UISwipeGestureRecognizer { handler(swipe) } }
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible else { return }
+    let wanted = max(1, numberOfTouchesRequired)
+    let live = liveTouches
+    if live.count > wanted {
+      state = .failed
+      return
+    }
+    if deadline == nil { deadline = event.timestamp + UIKitTuning.swipeDuration }
+    if live.count == wanted { start = UITouch.centroid(live) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible, request == nil, let start, let here = UITouch.centroid(liveTouches) else { return }
+    let way = CGPoint(x: here.x - start.x, y: here.y - start.y)
+    var isPossible = false
+    for (one, along, aside) in [
+      (Direction.right, way.x, way.y), (.left, -way.x, way.y), (.down, way.y, way.x), (.up, -way.y, way.x),
+    ] where direction.contains(one) {
+      guard abs(aside) <= UIKitTuning.swipeSideways, along > -UIKitTuning.swipeSideways else { continue }
+      isPossible = true
+      if along >= UIKitTuning.swipeDistance {
+        state = .ended
+        return
+      }
+    }
+    if !isPossible { state = .failed }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state == .possible, request == nil { state = .failed }
+  }
+
+  open override func reset() { start = nil }
+
+  override func deadlinePassed(at time: TimeInterval) { state = .failed }
+
+  override var locatedTouches: [UITouch] { state == .ended ? sequence : liveTouches }
+}

@@ -1,0 +1,302 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import UIKit
+
+/// Ranges, insets, programs that move the content, indicators and bad input.
+@MainActor
+struct UIScrollViewGeometryTests {
+  /// Asks before the bounds change.
+  final class Asking: UIScrollView {
+    var asked: [(new: CGRect, old: CGRect)] = []
+    override func boundsWillChange(to newBounds: CGRect) { asked.append((newBounds, bounds)) }
+  }
+
+  @Test("Every change of the bounds is announced once, before it is stored")
+  func asksOnce() {
+    let view = Asking()
+    let s = ScrollStage(view: view)
+    view.asked = []
+    view.contentOffset = CGPoint(x: 0, y: 50)
+    view.contentOffset = CGPoint(x: 0, y: 50)
+    #expect(view.asked.count == 1)
+    #expect(view.asked[0].new.minY == 50 && view.asked[0].old.minY == 0)
+    view.asked = []
+    s.log.offsets = []
+    s.flick(speed: 2000, endingAt: 3000)
+    _ = s.settle()
+    #expect(view.asked.count == s.log.offsets.count + 1)
+    #expect(view.asked.allSatisfy { $0.new != $0.old })
+  }
+
+  @Test("Offsets are whole pixels; an edge off the grid is kept", arguments: [(1.0, 10.0), (2, 10.5), (3, 10.333333)])
+  func pixels(scale: Double, expected: Double) {
+    let s = ScrollStage(scale: CGFloat(scale))
+    s.view.contentOffset.y = 10.4
+    #expect(abs(s.view.contentOffset.y - CGFloat(expected)) < 1e-5)
+    s.view.contentInset.top = 7.77
+    s.view.contentOffset.y = -7.77
+    #expect(s.view.contentOffset.y == -7.77)
+    s.view.bounds.origin.y = 1.234
+    #expect(s.view.contentOffset.y == 1.234)
+  }
+
+  @Test("Setting the offset does not limit it; a change of size or insets at rest does")
+  func clamping() {
+    let s = ScrollStage(content: CGSize(width: 393, height: 2000))
+    s.view.contentOffset.y = -500
+    #expect(s.view.contentOffset.y == -500)
+    s.view.contentSize.height = 2100
+    #expect(s.view.contentOffset.y == 0)
+    s.view.contentOffset.y = 1248
+    s.view.contentSize.height = 1000
+    #expect(s.view.contentOffset.y == 148)
+    s.view.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0)
+    s.view.contentOffset.y = 178
+    s.view.contentInset.bottom = 0
+    #expect(s.view.contentOffset.y == 148)
+    s.view.frame.size.height = 900
+    #expect(s.view.contentOffset.y == 100)
+    s.view.contentSize.height = 10
+    #expect(s.view.contentOffset.y == -20)
+  }
+
+  @Test("While a finger holds the content, a change of its size does not move it")
+  func noClampingInDrag() {
+    let s = ScrollStage(content: CGSize(width: 393, height: 2000))
+    s.view.contentOffset.y = 1000
+    s.stage.down(100, 500)
+    s.stage.move(100, 400)
+    #expect(s.view.contentOffset.y == 1090)
+    s.view.contentSize.height = 1200
+    #expect(s.view.contentOffset.y == 1090)
+    s.stage.up(100, 400)
+    #expect(s.settle() != nil)
+    #expect(s.view.contentOffset.y == 348)
+  }
+
+  @Test("The program may move the content under the finger, and the drag goes on from there")
+  func movedUnderFinger() {
+    let s = ScrollStage()
+    s.view.contentOffset.y = 1000
+    s.stage.down(100, 500)
+    s.stage.move(100, 400)
+    s.view.contentOffset.y = 5000
+    s.stage.move(100, 390)
+    #expect(s.view.contentOffset.y == 5010)
+    s.stage.up(100, 390)
+  }
+
+  @Test("An endless list may move its content back while it decelerates, without losing its speed")
+  func recentred() throws {
+    let t = ScrollStage()
+    t.flick(speed: 2000, endingAt: 3000)
+    let proposed = t.log.target.y
+    var shifted = false
+    t.log.onScroll = { view in
+      if !shifted, view.isDecelerating, view.contentOffset.y > 3500 {
+        shifted = true
+        view.contentOffset.y -= 2000
+      }
+    }
+    _ = try #require(t.settle())
+    #expect(shifted)
+    #expect(abs(t.view.contentOffset.y - (proposed - 2000)) < 1.5)
+  }
+
+  @Test("Content that grows while it decelerates towards its end lets the motion go on")
+  func growing() throws {
+    let s = ScrollStage(content: CGSize(width: 393, height: 4200))
+    s.flick(speed: 3000, endingAt: 3000)
+    #expect(s.log.target.y == 3348)
+    s.stage.run(until: s.stage.time + 0.05)
+    s.view.contentSize.height = 20000
+    _ = try #require(s.settle())
+    #expect(abs(s.view.contentOffset.y - 4492) < 2)
+  }
+
+  @Test("A callback that sends the content elsewhere wins over the deceleration")
+  func redirected() throws {
+    let s = ScrollStage()
+    s.log.onEndDragging = { $0.setContentOffset(CGPoint(x: 0, y: 100), animated: true) }
+    s.flick(speed: 2000, endingAt: 3000)
+    #expect(!s.view.isDecelerating)
+    s.stage.wait(0.5)
+    #expect(s.view.contentOffset.y == 100)
+    #expect(s.log.entries.last == "didAnimate ---")
+    #expect(!s.log.entries.contains { $0.hasPrefix("willDecelerate") })
+  }
+
+  @Test("Setting the offset without animation stops a deceleration, and says that it ended")
+  func stopped() {
+    let s = ScrollStage()
+    s.flick(speed: 2000, endingAt: 3000)
+    s.stage.wait(0.1)
+    s.view.setContentOffset(s.view.contentOffset, animated: false)
+    let offset = s.view.contentOffset
+    s.stage.wait(0.5)
+    #expect(s.view.contentOffset == offset)
+    #expect(s.log.entries.last == "didDecelerate ---")
+  }
+
+  @Test("Both axes of a slanting flick stop together, on a straight line")
+  func slanting() throws {
+    let s = ScrollStage(content: CGSize(width: 20000, height: 20000), scale: 100)
+    s.view.contentOffset = CGPoint(x: 2000, y: 2000)
+    s.stage.down(390, 840)
+    s.stage.drag(from: CGPoint(x: 390, y: 840), by: CGPoint(x: -6, y: -24), count: 14, every: 0.008)
+    s.stage.up(306, 504)
+    let start = s.view.contentOffset
+    #expect(abs(s.log.velocity.x - 0.75) < 0.001 && abs(s.log.velocity.y - 3) < 0.001)
+    s.log.offsets = []
+    _ = try #require(s.settle())
+    #expect(s.log.offsets.allSatisfy { abs(($0.x - start.x) * 4 - ($0.y - start.y)) < 0.1 })
+    #expect(s.view.contentOffset == s.log.offsets.last)
+  }
+
+  @Test("The same flick gives the same path at every frame rate", arguments: [24.0, 60, 144, 240])
+  func frameRates(rate: Double) throws {
+    let s = ScrollStage(content: CGSize(width: 393, height: 4000), scale: 1000)
+    s.stage.rate = rate
+    let release = s.flick(speed: 3125, endingAt: 3000)
+    let law = ScrollPhysics.Deceleration(
+      origin: Double(s.view.contentOffset.y), velocity: 1000 * Double(s.log.velocity.y), retention: 0.998)
+    let plan = ScrollPhysics.AxisMotion(decelerating: law, in: 0...3148, bounces: true)
+    s.stage.run(until: release + 0.25)
+    #expect(abs(Double(s.view.contentOffset.y) - plan.position(at: 0.25)) < 0.001)
+    #expect(s.view.contentOffset.y > 3190)
+    _ = try #require(s.settle())
+    #expect(s.view.contentOffset.y == 3148)
+  }
+
+  @Test("A stall of a second counts as a tenth of one")
+  func stall() {
+    let s = ScrollStage(scale: 1000)
+    s.flick(speed: 1000, endingAt: 3000)
+    let start = s.view.contentOffset.y
+    s.stage.rate = 1
+    s.stage.run(until: s.stage.time + 1)
+    #expect(abs(s.view.contentOffset.y - start - 90.535) < 0.02)
+  }
+
+  @Test("scrollRectToVisible moves as little as possible")
+  func rectToVisible() {
+    let s = ScrollStage(viewport: CGSize(width: 300, height: 400), content: CGSize(width: 300, height: 2000))
+    func show(_ y: CGFloat, _ height: CGFloat) -> CGFloat {
+      s.view.scrollRectToVisible(CGRect(x: 0, y: y, width: 10, height: height), animated: false)
+      return s.view.contentOffset.y
+    }
+    #expect(show(100, 50) == 0)
+    #expect(show(500, 50) == 150)
+    #expect(show(160, 10) == 150)
+    #expect(show(100, 50) == 100)
+    #expect(show(300, 900) == 300)
+    #expect(show(5000, 10) == 300)
+    #expect(show(1990, 500) == 1600)
+    s.view.contentInset.bottom = 30
+    #expect(show(1990, 10) == 1630)
+    s.view.scrollRectToVisible(CGRect(x: 0, y: 0, width: 10, height: 10), animated: true)
+    #expect(s.view.contentOffset.y == 1630)
+    s.stage.wait(0.4)
+    #expect(s.view.contentOffset.y == 0)
+  }
+
+  @Test("Indicators show while the content moves, where it is, and fade")
+  func indicators() {
+    let s = ScrollStage(
+      viewport: CGSize(width: 300, height: 406), content: CGSize(width: 300, height: 4060), scale: 1)
+    #expect(s.view.layer.children.isEmpty)
+    s.stage.wheel(0, 1827, overX: 100, y: 100)
+    guard let bar = s.view.layer.children.last else {
+      Issue.record("no indicator")
+      return
+    }
+    #expect(bar.frame == CGRect(x: 294.5, y: 1827 + 3 + 180, width: 2.5, height: 40))
+    #expect(bar.opacity == 1)
+    s.stage.wait(0.4)
+    #expect(bar.opacity == 1)
+    s.stage.wait(0.125)
+    #expect(abs(bar.opacity - 0.5) < 0.04)
+    s.stage.wait(0.2)
+    #expect(bar.opacity == 0)
+    #expect(FrameScheduler.shared.isIdle)
+    s.view.flashScrollIndicators()
+    #expect(bar.opacity == 1)
+    s.stage.wait(1)
+    #expect(bar.opacity == 0)
+  }
+
+  @Test("An indicator is squeezed beyond the ends and never outside its track")
+  func indicatorShape() {
+    func shape(_ offset: Double) -> ScrollPhysics.Indicator {
+      ScrollPhysics.Indicator(offset: offset, range: 0...900, viewport: 100, track: 94)
+    }
+    #expect(shape(0) == shape(-0.0))
+    #expect(shape(0).length == 36 && shape(0).start == 0)
+    #expect(shape(900).start == 58)
+    #expect(shape(450).start == 29)
+    #expect(shape(-20).length == 16 && shape(-20).start == 0)
+    #expect(shape(-2000).length == 6)
+    #expect(shape(910).length == 26 && shape(910).start == 68)
+  }
+
+  @Test("Numbers that are not finite, and negative sizes, are refused with a fault and change nothing")
+  func badInput() {
+    let s = ScrollStage()
+    s.view.contentOffset.y = 10
+    let nan = CGFloat.nan
+    let cases: [(UIScrollView) -> Void] = [
+      { $0.contentOffset = CGPoint(x: nan, y: 0) },
+      { $0.contentOffset.y = .infinity },
+      { $0.setContentOffset(CGPoint(x: 0, y: -CGFloat.infinity), animated: true) },
+      { $0.contentSize = CGSize(width: nan, height: 1) },
+      { $0.contentSize.height = .infinity },
+      { $0.contentSize = CGSize(width: -1, height: 5) },
+      { $0.contentInset.top = nan },
+      { $0.contentInset = UIEdgeInsets(top: 0, left: 0, bottom: .infinity, right: 0) },
+      { $0.scrollRectToVisible(CGRect(x: nan, y: 0, width: 1, height: 1), animated: false) },
+      { $0.bounds.origin.x = nan },
+    ]
+    for change in cases {
+      let faults = Diagnostics.recording { change(s.view) }
+      #expect(faults.map { $0.kind } == ["nonFiniteGeometry"])
+    }
+    #expect(s.view.contentOffset.y == 10)
+    #expect(s.view.contentSize == CGSize(width: 393, height: 20000))
+    #expect(s.view.contentInset == .zero)
+    s.stage.wait(0.5)
+    #expect(s.view.contentOffset.y == 10)
+  }
+
+  @Test("An unusable deceleration rate counts as normal", arguments: [0.0, 1, 2, -1, Double.nan])
+  func badRate(rate: Double) throws {
+    let s = ScrollStage()
+    s.view.decelerationRate = UIScrollView.DecelerationRate(rawValue: CGFloat(rate))
+    s.flick(speed: 1000, endingAt: 3000)
+    let start = s.view.contentOffset.y
+    #expect(abs(s.log.target.y - start - 494.01) < 0.4)
+    _ = try #require(s.settle())
+  }
+
+  @Test("The pan's delegate stays the scroll view")
+  func panDelegate() {
+    let s = ScrollStage()
+    final class Other: NSObject, UIGestureRecognizerDelegate {}
+    let other = Other()
+    let faults = Diagnostics.recording { s.view.panGestureRecognizer.delegate = other }
+    #expect(faults.map { $0.kind } == ["scrollPanDelegate"])
+    #expect(s.view.panGestureRecognizer.delegate == nil)
+  }
+
+  @Test("A viewport of no size neither moves nor fails")
+  func noSize() {
+    let s = ScrollStage()
+    s.view.frame.size = .zero
+    s.view.isPagingEnabled = true
+    s.stage.wheel(0, 10, overX: 0, y: 0)
+    s.view.setContentOffset(CGPoint(x: 0, y: 30), animated: true)
+    s.stage.wait(1)
+    #expect(s.view.contentOffset.y == 30)
+  }
+}
