@@ -31,8 +31,9 @@ def address():
     else:
         pytest.fail("sprung serve ended before it served anything:\n" + "".join(lines))
     server.terminate()
+    code = server.wait(timeout=10)
     server.stdout.close()
-    assert server.wait(timeout=10) == 0, "sprung serve did not end cleanly"
+    assert code == 0, f"sprung serve ended with code {code}"
 
 
 @pytest.fixture(scope="session")

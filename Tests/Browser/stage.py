@@ -8,16 +8,23 @@ class Stage:
     manual   True stops the clock: frames come from `tick` alone
     touch    whether the device has a touch screen
     size     width and height of the stage in points
+    before   a script that runs before the page's own
+    routes   {pattern: function}: answers to requests instead of the server's
 
     All coordinates are points of the stage.
     """
 
-    def __init__(self, browser, address, demo, manual=False, touch=True, size=(320, 568), scale=2, **context):
+    def __init__(self, browser, address, demo, manual=False, touch=True, size=(320, 568), scale=2, before=None,
+                 routes=None, **context):
         self.errors = []
         self.expects_errors = False
         self.context = browser.new_context(
             viewport={"width": 1000, "height": 800}, device_scale_factor=scale, has_touch=touch, **context)
         self.page = self.context.new_page()
+        if before:
+            self.page.add_init_script(before)
+        for pattern, answer in (routes or {}).items():
+            self.page.route(pattern, answer)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("console", self._note)
         parameters = (["clock=manual"] if manual else []) + ([f"size={size[0]}x{size[1]}"] if size else [])

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import Foundation
 
 /// The `sprung` command: serves, exports, lists and traces the demos of the gallery.
 @main
@@ -13,6 +14,8 @@ struct Sprung: AsyncParsableCommand {
 
   /// Runs the command; an expected failure ends in one line on the error stream and exit code 1 or 2.
   static func main() async {
+    // A reader that has gone away, as in `sprung list | head -1`, must not end a server.
+    signal(SIGPIPE, SIG_IGN)
     do {
       var command = try parseAsRoot()
       if var asynchronous = command as? any AsyncParsableCommand {

@@ -1,0 +1,98 @@
+# SPDX-License-Identifier: MIT
+"""The page around the demos: the index, links, a host without a server's help, and what a fault looks like."""
+import goldens
+import pytest
+
+# Makes the module trap, as a programming mistake would, in the frame after `window.trapAfter`; counts every call of it.
+TRAP = """
+  const instantiate = WebAssembly.instantiate;
+  window.calls = [];
+  WebAssembly.instantiate = async (...parameters) => {
+    const instance = await instantiate(...parameters);
+    const exports = {};
+    for (const [name, value] of Object.entries(instance.exports)) {
+      exports[name] = typeof value !== "function" ? value : (...inner) => {
+        window.calls.push(name);
+        if (window.trapNow && name === "sp_frame") throw new WebAssembly.RuntimeError("unreachable");
+        return value(...inner);
+      };
+    }
+    return { exports };
+  };
+"""
+
+
+def test_the_index_names_every_demo_and_links_to_it(open_stage):
+    stage = open_stage(None)
+    names = goldens.demo_names()
+    assert names, "the gallery has no demos"
+    links = stage.page.locator(".demos a")
+    assert [link.get_attribute("href") for link in links.all()] == [f"#/{name}" for name in names]
+    links.first.click()
+    stage.page.wait_for_selector(".stage")
+    assert stage.page.url.endswith(f"#/{names[0]}")
+    stage.page.go_back()
+    stage.page.wait_for_selector(".demos")
+
+
+@pytest.mark.parametrize("index", range(3))
+def test_each_demo_starts_by_its_link_and_shows_something(open_stage, index):
+    name = goldens.demo_names()[index]
+    stage = open_stage(name)
+    assert stage.page.locator(".stage *").count() > 3
+    assert stage.frames() >= 1
+
+
+def test_an_unknown_demo_is_told_in_words(open_stage):
+    stage = open_stage(None)
+    stage.page.evaluate("() => { location.hash = '#/no-such-demo'; }")
+    stage.page.get_by_text("There is no demo called “no-such-demo”.").wait_for()
+    stage.page.get_by_role("link", name="All demos").click()
+    stage.page.wait_for_selector(".demos")
+
+
+def test_a_trap_shows_a_panel_with_reload_and_the_module_is_not_entered_again(open_stage):
+    name = goldens.demo_names()[0]
+    stage = open_stage(name, before=TRAP)
+    stage.expects_errors = True
+    stage.wait_for_rest()
+    stage.page.evaluate("() => { window.trapNow = true; }")
+    stage.touch_tap(100, 100)
+    panel = stage.page.get_by_role("alert")
+    panel.wait_for()
+    assert "The demo has stopped" in panel.inner_text()
+    assert "unreachable" in panel.inner_text()
+    calls = stage.page.evaluate("() => window.calls.length")
+    stage.touch_tap(120, 120)
+    stage.page.keyboard.press("ArrowDown")
+    stage.page.wait_for_timeout(200)
+    assert stage.page.evaluate("() => window.calls.length") == calls
+    panel.get_by_role("button", name="Reload").click()
+    stage.page.wait_for_function("() => window.sprung && window.sprung.frames > 0")
+    assert stage.page.get_by_role("alert").count() == 0
+
+
+def test_a_module_of_another_version_is_refused_in_words(open_stage):
+    stage = open_stage(None, before="""
+      const instantiate = WebAssembly.instantiate;
+      WebAssembly.instantiate = async (...parameters) => {
+        const instance = await instantiate(...parameters);
+        return { exports: { ...instance.exports, sp_abi: () => 7 } };
+      };""")
+    stage.expects_errors = True
+    assert "Build both from the same sources" in stage.page.get_by_role("alert").inner_text()
+
+
+def test_a_module_with_the_wrong_content_type_still_starts(open_stage):
+    def as_bytes(route):
+        answer = route.fetch()
+        route.fulfill(response=answer, headers={**answer.headers, "content-type": "application/octet-stream"})
+
+    stage = open_stage(goldens.demo_names()[0], routes={"**/app.wasm": as_bytes})
+    assert stage.frames() >= 1
+
+
+def test_a_missing_module_is_told_in_words(open_stage):
+    stage = open_stage(None, routes={"**/app.wasm": lambda route: route.fulfill(status=404, body="")})
+    stage.expects_errors = True
+    assert "app.wasm is missing on this server" in stage.page.get_by_role("alert").inner_text()
