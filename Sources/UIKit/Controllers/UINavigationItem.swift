@@ -1,12 +1,84 @@
 // SPDX-License-Identifier: MIT
 
-/// What a navigation bar shows for one controller.
+/// What a navigation bar shows for one controller: a title, and buttons at both ends.
 open class UINavigationItem: NSObject {
+  #if hasFeature(Embedded)
+    final unowned(unsafe) var bar: UINavigationBar?
+  #else
+    /// The bar that shows the item.
+    final weak var bar: UINavigationBar?
+  #endif
+
   /// The words in the middle of the bar. Default: nil.
-  open var title: String?
+  open var title: String? {
+    didSet { if title != oldValue { bar?.itemsChanged() } }
+  }
+
+  /// A view in the middle of the bar instead of the title. Default: nil. It keeps its size.
+  open var titleView: UIView? {
+    didSet { if titleView !== oldValue { bar?.itemsChanged() } }
+  }
+
+  /// The words of the button that leads back to this item; nil, the default, stands for the title.
+  open var backButtonTitle: String? {
+    didSet { if backButtonTitle != oldValue { bar?.itemsChanged() } }
+  }
+
+  /// Whether the button that leads back is left out. Default: false. An item at the left end replaces it too.
+  open var hidesBackButton = false {
+    didSet { if hidesBackButton != oldValue { bar?.itemsChanged() } }
+  }
+
+  /// Whether items at the left end stand beside the button that leads back instead of replacing it. Default: false.
+  open var leftItemsSupplementBackButton = false {
+    didSet { if leftItemsSupplementBackButton != oldValue { bar?.itemsChanged() } }
+  }
+
+  /// The items at the left end, from the edge inwards. Default: none.
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    didSet { bar?.itemsChanged() }
+  }
+
+  /// The items at the right end, from the edge inwards. Default: none.
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    didSet { bar?.itemsChanged() }
+  }
 
   /// Makes an item without a title.
   public override init() {
     super.init()
   }
+
+  /// Makes an item with a title.
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  /// The item nearest to the left edge; setting it replaces all items at this end.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The item nearest to the right edge; setting it replaces all items at this end.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// Sets the item at the left end. Not animated in this release.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+
+  /// Sets the item at the right end. Not animated in this release.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+
+  /// Sets the items at the left end. Not animated in this release.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+
+  /// Sets the items at the right end. Not animated in this release.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+
+  /// Leaves out, or shows again, the button that leads back. Not animated in this release.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 }

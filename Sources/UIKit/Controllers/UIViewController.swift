@@ -30,9 +30,19 @@ open class UIViewController: UIResponder {
   /// Whether the status bar is hidden while the controller shows. Default: false.
   open var prefersStatusBarHidden: Bool { false }
 
-  private var appearance = Appearance.disappeared
+  /// Space at the edges, in points, that the safe area of the view gains. Default: zero.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { viewIfLoaded?.updateSafeArea() }
+  }
 
-  private enum Appearance {
+  /// Space at the edges, in points, that the bars of a container cover.
+  final var containerSafeArea = UIEdgeInsets.zero {
+    didSet { viewIfLoaded?.updateSafeArea() }
+  }
+
+  final private(set) var appearance = Appearance.disappeared
+
+  enum Appearance {
     case disappeared, appearing, appeared, disappearing
   }
 
@@ -119,6 +129,8 @@ open class UIViewController: UIResponder {
   open func viewWillLayoutSubviews() {}
   /// The view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
+  /// The safe area of the view has changed.
+  open func viewSafeAreaInsetsDidChange() {}
   /// The controller is about to get or lose a parent.
   open func willMove(toParent parent: UIViewController?) {}
   /// The controller has got or lost a parent.
@@ -172,7 +184,11 @@ open class UIViewController: UIResponder {
     default: return
     }
     for child in appearingChildren { child.endAppearanceTransition() }
+    appearanceDidEnd()
   }
+
+  /// The controller and its children have heard that they did appear or disappear. Default: nothing.
+  package func appearanceDidEnd() {}
 
   /// The children that appear and disappear with this controller. Default: all.
   // Never inlined: Embedded Swift otherwise gives every module with a subclass its own copy, and the linker refuses two.

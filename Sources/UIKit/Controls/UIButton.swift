@@ -129,6 +129,14 @@ open class UIButton: UIControl {
 
   package override func sendPress() { sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
 
+  /// A tap on a button presses it and nothing below: recognisers of single taps further up are refused.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard isEnabled, gestureRecognizer.view !== self, let tap = gestureRecognizer as? UITapGestureRecognizer else {
+      return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+    return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
+  }
+
   open override func tintColorDidChange() { setNeedsLayout() }
 
   package override func stateChanged() {

@@ -42,14 +42,18 @@ extension UIScrollView {
   final func oldAdjustment(behavior: ContentInsetAdjustmentBehavior) -> UIEdgeInsets { adjustment(behavior: behavior) }
 
   final func adjustment(behavior: ContentInsetAdjustmentBehavior) -> UIEdgeInsets {
+    adjustment(behavior: behavior, safe: safeAreaInsets)
+  }
+
+  /// The insets that count with a given safe area.
+  final func adjustment(behavior: ContentInsetAdjustmentBehavior, safe: UIEdgeInsets) -> UIEdgeInsets {
     var insets = contentInset
     guard behavior != .never else { return insets }
-    let safe = safeAreaInsets
     guard safe != .zero else { return insets }
     let adds = { (axis: ScrollAxis, always: Bool) -> Bool in
       behavior == .always || always || self.contentSize[axis] > self.bounds.size[axis]
     }
-    if adds(.vertical, alwaysBounceVertical) {
+    if adds(.vertical, behavior == .automatic || alwaysBounceVertical) {
       insets.top += safe.top
       insets.bottom += safe.bottom
     }

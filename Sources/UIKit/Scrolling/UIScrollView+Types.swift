@@ -25,7 +25,7 @@ extension UIScrollView {
 
   /// When the safe area adds to the content inset.
   nonisolated public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As `scrollableAxes`.
+    /// As `scrollableAxes`, but always vertically: short content too begins below a navigation bar.
     case automatic
     /// Along the axes in which the content can scroll.
     case scrollableAxes

@@ -186,6 +186,21 @@ open class UIScrollView: UIView {
   /// The insets that count have changed. Default: nothing.
   open func adjustedContentInsetDidChange() {}
 
+  /// A bar came or went: content at its beginning stays at its beginning.
+  package override func safeAreaChanged(from oldSafeArea: UIEdgeInsets) {
+    let old = adjustment(behavior: contentInsetAdjustmentBehavior, safe: oldSafeArea)
+    let new = adjustedContentInset
+    guard new != old else { return }
+    var offset = contentOffset
+    if offset.y == -old.top { offset.y = -new.top }
+    if offset.x == -old.left { offset.x = -new.left }
+    if activity == .idle, offset != contentOffset { contentOffset = offset }
+    insetsDidChange(from: old)
+  }
+
+  /// The content moves under the bars, so nothing of it is covered for good.
+  package override var safeAreaForSubviews: UIEdgeInsets { .zero }
+
   /// Moves the content to an offset, animated over 0.3 s or at once; stops any motion under way.
   ///
   /// Animated, the offset itself moves with every frame, and `scrollViewDidEndScrollingAnimation` follows unless a finger

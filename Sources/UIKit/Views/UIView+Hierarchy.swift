@@ -122,6 +122,7 @@ extension UIView {
     layer.insertSublayer(view.layer, at: layerIndex(of: place))
     setNeedsLayout()
     view.passLayoutMarkUp()
+    view.updateSafeArea()
     if oldWindow !== newWindow { view.tellDidMoveToWindow() }
     view.didMoveToSuperview()
     didAddSubview(view)

@@ -36,6 +36,7 @@ extension UIView {
       needsLayout = false
       owningController?.viewWillLayoutSubviews()
       layoutSubviews()
+      passSafeAreaDown()
       owningController?.viewDidLayoutSubviews()
     }
     guard hasLayoutBelow || subviews.contains(where: { $0.isLayoutPending }) else { return }

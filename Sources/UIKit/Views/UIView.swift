@@ -69,6 +69,7 @@ open class UIView: UIResponder {
   final var needsLayout = true
   final var hasLayoutBelow = false
   final var accessibility = AccessibilityProperties()
+  final var ownSafeArea = UIEdgeInsets.zero
 
   /// Makes a view with a frame in the future superview's coordinates, in points.
   public init(frame: CGRect) {
@@ -215,8 +216,17 @@ open class UIView: UIResponder {
     for subview in subviews where subview.ownTintColor == nil { subview.tellTintColorChanged() }
   }
 
-  /// Space at the edges that bars cover, in points. Default: zero.
-  open var safeAreaInsets: UIEdgeInsets { .zero }
+  /// Space at the edges that bars cover, in points. Default: zero; brought up to date when the view is laid out.
+  open var safeAreaInsets: UIEdgeInsets { ownSafeArea }
+
+  /// The space that bars cover has changed. Default: nothing.
+  open func safeAreaInsetsDidChange() {}
+
+  /// What `safeAreaInsets` was, for a subclass that must follow. Called before `safeAreaInsetsDidChange()`.
+  package func safeAreaChanged(from old: UIEdgeInsets) {}
+
+  /// The part of the safe area that subviews keep clear of. Default: all of it.
+  package var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
 
   // The hook through which scroll and collection views see every change of their bounds.
 

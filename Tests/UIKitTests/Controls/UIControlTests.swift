@@ -162,3 +162,54 @@ private final class EventLog {
     #expect(calls == 0)
   }
 }
+
+private final class Responder: UIView, SelectorDispatching {
+  var calls: [String] = []
+
+  func perform(_ name: String, with sender: Any?) -> Bool {
+    guard name.hasPrefix("press") else { return false }
+    calls.append("\(name) \(sender is UIControl)")
+    return true
+  }
+}
+
+@Suite @MainActor struct UIControlTargetTests {
+  private let control = UIControl(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+
+  @Test func targetsAreCalledByName() {
+    let target = Responder()
+    control.addTarget(target, action: "pressed:", for: .touchUpInside)
+    control.addTarget(target, action: "pressed:", for: .touchUpInside)
+    control.sendActions(for: .touchUpInside)
+    #expect(target.calls == ["pressed: true"])
+    control.removeTarget(target, action: nil, for: .allEvents)
+    control.sendActions(for: .touchUpInside)
+    #expect(target.calls.count == 1)
+  }
+
+  @Test func withoutATargetTheResponderChainIsAsked() {
+    let parent = Responder()
+    parent.addSubview(control)
+    control.addTarget(nil, action: "press", for: .touchUpInside)
+    control.sendActions(for: .touchUpInside)
+    #expect(parent.calls == ["press true"])
+  }
+
+  @Test func targetsAreNotKeptAlive() {
+    do {
+      let target = Responder()
+      control.addTarget(target, action: "pressed:", for: .touchUpInside)
+    }
+    #expect(Diagnostics.recording { control.sendActions(for: .touchUpInside) }.isEmpty)
+  }
+
+  @Test func mistakesAreReported() {
+    let target = Responder()
+    let faults = Diagnostics.recording {
+      control.addTarget(NSObject(), action: "pressed:", for: .touchUpInside)
+      control.addTarget(target, action: "unknown", for: .touchUpInside)
+      control.sendActions(for: .touchUpInside)
+    }
+    #expect(faults.map { $0.kind } == ["selectorTarget", "unknownSelector"])
+  }
+}

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+
+/// A button, a view or an empty space in a bar.
+///
+/// ```swift
+/// navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add, primaryAction: UIAction { _ in insert() })
+/// ```
+///
+/// Differs from Apple: menus are not offered.
+open class UIBarButtonItem: UIBarItem {
+  /// How an item stands out.
+  nonisolated public enum Style: Int, Sendable {
+    /// Like the others.
+    case plain = 0
+    /// Heavier: ends what the screen is there for.
+    case done = 2
+  }
+
+  /// How the item stands out. Default: plain.
+  open var style = Style.plain { didSet { if style != oldValue { lookChanged() } } }
+
+  /// The view that stands in the bar instead of a button. Default: nil. It keeps its size.
+  open var customView: UIView?
+
+  /// What a press calls. Default: nil. Setting it does not change title and image.
+  open var primaryAction: UIAction?
+
+  /// The colour of the item; nil, the default, is the bar's tint colour.
+  open var tintColor: UIColor? { didSet { lookChanged() } }
+
+  /// The width in points; 0, the default, fits the content. Of a fixed space it is the space.
+  open var width: CGFloat = 0 { didSet { lookChanged() } }
+
+  private var button: UIButton?
+  private var isSpace = false
+
+  #if !hasFeature(Embedded)
+    /// The object whose method a press calls; not kept alive.
+    open weak var target: AnyObject?
+    /// The method of the target that a press calls.
+    open var action: Selector?
+  #endif
+
+  /// Makes an item that shows nothing yet.
+  public override init() {
+    super.init()
+  }
+
+  /// Makes an item with words or a picture that calls an action; those of the action stand in for missing ones.
+  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+    self.init()
+    self.title = title ?? primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
+    self.image = image ?? primaryAction?.image
+    self.primaryAction = primaryAction
+  }
+
+  /// Makes one of the system's items, which calls an action.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    self.init()
+    take(systemItem)
+    self.primaryAction = primaryAction
+  }
+
+  /// Makes an item that shows a view.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// An empty space of a width in points.
+  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(systemItem: .fixedSpace)
+    item.width = width
+    return item
+  }
+
+  #if !hasFeature(Embedded)
+    /// Makes an item with words that calls a target's method.
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+      self.init()
+      self.title = title
+      self.style = style
+      adopt(target, action)
+    }
+
+    /// Makes an item with a picture that calls a target's method.
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+      self.init()
+      self.image = image
+      self.style = style
+      adopt(target, action)
+    }
+
+    /// Makes one of the system's items, which calls a target's method.
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+      self.init()
+      take(systemItem)
+      adopt(target, action)
+    }
+
+    private func adopt(_ target: Any?, _ action: Selector?) {
+      self.target = target.map { $0 as AnyObject }
+      self.action = action
+    }
+  #endif
+
+  private func take(_ item: SystemItem) {
+    isSpace = item == .fixedSpace || item == .flexibleSpace
+    title = item.words
+    accessibilityLabel = item.name
+    if item == .done || item == .save { style = .done }
+  }
+
+  /// Calls what a press calls; a disabled item does nothing.
+  final func press() {
+    guard isEnabled else { return }
+    primaryAction?.trigger(by: self)
+    #if !hasFeature(Embedded)
+      guard let action else { return }
+      guard let target = target as? any SelectorDispatching else {
+        Diagnostics.report(
+          "selectorTarget", "a bar item cannot call \(action.name): its target must adopt SelectorDispatching")
+        return
+      }
+      if !target.perform(action.name, with: self) {
+        Diagnostics.report(
+          "unknownSelector", "nobody performed \(action.name) for a bar item; return true from perform(_:with:)")
+      }
+    #endif
+  }
+
+  /// The view that stands for the item in a bar.
+  final func makeView(for bar: UINavigationBar) -> UIView {
+    if let customView { return customView }
+    if isSpace { return UIView(frame: CGRect(x: 0, y: 0, width: width, height: 1)) }
+    let made = UIButton(type: .system)
+    #if hasFeature(Embedded)
+      made.addHandler(for: .primaryActionTriggered) { [unowned(unsafe) self] _ in self.press() }
+    #else
+      made.addHandler(for: .primaryActionTriggered) { [weak self] _ in self?.press() }
+    #endif
+    button = made
+    lookChanged()
+    return made
+  }
+
+  package override func lookChanged() {
+    guard let button else { return }
+    button.titleLabel?.font = .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
+    button.setTitle(image == nil ? title : nil, for: .normal)
+    button.setImage(image, for: .normal)
+    button.isEnabled = isEnabled
+    button.tintColor = tintColor
+    button.accessibilityLabel = accessibilityLabel ?? title
+    button.superview?.setNeedsLayout()
+  }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+extension UINavigationBar {
+  /// Makes the views of the top item anew.
+  final func rebuild() {
+    for view in leftViews + rightViews { view.removeFromSuperview() }
+    leftViews = []
+    rightViews = []
+    shownItems = (topItem?.leftBarButtonItems ?? []) + (topItem?.rightBarButtonItems ?? [])
+    customTitle?.removeFromSuperview()
+    customTitle = nil
+    let item = topItem
+    titleLabel.text = item?.title
+    titleLabel.accessibilityTraits = .header
+    if let titleView = item?.titleView {
+      customTitle = titleView
+      addSubview(titleView)
+    }
+    titleLabel.isHidden = item?.titleView != nil
+    let left = item?.leftBarButtonItems ?? []
+    if let item, let back = backItem, !item.hidesBackButton, left.isEmpty || item.leftItemsSupplementBackButton {
+      leftViews.append(makeBackButton(to: back))
+    }
+    for entry in left { leftViews.append(entry.makeView(for: self)) }
+    for entry in item?.rightBarButtonItems ?? [] { rightViews.append(entry.makeView(for: self)) }
+    for view in leftViews + rightViews { addSubview(view) }
+  }
+
+  private func makeBackButton(to item: UINavigationItem) -> UIView {
+    let button = UIButton(type: .system)
+    let title = item.backButtonTitle ?? item.title ?? "Back"
+    button.setTitle("\u{2039} " + title, for: .normal)
+    button.titleLabel?.font = .systemFont(ofSize: 17)
+    button.accessibilityLabel = title
+    #if hasFeature(Embedded)
+      button.addHandler(for: .primaryActionTriggered) { [unowned(unsafe) self] _ in self.backPressed?() }
+    #else
+      button.addHandler(for: .primaryActionTriggered) { [weak self] _ in self?.backPressed?() }
+    #endif
+    return button
+  }
+
+  /// Places the views of the top item: buttons at both ends, the title in the middle of the bar, or in the middle of
+  /// what the buttons leave where that is too narrow.
+  final func placeItems() {
+    let margin = UIKitTuning.barMargin
+    let gap = UIKitTuning.barItemGap
+    var leftEdge = bounds.minX + margin
+    for view in leftViews {
+      place(view, x: leftEdge)
+      leftEdge = view.frame.maxX + gap
+    }
+    var rightEdge = bounds.maxX - margin
+    for view in rightViews {
+      place(view, x: 0)
+      view.frame.origin.x = rightEdge - view.frame.width
+      rightEdge = view.frame.minX - gap
+    }
+    let room = max(0, rightEdge - leftEdge)
+    if let customTitle {
+      customTitle.frame.origin = CGPoint(
+        x: centred(customTitle.frame.width, from: leftEdge, to: rightEdge),
+        y: bounds.midY - customTitle.frame.height / 2)
+    }
+    let size = titleLabel.sizeThatFits(.zero)
+    let width = min(size.width, room)
+    titleLabel.frame = CGRect(
+      x: centred(width, from: leftEdge, to: rightEdge), y: bounds.midY - size.height / 2, width: width,
+      height: size.height)
+  }
+
+  private func place(_ view: UIView, x: CGFloat) {
+    var size = view.frame.size
+    if let button = view as? UIButton {
+      size = CGSize(width: button.sizeThatFits(.zero).width, height: bounds.height)
+    }
+    view.frame = CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// Where something of a width begins that shall stand in the middle of the bar, if there is room.
+  private func centred(_ width: CGFloat, from left: CGFloat, to right: CGFloat) -> CGFloat {
+    let middle = bounds.midX - width / 2
+    return max(left, min(middle, right - width))
+  }
+}

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+
+/// The bar above a navigation controller's content: the top item's title and buttons, and a button that leads back.
+///
+/// Its background also covers the room above it, where a status bar is.
+/// Differs from Apple: large titles are not offered, and a translucent bar does not blur what is below it.
+open class UINavigationBar: UIView {
+  private let background = UIView()
+  private let line = UIView()
+  final let titleLabel = UILabel()
+  final var leftViews: [UIView] = []
+  final var rightViews: [UIView] = []
+  final var customTitle: UIView?
+  /// The items whose buttons are in the bar: the buttons do not keep them alive, and a press must find them.
+  final var shownItems: [UIBarButtonItem] = []
+  private var isStale = true
+
+  /// What the button that leads back does.
+  final var backPressed: (() -> Void)?
+
+  /// The room above the bar that its background covers too, in points.
+  final var coveredAbove: CGFloat = 0 { didSet { if coveredAbove != oldValue { setNeedsLayout() } } }
+
+  /// The items from the first to the one that shows. Default: nil.
+  open var items: [UINavigationItem]? {
+    didSet {
+      for item in oldValue ?? [] where item.bar === self { item.bar = nil }
+      for item in items ?? [] { item.bar = self }
+      itemsChanged()
+    }
+  }
+
+  /// The colour of the background; nil, the default, is a light grey, or a dark one in the black style.
+  open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
+
+  /// Whether content may lie below the bar and show through. Default: true. When false, content begins below the bar.
+  open var isTranslucent = true {
+    didSet {
+      guard isTranslucent != oldValue else { return }
+      setNeedsLayout()
+      superview?.setNeedsLayout()
+    }
+  }
+
+  /// Light with a dark title, or dark with a light one. Default: light.
+  open var barStyle = UIBarStyle.default { didSet { setNeedsLayout() } }
+
+  /// Makes a bar without items.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes a bar of zero size; there are no archives to read from.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  #if hasFeature(Embedded)
+    deinit {
+      for item in items ?? [] where item.bar === self { item.bar = nil }
+    }
+  #endif
+
+  private func setUp() {
+    titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
+    titleLabel.textAlignment = .center
+    background.isUserInteractionEnabled = false
+    line.isUserInteractionEnabled = false
+    addSubview(background)
+    addSubview(line)
+    addSubview(titleLabel)
+  }
+
+  /// The item that shows.
+  open var topItem: UINavigationItem? { items?.last }
+
+  /// The item that the button leads back to; nil at the first.
+  open var backItem: UINavigationItem? {
+    guard let items, items.count > 1 else { return nil }
+    return items[items.count - 2]
+  }
+
+  /// Shows another item on top. Not animated in this release.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+
+  /// Takes the top item off and returns it; nil when there is none. Not animated in this release.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    guard var rest = items, let last = rest.popLast() else { return nil }
+    items = rest
+    return last
+  }
+
+  /// Sets all items. Not animated in this release.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+
+  /// Something in the items changed, so their views are made anew in the next layout pass.
+  final func itemsChanged() {
+    isStale = true
+    setNeedsLayout()
+  }
+
+  /// The bar's standard height, 44 points, in the width offered.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: UIKitTuning.navigationBarHeight)
+  }
+
+  open override func tintColorDidChange() { setNeedsLayout() }
+
+  /// Places background, title and buttons.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if isStale {
+      isStale = false
+      rebuild()
+    }
+    let isDark = barStyle == .black
+    let alpha = isTranslucent ? UIKitTuning.barOpacity : 1
+    let plain = UIColor(white: isDark ? 0.11 : 0.976, alpha: alpha)
+    background.backgroundColor = barTintColor.map { $0.withAlphaComponent($0.cgColor.alpha * alpha) } ?? plain
+    background.frame = CGRect(
+      x: bounds.minX, y: bounds.minY - coveredAbove, width: bounds.width, height: bounds.height + coveredAbove)
+    line.backgroundColor = isDark ? UIColor(white: 1, alpha: 0.15) : .separator
+    line.frame = CGRect(x: bounds.minX, y: bounds.maxY, width: bounds.width, height: UIKitTuning.hairline)
+    titleLabel.textColor = isDark ? .white : .label
+    placeItems()
+  }
+}

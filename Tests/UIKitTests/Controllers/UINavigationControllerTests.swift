@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import UIKit
+
+/// What controllers and the delegate heard, in order.
+private final class CallLog {
+  var calls: [String] = []
+}
+
+private final class LoggingController: UIViewController {
+  let name: String
+  let log: CallLog
+
+  init(_ name: String, _ log: CallLog) {
+    self.name = name
+    self.log = log
+    super.init()
+    title = name
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() { log.calls.append("\(name).didLoad") }
+  override func viewWillAppear(_ animated: Bool) { log.calls.append("\(name).willAppear") }
+  override func viewIsAppearing(_ animated: Bool) {
+    log.calls.append("\(name).isAppearing")
+    #expect(view.window != nil)
+  }
+  override func viewDidAppear(_ animated: Bool) { log.calls.append("\(name).didAppear") }
+  override func viewWillDisappear(_ animated: Bool) { log.calls.append("\(name).willDisappear") }
+  override func viewDidDisappear(_ animated: Bool) { log.calls.append("\(name).didDisappear") }
+  override func willMove(toParent parent: UIViewController?) {
+    log.calls.append("\(name).willMove(\(parent == nil ? "nil" : "parent"))")
+  }
+  override func didMove(toParent parent: UIViewController?) {
+    log.calls.append("\(name).didMove(\(parent == nil ? "nil" : "parent"))")
+  }
+}
+
+private final class LoggingDelegate: NSObject, UINavigationControllerDelegate {
+  let log: CallLog
+
+  init(_ log: CallLog) { self.log = log }
+
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) {
+    log.calls.append("willShow \(viewController.title ?? "")")
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) {
+    log.calls.append("didShow \(viewController.title ?? "")")
+  }
+}
+
+@Suite @MainActor struct UINavigationControllerTests {
+  private let log = CallLog()
+  private let window: UIWindow
+
+  init() {
+    UIApplication.shared.reset()
+    UIScreen.main.configure(size: CGSize(width: 320, height: 568), scale: 2)
+    window = UIWindow(frame: UIScreen.main.bounds)
+  }
+
+  private func controller(_ name: String) -> LoggingController { LoggingController(name, log) }
+
+  private func shown(_ navigation: UINavigationController) {
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+  }
+
+  @Test func theRootAppearsWithTheNavigationController() {
+    let navigation = UINavigationController(rootViewController: controller("A"))
+    let delegate = LoggingDelegate(log)
+    navigation.delegate = delegate
+    #expect(log.calls == ["A.willMove(parent)", "A.didMove(parent)"])
+    log.calls = []
+    shown(navigation)
+    #expect(
+      log.calls == ["A.didLoad", "willShow A", "A.willAppear", "A.isAppearing", "A.didAppear", "didShow A"])
+  }
+
+  @Test("G2: the order of a push and of a pop")
+  func pushAndPopOrder() {
+    let first = controller("A")
+    let second = controller("B")
+    let navigation = UINavigationController(rootViewController: first)
+    let delegate = LoggingDelegate(log)
+    navigation.delegate = delegate
+    shown(navigation)
+    log.calls = []
+    navigation.pushViewController(second, animated: true)
+    #expect(
+      log.calls == [
+        "B.willMove(parent)", "B.didLoad", "willShow B", "A.willDisappear", "B.willAppear", "B.isAppearing",
+        "A.didDisappear", "B.didAppear", "didShow B", "B.didMove(parent)",
+      ])
+    #expect(first.view.superview == nil)
+    #expect(second.navigationController === navigation)
+    log.calls = []
+    #expect(navigation.popViewController(animated: true) === second)
+    #expect(
+      log.calls == [
+        "B.willMove(nil)", "willShow A", "B.willDisappear", "A.willAppear", "A.isAppearing", "B.didDisappear",
+        "A.didAppear", "didShow A", "B.didMove(nil)",
+      ])
+    #expect(second.parent == nil && second.navigationController == nil)
+    #expect(navigation.popViewController(animated: true) == nil)
+    #expect(navigation.viewControllers.count == 1)
+  }
+
+  @Test func onlyTheTopHearsWhenTheWholeStackLeaves() {
+    let navigation = UINavigationController(rootViewController: controller("A"))
+    navigation.pushViewController(controller("B"), animated: false)
+    shown(navigation)
+    log.calls = []
+    window.rootViewController = UIViewController()
+    #expect(log.calls == ["B.willDisappear", "B.didDisappear"])
+  }
+
+  @Test func changesBelowTheTopAreSilent() {
+    let first = controller("A")
+    let second = controller("B")
+    let third = controller("C")
+    let navigation = UINavigationController(rootViewController: first)
+    navigation.pushViewController(second, animated: false)
+    shown(navigation)
+    log.calls = []
+    navigation.viewControllers = [third, second]
+    #expect(log.calls == ["A.willMove(nil)", "C.willMove(parent)", "A.didMove(nil)", "C.didMove(parent)"])
+    #expect(navigation.topViewController === second)
+    #expect(navigation.children.count == 2)
+  }
+
+  @Test func poppingSeveral() {
+    let first = controller("A")
+    let navigation = UINavigationController(rootViewController: first)
+    let others = [controller("B"), controller("C"), controller("D")]
+    for other in others { navigation.pushViewController(other, animated: false) }
+    #expect(navigation.popToViewController(others[2], animated: false) == nil)
+    let popped = navigation.popToViewController(others[0], animated: false)
+    #expect(popped?.map { $0.title } == ["C", "D"])
+    #expect(navigation.popToRootViewController(animated: false)?.map { $0.title } == ["B"])
+    #expect(navigation.popToRootViewController(animated: false) == nil)
+    #expect(navigation.topViewController === first)
+  }
+
+  @Test func mistakesChangeNothing() {
+    let first = controller("A")
+    let navigation = UINavigationController(rootViewController: first)
+    shown(navigation)
+    log.calls = []
+    let faults = Diagnostics.recording {
+      navigation.pushViewController(first, animated: false)
+      navigation.pushViewController(UINavigationController(), animated: false)
+      navigation.popToViewController(controller("X"), animated: false)
+    }
+    #expect(faults.map { $0.kind } == ["navigationTwice", "nestedNavigation", "notOnNavigationStack"])
+    #expect(log.calls.isEmpty)
+    #expect(navigation.viewControllers.count == 1)
+  }
+
+  @Test func theBarLiesBelowTheStatusBar() {
+    let root = controller("A")
+    let navigation = UINavigationController(rootViewController: root)
+    shown(navigation)
+    #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 20, width: 320, height: 44))
+    #expect(root.view.frame == CGRect(x: 0, y: 0, width: 320, height: 568))
+    #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 64, left: 0, bottom: 0, right: 0))
+    navigation.navigationBar.isTranslucent = false
+    navigation.view.layoutIfNeeded()
+    #expect(root.view.frame == CGRect(x: 0, y: 64, width: 320, height: 504))
+    #expect(root.view.safeAreaInsets == .zero)
+    navigation.isNavigationBarHidden = true
+    navigation.view.layoutIfNeeded()
+    #expect(root.view.safeAreaInsets.top == 20)
+    #expect(navigation.navigationBar.isHidden)
+  }
+
+  // Demo 2: the list in a navigation controller begins 64 points from the top.
+  @Test func aScrollViewBeginsBelowTheBar() {
+    let root = UIViewController()
+    let scroller = UIScrollView(frame: UIScreen.main.bounds)
+    scroller.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    root.view.addSubview(scroller)
+    let navigation = UINavigationController(rootViewController: root)
+    shown(navigation)
+    scroller.contentSize = CGSize(width: 320, height: 1306)
+    #expect(scroller.contentInset == .zero)
+    #expect(scroller.adjustedContentInset.top == 64)
+    #expect(scroller.contentOffset == CGPoint(x: 0, y: -64))
+    // Content in the scroll view is not covered for good, so it has no safe area of its own.
+    let row = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    scroller.addSubview(row)
+    navigation.view.layoutIfNeeded()
+    #expect(row.safeAreaInsets == .zero)
+    scroller.contentOffset.y = 300
+    navigation.isNavigationBarHidden = true
+    navigation.view.layoutIfNeeded()
+    #expect(scroller.adjustedContentInset.top == 20)
+    #expect(scroller.contentOffset.y == 300)
+  }
+
+  @Test func theSafeAreaReachesOnlyWhatTheBarCovers() {
+    let root = UIViewController()
+    let high = UIView(frame: CGRect(x: 0, y: 40, width: 100, height: 100))
+    let low = UIView(frame: CGRect(x: 0, y: 200, width: 100, height: 100))
+    root.view.addSubview(high)
+    root.view.addSubview(low)
+    root.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 0, bottom: 30, right: 0)
+    let navigation = UINavigationController(rootViewController: root)
+    shown(navigation)
+    #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 74, left: 0, bottom: 30, right: 0))
+    #expect(high.safeAreaInsets == UIEdgeInsets(top: 34, left: 0, bottom: 0, right: 0))
+    #expect(low.safeAreaInsets == .zero)
+  }
+
+  @Test func theTopDecidesAboutTheStatusBar() {
+    final class Dark: UIViewController {
+      override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+      override var prefersStatusBarHidden: Bool { true }
+    }
+    let navigation = UINavigationController(rootViewController: Dark())
+    shown(navigation)
+    #expect(navigation.preferredStatusBarStyle == .lightContent)
+    #expect(navigation.navigationBar.frame.minY == 0)
+  }
+}
