@@ -22,6 +22,8 @@ let linker: [LinkerSetting] = [
     "-Xlinker", "-z", "-Xlinker", "stack-size=262144", "-Xlinker", "--stack-first",
     // The compiler puts the same copy of an internal overridable method into the module of each subclass.
     "-Xlinker", "-z", "-Xlinker", "muldefs",
+    // Function names stay, for stacks; debug information goes, with which the code could not be packed tightly.
+    "-Xlinker", "--strip-debug", "-Xlinker", "--compress-relocations", "-Xlinker", "-O2",
   ])
 ]
 

@@ -41,8 +41,8 @@ extension InputEvent {
         Diagnostics.report(
           "inputNotFinite",
           """
-          Input of kind \(event.kind.rawValue) at (\(event.x), \(event.y)) with (\(event.a), \(event.b)) at \
-          \(event.milliseconds) ms was refused: its numbers must be finite.
+          Input of kind \(event.kind.rawValue) at (\(Double(event.x)), \(Double(event.y))) with \
+          (\(Double(event.a)), \(Double(event.b))) at \(event.milliseconds) ms was refused: its numbers must be finite.
           """)
         continue
       }
