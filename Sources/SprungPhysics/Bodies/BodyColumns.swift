@@ -2,7 +2,8 @@
 
 /// The state of all bodies, one column a quantity, so that the loops read only what they need.
 ///
-/// Every Double column is a part of one block; growing doubles the block and copies the columns.
+/// Every Double column is a part of one block; growing doubles the block and copies the columns. The run-time checks of
+/// exclusive access are off for the pointers: they are set in `grow` only, and the checks cost more than the physics.
 final class BodyColumns {
   private static let numberColumnCount = 44
 
@@ -10,76 +11,76 @@ final class BodyColumns {
   private var numbers = UnsafeMutablePointer<Double>.allocate(capacity: 0)
 
   // State.
-  private(set) var x: UnsafeMutablePointer<Double>
-  private(set) var y: UnsafeMutablePointer<Double>
-  private(set) var angle: UnsafeMutablePointer<Double>
-  private(set) var velocityX: UnsafeMutablePointer<Double>
-  private(set) var velocityY: UnsafeMutablePointer<Double>
-  private(set) var spin: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var x: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var y: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var angle: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var velocityX: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var velocityY: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var spin: UnsafeMutablePointer<Double>
 
   // What acts: accelerations of any mass, forces, and the torque of pushes at angle 0 and at a right angle.
-  private(set) var gravityX: UnsafeMutablePointer<Double>
-  private(set) var gravityY: UnsafeMutablePointer<Double>
-  private(set) var forceX: UnsafeMutablePointer<Double>
-  private(set) var forceY: UnsafeMutablePointer<Double>
-  private(set) var torqueUpright: UnsafeMutablePointer<Double>
-  private(set) var torqueTurned: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var gravityX: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var gravityY: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var forceX: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var forceY: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var torqueUpright: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var torqueTurned: UnsafeMutablePointer<Double>
 
   // Shape and material.
-  private(set) var halfWidth: UnsafeMutablePointer<Double>
-  private(set) var halfHeight: UnsafeMutablePointer<Double>
-  private(set) var inverseMass: UnsafeMutablePointer<Double>
-  private(set) var inverseInertia: UnsafeMutablePointer<Double>
-  private(set) var density: UnsafeMutablePointer<Double>
-  private(set) var elasticity: UnsafeMutablePointer<Double>
-  private(set) var friction: UnsafeMutablePointer<Double>
-  private(set) var resistance: UnsafeMutablePointer<Double>
-  private(set) var angularResistance: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var halfWidth: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var halfHeight: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var inverseMass: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var inverseInertia: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var density: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var elasticity: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var friction: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var resistance: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var angularResistance: UnsafeMutablePointer<Double>
 
   // Coefficients of the exact motion over one step, see `Propagator`.
-  private(set) var stiffness: UnsafeMutablePointer<Double>
-  private(set) var dampingRate: UnsafeMutablePointer<Double>
-  private(set) var equilibriumX: UnsafeMutablePointer<Double>
-  private(set) var equilibriumY: UnsafeMutablePointer<Double>
-  private(set) var accelerationX: UnsafeMutablePointer<Double>
-  private(set) var accelerationY: UnsafeMutablePointer<Double>
-  private(set) var placeFromPlace: UnsafeMutablePointer<Double>
-  private(set) var placeFromVelocity: UnsafeMutablePointer<Double>
-  private(set) var velocityFromPlace: UnsafeMutablePointer<Double>
-  private(set) var velocityFromVelocity: UnsafeMutablePointer<Double>
-  private(set) var driftX: UnsafeMutablePointer<Double>
-  private(set) var driftY: UnsafeMutablePointer<Double>
-  private(set) var gainX: UnsafeMutablePointer<Double>
-  private(set) var gainY: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var stiffness: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var dampingRate: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var equilibriumX: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var equilibriumY: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var accelerationX: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var accelerationY: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var placeFromPlace: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var placeFromVelocity: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var velocityFromPlace: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var velocityFromVelocity: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var driftX: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var driftY: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var gainX: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var gainY: UnsafeMutablePointer<Double>
   /// The way from the equilibrium: what free flight carries on from step to step.
-  private(set) var offsetX: UnsafeMutablePointer<Double>
-  private(set) var offsetY: UnsafeMutablePointer<Double>
-  private(set) var spinKept: UnsafeMutablePointer<Double>
-  private(set) var spinReach: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var offsetX: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var offsetY: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var spinKept: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var spinReach: UnsafeMutablePointer<Double>
 
   // The centre may be anywhere in this box without touching a frame.
-  private(set) var clearLeft: UnsafeMutablePointer<Double>
-  private(set) var clearTop: UnsafeMutablePointer<Double>
-  private(set) var clearRight: UnsafeMutablePointer<Double>
-  private(set) var clearBottom: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var clearLeft: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var clearTop: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var clearRight: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var clearBottom: UnsafeMutablePointer<Double>
   /// Radius of the circle about the centre that holds the body.
-  private(set) var reach: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var reach: UnsafeMutablePointer<Double>
 
-  private(set) var flags = UnsafeMutablePointer<BodyFlags>.allocate(capacity: 0)
-  private(set) var generation = UnsafeMutablePointer<UInt32>.allocate(capacity: 0)
+  @exclusivity(unchecked) private(set) var flags = UnsafeMutablePointer<BodyFlags>.allocate(capacity: 0)
+  @exclusivity(unchecked) private(set) var generation = UnsafeMutablePointer<UInt32>.allocate(capacity: 0)
   /// Position in the active list of an awake body.
-  private(set) var activePosition = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
-  private(set) var firstSpring = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
-  private(set) var firstMembership = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
-  private(set) var firstTouch = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
+  @exclusivity(unchecked) private(set) var activePosition = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
+  @exclusivity(unchecked) private(set) var firstSpring = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
+  @exclusivity(unchecked) private(set) var firstMembership = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
+  @exclusivity(unchecked) private(set) var firstTouch = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
   /// Steps for which a touching body has been nearly still.
-  private(set) var stillSteps = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
+  @exclusivity(unchecked) private(set) var stillSteps = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
   /// The step after which a free body is placed on its equilibrium; `Int64.max` if never.
-  private(set) var settleStep = UnsafeMutablePointer<Int64>.allocate(capacity: 0)
+  @exclusivity(unchecked) private(set) var settleStep = UnsafeMutablePointer<Int64>.allocate(capacity: 0)
   /// Rows of awake bodies, the first `activeCount` of them.
-  private(set) var active = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
+  @exclusivity(unchecked) private(set) var active = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
   /// One bit a row: changed since the last drain.
-  private(set) var moved = UnsafeMutablePointer<UInt64>.allocate(capacity: 0)
+  @exclusivity(unchecked) private(set) var moved = UnsafeMutablePointer<UInt64>.allocate(capacity: 0)
   private(set) var movedWords = 0
 
   init(capacity: Int) {

@@ -6,4 +6,7 @@ public struct BodyID: Hashable, Sendable {
   let index: Int32
   /// How often the row had been used before.
   let generation: UInt32
+
+  /// A small number for tables beside the world: unique among living bodies, used again after a body was removed.
+  public var row: Int { Int(index) }
 }

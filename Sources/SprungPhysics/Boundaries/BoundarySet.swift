@@ -6,17 +6,17 @@
 final class BoundarySet {
   var generation: UInt32 = 0
   var isAlive = true
-  var hasFrame = false
-  var left = 0.0
-  var top = 0.0
-  var right = 0.0
-  var bottom = 0.0
-  var segments: [BoundarySegment] = []
+  @exclusivity(unchecked) var hasFrame = false
+  @exclusivity(unchecked) var left = 0.0
+  @exclusivity(unchecked) var top = 0.0
+  @exclusivity(unchecked) var right = 0.0
+  @exclusivity(unchecked) var bottom = 0.0
+  @exclusivity(unchecked) var segments: [BoundarySegment] = []
   // The box around all segments, empty when there is none.
-  var segmentsLeft = Double.infinity
-  var segmentsTop = Double.infinity
-  var segmentsRight = -Double.infinity
-  var segmentsBottom = -Double.infinity
+  @exclusivity(unchecked) var segmentsLeft = Double.infinity
+  @exclusivity(unchecked) var segmentsTop = Double.infinity
+  @exclusivity(unchecked) var segmentsRight = -Double.infinity
+  @exclusivity(unchecked) var segmentsBottom = -Double.infinity
 
   init() {}
 

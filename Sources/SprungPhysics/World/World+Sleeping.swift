@@ -34,6 +34,16 @@ extension World {
     columns.activePosition[row] = -1
   }
 
+  /// Stops every body where it is: an end for motions that would have none.
+  public func stopAll() {
+    while activeCount > 0 { sleep(Int(columns.active[activeCount - 1])) }
+  }
+
+  /// Calls `visit` for every body that is awake, in the order of the rows.
+  public func forEachAwake(_ visit: (BodyID) -> Void) {
+    for row in 0..<rowCount where columns.flags[row].contains(.awake) { visit(identifier(of: row)) }
+  }
+
   /// Whether the body is asleep; true for anchored bodies and for unknown names.
   public func isAsleep(_ body: BodyID) -> Bool {
     guard let row = row(of: body, for: "isAsleep") else { return true }

@@ -28,28 +28,28 @@ public final class World {
   var rowCount = 0
   var freeRows: [Int32] = []
   /// Number of rows at the start of the active list.
-  var activeCount = 0
+  @exclusivity(unchecked) var activeCount = 0
 
-  var springs = RecordPool<AnchorSpring>()
+  @exclusivity(unchecked) var springs = RecordPool<AnchorSpring>()
   /// How often each row of the springs has been used.
   var springGenerations: [UInt32] = []
-  var propagators = PropagatorCache()
+  @exclusivity(unchecked) var propagators = PropagatorCache()
 
-  var boundarySets: [BoundarySet] = []
+  @exclusivity(unchecked) var boundarySets: [BoundarySet] = []
   var freeBoundarySets: [Int32] = []
-  var memberships = RecordPool<BoundaryMembership>()
-  var touches = RecordPool<BoundaryTouch>()
+  @exclusivity(unchecked) var memberships = RecordPool<BoundaryMembership>()
+  @exclusivity(unchecked) var touches = RecordPool<BoundaryTouch>()
 
   /// Contacts with boundaries that began or ended and were not cleared yet.
-  public internal(set) var contactEvents: [BoundaryContactEvent] = []
+  @exclusivity(unchecked) public internal(set) var contactEvents: [BoundaryContactEvent] = []
   /// Buffers of the impact solver, kept so that a step allocates nothing.
-  var nearContacts: [BoundaryContact] = []
-  var nearFeatures: [BoundaryFeature] = []
+  @exclusivity(unchecked) var nearContacts: [BoundaryContact] = []
+  @exclusivity(unchecked) var nearFeatures: [BoundaryFeature] = []
 
   /// Number of bodies.
   public internal(set) var bodyCount = 0
   /// Fixed steps taken since the world was made, asleep or not.
-  public internal(set) var stepCount: Int64 = 0
+  @exclusivity(unchecked) public internal(set) var stepCount: Int64 = 0
 
   /// Makes an empty world.
   public init() {}

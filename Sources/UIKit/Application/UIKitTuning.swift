@@ -11,4 +11,16 @@ enum UIKitTuning {
 
   /// Layout passes in one tick (10) after which views that still mark themselves are reported as never settling.
   static let layoutPassLimit = 10
+
+  /// Acceleration of gravity magnitude 1, in pt/s² (1000), as Apple documents it.
+  static let gravityUnit = 1000.0
+
+  /// Acceleration by push magnitude 1 of a unit mass, in pt/s² (100), as Apple documents it.
+  static let pushUnit = 100.0
+
+  /// Length in points below which an attachment counts as a spring without length (1e-6).
+  static let zeroLength = 1e-6
+
+  /// Steps of 1/240 s after which reduced motion ends a motion that would not end by itself (2400, ten seconds).
+  static let reducedMotionSteps = 2400
 }

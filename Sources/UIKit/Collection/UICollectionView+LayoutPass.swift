@@ -173,7 +173,10 @@ extension UICollectionView {
   }
 
   final func takeContentSize(_ size: CGSize) {
-    if contentSize != size { contentSize = size }
+    if contentSize != size {
+      contentSize = size
+      for reference in collectionViewLayout.animators { reference.animator?.contentSizeChanged() }
+    }
   }
 
   /// The layout told that it is not valid any more.

@@ -7,11 +7,23 @@
 open class UICollectionViewLayout: NSObject {
   #if hasFeature(Embedded)
     /// The collection view that uses the layout, nil while none does.
-    public internal(set) final unowned(unsafe) var collectionView: UICollectionView?
+    public internal(set) final unowned(unsafe) var collectionView: UICollectionView? {
+      didSet { tellAnimators() }
+    }
   #else
     /// The collection view that uses the layout, nil while none does.
-    public internal(set) final weak var collectionView: UICollectionView?
+    public internal(set) final weak var collectionView: UICollectionView? {
+      didSet { tellAnimators() }
+    }
   #endif
+  /// The dynamic animators that move attributes of this layout.
+  final var animators: [AnimatorReference] = []
+
+  /// Animators run while their layout is the current one.
+  private final func tellAnimators() {
+    for reference in animators { reference.animator?.layoutChangedPlace() }
+  }
+
 
   /// True while `prepare()` runs: what is invalidated then is already being prepared.
   final var isPreparing = false

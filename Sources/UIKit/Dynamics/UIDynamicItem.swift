@@ -4,25 +4,32 @@
   // Said explicitly, because other modules with main-actor isolation by default do not see the inferred one.
   @MainActor
 #endif
-/// Something that dynamics can move: a view, the attributes of a collection view's element, or an object of one's own.
+/// An object that dynamics can move: a view, layout attributes, or your own class.
 ///
-/// The animator reads position and rotation when the item joins and writes them in every step in which they change.
+/// An animator reads `center`, the rotation in `transform` and the size of `bounds` once, when one of its behaviours first
+/// mentions the item, and again when told by `updateItem(usingCurrentState:)`. From then on it only writes: `center`
+/// after every tick in which the item moved, `transform` when its angle changed. Both should be cheap.
+///
+/// Differs from Apple: the two properties about collisions are not optional but have defaults.
 public protocol UIDynamicItem: NSObjectProtocol {
-  /// The middle of the item in the animator's coordinates, in points.
+  /// The middle, in points of the animator's coordinate system.
   var center: CGPoint { get set }
-  /// The size of the item in points; the origin does not count.
+  /// Only its size counts; both sides must be greater than zero.
   var bounds: CGRect { get }
-  /// The rotation of the item, in the plane; scale and shear in it are kept.
+  /// Its rotation is read and written; scale and flip are kept.
   var transform: CGAffineTransform { get set }
-  /// The shape that collides. Default: the rectangle.
+  /// The shape for collisions. Default: the rectangle.
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
-  /// The convex path that collides when the type is `.path`, (0,0) being the centre. Default: empty.
+  /// The path of the shape when `collisionBoundsType` is `.path`, (0,0) being the centre. Default: empty.
   var collisionBoundingPath: UIBezierPath { get }
 }
 
 extension UIDynamicItem {
   /// The rectangle.
   public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-  /// Empty.
+  /// An empty path.
   public var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 }
+
+extension UIView: UIDynamicItem {}
+

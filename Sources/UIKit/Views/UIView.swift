@@ -248,6 +248,7 @@ open class UIView: UIResponder {
       setNeedsLayout()
       if autoresizesSubviews { resizeSubviews(from: old.size) }
     }
+    ReferenceViews.boundsChanged(self)
   }
 
   // What a view tells its subclasses; all do nothing by default.

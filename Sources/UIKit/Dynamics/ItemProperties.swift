@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+import SprungPhysics
+
+/// The properties that an item behaviour assigned, or that several together assigned to one item.
+nonisolated struct ItemProperties: Equatable {
+  var elasticity: Double?
+  var friction: Double?
+  var density: Double?
+  var resistance: Double?
+  var angularResistance: Double?
+  var charge: Double?
+  var isAnchored: Bool?
+  var allowsRotation: Bool?
+
+  /// What `other` assigned wins.
+  mutating func overlay(_ other: ItemProperties) {
+    elasticity = other.elasticity ?? elasticity
+    friction = other.friction ?? friction
+    density = other.density ?? density
+    resistance = other.resistance ?? resistance
+    angularResistance = other.angularResistance ?? angularResistance
+    charge = other.charge ?? charge
+    isAnchored = other.isAnchored ?? isAnchored
+    allowsRotation = other.allowsRotation ?? allowsRotation
+  }
+
+  /// The same for the world, with what a bare item has where nothing was assigned.
+  var material: BodyMaterial {
+    var material = BodyMaterial()
+    if let elasticity { material.elasticity = elasticity }
+    if let friction { material.friction = friction }
+    if let density { material.density = density }
+    if let resistance { material.resistance = resistance }
+    if let angularResistance { material.angularResistance = angularResistance }
+    return material
+  }
+}

@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: MIT
+
+import SprungPhysics
+
+#if hasFeature(Embedded)
+  /// The name of a boundary: a text or a whole number, written as a literal.
+  public typealias BoundaryIdentifier = NSCopying
+#else
+  /// The name of a boundary: any value that can be copied, such as a String or an Int.
+  public typealias BoundaryIdentifier = any NSCopying
+#endif
+
+/// Keeps its items inside boundaries: the bounds of the animator's reference system, lines and paths.
+///
+/// Boundaries are infinitely thin and act on both sides; items are swept, so none is ever crossed, at any speed. The
+/// reference bounds are four walls that face inwards: an item outside is brought back, at 1000 pt/s at most, and one that
+/// is larger than them is centred. Elasticity and friction of a contact are the item's own.
+///
+/// Differs from Apple: items do not collide with each other yet, whatever the mode, nor are shapes other than rectangles
+/// used; boundaries survive the removal from an animator.
+open class UICollisionBehavior: UIDynamicBehavior {
+  /// With what items collide.
+  nonisolated public struct Mode: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Makes a mode from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// With the other items of the behaviour. Stored and respected for boundaries; contacts between items come later.
+    public static let items = Mode(rawValue: 1)
+    /// With boundaries.
+    public static let boundaries = Mode(rawValue: 2)
+    /// With items and boundaries.
+    public static let everything = Mode(rawValue: UInt.max)
+  }
+
+  /// One named boundary.
+  private struct Boundary {
+    var identifier: BoundaryIdentifier
+    var path: UIBezierPath
+    var chains: [[CGPoint]]
+    var tag: Int32
+  }
+
+  private final var list = DynamicItemList()
+  private final var boundaries: [Boundary] = []
+  private final var nextTag: Int32 = 0
+  private final var mode = Mode.everything
+  private final var translates = false
+  private final var insets = UIEdgeInsets.zero
+  final var boundarySet: BoundarySetID?
+
+  #if hasFeature(Embedded)
+    private final unowned(unsafe) var delegateReference: (any UICollisionBehaviorDelegate)?
+    private final var delegateBox: WeakBox?
+    /// Told when contacts begin and end. Not kept alive. Default: nil.
+    public final var collisionDelegate: (any UICollisionBehaviorDelegate)? {
+      get { (delegateBox?.isAlive ?? false) ? delegateReference : nil }
+      set {
+        delegateReference = newValue
+        delegateBox = newValue?._weakBox
+      }
+    }
+  #else
+    /// Told when contacts begin and end. Not kept alive. Default: nil.
+    public final weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
+  #endif
+
+  /// Makes a collision behaviour without boundaries.
+  public init(items: [any UIDynamicItem]) {
+    super.init()
+    for item in items { _ = list.append(item) }
+  }
+
+  /// Makes a collision behaviour without items and boundaries.
+  public convenience override init() {
+    self.init(items: [])
+  }
+
+  /// The items in the order in which they were added.
+  public final var items: [any UIDynamicItem] { list.items }
+
+  /// Adds an item; one that is there already has no effect.
+  open func addItem(_ item: any UIDynamicItem) {
+    guard list.append(item), let animator else { return }
+    animator.retain(item)
+    join(item, animator)
+  }
+
+  /// Removes an item; contacts that it has end.
+  open func removeItem(_ item: any UIDynamicItem) {
+    guard list.remove(item) != nil, let animator else { return }
+    leave(item, animator)
+    animator.release(item)
+  }
+
+  /// With what the items collide. Default: everything. Without `.boundaries` they pass through boundaries.
+  public final var collisionMode: Mode {
+    get { mode }
+    set {
+      let had = mode.contains(.boundaries)
+      mode = newValue
+      guard had != newValue.contains(.boundaries), let animator else { return }
+      for item in list.items {
+        if had { leave(item, animator) } else { join(item, animator) }
+      }
+    }
+  }
+
+  private func join(_ item: any UIDynamicItem, _ animator: UIDynamicAnimator) {
+    guard mode.contains(.boundaries), let boundarySet, let body = animator.body(of: item) else { return }
+    animator.world.addMember(body, to: boundarySet)
+    animator.changed()
+  }
+
+  private func leave(_ item: any UIDynamicItem, _ animator: UIDynamicAnimator) {
+    guard let boundarySet, let body = animator.body(of: item) else { return }
+    animator.world.removeMember(body, from: boundarySet)
+    animator.changed()
+  }
+
+  // MARK: - Reference bounds
+
+  /// Whether the bounds of the reference view, or the content of the layout, are a boundary. Default: false.
+  ///
+  /// They are read anew when they change. An animator without reference system has none.
+  public final var translatesReferenceBoundsIntoBoundary: Bool {
+    get { translates }
+    set {
+      if !newValue { insets = .zero }
+      guard newValue != translates else { return }
+      translates = newValue
+      referenceBoundsChanged()
+    }
+  }
+
+  /// Makes the reference bounds a boundary, smaller by the insets; negative insets enlarge it.
+  open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
+    guard insets.top.isFinite, insets.left.isFinite, insets.bottom.isFinite, insets.right.isFinite else {
+      Diagnostics.report(
+        "nonFiniteValue", "setTranslatesReferenceBoundsIntoBoundary was given insets that are not finite; ignored.")
+      return
+    }
+    self.insets = insets
+    translates = true
+    referenceBoundsChanged()
+  }
+
+  /// Hands the reference bounds to the world; nothing happens there if they are as before.
+  final func referenceBoundsChanged() {
+    guard let animator, let boundarySet else { return }
+    guard translates, let bounds = animator.referenceBounds else {
+      animator.world.setFrame(nil, of: boundarySet)
+      return animator.changed()
+    }
+    animator.world.setFrame(
+      CGRect(
+        x: bounds.origin.x + insets.left, y: bounds.origin.y + insets.top,
+        width: bounds.size.width - insets.left - insets.right, height: bounds.size.height - insets.top - insets.bottom),
+      of: boundarySet)
+    animator.changed()
+  }
+
+  // MARK: - Named boundaries
+
+  /// Adds a path as a boundary; its curves become lines that leave them by a quarter of a point at most.
+  ///
+  /// The path may be open, closed (hollow) or concave, and have several parts. A boundary of the same name is replaced.
+  /// An empty path is a fault and ignored.
+  open func addBoundary(withIdentifier identifier: BoundaryIdentifier, for bezierPath: UIBezierPath) {
+    var chains: [[CGPoint]] = []
+    for subpath in bezierPath.cgPath.flattened() {
+      var points = subpath.points
+      if subpath.isClosed, let first = points.first { points.append(first) }
+      if points.count > 1 { chains.append(points) }
+    }
+    add(identifier, bezierPath, chains)
+  }
+
+  /// Adds a straight boundary between two points. A boundary of the same name is replaced.
+  open func addBoundary(withIdentifier identifier: BoundaryIdentifier, from p1: CGPoint, to p2: CGPoint) {
+    let path = UIBezierPath()
+    path.move(to: p1)
+    path.addLine(to: p2)
+    add(identifier, path, p1 == p2 ? [] : [[p1, p2]])
+  }
+
+  private func add(_ identifier: BoundaryIdentifier, _ path: UIBezierPath, _ chains: [[CGPoint]]) {
+    guard !chains.isEmpty else {
+      Diagnostics.report(
+        "emptyBoundary", "addBoundary was given a path without any line; a boundary needs at least two points.")
+      return
+    }
+    removeBoundary(withIdentifier: identifier)
+    let boundary = Boundary(identifier: identifier, path: path, chains: chains, tag: nextTag)
+    nextTag += 1
+    boundaries.append(boundary)
+    if let animator { build(boundary, animator) }
+  }
+
+  private func build(_ boundary: Boundary, _ animator: UIDynamicAnimator) {
+    guard let boundarySet else { return }
+    for chain in boundary.chains { animator.world.addWall(through: chain, tag: boundary.tag, to: boundarySet) }
+    animator.changed()
+  }
+
+  private func index(of identifier: BoundaryIdentifier) -> Int? {
+    boundaries.firstIndex { isSameIdentifier($0.identifier, identifier) }
+  }
+
+  /// The path of a boundary, two points for a straight one; nil for an unknown name.
+  open func boundary(withIdentifier identifier: BoundaryIdentifier) -> UIBezierPath? {
+    guard let index = index(of: identifier) else { return nil }
+    return boundaries[index].path
+  }
+
+  /// Removes a boundary; contacts with it end. An unknown name has no effect.
+  open func removeBoundary(withIdentifier identifier: BoundaryIdentifier) {
+    guard let index = index(of: identifier) else { return }
+    if let animator, let boundarySet {
+      animator.world.removeWalls(tag: boundaries[index].tag, from: boundarySet)
+      // While the name of what ended is still known.
+      animator.collectContacts()
+      animator.changed()
+    }
+    boundaries.remove(at: index)
+  }
+
+  /// The names in the order in which they were added, nil when there is none. The reference bounds have no name.
+  public final var boundaryIdentifiers: [BoundaryIdentifier]? {
+    boundaries.isEmpty ? nil : boundaries.map { $0.identifier }
+  }
+
+  /// Removes every boundary that has a name; the reference bounds stay.
+  open func removeAllBoundaries() {
+    while let last = boundaries.last { removeBoundary(withIdentifier: last.identifier) }
+  }
+
+  /// The name that belongs to a tag of the world.
+  final func identifier(ofTag tag: Int32) -> BoundaryIdentifier? {
+    boundaries.first { $0.tag == tag }?.identifier
+  }
+
+  package override func attach(to animator: UIDynamicAnimator) {
+    let set = animator.world.addBoundarySet()
+    boundarySet = set
+    animator.collisions.append(self)
+    for boundary in boundaries { build(boundary, animator) }
+    referenceBoundsChanged()
+    for item in list.items {
+      animator.retain(item)
+      join(item, animator)
+    }
+  }
+
+  package override func detach(from animator: UIDynamicAnimator) {
+    for item in list.items { leave(item, animator) }
+    animator.collectContacts()
+    animator.collisions.removeAll { $0 === self }
+    if let boundarySet { animator.world.removeBoundarySet(boundarySet) }
+    boundarySet = nil
+    for item in list.items { animator.release(item) }
+  }
+}
+
+/// The name of `UICollisionBehavior.Mode` before Swift 3.
+public typealias UICollisionBehaviorMode = UICollisionBehavior.Mode

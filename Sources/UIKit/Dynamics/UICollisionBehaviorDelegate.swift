@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+#if !hasFeature(Embedded)
+  // Said explicitly, because other modules with main-actor isolation by default do not see the inferred one.
+  @MainActor
+#endif
+/// Is told when items begin and end to touch. Every method is optional: the defaults do nothing.
+///
+/// The methods are called after the items of the tick were written, in the order of simulated time.
+public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
+  /// Two items began to touch. Not called yet: items do not collide with each other in this release.
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
+    at p: CGPoint)
+  /// Two items came apart. Not called yet: items do not collide with each other in this release.
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem)
+  /// An item began to touch a boundary at a point of the reference system; nil is the name of the reference bounds.
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: BoundaryIdentifier?, at p: CGPoint)
+  /// An item left a boundary: it is more than a point away, or has been away for three steps.
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: BoundaryIdentifier?)
+}
+
+extension UICollisionBehaviorDelegate {
+  /// Nothing.
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
+    at p: CGPoint
+  ) {}
+  /// Nothing.
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem
+  ) {}
+  /// Nothing.
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: BoundaryIdentifier?, at p: CGPoint
+  ) {}
+  /// Nothing.
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: BoundaryIdentifier?
+  ) {}
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+import SprungPhysics
+
+extension UIDynamicAnimator: FrameParticipant {
+  /// One tick: the first after rest only sets the clock, so that time without frames does not count.
+  final func frame(at timestamp: TimeInterval) -> Bool {
+    guard isRunning else { return false }
+    guard mayRun else {
+      stopRunning()
+      return false
+    }
+    let passed = lastTimestamp.map { min(UIKitTuning.longestTick, max(0, timestamp - $0)) } ?? 0
+    lastTimestamp = timestamp
+    tick(seconds: passed)
+    return isRunning
+  }
+
+  /// Lets seconds pass, writes items, calls back, invalidates the layout and pauses when all rest.
+  final func tick(seconds: TimeInterval) {
+    if !isResumeAnnounced {
+      isResumeAnnounced = true
+      delegate?.dynamicAnimatorWillResume(self)
+    }
+    applyEffects()
+    rereadReferenceBounds()
+    // Rounded in total and not frame by frame: jitter of the clock does not add up, and 60 Hz gives four steps.
+    runTime += seconds
+    let target = Int64((runTime / PhysicsTuning.stepDuration).rounded())
+    let steps = Int(target - runSteps)
+    runSteps = target
+    let isReduced = UIAccessibility.isReduceMotionEnabled
+    if isReduced { jumpToEnd() } else { advance(steps: steps) }
+
+    let hasMoved = writeMoved()
+    collectContacts()
+    if isReduced { reduceContacts() }
+    deliverContacts()
+    if actionCount > 0 {
+      for behavior in behaviors { callActions(behavior) }
+    }
+    // Callbacks may have changed something; it takes effect in the next tick.
+    let rests = world.isAtRest && !hasWork
+    if isOfLayout, hasMoved || rests { layout?.invalidateForMotion() }
+    guard rests, isRunning else { return }
+    stopRunning()
+    delegate?.dynamicAnimatorDidPause(self)
+  }
+
+  private func advance(steps: Int) {
+    guard steps > 0 else { return }
+    world.advance(steps: steps)
+    totalSteps += Int64(steps)
+  }
+
+  /// With reduced motion, everything goes to its end at once; what would never end stops after ten seconds.
+  private func jumpToEnd() {
+    var left = UIKitTuning.reducedMotionSteps
+    while !world.isAtRest, left > 0 {
+      let steps = min(24, left)
+      advance(steps: steps)
+      left -= steps
+    }
+    world.stopAll()
+  }
+
+  private func rereadReferenceBounds() {
+    guard isOfLayout, !collisions.isEmpty else { return }
+    for collision in collisions where collision.translatesReferenceBoundsIntoBoundary {
+      collision.referenceBoundsChanged()
+    }
+  }
+
+  private func writeMoved() -> Bool {
+    var hasMoved = false
+    world.drainMoved { body in
+      guard let state = states[body.row] else { return }
+      write(state)
+      hasMoved = true
+    }
+    return hasMoved
+  }
+
+  private func callActions(_ behavior: UIDynamicBehavior) {
+    // An action may have removed this behaviour.
+    guard behavior.animator === self else { return }
+    behavior.action?()
+    for child in behavior.childBehaviors { callActions(child) }
+  }
+}

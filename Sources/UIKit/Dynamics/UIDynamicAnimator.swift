@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: MIT
+
+import SprungPhysics
+
+/// Moves items by the laws of physics, as its behaviours say.
+///
+/// ```swift
+/// let animator = UIDynamicAnimator(referenceView: view)
+/// animator.addBehavior(UIGravityBehavior(items: [card]))
+/// ```
+///
+/// It works in the coordinates of a reference view, of the content of a collection view's layout, or of your own making.
+/// Somebody must keep the animator; it does not keep its reference view or layout alive. Time passes in fixed steps of
+/// 1/240 s during the application's ticks, so the same input gives the same motion at any frame rate. When everything
+/// rests, the animator stops asking for frames and tells its delegate; any change starts it again.
+///
+/// Differs from Apple: mistakes are reported as faults (`Diagnostics`) instead of exceptions, and an instance can be
+/// stepped, asked why it runs and hashed, see the Sprung additions.
+open class UIDynamicAnimator: NSObject {
+  /// The physics.
+  final let world = World()
+
+  #if hasFeature(Embedded)
+    private final unowned(unsafe) var view: UIView?
+    private final unowned(unsafe) var layoutReference: UICollectionViewLayout?
+    private final unowned(unsafe) var delegateReference: (any UIDynamicAnimatorDelegate)?
+    private final var delegateBox: WeakBox?
+    private final var viewBox: WeakBox?
+    private final var layoutBox: WeakBox?
+
+    /// Told when the animator starts and stops. Not kept alive. Default: nil.
+    public final var delegate: (any UIDynamicAnimatorDelegate)? {
+      get { (delegateBox?.isAlive ?? false) ? delegateReference : nil }
+      set {
+        delegateReference = newValue
+        delegateBox = newValue?._weakBox
+      }
+    }
+    final var ownView: UIView? { (viewBox?.isAlive ?? false) ? view : nil }
+    final var layout: UICollectionViewLayout? { (layoutBox?.isAlive ?? false) ? layoutReference : nil }
+  #else
+    /// Told when the animator starts and stops. Not kept alive. Default: nil.
+    public final weak var delegate: (any UIDynamicAnimatorDelegate)?
+    final weak var ownView: UIView?
+    final weak var layout: UICollectionViewLayout?
+  #endif
+  /// Whether the animator belongs to a layout, also after the layout's death.
+  final let isOfLayout: Bool
+
+  /// The behaviours that were added to the animator itself, in order; their children are not among them.
+  public private(set) final var behaviors: [UIDynamicBehavior] = []
+
+  // Items, by row of their bodies, in the order in which they were first mentioned, and by what finds them.
+  final var states: [DynamicItemState?] = []
+  final var order: [DynamicItemState?] = []
+  final var deadCount = 0
+  final var byIdentity: [ObjectIdentifier: DynamicItemState] = [:]
+  final var byKey: [ElementKey: DynamicItemState] = [:]
+
+  // Behaviours with effects that are summed up at the start of a tick.
+  final var gravities: [UIGravityBehavior] = []
+  final var pushes: [UIPushBehavior] = []
+  final var collisions: [UICollisionBehavior] = []
+  final var itemBehaviors: [UIDynamicItemBehavior] = []
+  final var impulses: [UIPushBehavior] = []
+  final var changedAttachments: [UIAttachmentBehavior] = []
+  final var areForcesStale = false
+  final var arePropertiesStale = false
+  final var areItemBehaviorsStale = false
+  final var actionCount = 0
+  final var pendingContacts: [PendingContact] = []
+
+  // Time.
+  private final var running = false
+  final var isResumeAnnounced = false
+  final var lastTimestamp: TimeInterval?
+  /// Seconds of this run, and the steps of them that were taken.
+  final var runTime = 0.0
+  final var runSteps: Int64 = 0
+  final var totalSteps: Int64 = 0
+  final var isHeld = false
+
+  /// Makes an animator in the coordinates of a view, which it does not keep alive. Items are views inside it.
+  public init(referenceView view: UIView) {
+    isOfLayout = false
+    super.init()
+    #if hasFeature(Embedded)
+      self.view = view
+      viewBox = view._weakBox
+    #else
+      ownView = view
+    #endif
+    ReferenceViews.add(self)
+  }
+
+  /// Makes an animator for the attributes of a layout, in the coordinates of its content. It runs while the layout is its
+  /// collection view's current one, and invalidates the layout when items moved. The layout should keep the animator.
+  public convenience init(collectionViewLayout layout: UICollectionViewLayout) {
+    self.init(ofLayout: layout)
+  }
+
+  /// Makes an animator for items of any kind in coordinates of your own. It has no reference bounds.
+  public override init() {
+    isOfLayout = false
+    super.init()
+  }
+
+  private init(ofLayout layout: UICollectionViewLayout) {
+    isOfLayout = true
+    super.init()
+    #if hasFeature(Embedded)
+      layoutReference = layout
+      layoutBox = layout._weakBox
+    #else
+      self.layout = layout
+    #endif
+    layout.animators.append(AnimatorReference(self))
+  }
+
+  #if hasFeature(Embedded)
+    deinit {
+      FrameScheduler.shared.remove(self)
+      ReferenceViews.remove(self)
+      for reference in layout?.animators ?? [] where reference.animator === self { reference.animator = nil }
+      for behavior in behaviors { forget(behavior) }
+    }
+
+    private func forget(_ behavior: UIDynamicBehavior) {
+      behavior.animator = nil
+      for child in behavior.childBehaviors { forget(child) }
+    }
+  #endif
+
+  /// The view given to the initialiser; for an animator of a layout, the layout's collection view. May be nil.
+  public final var referenceView: UIView? { isOfLayout ? layout?.collectionView : ownView }
+
+  /// The rectangle that collision behaviours can make a boundary.
+  final var referenceBounds: CGRect? {
+    if isOfLayout {
+      guard let layout else { return nil }
+      let size = layout.collectionViewContentSize
+      return CGRect(x: 0, y: 0, width: size.width, height: size.height)
+    }
+    return ownView?.bounds
+  }
+
+  /// Whether items are moving or about to. True at once after a change that wakes an item; false when
+  /// `dynamicAnimatorDidPause` is called.
+  public final var isRunning: Bool { running }
+
+  /// Seconds that were simulated in all, exactly steps / 240; it stands still while the animator pauses.
+  public final var elapsedTime: TimeInterval { Double(totalSteps) * PhysicsTuning.stepDuration }
+
+  /// Whether the animator may move items: it is not paused by hand, and its layout is the current one.
+  final var mayRun: Bool { !isHeld && (!isOfLayout || layout?.collectionView != nil) }
+
+  /// Something changed that may wake items.
+  final func changed() {
+    guard !running, mayRun else { return }
+    guard !world.isAtRest || hasWork else { return }
+    running = true
+    isResumeAnnounced = false
+    lastTimestamp = nil
+    runTime = 0
+    runSteps = 0
+    FrameScheduler.shared.add(self, phase: .dynamics)
+  }
+
+  /// Whether the next tick has to bring the world up to date before it can be called at rest.
+  final var hasWork: Bool {
+    (areForcesStale || arePropertiesStale || areItemBehaviorsStale) && !byIdentity.isEmpty
+      || !impulses.isEmpty || !changedAttachments.isEmpty || !pendingContacts.isEmpty || world.hasMoved
+  }
+
+  /// Stops asking for frames; the delegate is told only if everything rests.
+  final func stopRunning() {
+    running = false
+    FrameScheduler.shared.remove(self)
+  }
+
+  // MARK: - Behaviours
+
+  /// Adds a behaviour with its children. Again the same one: no effect. One that is elsewhere in a tree: a fault, ignored.
+  open func addBehavior(_ behavior: UIDynamicBehavior) {
+    if behavior.animator === self, behaviors.contains(where: { $0 === behavior }) { return }
+    guard behavior.isFree(for: "addBehavior") else { return }
+    announce(behavior, movingTo: self)
+    behaviors.append(behavior)
+    attachTree(behavior)
+  }
+
+  /// Removes a behaviour that was added to the animator itself, with its children; any other has no effect.
+  ///
+  /// Its influence ends at once. Items that no other behaviour mentions stay where they are.
+  open func removeBehavior(_ behavior: UIDynamicBehavior) {
+    guard behavior.animator === self, behaviors.contains(where: { $0 === behavior }) else { return }
+    announce(behavior, movingTo: nil)
+    guard let index = behaviors.firstIndex(where: { $0 === behavior }) else { return }
+    behaviors.remove(at: index)
+    detachTree(behavior)
+  }
+
+  /// Removes every behaviour, in order.
+  open func removeAllBehaviors() {
+    for behavior in behaviors { removeBehavior(behavior) }
+  }
+
+  /// Tells a subtree that it is about to move, parents first.
+  final func announce(_ behavior: UIDynamicBehavior, movingTo animator: UIDynamicAnimator?) {
+    behavior.willMove(to: animator)
+    for child in behavior.childBehaviors { announce(child, movingTo: animator) }
+  }
+
+  /// Lets a subtree take effect, parents first.
+  final func attachTree(_ behavior: UIDynamicBehavior) {
+    behavior.animator = self
+    if behavior.action != nil { actionCount += 1 }
+    behavior.attach(to: self)
+    for child in behavior.childBehaviors { attachTree(child) }
+    changed()
+  }
+
+  /// Ends the effect of a subtree, parents first.
+  final func detachTree(_ behavior: UIDynamicBehavior) {
+    behavior.detach(from: self)
+    behavior.animator = nil
+    if behavior.action != nil { actionCount -= 1 }
+    for child in behavior.childBehaviors { detachTree(child) }
+    changed()
+  }
+
+  /// A behaviour got or lost its action.
+  final func actionCountChanged(by change: Int) { actionCount += change }
+}
+
+/// An animator without keeping it alive.
+final class AnimatorReference {
+  #if hasFeature(Embedded)
+    unowned(unsafe) var animator: UIDynamicAnimator?
+  #else
+    weak var animator: UIDynamicAnimator?
+  #endif
+
+  init(_ animator: UIDynamicAnimator) { self.animator = animator }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+
+#if !hasFeature(Embedded)
+  // Said explicitly, because other modules with main-actor isolation by default do not see the inferred one.
+  @MainActor
+#endif
+/// Is told when an animator starts and stops moving items. Both methods are optional: the defaults do nothing.
+public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
+  /// The animator is about to take its first step after rest, also the very first time.
+  func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
+  /// Everything rests and was written for the last time; `isRunning` is false. Behaviours may be added to go on.
+  func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
+}
+
+extension UIDynamicAnimatorDelegate {
+  /// Nothing.
+  public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
+  /// Nothing.
+  public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+
+/// What can happen to items: the base class of all behaviours, and a container for building your own from them.
+///
+/// ```swift
+/// final class Drop: UIDynamicBehavior {
+///   init(items: [any UIDynamicItem]) {
+///     super.init()
+///     let collision = UICollisionBehavior(items: items)
+///     collision.translatesReferenceBoundsIntoBoundary = true
+///     addChildBehavior(UIGravityBehavior(items: items))
+///     addChildBehavior(collision)
+///   }
+/// }
+/// ```
+///
+/// Behaviours form a tree; parent and child have no physical meaning. The tree is read from top to bottom, each parent
+/// before its children: this order decides between item behaviours, and is the order of callbacks. A parent keeps its
+/// children alive, an animator its behaviours, a behaviour its items.
+open class UIDynamicBehavior: NSObject {
+  /// The direct children in the order in which they were added.
+  public private(set) final var childBehaviors: [UIDynamicBehavior] = []
+
+  #if hasFeature(Embedded)
+    private final unowned(unsafe) var parent: UIDynamicBehavior?
+    final unowned(unsafe) var animator: UIDynamicAnimator?
+  #else
+    private final weak var parent: UIDynamicBehavior?
+    final weak var animator: UIDynamicAnimator?
+  #endif
+
+  /// Called once in every tick in which the animator runs, after the items were written. Default: nil.
+  ///
+  /// Adding and removing behaviours in it is allowed, also removing this one. Mind that a block that mentions the
+  /// behaviour keeps it alive.
+  open var action: (() -> Void)? {
+    didSet {
+      guard (oldValue == nil) != (action == nil) else { return }
+      animator?.actionCountChanged(by: action == nil ? -1 : 1)
+    }
+  }
+
+  /// Makes a behaviour without effect, to be filled with children.
+  public override init() {
+    super.init()
+  }
+
+  #if hasFeature(Embedded)
+    deinit {
+      for child in childBehaviors { child.parent = nil }
+    }
+  #endif
+
+  /// The animator that the behaviour is in, directly or through its parents. Nil when the animator is gone.
+  public final var dynamicAnimator: UIDynamicAnimator? { animator }
+
+  /// Called before the behaviour is added to an animator, or removed from one (nil). Default: nothing.
+  open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
+
+  /// Adds a child. Again the same one: no effect. One that is elsewhere in a tree, or above this one: a fault, ignored.
+  open func addChildBehavior(_ behavior: UIDynamicBehavior) {
+    if behavior.parent === self { return }
+    guard behavior.isFree(for: "addChildBehavior") else { return }
+    var ancestor: UIDynamicBehavior? = self
+    while let current = ancestor {
+      if current === behavior {
+        Diagnostics.report(
+          "behaviorCycle", "addChildBehavior was given the behavior itself or one of its parents; a tree has no cycles.")
+        return
+      }
+      ancestor = current.parent
+    }
+    if let animator { animator.announce(behavior, movingTo: animator) }
+    childBehaviors.append(behavior)
+    behavior.parent = self
+    if let animator { animator.attachTree(behavior) }
+  }
+
+  /// Removes a child; one that is none has no effect.
+  open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
+    guard let index = childBehaviors.firstIndex(where: { $0 === behavior }) else { return }
+    if let animator { animator.announce(behavior, movingTo: nil) }
+    // The announcement may have changed the children.
+    guard index < childBehaviors.count, childBehaviors[index] === behavior else { return }
+    childBehaviors.remove(at: index)
+    behavior.parent = nil
+    if let animator { animator.detachTree(behavior) }
+  }
+
+  /// Whether the behaviour is in no tree yet; reports a fault if it is.
+  final func isFree(for call: String) -> Bool {
+    if parent == nil, animator == nil { return true }
+    Diagnostics.report(
+      "behaviorInUse",
+      "\(call) was given a behavior that is already in a tree; each behavior has one place, "
+        + "so remove it there first.")
+    return false
+  }
+
+  // What the animator asks of the kinds of behaviours.
+
+  /// The behaviour takes effect in the animator.
+  package func attach(to animator: UIDynamicAnimator) {}
+
+  /// The behaviour loses its effect.
+  package func detach(from animator: UIDynamicAnimator) {}
+}

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: MIT
+
+/// Gives its items properties, such as elasticity, and velocities.
+///
+/// Only properties that were assigned have effect, even if what was assigned is the default. If several item behaviours
+/// assign the same property of an item, the last one in the tree wins; when it is removed, the one before.
+///
+/// Differs from Apple: an item for which nobody assigned them has elasticity 0.2 and friction 0.2, which is what is seen
+/// there too; the documented defaults, which the getters return, are 0.
+open class UIDynamicItemBehavior: UIDynamicBehavior {
+  private final var list = DynamicItemList()
+  private final var velocities: [CGPoint] = []
+  private final var spins: [CGFloat] = []
+  final var assigned = ItemProperties()
+
+  /// Makes an item behaviour that changes nothing yet.
+  public init(items: [any UIDynamicItem]) {
+    super.init()
+    for item in items where list.append(item) { appendVelocity() }
+  }
+
+  /// Makes an item behaviour without items.
+  public convenience override init() {
+    self.init(items: [])
+  }
+
+  /// The items in the order in which they were added.
+  public final var items: [any UIDynamicItem] { list.items }
+
+  /// Adds an item; one that is there already has no effect.
+  open func addItem(_ item: any UIDynamicItem) {
+    guard list.append(item) else { return }
+    appendVelocity()
+    animator?.retain(item)
+    animator?.propertiesChanged()
+  }
+
+  /// Removes an item, which falls back to other behaviours' properties and keeps its velocity.
+  open func removeItem(_ item: any UIDynamicItem) {
+    guard let index = list.remove(item) else { return }
+    velocities.remove(at: index)
+    spins.remove(at: index)
+    animator?.propertiesChanged()
+    animator?.release(item)
+  }
+
+  private func appendVelocity() {
+    velocities.append(CGPoint(x: 0, y: 0))
+    spins.append(0)
+  }
+
+  /// Share of the speed that a bounce returns, 0...1; other values count as the nearer end. Default: 0.
+  public final var elasticity: CGFloat {
+    get { CGFloat(assigned.elasticity ?? 0) }
+    set { assign(newValue, "elasticity") { $0.elasticity = $1 } }
+  }
+
+  /// Friction against boundaries: 0 slides, 1 is strong; negative counts as 0. Default: 0.
+  public final var friction: CGFloat {
+    get { CGFloat(assigned.friction ?? 0) }
+    set { assign(newValue, "friction") { $0.friction = $1 } }
+  }
+
+  /// Mass of 100 x 100 points of the item, 1e-4...1e6; other values count as the nearer end. Default: 1.
+  public final var density: CGFloat {
+    get { CGFloat(assigned.density ?? 1) }
+    set { assign(newValue, "density") { $0.density = $1 } }
+  }
+
+  /// Linear resistance c in 1/s: dv/dt = -c v. Negative counts as 0. Default: 0.
+  public final var resistance: CGFloat {
+    get { CGFloat(assigned.resistance ?? 0) }
+    set { assign(newValue, "resistance") { $0.resistance = $1 } }
+  }
+
+  /// Resistance against turning, in 1/s. Negative counts as 0. Default: 0.
+  public final var angularResistance: CGFloat {
+    get { CGFloat(assigned.angularResistance ?? 0) }
+    set { assign(newValue, "angularResistance") { $0.angularResistance = $1 } }
+  }
+
+  /// Charge for electric and magnetic fields, without unit. Default: 0. Stored; fields are not offered yet.
+  public final var charge: CGFloat {
+    get { CGFloat(assigned.charge ?? 0) }
+    set { assign(newValue, "charge") { $0.charge = $1 } }
+  }
+
+  /// Whether the item stays where it is, with infinite mass. Its velocity is forgotten. Default: false.
+  public final var isAnchored: Bool {
+    get { assigned.isAnchored ?? false }
+    set {
+      assigned.isAnchored = newValue
+      animator?.propertiesChanged()
+    }
+  }
+
+  /// Whether pushes and contacts turn the item. If not, its present angle is kept. Default: true.
+  public final var allowsRotation: Bool {
+    get { assigned.allowsRotation ?? true }
+    set {
+      assigned.allowsRotation = newValue
+      animator?.propertiesChanged()
+    }
+  }
+
+  private func assign(_ value: CGFloat, _ name: String, _ store: (inout ItemProperties, Double) -> Void) {
+    guard value.isFinite else {
+      Diagnostics.report(
+        "nonFiniteValue", "\(name) of an item behavior was set to \(Double(value)); it must be finite, so it is ignored.")
+      return
+    }
+    store(&assigned, Double(value))
+    animator?.propertiesChanged()
+  }
+
+  // MARK: - Velocities
+
+  /// Adds to the item's velocity, in pt/s. Before the behaviour is in an animator the sums are kept and given to the item
+  /// then. An item that is not in the behaviour is a fault and ignored, so is a velocity that is not finite.
+  open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
+    guard let index = place(of: item, "addLinearVelocity"), velocity.x.isFinite, velocity.y.isFinite else {
+      if !(velocity.x.isFinite && velocity.y.isFinite) { refuseVelocity("addLinearVelocity") }
+      return
+    }
+    if let animator {
+      animator.addVelocity(velocity, to: item)
+    } else {
+      velocities[index] = CGPoint(x: velocities[index].x + velocity.x, y: velocities[index].y + velocity.y)
+    }
+  }
+
+  /// The item's velocity in pt/s; zero for an unknown item; before the behaviour is in an animator, what was added.
+  open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
+    guard let index = list.index(of: item) else { return CGPoint(x: 0, y: 0) }
+    return animator?.velocity(of: item) ?? velocities[index]
+  }
+
+  /// Adds to the item's angular velocity, in rad/s, positive clockwise as seen.
+  open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
+    guard let index = place(of: item, "addAngularVelocity") else { return }
+    guard velocity.isFinite else { return refuseVelocity("addAngularVelocity") }
+    if let animator {
+      animator.addAngularVelocity(velocity, to: item)
+    } else {
+      spins[index] += velocity
+    }
+  }
+
+  /// The item's angular velocity in rad/s; zero for an unknown item.
+  open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
+    guard let index = list.index(of: item) else { return 0 }
+    return animator?.angularVelocity(of: item) ?? spins[index]
+  }
+
+  private func place(of item: any UIDynamicItem, _ call: String) -> Int? {
+    if let index = list.index(of: item) { return index }
+    Diagnostics.report("unknownItem", "\(call) was given an item that is not in the behavior; add it first.")
+    return nil
+  }
+
+  private func refuseVelocity(_ call: String) {
+    Diagnostics.report("nonFiniteValue", "\(call) was given a velocity that is not finite, so it is ignored.")
+  }
+
+  package override func attach(to animator: UIDynamicAnimator) {
+    for item in list.items { animator.retain(item) }
+    animator.itemBehaviorsChanged()
+    // Whether an item is anchored or turns must be known before velocities are given.
+    animator.applyProperties()
+    for (index, item) in list.items.enumerated() {
+      if velocities[index] != CGPoint(x: 0, y: 0) { animator.addVelocity(velocities[index], to: item) }
+      if spins[index] != 0 { animator.addAngularVelocity(spins[index], to: item) }
+      velocities[index] = CGPoint(x: 0, y: 0)
+      spins[index] = 0
+    }
+  }
+
+  package override func detach(from animator: UIDynamicAnimator) {
+    animator.itemBehaviorsChanged()
+    for item in list.items { animator.release(item) }
+  }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite struct UIGravityBehaviorTests {
+  let animator = UIDynamicAnimator()
+
+  @Test("K1: gravity 1 for 0.5 s falls 125 pt at 500 pt/s")
+  func freeFall() {
+    let item = TestItem()
+    let properties = UIDynamicItemBehavior(items: [item])
+    animator.addBehavior(UIGravityBehavior(items: [item]))
+    animator.addBehavior(properties)
+    animator.step(by: 0.5)
+    #expect(isNear(item.center.y, 125))
+    #expect(isNear(properties.linearVelocity(for: item).y, 500))
+    #expect(item.center.x == 0)
+  }
+
+  @Test("K2: items of any size fall alike")
+  func anyMass() {
+    let small = TestItem(width: 10, height: 10)
+    let wide = TestItem(width: 400, height: 50)
+    animator.addBehavior(UIGravityBehavior(items: [small, wide]))
+    animator.step(by: 1)
+    #expect(isNear(small.center.y, 500) && isNear(wide.center.y, 500))
+  }
+
+  @Test("K3: angle 0, magnitude 0.3 moves 150 pt to the right in a second")
+  func sideways() {
+    let item = TestItem()
+    let gravity = UIGravityBehavior(items: [item])
+    gravity.setAngle(0, magnitude: 0.3)
+    animator.addBehavior(gravity)
+    animator.step(by: 1)
+    #expect(isNear(item.center.x, 150))
+  }
+
+  @Test("K4: magnitude 0 forgets the angle")
+  func forgets() {
+    let gravity = UIGravityBehavior(items: [])
+    #expect(gravity.gravityDirection == CGVector(dx: 0, dy: 1))
+    #expect(isNear(gravity.angle, Double.pi / 2) && gravity.magnitude == 1)
+    gravity.magnitude = 0
+    gravity.magnitude = 1
+    #expect(gravity.angle == 0)
+    #expect(gravity.gravityDirection == CGVector(dx: 1, dy: 0))
+  }
+
+  @Test("A negative magnitude turns the direction and reads as positive")
+  func negative() {
+    let gravity = UIGravityBehavior(items: [])
+    gravity.magnitude = -2
+    #expect(isNear(gravity.magnitude, 2))
+    #expect(isNear(gravity.gravityDirection.dy, -2))
+  }
+
+  @Test("K5: two gravities add")
+  func add() {
+    let item = TestItem()
+    let first = UIGravityBehavior(items: [item])
+    let second = UIGravityBehavior(items: [item])
+    second.gravityDirection = CGVector(dx: 1, dy: 0)
+    animator.addBehavior(first)
+    animator.addBehavior(second)
+    animator.step(by: 1)
+    #expect(isNear(item.center.x, 500) && isNear(item.center.y, 500))
+    // Removed, its influence ends and the velocity stays.
+    animator.removeBehavior(first)
+    animator.step(by: 1)
+    #expect(isNear(item.center.y, 1500))
+  }
+
+  @Test("Values that are not finite are refused", arguments: [CGFloat.nan, .infinity])
+  func refused(bad: CGFloat) {
+    let gravity = UIGravityBehavior(items: [])
+    let faults = Diagnostics.recording {
+      gravity.magnitude = bad
+      gravity.angle = bad
+      gravity.gravityDirection = CGVector(dx: bad, dy: 0)
+    }
+    #expect(faults.count == 3)
+    #expect(gravity.gravityDirection == CGVector(dx: 0, dy: 1))
+  }
+}
