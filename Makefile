@@ -1,5 +1,5 @@
 # The two commands of the README are `make run` and `make test`. Each target is a script that also works alone.
-.PHONY: run test wasm format lint clean
+.PHONY: run test wasm format lint docs clean
 
 # Builds the gallery and serves it on 127.0.0.1; `make run PORT=8000` asks for a port.
 run:
@@ -20,6 +20,10 @@ format:
 # Fails if a Swift source is not formatted.
 lint:
 	@Scripts/format --lint
+
+# Builds the documentation of the libraries into .build/docs.
+docs:
+	@Scripts/docs
 
 # Removes everything that was built or installed below this folder.
 clean:
