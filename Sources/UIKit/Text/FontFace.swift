@@ -35,10 +35,12 @@ nonisolated enum FontFace: UInt8 {
     case 0x2212: return 1196
     case 0x2013, 0x20AC: return 1139
     case 0x2014, 0x2026, 0x2122, 0x2190...0x2193: return 2048
-    // Averages of the face over each alphabet.
+    // Averages of the face over each alphabet: Latin, Greek capitals and the rest, Cyrillic capitals and the rest.
     case 0x100...0x24F: return isBold ? 1219 : 1160
-    case 0x370...0x3FF: return isBold ? 1257 : 1183
-    case 0x400...0x52F: return isBold ? 1368 : 1292
+    case 0x391...0x3A9: return isBold ? 1412 : 1387
+    case 0x370...0x3FF: return isBold ? 1196 : 1104
+    case 0x400...0x42F: return isBold ? 1540 : 1487
+    case 0x430...0x52F: return isBold ? 1295 : 1183
     default: return isBold ? 1251 : 1139
     }
   }

@@ -22,6 +22,22 @@ import Testing
     #expect(MeasuredText("ÄÿÿÖ", face: .regular).width(0..<4) == 1366 + 1024 + 1024 + 1593)
   }
 
+  // Measured in Chromium with Liberation Sans at 20 pixels, without kerning; it rounds to 1/64 pixel.
+  nonisolated static let chromium: [(String, CGFloat, CGFloat)] = [
+    ("Hello", 45.578125, 48.90625), ("+view", 51.703125, 55.046875), ("AVATAR To Yo.", 144.5, 150),
+    ("Springs in a carousel", 186.78125, 202.296875),
+    ("The quick brown fox jumps over the lazy dog", 395.765625, 427.84375),
+    ("Grüße, naïve façade – “quoted” …", 304.609375, 324.53125),
+  ]
+
+  @Test(arguments: chromium) func widthsAreThoseOfABrowser(text: String, regular: CGFloat, bold: CGFloat) {
+    for (face, expected) in [(FontFace.regular, regular), (.bold, bold)] {
+      let measured = MeasuredText(text, face: face)
+      let width = TextMetrics.points(units: measured.width(0..<measured.count), pointSize: 20)
+      #expect(abs(width - expected) <= 1.0 / 64)
+    }
+  }
+
   @Test func digitsHaveOneWidth() {
     for digit in "0123456789" {
       #expect(MeasuredText(String(digit), face: .regular).width(0..<1) == 1139)
