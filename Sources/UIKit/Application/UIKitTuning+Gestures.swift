@@ -28,6 +28,6 @@ nonisolated extension UIKitTuning {
   static let screenEdgeWidth = 20.0
   /// Rounds in which targets may set off further gestures within one event (16); more would be a ring without end.
   static let gestureRoundLimit = 16
-  /// Seconds within which two moments count as the same (a nanosecond): the rounding of host times.
-  static let timeTolerance = 1e-9
+  /// Seconds or points by which two values may differ and still count as the same (1e-9): the rounding of sums.
+  static let roundingTolerance = 1e-9
 }

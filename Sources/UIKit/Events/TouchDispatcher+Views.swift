@@ -39,7 +39,7 @@ extension TouchDispatcher {
   }
 
   private func isHeld(_ touch: UITouch) -> Bool {
-    if touch.heldUntil > now + UIKitTuning.timeTolerance, !touch.isOver { return true }
+    if touch.heldUntil > now + UIKitTuning.roundingTolerance, !touch.isOver { return true }
     return isHeldByRecognizer(touch) { $0.delaysTouchesBegan }
   }
 

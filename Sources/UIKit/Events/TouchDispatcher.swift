@@ -247,7 +247,7 @@ final class TouchDispatcher: FrameParticipant {
 
   func frame(at timestamp: TimeInterval) -> Bool {
     now = max(now, timestamp)
-    fire { $0 <= self.now + UIKitTuning.timeTolerance }
+    fire { $0 <= self.now + UIKitTuning.roundingTolerance }
     settleSoon()
     return wantsTime
   }
@@ -256,7 +256,7 @@ final class TouchDispatcher: FrameParticipant {
   private func advance(before time: TimeInterval) {
     eventTime = max(eventTime, time)
     now = max(now, time)
-    fire { $0 < self.now - UIKitTuning.timeTolerance }
+    fire { $0 < self.now - UIKitTuning.roundingTolerance }
   }
 
   private func fire(_ isDue: (TimeInterval) -> Bool) {

@@ -82,7 +82,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       guard request == nil, liveTouches.count >= max(1, minimumNumberOfTouches) else { return }
       let effective = effectiveTravel(travel)
       let length = effective.length
-      guard length >= UIKitTuning.dragSlop - UIKitTuning.timeTolerance else { return }
+      guard length >= UIKitTuning.dragSlop - UIKitTuning.roundingTolerance else { return }
       let share = UIKitTuning.dragSlop / length
       slop = CGPoint(x: effective.x * share, y: effective.y * share)
       state = .began

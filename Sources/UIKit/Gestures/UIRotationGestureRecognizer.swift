@@ -57,7 +57,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     tracker.add(CGPoint(x: total, y: 0), at: event.timestamp)
     switch state {
     case .possible:
-      guard request == nil, abs(turned) >= UIKitTuning.rotationSlop - UIKitTuning.timeTolerance else { return }
+      guard request == nil, abs(turned) >= UIKitTuning.rotationSlop - UIKitTuning.roundingTolerance else { return }
       turned = 0
       state = .began
     case .began, .changed: state = .changed

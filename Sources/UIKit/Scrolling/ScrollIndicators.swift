@@ -41,7 +41,7 @@ struct ScrollIndicators {
   }
 
   private mutating func setOpacity(_ value: Double) {
-    opacity = value < UIKitTuning.timeTolerance ? 0 : value
+    opacity = value < UIKitTuning.roundingTolerance ? 0 : value
     horizontal?.opacity = Float(opacity)
     vertical?.opacity = Float(opacity)
   }

@@ -149,10 +149,10 @@ extension UIScrollView {
     }
     let proposal = range.clamp(glide.rest)
     var target = targetContentOffset(proposed: proposal, velocity: speed)
-    if !refuseUnlessFinite(target.isFinite, "the layout's target offset", target.x, target.y) { target = proposal }
+    if !accepts(target, as: "the layout's target offset") { target = proposal }
     let preferred = target
     delegate?.scrollViewWillEndDragging(self, withVelocity: speed, targetContentOffset: &target)
-    if !refuseUnlessFinite(target.isFinite, "the delegate's target offset", target.x, target.y) { target = preferred }
+    if !accepts(target, as: "the delegate's target offset") { target = preferred }
     target = range.clamp(target)
     if target.x != proposal.x { aim(.horizontal, at: target.x, velocity: velocity) }
     if target.y != proposal.y { aim(.vertical, at: target.y, velocity: velocity) }

@@ -64,24 +64,28 @@ extension UIScrollView {
     return insets
   }
 
-  final func refuseUnlessFinite(_ isGood: Bool, _ name: StaticString, _ first: CGFloat, _ second: CGFloat) -> Bool {
+  /// Reports numbers that a scroll view cannot take; returns whether it can.
+  final func accepts(_ isGood: Bool, _ what: @autoclosure () -> String) -> Bool {
     if !isGood {
       Diagnostics.report(
         "nonFiniteGeometry",
-        "\(name) (\(first), \(second)) of a scroll view was refused: every number must be finite, and a size not negative"
-      )
+        "\(what()) of a scroll view was refused: every number must be finite, and a size not negative")
     }
     return isGood
+  }
+
+  /// Reports an offset that a scroll view cannot take; returns whether it can.
+  final func accepts(_ offset: CGPoint, as name: StaticString) -> Bool {
+    accepts(offset.isFinite, "\(name) (\(offset.x), \(offset.y))")
   }
 
   /// The offset nearest to the present one at which a rectangle of the content is visible; nil if it is, or is nowhere.
   final func offset(showing rect: CGRect) -> CGPoint? {
     let wanted = rect.standardized
-    guard
-      refuseUnlessFinite(
-        wanted.origin.isFinite && wanted.width.isFinite && wanted.height.isFinite, "the rectangle", wanted.minX,
-        wanted.minY)
-    else { return nil }
+    let isFinite = wanted.origin.isFinite && wanted.width.isFinite && wanted.height.isFinite
+    guard accepts(isFinite, "the rectangle (\(rect.minX), \(rect.minY), \(rect.width), \(rect.height))") else {
+      return nil
+    }
     let shown = wanted.intersection(CGRect(origin: .zero, size: contentSize))
     guard !shown.isNull else { return nil }
     let insets = adjustedContentInset

@@ -138,7 +138,7 @@ open class UIScrollView: UIView {
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
-      guard refuseUnlessFinite(newValue.isFinite, "contentOffset", newValue.x, newValue.y) else { return }
+      guard accepts(newValue, as: "contentOffset") else { return }
       let origin = keepsExactOffset ? newValue : roundedToPixels(newValue)
       if origin != bounds.origin { bounds = CGRect(origin: origin, size: bounds.size) }
     }
@@ -149,9 +149,7 @@ open class UIScrollView: UIView {
     get { size }
     set {
       let isGood = newValue.width.isFinite && newValue.height.isFinite && newValue.width >= 0 && newValue.height >= 0
-      guard newValue != size,
-        refuseUnlessFinite(isGood, "contentSize", newValue.width, newValue.height)
-      else { return }
+      guard newValue != size, accepts(isGood, "contentSize \(newValue.width) x \(newValue.height)") else { return }
       size = newValue
       rangeDidChange()
     }
@@ -162,8 +160,9 @@ open class UIScrollView: UIView {
     get { insets }
     set {
       guard newValue != insets,
-        refuseUnlessFinite(
-          newValue.isFinite, "contentInset", newValue.top + newValue.left, newValue.bottom + newValue.right)
+        accepts(
+          newValue.isFinite,
+          "contentInset (\(newValue.top), \(newValue.left), \(newValue.bottom), \(newValue.right))")
       else { return }
       let old = adjustedContentInset
       insets = newValue
@@ -207,7 +206,7 @@ open class UIScrollView: UIView {
   /// interrupts it or the content is there already. While a finger drags, the content moves at once and follows the finger
   /// from there. A value that is not finite is refused with a fault.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    guard refuseUnlessFinite(contentOffset.isFinite, "contentOffset", contentOffset.x, contentOffset.y) else { return }
+    guard accepts(contentOffset, as: "contentOffset") else { return }
     if activity == .decelerating || activity == .animating { stopMotion() }
     if animated, activity != .dragging {
       animateOffset(to: contentOffset, duration: UIKitTuning.animatedOffsetDuration)

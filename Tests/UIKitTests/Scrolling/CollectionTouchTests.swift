@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import UIKit
+
+/// Real fingers on a collection view: scrolling, highlight and selection decide among themselves.
+@MainActor
+struct CollectionTouchTests {
+  final class Source: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+    var log: [String] = []
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1000 }
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+    func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+      log.append("highlight \(indexPath.item)")
+    }
+    func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
+      log.append("unhighlight \(indexPath.item)")
+    }
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+      log.append("select \(indexPath.item)")
+    }
+  }
+
+  /// Writes down what a springy layout computes from a change of bounds.
+  final class Watching: UICollectionViewFlowLayout {
+    var deltas: [CGFloat] = []
+    var touches: [CGPoint] = []
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+      guard let collectionView else { return false }
+      deltas.append(newBounds.minY - collectionView.bounds.minY)
+      touches.append(collectionView.panGestureRecognizer.location(in: collectionView))
+      return false
+    }
+  }
+
+  private func stage(_ layout: UICollectionViewFlowLayout) -> (ScrollStage, UICollectionView, Source) {
+    layout.itemSize = CGSize(width: 393, height: 50)
+    layout.minimumLineSpacing = 10
+    let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    let source = Source()
+    view.dataSource = source
+    let s = ScrollStage(scale: 1, view: view)
+    view.delegate = source
+    view.reloadData()
+    s.stage.tick()
+    return (s, view, source)
+  }
+
+  @Test("E7 a tap highlights and selects; a drag of 12 points unhighlights and selects nothing")
+  func dragBeatsTap() {
+    let (s, _, source) = stage(UICollectionViewFlowLayout())
+    s.stage.tap(100, 70)
+    #expect(source.log == ["highlight 1", "unhighlight 1", "select 1"] || source.log == ["highlight 1", "select 1", "unhighlight 1"])
+    source.log = []
+    s.stage.wait(1)
+    s.stage.down(100, 130)
+    s.stage.wait(0.2)
+    s.stage.move(100, 118)
+    s.stage.up(100, 118)
+    #expect(source.log == ["highlight 2", "unhighlight 2"])
+    source.log = []
+    s.stage.wait(1)
+    s.stage.down(100, 130)
+    s.stage.move(100, 118)
+    s.stage.up(100, 118)
+    #expect(source.log.isEmpty)
+  }
+
+  @Test("A tap that catches a flick selects nothing")
+  func catching() {
+    let (s, view, source) = stage(UICollectionViewFlowLayout())
+    s.flick(speed: 2000, endingAt: 3000)
+    s.stage.wait(0.2)
+    #expect(view.isDecelerating)
+    s.stage.tap(100, 300)
+    s.stage.wait(0.5)
+    #expect(source.log.isEmpty)
+  }
+
+  @Test("A springy layout is asked once a change, sees old and new bounds, and a finger that never jumps")
+  func springs() {
+    let layout = Watching()
+    let (s, view, _) = stage(layout)
+    view.contentOffset.y = 5000
+    layout.deltas = []
+    layout.touches = []
+    let start = view.contentOffset.y
+    s.flick(speed: 2000, endingAt: 6000)
+    _ = s.settle()
+    #expect(abs(layout.deltas.reduce(0, +) - (view.contentOffset.y - start)) < 0.001)
+    #expect(layout.deltas.allSatisfy { $0 != 0 })
+    // Each question sees the finger at the old offset: it moves by what the content moved before, and by the finger.
+    for (index, delta) in layout.deltas.enumerated().dropFirst(20).dropLast() {
+      let step = layout.touches[index + 1].y - layout.touches[index].y
+      #expect(abs(step - delta) < 1e-6)
+    }
+  }
+}
