@@ -39,9 +39,27 @@ export function showFailure(place, { title, error, log = "", recording }) {
  */
 function functionNames(error) {
   const stack = error instanceof Error ? error.stack ?? "" : "";
-  return [...stack.matchAll(/^(?:\s*at (\S+) \(|([^@\s]+)@).*wasm/gm)]
-    .map((match) => (match[1] ?? match[2]).replace(/^[^$]*\.(?=\$)/, ""))
-    .slice(0, 5);
+  const names = [...stack.matchAll(/^(?:\s*at (\S+) \(|([^@\s]+)@).*wasm/gm)]
+    .map((match) => readable((match[1] ?? match[2]).replace(/^[^$]*\.(?=\$)/, "")));
+  return names.filter((name, index) => name !== names[index - 1]).slice(0, 5);
+}
+
+/**
+ * The names in a mangled Swift symbol, each with its length before it: "$e5UIKit6UIViewC6layout..." is
+ * UIKit.UIView.layout. Types of parameters are left out; a symbol of another kind stays as it is.
+ * @param {string} symbol
+ */
+function readable(symbol) {
+  const names = [];
+  let rest = symbol.replace(/^\$[es]/, "");
+  for (let match; rest !== symbol && (match = /^[CVO]?(\d+)/.exec(rest));) {
+    const start = match[0].length;
+    const end = start + Number(match[1]);
+    // A private name is followed by a long number that tells its file.
+    if (rest[start] !== "_") names.push(rest.slice(start, end));
+    rest = rest.slice(end);
+  }
+  return names.length > 1 ? names.join(".") : symbol;
 }
 
 /**

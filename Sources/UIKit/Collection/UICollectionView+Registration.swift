@@ -29,9 +29,8 @@ extension UICollectionView {
 
   private func registerClass(_ viewClass: AnyClass?, isCell: Bool, kind: Int32, _ identifier: String) {
     if let viewClass {
-      let isRight =
-        isCell ? (viewClass as? UICollectionViewCell.Type) != nil : (viewClass as? UICollectionReusableView.Type) != nil
-      guard isRight else {
+      let base: AnyClass = isCell ? UICollectionViewCell.self : UICollectionReusableView.self
+      guard ClassFamily.isClass(viewClass, inFamilyOf: base) else {
         Diagnostics.report(
           "wrongViewClass",
           "The class registered for \(ElementKindTable.title(of: kind)) with the identifier '\(identifier)' must be "
