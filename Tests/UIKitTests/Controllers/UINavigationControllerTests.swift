@@ -206,6 +206,34 @@ private final class LoggingDelegate: NSObject, UINavigationControllerDelegate {
     #expect(scroller.contentOffset.y == 300)
   }
 
+  @Test("demo 2: a collection of 120 items below the bar")
+  func aCollectionBeginsBelowTheBar() {
+    final class List: UICollectionViewController {
+      override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 120 }
+      override func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      }
+    }
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 44, height: 44)
+    layout.minimumLineSpacing = 10
+    layout.minimumInteritemSpacing = 10
+    layout.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+    let list = List(collectionViewLayout: layout)
+    list.collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    shown(UINavigationController(rootViewController: list))
+    UIApplication.shared.tick(timestamp: 1)
+    #expect(list.collectionView.contentSize == CGSize(width: 320, height: 1306))
+    #expect(list.collectionView.contentOffset == CGPoint(x: 0, y: -64))
+    // Rows 0 to 9 begin above 504 = 568 - 64.
+    #expect(list.collectionView.indexPathsForVisibleItems.count == 50)
+    let first = list.collectionView.cellForItem(at: IndexPath(item: 0, section: 0))
+    #expect(first?.center == CGPoint(x: 32, y: 32))
+    #expect(first?.convert(first?.bounds ?? .zero, to: nil).minY == 74)
+  }
+
   @Test func theSafeAreaReachesOnlyWhatTheBarCovers() {
     let root = UIViewController()
     let high = UIView(frame: CGRect(x: 0, y: 40, width: 100, height: 100))
