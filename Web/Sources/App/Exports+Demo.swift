@@ -7,7 +7,8 @@ import UIKit
 // A demo on the stage. There is one session at a time; a host that wants another demo starts it here, or makes a new
 // instance of the module.
 
-private var session: DemoSession?
+/// What runs at present.
+var session: DemoSession?
 
 /// What `sp_frame` answers before anything is started.
 private let emptyStage = FrameEncoder()
