@@ -13,7 +13,8 @@ extension UICollectionView {
     guard counts.indices.contains(section) else {
       Diagnostics.report(
         "sectionOutOfRange",
-        "The number of items of section \(section) was asked for, but there are \(counts.count) sections; 0 is answered.")
+        "The number of items of section \(section) was asked for, but there are \(counts.count) sections; 0 is answered."
+      )
       return 0
     }
     return counts[section]
@@ -52,8 +53,11 @@ extension UICollectionView {
     let rect = CGRect(x: point.x, y: point.y, width: 1, height: 1)
     var best: UICollectionViewLayoutAttributes?
     for attributes in collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
-    where attributes.key.isCell && !attributes.isHidden && covers(attributes, point) && itemExists(attributes.indexPath) {
-      if let other = best, VisibleElement.isBehind(attributes.key, attributes.zIndex, other.key, other.zIndex) { continue }
+    where attributes.key.isCell && !attributes.isHidden && covers(attributes, point) && itemExists(attributes.indexPath)
+    {
+      if let other = best, VisibleElement.isBehind(attributes.key, attributes.zIndex, other.key, other.zIndex) {
+        continue
+      }
       best = attributes
     }
     return best?.indexPath

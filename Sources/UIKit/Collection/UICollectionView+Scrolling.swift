@@ -12,7 +12,8 @@ extension UICollectionView {
     guard itemExists(indexPath) else {
       Diagnostics.report(
         "itemOutOfRange",
-        "scrollToItem was called for item \(indexPath.section)-\(indexPath.item), which does not exist; nothing scrolls.")
+        "scrollToItem was called for item \(indexPath.section)-\(indexPath.item), which does not exist; nothing scrolls."
+      )
       return
     }
     let vertical = scrollPosition.intersection([.top, .centeredVertically, .bottom])

@@ -203,7 +203,9 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
     open func copy(with zone: UnsafeMutableRawPointer? = nil) -> AnyObject { copyOfBase() }
 
     /// True if `object` has the same class and values; subclasses compare their own properties too.
-    open override func isEqual(_ object: AnyObject?) -> Bool { isEqualInBase(object as? UICollectionViewLayoutAttributes) }
+    open override func isEqual(_ object: AnyObject?) -> Bool {
+      isEqualInBase(object as? UICollectionViewLayoutAttributes)
+    }
 
     /// A text for people: the element, its centre and size.
     open override var description: String { textForPeople }

@@ -99,7 +99,8 @@ final class CollectionBench {
   }
 
   /// The grid of the acceptance table A14: 44 x 44, inset 10, in 320 x 480.
-  static func grid(_ count: Int = 120, layout: UICollectionViewFlowLayout = UICollectionViewFlowLayout(),
+  static func grid(
+    _ count: Int = 120, layout: UICollectionViewFlowLayout = UICollectionViewFlowLayout(),
     delegate: (any UICollectionViewDelegate)? = nil
   ) -> CollectionBench {
     layout.itemSize = CGSize(width: 44, height: 44)

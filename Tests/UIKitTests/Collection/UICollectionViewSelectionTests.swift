@@ -21,7 +21,9 @@ private final class SelectionLog: NSObject, UICollectionViewDelegate {
   func collectionView(_ view: UICollectionView, didUnhighlightItemAt path: IndexPath) {
     _ = ask("didUnhighlight", path)
   }
-  func collectionView(_ view: UICollectionView, shouldSelectItemAt path: IndexPath) -> Bool { ask("shouldSelect", path) }
+  func collectionView(_ view: UICollectionView, shouldSelectItemAt path: IndexPath) -> Bool {
+    ask("shouldSelect", path)
+  }
   func collectionView(_ view: UICollectionView, shouldDeselectItemAt path: IndexPath) -> Bool {
     ask("shouldDeselect", path)
   }

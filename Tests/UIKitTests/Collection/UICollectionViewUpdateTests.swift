@@ -76,10 +76,12 @@ struct UICollectionViewUpdateTests {
     bench.source.sections[0] = letters.map { String($0) }
   }
 
-  @Test("C1-C5: what is on screen after a batch", arguments: [
-    ("ABCDE", "XACYE", "C1"), ("ABCDE", "BCDEA", "C2"), ("ABCDE", "EBZCD", "C3"), ("ABCDE", "DCBE", "C4"),
-    ("12345", "13645", "C5"),
-  ])
+  @Test(
+    "C1-C5: what is on screen after a batch",
+    arguments: [
+      ("ABCDE", "XACYE", "C1"), ("ABCDE", "BCDEA", "C2"), ("ABCDE", "EBZCD", "C3"), ("ABCDE", "DCBE", "C4"),
+      ("12345", "13645", "C5"),
+    ])
   func batches(before: String, after: String, row: String) {
     let bench = bench(before)
     var finished: [Bool] = []

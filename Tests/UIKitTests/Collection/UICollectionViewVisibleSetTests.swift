@@ -86,7 +86,8 @@ struct UICollectionViewVisibleSetTests {
   }
 
   @Test(
-    "B2: scrollToItem", arguments: [
+    "B2: scrollToItem",
+    arguments: [
       (60, UICollectionView.ScrollPosition.top, 658.0), (60, .centeredVertically, 440), (60, .bottom, 222),
       (119, .top, 826), (0, .bottom, 0),
     ])
@@ -289,9 +290,11 @@ struct UICollectionViewVisibleSetTests {
     #expect(layout.collectionView == nil && other.collectionView === bench.view)
   }
 
-  @Test("A19: pinned headers stay at the top until their section ends", arguments: [
-    (100.0, 0, 100.0), (210, 0, 192), (300, 1, 300), (0, 1, 256),
-  ])
+  @Test(
+    "A19: pinned headers stay at the top until their section ends",
+    arguments: [
+      (100.0, 0, 100.0), (210, 0, 192), (300, 1, 300), (0, 1, 256),
+    ])
   func pinnedHeaders(offset: Double, section: Int, y: Double) {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 80)

@@ -62,18 +62,20 @@ nonisolated struct UpdateMapTests {
     #expect(try result("12345", new: "6", operations, count: 5) == "13645")
   }
 
-  @Test("C7: broken rules are named", arguments: [
-    ([UpdateOperation.deleteItem(at(2)), .reloadItem(at(2))], 5, 4, UpdateRuleViolation.Rule.conflict),
-    ([.insertItem(at(1)), .moveItem(from: at(4), to: at(1))], 5, 6, .conflict),
-    ([.insertItem(at(6))], 5, 6, .existence),
-    ([.deleteItem(at(5))], 5, 4, .existence),
-    ([.insertItem(at(0))], 5, 5, .counts),
-    ([.deleteItem(at(1)), .deleteItem(at(1))], 5, 3, .conflict),
-    ([.moveItem(from: at(1), to: at(2)), .moveItem(from: at(1), to: at(3))], 5, 5, .conflict),
-    ([.reloadSection(1)], 5, 5, .existence),
-    ([.insertSection(0)], 5, 5, .counts),
-    ([.insertItem(ItemPosition(-1, 0))], 5, 6, .existence),
-  ])
+  @Test(
+    "C7: broken rules are named",
+    arguments: [
+      ([UpdateOperation.deleteItem(at(2)), .reloadItem(at(2))], 5, 4, UpdateRuleViolation.Rule.conflict),
+      ([.insertItem(at(1)), .moveItem(from: at(4), to: at(1))], 5, 6, .conflict),
+      ([.insertItem(at(6))], 5, 6, .existence),
+      ([.deleteItem(at(5))], 5, 4, .existence),
+      ([.insertItem(at(0))], 5, 5, .counts),
+      ([.deleteItem(at(1)), .deleteItem(at(1))], 5, 3, .conflict),
+      ([.moveItem(from: at(1), to: at(2)), .moveItem(from: at(1), to: at(3))], 5, 5, .conflict),
+      ([.reloadSection(1)], 5, 5, .existence),
+      ([.insertSection(0)], 5, 5, .counts),
+      ([.insertItem(ItemPosition(-1, 0))], 5, 6, .existence),
+    ])
   func rules(operations: [UpdateOperation], before: Int, after: Int, rule: UpdateRuleViolation.Rule) {
     do {
       _ = try UpdateMap(before: [before], after: [after], operations: operations)
@@ -137,7 +139,8 @@ nonisolated struct UpdateMapTests {
     #expect(section.newPosition(ofOld: Self.at(1)) == nil && section.oldPosition(ofNew: Self.at(1)) == nil)
   }
 
-  @Test("random batches: every survivor is mapped there and back, order is kept, places are used once",
+  @Test(
+    "random batches: every survivor is mapped there and back, order is kept, places are used once",
     arguments: 0..<200)
   func random(seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))
@@ -153,7 +156,9 @@ nonisolated struct UpdateMapTests {
     let inserted = random.int(in: 0..<5)
     let after = before - deleted.count + inserted
     var places = Array(0..<after)
-    for _ in 0..<inserted { operations.append(.insertItem(Self.at(places.remove(at: random.int(in: 0..<places.count))))) }
+    for _ in 0..<inserted {
+      operations.append(.insertItem(Self.at(places.remove(at: random.int(in: 0..<places.count)))))
+    }
     for item in moved {
       let to = places.remove(at: random.int(in: 0..<places.count))
       operations.append(.moveItem(from: Self.at(item), to: Self.at(to)))

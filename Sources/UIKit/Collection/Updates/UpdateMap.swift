@@ -90,7 +90,9 @@ nonisolated struct UpdateMap {
 
   /// Where an item goes; nil if it is deleted, its section is reloaded, or it does not exist.
   func newPosition(ofOld place: ItemPosition) -> ItemPosition? {
-    guard before.indices.contains(place.section), place.item >= 0, place.item < before[place.section] else { return nil }
+    guard before.indices.contains(place.section), place.item >= 0, place.item < before[place.section] else {
+      return nil
+    }
     if let move = itemMoves.first(where: { $0.from == place }) { return move.to }
     guard !reloadedSections.contains(place.section), let section = newSection(ofOld: place.section) else { return nil }
     guard let splice = splice(ofOldSection: place.section) else { return ItemPosition(section, place.item) }
