@@ -10,6 +10,7 @@ let package = Package(
   name: "Sprung",
   products: [
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "SprungLayouts", targets: ["SprungLayouts"]),
     .library(name: "SprungPhysics", targets: ["SprungPhysics"]),
     .library(name: "SprungHeadless", targets: ["SprungHeadless"]),
     .library(name: "SprungGallery", targets: ["SprungGallery"]),
@@ -22,6 +23,14 @@ let package = Package(
       name: "UIKit", dependencies: ["SprungGeometry", "SprungPhysics", "SprungStage"],
       swiftSettings: mainActor),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
+    .target(name: "SprungLayouts", dependencies: ["UIKit"], swiftSettings: mainActor),
+    .testTarget(
+      name: "SprungLayoutsTests",
+      dependencies: [
+        "SprungHeadless", "SprungLayouts", "SprungPhysics", "SprungStage", "SprungTestSupport", "UIKit",
+        "_Testing_UIKit",
+      ],
+      swiftSettings: mainActor),
     .target(name: "SprungGallery", dependencies: ["SprungStage", "UIKit"], swiftSettings: mainActor),
     .target(
       name: "SprungHeadless", dependencies: ["SprungStage", "UIKit"], swiftSettings: mainActor),

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// A horizontal strip of tiles along the bottom edge in which each tile hangs on a spring from its place.
+///
+/// While the strip scrolls, tiles far from the finger lag behind; a new tile drops from the top and pushes its
+/// neighbours aside. The layout switches view animations off, since physics moves everything: switch them on again with
+/// `UIView.setAnimationsEnabled(true)` when the strip leaves the screen.
+public final class SpringyCarouselLayout: UICollectionViewFlowLayout {
+  /// The animator of the tiles.
+  public private(set) var dynamicAnimator: UIDynamicAnimator!
+  /// The springs, gravity and walls of the tiles.
+  public private(set) var behaviorManager: ItemBehaviorManager!
+  private var preparedSize = CGSize.zero
+
+  /// A strip of tiles of one size in points, 10 points apart.
+  public init(itemSize: CGSize) {
+    super.init()
+    self.itemSize = itemSize
+    scrollDirection = .horizontal
+    minimumLineSpacing = 10
+    minimumInteritemSpacing = 10
+    dynamicAnimator = UIDynamicAnimator(collectionViewLayout: self)
+    behaviorManager = ItemBehaviorManager(animator: dynamicAnimator)
+  }
+
+  // MARK: Layout
+
+  /// Puts the strip on the floor and gives every tile near the viewport a spring.
+  public override func prepare() {
+    UIView.setAnimationsEnabled(false)
+    guard let collectionView else {
+      super.prepare()
+      return
+    }
+    let bounds = collectionView.bounds
+    sectionInset = UIEdgeInsets(top: bounds.height - itemSize.height, left: 0, bottom: 0, right: 0)
+    super.prepare()
+    let margin = LayoutsTuning.carouselMargin * itemSize.width
+    let near = CGRect(
+      x: bounds.minX - margin, y: bounds.minY, width: bounds.width + 2 * margin, height: bounds.height)
+    // Super's attributes are where the tiles belong; our own overrides answer where they are.
+    let places = super.layoutAttributesForElements(in: near) ?? []
+    if bounds.size != preparedSize {
+      preparedSize = bounds.size
+      behaviorManager.moveAnchors(to: places)
+    }
+    behaviorManager.update(itemCollection: places)
+  }
+
+  /// Moves every tile against the scrolling by how far it is from the finger. The geometry itself is invalidated only by
+  /// another size.
+  public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let collectionView else { return false }
+    if newBounds.size != collectionView.bounds.size { return true }
+    let delta = newBounds.minX - collectionView.bounds.minX
+    guard delta != 0 else { return false }
+    let finger = collectionView.panGestureRecognizer.location(in: collectionView)
+    for indexPath in behaviorManager.currentlyManagedItemIndexPaths() {
+      guard let spring = behaviorManager.attachmentBehavior(at: indexPath), let item = spring.items.first else {
+        continue
+      }
+      let distance = abs(spring.anchorPoint.x - finger.x)
+      item.center.x += delta * min(1, distance / LayoutsTuning.carouselScrollDivisor)
+      dynamicAnimator.updateItem(usingCurrentState: item)
+    }
+    return false
+  }
+
+  /// Where the tiles are at the moment.
+  public override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    dynamicAnimator.items(in: rect).compactMap { ($0 as AnyObject) as? UICollectionViewLayoutAttributes }
+  }
+
+  /// Where a tile is at the moment; one without a spring is in its place.
+  public override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    dynamicAnimator.layoutAttributesForCell(at: indexPath) ?? super.layoutAttributesForItem(at: indexPath)
+  }
+
+  // MARK: Updates
+
+  /// Springs stay with the index path while tiles move on: shifts the positions, and lifts new tiles to the top.
+  public override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+    super.prepare(forCollectionViewUpdates: updateItems)
+    for update in updateItems {
+      switch update.updateAction {
+      case .insert:
+        guard let indexPath = update.indexPathAfterUpdate, indexPath.item != NSNotFound else { continue }
+        resetItemSprings(forInsertAt: indexPath)
+        lift(indexPath)
+      case .delete:
+        guard let indexPath = update.indexPathBeforeUpdate, indexPath.item != NSNotFound else { continue }
+        closeGap(at: indexPath)
+      default: continue
+      }
+    }
+  }
+
+  /// Every tile from the inserted one on takes over where its predecessor was, from the last one down.
+  private func resetItemSprings(forInsertAt indexPath: IndexPath) {
+    let managed = behaviorManager.currentlyManagedItemIndexPaths()
+    guard managed.count > 1 else { return }
+    for index in stride(from: managed.count - 1, to: 0, by: -1) where managed[index - 1].item >= indexPath.item {
+      copyPosition(from: managed[index - 1], to: managed[index])
+    }
+  }
+
+  /// Every tile after a deleted one was one place further on, from the first one up.
+  private func closeGap(at indexPath: IndexPath) {
+    let managed = behaviorManager.currentlyManagedItemIndexPaths()
+    guard managed.count > 1 else { return }
+    for index in 0..<managed.count - 1 where managed[index].item >= indexPath.item {
+      copyPosition(from: managed[index + 1], to: managed[index])
+    }
+  }
+
+  private func copyPosition(from source: IndexPath, to target: IndexPath) {
+    guard source.section == target.section,
+      let from = dynamicAnimator.layoutAttributesForCell(at: source),
+      let item = dynamicAnimator.layoutAttributesForCell(at: target)
+    else { return }
+    item.center = from.center
+    dynamicAnimator.updateItem(usingCurrentState: item)
+  }
+
+  /// Puts a tile above its place with its top at the ceiling.
+  private func lift(_ indexPath: IndexPath) {
+    guard let collectionView, let item = dynamicAnimator.layoutAttributesForCell(at: indexPath),
+      let place = super.initialLayoutAttributesForAppearingItem(at: indexPath)
+    else { return }
+    let height = collectionView.contentSize.height - place.size.height
+    item.center = CGPoint(x: place.center.x, y: place.center.y - height)
+    dynamicAnimator.updateItem(usingCurrentState: item)
+  }
+
+  /// The animator's attributes, so that no view animation competes with the physics.
+  public override func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    dynamicAnimator.layoutAttributesForCell(at: itemIndexPath)
+      ?? super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+  }
+
+  /// Where a new tile is to go so that it drops just right of the middle of the viewport: next to the visible tile that is
+  /// nearest to the middle. Item 0 if no tile is visible.
+  public func indexPathOfItemRightOfCenter() -> IndexPath {
+    guard let collectionView else { return IndexPath(item: 0, section: 0) }
+    let middle = collectionView.bounds.midX
+    var nearest: (indexPath: IndexPath, difference: CGFloat)?
+    for cell in collectionView.visibleCells {
+      guard let indexPath = collectionView.indexPath(for: cell) else { continue }
+      let difference = cell.frame.midX - middle
+      let isNearer = nearest.map {
+        abs(difference) < abs($0.difference) || (abs(difference) == abs($0.difference) && indexPath < $0.indexPath)
+      }
+      if isNearer ?? true { nearest = (indexPath, difference) }
+    }
+    guard let nearest else { return IndexPath(item: 0, section: 0) }
+    let item = nearest.difference < 0 ? nearest.indexPath.item + 1 : nearest.indexPath.item
+    return IndexPath(item: item, section: nearest.indexPath.section)
+  }
+}

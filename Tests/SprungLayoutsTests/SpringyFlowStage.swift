@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+import SprungHeadless
+import SprungLayouts
+import SprungStage
+
+@testable import UIKit
+
+/// The screen of the springy list: orange cells in a grid.
+final class SpringyController: UICollectionViewController {
+  let count: Int
+  let springy: SpringyFlowLayout
+
+  init(count: Int, isTiled: Bool) {
+    self.count = count
+    springy = SpringyFlowLayout(isTiled: isTiled)
+    super.init(collectionViewLayout: springy)
+  }
+
+  required init?(coder: NSCoder) { fatalError("not archived") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    springy.invalidateLayout()
+  }
+
+  override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    cell.backgroundColor = .orange
+    return cell
+  }
+}
+
+/// The springy list in front of a headless host.
+final class SpringyStage {
+  let host: HeadlessHost
+  let finger: TestFinger
+  let controller: SpringyController
+
+  init(count: Int, isTiled: Bool) {
+    let controller = SpringyController(count: count, isTiled: isTiled)
+    self.controller = controller
+    host = HeadlessHost(size: CGSize(width: 320, height: 568), scale: 2) { controller }
+    finger = TestFinger(on: host)
+  }
+
+  var grid: UICollectionView { controller.collectionView }
+  var layout: SpringyFlowLayout { controller.springy }
+  var animator: UIDynamicAnimator { layout.dynamicAnimator }
+
+  /// Where the animator has an item.
+  func center(_ item: Int) -> CGPoint? {
+    animator.layoutAttributesForCell(at: IndexPath(item: item, section: 0))?.center
+  }
+
+  /// Where an item belongs.
+  func place(_ item: Int) -> CGPoint { CGPoint(x: 32 + 64 * Double(item % 5), y: 32 + 54 * Double(item / 5)) }
+
+  /// Puts the finger's last place at a point of the content, as if it had been lifted there.
+  func rememberFinger(atContent point: CGPoint) {
+    let offset = grid.contentOffset
+    grid.panGestureRecognizer.lastWindowPoint = CGPoint(x: point.x - offset.x, y: point.y - offset.y)
+  }
+
+  /// Shows frames until everything rests; false after ten seconds.
+  func settle() -> Bool { finger.settle(within: 10) }
+}
