@@ -37,6 +37,7 @@ let package = Package(
     .target(
       name: "UIKit", dependencies: ["SprungGeometry", "SprungPhysics", "SprungStage"],
       swiftSettings: embedded),
+    .target(name: "SprungLayouts", dependencies: ["UIKit"], swiftSettings: embedded),
     .target(name: "SprungGallery", dependencies: ["SprungStage", "UIKit"], swiftSettings: embedded),
     .executableTarget(
       name: "App", dependencies: ["SprungGallery", "UIKit", "SprungStage", "CEmbedded"], swiftSettings: embedded,
