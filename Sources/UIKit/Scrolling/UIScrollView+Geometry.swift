@@ -50,8 +50,8 @@ extension UIScrollView {
     var insets = contentInset
     guard behavior != .never else { return insets }
     guard safe != .zero else { return insets }
-    let adds = { (axis: ScrollAxis, always: Bool) -> Bool in
-      behavior == .always || always || self.contentSize[axis] > self.bounds.size[axis]
+    func adds(_ axis: ScrollAxis, _ always: Bool) -> Bool {
+      behavior == .always || always || contentSize[axis] > bounds.size[axis]
     }
     if adds(.vertical, behavior == .automatic || alwaysBounceVertical) {
       insets.top += safe.top

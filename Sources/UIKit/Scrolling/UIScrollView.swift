@@ -191,8 +191,9 @@ open class UIScrollView: UIView {
     let new = adjustedContentInset
     guard new != old else { return }
     var offset = contentOffset
-    if offset.y == -old.top { offset.y = -new.top }
-    if offset.x == -old.left { offset.x = -new.left }
+    // Subtracted from zero: a plain minus would make a negative zero of no inset.
+    if offset.y == -old.top { offset.y = 0 - new.top }
+    if offset.x == -old.left { offset.x = 0 - new.left }
     if activity == .idle, offset != contentOffset { contentOffset = offset }
     insetsDidChange(from: old)
   }
