@@ -1,5 +1,5 @@
 # The two commands of the README are `make run` and `make test`. Each target is a script that also works alone.
-.PHONY: run test wasm format lint docs clean
+.PHONY: run test bench wasm format lint docs clean
 
 # Builds the gallery and serves it on 127.0.0.1; `make run PORT=8000` asks for a port.
 run:
@@ -8,6 +8,10 @@ run:
 # Everything that must hold before a change is done; ends with `N passed, N failed`.
 test:
 	@Scripts/test
+
+# Measures the springy list natively and in Chromium.
+bench:
+	@Scripts/bench
 
 # Only the WebAssembly module, into Web/.build-wasm.
 wasm:

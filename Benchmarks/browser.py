@@ -1,0 +1,80 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Flings a springy list in Chromium and prints what the main thread spends on a frame, as a table and as JSON.
+
+Usage: Benchmarks/browser.py [DEMO ...]   run by `make bench`, which prepares the browser
+"""
+import json
+import os
+import re
+import statistics
+import subprocess
+import sys
+
+ROOT = os.path.realpath(os.path.join(os.path.dirname(os.path.realpath(__file__)), ".."))
+sys.path.insert(0, os.path.join(ROOT, "Tests", "Browser"))
+sys.dont_write_bytecode = True
+
+from playwright.sync_api import sync_playwright  # noqa: E402
+from stage import Stage  # noqa: E402
+
+FLICKS = 6
+
+
+def measure(stage):
+    """Milliseconds a frame while the list is flung."""
+    metrics = stage.context.new_cdp_session(stage.page)
+    metrics.send("Performance.enable")
+
+    def task_seconds():
+        values = metrics.send("Performance.getMetrics")["metrics"]
+        return next(value["value"] for value in values if value["name"] == "TaskDuration")
+
+    stage.touch_drag((160, 480), (160, 120), seconds=0.1, steps=6)
+    stage.page.wait_for_timeout(800)
+    frames, tasks, start = stage.frames(), task_seconds(), stage.page.evaluate("() => performance.now()")
+    for _ in range(FLICKS):
+        stage.touch_drag((160, 480), (160, 120), seconds=0.1, steps=6)
+        stage.page.wait_for_timeout(800)
+    elapsed = stage.page.evaluate("() => performance.now()") - start
+    frames, tasks = stage.frames() - frames, task_seconds() - tasks
+    stats = stage.page.evaluate("() => window.sprung.stats")
+    return {
+        "frames": frames,
+        "frames a second": round(1000 * frames / elapsed, 1),
+        "main thread ms": round(1000 * tasks / frames, 2),
+        "Swift ms, median": round(statistics.median(stats["module"][-frames:]), 2),
+        "page ms, median": round(statistics.median(stats["page"][-frames:]), 2),
+    }
+
+
+def main():
+    program = os.path.join(ROOT, "Tools", ".build", "debug", "sprung")
+    names = sys.argv[1:]
+    if not names:
+        listing = subprocess.run([program, "list"], capture_output=True, text=True, check=True).stdout
+        names = [line.split()[0] for line in listing.splitlines() if "springy-list" in line.split()[0]]
+    server = subprocess.Popen(
+        [program, "serve", "--port", "0", "--no-open"], cwd=ROOT, stdout=subprocess.PIPE, text=True)
+    address = next(found.group(0) for line in server.stdout if (found := re.search(r"http://127\.0\.0\.1:\d+/", line)))
+    results = {}
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        for name in names:
+            stage = Stage(browser, address, name)
+            results[name] = measure(stage)
+            stage.close()
+        browser.close()
+    server.terminate()
+    server.wait(timeout=10)
+    for name, result in results.items():
+        print(name + ": " + ", ".join(f"{key} {value}" for key, value in result.items()))
+    folder = os.path.join(ROOT, "Benchmarks", ".build", "benchmarks")
+    os.makedirs(folder, exist_ok=True)
+    with open(os.path.join(folder, "browser.json"), "w", encoding="utf-8") as file:
+        json.dump(results, file, indent=2)
+    print("Written to Benchmarks/.build/benchmarks/browser.json")
+
+
+if __name__ == "__main__":
+    main()
