@@ -85,7 +85,8 @@ extension UIGestureRecognizer {
         guard let object = target.object as? any SelectorDispatching, let action = target.action else { continue }
         if !object.perform(action.name, with: self) {
           Diagnostics.report(
-            "selectorUnknown", "a target's perform(_:with:) does not know the action \(action.name); nothing was called")
+            "selectorUnknown", "a target's perform(_:with:) does not know the action \(action.name); nothing was called"
+          )
         }
       #endif
     }

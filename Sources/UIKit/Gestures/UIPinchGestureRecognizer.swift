@@ -51,7 +51,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     separation = distance
     switch state {
     case .possible:
-      guard request == nil, abs(distance - reference) >= UIKitTuning.pinchSlop - UIKitTuning.roundingTolerance else { return }
+      guard request == nil, abs(distance - reference) >= UIKitTuning.pinchSlop - UIKitTuning.roundingTolerance else {
+        return
+      }
       reference = max(distance, 1)
       factor = 1
       tracker.add(CGPoint(x: 1, y: 0), at: event.timestamp)

@@ -80,7 +80,9 @@ struct RandomFingersTests {
             y: CGFloat(Double.random(in: 0..<500, using: &random)))
           down[id] = point
           stage.down(Double(point.x), Double(point.y), id: id)
-        case (16, _): stage.wheel(Float.random(in: -90...90, using: &random), Float.random(in: -90...90, using: &random), overX: 200, y: 200)
+        case (16, _):
+          stage.wheel(
+            Float.random(in: -90...90, using: &random), Float.random(in: -90...90, using: &random), overX: 200, y: 200)
         case (17, _): stage.key(Bool.random(using: &random) ? .arrowDown : .home)
         case (18, _): outer.setContentOffset(CGPoint(x: 0, y: Int.random(in: 0...60, using: &random)), animated: true)
         case (19, _):

@@ -6,7 +6,9 @@ import Testing
 
 @MainActor
 struct TouchDeliveryTests {
-  private func touchView(in stage: FingerStage, _ frame: CGRect = CGRect(x: 0, y: 0, width: 100, height: 100)) -> TouchView {
+  private func touchView(in stage: FingerStage, _ frame: CGRect = CGRect(x: 0, y: 0, width: 100, height: 100))
+    -> TouchView
+  {
     let view = TouchView(frame: frame)
     stage.window.addSubview(view)
     return view

@@ -102,7 +102,8 @@ struct UIRotationGestureRecognizerTests {
     func turn(_ degrees: Double) {
       let angle = degrees * Double.pi / 180
       stage.move(
-        200 + 100 * DeterministicMath.cos(angle), 200 + 100 * DeterministicMath.sin(angle), id: 2, at: stage.time + 0.01)
+        200 + 100 * DeterministicMath.cos(angle), 200 + 100 * DeterministicMath.sin(angle), id: 2, at: stage.time + 0.01
+      )
     }
     turn(9)
     #expect(log.states.isEmpty)

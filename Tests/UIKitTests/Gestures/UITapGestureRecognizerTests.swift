@@ -104,7 +104,8 @@ struct UITapGestureRecognizerTests {
     #expect(doubleLog.states == [.ended])
   }
 
-  @Test("The second of two taps must be near in place and time", arguments: [(46.0, 0.1, 0), (44, 0.1, 1), (0, 0.36, 0)])
+  @Test(
+    "The second of two taps must be near in place and time", arguments: [(46.0, 0.1, 0), (44, 0.1, 1), (0, 0.36, 0)])
   func secondTap(distance: Double, pause: Double, count: Int) {
     let stage = FingerStage()
     let double = UITapGestureRecognizer()

@@ -10,7 +10,8 @@ struct CollectionTouchTests {
   final class Source: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     var log: [String] = []
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1000 }
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    {
       collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     }
     func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
@@ -54,7 +55,9 @@ struct CollectionTouchTests {
   func dragBeatsTap() {
     let (s, _, source) = stage(UICollectionViewFlowLayout())
     s.stage.tap(100, 70)
-    #expect(source.log == ["highlight 1", "unhighlight 1", "select 1"] || source.log == ["highlight 1", "select 1", "unhighlight 1"])
+    #expect(
+      source.log == ["highlight 1", "unhighlight 1", "select 1"]
+        || source.log == ["highlight 1", "select 1", "unhighlight 1"])
     source.log = []
     s.stage.wait(1)
     s.stage.down(100, 130)
