@@ -31,12 +31,17 @@ let package = Package(
         "_Testing_UIKit",
       ],
       swiftSettings: mainActor),
-    .target(name: "SprungGallery", dependencies: ["SprungStage", "UIKit"], swiftSettings: mainActor),
     .target(
-      name: "SprungHeadless", dependencies: ["SprungStage", "UIKit"], swiftSettings: mainActor),
+      name: "SprungGallery", dependencies: ["SprungLayouts", "SprungStage", "UIKit"], swiftSettings: mainActor),
+    .target(
+      name: "SprungHeadless", dependencies: ["SprungGallery", "SprungStage", "UIKit"], swiftSettings: mainActor),
     .testTarget(
       name: "SprungHeadlessTests",
       dependencies: ["SprungHeadless", "SprungStage", "SprungTestSupport", "UIKit", "_Testing_UIKit"]),
+    .testTarget(
+      name: "GalleryTests",
+      dependencies: ["SprungGallery", "SprungLayouts", "SprungStage", "SprungTestSupport", "UIKit", "_Testing_UIKit"],
+      swiftSettings: mainActor),
     .target(name: "SprungTestSupport", path: "Tests/SprungTestSupport"),
     .testTarget(name: "SprungTestSupportTests", dependencies: ["SprungTestSupport"]),
     .testTarget(

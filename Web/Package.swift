@@ -38,7 +38,8 @@ let package = Package(
       name: "UIKit", dependencies: ["SprungGeometry", "SprungPhysics", "SprungStage"],
       swiftSettings: embedded),
     .target(name: "SprungLayouts", dependencies: ["UIKit"], swiftSettings: embedded),
-    .target(name: "SprungGallery", dependencies: ["SprungStage", "UIKit"], swiftSettings: embedded),
+    .target(
+      name: "SprungGallery", dependencies: ["SprungLayouts", "SprungStage", "UIKit"], swiftSettings: embedded),
     .executableTarget(
       name: "App", dependencies: ["SprungGallery", "UIKit", "SprungStage", "CEmbedded"], swiftSettings: embedded,
       linkerSettings: linker),

@@ -4,6 +4,10 @@
 public enum Gallery {
   /// The demos. Order and names are part of links and goldens.
   public static let demos: [Demo] = [
+    .springyCarousel,
+    .springyList(count: 120),
+    .springyList(count: 10_000),
+    .springyList(count: 1_000_000),
   ]
 
   /// The demo of a name, nil if there is none.
