@@ -5,9 +5,11 @@
 /// Every Double column is a part of one block; growing doubles the block and copies the columns. The run-time checks of
 /// exclusive access are off for the pointers: they are set in `grow` only, and the checks cost more than the physics.
 final class BodyColumns {
-  private static let numberColumnCount = 44
+  private static let numberColumnCount = 47
 
   private(set) var capacity = 0
+  /// Numbers from one column to the next.
+  private var stride = 0
   private var numbers = UnsafeMutablePointer<Double>.allocate(capacity: 0)
 
   // State.
@@ -66,6 +68,11 @@ final class BodyColumns {
   /// Radius of the circle about the centre that holds the body.
   @exclusivity(unchecked) private(set) var reach: UnsafeMutablePointer<Double>
 
+  /// Where a touching body has been since it is still.
+  @exclusivity(unchecked) private(set) var stillX: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var stillY: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var stillAngle: UnsafeMutablePointer<Double>
+
   @exclusivity(unchecked) private(set) var flags = UnsafeMutablePointer<BodyFlags>.allocate(capacity: 0)
   @exclusivity(unchecked) private(set) var generation = UnsafeMutablePointer<UInt32>.allocate(capacity: 0)
   /// Position in the active list of an awake body.
@@ -94,6 +101,7 @@ final class BodyColumns {
     velocityFromPlace = empty; velocityFromVelocity = empty
     driftX = empty; driftY = empty; gainX = empty; gainY = empty; offsetX = empty; offsetY = empty; spinKept = empty; spinReach = empty
     clearLeft = empty; clearTop = empty; clearRight = empty; clearBottom = empty; reach = empty
+    stillX = empty; stillY = empty; stillAngle = empty
     grow(to: capacity)
   }
 
@@ -112,10 +120,13 @@ final class BodyColumns {
     while newCapacity < wanted { newCapacity *= 2 }
 
     let columns = BodyColumns.numberColumnCount
-    let block = UnsafeMutablePointer<Double>.allocate(capacity: newCapacity * columns)
-    block.initialize(repeating: 0, count: newCapacity * columns)
+    let oldStride = stride
+    // A power of two between columns would put them all into the same few lines of the cache.
+    stride = newCapacity + 8
+    let block = UnsafeMutablePointer<Double>.allocate(capacity: stride * columns)
+    block.initialize(repeating: 0, count: stride * columns)
     for column in 0..<columns {
-      (block + column * newCapacity).update(from: numbers + column * oldCapacity, count: oldCapacity)
+      (block + column * stride).update(from: numbers + column * oldStride, count: oldCapacity)
     }
     numbers.deallocate()
     numbers = block
@@ -155,7 +166,7 @@ final class BodyColumns {
   private func placeColumns() {
     var next = numbers
     func take() -> UnsafeMutablePointer<Double> {
-      defer { next += capacity }
+      defer { next += stride }
       return next
     }
     x = take(); y = take(); angle = take(); velocityX = take(); velocityY = take(); spin = take()
@@ -168,6 +179,7 @@ final class BodyColumns {
     velocityFromPlace = take(); velocityFromVelocity = take()
     driftX = take(); driftY = take(); gainX = take(); gainY = take(); offsetX = take(); offsetY = take(); spinKept = take(); spinReach = take()
     clearLeft = take(); clearTop = take(); clearRight = take(); clearBottom = take(); reach = take()
-    precondition(next == numbers + capacity * BodyColumns.numberColumnCount, "numberColumnCount is out of date")
+    stillX = take(); stillY = take(); stillAngle = take()
+    precondition(next == numbers + stride * BodyColumns.numberColumnCount, "numberColumnCount is out of date")
   }
 }

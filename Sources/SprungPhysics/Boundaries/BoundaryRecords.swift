@@ -42,6 +42,8 @@ struct BoundaryContact {
   var pointY: Double
   /// Whether a whole side lies against the boundary under the centre, so that pressing does not turn the body.
   var isFlat: Bool
+  /// Whether the end of a segment presses on a side of the body.
+  var isEnd = false
   /// Whether the body already touches and the solver has decided what it does there.
   var isSupport = false
 }

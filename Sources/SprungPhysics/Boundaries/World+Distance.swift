@@ -80,6 +80,7 @@ extension World {
       return contact
     }
     // An end of the segment meets a side of the body.
+    contact.isEnd = true
     let isWide = acrossX >= acrossY
     let towards: Double = isWide ? (local.middleX > 0 ? -1 : 1) : (local.middleY > 0 ? -1 : 1)
     let localX: Double = isWide ? towards : 0

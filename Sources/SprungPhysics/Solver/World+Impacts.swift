@@ -114,8 +114,8 @@ extension World {
     let y = columns.y[row]
     let duration = PhysicsTuning.stepDuration
     let path = freePath(row, pose: pose(row), for: duration)
-    let travel = path.speedBound(time: duration, reach: 0) * duration
-    // Twice the travel, because a bounce may turn it round, and the way that a push-out may take.
+    let travel = path.speedBound(time: duration, reach: columns.reach[row]) * duration
+    // Twice the travel of the fastest corner, because a bounce can turn spin into speed, and what a push-out may take.
     let margin =
       columns.reach[row] + 2 * travel + PhysicsTuning.separationGap + PhysicsTuning.pushOutSpeed * duration
     var current = columns.firstMembership[row]
@@ -266,10 +266,7 @@ extension World {
         }
       }
     }
-    if pivots {
-      pivot(row, for: time)
-      return time
-    }
+    if pivots { return pivot(row, for: time) }
     if supports > 0 { return slide(row, for: time, acceleration: acceleration) }
     let pose = pose(row)
     return follow(freePath(row, pose: pose, for: time), row, pose: pose, for: time)

@@ -16,9 +16,12 @@ extension World {
 
   /// Moves a body whose corners rest on boundaries: velocities as in free flight, corrected by impulses so that no
   /// corner goes in, then one straight move. This is the only motion near a boundary that is not exact.
-  func pivot(_ row: Int, for time: Double) {
+  ///
+  /// Answers the time used: the straight move ends where it meets another boundary.
+  func pivot(_ row: Int, for time: Double) -> Double {
     let columns = columns
     let pose = pose(row)
+    let before = State(columns, row)
     let end = freePath(row, pose: pose, for: time).state(
       after: time, startCosine: pose.cosine, startSine: pose.sine)
     columns.velocityX[row] = end.motion.velocityX
@@ -31,17 +34,39 @@ extension World {
     for _ in 0..<10 {
       for index in pivots.indices { solve(&pivots[index], row, time: time, friction: friction) }
     }
-    columns.x[row] += columns.velocityX[row] * time
-    columns.y[row] += columns.velocityY[row] * time
-    columns.angle[row] += columns.spin[row] * time
+    let path = FlightPath(
+      startX: pose.x, startY: pose.y, startAngle: pose.angle, velocityAlong: columns.velocityX[row],
+      velocityAcross: columns.velocityY[row], pullAlong: 0, pullAcross: 0, stiffness: 0, dampingRate: 0,
+      spin: columns.spin[row], spinAcceleration: 0, angularResistance: 0)
+    let used = follow(path, row, pose: pose, for: time)
+    guard used == time else {
+      // Only a part of the time has passed, so only this part of the change of velocity has happened.
+      let share = used / time
+      columns.velocityX[row] = before.velocityX + (columns.velocityX[row] - before.velocityX) * share
+      columns.velocityY[row] = before.velocityY + (columns.velocityY[row] - before.velocityY) * share
+      columns.spin[row] = before.spin + (columns.spin[row] - before.spin) * share
+      return used
+    }
     for contact in nearContacts where lieFlat(row, contact) { break }
+    return used
   }
 
   private func addPivots(
     _ contact: BoundaryContact, _ row: Int, _ pose: FlightPath.Pose, to pivots: inout [Pivot]
   ) {
+    // The end of a segment presses on a side of the body: one point, which is no corner.
+    guard !contact.isEnd else {
+      pivots.append(
+        Pivot(
+          leverX: contact.pointX - pose.x, leverY: contact.pointY - pose.y, normalX: contact.normalX,
+          normalY: contact.normalY, gap: contact.gap))
+      return
+    }
+    // For a frame the point is on the body, for a segment it is on the wall; the wall's distance from the centre is
+    // the same along the normal either way, but for the gap.
     let depth =
       (contact.pointX - pose.x) * contact.normalX + (contact.pointY - pose.y) * contact.normalY
+      - (contact.feature.index < 0 ? contact.gap : 0)
     let halfWidth = columns.halfWidth[row]
     let halfHeight = columns.halfHeight[row]
     var found = false
@@ -50,7 +75,7 @@ extension World {
       let localY = corner & 2 == 0 ? -halfHeight : halfHeight
       let leverX = localX * pose.cosine - localY * pose.sine
       let leverY = localX * pose.sine + localY * pose.cosine
-      let gap = leverX * contact.normalX + leverY * contact.normalY - depth + contact.gap
+      let gap = leverX * contact.normalX + leverY * contact.normalY - depth
       guard gap < PhysicsTuning.contactSlop, isOver(contact, x: pose.x + leverX, y: pose.y + leverY) else { continue }
       pivots.append(
         Pivot(leverX: leverX, leverY: leverY, normalX: contact.normalX, normalY: contact.normalY, gap: gap))

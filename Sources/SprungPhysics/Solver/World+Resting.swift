@@ -51,8 +51,20 @@ extension World {
     let changeY = now.velocityY - before.velocityY
     let change = (changeX * changeX + changeY * changeY).squareRoot()
     let isSlow = speed < PhysicsTuning.restSpeed && change < PhysicsTuning.restAcceleration * duration
-    let isStill = abs(now.spin) < PhysicsTuning.restSpin && (isSlow || isNearSlidingEquilibrium(row))
-    columns.stillSteps[row] = isStill ? columns.stillSteps[row] + 1 : 0
+    // What is wedged in trembles with every step's gravity: its speed flickers, its place does not.
+    let isInPlace =
+      columns.stillSteps[row] > 0 && abs(now.x - columns.stillX[row]) < PhysicsTuning.invisibleDistance
+      && abs(now.y - columns.stillY[row]) < PhysicsTuning.invisibleDistance
+      && abs(now.angle - columns.stillAngle[row]) < PhysicsTuning.flatAngle
+    let isStill =
+      isInPlace || (abs(now.spin) < PhysicsTuning.restSpin && (isSlow || isNearSlidingEquilibrium(row)))
+    if columns.stillSteps[row] == 0 || !isStill {
+      columns.stillX[row] = now.x
+      columns.stillY[row] = now.y
+      columns.stillAngle[row] = now.angle
+    }
+    // The first step in a place counts as well, so that the next one has something to compare with.
+    columns.stillSteps[row] = isStill ? columns.stillSteps[row] + 1 : 1
     guard Double(columns.stillSteps[row]) * duration >= PhysicsTuning.restDuration else { return }
     placeOnSlidingEquilibrium(row)
     sleep(row)

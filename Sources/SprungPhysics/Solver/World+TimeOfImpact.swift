@@ -75,16 +75,33 @@ extension World {
     let endGap = gap(search.feature, search.row, end)
     if startGap > PhysicsTuning.touchTolerance, startGap + endGap > search.bound * time { return nil }
     if startGap <= PhysicsTuning.touchTolerance {
-      // The body is leaving: look for a moment at which it is clear, and for a return after that.
-      var trial = time
-      for _ in 0..<10 where startGap <= PhysicsTuning.touchTolerance {
-        trial /= 2
-        startGap = gap(search, after: trial)
-        startTime = trial
+      // What is deep inside is being pushed out.
+      if startGap < -PhysicsTuning.contactSlop { return nil }
+      // The body is leaving: find the first moment at which it is clear, and a return after that. One that turns fast
+      // may instead press its next corner in.
+      var part = 1.0 / 1024
+      while startGap <= PhysicsTuning.touchTolerance {
+        if part > 0.75 { return deepening(search, until: time, endGap: endGap) }
+        startTime = time * part
+        startGap = gap(search, after: startTime)
+        if startGap < -PhysicsTuning.contactSlop { return deepening(search, until: startTime, endGap: startGap) }
+        part *= 2
       }
-      if startGap <= PhysicsTuning.touchTolerance { return nil }
     }
     return firstCrossing(search, startTime, startGap, time, endGap, depth: 40)
+  }
+
+  /// A body that turns fast can press its next corner in from the first moment: the time at which that is half as deep
+  /// as is tolerated, or nil if it never gets deep.
+  private func deepening(_ search: ImpactSearch, until time: Double, endGap: Double) -> Double? {
+    guard endGap < -PhysicsTuning.contactSlop else { return nil }
+    var low = 0.0
+    var high = time
+    for _ in 0..<30 {
+      let middle = (low + high) / 2
+      if gap(search, after: middle) < -PhysicsTuning.contactSlop / 2 { high = middle } else { low = middle }
+    }
+    return high
   }
 
   /// The first time at which the gap is zero. A gap cannot shrink faster than the speed bound, so an interval in which

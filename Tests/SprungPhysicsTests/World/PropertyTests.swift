@@ -150,4 +150,73 @@ import Testing
       Issue.record("seed \(seed): awake because \(world.whyAwake(body)) at \(world.position(of: body))")
     }
   }
+
+  /// A room with walls of any direction, and one body that flies, spins and falls in it.
+  private struct Room {
+    let world = World()
+    let corners: [CGPoint]
+    let body: BodyID
+
+    init(seed: UInt64) {
+      var random = SeededRandom(seed: seed)
+      let count = random.int(in: 4..<13)
+      let isConcave = seed % 2 == 1
+      var corners: [CGPoint] = []
+      for index in 0..<count {
+        let turn = DeterministicMath.sincos(
+          (Double(index) + random.double(in: 0..<0.6)) / Double(count) * 2 * Double.pi)
+        let radius = isConcave ? random.double(in: 350..<900) : 800
+        corners.append(CGPoint(x: radius * turn.cosine, y: radius * turn.sine))
+      }
+      self.corners = corners
+      body = world.addUnitBody(width: random.double(in: 5..<120), height: random.double(in: 5..<120))
+      world.configure(body) {
+        $0.elasticity = seed % 5 == 0 ? 1 : random.double(in: 0..<1)
+        $0.friction = random.double(in: 0..<1)
+      }
+      if seed % 3 == 0 {
+        world.setAllowsRotation(false, of: body)
+      } else {
+        world.setAngle(random.double(in: -3..<3), of: body)
+        world.addAngularVelocity(random.double(in: -300..<300), to: body)
+      }
+      let turn = DeterministicMath.sincos(random.double(in: 0..<6.28))
+      let speed = random.double(in: 0..<18_000)
+      world.setVelocity(CGVector(dx: speed * turn.cosine, dy: speed * turn.sine), of: body)
+      world.setGravity(random.double(in: -1500..<1500), random.double(in: -1500..<1500), of: body)
+      let set = world.addBoundarySet()
+      world.addWall(through: corners + [corners[0]], tag: 1, to: set)
+      world.addMember(body, to: set)
+    }
+
+    /// Whether the body's centre is in the room: an odd number of walls lies to its right.
+    var holdsBody: Bool {
+      let x = world.x(body)
+      let y = world.y(body)
+      var inside = false
+      var last = corners[corners.count - 1]
+      for corner in corners {
+        if (Double(corner.y) > y) != (Double(last.y) > y) {
+          let share = (y - Double(corner.y)) / Double(last.y - corner.y)
+          if x < Double(last.x - corner.x) * share + Double(corner.x) { inside.toggle() }
+        }
+        last = corner
+      }
+      return inside
+    }
+  }
+
+  @Test("C10: no wall of a closed path is ever crossed, at any speed and spin", arguments: Array(1...60) as [UInt64])
+  func closedPath(seed: UInt64) {
+    let room = Room(seed: seed)
+    for step in 0..<1200 {
+      room.world.advance(steps: 1)
+      guard room.holdsBody else {
+        Issue.record("seed \(seed) left the room at step \(step)")
+        return
+      }
+    }
+    let phases = room.world.contactEvents.map(\.phase)
+    for (first, second) in zip(phases, phases.dropFirst()) { #expect(first != second, "seed \(seed)") }
+  }
 }
