@@ -22,6 +22,8 @@ open class CALayer: NSObject {
   /// The sublayers that the host knows, in its order.
   final var stageChildren: [CALayer] = []
   /// What the host was told about the layer's meaning.
+  /// Where the host has the layer among its siblings, while they are being arranged; negative for one that must move.
+  final var stagePlace = -1
   final var stageAccessibility = StageAccessibility()
   /// The layer's place in the committer's list of moving layers.
   final var movingIndex: Int?

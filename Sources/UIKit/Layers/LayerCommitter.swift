@@ -85,21 +85,36 @@ final class LayerCommitter {
     for child in known { forget(child) }
   }
 
-  /// Makes the host's list of siblings equal to ours, with as few moves as an insertion at a time allows.
+  /// Makes the host's list of siblings equal to ours, with the fewest moves: what keeps its order among what stays is
+  /// not touched. A view that scrolls out at one end and is used again at the other is one move, not a move of all others.
   private func arrange(_ layers: [CALayer], known: inout [CALayer], parentID: LayerID, _ encoder: FrameEncoder) {
     if known.count == layers.count, zip(known, layers).allSatisfy({ $0 === $1 }) { return }
-    for (index, layer) in layers.enumerated() {
-      if index < known.count, known[index] === layer { continue }
+    for layer in layers { layer.stagePlace = -1 }
+    for index in known.indices { known[index].stagePlace = index }
+    SiblingOrder.unmarkMoved(layers)
+    var cursor = -1
+    for layer in layers {
+      if layer.stagePlace >= 0 {
+        repeat { cursor += 1 } while known[cursor] !== layer
+        continue
+      }
       if layer.stageID == 0 {
         lastID &+= 1
         layer.stageID = lastID
         layer.changes = .all
-        encoder.create(lastID, parent: parentID, kind: layer.stageKind, index: index)
+        encoder.create(lastID, parent: parentID, kind: layer.stageKind, index: cursor + 1)
       } else {
-        known.removeAll { $0 === layer }
-        encoder.move(layer.stageID, parent: parentID, index: index)
+        if let old = known.firstIndex(where: { $0 === layer }) {
+          known.remove(at: old)
+          if old <= cursor { cursor -= 1 }
+        } else {
+          // It comes from another superlayer, whose list follows.
+          layer.stageParent?.stageChildren.removeAll { $0 === layer }
+        }
+        encoder.move(layer.stageID, parent: parentID, index: cursor + 1)
       }
-      known.insert(layer, at: min(index, known.count))
+      cursor += 1
+      known.insert(layer, at: cursor)
     }
   }
 
@@ -143,7 +158,9 @@ final class LayerCommitter {
     if changes.contains(.order) || layer.stageChildren.count != layer.children.count {
       arrange(layer.drawingOrder, known: &layer.stageChildren, parentID: id, encoder)
     }
-    for child in layer.stageChildren where !child.changes.isEmpty || child.hasChangesBelow {
+    // One that has gone to another superlayer is told there; the host moves it from here then.
+    for child in layer.stageChildren
+    where child.parent === layer && (!child.changes.isEmpty || child.hasChangesBelow) {
       tell(child, in: state, encoder)
     }
   }

@@ -104,7 +104,12 @@ extension UIView {
       subviews.removeAll { $0 === view }
       let place = min(max(0, index), subviews.count)
       subviews.insert(view, at: place)
-      layer.insertSublayer(view.layer, at: layerIndex(of: place))
+      // By neighbour and not by number: the layer leaves its old place first, and numbers behind that one shift.
+      if place + 1 < subviews.count {
+        layer.insertSublayer(view.layer, below: subviews[place + 1].layer)
+      } else {
+        layer.insertSublayer(view.layer, above: nil)
+      }
       return
     }
     let oldWindow = view.window

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+/// Finds out which of some siblings need not be moved to bring them into another order.
+enum SiblingOrder {
+  /// Keeps the place of as many layers as possible whose places ascend, and sets that of all others to -1.
+  ///
+  /// Places that are negative already stay so. The longest ascending run is found by keeping, for each length, the smallest
+  /// last place (Fredman, "On computing the length of longest increasing subsequences", 1975).
+  static func unmarkMoved(_ layers: [CALayer]) {
+    var last = -1
+    var isAscending = true
+    for layer in layers where layer.stagePlace >= 0 {
+      if layer.stagePlace < last {
+        isAscending = false
+        break
+      }
+      last = layer.stagePlace
+    }
+    if isAscending { return }
+    let stays = longestAscendingRun(layers.map { $0.stagePlace })
+    for (index, layer) in layers.enumerated() where !stays[index] { layer.stagePlace = -1 }
+  }
+
+  /// For each place whether it belongs to a longest run of ascending places; negative places never do.
+  static func longestAscendingRun(_ places: [Int]) -> [Bool] {
+    var ends: [Int] = []
+    var previous = [Int](repeating: -1, count: places.count)
+    for (index, place) in places.enumerated() where place >= 0 {
+      let length = BinarySearch.firstIndex(in: 0..<ends.count) { places[ends[$0]] >= place }
+      previous[index] = length > 0 ? ends[length - 1] : -1
+      if length < ends.count { ends[length] = index } else { ends.append(index) }
+    }
+    var stays = [Bool](repeating: false, count: places.count)
+    var index = ends.last ?? -1
+    while index >= 0 {
+      stays[index] = true
+      index = previous[index]
+    }
+    return stays
+  }
+}
