@@ -91,6 +91,8 @@ export class InputSource {
     }
     event.preventDefault();
     this.pointer(event, InputKind.down);
+    // The ring is for those who go by keyboard; browsers show it for any focus that a script sets.
+    this.stage.dataset.pointer = "";
     this.stage.focus({ preventScroll: true });
   }
 
@@ -149,6 +151,7 @@ export class InputSource {
   key(event, kind) {
     const { target } = event;
     if (target !== document.body && !(target instanceof Node && this.stage.contains(target))) return;
+    delete this.stage.dataset.pointer;
     if (event.isComposing || event.ctrlKey || event.metaKey) return;
     const layer = this.layerOf(target);
     const role = layer && target instanceof Element ? target.getAttribute("role") : null;
