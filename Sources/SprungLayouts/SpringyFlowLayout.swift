@@ -34,6 +34,7 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
   private var preparedRect = CGRect.null
   private var preparedCounts: [Int] = []
   private var placesMayHaveMoved = true
+  private var placesEnds: (first: IndexPath?, last: IndexPath?) = (nil, nil)
 
   /// A springy layout with items of 44 x 44 points, 10 points apart and from the edges.
   public init(isTiled: Bool = false) {
@@ -66,6 +67,13 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
     let places = (super.layoutAttributesForElements(in: rect) ?? []).filter {
       $0.representedElementCategory == .cell
     }
+    // Places come in order and without gaps, so the same ends and the same number are the same items.
+    if !placesMayHaveMoved, places.count == springs.count, places.first?.indexPath == placesEnds.first,
+      places.last?.indexPath == placesEnds.last
+    {
+      return
+    }
+    placesEnds = (places.first?.indexPath, places.last?.indexPath)
     removeSprings(exceptOf: places)
     if placesMayHaveMoved { moveAnchors(to: places) }
     placesMayHaveMoved = false
@@ -149,6 +157,7 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
     visibleIndexPaths.removeAll()
     latestDelta = 0
     preparedRect = .null
+    placesEnds = (nil, nil)
   }
 
   /// Drops all springs and makes new ones, at rest, in the next layout pass.

@@ -4,7 +4,9 @@
 // initialiser in the base class would force every one of them to write `required`. A subclass may declare `required`
 // over an inherited initialiser; it then occupies the same slot of the class's method table. Calling that slot through
 // the subclass's type creates an object of whatever class the class object really stands for. The helper classes must
-// be `open`: the optimiser would otherwise see that they have no subclasses and call their own initialiser directly.
+// be `open`: the optimiser would otherwise see that they have no subclasses and call their own initialiser directly. And
+// `make` must not be inlined: the optimiser would then take the object for a helper and fold casts to its real class,
+// which is no subclass of the helper, to nil.
 
 /// Stands for any class of reusable views when one is created from its class object. Not for use outside this file.
 open class _ReusableViewFactory: UICollectionReusableView {
@@ -18,6 +20,7 @@ open class _ReusableViewFactory: UICollectionReusableView {
     super.init(coder: coder)
   }
 
+  @inline(never)
   final class func make(_ viewClass: AnyClass, frame: CGRect) -> UICollectionReusableView {
     unsafeBitCast(viewClass, to: _ReusableViewFactory.Type.self).init(frame: frame)
   }
@@ -30,6 +33,7 @@ nonisolated open class _LayoutAttributesFactory: UICollectionViewLayoutAttribute
     super.init()
   }
 
+  @inline(never)
   final class func make(_ attributesClass: AnyClass) -> UICollectionViewLayoutAttributes {
     unsafeBitCast(attributesClass, to: _LayoutAttributesFactory.Type.self).init()
   }
@@ -42,6 +46,7 @@ open class _InvalidationContextFactory: UICollectionViewLayoutInvalidationContex
     super.init()
   }
 
+  @inline(never)
   final class func make(_ contextClass: AnyClass) -> UICollectionViewLayoutInvalidationContext {
     unsafeBitCast(contextClass, to: _InvalidationContextFactory.Type.self).init()
   }

@@ -172,6 +172,21 @@ struct UICollectionViewVisibleSetTests {
     #expect(delegate.asked == 240)
   }
 
+  @Test("A20: a layout that is invalidated because items move keeps its geometry and asks the delegate nothing")
+  func motion() {
+    let delegate = SizingDelegate()
+    let layout = WatchingLayout()
+    let bench = CollectionBench.grid(layout: layout, delegate: delegate)
+    bench.layOut()
+    let prepared = layout.prepared
+    for _ in 0..<3 {
+      layout.invalidateForMotion()
+      bench.layOut()
+    }
+    #expect(layout.prepared == prepared + 3)
+    #expect(delegate.asked == 120)
+  }
+
   @Test("A20: a delegate without sizeForItemAt is asked once a section")
   func defaultedSizes() {
     final class Spacing: NSObject, UICollectionViewDelegateFlowLayout {
