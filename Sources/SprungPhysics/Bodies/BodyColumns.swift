@@ -92,24 +92,68 @@ final class BodyColumns {
 
   init(capacity: Int) {
     let empty = numbers
-    x = empty; y = empty; angle = empty; velocityX = empty; velocityY = empty; spin = empty
-    gravityX = empty; gravityY = empty; forceX = empty; forceY = empty; torqueUpright = empty; torqueTurned = empty
-    halfWidth = empty; halfHeight = empty; inverseMass = empty; inverseInertia = empty; density = empty
-    elasticity = empty; friction = empty; resistance = empty; angularResistance = empty
-    stiffness = empty; dampingRate = empty; equilibriumX = empty; equilibriumY = empty
-    accelerationX = empty; accelerationY = empty; placeFromPlace = empty; placeFromVelocity = empty
-    velocityFromPlace = empty; velocityFromVelocity = empty
-    driftX = empty; driftY = empty; gainX = empty; gainY = empty; offsetX = empty; offsetY = empty; spinKept = empty; spinReach = empty
-    clearLeft = empty; clearTop = empty; clearRight = empty; clearBottom = empty; reach = empty
-    stillX = empty; stillY = empty; stillAngle = empty
+    x = empty
+    y = empty
+    angle = empty
+    velocityX = empty
+    velocityY = empty
+    spin = empty
+    gravityX = empty
+    gravityY = empty
+    forceX = empty
+    forceY = empty
+    torqueUpright = empty
+    torqueTurned = empty
+    halfWidth = empty
+    halfHeight = empty
+    inverseMass = empty
+    inverseInertia = empty
+    density = empty
+    elasticity = empty
+    friction = empty
+    resistance = empty
+    angularResistance = empty
+    stiffness = empty
+    dampingRate = empty
+    equilibriumX = empty
+    equilibriumY = empty
+    accelerationX = empty
+    accelerationY = empty
+    placeFromPlace = empty
+    placeFromVelocity = empty
+    velocityFromPlace = empty
+    velocityFromVelocity = empty
+    driftX = empty
+    driftY = empty
+    gainX = empty
+    gainY = empty
+    offsetX = empty
+    offsetY = empty
+    spinKept = empty
+    spinReach = empty
+    clearLeft = empty
+    clearTop = empty
+    clearRight = empty
+    clearBottom = empty
+    reach = empty
+    stillX = empty
+    stillY = empty
+    stillAngle = empty
     grow(to: capacity)
   }
 
   deinit {
     numbers.deallocate()
-    flags.deallocate(); generation.deallocate(); activePosition.deallocate()
-    firstSpring.deallocate(); firstMembership.deallocate(); firstTouch.deallocate()
-    stillSteps.deallocate(); settleStep.deallocate(); active.deallocate(); moved.deallocate()
+    flags.deallocate()
+    generation.deallocate()
+    activePosition.deallocate()
+    firstSpring.deallocate()
+    firstMembership.deallocate()
+    firstTouch.deallocate()
+    stillSteps.deallocate()
+    settleStep.deallocate()
+    active.deallocate()
+    moved.deallocate()
   }
 
   /// Makes room for at least `wanted` rows; new rows are zero.
@@ -169,17 +213,53 @@ final class BodyColumns {
       defer { next += stride }
       return next
     }
-    x = take(); y = take(); angle = take(); velocityX = take(); velocityY = take(); spin = take()
-    gravityX = take(); gravityY = take(); forceX = take(); forceY = take()
-    torqueUpright = take(); torqueTurned = take()
-    halfWidth = take(); halfHeight = take(); inverseMass = take(); inverseInertia = take(); density = take()
-    elasticity = take(); friction = take(); resistance = take(); angularResistance = take()
-    stiffness = take(); dampingRate = take(); equilibriumX = take(); equilibriumY = take()
-    accelerationX = take(); accelerationY = take(); placeFromPlace = take(); placeFromVelocity = take()
-    velocityFromPlace = take(); velocityFromVelocity = take()
-    driftX = take(); driftY = take(); gainX = take(); gainY = take(); offsetX = take(); offsetY = take(); spinKept = take(); spinReach = take()
-    clearLeft = take(); clearTop = take(); clearRight = take(); clearBottom = take(); reach = take()
-    stillX = take(); stillY = take(); stillAngle = take()
+    x = take()
+    y = take()
+    angle = take()
+    velocityX = take()
+    velocityY = take()
+    spin = take()
+    gravityX = take()
+    gravityY = take()
+    forceX = take()
+    forceY = take()
+    torqueUpright = take()
+    torqueTurned = take()
+    halfWidth = take()
+    halfHeight = take()
+    inverseMass = take()
+    inverseInertia = take()
+    density = take()
+    elasticity = take()
+    friction = take()
+    resistance = take()
+    angularResistance = take()
+    stiffness = take()
+    dampingRate = take()
+    equilibriumX = take()
+    equilibriumY = take()
+    accelerationX = take()
+    accelerationY = take()
+    placeFromPlace = take()
+    placeFromVelocity = take()
+    velocityFromPlace = take()
+    velocityFromVelocity = take()
+    driftX = take()
+    driftY = take()
+    gainX = take()
+    gainY = take()
+    offsetX = take()
+    offsetY = take()
+    spinKept = take()
+    spinReach = take()
+    clearLeft = take()
+    clearTop = take()
+    clearRight = take()
+    clearBottom = take()
+    reach = take()
+    stillX = take()
+    stillY = take()
+    stillAngle = take()
     precondition(next == numbers + stride * BodyColumns.numberColumnCount, "numberColumnCount is out of date")
   }
 }

@@ -19,7 +19,9 @@ extension World {
       anchorY: Double(anchor.y), frequency: frequency, damping: damping)
     let oldCount = springs.rowCount
     let index = springs.insert(spring)
-    if Int(index) < oldCount { springs[index].generation = springGenerations[Int(index)] } else {
+    if Int(index) < oldCount {
+      springs[index].generation = springGenerations[Int(index)]
+    } else {
       springGenerations.append(0)
     }
     columns.firstSpring[row] = index

@@ -48,7 +48,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     let isFinite = point.x.isFinite && point.y.isFinite
     if !isFinite {
       Diagnostics.report(
-        "nonFiniteValue", "an attachment was made with an anchor that is not finite; the item's centre is used instead.")
+        "nonFiniteValue", "an attachment was made with an anchor that is not finite; the item's centre is used instead."
+      )
     }
     self.item = item
     self.offset = offset

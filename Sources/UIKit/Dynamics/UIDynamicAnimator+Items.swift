@@ -151,7 +151,11 @@ extension UIDynamicAnimator {
     if angle != state.angle {
       state.angle = angle
       let transform = state.transform(at: angle)
-      if let attributes = state.attributes { attributes.transform = transform } else { state.item.transform = transform }
+      if let attributes = state.attributes {
+        attributes.transform = transform
+      } else {
+        state.item.transform = transform
+      }
       state.measureBox()
     }
   }

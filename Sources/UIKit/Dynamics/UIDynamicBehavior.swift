@@ -65,7 +65,8 @@ open class UIDynamicBehavior: NSObject {
     while let current = ancestor {
       if current === behavior {
         Diagnostics.report(
-          "behaviorCycle", "addChildBehavior was given the behavior itself or one of its parents; a tree has no cycles.")
+          "behaviorCycle", "addChildBehavior was given the behavior itself or one of its parents; a tree has no cycles."
+        )
         return
       }
       ancestor = current.parent

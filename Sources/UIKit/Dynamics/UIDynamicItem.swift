@@ -32,4 +32,3 @@ extension UIDynamicItem {
 }
 
 extension UIView: UIDynamicItem {}
-

@@ -106,7 +106,8 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   private func assign(_ value: CGFloat, _ name: String, _ store: (inout ItemProperties, Double) -> Void) {
     guard value.isFinite else {
       Diagnostics.report(
-        "nonFiniteValue", "\(name) of an item behavior was set to \(Double(value)); it must be finite, so it is ignored.")
+        "nonFiniteValue",
+        "\(name) of an item behavior was set to \(Double(value)); it must be finite, so it is ignored.")
       return
     }
     store(&assigned, Double(value))

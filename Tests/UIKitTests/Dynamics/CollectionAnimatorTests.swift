@@ -86,7 +86,8 @@ private final class Source: NSObject, UICollectionViewDataSource {
     #expect(layout.animator.layoutAttributesForCell(at: IndexPath(item: 40, section: 0)) == nil)
     #expect(
       layout.animator.layoutAttributesForSupplementaryView(ofKind: "header", at: IndexPath(item: 0, section: 0)) == nil)
-    #expect(layout.animator.layoutAttributesForDecorationView(ofKind: "line", at: IndexPath(item: 0, section: 0)) == nil)
+    #expect(
+      layout.animator.layoutAttributesForDecorationView(ofKind: "line", at: IndexPath(item: 0, section: 0)) == nil)
     let home = third.center
     layout.kick(30)
     #expect(layout.animator.isRunning)

@@ -74,7 +74,8 @@ import Testing
     #expect(isNear(item.center.y, 11.873576))
   }
 
-  @Test("S7, S8: pause within 0.6 s after the envelope is below 0.5 pt, exactly on the anchor",
+  @Test(
+    "S7, S8: pause within 0.6 s after the envelope is below 0.5 pt, exactly on the anchor",
     arguments: [(CGFloat(1), CGFloat(0.8), 1.156), (0.8, 0.5, 2.165)])
   func settling(frequency: CGFloat, damping: CGFloat, envelope: Double) {
     let item = TestItem(x: 133.3, y: 0.7)

@@ -311,7 +311,8 @@ import Testing
     spring.action = { calls += 1 }
     animator.addBehavior(spring)
     let collision = UICollisionBehavior(items: [falling])
-    collision.addBoundary(withIdentifier: "floor" as NSCopying, from: CGPoint(x: -500, y: 500), to: CGPoint(x: 500, y: 500))
+    collision.addBoundary(
+      withIdentifier: "floor" as NSCopying, from: CGPoint(x: -500, y: 500), to: CGPoint(x: 500, y: 500))
     let contacts = UICollisionBehaviorTests.ContactWitness()
     collision.collisionDelegate = contacts
     animator.addBehavior(collision)
