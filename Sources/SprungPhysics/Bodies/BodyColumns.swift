@@ -78,6 +78,7 @@ final class BodyColumns {
   /// Position in the active list of an awake body.
   @exclusivity(unchecked) private(set) var activePosition = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
   @exclusivity(unchecked) private(set) var firstSpring = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
+  @exclusivity(unchecked) private(set) var firstTether = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
   @exclusivity(unchecked) private(set) var firstMembership = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
   @exclusivity(unchecked) private(set) var firstTouch = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
   /// Steps for which a touching body has been nearly still.
@@ -148,6 +149,7 @@ final class BodyColumns {
     generation.deallocate()
     activePosition.deallocate()
     firstSpring.deallocate()
+    firstTether.deallocate()
     firstMembership.deallocate()
     firstTouch.deallocate()
     stillSteps.deallocate()
@@ -181,6 +183,7 @@ final class BodyColumns {
     resize(&generation, from: oldCapacity, filling: 0)
     resize(&activePosition, from: oldCapacity, filling: -1)
     resize(&firstSpring, from: oldCapacity, filling: -1)
+    resize(&firstTether, from: oldCapacity, filling: -1)
     resize(&firstMembership, from: oldCapacity, filling: -1)
     resize(&firstTouch, from: oldCapacity, filling: -1)
     resize(&stillSteps, from: oldCapacity, filling: 0)

@@ -12,8 +12,10 @@ struct BodyFlags: OptionSet {
   static let stale = BodyFlags(rawValue: 4)
   /// Place or velocity was set from outside since the last step.
   static let kicked = BodyFlags(rawValue: 128)
+  /// The body has a tether.
+  static let tethered = BodyFlags(rawValue: 256)
   /// What keeps a body out of the short loop of free flight.
-  static let special: BodyFlags = [.stale, .kicked, .bounded, .turning]
+  static let special: BodyFlags = [.stale, .kicked, .bounded, .turning, .tethered]
   /// The body never moves by itself.
   static let anchored = BodyFlags(rawValue: 8)
   /// The body keeps its angle.

@@ -66,7 +66,9 @@ extension World {
 
   private func advanceOne(_ row: Int, steps: Int) {
     if !columns.flags[row].isDisjoint(with: [.stale, .kicked]) { prepare(row) }
-    if columns.flags[row].contains(.bounded) {
+    if columns.flags[row].contains(.tethered) {
+      advanceTethered(row, steps: steps)
+    } else if columns.flags[row].contains(.bounded) {
       advanceBounded(row, steps: steps)
     } else {
       advanceFree(row, steps: steps)

@@ -107,7 +107,7 @@ extension World {
   }
 
   /// Lists the features that the body can meet during this step.
-  private func gatherFeatures(_ row: Int) {
+  func gatherFeatures(_ row: Int) {
     nearFeatures.removeAll(keepingCapacity: true)
     let columns = columns
     let x = columns.x[row]
@@ -145,7 +145,7 @@ extension World {
   }
 
   /// Brings a body that is inside a boundary back, at 1000 pt/s at most.
-  private func pushOut(_ row: Int) {
+  func pushOut(_ row: Int) {
     let longest = PhysicsTuning.pushOutSpeed * PhysicsTuning.stepDuration
     var pose = pose(row)
     for index in 0..<nearFeatures.count {
@@ -164,7 +164,7 @@ extension World {
   }
 
   /// Lists the contacts that the body touches now.
-  private func findTouching(_ row: Int, time: Double) {
+  func findTouching(_ row: Int, time: Double) {
     nearContacts.removeAll(keepingCapacity: true)
     let pose = pose(row)
     for index in 0..<nearFeatures.count {
@@ -183,7 +183,7 @@ extension World {
   }
 
   /// Reflects the body where it approaches a boundary, with friction; answers the number of impulses.
-  private func bounce(_ row: Int, losingBounce: Bool) -> Int {
+  func bounce(_ row: Int, losingBounce: Bool) -> Int {
     var count = 0
     for _ in 0..<PhysicsTuning.impactsPerStep {
       var isApproaching = false

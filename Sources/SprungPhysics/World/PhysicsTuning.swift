@@ -32,6 +32,12 @@ public enum PhysicsTuning {
   public static let flatAngle = 0.002
   /// Speed in pt/s at which a corner must leave a boundary not to count as resting on it (5).
   public static let pivotSpeed = 5.0
+  /// Rounds in which the tethers of one body are brought to agree in a step (10); more only for several on one body.
+  public static let tetherIterations = 10
+  /// Points by which a rod corrects its item at most in one round (4), so that a moved anchor is no catapult.
+  public static let tetherReach = 4.0
+  /// Angular acceleration in rad/s² under which a tethered item can fall asleep (0.07).
+  public static let restAngularAcceleration = 0.07
   /// Impacts handled for one item in one step (8); further ones lose their bounce.
   public static let impactsPerStep = 8
   /// Speed in pt/s under which an item can fall asleep (1.5).

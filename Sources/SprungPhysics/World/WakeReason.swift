@@ -8,6 +8,8 @@ public enum WakeReason: String, Hashable, Sendable {
   case settling
   /// It swings on springs without damping or resistance and never rests.
   case undampedSpring
+  /// It swings on a rod or a spring with a length and has not been still for half a second.
+  case tethered
   /// It falls without spring or floor.
   case falling
   /// A continuous push acts and nothing holds the body.

@@ -35,6 +35,7 @@ extension World {
     guard let row = row(of: body, for: "removeBody") else { return }
     removeFromActive(row)
     while columns.firstSpring[row] >= 0 { unlinkSpring(columns.firstSpring[row]) }
+    while columns.firstTether[row] >= 0 { unlinkTether(columns.firstTether[row]) }
     while columns.firstMembership[row] >= 0 { unlinkMembership(columns.firstMembership[row], row: row) }
     removeTouches(row, ofSet: nil, announcing: false)
     columns.flags[row] = []
@@ -73,6 +74,7 @@ extension World {
     columns.gravityY[row] = 0
     clearPushes(row)
     columns.firstSpring[row] = -1
+    columns.firstTether[row] = -1
     columns.firstMembership[row] = -1
     columns.firstTouch[row] = -1
     columns.stillSteps[row] = 0

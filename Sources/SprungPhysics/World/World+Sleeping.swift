@@ -54,6 +54,7 @@ extension World {
   public func whyAwake(_ body: BodyID) -> WakeReason {
     guard let row = row(of: body, for: "whyAwake"), columns.flags[row].contains(.awake) else { return .asleep }
     prepare(row)
+    if columns.flags[row].contains(.tethered) { return .tethered }
     if columns.firstTouch[row] >= 0 { return .touching }
     if columns.stiffness[row] > 0 {
       return columns.settleStep[row] == Int64.max && columns.dampingRate[row] == 0 ? .undampedSpring : .settling

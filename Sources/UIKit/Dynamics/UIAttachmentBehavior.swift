@@ -2,7 +2,7 @@
 
 import SprungPhysics
 
-/// Hangs an item on a point by a spring.
+/// Hangs an item on a point by a spring or a rod.
 ///
 /// ```swift
 /// let spring = UIAttachmentBehavior(item: attributes, attachedToAnchor: attributes.center)
@@ -13,11 +13,11 @@ import SprungPhysics
 /// ```
 ///
 /// A spring of length 0 at the item's centre moves by the exact solution of x'' + 2 z w x' + w² x = 0 with w = 2 pi f, so
-/// it neither depends on mass nor on the frame rate, and ends exactly on its anchor.
+/// it neither depends on mass nor on the frame rate, and ends exactly on its anchor. With a length it acts along the line
+/// to the anchor only; with a frequency of 0, the default, it is a rigid rod, or a hinge if the length is 0 too.
 ///
-/// Differs from Apple: in this release only springs to an anchor, at the item's centre, with `length` 0 and a
-/// `frequency` greater than 0 have effect. Rods, springs with a length, offsets and attachments between two items come
-/// later: an attachment of that kind reports a fault when its animator runs, and does nothing.
+/// Differs from Apple: in this release items are attached to points only; attachments between two items, sliders, ropes
+/// and pins come later. Two attachments to points may hold one item together.
 open class UIAttachmentBehavior: UIDynamicBehavior {
   /// To what an item is attached.
   nonisolated public enum AttachmentType: Int, Sendable {
@@ -36,6 +36,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   private final var dampingValue: CGFloat = 0
   private final var frequencyValue: CGFloat = 0
   private final var spring: SpringID?
+  private final var tether: TetherID?
   private final var isQueued = false
 
   /// Attaches the centre of an item to a point. `length` is their distance; set it to 0 for a spring to the point.
@@ -73,6 +74,9 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
       anchor = newValue
       if let spring, let animator {
         animator.world.setAnchor(newValue, of: spring)
+        animator.changed()
+      } else if let tether, let animator {
+        animator.world.setTether(tether, to: tetherDescription)
         animator.changed()
       } else {
         queue()
@@ -122,7 +126,16 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     animator.attachmentChanged(self)
   }
 
-  /// Makes the world's spring what the properties say.
+  private var tetherDescription: TetherDescription {
+    var description = TetherDescription(anchor: anchor)
+    description.offset = CGVector(dx: offset.horizontal, dy: offset.vertical)
+    description.length = lengthValue < CGFloat(UIKitTuning.zeroLength) ? 0 : Double(lengthValue)
+    description.frequency = Double(frequencyValue)
+    description.damping = Double(dampingValue)
+    return description
+  }
+
+  /// Makes the world's spring or tether what the properties say.
   final func build(in animator: UIDynamicAnimator) {
     isQueued = false
     guard self.animator === animator, let body = animator.body(of: item) else { return }
@@ -130,13 +143,15 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     guard isCentred, lengthValue < CGFloat(UIKitTuning.zeroLength), frequencyValue > 0 else {
       if let spring { animator.world.removeSpring(spring) }
       spring = nil
-      Diagnostics.report(
-        "unsupportedAttachment",
-        "an attachment with length \(Double(lengthValue)), frequency \(Double(frequencyValue)) and offset "
-          + "(\(Double(offset.horizontal)), \(Double(offset.vertical))) has no effect: this release has springs of "
-          + "length 0 from the item's centre to an anchor; set length to 0 and frequency to more than 0.")
+      if let tether {
+        animator.world.setTether(tether, to: tetherDescription)
+      } else {
+        tether = animator.world.addTether(tetherDescription, to: body)
+      }
       return
     }
+    if let tether { animator.world.removeTether(tether) }
+    tether = nil
     if let spring {
       animator.world.setFrequency(Double(frequencyValue), damping: Double(dampingValue), of: spring)
     } else {
@@ -147,6 +162,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   package override func attach(to animator: UIDynamicAnimator) {
     spring = nil
+    tether = nil
     isQueued = false
     animator.retain(item)
     queue()
@@ -154,7 +170,9 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   package override func detach(from animator: UIDynamicAnimator) {
     if let spring { animator.world.removeSpring(spring) }
+    if let tether { animator.world.removeTether(tether) }
     spring = nil
+    tether = nil
     animator.changed()
     animator.release(item)
   }

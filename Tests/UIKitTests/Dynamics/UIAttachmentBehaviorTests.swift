@@ -120,4 +120,62 @@ import Testing
     }
     #expect(faults.count == 2 && attachment.length == 0 && attachment.anchorPoint == CGPoint(x: 0, y: 0))
   }
+
+  @Test("R1, R4: without a frequency it is a rod of the distance at creation: a pendulum")
+  func rod() {
+    let item = TestItem(x: -4.3631, y: 249.9619)
+    animator.addBehavior(UIGravityBehavior(items: [item]))
+    animator.addBehavior(UIAttachmentBehavior(item: item, attachedToAnchor: CGPoint(x: 0, y: 0)))
+    var lowest: [Double] = []
+    var last = item.center.x
+    for step in 1...2400 {
+      animator.step(by: 1.0 / 240)
+      let x = Double(item.center.x)
+      let y = Double(item.center.y)
+      #expect(abs((x * x + y * y).squareRoot() - 250) < 0.05)
+      if last < 0, x >= 0 { lowest.append((Double(step) - x / (x - Double(last))) / 240) }
+      last = item.center.x
+    }
+    #expect(lowest.count >= 3 && abs(lowest[1] - lowest[0] - 3.141653) < 2e-4)
+  }
+
+  @Test("An attachment with an offset turns its item: a square hinged at its edge hangs down in the end")
+  func hinge() {
+    let item = TestItem(x: 50, y: 0)
+    let hinge = UIAttachmentBehavior(
+      item: item, offsetFromCenter: UIOffset(horizontal: -50, vertical: 0), attachedToAnchor: CGPoint(x: 0, y: 0))
+    #expect(hinge.length == 0)
+    let properties = UIDynamicItemBehavior(items: [item])
+    properties.resistance = 2
+    properties.angularResistance = 2
+    animator.addBehavior(UIGravityBehavior(items: [item]))
+    animator.addBehavior(hinge)
+    animator.addBehavior(properties)
+    for _ in 0..<1200 { animator.step(by: 1.0 / 60) }
+    #expect(!animator.isRunning)
+    #expect(abs(item.center.x) < 0.5 && abs(item.center.y - 50) < 0.1)
+    #expect(abs(item.transform.b - 1) < 1e-3)
+  }
+
+  @Test("Length and frequency decide anew what an attachment is, also while it acts")
+  func changesOfKind() {
+    let item = TestItem(x: 0, y: 100)
+    let attachment = UIAttachmentBehavior(item: item, attachedToAnchor: CGPoint(x: 0, y: 0))
+    let properties = UIDynamicItemBehavior(items: [item])
+    properties.resistance = 3
+    animator.addBehavior(attachment)
+    animator.addBehavior(properties)
+    animator.step(by: 1)
+    #expect(item.center.y == 100)
+    attachment.length = 0
+    attachment.frequency = 2
+    attachment.damping = 1
+    for _ in 0..<600 { animator.step(by: 1.0 / 60) }
+    #expect(!animator.isRunning && item.center == CGPoint(x: 0, y: 0))
+    attachment.length = 80
+    attachment.anchorPoint = CGPoint(x: 200, y: 0)
+    for _ in 0..<600 { animator.step(by: 1.0 / 60) }
+    #expect(!animator.isRunning)
+    #expect(abs(item.center.x - 120) < 0.5)
+  }
 }
