@@ -6,8 +6,8 @@ import PackageDescription
 let package = Package(
   name: "SprungBenchmarks",
   dependencies: [
-    // Through the link Sprung -> .., as in Tools/Package.swift.
-    .package(name: "Sprung", path: "Sprung")
+    // Named, as in Tools/Package.swift.
+    .package(name: "Sprung", path: "..")
   ],
   targets: [
     .executableTarget(

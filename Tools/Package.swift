@@ -9,9 +9,8 @@ let package = Package(
     .executable(name: "sprung", targets: ["sprung"])
   ],
   dependencies: [
-    // Through the link Sprung -> .., because SwiftPM names a package after the last part of its path, and the folder of
-    // a clone may have any name, even that of this folder.
-    .package(name: "Sprung", path: "Sprung"),
+    // Named, because SwiftPM would else name the package after its folder, and a clone may have any name.
+    .package(name: "Sprung", path: ".."),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],

@@ -7,10 +7,13 @@ struct Table {
 
   /// Arranges results in their order.
   init(_ results: [SpringyListBenchmark.Result]) {
-    var rows = [["cells", "springs", "frames", "median µs", "p99 µs", "worst µs", "against first", "start ms", "memory KiB"]]
+    var rows = [
+      ["cells", "springs", "frames", "median µs", "p99 µs", "worst µs", "against first", "start ms", "memory KiB"]
+    ]
     for result in results {
       rows.append([
-        "\(result.cells)", "\(result.springs)", "\(result.frames)", Self.rounded(result.median), Self.rounded(result.p99),
+        "\(result.cells)", "\(result.springs)", "\(result.frames)", Self.rounded(result.median),
+        Self.rounded(result.p99),
         Self.rounded(result.worst), Self.rounded(result.median / results[0].median) + " x",
         Self.rounded(result.startMilliseconds), "\(result.memoryGrowth)",
       ])

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@Suite(.serialized) struct TraceTests {
+  /// The demos by name, as the program lists them.
+  private func names() throws -> [String] {
+    let outcome = try SprungBinary.run(["list"], in: FileManager.default.temporaryDirectory)
+    #expect(outcome.code == 0)
+    return outcome.output.split(separator: "\n").compactMap { $0.split(separator: " ").first.map(String.init) }
+  }
+
+  /// Runs `trace` in a folder that holds the script.
+  private func trace(_ demo: String, script: String, _ more: [String] = []) throws -> SprungBinary.Outcome {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("trace-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try script.write(to: folder.appendingPathComponent("s.sprung"), atomically: true, encoding: .utf8)
+    var outcome = try SprungBinary.run(["trace", demo, "--script", "s.sprung"] + more, in: folder)
+    let recording = folder.appendingPathComponent("r.sprung")
+    if outcome.code == 0, FileManager.default.fileExists(atPath: recording.path) {
+      let again = try SprungBinary.run(["trace", demo, "--script", "r.sprung", "--hash"], in: folder)
+      outcome = SprungBinary.Outcome(code: again.code, output: outcome.output + again.output, error: again.error)
+    }
+    return outcome
+  }
+
+  @Test func listNamesEveryDemoOnALine() throws {
+    let names = try names()
+    #expect(!names.isEmpty)
+    #expect(Set(names).count == names.count)
+  }
+
+  @Test func eachFrameIsALineWithTimeAndPlaces() throws {
+    let name = try #require(try names().first)
+    let outcome = try trace(name, script: "sprung-script 1\nwait 0.1\n")
+    #expect(outcome.code == 0)
+    let lines = outcome.output.split(separator: "\n")
+    #expect(lines.count == 7)
+    #expect(lines.first?.hasPrefix("0.0 ") == true)
+    for line in lines {
+      let words = line.split(separator: " ")
+      #expect(words.count > 3 && (words.count - 1) % 3 == 0)
+    }
+  }
+
+  @Test func aHashIsOneLineAndTheSameEachTime() throws {
+    let name = try #require(try names().first)
+    let script = "sprung-script 1\nflick 160 300 to 60 200 over 0.1\nwait 1\n"
+    let first = try trace(name, script: script, ["--hash"])
+    #expect(first.output.wholeMatch(of: /[0-9a-f]{16}\n/) != nil)
+    #expect(try trace(name, script: script, ["--hash"]).output == first.output)
+    #expect(try trace(name, script: "sprung-script 1\nwait 1\n", ["--hash"]).output != first.output)
+  }
+
+  @Test func aRecordingPlaysBackToTheSameHash() throws {
+    let name = try #require(try names().first)
+    let script = "sprung-script 1\nrate 90\nflick 160 300 to 60 200 over 0.1\nwait 0.7\n"
+    let outcome = try trace(name, script: script, ["--hash", "--record", "r.sprung"])
+    let hashes = outcome.output.split(separator: "\n")
+    #expect(hashes.count == 2)
+    #expect(hashes.first == hashes.last)
+  }
+
+  @Test func anUnknownDemoIsOneLineAndCode2() throws {
+    let outcome = try trace("no-such-demo", script: "sprung-script 1\n")
+    #expect(outcome.code == 2)
+    #expect(outcome.errorLines == ["sprung: there is no demo 'no-such-demo'; `sprung list` names them"])
+  }
+
+  @Test func anUnreadableScriptIsOneLineAndCode2() throws {
+    let name = try #require(try names().first)
+    let outcome = try SprungBinary.run(
+      ["trace", name, "--script", "/no/such/file"], in: FileManager.default.temporaryDirectory)
+    #expect(outcome.code == 2)
+    #expect(outcome.errorLines == ["sprung: cannot read the script /no/such/file"])
+  }
+
+  @Test func aWrongLineIsNamedWithFileLineAndReason() throws {
+    let name = try #require(try names().first)
+    let outcome = try trace(name, script: "sprung-script 1\n\ntap here 5\n")
+    #expect(outcome.code == 2)
+    #expect(outcome.output == "")
+    #expect(outcome.errorLines == ["sprung: s.sprung:3: x must be a number, got 'here'"])
+  }
+
+  @Test func aScriptForAnotherDemoIsRefused() throws {
+    let name = try #require(try names().first)
+    let outcome = try trace(name, script: "sprung-script 1\ndemo other\n")
+    #expect(outcome.code == 2)
+    #expect(outcome.errorLines == ["sprung: s.sprung:2: the script is for the demo 'other'"])
+  }
+
+  @Test func settlingTooLateIsOneLineAndCode1() throws {
+    let name = try #require(try names().first)
+    let outcome = try trace(name, script: "sprung-script 1\nflick 160 300 to 60 200 over 0.1\nsettle 0\n", ["--hash"])
+    #expect(outcome.code == 1)
+    #expect(outcome.errorLines == ["sprung: s.sprung:3: something still moves after 0.0 s"])
+  }
+
+  @Test func thePictureIsAnSVG() throws {
+    let name = try #require(try names().first)
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("picture-\(UUID().uuidString).svg")
+    defer { try? FileManager.default.removeItem(at: file) }
+    #expect(try trace(name, script: "sprung-script 1\n", ["--hash", "--svg", file.path]).code == 0)
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(text.hasPrefix("<svg ") && text.hasSuffix("</svg>\n"))
+  }
+}
