@@ -40,7 +40,10 @@ let package = Package(
       dependencies: ["SprungHeadless", "SprungStage", "SprungTestSupport", "UIKit", "_Testing_UIKit"]),
     .testTarget(
       name: "GalleryTests",
-      dependencies: ["SprungGallery", "SprungLayouts", "SprungStage", "SprungTestSupport", "UIKit", "_Testing_UIKit"],
+      dependencies: [
+        "SprungGallery", "SprungGeometry", "SprungHeadless", "SprungLayouts", "SprungStage", "SprungTestSupport", "UIKit",
+        "_Testing_UIKit",
+      ],
       swiftSettings: mainActor),
     .target(name: "SprungTestSupport", path: "Tests/SprungTestSupport"),
     .testTarget(name: "SprungTestSupportTests", dependencies: ["SprungTestSupport"]),

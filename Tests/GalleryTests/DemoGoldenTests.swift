@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGallery
+import SprungGeometry
+import SprungHeadless
+import SprungStage
+import SprungTestSupport
+import Testing
+import UIKit
+
+/// Plays every demo's own script and compares the state hash of each frame with `Goldens/demos/NAME.txt`.
+///
+/// The same files are compared with what the WebAssembly module computes, under wasmkit and in Chromium.
+@Suite @MainActor struct DemoGoldenTests {
+  private func digits(_ hash: UInt64) -> String {
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  @Test func everyFrameOfEveryDemoHasItsGoldenHash() throws {
+    try #require(!Gallery.demos.isEmpty)
+    for demo in Gallery.demos {
+      let session = DemoSession(demo)
+      defer { session.end() }
+      let player = ScriptPlayer(demo.script, on: session)
+      var lines: [String] = []
+      var chain = StateHash()
+      player.afterFrame = { milliseconds in
+        lines.append("\(milliseconds) \(self.digits(session.stateHash))")
+        chain.combine(session.stateHash)
+      }
+      try player.play()
+      expectGolden(
+        "demos/\(demo.name)", lines, remarks: ["Milliseconds and state hash of each frame of the demo's own script."])
+      #expect(DemoSession.goldenHash(of: demo) == chain.value, "\(demo.name) differs from its first run")
+    }
+  }
+
+  @Test func aHeadlessHostGivesTheGoldenHashesToo() throws {
+    for demo in Gallery.demos {
+      let host = HeadlessHost(size: demo.size, scale: 2) { demo.makeController() }
+      defer { host.stop() }
+      let player = ScriptPlayer(demo.script, on: host)
+      var chain = StateHash()
+      player.afterFrame = { _ in chain.combine(host.stateHash) }
+      try player.play()
+      #expect(DemoSession.goldenHash(of: demo) == chain.value, "\(demo.name) differs on another host")
+      #expect(host.tree.count > 1, "\(demo.name) shows nothing")
+    }
+  }
+}
