@@ -106,6 +106,7 @@ public final class CarouselViewController: UIViewController, UICollectionViewDat
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "tile", for: indexPath)
     if let tile = cell as? CarouselCell { tile.numberLabel.text = "\(numbers[indexPath.item])" }
+    cell.accessibilityLabel = "\(numbers[indexPath.item])"
     return cell
   }
 

@@ -18,6 +18,8 @@ class Stage:
                  routes=None, **context):
         self.errors = []
         self.expects_errors = False
+        self.scale = scale
+        self.manual = manual
         self.context = browser.new_context(
             viewport={"width": 1000, "height": 800}, device_scale_factor=scale, has_touch=touch, **context)
         self.page = self.context.new_page()
@@ -87,6 +89,10 @@ class Stage:
             "type": kind,
             "touchPoints": [
                 {"x": x + self.left, "y": y + self.top, "id": index} for index, (x, y) in enumerate(points)]})
+        if self.manual:
+            # Chromium hands moves to a page once a frame of the screen, which here is not a frame of the program.
+            self.page.evaluate(
+                "() => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))")
 
     def touch_tap(self, x, y):
         """A finger touches for a moment."""
@@ -111,6 +117,7 @@ class Stage:
         self.page.mouse.click(x + self.left, y + self.top)
 
     def turn_wheel(self, x, y, dx, dy):
-        """The wheel turns over a point."""
+        """The wheel turns over a point, by points to the right and down."""
         self.page.mouse.move(x + self.left, y + self.top)
-        self.page.mouse.wheel(dx, dy)
+        # Chromium takes the distance in pixels of the screen.
+        self.page.mouse.wheel(dx * self.scale, dy * self.scale)

@@ -35,9 +35,8 @@ def test_the_index_names_every_demo_and_links_to_it(open_stage):
     stage.page.wait_for_selector(".demos")
 
 
-@pytest.mark.parametrize("index", range(3))
-def test_each_demo_starts_by_its_link_and_shows_something(open_stage, index):
-    name = goldens.demo_names()[index]
+@pytest.mark.parametrize("name", goldens.demo_names())
+def test_each_demo_starts_by_its_link_and_shows_something(open_stage, name):
     stage = open_stage(name)
     assert stage.page.locator(".stage *").count() > 3
     assert stage.frames() >= 1

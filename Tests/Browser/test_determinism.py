@@ -1,0 +1,83 @@
+# SPDX-License-Identifier: MIT
+"""The browser computes what the native program computes, and rests when nothing moves."""
+import os
+import subprocess
+
+import goldens
+import pytest
+
+SPRUNG = os.path.join(goldens.ROOT, "Tools", ".build", "debug", "sprung")
+
+# Counts the frames that the page asks for.
+COUNT_REQUESTS = """
+  window.requests = 0;
+  const request = window.requestAnimationFrame.bind(window);
+  window.requestAnimationFrame = callback => { window.requests += 1; return request(callback); };
+"""
+
+
+def native_hash(demo, recording, folder):
+    file = folder / "recording.sprung"
+    file.write_text(recording, encoding="utf-8")
+    run = subprocess.run([SPRUNG, "trace", demo, "--script", str(file), "--hash"], capture_output=True, text=True)
+    assert run.returncode == 0, run.stderr
+    return run.stdout.strip()
+
+
+@pytest.mark.parametrize("demo", ["springy-carousel", "springy-list-10000"])
+def test_a_recording_replays_natively_to_the_same_hash(open_stage, tmp_path, demo):
+    stage = open_stage(demo)
+    stage.wait_for_rest()
+    still = stage.hash()
+    if demo == "springy-carousel":
+        stage.touch_drag((240, 530), (90, 530), seconds=0.25, rest=0.1)
+        stage.page.get_by_role("button", name="+view").focus()
+        stage.page.keyboard.press("Enter")
+        stage.touch_drag((80, 530), (250, 530), seconds=0.1)
+    else:
+        stage.touch_drag((160, 480), (160, 120), seconds=0.1)
+        stage.page.wait_for_timeout(150)
+        stage.turn_wheel(160, 300, 0, 200)
+    stage.page.wait_for_timeout(200)
+    # In the middle of the movement no two machines agree by chance.
+    moving, recording = stage.page.evaluate("() => [window.sprung.hash(), window.sprung.recording()]")
+    assert moving != still
+    assert native_hash(demo, recording, tmp_path) == moving
+    stage.wait_for_rest(20)
+    assert native_hash(demo, stage.recording(), tmp_path) == stage.hash()
+
+
+def test_no_frame_is_asked_for_at_rest(open_stage):
+    stage = open_stage("springy-carousel", size=(320, 480), before=COUNT_REQUESTS)
+    stage.touch_drag((240, 445), (90, 445), seconds=0.2)
+    stage.wait_for_rest()
+    before = stage.page.evaluate("() => [window.requests, window.sprung.frames]")
+    stage.page.wait_for_timeout(1000)
+    assert stage.page.evaluate("() => [window.requests, window.sprung.frames]") == before
+    stage.touch_tap(160, 445)
+    stage.page.wait_for_timeout(100)
+    assert stage.page.evaluate("() => window.requests") > before[0]
+
+
+def test_goldens_are_equal_in_the_browser(open_stage):
+    stage = open_stage(goldens.demo_names()[0], manual=True)
+    checks = goldens.checks()
+    assert len(checks) > len(goldens.demo_names())
+    for name, arguments, expected in checks:
+        answer = stage.page.evaluate("parameters => window.sprung.golden(...parameters)", list(arguments))
+        assert answer == expected, f"golden {name}"
+
+
+def test_reduced_motion_reaches_the_program(open_stage):
+    stage = open_stage("springy-carousel", size=(320, 480), reduced_motion="reduce")
+    stage.wait_for_rest(3)
+    assert "reducedmotion" in stage.recording()
+    stage.touch("touchStart", (260, 445))
+    for step in range(1, 13):
+        stage.touch("touchMove", (260 - 10 * step, 445))
+        stage.page.wait_for_timeout(16)
+    gaps = stage.tiles()
+    xs = [gaps[index][0] for index in sorted(gaps)]
+    assert max(abs(right - left - 80) for left, right in zip(xs, xs[1:])) < 1, "tiles lag although less motion is wanted"
+    stage.touch("touchEnd")
+    stage.wait_for_rest()
