@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension UICollectionView {
-  /// What the layout says about a batch before any view changes.
-  private struct UpdatePlan {
+  /// What layouts say about a batch, or a change of layout, before any view changes.
+  struct UpdatePlan {
     var contentSize: CGSize
     var offset: CGPoint
     /// The attributes of everything that is to be on screen, from back to front.
@@ -33,12 +33,23 @@ extension UICollectionView {
     layout.prepare(forCollectionViewUpdates: update.map.updateItems())
     let plan = makePlan(update, size)
     let ends = moveViews(update, plan)
-    animate(update, plan, ends)
+    animate(update, plan, ends) { layout.finalizeCollectionViewUpdates() }
+    layout.updateDidEnd()
   }
 
   private func makePlan(_ update: RunningUpdate, _ size: CGSize) -> UpdatePlan {
     let layout = collectionViewLayout
-    var target = layout.targetContentOffset(forProposedContentOffset: contentOffset)
+    var plan = planOfElements(size, proposedOffset: contentOffset)
+    for element in order { plan.final[element.key] = layout.finalAttributes(for: element.key) }
+    for attributes in plan.shown { plan.initial[attributes.key] = layout.initialAttributes(for: attributes.key) }
+    askForLayoutsOwnChanges(&plan)
+    return plan
+  }
+
+  /// Asks the layout for the offset and for everything that is on screen there.
+  final func planOfElements(_ size: CGSize, proposedOffset: CGPoint) -> UpdatePlan {
+    let layout = collectionViewLayout
+    var target = layout.targetContentOffset(forProposedContentOffset: proposedOffset)
     if let delegate = collectionDelegate {
       target = delegate.collectionView(self, targetContentOffsetForProposedContentOffset: target)
     }
@@ -52,12 +63,8 @@ extension UICollectionView {
       shown.append(attributes)
     }
     shown.sort { VisibleElement.isBehind($0.key, $0.zIndex, $1.key, $1.zIndex) }
-    var plan = UpdatePlan(
+    return UpdatePlan(
       contentSize: size, offset: target, shown: shown, initial: [:], final: [:], deleted: [], inserted: [])
-    for element in order { plan.final[element.key] = layout.finalAttributes(for: element.key) }
-    for attributes in shown { plan.initial[attributes.key] = layout.initialAttributes(for: attributes.key) }
-    askForLayoutsOwnChanges(&plan)
-    return plan
   }
 
   /// Asks which supplementary and decoration elements the layout itself adds and removes, once for each kind in use.
@@ -86,7 +93,7 @@ extension UICollectionView {
 
   /// Gives every element its new key, makes the views that come, at their starts, and sets aside those that leave.
   /// Returns where those that leave end.
-  private func moveViews(_ update: RunningUpdate, _ plan: UpdatePlan) -> [UICollectionViewLayoutAttributes] {
+  final func moveViews(_ update: RunningUpdate, _ plan: UpdatePlan) -> [UICollectionViewLayoutAttributes] {
     let layout = collectionViewLayout
     let map = update.map
     let oldOrder = order
@@ -159,11 +166,12 @@ extension UICollectionView {
     return copy
   }
 
-  private func animate(
-    _ update: RunningUpdate, _ plan: UpdatePlan, _ ends: [UICollectionViewLayoutAttributes]
+  /// Moves everything to its end over 0.3 s; `finalize` runs in the animation block.
+  final func animate(
+    _ update: RunningUpdate, _ plan: UpdatePlan, _ ends: [UICollectionViewLayoutAttributes],
+    _ finalize: @escaping () -> Void
   ) {
     animatingUpdate = update
-    let layout = collectionViewLayout
     let isAnimated = UIView.areAnimationsEnabled
     UIView.animate(
       withDuration: UIKitTuning.updateDuration, delay: 0, options: [.allowUserInteraction],
@@ -176,13 +184,12 @@ extension UICollectionView {
           element.view.layoutMarked()
         }
         for (element, end) in zip(update.departing, ends) { element.view.show(end) }
-        layout.finalizeCollectionViewUpdates()
+        finalize()
       },
       completion: { [self] finished in
         if animatingUpdate === update { finishAnimatingUpdate(finished: finished) }
       })
     if !isAnimated { retireDeparting(update) }
-    layout.updateDidEnd()
     runningUpdate = nil
     setNeedsLayout()
   }

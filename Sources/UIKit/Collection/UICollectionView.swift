@@ -91,10 +91,10 @@ open class UICollectionView: UIScrollView {
   /// The layout that places the elements. Setting it changes at once, without animation.
   open var collectionViewLayout: UICollectionViewLayout {
     get { currentLayout }
-    set { if newValue !== currentLayout { attach(newValue) } }
+    set { setCollectionViewLayout(newValue, animated: false) }
   }
 
-  private func attach(_ layout: UICollectionViewLayout) {
+  final func attach(_ layout: UICollectionViewLayout) {
     currentLayout.collectionView = nil
     currentLayout = layout
     layout.collectionView = self

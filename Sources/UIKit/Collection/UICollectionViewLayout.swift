@@ -24,7 +24,6 @@ open class UICollectionViewLayout: NSObject {
     for reference in animators { reference.animator?.layoutChangedPlace() }
   }
 
-
   /// True while `prepare()` runs: what is invalidated then is already being prepared.
   final var isPreparing = false
   /// Classes of decoration views, one a kind.

@@ -6,6 +6,8 @@ final class RunningUpdate {
   let map: UpdateMap
   /// Views that leave the screen when the animation ends.
   var departing: [VisibleElement] = []
+  /// What is to be told to views and layouts when the animation ends, before the completions. Default: nothing.
+  var atEnd: (() -> Void)?
   /// The application's completions, in the order of its calls.
   var completions: [(Bool) -> Void]
   private var onScreen: [ElementKey: UICollectionViewLayoutAttributes] = [:]
@@ -23,6 +25,8 @@ final class RunningUpdate {
 
   /// Calls the completions once, in order.
   func complete(finished: Bool) {
+    atEnd?()
+    atEnd = nil
     let calls = completions
     completions = []
     for call in calls { call(finished) }
