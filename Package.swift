@@ -41,7 +41,8 @@ let package = Package(
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "SprungGallery", "SprungGeometry", "SprungHeadless", "SprungLayouts", "SprungStage", "SprungTestSupport", "UIKit",
+        "SprungGallery", "SprungGeometry", "SprungHeadless", "SprungLayouts", "SprungStage", "SprungTestSupport",
+        "UIKit",
         "_Testing_UIKit",
       ],
       swiftSettings: mainActor),

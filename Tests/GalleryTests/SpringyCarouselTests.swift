@@ -132,7 +132,9 @@ struct SpringyCarouselTests {
     #expect(controller.collectionView.numberOfItems(inSection: 0) == 40)
     #expect(settle(within: 10))
     let manager = layout.behaviorManager!
-    let springs = manager.animator.behaviors.compactMap { ($0 as? UIAttachmentBehavior)?.items.first as? UICollectionViewLayoutAttributes }
+    let springs = manager.animator.behaviors.compactMap {
+      ($0 as? UIAttachmentBehavior)?.items.first as? UICollectionViewLayoutAttributes
+    }
     #expect(Set(springs.map { $0.indexPath }).count == springs.count)
     #expect(springs.count == manager.currentlyManagedItemIndexPaths().count)
     for indexPath in manager.currentlyManagedItemIndexPaths() {

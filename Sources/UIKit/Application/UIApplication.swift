@@ -115,4 +115,5 @@ open class UIApplication: UIResponder {
 }
 
 /// The time of the present frame in seconds of the host's clock; not a wall clock.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CACurrentMediaTime() -> CFTimeInterval { UIApplication.shared.currentTime }

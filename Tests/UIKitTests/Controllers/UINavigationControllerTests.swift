@@ -209,7 +209,9 @@ private final class LoggingDelegate: NSObject, UINavigationControllerDelegate {
   @Test("demo 2: a collection of 120 items below the bar")
   func aCollectionBeginsBelowTheBar() {
     final class List: UICollectionViewController {
-      override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 120 }
+      override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        120
+      }
       override func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
       ) -> UICollectionViewCell {
