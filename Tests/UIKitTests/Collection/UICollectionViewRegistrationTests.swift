@@ -64,6 +64,42 @@ struct UICollectionViewRegistrationTests {
         == [IndexPath(item: 0, section: 0), IndexPath(item: 0, section: 1)])
   }
 
+  @Test("registrations fill cells and headers, and their views are used again")
+  func registrations() {
+    final class Filled: NSObject, UICollectionViewDataSource {
+      let cells = UICollectionView.CellRegistration<BareCell, Int> { cell, path, item in cell.number = item + path.item
+      }
+      let headers = UICollectionView.SupplementaryRegistration<UICollectionReusableView>(
+        elementKind: UICollectionView.elementKindSectionHeader
+      ) { view, _, path in view.tag = 100 + path.section }
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 200 }
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        collectionView.dequeueConfiguredReusableCell(using: cells, for: indexPath, item: 1000)
+      }
+      func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+      ) -> UICollectionReusableView {
+        collectionView.dequeueConfiguredReusableSupplementary(using: headers, for: indexPath)
+      }
+    }
+    let layout = UICollectionViewFlowLayout()
+    layout.headerReferenceSize = CGSize(width: 0, height: 20)
+    let bench = CollectionBench.grid(1, layout: layout)
+    let source = Filled()
+    bench.view.dataSource = source
+    bench.layOut()
+    #expect((bench.view.cellForItem(at: IndexPath(item: 3, section: 0)) as? BareCell)?.number == 1003)
+    let header = bench.view.supplementaryView(
+      forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
+    #expect(header?.tag == 100)
+    let before = bench.view.visibleCells
+    bench.view.reloadData()
+    bench.layOut()
+    #expect(bench.view.visibleCells.allSatisfy { cell in before.contains { $0 === cell } })
+  }
+
   @Test("dequeuing two views for one item is a fault and the view that was not returned is used again")
   func dequeuedTwice() {
     final class Greedy: NSObject, UICollectionViewDataSource {
