@@ -24,8 +24,8 @@ public enum Diagnostics {
 
   nonisolated(unsafe) private static var printedKinds: [String] = []
 
-  /// Reports a programming mistake. Returns only if the handler, or the build, lets the program continue.
   // Not inlined: a copy at each of the many places that report would be a good part of the browser's download.
+  /// Reports a programming mistake. Returns only if the handler, or the build, lets the program continue.
   @inline(never)
   public static func report(_ kind: String, _ message: @autoclosure () -> String) {
     let fault = Fault(kind: kind, message: message())

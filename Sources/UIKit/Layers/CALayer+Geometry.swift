@@ -78,6 +78,26 @@ extension CALayer {
     return isFinite
   }
 
+  /// Refuses a transform with a number that is not finite.
+  final func refuseUnlessFinite(_ m: CATransform3D, _ name: StaticString) -> Bool {
+    // One entry that is not finite makes the sum so.
+    let sum =
+      m.m11 + m.m12 + m.m13 + m.m14 + m.m21 + m.m22 + m.m23 + m.m24 + m.m31 + m.m32 + m.m33 + m.m34 + m.m41 + m.m42
+      + m.m43 + m.m44
+    if !sum.isFinite {
+      Diagnostics.report("nonFiniteValue", "\(name) of a layer was refused: every number in it must be finite")
+    }
+    return sum.isFinite
+  }
+
+  /// Refuses a number that is not finite.
+  final func refuseUnlessFinite(_ number: CGFloat, _ name: StaticString) -> Bool {
+    if !number.isFinite {
+      Diagnostics.report("nonFiniteValue", "\(name) \(number) of a layer was refused: it must be finite")
+    }
+    return number.isFinite
+  }
+
   /// Refuses a point with a number that is not finite.
   final func refuseUnlessFinite(_ point: CGPoint, _ name: StaticString) -> Bool {
     guard point.x.isFinite, point.y.isFinite else {

@@ -4,50 +4,36 @@ extension CALayer {
   /// The colour that fills the bounds; nil, the default, is clear.
   public final var backgroundColor: CGColor? {
     get { state.backgroundColor }
-    set {
-      guard newValue != state.backgroundColor else { return }
-      willChange(.backgroundColor)
-      state.backgroundColor = newValue
-    }
+    set { change(.backgroundColor, from: state.backgroundColor, to: newValue) { $0.backgroundColor = newValue } }
   }
 
   /// The width of the border inside the bounds, in points. Default: 0. Negative values count as 0.
   public final var borderWidth: CGFloat {
     get { state.borderWidth }
     set {
-      guard newValue != state.borderWidth, newValue.isFinite else { return }
-      willChange(.borderWidth)
-      state.borderWidth = max(0, newValue)
+      guard refuseUnlessFinite(newValue, "borderWidth") else { return }
+      change(.borderWidth, from: state.borderWidth, to: max(0, newValue)) { $0.borderWidth = max(0, newValue) }
     }
   }
 
   /// The colour of the border. Default: nil, drawn as black when there is a border.
   public final var borderColor: CGColor? {
     get { state.borderColor }
-    set {
-      guard newValue != state.borderColor else { return }
-      willChange(.borderColor)
-      state.borderColor = newValue
-    }
+    set { change(.borderColor, from: state.borderColor, to: newValue) { $0.borderColor = newValue } }
   }
 
   /// The colour of the shadow. Default: black.
   public final var shadowColor: CGColor? {
     get { state.shadowColor }
-    set {
-      guard newValue != state.shadowColor else { return }
-      willChange(.shadowColor)
-      state.shadowColor = newValue
-    }
+    set { change(.shadowColor, from: state.shadowColor, to: newValue) { $0.shadowColor = newValue } }
   }
 
   /// How strong the shadow is, 0 (none, the default) to 1.
   public final var shadowOpacity: Float {
     get { state.shadowOpacity }
     set {
-      guard newValue != state.shadowOpacity, newValue.isFinite else { return }
-      willChange(.shadowOpacity)
-      state.shadowOpacity = newValue
+      guard refuseUnlessFinite(CGFloat(newValue), "shadowOpacity") else { return }
+      change(.shadowOpacity, from: state.shadowOpacity, to: newValue) { $0.shadowOpacity = newValue }
     }
   }
 
@@ -55,9 +41,8 @@ extension CALayer {
   public final var shadowOffset: CGSize {
     get { state.shadowOffset }
     set {
-      guard newValue != state.shadowOffset, newValue.width.isFinite, newValue.height.isFinite else { return }
-      willChange(.shadowOffset)
-      state.shadowOffset = newValue
+      guard refuseUnlessFinite(CGPoint(x: newValue.width, y: newValue.height), "shadowOffset") else { return }
+      change(.shadowOffset, from: state.shadowOffset, to: newValue) { $0.shadowOffset = newValue }
     }
   }
 
@@ -65,9 +50,8 @@ extension CALayer {
   public final var shadowRadius: CGFloat {
     get { state.shadowRadius }
     set {
-      guard newValue != state.shadowRadius, newValue.isFinite else { return }
-      willChange(.shadowRadius)
-      state.shadowRadius = newValue
+      guard refuseUnlessFinite(newValue, "shadowRadius") else { return }
+      change(.shadowRadius, from: state.shadowRadius, to: newValue) { $0.shadowRadius = newValue }
     }
   }
 }

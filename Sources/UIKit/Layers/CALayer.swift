@@ -79,9 +79,8 @@ open class CALayer: NSObject {
   open var position: CGPoint {
     get { state.position }
     set {
-      guard newValue != state.position, refuseUnlessFinite(newValue, "position") else { return }
-      willChange(.position)
-      state.position = newValue
+      guard refuseUnlessFinite(newValue, "position") else { return }
+      change(.position, from: state.position, to: newValue) { $0.position = newValue }
     }
   }
 
@@ -90,9 +89,8 @@ open class CALayer: NSObject {
   open var anchorPoint: CGPoint {
     get { state.anchorPoint }
     set {
-      guard newValue != state.anchorPoint, refuseUnlessFinite(newValue, "anchorPoint") else { return }
-      willChange(.anchorPoint)
-      state.anchorPoint = newValue
+      guard refuseUnlessFinite(newValue, "anchorPoint") else { return }
+      change(.anchorPoint, from: state.anchorPoint, to: newValue) { $0.anchorPoint = newValue }
     }
   }
 
@@ -100,7 +98,7 @@ open class CALayer: NSObject {
   open var zPosition: CGFloat {
     get { state.zPosition }
     set {
-      guard newValue != state.zPosition, newValue.isFinite else { return }
+      guard newValue != state.zPosition, refuseUnlessFinite(newValue, "zPosition") else { return }
       willChange(.zPosition)
       state.zPosition = newValue
       parent?.mark(.order)
@@ -111,7 +109,9 @@ open class CALayer: NSObject {
   open var transform: CATransform3D {
     get { state.transform }
     set {
-      guard !CATransform3DEqualToTransform(newValue, state.transform) else { return }
+      guard !CATransform3DEqualToTransform(newValue, state.transform), refuseUnlessFinite(newValue, "transform") else {
+        return
+      }
       willChange(.transform)
       state.transform = newValue
     }
@@ -121,7 +121,9 @@ open class CALayer: NSObject {
   open var sublayerTransform: CATransform3D {
     get { state.sublayerTransform }
     set {
-      guard !CATransform3DEqualToTransform(newValue, state.sublayerTransform) else { return }
+      guard !CATransform3DEqualToTransform(newValue, state.sublayerTransform),
+        refuseUnlessFinite(newValue, "sublayerTransform")
+      else { return }
       willChange(.sublayerTransform)
       state.sublayerTransform = newValue
       for child in children { child.mark(.matrix) }
@@ -132,9 +134,8 @@ open class CALayer: NSObject {
   open var opacity: Float {
     get { state.opacity }
     set {
-      guard newValue != state.opacity, newValue.isFinite else { return }
-      willChange(.opacity)
-      state.opacity = newValue
+      guard refuseUnlessFinite(CGFloat(newValue), "opacity") else { return }
+      change(.opacity, from: state.opacity, to: newValue) { $0.opacity = newValue }
     }
   }
 
@@ -154,7 +155,7 @@ open class CALayer: NSObject {
     set {
       guard newValue != state.isDoubleSided else { return }
       state.isDoubleSided = newValue
-      mark(.opacity)
+      mark(.bounds)
     }
   }
 
@@ -172,9 +173,8 @@ open class CALayer: NSObject {
   open var cornerRadius: CGFloat {
     get { state.cornerRadius }
     set {
-      guard newValue != state.cornerRadius, newValue.isFinite else { return }
-      willChange(.cornerRadius)
-      state.cornerRadius = max(0, newValue)
+      guard refuseUnlessFinite(newValue, "cornerRadius") else { return }
+      change(.cornerRadius, from: state.cornerRadius, to: max(0, newValue)) { $0.cornerRadius = max(0, newValue) }
     }
   }
 

@@ -42,6 +42,15 @@ extension CALayer {
     }
   }
 
+  /// Stores another value of an animatable property; an equal one changes nothing.
+  final func change<Value: Equatable>(
+    _ property: LayerProperty, from old: Value, to new: Value, _ store: (inout LayerState) -> Void
+  ) {
+    guard new != old else { return }
+    willChange(property)
+    store(&state)
+  }
+
   /// Called before an animatable value changes: inside an animation block the change is animated from what is on screen.
   final func willChange(_ property: LayerProperty) {
     mark(property.changes)

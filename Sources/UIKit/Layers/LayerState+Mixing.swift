@@ -95,19 +95,10 @@ nonisolated private struct PlaneDecomposition {
     let determinant = transform.a * transform.d - transform.b * transform.c
     guard length > 1e-9, abs(determinant) > 1e-12 else { return nil }
     translation = CGPoint(x: transform.tx, y: transform.ty)
-    rotation = PlaneDecomposition.angle(x: transform.a / length, y: transform.b / length)
+    rotation = DeterministicMath.atan2(transform.b, transform.a)
     scaleX = length
     scaleY = determinant / length
     shear = (transform.a * transform.c + transform.b * transform.d) / (length * length)
-  }
-
-  /// The angle of a unit vector: sin(target - angle) is added until nothing remains, which triples the digits each time.
-  private static func angle(x: CGFloat, y: CGFloat) -> CGFloat {
-    var angle: CGFloat = x >= 0 ? y : (y >= 0 ? .pi - y : -.pi - y)
-    for _ in 0..<6 {
-      angle += y * DeterministicMath.cos(angle) - x * DeterministicMath.sin(angle)
-    }
-    return angle
   }
 
   func mixed(with end: PlaneDecomposition, fraction: CGFloat) -> PlaneDecomposition {

@@ -156,12 +156,6 @@ open class UIView: UIResponder {
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set {
-      guard newValue.a.isFinite, newValue.b.isFinite, newValue.c.isFinite, newValue.d.isFinite,
-        newValue.tx.isFinite, newValue.ty.isFinite
-      else {
-        Diagnostics.report("nonFiniteGeometry", "transform of a view was refused: every number must be finite")
-        return
-      }
       layer.setAffineTransform(newValue)
     }
   }
@@ -175,7 +169,10 @@ open class UIView: UIResponder {
   /// 0 (invisible) to 1 (opaque, the default), multiplied down the tree. Below 0.01 the view receives no touches.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
-    set { layer.opacity = Float(min(1, max(0, newValue))) }
+    set {
+      guard layer.refuseUnlessFinite(newValue, "alpha") else { return }
+      layer.opacity = Float(min(1, max(0, newValue)))
+    }
   }
 
   /// Whether the view is neither drawn nor touched. Default: false.

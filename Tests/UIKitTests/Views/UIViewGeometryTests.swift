@@ -72,8 +72,12 @@ struct UIViewGeometryTests {
       view.bounds = CGRect(x: 0, y: 0, width: bad, height: 1)
       view.center = CGPoint(x: 0, y: bad)
       view.transform = CGAffineTransform(a: bad, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+      view.alpha = bad
+      view.layer.cornerRadius = bad
+      view.layer.zPosition = bad
     }
-    #expect(faults.count == 4)
+    #expect(faults.count == 7)
+    #expect(view.alpha == 1)
     #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 }
