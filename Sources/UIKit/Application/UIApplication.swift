@@ -13,6 +13,11 @@ open class UIApplication: UIResponder {
   /// The windows from back to front.
   public internal(set) final var windows: [UIWindow] = []
 
+  /// The direction of writing. Default: left to right. Views that were laid out already follow in their next layout pass.
+  ///
+  /// Differs from Apple: settable, so that a host or test can state it.
+  public final var userInterfaceLayoutDirection = UIUserInterfaceLayoutDirection.leftToRight
+
   /// Sprung addition: the time of the present or last tick, in seconds of the host's clock.
   public internal(set) final var currentTime: TimeInterval = 0
 
@@ -86,6 +91,7 @@ open class UIApplication: UIResponder {
     UIResponder.firstResponder = nil
     UIView.setAnimationsEnabled(true)
     UIAccessibility.isReduceMotionEnabled = false
+    userInterfaceLayoutDirection = .leftToRight
   }
 
   final var visibleWindows: [UIWindow] { windows.filter { !$0.isHidden } }

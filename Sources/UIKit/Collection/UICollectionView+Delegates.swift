@@ -18,7 +18,4 @@ extension UICollectionView {
       delegate as? any UICollectionViewDelegateFlowLayout
     }
   #endif
-
-  /// True where people write from right to left.
-  final var writesRightToLeft: Bool { false }
 }

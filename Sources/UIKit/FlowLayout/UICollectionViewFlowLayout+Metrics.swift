@@ -9,7 +9,8 @@ extension UICollectionViewFlowLayout {
     let cross = isHorizontal ? size.height - inset.top - inset.bottom : size.width - inset.left - inset.right
     return FlowEnvironment(
       isHorizontal: isHorizontal, crossExtent: Double(cross), scale: Double(UIScreen.main.scale),
-      isMirrored: flipsHorizontallyInOppositeLayoutDirection && collectionView.writesRightToLeft)
+      isMirrored: flipsHorizontallyInOppositeLayoutDirection
+        && collectionView.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection)
   }
 
   /// Asks the delegate, or the layout's own properties, for everything about every section.

@@ -57,6 +57,11 @@ open class UIView: UIResponder {
   /// Stored only: there is no constraint engine. Default: true.
   open var translatesAutoresizingMaskIntoConstraints = true
 
+  /// Whether the view is mirrored where people write from right to left. Default: unspecified, with the application.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+  }
+
   /// Space that content should keep from the edges, in points. Default: 8 on each side.
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 

@@ -305,6 +305,24 @@ struct UICollectionViewVisibleSetTests {
     #expect(layout.collectionView == nil && other.collectionView === bench.view)
   }
 
+  @Test("right to left: a layout that asks for it is mirrored, others are not", arguments: [true, false])
+  func rightToLeft(flips: Bool) {
+    final class Flipping: UICollectionViewFlowLayout {
+      var flips = false
+      override var flipsHorizontallyInOppositeLayoutDirection: Bool { flips }
+    }
+    let layout = Flipping()
+    layout.flips = flips
+    let bench = CollectionBench.grid(12, layout: layout)
+    bench.layOut()
+    #expect(bench.cell(0)?.frame.minX == 10)
+    bench.view.semanticContentAttribute = .forceRightToLeft
+    bench.layOut()
+    #expect(bench.cell(0)?.frame == CGRect(x: flips ? 266 : 10, y: 10, width: 44, height: 44))
+    #expect(bench.cell(4)?.frame.minX == (flips ? 10 : 266))
+    #expect(bench.view.indexPathForItem(at: CGPoint(x: 300, y: 20))?.item == (flips ? 0 : 4))
+  }
+
   @Test(
     "A19: pinned headers stay at the top until their section ends",
     arguments: [

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+/// Whether a view is mirrored where people write from right to left.
+nonisolated public enum UISemanticContentAttribute: Int, Sendable {
+  /// Mirrored with the direction of writing.
+  case unspecified
+  /// Controls of a player, which are never mirrored.
+  case playback
+  /// Directions in space, which are never mirrored.
+  case spatial
+  /// Always from left to right.
+  case forceLeftToRight
+  /// Always from right to left.
+  case forceRightToLeft
+}
+
+extension UIView {
+  /// The direction that counts for this view: its own attribute, or else the application's direction.
+  public final var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: return UIApplication.shared.userInterfaceLayoutDirection
+    case .playback, .spatial, .forceLeftToRight: return .leftToRight
+    case .forceRightToLeft: return .rightToLeft
+    }
+  }
+}
