@@ -108,7 +108,7 @@ extension UICollectionView {
 
   /// Moves an element whose zIndex changed to its place in the order.
   final func reorder(_ element: VisibleElement) {
-    order.removeAll { $0 === element }
+    order.removeIdentical(to: element)
     insert(element)
   }
 

@@ -100,8 +100,8 @@ extension UICollectionView {
     for index in 1..<order.count {
       let view = order[index].view
       let previous = order[index - 1].view
-      guard let place = subviews.firstIndex(where: { $0 === view }),
-        let previousPlace = subviews.firstIndex(where: { $0 === previous }), place < previousPlace
+      guard let place = subviews.identityIndex(of: view),
+        let previousPlace = subviews.identityIndex(of: previous), place < previousPlace
       else { continue }
       insertSubview(view, aboveSubview: previous)
     }

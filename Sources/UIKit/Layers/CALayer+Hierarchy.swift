@@ -14,13 +14,13 @@ extension CALayer {
   /// Inserts a sublayer just behind a sibling; a sibling that is not a sublayer, or nil, means the back.
   public final func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     layer.detach()
-    insert(layer, at: children.firstIndex { $0 === sibling } ?? 0)
+    insert(layer, at: children.identityIndex(of: sibling) ?? 0)
   }
 
   /// Inserts a sublayer just in front of a sibling; a sibling that is not a sublayer, or nil, means the front.
   public final func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     layer.detach()
-    insert(layer, at: children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count)
+    insert(layer, at: children.identityIndex(of: sibling).map { $0 + 1 } ?? children.count)
   }
 
   /// Takes the layer out of its superlayer; nothing happens when it has none.
@@ -49,7 +49,7 @@ extension CALayer {
 
   private func detach() {
     guard let old = parent else { return }
-    old.children.removeAll { $0 === self }
+    old.children.removeIdentical(to: self)
     parent = nil
     old.mark(.order)
   }

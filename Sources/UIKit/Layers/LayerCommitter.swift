@@ -68,8 +68,8 @@ final class LayerCommitter {
       // One that came back to where it was stays; the host knows nothing of the detour.
       if isBack, layer.stageParent === layer.parent { continue }
       encoder.remove(layer.stageID)
-      if let parent = layer.stageParent { parent.stageChildren.removeAll { $0 === layer } }
-      roots.removeAll { $0 === layer }
+      if let parent = layer.stageParent { parent.stageChildren.removeIdentical(to: layer) }
+      roots.removeIdentical(to: layer)
       forget(layer)
     }
   }
@@ -104,12 +104,12 @@ final class LayerCommitter {
         layer.changes = .all
         encoder.create(lastID, parent: parentID, kind: layer.stageKind, index: cursor + 1)
       } else {
-        if let old = known.firstIndex(where: { $0 === layer }) {
+        if let old = known.identityIndex(of: layer) {
           known.remove(at: old)
           if old <= cursor { cursor -= 1 }
         } else {
           // It comes from another superlayer, whose list follows.
-          layer.stageParent?.stageChildren.removeAll { $0 === layer }
+          layer.stageParent?.stageChildren.removeIdentical(to: layer)
         }
         encoder.move(layer.stageID, parent: parentID, index: cursor + 1)
       }

@@ -24,14 +24,19 @@ extension UIView {
 
   /// Inserts a subview just behind a sibling; behind all when the sibling is no subview.
   public final func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    let rest = subviews.filter { $0 !== view }
-    insert(view, at: rest.firstIndex { $0 === siblingSubview } ?? 0)
+    insert(view, at: indexAmongOthers(of: siblingSubview, than: view) ?? 0)
   }
 
   /// Inserts a subview just in front of a sibling; in front of all when the sibling is no subview.
   public final func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    let rest = subviews.filter { $0 !== view }
-    insert(view, at: rest.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? rest.count)
+    insert(view, at: indexAmongOthers(of: siblingSubview, than: view).map { $0 + 1 } ?? subviews.count)
+  }
+
+  /// The index of a subview when another one is not counted; nil if it is no subview or is that other one.
+  private func indexAmongOthers(of sibling: UIView, than view: UIView) -> Int? {
+    guard sibling !== view, let index = subviews.identityIndex(of: sibling) else { return nil }
+    guard view.parentView === self, let own = subviews.identityIndex(of: view), own < index else { return index }
+    return index - 1
   }
 
   /// Exchanges two subviews; indices that do not exist are refused with a fault.
@@ -67,7 +72,7 @@ extension UIView {
     old.willRemoveSubview(self)
     willMove(toSuperview: nil)
     if hadWindow { tellWillMove(to: nil) }
-    old.subviews.removeAll { $0 === self }
+    old.subviews.removeIdentical(to: self)
     parentView = nil
     layer.removeFromSuperlayer()
     old.setNeedsLayout()
@@ -101,7 +106,7 @@ extension UIView {
       return
     }
     if view.parentView === self {
-      subviews.removeAll { $0 === view }
+      subviews.removeIdentical(to: view)
       let place = min(max(0, index), subviews.count)
       subviews.insert(view, at: place)
       // By neighbour and not by number: the layer leaves its old place first, and numbers behind that one shift.
@@ -116,7 +121,7 @@ extension UIView {
     let newWindow = window
     if let old = view.parentView {
       old.willRemoveSubview(view)
-      old.subviews.removeAll { $0 === view }
+      old.subviews.removeIdentical(to: view)
       old.setNeedsLayout()
     }
     view.willMove(toSuperview: self)
@@ -136,7 +141,7 @@ extension UIView {
   /// A view's layer may also have sublayers without a view; a subview's layer goes behind the next subview's.
   private func layerIndex(of place: Int) -> UInt32 {
     guard place + 1 < subviews.count,
-      let index = layer.children.firstIndex(where: { $0 === subviews[place + 1].layer })
+      let index = layer.children.identityIndex(of: subviews[place + 1].layer)
     else { return UInt32(layer.children.count) }
     return UInt32(index)
   }

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+
+nonisolated extension Array where Element: AnyObject {
+  /// Where an object stands, nil if it is not in the array.
+  ///
+  /// Looks at the references only: views and layers are watched by weak references, which makes retaining every one on the
+  /// way, as a closure does, the dearest part of adding and removing a cell.
+  func identityIndex(of object: AnyObject?) -> Int? {
+    guard let object else { return nil }
+    let wanted = Unmanaged.passUnretained(object).toOpaque()
+    return withUnsafeBytes { bytes in
+      let references = bytes.bindMemory(to: UnsafeMutableRawPointer.self)
+      for index in 0..<references.count where references[index] == wanted { return index }
+      return nil
+    }
+  }
+
+  /// Takes an object out; nothing happens if it is not in the array. It must not be in it twice.
+  mutating func removeIdentical(to object: AnyObject) {
+    if let index = identityIndex(of: object) { remove(at: index) }
+  }
+}
