@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-nonisolated extension Array where Element: AnyObject {
+// `Swift.AnyObject`, because the Array of Embedded Swift has a member type of the short name.
+nonisolated extension Array where Element: Swift.AnyObject {
   /// Where an object stands, nil if it is not in the array.
   ///
   /// Looks at the references only: views and layers are watched by weak references, which makes retaining every one on the
   /// way, as a closure does, the dearest part of adding and removing a cell.
-  func identityIndex(of object: AnyObject?) -> Int? {
+  func identityIndex(of object: Swift.AnyObject?) -> Int? {
     guard let object else { return nil }
     let wanted = Unmanaged.passUnretained(object).toOpaque()
     return withUnsafeBytes { bytes in
@@ -16,7 +17,7 @@ nonisolated extension Array where Element: AnyObject {
   }
 
   /// Takes an object out; nothing happens if it is not in the array. It must not be in it twice.
-  mutating func removeIdentical(to object: AnyObject) {
+  mutating func removeIdentical(to object: Swift.AnyObject) {
     if let index = identityIndex(of: object) { remove(at: index) }
   }
 }
