@@ -305,6 +305,25 @@ struct UICollectionViewVisibleSetTests {
     #expect(layout.collectionView == nil && other.collectionView === bench.view)
   }
 
+  @Test("a layout is asked where a drag shall end, with the velocity in points per millisecond")
+  func snapping() {
+    final class Snapping: UICollectionViewFlowLayout {
+      var asked: [CGPoint] = []
+      override func targetContentOffset(
+        forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+      ) -> CGPoint {
+        asked += [proposedContentOffset, velocity]
+        return CGPoint(x: 0, y: 54 * (proposedContentOffset.y / 54).rounded())
+      }
+    }
+    let layout = Snapping()
+    let bench = CollectionBench.grid(layout: layout)
+    bench.layOut()
+    let target = bench.view.targetContentOffset(proposed: CGPoint(x: 0, y: 100), velocity: CGPoint(x: 0, y: 0.5))
+    #expect(target == CGPoint(x: 0, y: 108))
+    #expect(layout.asked == [CGPoint(x: 0, y: 100), CGPoint(x: 0, y: 0.5)])
+  }
+
   @Test("right to left: a layout that asks for it is mirrored, others are not", arguments: [true, false])
   func rightToLeft(flips: Bool) {
     final class Flipping: UICollectionViewFlowLayout {
