@@ -81,9 +81,14 @@ extension UICollectionView {
   }
 
   private func retireUnstamped() {
-    guard order.contains(where: { $0.stamp != passStamp }) else { return }
-    let gone = order.filter { $0.stamp != passStamp }
-    order.removeAll { $0.stamp != passStamp }
+    // Loops, because a closure would ask for the main actor at every element.
+    var gone: [VisibleElement] = []
+    for element in order where element.stamp != passStamp { gone.append(element) }
+    guard !gone.isEmpty else { return }
+    var kept: [VisibleElement] = []
+    kept.reserveCapacity(order.count)
+    for element in order where element.stamp == passStamp { kept.append(element) }
+    order = kept
     for element in gone { visible.removeValue(forKey: element.key) }
     for element in gone { retire(element) }
   }

@@ -71,13 +71,14 @@ extension UIDynamicAnimator {
     states[state.body.row] = nil
     byIdentity.removeValue(forKey: ObjectIdentifier(state.item as AnyObject))
     if let key = state.key, byKey[key] === state { byKey.removeValue(forKey: key) }
-    if let place = order.firstIndex(where: { $0 === state }) {
+    for place in order.indices where order[place] === state {
       order[place] = nil
       deadCount += 1
       if deadCount > 32, deadCount * 2 > order.count {
         order.removeAll { $0 == nil }
         deadCount = 0
       }
+      break
     }
   }
 

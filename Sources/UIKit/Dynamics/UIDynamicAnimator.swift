@@ -193,9 +193,9 @@ open class UIDynamicAnimator: NSObject {
   ///
   /// Its influence ends at once. Items that no other behaviour mentions stay where they are.
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
-    guard behavior.animator === self, behaviors.contains(where: { $0 === behavior }) else { return }
+    guard behavior.animator === self, behaviors.identityIndex(of: behavior) != nil else { return }
     announce(behavior, movingTo: nil)
-    guard let index = behaviors.firstIndex(where: { $0 === behavior }) else { return }
+    guard let index = behaviors.identityIndex(of: behavior) else { return }
     behaviors.remove(at: index)
     detachTree(behavior)
   }

@@ -37,7 +37,7 @@ final class LayerCommitter {
   func commit(_ windows: [UIWindow], into encoder: FrameEncoder, isResting: Bool) {
     frame &+= 1
     let newRoots = windows.map { $0.layer }
-    for root in roots where !newRoots.contains(where: { $0 === root }) { departed.append(root) }
+    for root in roots where newRoots.identityIndex(of: root) == nil { departed.append(root) }
     settleDepartures(encoder, newRoots)
     arrange(newRoots, known: &roots, parentID: 0, encoder)
     for root in newRoots where !root.changes.isEmpty || root.hasChangesBelow {
@@ -64,7 +64,7 @@ final class LayerCommitter {
     let layers = departed
     departed = []
     for layer in layers where layer.stageID != 0 {
-      let isBack = layer.parent.map { $0.stageID != 0 } ?? newRoots.contains { $0 === layer }
+      let isBack = layer.parent.map { $0.stageID != 0 } ?? (newRoots.identityIndex(of: layer) != nil)
       // One that came back to where it was stays; the host knows nothing of the detour.
       if isBack, layer.stageParent === layer.parent { continue }
       encoder.remove(layer.stageID)
@@ -85,10 +85,17 @@ final class LayerCommitter {
     for child in known { forget(child) }
   }
 
+  /// Whether both lists hold the same layers in the same order.
+  private func isSame(_ left: [CALayer], _ right: [CALayer]) -> Bool {
+    guard left.count == right.count else { return false }
+    for index in left.indices where left[index] !== right[index] { return false }
+    return true
+  }
+
   /// Makes the host's list of siblings equal to ours, with the fewest moves: what keeps its order among what stays is
   /// not touched. A view that scrolls out at one end and is used again at the other is one move, not a move of all others.
   private func arrange(_ layers: [CALayer], known: inout [CALayer], parentID: LayerID, _ encoder: FrameEncoder) {
-    if known.count == layers.count, zip(known, layers).allSatisfy({ $0 === $1 }) { return }
+    if isSame(known, layers) { return }
     for layer in layers { layer.stagePlace = -1 }
     for index in known.indices { known[index].stagePlace = index }
     SiblingOrder.unmarkMoved(layers)

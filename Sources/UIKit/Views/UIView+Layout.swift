@@ -30,6 +30,12 @@ extension UIView {
     }
   }
 
+  /// Whether a subview waits for layout, itself or somewhere below.
+  private var hasPendingSubview: Bool {
+    for subview in subviews where subview.isLayoutPending { return true }
+    return false
+  }
+
   /// One pass: this view if marked, then the marked ones below.
   final func layoutMarked() {
     if needsLayout {
@@ -39,11 +45,11 @@ extension UIView {
       passSafeAreaDown()
       owningController?.viewDidLayoutSubviews()
     }
-    guard hasLayoutBelow || subviews.contains(where: { $0.isLayoutPending }) else { return }
+    guard hasLayoutBelow || hasPendingSubview else { return }
     hasLayoutBelow = false
     // Views that come while others are laid out mark themselves and are met in the next pass.
     for subview in subviews where subview.isLayoutPending { subview.layoutMarked() }
-    if needsLayout || subviews.contains(where: { $0.isLayoutPending }) {
+    if needsLayout || hasPendingSubview {
       hasLayoutBelow = true
       passLayoutMarkUp()
     }
