@@ -31,4 +31,4 @@ docs:
 
 # Removes everything that was built or installed below this folder.
 clean:
-	rm -rf .build .build-* .venv Tools/.build Web/.build-wasm Benchmarks/.build
+	rm -rf .build .build-* .venv Tools/.build Web/.build-wasm Benchmarks/.build */.build-sources
