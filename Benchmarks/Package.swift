@@ -6,8 +6,8 @@ import PackageDescription
 let package = Package(
   name: "SprungBenchmarks",
   dependencies: [
-    // Named, as in Tools/Package.swift.
-    .package(name: "Sprung", path: "..")
+    // By a link, as in Tools/Package.swift.
+    .package(name: "Sprung", path: "Sprung")
   ],
   targets: [
     .executableTarget(

@@ -9,8 +9,8 @@ let package = Package(
     .executable(name: "sprung", targets: ["sprung"])
   ],
   dependencies: [
-    // Named, because SwiftPM would else name the package after its folder, and a clone may have any name.
-    .package(name: "Sprung", path: ".."),
+    // By a link, because SwiftPM names a package after the last part of its path: a clone may have any name, even "tools".
+    .package(name: "Sprung", path: "Sprung"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
