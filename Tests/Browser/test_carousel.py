@@ -156,3 +156,21 @@ def test_a_new_tile_starts_at_the_ceiling(carousel):
         highest = max(highest, stage.tiles()[2][1])
     assert highest < ROW + 1
     assert offset_and_error(stage.tiles())[1] < 0.5
+
+
+def test_turning_the_phone_lays_the_strip_out_anew(open_stage):
+    """The stage follows the window's size: the floor moves, and every tile rests on it at its place."""
+    stage = open_stage(DEMO, size=None)
+    stage.wait_for_rest()
+    floors = []
+    for width, height in ((390, 844), (560, 390), (390, 844)):
+        stage.page.set_viewport_size({"width": width, "height": height})
+        stage.page.wait_for_timeout(300)
+        stage.wait_for_rest()
+        strip = stage.page.get_by_role("list", name="Tiles").bounding_box()
+        tile = stage.page.get_by_role("listitem", name="0", exact=True).bounding_box()
+        assert tile["y"] + tile["height"] == pytest.approx(strip["y"] + strip["height"], abs=0.5)
+        assert tile["x"] == pytest.approx(strip["x"], abs=0.5)
+        floors.append(strip["y"] + strip["height"])
+    assert floors[0] > floors[1] + 100
+    assert floors[2] == pytest.approx(floors[0], abs=0.5)
