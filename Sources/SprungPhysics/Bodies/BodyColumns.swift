@@ -75,6 +75,8 @@ final class BodyColumns {
 
   @exclusivity(unchecked) private(set) var flags = UnsafeMutablePointer<BodyFlags>.allocate(capacity: 0)
   @exclusivity(unchecked) private(set) var generation = UnsafeMutablePointer<UInt32>.allocate(capacity: 0)
+  /// Place in the coupled solver of a coupled body.
+  @exclusivity(unchecked) private(set) var solverPlace = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
   /// Position in the active list of an awake body.
   @exclusivity(unchecked) private(set) var activePosition = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
   @exclusivity(unchecked) private(set) var firstSpring = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
@@ -147,6 +149,7 @@ final class BodyColumns {
     numbers.deallocate()
     flags.deallocate()
     generation.deallocate()
+    solverPlace.deallocate()
     activePosition.deallocate()
     firstSpring.deallocate()
     firstTether.deallocate()
@@ -181,6 +184,7 @@ final class BodyColumns {
 
     resize(&flags, from: oldCapacity, filling: [])
     resize(&generation, from: oldCapacity, filling: 0)
+    resize(&solverPlace, from: oldCapacity, filling: 0)
     resize(&activePosition, from: oldCapacity, filling: -1)
     resize(&firstSpring, from: oldCapacity, filling: -1)
     resize(&firstTether, from: oldCapacity, filling: -1)

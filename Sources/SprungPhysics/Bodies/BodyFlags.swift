@@ -14,8 +14,12 @@ struct BodyFlags: OptionSet {
   static let kicked = BodyFlags(rawValue: 128)
   /// The body has a tether.
   static let tethered = BodyFlags(rawValue: 256)
+  /// The body moves with others in the coupled solver.
+  static let coupled = BodyFlags(rawValue: 512)
+  /// Some joint holds the body.
+  static let joined = BodyFlags(rawValue: 1024)
   /// What keeps a body out of the short loop of free flight.
-  static let special: BodyFlags = [.stale, .kicked, .bounded, .turning, .tethered]
+  static let special: BodyFlags = [.stale, .kicked, .bounded, .turning, .tethered, .coupled]
   /// The body never moves by itself.
   static let anchored = BodyFlags(rawValue: 8)
   /// The body keeps its angle.

@@ -65,6 +65,7 @@ extension World {
   }
 
   private func advanceOne(_ row: Int, steps: Int) {
+    if columns.flags[row].contains(.coupled) { return }
     if !columns.flags[row].isDisjoint(with: [.stale, .kicked]) { prepare(row) }
     if columns.flags[row].contains(.tethered) {
       advanceTethered(row, steps: steps)

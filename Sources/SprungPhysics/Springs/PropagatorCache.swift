@@ -7,6 +7,7 @@ struct PropagatorCache {
   private struct Entry {
     var stiffness: Double
     var dampingRate: Double
+    var time: Double
     var propagator: Propagator
   }
 
@@ -15,14 +16,18 @@ struct PropagatorCache {
 
   /// The propagator over one fixed step.
   mutating func oneStep(stiffness: Double, dampingRate: Double) -> Propagator {
+    over(stiffness: stiffness, dampingRate: dampingRate, time: PhysicsTuning.stepDuration)
+  }
+
+  /// The propagator over a time span in seconds.
+  mutating func over(stiffness: Double, dampingRate: Double, time: Double) -> Propagator {
     let mixed = (stiffness.bitPattern &* 0x9E37_79B9_7F4A_7C15) ^ (dampingRate.bitPattern &* 0xC2B2_AE3D_27D4_EB4F)
     let slot = Int(truncatingIfNeeded: mixed >> 40) & (PropagatorCache.slotCount - 1)
-    if let entry = entries[slot], entry.stiffness == stiffness, entry.dampingRate == dampingRate {
+    if let entry = entries[slot], entry.stiffness == stiffness, entry.dampingRate == dampingRate, entry.time == time {
       return entry.propagator
     }
-    let propagator = Propagator(
-      stiffness: stiffness, dampingRate: dampingRate, time: PhysicsTuning.stepDuration)
-    entries[slot] = Entry(stiffness: stiffness, dampingRate: dampingRate, propagator: propagator)
+    let propagator = Propagator(stiffness: stiffness, dampingRate: dampingRate, time: time)
+    entries[slot] = Entry(stiffness: stiffness, dampingRate: dampingRate, time: time, propagator: propagator)
     return propagator
   }
 }

@@ -6,6 +6,8 @@
 public enum PhysicsTuning {
   /// Seconds a fixed step lasts, 1/240 s. Longer steps make contacts of turning items soft.
   public static let stepDuration = 1.0 / 240.0
+  /// Steps for which contacts that were found are used (4, a frame of 60 Hz). More misses what comes from the side.
+  public static let windowSteps = 4
   /// Elasticity of an item that nobody configured, 0...1 (0.2). With 0 a dropped view lands like clay.
   public static let bareElasticity = 0.2
   /// Friction of an item that nobody configured, 0 or more (0.2). With 0 nothing on a floor ever stops.

@@ -20,8 +20,6 @@ import SprungGeometry
 /// Nothing inside reads a clock, uses a C library's functions or depends on hashing order: the same calls give the same
 /// bits on every machine, see `stateHash()`. Not thread-safe.
 ///
-/// Room is left for what couples bodies: joints and item contacts will link awake bodies into islands, which
-/// `advance(steps:)` will step together instead of one by one; fields will add to the accelerations in `refresh`.
 public final class World {
   let columns = BodyColumns(capacity: 16)
   /// Rows ever used; a row below may be free.
@@ -42,6 +40,15 @@ public final class World {
   var freeBoundarySets: [Int32] = []
   @exclusivity(unchecked) var memberships = RecordPool<BoundaryMembership>()
   @exclusivity(unchecked) var touches = RecordPool<BoundaryTouch>()
+
+  /// The bodies that touch or hold one another.
+  let coupled = CoupledBodies()
+  /// Number of joints.
+  @exclusivity(unchecked) var jointCount = 0
+  /// Whether some bodies can touch or hold one another.
+  var mayCouple: Bool { jointCount > 0 }
+  /// Whether something was changed from outside since coupled bodies were gathered.
+  @exclusivity(unchecked) var isCouplingStale = true
 
   /// Contacts with boundaries that began or ended and were not cleared yet.
   @exclusivity(unchecked) public internal(set) var contactEvents: [BoundaryContactEvent] = []
@@ -67,8 +74,22 @@ public final class World {
   public func advance(steps: Int) {
     guard steps > 0 else { return }
     let firstNewEvent = contactEvents.count
-    flyFree(steps: steps)
-    stepCount += Int64(steps)
+    var left = steps
+    while left > 0, activeCount > 0 {
+      var count = left
+      if mayCouple {
+        let window = Int64(PhysicsTuning.windowSteps)
+        if isCouplingStale || stepCount % window == 0 { couple() }
+        count = min(left, Int(window - stepCount % window))
+      }
+      flyFree(steps: count)
+      if coupled.count > 1 {
+        for _ in 0..<count { stepCoupled() }
+      }
+      stepCount += Int64(count)
+      left -= count
+    }
+    stepCount += Int64(left)
     if contactEvents.count - firstNewEvent > 1 { sortContactEvents(from: firstNewEvent) }
   }
 

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+/// What the coupled solver moves: the awake bodies that others touch or hold, gathered side by side.
+///
+/// Place 0 is the immovable world, whose inverse mass is zero: walls, frames, anchors and anchored bodies. Velocities
+/// are held as (x, y, spin, 0), so that four bodies are gathered by four loads.
+final class CoupledBodies {
+  /// Places in use, the immovable world included.
+  @exclusivity(unchecked) private(set) var count = 1
+  private(set) var capacity = 0
+  /// The row of each place; -1 for the world.
+  @exclusivity(unchecked) private(set) var rows = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
+  /// Velocity in pt/s and spin in rad/s during the step.
+  @exclusivity(unchecked) private(set) var velocity = UnsafeMutablePointer<SIMD4<Double>>.allocate(capacity: 0)
+  /// The way in points and radians since the contacts were found.
+  @exclusivity(unchecked) private(set) var way = UnsafeMutablePointer<SIMD4<Double>>.allocate(capacity: 0)
+  /// What has to be added to the drift of this substep, in points and radians: impacts happen within it.
+  @exclusivity(unchecked) private(set) var shift = UnsafeMutablePointer<SIMD4<Double>>.allocate(capacity: 0)
+  /// The second part of the exact flow's change of velocity, see `World.beginKick`.
+  @exclusivity(unchecked) private(set) var laterKick = UnsafeMutablePointer<SIMD4<Double>>.allocate(capacity: 0)
+  /// Place and angle when the contacts were found.
+  @exclusivity(unchecked) private(set) var base = UnsafeMutablePointer<SIMD4<Double>>.allocate(capacity: 0)
+  /// Inverse mass and, third, inverse moment of inertia; the world's are zero.
+  @exclusivity(unchecked) private(set) var inverse = UnsafeMutablePointer<SIMD4<Double>>.allocate(capacity: 0)
+  /// The exact motion over one substep.
+  @exclusivity(unchecked) private(set) var flow = UnsafeMutablePointer<Propagator>.allocate(capacity: 0)
+
+  init() {
+    grow(to: 16)
+    removeAll()
+  }
+
+  deinit {
+    rows.deallocate()
+    velocity.deallocate()
+    way.deallocate()
+    shift.deallocate()
+    laterKick.deallocate()
+    base.deallocate()
+    inverse.deallocate()
+    flow.deallocate()
+  }
+
+  /// Leaves only the immovable world.
+  func removeAll() {
+    count = 1
+    rows[0] = -1
+    velocity[0] = SIMD4()
+    way[0] = SIMD4()
+    shift[0] = SIMD4()
+    laterKick[0] = SIMD4()
+    base[0] = SIMD4()
+    inverse[0] = SIMD4()
+    flow[0] = Propagator(stiffness: 0, dampingRate: 0, time: 0)
+  }
+
+  /// Adds a row at the end and answers its place. The caller fills the columns.
+  func append(_ row: Int) -> Int {
+    if count == capacity { grow(to: count + 1) }
+    rows[count] = Int32(row)
+    count += 1
+    return count - 1
+  }
+
+  private func grow(to wanted: Int) {
+    let oldCapacity = capacity
+    var newCapacity = max(16, oldCapacity)
+    while newCapacity < wanted { newCapacity *= 2 }
+    capacity = newCapacity
+    resize(&rows, from: oldCapacity, filling: -1)
+    resize(&velocity, from: oldCapacity, filling: SIMD4())
+    resize(&way, from: oldCapacity, filling: SIMD4())
+    resize(&shift, from: oldCapacity, filling: SIMD4())
+    resize(&laterKick, from: oldCapacity, filling: SIMD4())
+    resize(&base, from: oldCapacity, filling: SIMD4())
+    resize(&inverse, from: oldCapacity, filling: SIMD4())
+    resize(&flow, from: oldCapacity, filling: Propagator(stiffness: 0, dampingRate: 0, time: 0))
+  }
+
+  private func resize<Value>(_ column: inout UnsafeMutablePointer<Value>, from old: Int, filling: Value) {
+    let fresh = UnsafeMutablePointer<Value>.allocate(capacity: capacity)
+    fresh.initialize(repeating: filling, count: capacity)
+    fresh.update(from: column, count: old)
+    column.deallocate()
+    column = fresh
+  }
+}
