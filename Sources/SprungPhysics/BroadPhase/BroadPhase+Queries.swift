@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+
+extension BroadPhase {
+  /// Calls `visit` once for each item whose box has a point in common with a box; touching edges count.
+  @inline(__always)
+  func forEach(overlapping box: Box, _ visit: (Int32) -> Void) {
+    var remaining = usedLevels
+    while remaining != 0 {
+      let level = Int32(truncatingIfNeeded: remaining.trailingZeroBitCount)
+      remaining &= remaining - 1
+      let cells = cells(level, near: box)
+      guard cells.left <= cells.right, cells.top <= cells.bottom else { continue }
+      let cellCount = (Int64(cells.right) - Int64(cells.left) + 1) * (Int64(cells.bottom) - Int64(cells.top) + 1)
+      if cellCount >= Int64(levels[Int(level)].count) {
+        var item = levels[Int(level)].first
+        while item >= 0 {
+          if boxes[Int(item)].overlaps(box) { visit(item) }
+          item = nodes[Int(item)].nextInLevel
+        }
+        continue
+      }
+      var row = cells.top
+      while row <= cells.bottom {
+        let rowHash = BroadPhase.hash(row: row, level: level)
+        var column = cells.left
+        while column <= cells.right {
+          var item = buckets[bucket(column, rowHash: rowHash)]
+          while item >= 0 {
+            let node = nodes + Int(item)
+            if node.pointee.cellX == column, node.pointee.cellY == row, node.pointee.level == level,
+              boxes[Int(item)].overlaps(box)
+            {
+              visit(item)
+            }
+            item = node.pointee.nextInBucket
+          }
+          column += 1
+        }
+        row += 1
+      }
+    }
+  }
+
+  /// Calls `visit` once for each item whose box meets the straight line between two points; touching counts. The
+  /// order is not that of the distance.
+  @inline(__always)
+  func forEach(
+    alongLineFrom startX: Double, _ startY: Double, to endX: Double, _ endY: Double, _ visit: (Int32) -> Void
+  ) {
+    let box = Box(around: startX, startY, endX, endY)
+    var remaining = usedLevels
+    while remaining != 0 {
+      let level = Int32(truncatingIfNeeded: remaining.trailingZeroBitCount)
+      remaining &= remaining - 1
+      let cells = cells(level, near: box)
+      guard cells.left <= cells.right, cells.top <= cells.bottom else { continue }
+      let wayCount = Int64(cells.right) - Int64(cells.left) + Int64(cells.bottom) - Int64(cells.top)
+      if wayCount >= Int64(levels[Int(level)].count) {
+        var item = levels[Int(level)].first
+        while item >= 0 {
+          if boxes[Int(item)].meets(lineFrom: startX, startY, to: endX, endY) { visit(item) }
+          item = nodes[Int(item)].nextInLevel
+        }
+        continue
+      }
+      // Each row of cells holds one piece of the line, so no cell is looked at twice.
+      var row = cells.top
+      while row <= cells.bottom {
+        let columns = columns(level, row, cells, startX, startY, endX, endY)
+        let rowHash = BroadPhase.hash(row: row, level: level)
+        var column = columns.first
+        while column <= columns.last {
+          var item = buckets[bucket(column, rowHash: rowHash)]
+          while item >= 0 {
+            let node = nodes + Int(item)
+            if node.pointee.cellX == column, node.pointee.cellY == row, node.pointee.level == level,
+              boxes[Int(item)].meets(lineFrom: startX, startY, to: endX, endY)
+            {
+              visit(item)
+            }
+            item = node.pointee.nextInBucket
+          }
+          column += 1
+        }
+        row += 1
+      }
+    }
+  }
+
+  /// The cells of a row whose items may meet a line: those beside the piece of it that is as high as such items reach.
+  private func columns(
+    _ level: Int32, _ row: Int32, _ cells: Cells, _ startX: Double, _ startY: Double, _ endX: Double, _ endY: Double
+  ) -> (first: Int32, last: Int32) {
+    guard startY != endY else { return (cells.left, cells.right) }
+    let scale = BroadPhase.scale(of: level)
+    let size = 1 / scale
+    // The outermost rows also hold everything beyond them.
+    let top = row == BroadPhase.cell(-.infinity) ? -Double.infinity : Double(row) * size
+    let bottom = row == BroadPhase.cell(.infinity) ? Double.infinity : (Double(row) + 1) * size
+    let height = levels[Int(level)].height
+    let first = (top - startY) / (endY - startY)
+    let second = (bottom + height - startY) / (endY - startY)
+    let enter = min(1, max(0, min(first, second)))
+    let leave = min(1, max(0, max(first, second)))
+    let enterX = startX + (endX - startX) * enter
+    let leaveX = startX + (endX - startX) * leave
+    let slack = (abs(startX) + abs(endX) + abs(startY) + abs(endY)) * 1e-12 + size * 1e-6
+    let left = min(enterX, leaveX) - slack - levels[Int(level)].width
+    let right = max(enterX, leaveX) + slack
+    return (
+      max(cells.left, BroadPhase.cell(left * scale)), min(cells.right, BroadPhase.cell(right * scale))
+    )
+  }
+}

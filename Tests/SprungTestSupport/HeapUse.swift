@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(Glibc) && arch(x86_64)
+  import Glibc
+
+  /// The bytes that the whole process has allocated and not freed, or nil where that cannot be told.
+  ///
+  /// This is `hblkhd` and `uordblks` of glibc's `mallinfo2`, which Swift's module of glibc lacks. On x86-64 a large structure is
+  /// returned through a pointer that is passed as the first argument, so it can be called without its header.
+  public func heapBytesInUse() -> Int? {
+    typealias Function = @convention(c) (UnsafeMutablePointer<Int>) -> UnsafeMutablePointer<Int>?
+    guard let symbol = dlsym(nil, "mallinfo2") else { return nil }
+    let function = unsafeBitCast(symbol, to: Function.self)
+    return withUnsafeTemporaryAllocation(of: Int.self, capacity: 16) { values in
+      values.initialize(repeating: 0)
+      guard let start = values.baseAddress else { return nil }
+      _ = function(start)
+      return start[4] + start[7]
+    }
+  }
+#else
+  /// The bytes that the whole process has allocated and not freed, or nil where that cannot be told.
+  public func heapBytesInUse() -> Int? { nil }
+#endif
+
+/// Runs `work` again and again until one run leaves the heap as large as it found it; gives the least growth or loss.
+/// Several runs because other tests run beside this one and allocate too. Zero where the heap cannot be measured.
+public func leastHeapChange(tries: Int = 50, of work: () -> Void) -> Int {
+  var least = Int.max
+  for _ in 0..<tries where least != 0 {
+    guard let before = heapBytesInUse() else { return 0 }
+    work()
+    guard let after = heapBytesInUse() else { return 0 }
+    least = min(least, abs(after - before))
+  }
+  return least
+}
