@@ -89,8 +89,11 @@ final class BodyColumns {
   @exclusivity(unchecked) private(set) var settleStep = UnsafeMutablePointer<Int64>.allocate(capacity: 0)
   /// Rows of awake bodies, the first `activeCount` of them.
   @exclusivity(unchecked) private(set) var active = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
-  /// One bit a row: changed since the last drain.
+  // Three sets of rows, one bit each: what moved lately, and what that and earlier moves left to do for the layer above
+  // and for the index of queries. Whoever needs the latter sorts the first out into them, so moving costs one bit.
   @exclusivity(unchecked) private(set) var moved = UnsafeMutablePointer<UInt64>.allocate(capacity: 0)
+  @exclusivity(unchecked) private(set) var undrained = UnsafeMutablePointer<UInt64>.allocate(capacity: 0)
+  @exclusivity(unchecked) private(set) var unindexed = UnsafeMutablePointer<UInt64>.allocate(capacity: 0)
   private(set) var movedWords = 0
 
   init(capacity: Int) {
@@ -159,6 +162,8 @@ final class BodyColumns {
     settleStep.deallocate()
     active.deallocate()
     moved.deallocate()
+    undrained.deallocate()
+    unindexed.deallocate()
   }
 
   /// Makes room for at least `wanted` rows; new rows are zero.
@@ -193,7 +198,11 @@ final class BodyColumns {
     resize(&stillSteps, from: oldCapacity, filling: 0)
     resize(&settleStep, from: oldCapacity, filling: 0)
     resize(&active, from: oldCapacity, filling: -1)
-    growMoved()
+    let words = (capacity + 63) / 64
+    grow(&moved, to: words)
+    grow(&undrained, to: words)
+    grow(&unindexed, to: words)
+    movedWords = words
   }
 
   private func resize<Value>(_ column: inout UnsafeMutablePointer<Value>, from old: Int, filling: Value) {
@@ -204,14 +213,12 @@ final class BodyColumns {
     column = fresh
   }
 
-  private func growMoved() {
-    let words = (capacity + 63) / 64
+  private func grow(_ set: inout UnsafeMutablePointer<UInt64>, to words: Int) {
     let fresh = UnsafeMutablePointer<UInt64>.allocate(capacity: words)
     fresh.initialize(repeating: 0, count: words)
-    fresh.update(from: moved, count: movedWords)
-    moved.deallocate()
-    moved = fresh
-    movedWords = words
+    fresh.update(from: set, count: movedWords)
+    set.deallocate()
+    set = fresh
   }
 
   private func placeColumns() {

@@ -13,6 +13,10 @@ struct BoundarySegment {
   /// The number that the layer above gave; consecutive segments of a path share it.
   var tag: Int32
 
+  /// The axis-aligned box around the segment.
+  @inline(__always)
+  var box: Box { Box(around: startX, startY, endX, endY) }
+
   /// Makes a segment, or nil if the points are too close to have a direction.
   init?(startX: Double, startY: Double, endX: Double, endY: Double, tag: Int32) {
     let x = endX - startX

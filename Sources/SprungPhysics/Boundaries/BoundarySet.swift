@@ -11,33 +11,82 @@ final class BoundarySet {
   @exclusivity(unchecked) var top = 0.0
   @exclusivity(unchecked) var right = 0.0
   @exclusivity(unchecked) var bottom = 0.0
-  @exclusivity(unchecked) var segments: [BoundarySegment] = []
+  @exclusivity(unchecked) private(set) var segments: [BoundarySegment] = []
   // The box around all segments, empty when there is none.
-  @exclusivity(unchecked) var segmentsLeft = Double.infinity
-  @exclusivity(unchecked) var segmentsTop = Double.infinity
-  @exclusivity(unchecked) var segmentsRight = -Double.infinity
-  @exclusivity(unchecked) var segmentsBottom = -Double.infinity
+  @exclusivity(unchecked) private(set) var segmentsLeft = Double.infinity
+  @exclusivity(unchecked) private(set) var segmentsTop = Double.infinity
+  @exclusivity(unchecked) private(set) var segmentsRight = -Double.infinity
+  @exclusivity(unchecked) private(set) var segmentsBottom = -Double.infinity
+  /// Segments by their place in the list, if there are many.
+  @exclusivity(unchecked) private var index: BroadPhase?
+  /// What the index found, a buffer; nil while a visit is under way.
+  @exclusivity(unchecked) private var found: RowList?
 
   init() {}
 
   /// Forgets everything, for the next user of the same place.
   func reset() {
     hasFrame = false
-    segments.removeAll()
-    measureSegments()
+    removeSegments { _ in true }
   }
 
-  /// Computes the box around all segments anew.
-  func measureSegments() {
+  /// Adds a segment after the others.
+  func append(_ segment: BoundarySegment) {
+    segments.append(segment)
+    cover(segment)
+    if let index {
+      index.insert(Int32(segments.count - 1), segment.box)
+    } else if segments.count > PhysicsTuning.scannedSegments {
+      makeIndex()
+    }
+  }
+
+  /// Removes the segments for which `isOver` answers true, and says whether there was one. The others move up.
+  @discardableResult
+  func removeSegments(where isOver: (BoundarySegment) -> Bool) -> Bool {
+    let oldCount = segments.count
+    segments.removeAll(where: isOver)
+    guard segments.count != oldCount else { return false }
     segmentsLeft = .infinity
     segmentsTop = .infinity
     segmentsRight = -.infinity
     segmentsBottom = -.infinity
-    for segment in segments {
-      segmentsLeft = min(segmentsLeft, segment.startX, segment.endX)
-      segmentsRight = max(segmentsRight, segment.startX, segment.endX)
-      segmentsTop = min(segmentsTop, segment.startY, segment.endY)
-      segmentsBottom = max(segmentsBottom, segment.startY, segment.endY)
+    for segment in segments { cover(segment) }
+    index = nil
+    if segments.count > PhysicsTuning.scannedSegments { makeIndex() }
+    return true
+  }
+
+  /// Calls `visit` with the place of each segment whose box has a point in common with a box, in ascending order;
+  /// touching counts. A visit must not change the segments.
+  @inline(__always)
+  func forEachSegment(near box: Box, _ visit: (Int32) -> Void) {
+    guard box.left <= segmentsRight, box.right >= segmentsLeft, box.top <= segmentsBottom, box.bottom >= segmentsTop
+    else { return }
+    guard let index else {
+      for place in segments.indices where segments[place].box.overlaps(box) { visit(Int32(place)) }
+      return
     }
+    let places = found ?? RowList()
+    found = nil
+    places.removeAll()
+    index.forEach(overlapping: box) { places.append($0) }
+    places.sort()
+    for place in 0..<places.count { visit(places[place]) }
+    found = places
+  }
+
+  private func makeIndex() {
+    let index = BroadPhase(capacity: segments.count)
+    for (place, segment) in segments.enumerated() { index.insert(Int32(place), segment.box) }
+    self.index = index
+  }
+
+  private func cover(_ segment: BoundarySegment) {
+    let box = segment.box
+    segmentsLeft = min(segmentsLeft, box.left)
+    segmentsTop = min(segmentsTop, box.top)
+    segmentsRight = max(segmentsRight, box.right)
+    segmentsBottom = max(segmentsBottom, box.bottom)
   }
 }

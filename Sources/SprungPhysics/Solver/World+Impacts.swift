@@ -128,17 +128,8 @@ extension World {
         if set.right - x < margin { nearFeatures.append(BoundaryFeature(set: index, index: -3)) }
         if set.bottom - y < margin { nearFeatures.append(BoundaryFeature(set: index, index: -4)) }
       }
-      if x - margin < set.segmentsRight, x + margin > set.segmentsLeft, y - margin < set.segmentsBottom,
-        y + margin > set.segmentsTop
-      {
-        for place in set.segments.indices {
-          let segment = set.segments[place]
-          if min(segment.startX, segment.endX) < x + margin, max(segment.startX, segment.endX) > x - margin,
-            min(segment.startY, segment.endY) < y + margin, max(segment.startY, segment.endY) > y - margin
-          {
-            nearFeatures.append(BoundaryFeature(set: index, index: Int32(place)))
-          }
-        }
+      set.forEachSegment(near: Box(left: x - margin, top: y - margin, right: x + margin, bottom: y + margin)) { place in
+        nearFeatures.append(BoundaryFeature(set: index, index: place))
       }
       current = memberships[current].next
     }

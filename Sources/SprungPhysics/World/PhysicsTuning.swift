@@ -57,6 +57,8 @@ public enum PhysicsTuning {
   /// Speed in pt/s below which dry friction of an item on springs turns viscous (30), so that it never rests beside
   /// its equilibrium. Lower values make a springy strip on a floor stop short of its place for longer.
   public static let creepSpeed = 30.0
+  /// Segments of a boundary set that are looked at one by one (16); only the time that more of them take depends on it.
+  public static let scannedSegments = 16
   /// Largest coordinate in pt that is accepted (1e9); beyond it positions lose the precision of a pixel's fraction.
   public static let farthestCoordinate = 1e9
   /// Largest frequency of a spring in hertz (1e6); its square must stay far from the largest number.

@@ -40,7 +40,11 @@ extension World {
     removeTouches(row, ofSet: nil, announcing: false)
     columns.flags[row] = []
     columns.generation[row] &+= 1
-    columns.moved[row >> 6] &= ~(1 << UInt64(row & 63))
+    let others: UInt64 = ~(1 << UInt64(row & 63))
+    columns.moved[row >> 6] &= others
+    columns.undrained[row >> 6] &= others
+    columns.unindexed[row >> 6] &= others
+    bodyIndex.remove(Int32(row))
     freeRows.append(Int32(row))
     bodyCount -= 1
   }

@@ -72,20 +72,16 @@ extension World {
       if let segment = BoundarySegment(
         startX: Double(start.x), startY: Double(start.y), endX: Double(end.x), endY: Double(end.y), tag: tag)
       {
-        boundaries.segments.append(segment)
+        boundaries.append(segment)
       }
     }
-    boundaries.measureSegments()
     wakeMembers(of: set)
   }
 
   /// Removes every wall with the tag; contacts with it end with an event. Members wake.
   public func removeWalls(tag: Int32, from set: BoundarySetID) {
     guard let boundaries = boundarySet(set, for: "removeWalls") else { return }
-    let oldCount = boundaries.segments.count
-    boundaries.segments.removeAll { $0.tag == tag }
-    guard boundaries.segments.count != oldCount else { return }
-    boundaries.measureSegments()
+    guard boundaries.removeSegments(where: { $0.tag == tag }) else { return }
     for row in 0..<rowCount where columns.flags[row].contains(.bounded) {
       endTouches(row, set: set.index, tag: tag)
     }

@@ -7,6 +7,7 @@ extension World {
   /// or velocity changed, which leaves the coefficients as they are.
   func wake(_ row: Int, because change: BodyFlags = .stale) {
     columns.flags[row].insert(change)
+    columns.unindexed[row >> 6] |= 1 << UInt64(row & 63)
     noteChange(row)
     guard !columns.flags[row].contains(.awake), !columns.flags[row].contains(.anchored) else { return }
     columns.flags[row].insert(.awake)

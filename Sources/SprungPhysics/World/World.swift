@@ -50,6 +50,11 @@ public final class World {
   /// Whether something was changed from outside since coupled bodies were gathered.
   @exclusivity(unchecked) var isCouplingStale = true
 
+  /// The boxes of bodies by row, as of the last query.
+  let bodyIndex = BroadPhase()
+  /// A buffer of the queries; nil while one uses it.
+  var foundRows: RowList? = RowList()
+
   /// Contacts with boundaries that began or ended and were not cleared yet.
   @exclusivity(unchecked) public internal(set) var contactEvents: [BoundaryContactEvent] = []
   /// Buffers of the impact solver, kept so that a step allocates nothing.
@@ -95,11 +100,12 @@ public final class World {
 
   /// Calls `visit` for every body whose place or angle changed since the last drain, in the order of the rows.
   public func drainMoved(_ visit: (BodyID) -> Void) {
-    let moved = columns.moved
+    sortOutMoved()
+    let undrained = columns.undrained
     for word in 0..<columns.movedWords {
-      var bits = moved[word]
+      var bits = undrained[word]
       guard bits != 0 else { continue }
-      moved[word] = 0
+      undrained[word] = 0
       while bits != 0 {
         let row = word * 64 + bits.trailingZeroBitCount
         bits &= bits - 1
@@ -110,8 +116,18 @@ public final class World {
 
   /// Whether some body's place or angle changed since the last drain.
   public var hasMoved: Bool {
-    for word in 0..<columns.movedWords where columns.moved[word] != 0 { return true }
+    for word in 0..<columns.movedWords where columns.moved[word] | columns.undrained[word] != 0 { return true }
     return false
+  }
+
+  /// Hands what moved on to those who have not seen it yet.
+  func sortOutMoved() {
+    let moved = columns.moved
+    for word in 0..<columns.movedWords where moved[word] != 0 {
+      columns.undrained[word] |= moved[word]
+      columns.unindexed[word] |= moved[word]
+      moved[word] = 0
+    }
   }
 
   @inline(__always)

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+/// A growing list of row numbers that can be sorted in place. It keeps its memory: nothing is allocated once warm.
+final class RowList {
+  @exclusivity(unchecked) private(set) var count = 0
+  @exclusivity(unchecked) private var capacity = 16
+  @exclusivity(unchecked) private var rows = UnsafeMutablePointer<Int32>.allocate(capacity: 16)
+
+  deinit { rows.deallocate() }
+
+  @inline(__always)
+  subscript(place: Int) -> Int32 { rows[place] }
+
+  /// Forgets the rows and keeps the room.
+  func removeAll() { count = 0 }
+
+  /// Adds a row at the end.
+  @inline(__always)
+  func append(_ row: Int32) {
+    if count == capacity { grow() }
+    rows[count] = row
+    count += 1
+  }
+
+  /// Arranges the rows by their numbers. The standard library's sort would allocate.
+  func sort() {
+    guard count > 1 else { return }
+    guard count > 24 else { return sortByInsertion() }
+    var start = count / 2
+    while start > 0 {
+      start -= 1
+      sink(start, end: count)
+    }
+    var end = count - 1
+    while end > 0 {
+      let largest = rows[0]
+      rows[0] = rows[end]
+      rows[end] = largest
+      sink(0, end: end)
+      end -= 1
+    }
+  }
+
+  private func sortByInsertion() {
+    for index in 1..<count {
+      let row = rows[index]
+      var place = index
+      while place > 0, rows[place - 1] > row {
+        rows[place] = rows[place - 1]
+        place -= 1
+      }
+      rows[place] = row
+    }
+  }
+
+  /// Lets the row at a place sink until no row below it in the heap is larger.
+  private func sink(_ start: Int, end: Int) {
+    let row = rows[start]
+    var place = start
+    while true {
+      var child = 2 * place + 1
+      guard child < end else { break }
+      if child + 1 < end, rows[child + 1] > rows[child] { child += 1 }
+      guard rows[child] > row else { break }
+      rows[place] = rows[child]
+      place = child
+    }
+    rows[place] = row
+  }
+
+  private func grow() {
+    let fresh = UnsafeMutablePointer<Int32>.allocate(capacity: capacity * 2)
+    fresh.update(from: rows, count: count)
+    rows.deallocate()
+    rows = fresh
+    capacity *= 2
+  }
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+/// Queries find bodies by place, sleeping and anchored ones too, and look only at those nearby: an index of all
+/// bodies is brought up to date at a query by what moved since the one before. Sprung additions.
+extension World {
+  /// Calls `visit` for each body whose axis-aligned box intersects a rectangle, in the order of the rows.
+  ///
+  /// Touching is not enough, and a rectangle without area has none. A rectangle with negative sizes is taken as the
+  /// area that it covers. `visit` must not add or remove bodies.
+  public func forEachBody(in rect: CGRect, _ visit: (BodyID) -> Void) {
+    let rect = rect.standardized
+    let left = Double(rect.origin.x)
+    let top = Double(rect.origin.y)
+    let area = Box(left: left, top: top, right: left + Double(rect.size.width), bottom: top + Double(rect.size.height))
+    guard area.left < area.right, area.top < area.bottom else { return }
+    let rows = rows(overlapping: area)
+    for place in 0..<rows.count {
+      let row = rows[place]
+      let box = bodyIndex.box(of: row)
+      if box.left < area.right, box.right > area.left, box.top < area.bottom, box.bottom > area.top {
+        visit(identifier(of: Int(row)))
+      }
+    }
+    foundRows = rows
+  }
+
+  /// The bodies whose axis-aligned boxes intersect a rectangle, in the order of the rows; see `forEachBody(in:_:)`.
+  public func bodies(in rect: CGRect) -> [BodyID] {
+    var found: [BodyID] = []
+    forEachBody(in: rect) { found.append($0) }
+    return found
+  }
+
+  /// The bodies that cover a point, edges included, in the order of the rows. A point that is not finite has none.
+  public func bodies(at point: CGPoint) -> [BodyID] {
+    let x = Double(point.x)
+    let y = Double(point.y)
+    guard x.isFinite, y.isFinite else { return [] }
+    let rows = rows(overlapping: Box(left: x, top: y, right: x, bottom: y))
+    var found: [BodyID] = []
+    for place in 0..<rows.count where covers(Int(rows[place]), x, y) {
+      found.append(identifier(of: Int(rows[place])))
+    }
+    foundRows = rows
+    return found
+  }
+
+  /// The bodies that the straight line between two points meets, touching included, by the distance from `start` at
+  /// which it enters them; equally far ones in the order of the rows. Points beyond 1e9 pt are a fault and find none.
+  public func bodies(along start: CGPoint, to end: CGPoint) -> [BodyHit] {
+    let startX = Double(start.x)
+    let startY = Double(start.y)
+    let endX = Double(end.x)
+    let endY = Double(end.y)
+    guard accepts(startX, startY, for: "bodies(along:)"), accepts(endX, endY, for: "bodies(along:to:)") else {
+      return []
+    }
+    updateBodyIndex()
+    let rows = takeFoundRows()
+    bodyIndex.forEach(alongLineFrom: startX, startY, to: endX, endY) { rows.append($0) }
+    rows.sort()
+    let wayX = endX - startX
+    let wayY = endY - startY
+    let length = (wayX * wayX + wayY * wayY).squareRoot()
+    var hits: [BodyHit] = []
+    for place in 0..<rows.count {
+      let row = Int(rows[place])
+      guard let entry = entry(row, fromX: startX, startY, toX: endX, endY) else { continue }
+      let hit = BodyHit(
+        body: identifier(of: row), distance: entry * length,
+        point: CGPoint(x: startX + wayX * entry, y: startY + wayY * entry))
+      hits.append(hit)
+    }
+    foundRows = rows
+    // The standard library promises no stability, so equal distances are compared by rows.
+    hits.sort { $0.distance != $1.distance ? $0.distance < $1.distance : $0.body.index < $1.body.index }
+    return hits
+  }
+
+  private func rows(overlapping box: Box) -> RowList {
+    updateBodyIndex()
+    let rows = takeFoundRows()
+    bodyIndex.forEach(overlapping: box) { rows.append($0) }
+    rows.sort()
+    return rows
+  }
+
+  /// The list for what a query finds. It is handed out and put back, so that a query within a visit gets its own.
+  private func takeFoundRows() -> RowList {
+    guard let rows = foundRows else { return RowList() }
+    foundRows = nil
+    rows.removeAll()
+    return rows
+  }
+
+  /// Brings the boxes of the index up to date.
+  private func updateBodyIndex() {
+    sortOutMoved()
+    let unindexed = columns.unindexed
+    for word in 0..<columns.movedWords {
+      var bits = unindexed[word]
+      guard bits != 0 else { continue }
+      unindexed[word] = 0
+      while bits != 0 {
+        let row = word * 64 + bits.trailingZeroBitCount
+        bits &= bits - 1
+        if row < rowCount, columns.flags[row].contains(.alive) { bodyIndex.insert(Int32(row), box(of: row)) }
+      }
+    }
+  }
+}
