@@ -83,6 +83,12 @@ final class BodyColumns {
   @exclusivity(unchecked) private(set) var firstTether = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
   @exclusivity(unchecked) private(set) var firstMembership = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
   @exclusivity(unchecked) private(set) var firstTouch = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
+  @exclusivity(unchecked) private(set) var shapeKind = UnsafeMutablePointer<ShapeKind>.allocate(capacity: 0)
+  /// The corners of a polygon, nil for other shapes. Each row owns its own.
+  @exclusivity(unchecked) private(set) var outline = UnsafeMutablePointer<UnsafeMutablePointer<OutlineVertex>?>
+    .allocate(
+      capacity: 0)
+  @exclusivity(unchecked) private(set) var outlineCount = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
   /// Steps for which a touching body has been nearly still.
   @exclusivity(unchecked) private(set) var stillSteps = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
   /// The step after which a free body is placed on its equilibrium; `Int64.max` if never.
@@ -158,6 +164,10 @@ final class BodyColumns {
     firstTether.deallocate()
     firstMembership.deallocate()
     firstTouch.deallocate()
+    for row in 0..<capacity { outline[row]?.deallocate() }
+    outline.deallocate()
+    outlineCount.deallocate()
+    shapeKind.deallocate()
     stillSteps.deallocate()
     settleStep.deallocate()
     active.deallocate()
@@ -195,6 +205,9 @@ final class BodyColumns {
     resize(&firstTether, from: oldCapacity, filling: -1)
     resize(&firstMembership, from: oldCapacity, filling: -1)
     resize(&firstTouch, from: oldCapacity, filling: -1)
+    resize(&shapeKind, from: oldCapacity, filling: .box)
+    resize(&outline, from: oldCapacity, filling: nil)
+    resize(&outlineCount, from: oldCapacity, filling: 0)
     resize(&stillSteps, from: oldCapacity, filling: 0)
     resize(&settleStep, from: oldCapacity, filling: 0)
     resize(&active, from: oldCapacity, filling: -1)

@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// What a new body is like: a rectangle about its centre.
+/// What a new body is like: its place, size, outline and material.
 public struct BodyDescription: Hashable, Sendable {
   /// The centre, in points.
   public var position = CGPoint(x: 0, y: 0)
@@ -10,6 +10,8 @@ public struct BodyDescription: Hashable, Sendable {
   public var angle = 0.0
   /// Width and height in points, both greater than zero.
   public var size = CGSize(width: 100, height: 100)
+  /// The outline, by default the rectangle of `size`.
+  public var shape = BodyShape.rectangle
   /// How the body bounces, slides, weighs and is braked.
   public var material = BodyMaterial()
   /// Whether the body never moves by itself. Default false.

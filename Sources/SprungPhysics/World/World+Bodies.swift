@@ -25,6 +25,7 @@ extension World {
     let material = description.material.isFinite ? description.material : BodyMaterial()
     if !description.material.isFinite { reportMaterial() }
     store(material, row)
+    storeShape(description.shape, row)
     storeSize(usable(description.size), row)
     wake(row)
     return identifier(of: row)
@@ -38,6 +39,7 @@ extension World {
     while columns.firstTether[row] >= 0 { unlinkTether(columns.firstTether[row]) }
     while columns.firstMembership[row] >= 0 { unlinkMembership(columns.firstMembership[row], row: row) }
     removeTouches(row, ofSet: nil, announcing: false)
+    columns.freeOutline(row)
     columns.flags[row] = []
     columns.generation[row] &+= 1
     let others: UInt64 = ~(1 << UInt64(row & 63))

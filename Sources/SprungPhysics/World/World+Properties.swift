@@ -133,9 +133,7 @@ extension World {
   func storeSize(_ size: CGSize, _ row: Int) {
     columns.halfWidth[row] = Double(size.width) / 2
     columns.halfHeight[row] = Double(size.height) / 2
-    let square =
-      columns.halfWidth[row] * columns.halfWidth[row] + columns.halfHeight[row] * columns.halfHeight[row]
-    columns.reach[row] = square.squareRoot()
+    measureShape(row)
     storeMass(row)
   }
 
@@ -145,10 +143,7 @@ extension World {
       columns.inverseInertia[row] = 0
       return
     }
-    let mass = mass(row)
-    columns.inverseMass[row] = 1 / mass
-    // m (w² + h²) / 12 with half sides.
-    let inertia = mass * columns.reach[row] * columns.reach[row] / 3
-    columns.inverseInertia[row] = columns.flags[row].contains(.upright) ? 0 : 1 / inertia
+    columns.inverseMass[row] = 1 / mass(row)
+    columns.inverseInertia[row] = columns.flags[row].contains(.upright) ? 0 : 1 / inertia(row)
   }
 }

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+extension BodyColumns {
+  /// Copies the corners of a polygon, with the normals of its sides, into memory of its own.
+  func storeOutline(_ polygon: ConvexPolygon, _ row: Int) {
+    let points = polygon.points
+    let block = UnsafeMutablePointer<OutlineVertex>.allocate(capacity: points.count)
+    for index in 0..<points.count {
+      let next = points[index + 1 == points.count ? 0 : index + 1]
+      let x = Double(next.x - points[index].x)
+      let y = Double(next.y - points[index].y)
+      let length = (x * x + y * y).squareRoot()
+      (block + index).initialize(
+        to: OutlineVertex(
+          x: Double(points[index].x), y: Double(points[index].y), normalX: y / length, normalY: -x / length))
+    }
+    outline[row] = block
+    outlineCount[row] = Int32(points.count)
+  }
+
+  func freeOutline(_ row: Int) {
+    outline[row]?.deallocate()
+    outline[row] = nil
+    outlineCount[row] = 0
+  }
+
+  /// The moment of inertia about the origin of an evenly filled polygon, divided by its mass.
+  ///
+  /// A triangle with sides p and q at a corner has the area a = p × q / 2, about the corner the second moment
+  /// a (p·p + p·q + q·q) / 6 and the first moment a (p + q) / 3. The first corner of the polygon is taken rather than
+  /// the origin, which may be so far away that the areas would be lost in rounding.
+  func squareOfGyration(_ row: Int) -> Double {
+    guard let corners = outline[row] else { return 0 }
+    let pivot = corners[0]
+    var area = 0.0
+    var moment = 0.0
+    var firstX = 0.0
+    var firstY = 0.0
+    for index in 1..<Int(outlineCount[row]) - 1 {
+      let startX = corners[index].x - pivot.x
+      let startY = corners[index].y - pivot.y
+      let endX = corners[index + 1].x - pivot.x
+      let endY = corners[index + 1].y - pivot.y
+      let cross = startX * endY - startY * endX
+      area += cross
+      firstX += cross * (startX + endX)
+      firstY += cross * (startY + endY)
+      moment +=
+        cross
+        * (startX * startX + startY * startY + startX * endX + startY * endY + endX * endX + endY * endY)
+    }
+    let middleX = firstX / (3 * area)
+    let middleY = firstY / (3 * area)
+    let aboutMiddle = moment / (6 * area) - middleX * middleX - middleY * middleY
+    let x = pivot.x + middleX
+    let y = pivot.y + middleY
+    return max(0, aboutMiddle) + x * x + y * y
+  }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+extension Collide {
+  /// Two boxes by separating axes; the touching side of one is clipped to the extent of the other's.
+  static func boxes(_ a: ShapeView, _ b: ShapeView, margin: Double, into manifold: inout Manifold) {
+    let x = b.x - a.x
+    let y = b.y - a.y
+    // The turn from a to b, and each centre in the other's axes.
+    let cosine = a.cosine * b.cosine + a.sine * b.sine
+    let sine = a.cosine * b.sine - a.sine * b.cosine
+    let absoluteCosine = abs(cosine)
+    let absoluteSine = abs(sine)
+    let inAX = a.cosine * x + a.sine * y
+    let inAY = a.cosine * y - a.sine * x
+    let acrossAX = abs(inAX) - a.halfWidth - (absoluteCosine * b.halfWidth + absoluteSine * b.halfHeight)
+    let acrossAY = abs(inAY) - a.halfHeight - (absoluteSine * b.halfWidth + absoluteCosine * b.halfHeight)
+    var best = acrossAX
+    var isVertical = false
+    if acrossAY > best + axisBias {
+      best = acrossAY
+      isVertical = true
+    }
+    manifold.count = 0
+    if best > margin { return }
+    let inBX = -(b.cosine * x + b.sine * y)
+    let inBY = b.sine * x - b.cosine * y
+    let acrossBX = abs(inBX) - b.halfWidth - (absoluteCosine * a.halfWidth + absoluteSine * a.halfHeight)
+    let acrossBY = abs(inBY) - b.halfHeight - (absoluteSine * a.halfWidth + absoluteCosine * a.halfHeight)
+    var isSecond = false
+    if acrossBX > best + axisBias {
+      best = acrossBX
+      isVertical = false
+      isSecond = true
+    }
+    if acrossBY > best + axisBias {
+      best = acrossBY
+      isVertical = true
+      isSecond = true
+    }
+    if best > margin { return }
+
+    // From here on: the reference box's side faces the incident box; lengths are along its normal and its tangent.
+    let centreX = isSecond ? inBX : inAX
+    let centreY = isSecond ? inBY : inAY
+    let turnSine = isSecond ? -sine : sine
+    let incidentWidth = isSecond ? a.halfWidth : b.halfWidth
+    let incidentHeight = isSecond ? a.halfHeight : b.halfHeight
+    let referenceCosine = isSecond ? b.cosine : a.cosine
+    let referenceSine = isSecond ? b.sine : a.sine
+    let referenceWidth = isSecond ? b.halfWidth : a.halfWidth
+    let referenceHeight = isSecond ? b.halfHeight : a.halfHeight
+    let facing: Double = (isVertical ? centreY : centreX) >= 0 ? 1 : -1
+    // The horizontal axis of the incident box is (across, along) and its vertical one (-along, across).
+    let across = facing * (isVertical ? turnSine : cosine)
+    let along = facing * (isVertical ? -cosine : turnSine)
+    let centreAcross = facing * (isVertical ? centreY : centreX)
+    let centreAlong = facing * (isVertical ? -centreX : centreY)
+    let depth = isVertical ? referenceHeight : referenceWidth
+    let half = isVertical ? referenceWidth : referenceHeight
+    let normalX = facing * (isVertical ? -referenceSine : referenceCosine)
+    let normalY = facing * (isVertical ? referenceCosine : referenceSine)
+
+    var sideAcross: Double
+    var sideAlong: Double
+    var reachAcross: Double
+    var reachAlong: Double
+    let incidentSide: Int
+    if abs(across) >= abs(along) {
+      let towards: Double = across > 0 ? -1 : 1
+      sideAcross = centreAcross + towards * across * incidentWidth - depth
+      sideAlong = centreAlong + towards * along * incidentWidth
+      reachAcross = -along * incidentHeight
+      reachAlong = across * incidentHeight
+      incidentSide = across > 0 ? 3 : 1
+    } else {
+      let towards: Double = along < 0 ? -1 : 1
+      sideAcross = centreAcross - towards * along * incidentHeight - depth
+      sideAlong = centreAlong + towards * across * incidentHeight
+      reachAcross = across * incidentWidth
+      reachAlong = along * incidentWidth
+      incidentSide = along < 0 ? 0 : 2
+    }
+    if reachAlong < 0 {
+      reachAcross = -reachAcross
+      reachAlong = -reachAlong
+    }
+    let referenceSide = isVertical ? (facing > 0 ? 2 : 0) : (facing > 0 ? 1 : 3)
+    let clip = SideClip(
+      half: half, sideAcross: sideAcross, sideAlong: sideAlong, reachAcross: reachAcross, reachAlong: reachAlong,
+      originX: (isSecond ? b.x : a.x) + normalX * depth, originY: (isSecond ? b.y : a.y) + normalY * depth,
+      normalX: normalX, normalY: normalY,
+      sides: isSecond ? Feature.sides(incidentSide, referenceSide) : Feature.sides(referenceSide, incidentSide),
+      isSecond: isSecond)
+    clip.write(best: best, margin: margin, into: &manifold)
+  }
+}

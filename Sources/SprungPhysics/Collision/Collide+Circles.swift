@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+
+extension Collide {
+  /// Two circles. Circles with one centre are parted upwards.
+  @inline(__always)
+  static func circles(_ a: ShapeView, _ b: ShapeView, margin: Double, into manifold: inout Manifold) {
+    let x = b.x - a.x
+    let y = b.y - a.y
+    let radii = a.halfWidth + b.halfWidth
+    let square = x * x + y * y
+    let farthest = radii + margin
+    guard square <= farthest * farthest, farthest >= 0 else {
+      manifold.count = 0
+      return
+    }
+    let distance = square.squareRoot()
+    let isApart = distance > 1e-12
+    let normalX = isApart ? x / distance : 0
+    let normalY = isApart ? y / distance : -1
+    let along = (distance + a.halfWidth - b.halfWidth) / 2
+    manifold.normalX = normalX
+    manifold.normalY = normalY
+    manifold.first.x = a.x + normalX * along
+    manifold.first.y = a.y + normalY * along
+    manifold.first.separation = distance - radii
+    manifold.first.feature = 0xFFFF
+    manifold.count = 1
+  }
+
+  /// A box or polygon and a circle.
+  static func outlineAndCircle(_ a: ShapeView, _ b: ShapeView, margin: Double, into manifold: inout Manifold) {
+    let x = b.x - a.x
+    let y = b.y - a.y
+    let centreX = a.cosine * x + a.sine * y
+    let centreY = a.cosine * y - a.sine * x
+    let radius = b.halfWidth
+    let nearest =
+      a.kind == .box
+      ? nearestOfBox(a.halfWidth, a.halfHeight, centreX, centreY)
+      : a.withOutline { nearestOfOutline($0, $1, centreX, centreY) }
+    let separation = nearest.distance - radius
+    guard separation <= margin else {
+      manifold.count = 0
+      return
+    }
+    let normalX = nearest.normalX * a.cosine - nearest.normalY * a.sine
+    let normalY = nearest.normalX * a.sine + nearest.normalY * a.cosine
+    // From the circle's centre back to the middle between its surface and the outline.
+    let back = radius + separation / 2
+    manifold.setOnly(
+      ManifoldPoint(
+        x: b.x - normalX * back, y: b.y - normalY * back, separation: separation,
+        feature: Feature.sides(nearest.side, Int(Feature.whole))),
+      normalX: normalX, normalY: normalY)
+  }
+
+  /// Where a point is relative to an outline, in the outline's axes.
+  struct NearestSide {
+    /// Negative inside.
+    var distance: Double
+    /// From the outline to the point.
+    var normalX: Double
+    var normalY: Double
+    var side: Int
+  }
+
+  @inline(__always)
+  static func nearestOfBox(_ halfWidth: Double, _ halfHeight: Double, _ x: Double, _ y: Double) -> NearestSide {
+    let towardsX: Double = x >= 0 ? 1 : -1
+    let towardsY: Double = y >= 0 ? 1 : -1
+    let outX = abs(x) - halfWidth
+    let outY = abs(y) - halfHeight
+    if outX > 0, outY > 0 {
+      let distance = (outX * outX + outY * outY).squareRoot()
+      if distance > 1e-12 {
+        return NearestSide(
+          distance: distance, normalX: towardsX * outX / distance, normalY: towardsY * outY / distance,
+          side: x >= 0 ? 1 : 3)
+      }
+    }
+    if outX > outY { return NearestSide(distance: outX, normalX: towardsX, normalY: 0, side: x >= 0 ? 1 : 3) }
+    return NearestSide(distance: outY, normalX: 0, normalY: towardsY, side: y >= 0 ? 2 : 0)
+  }
+
+  static func nearestOfOutline(
+    _ vertices: UnsafePointer<OutlineVertex>, _ count: Int, _ x: Double, _ y: Double
+  ) -> NearestSide {
+    var side = 0
+    var distance = -Double.infinity
+    for index in 0..<count {
+      let vertex = vertices[index]
+      let out = (x - vertex.x) * vertex.normalX + (y - vertex.y) * vertex.normalY
+      if out > distance {
+        distance = out
+        side = index
+      }
+    }
+    let start = vertices[side]
+    let end = vertices[side + 1 == count ? 0 : side + 1]
+    var nearest = NearestSide(distance: distance, normalX: start.normalX, normalY: start.normalY, side: side)
+    guard distance > 0 else { return nearest }
+    // Beside the side, the corner is nearest: the normal's tangent is the side's direction.
+    let fromStart = (y - start.y) * start.normalX - (x - start.x) * start.normalY
+    let fromEnd = (y - end.y) * start.normalX - (x - end.x) * start.normalY
+    let corner = fromStart < 0 ? start : end
+    guard fromStart < 0 || fromEnd > 0 else { return nearest }
+    let awayX = x - corner.x
+    let awayY = y - corner.y
+    let away = (awayX * awayX + awayY * awayY).squareRoot()
+    guard away > 1e-12 else { return nearest }
+    nearest.distance = away
+    nearest.normalX = awayX / away
+    nearest.normalY = awayY / away
+    return nearest
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+extension Collide {
+  /// A shape and a half plane. The normal points from the shape into the wall.
+  static func collide(_ shape: ShapeView, _ plane: HalfPlaneView, margin: Double, into manifold: inout Manifold) {
+    manifold.count = 0
+    let centre = shape.x * plane.normalX + shape.y * plane.normalY - plane.offset
+    // The plane's normal in the shape's axes.
+    let normalX = plane.normalX * shape.cosine + plane.normalY * shape.sine
+    let normalY = plane.normalY * shape.cosine - plane.normalX * shape.sine
+    if shape.kind == .circle || shape.kind == .ellipse {
+      let deepest = shape.roundSupport(-normalX, -normalY)
+      let gap = centre + deepest.x * normalX + deepest.y * normalY
+      guard gap <= margin else { return }
+      let along = deepest.x * -normalY + deepest.y * normalX
+      let across = -centre + gap / 2
+      manifold.setOnly(
+        ManifoldPoint(
+          x: shape.x + plane.normalX * across - plane.normalY * along,
+          y: shape.y + plane.normalY * across + plane.normalX * along, separation: gap, feature: 0xFFFF),
+        normalX: -plane.normalX, normalY: -plane.normalY)
+      return
+    }
+    shape.withOutline { vertices, count in
+      // The side that faces the plane most, then the gap of its ends.
+      var side = 0
+      var facing = Double.infinity
+      for index in 0..<count {
+        let cosine = vertices[index].normalX * normalX + vertices[index].normalY * normalY
+        if cosine < facing {
+          facing = cosine
+          side = index
+        }
+      }
+      let start = vertices[side]
+      let end = vertices[side + 1 == count ? 0 : side + 1]
+      // The tangent of the manifold's normal, which is the plane's turned round, runs as the facing side does.
+      let startPoint = point(start, normalX, normalY, plane, shape, centre, feature: Feature.sides(side, 0xFF))
+      let endPoint = point(
+        end, normalX, normalY, plane, shape, centre, feature: Feature.sides(side, 0xFF) | Feature.farEnd)
+      manifold.normalX = -plane.normalX
+      manifold.normalY = -plane.normalY
+      let hasStart = startPoint.separation <= margin
+      let hasEnd = endPoint.separation <= margin
+      manifold.count = hasStart ? (hasEnd ? 2 : 1) : (hasEnd ? 1 : 0)
+      manifold.first = hasStart ? startPoint : endPoint
+      manifold.second = endPoint
+    }
+  }
+
+  @inline(__always)
+  private static func point(
+    _ vertex: OutlineVertex, _ normalX: Double, _ normalY: Double, _ plane: HalfPlaneView, _ shape: ShapeView,
+    _ centre: Double, feature: UInt32
+  ) -> ManifoldPoint {
+    let gap = centre + vertex.x * normalX + vertex.y * normalY
+    let along = vertex.y * normalX - vertex.x * normalY
+    let across = gap / 2 - centre
+    return ManifoldPoint(
+      x: shape.x + plane.normalX * across - plane.normalY * along,
+      y: shape.y + plane.normalY * across + plane.normalX * along, separation: gap, feature: feature)
+  }
+}

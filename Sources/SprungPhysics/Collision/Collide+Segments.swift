@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+extension Collide {
+  /// A shape and a segment of a chain. The normal points from the shape to the segment, away from the side on which
+  /// the shape is.
+  ///
+  /// - Parameter side: 1 if the shape came from the side of (-directionY, directionX), -1 if from the other, 0 if that
+  ///   is unknown; then the shape's centre decides. A shape whose centre went through is pushed back by a known side.
+  static func collide(
+    _ shape: ShapeView, _ segment: SegmentView, side: Double, margin: Double, into manifold: inout Manifold
+  ) {
+    manifold.count = 0
+    let known = side != 0 ? side : segment.side(ofX: shape.x, y: shape.y)
+    switch shape.kind {
+    case .circle: circleAndSegment(shape, segment, known, margin: margin, into: &manifold)
+    case .ellipse: break
+    case .box, .polygon:
+      shape.withOutline { vertices, count in
+        OutlineOverSegment(shape: shape, vertices: vertices, count: count, segment: segment, side: known)
+          .write(margin: margin, into: &manifold)
+      }
+    }
+  }
+
+  private static func circleAndSegment(
+    _ shape: ShapeView, _ segment: SegmentView, _ side: Double, margin: Double, into manifold: inout Manifold
+  ) {
+    let x = shape.x - segment.startX
+    let y = shape.y - segment.startY
+    let along = x * segment.directionX + y * segment.directionY
+    // At a joint the neighbour's extent begins where this one's ends, but for rounding.
+    let isBefore = along < (segment.hasPrevious ? -pointLength : 0)
+    let isBeyond = along > segment.length + (segment.hasNext ? pointLength : 0)
+    var normalX = -segment.directionY * side
+    var normalY = segment.directionX * side
+    var distance = x * normalX + y * normalY
+    if isBefore || isBeyond {
+      let awayX = isBefore ? x : shape.x - segment.endX
+      let awayY = isBefore ? y : shape.y - segment.endY
+      distance = (awayX * awayX + awayY * awayY).squareRoot()
+      if distance - shape.halfWidth > margin { return }
+      normalX = awayX / distance
+      normalY = awayY / distance
+      guard segment.rule(forNormalX: normalX, y: normalY, atStart: isBefore, side: side) == .admit else { return }
+    }
+    let gap = distance - shape.halfWidth
+    guard gap <= margin else { return }
+    let back = shape.halfWidth + gap / 2
+    manifold.setOnly(
+      ManifoldPoint(
+        x: shape.x - normalX * back, y: shape.y - normalY * back, separation: gap, feature: Feature.sides(0xFF, 0)),
+      normalX: -normalX, normalY: -normalY)
+  }
+}

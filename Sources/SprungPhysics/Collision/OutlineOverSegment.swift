@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+
+/// The separating axes of a box or polygon and a segment of a chain.
+struct OutlineOverSegment {
+  let shape: ShapeView
+  let vertices: UnsafePointer<OutlineVertex>
+  let count: Int
+  let segment: SegmentView
+  /// 1 or -1: the side of the segment to which the shape is pushed.
+  let side: Double
+
+  // The segment in the shape's axes.
+  private let startX: Double
+  private let startY: Double
+  private let endX: Double
+  private let endY: Double
+  /// The normal on the shape's side.
+  private let normalX: Double
+  private let normalY: Double
+
+  @inline(__always)
+  init(
+    shape: ShapeView, vertices: UnsafePointer<OutlineVertex>, count: Int, segment: SegmentView, side: Double
+  ) {
+    self.shape = shape
+    self.vertices = vertices
+    self.count = count
+    self.segment = segment
+    self.side = side
+    let fromX = segment.startX - shape.x
+    let fromY = segment.startY - shape.y
+    let toX = segment.endX - shape.x
+    let toY = segment.endY - shape.y
+    startX = fromX * shape.cosine + fromY * shape.sine
+    startY = fromY * shape.cosine - fromX * shape.sine
+    endX = toX * shape.cosine + toY * shape.sine
+    endY = toY * shape.cosine - toX * shape.sine
+    let outX = -segment.directionY * side
+    let outY = segment.directionX * side
+    normalX = outX * shape.cosine + outY * shape.sine
+    normalY = outY * shape.cosine - outX * shape.sine
+  }
+
+  @inline(__always)
+  func write(margin: Double, into manifold: inout Manifold) {
+    // Along the segment's normal, and the side of the shape that faces the segment most.
+    var across = Double.infinity
+    var facing = Double.infinity
+    var facingSide = 0
+    // Along the normals of the shape's sides.
+    var beside = -Double.infinity
+    var besideSide = 0
+    for index in 0..<count {
+      let vertex = vertices[index]
+      let height = vertex.x * normalX + vertex.y * normalY
+      if height < across { across = height }
+      let cosine = vertex.normalX * normalX + vertex.normalY * normalY
+      if cosine < facing {
+        facing = cosine
+        facingSide = index
+      }
+      let toStart = (startX - vertex.x) * vertex.normalX + (startY - vertex.y) * vertex.normalY
+      let toEnd = (endX - vertex.x) * vertex.normalX + (endY - vertex.y) * vertex.normalY
+      let out = toStart < toEnd ? toStart : toEnd
+      if out > beside {
+        beside = out
+        besideSide = index
+      }
+    }
+    across -= startX * normalX + startY * normalY
+    if across > margin || beside > margin { return }
+    if beside > across + Collide.axisBias {
+      let vertex = vertices[besideSide]
+      // The normal of the shape's side, from the segment to the shape.
+      let x = -(vertex.normalX * shape.cosine - vertex.normalY * shape.sine)
+      let y = -(vertex.normalX * shape.sine + vertex.normalY * shape.cosine)
+      let lean = x * segment.directionX + y * segment.directionY
+      switch segment.rule(forNormalX: x, y: y, atStart: lean < 0, side: side) {
+      case .skip: return
+      case .straighten: break
+      case .admit:
+        if !isOnWrongSide(x, y, atStart: lean < 0) {
+          return writeAgainstSide(besideSide, x, y, best: beside, margin: margin, into: &manifold)
+        }
+      }
+    }
+    writeAgainstSegment(facingSide, best: across, margin: margin, into: &manifold)
+  }
+
+  /// Whether a normal would push the shape through the segment rather than off its end.
+  private func isOnWrongSide(_ x: Double, _ y: Double, atStart: Bool) -> Bool {
+    guard side * (y * segment.directionX - x * segment.directionY) < 0 else { return false }
+    let tipX = atStart ? startX : endX
+    let tipY = atStart ? startY : endY
+    for index in 0..<count {
+      let vertex = vertices[index]
+      if (tipX - vertex.x) * vertex.normalX + (tipY - vertex.y) * vertex.normalY > PhysicsTuning.contactSlop {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// The segment is the reference, so that the normal is exactly its own.
+  private func writeAgainstSegment(_ index: Int, best: Double, margin: Double, into manifold: inout Manifold) {
+    let vertex = vertices[index]
+    let next = vertices[index + 1 == count ? 0 : index + 1]
+    let middleX = (startX + endX) / 2
+    let middleY = (startY + endY) / 2
+    let sideX = (vertex.x + next.x) / 2 - middleX
+    let sideY = (vertex.y + next.y) / 2 - middleY
+    let reachX = (vertex.x - next.x) / 2
+    let reachY = (vertex.y - next.y) / 2
+    let clip = SideClip(
+      half: segment.length / 2, sideAcross: sideX * normalX + sideY * normalY,
+      sideAlong: sideY * normalX - sideX * normalY, reachAcross: reachX * normalX + reachY * normalY,
+      reachAlong: max(0, reachY * normalX - reachX * normalY), originX: (segment.startX + segment.endX) / 2,
+      originY: (segment.startY + segment.endY) / 2, normalX: -segment.directionY * side,
+      normalY: segment.directionX * side, sides: Feature.sides(index, 0), isSecond: true)
+    // Between the ends of the segment only. What is beside them is judged as a corner.
+    if clip.sideAlong - clip.reachAlong > clip.half || clip.sideAlong + clip.reachAlong < -clip.half {
+      guard best > 0 else { return }
+    }
+    clip.write(best: best, margin: margin, into: &manifold)
+    guard manifold.count == 1, manifold.first.feature & Feature.corners != 0 else { return }
+    let lean = manifold.normalX * segment.directionX + manifold.normalY * segment.directionY
+    // The manifold's normal points to the segment.
+    if segment.rule(forNormalX: -manifold.normalX, y: -manifold.normalY, atStart: lean > 0, side: side) != .admit {
+      manifold.count = 0
+    }
+  }
+
+  /// A side of the shape is the reference, and an end of the segment is before it.
+  private func writeAgainstSide(
+    _ index: Int, _ x: Double, _ y: Double, best: Double, margin: Double, into manifold: inout Manifold
+  ) {
+    let vertex = vertices[index]
+    let next = vertices[index + 1 == count ? 0 : index + 1]
+    let middleX = (vertex.x + next.x) / 2
+    let middleY = (vertex.y + next.y) / 2
+    let sideX = (startX + endX) / 2 - middleX
+    let sideY = (startY + endY) / 2 - middleY
+    var reachX = (endX - startX) / 2
+    var reachY = (endY - startY) / 2
+    if reachY * vertex.normalX - reachX * vertex.normalY < 0 {
+      reachX = -reachX
+      reachY = -reachY
+    }
+    let lengthX = next.x - vertex.x
+    let lengthY = next.y - vertex.y
+    let clip = SideClip(
+      half: (lengthX * lengthX + lengthY * lengthY).squareRoot() / 2,
+      sideAcross: sideX * vertex.normalX + sideY * vertex.normalY,
+      sideAlong: sideY * vertex.normalX - sideX * vertex.normalY,
+      reachAcross: reachX * vertex.normalX + reachY * vertex.normalY,
+      reachAlong: reachY * vertex.normalX - reachX * vertex.normalY,
+      originX: shape.x + middleX * shape.cosine - middleY * shape.sine,
+      originY: shape.y + middleX * shape.sine + middleY * shape.cosine, normalX: -x, normalY: -y,
+      sides: Feature.sides(index, 0), isSecond: false)
+    clip.write(best: best, margin: margin, into: &manifold)
+    guard manifold.count == 1, manifold.first.feature & Feature.corners != 0 else { return }
+    let lean = manifold.normalX * segment.directionX + manifold.normalY * segment.directionY
+    if segment.rule(forNormalX: -manifold.normalX, y: -manifold.normalY, atStart: lean > 0, side: side) != .admit {
+      manifold.count = 0
+    }
+  }
+}

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+
+extension ShapeView {
+  /// The furthest point of a circle or ellipse in a direction, both in the shape's axes.
+  @inline(__always)
+  func roundSupport(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
+    let scaledX = halfWidth * x
+    let scaledY = halfHeight * y
+    let length = (scaledX * scaledX + scaledY * scaledY).squareRoot()
+    return (halfWidth * scaledX / length, halfHeight * scaledY / length)
+  }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+
+/// A side of the reference shape and the side of the incident shape that faces it most.
+///
+/// Lengths are along the reference side's normal (across) and its tangent (-normalY, normalX) (along), from the middle
+/// of the reference side.
+struct SideClip {
+  /// Half the length of the reference side.
+  let half: Double
+  /// The middle of the incident side.
+  let sideAcross: Double
+  let sideAlong: Double
+  /// The way from the middle of the incident side to its end along the tangent; `reachAlong` is not negative.
+  let reachAcross: Double
+  let reachAlong: Double
+  /// The middle of the reference side relative to the reference point.
+  let originX: Double
+  let originY: Double
+  /// The reference side's normal, which points to the incident shape.
+  let normalX: Double
+  let normalY: Double
+  let sides: UInt32
+  /// Whether the second shape is the reference.
+  let isSecond: Bool
+
+  /// Writes the ends of the sides' overlap whose separation is at most the margin, or the two corners that are nearer.
+  @inline(__always)
+  func write(best: Double, margin: Double, into manifold: inout Manifold) {
+    let low = sideAlong - reachAlong
+    let high = sideAlong + reachAlong
+    let first = low > -half ? low : -half
+    let last = high < half ? high : half
+    // A side that is seen end on has no slope; only its nearer end counts then.
+    let isSteep = reachAlong <= 1e-12 * abs(reachAcross)
+    let slope = isSteep ? 0 : reachAcross / reachAlong
+    let middle = isSteep ? sideAcross - abs(reachAcross) : sideAcross
+    let firstGap = middle + (first - sideAlong) * slope
+    let lastGap = middle + (last - sideAlong) * slope
+    if best > 0, (reachAcross > 0 && low < -half) || (reachAcross < 0 && high > half) || first > last {
+      // The nearest corner of the incident side is beside the reference side.
+      let atStart = first > last ? sideAlong < 0 : reachAcross > 0
+      let gap = first > last ? Double.infinity : (atStart ? firstGap : lastGap)
+      if writeCorner(atStart: atStart, ifNearerThan: gap, margin: margin, into: &manifold) { return }
+    }
+    if first > last {
+      // Rounding, or an axis that was preferred: the sides touch in a corner.
+      return writePoints(first, firstGap, first, firstGap, margin: margin, into: &manifold)
+    }
+    writePoints(first, firstGap, last, lastGap, margin: margin, into: &manifold)
+  }
+
+  @inline(__always)
+  private func writePoints(
+    _ first: Double, _ firstGap: Double, _ last: Double, _ lastGap: Double, margin: Double,
+    into manifold: inout Manifold
+  ) {
+    manifold.normalX = isSecond ? -normalX : normalX
+    manifold.normalY = isSecond ? -normalY : normalY
+    let isPoint = last - first < Collide.pointLength
+    let hasFirst = firstGap <= margin && !(isPoint && lastGap < firstGap)
+    let hasLast = lastGap <= margin && !(isPoint && hasFirst)
+    let firstPoint = point(along: first, gap: firstGap, feature: isSecond ? sides | Feature.farEnd : sides)
+    let lastPoint = point(along: last, gap: lastGap, feature: isSecond ? sides : sides | Feature.farEnd)
+    if hasFirst, hasLast {
+      manifold.first = isSecond ? lastPoint : firstPoint
+      manifold.second = isSecond ? firstPoint : lastPoint
+      manifold.count = 2
+    } else if hasFirst || hasLast {
+      manifold.first = hasFirst ? firstPoint : lastPoint
+      manifold.count = 1
+    } else {
+      manifold.count = 0
+    }
+  }
+
+  @inline(__always)
+  private func point(along: Double, gap: Double, feature: UInt32) -> ManifoldPoint {
+    let across = gap / 2
+    return ManifoldPoint(
+      x: originX + normalX * across - normalY * along, y: originY + normalY * across + normalX * along,
+      separation: gap, feature: feature)
+  }
+
+  /// Answers whether the corner of the reference side is nearer to the incident side than `limit` says.
+  @inline(never)
+  private func writeCorner(
+    atStart: Bool, ifNearerThan limit: Double, margin: Double, into manifold: inout Manifold
+  ) -> Bool {
+    let corner = atStart ? -half : half
+    // The nearest point of the incident side: sideAcross + u reachAcross, sideAlong + u reachAlong - corner.
+    let fromCorner = sideAlong - corner
+    let square = reachAcross * reachAcross + reachAlong * reachAlong
+    let foot = -(sideAcross * reachAcross + fromCorner * reachAlong) / square
+    let share = max(-1, min(1, foot))
+    let across = sideAcross + share * reachAcross
+    let along = fromCorner + share * reachAlong
+    let distance = (across * across + along * along).squareRoot()
+    guard distance > 1e-9, distance < limit - Collide.cornerBias else { return false }
+    guard distance <= margin else {
+      manifold.count = 0
+      return true
+    }
+    let unitAcross = across / distance
+    let unitAlong = along / distance
+    let towardsX = normalX * unitAcross - normalY * unitAlong
+    let towardsY = normalY * unitAcross + normalX * unitAlong
+    let isFar = atStart == isSecond
+    let point = ManifoldPoint(
+      x: originX - normalY * corner + towardsX * distance / 2, y: originY + normalX * corner + towardsY * distance / 2,
+      separation: distance, feature: sides | Feature.corners | (isFar ? Feature.farEnd : 0))
+    manifold.setOnly(point, normalX: isSecond ? -towardsX : towardsX, normalY: isSecond ? -towardsY : towardsY)
+    return true
+  }
+}

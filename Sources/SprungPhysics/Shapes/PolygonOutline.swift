@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+/// The corners of a polygon that is being cleaned, with their positions in the list they came from.
+struct PolygonOutline {
+  /// Share of the polygon's size under which corners count as one, or as lying on a line (1e-6).
+  private static let tolerance = 1e-6
+  /// Size in points under which a polygon has no area (1e-6); smaller ones have no finite inverse of their inertia.
+  private static let smallestSize = 1e-6
+
+  private(set) var corners: [CGPoint]
+  private var indices: [Int]
+
+  init(points: [CGPoint]) {
+    corners = points
+    indices = Array(points.indices)
+  }
+
+  /// Makes the outline clean, convex and clockwise as seen, or tells why it cannot be.
+  mutating func clean() -> ConvexPolygon.Refusal? {
+    let limit = PhysicsTuning.farthestCoordinate
+    for index in 0..<corners.count {
+      // Written so that a NaN fails.
+      guard abs(Double(corners[index].x)) <= limit, abs(Double(corners[index].y)) <= limit else {
+        return .notFinite(index: index)
+      }
+    }
+    guard corners.count >= 3 else { return .tooFewPoints(count: corners.count) }
+    let size = size()
+    guard size >= PolygonOutline.smallestSize else { return .noArea }
+    removeDuplicates(within: size * PolygonOutline.tolerance)
+    removeCollinear(within: size * PolygonOutline.tolerance)
+    guard corners.count >= 3 else { return .noArea }
+    guard corners.count <= ConvexPolygon.largestCount else { return .tooManyPoints(count: corners.count) }
+    if let crossing = crossing() { return crossing }
+    var area = 0.0
+    for index in 1..<corners.count - 1 {
+      area += PolygonOutline.turn(corners[0], corners[index], corners[index + 1])
+    }
+    guard abs(area) > size * size * 1e-12 else { return .noArea }
+    if area < 0 {
+      corners.reverse()
+      indices.reverse()
+    }
+    for index in 0..<corners.count
+    where PolygonOutline.turn(corner(index - 1), corners[index], corner(index + 1)) <= 0 {
+      return .concave(index: indices[index])
+    }
+    return nil
+  }
+
+  /// Twice the area of the triangle of three points, positive if it runs clockwise as seen.
+  static func turn(_ first: CGPoint, _ second: CGPoint, _ third: CGPoint) -> Double {
+    Double(second.x - first.x) * Double(third.y - first.y) - Double(second.y - first.y) * Double(third.x - first.x)
+  }
+
+  /// Drops the corners of a convex polygon that enclose the least area until few enough are left.
+  static func reduce(_ corners: inout [CGPoint], to limit: Int) {
+    while corners.count > limit {
+      var least = Double.infinity
+      var leastIndex = 0
+      for index in 0..<corners.count {
+        let previous = corners[index == 0 ? corners.count - 1 : index - 1]
+        let next = corners[index + 1 == corners.count ? 0 : index + 1]
+        let area = turn(previous, corners[index], next)
+        if area < least {
+          least = area
+          leastIndex = index
+        }
+      }
+      corners.remove(at: leastIndex)
+    }
+  }
+
+  private func corner(_ index: Int) -> CGPoint {
+    corners[(index + corners.count) % corners.count]
+  }
+
+  private func size() -> Double {
+    var left = Double.infinity
+    var right = -Double.infinity
+    var top = Double.infinity
+    var bottom = -Double.infinity
+    for corner in corners {
+      left = min(left, Double(corner.x))
+      right = max(right, Double(corner.x))
+      top = min(top, Double(corner.y))
+      bottom = max(bottom, Double(corner.y))
+    }
+    return max(right - left, bottom - top)
+  }
+
+  private mutating func removeDuplicates(within distance: Double) {
+    var index = 0
+    while index < corners.count, corners.count > 1 {
+      let previous = corner(index - 1)
+      let x = Double(corners[index].x - previous.x)
+      let y = Double(corners[index].y - previous.y)
+      if x * x + y * y < distance * distance {
+        corners.remove(at: index)
+        indices.remove(at: index)
+      } else {
+        index += 1
+      }
+    }
+  }
+
+  /// Drops the corners at which the outline goes straight on. One at which it turns back is left for `crossing`.
+  private mutating func removeCollinear(within distance: Double) {
+    var index = 0
+    while index < corners.count, corners.count > 2 {
+      let previous = corner(index - 1)
+      let next = corner(index + 1)
+      let x = Double(next.x - previous.x)
+      let y = Double(next.y - previous.y)
+      let before = Double(corners[index].x - previous.x) * x + Double(corners[index].y - previous.y) * y
+      let after = Double(next.x - corners[index].x) * x + Double(next.y - corners[index].y) * y
+      let length = (x * x + y * y).squareRoot()
+      let turn = PolygonOutline.turn(previous, corners[index], next)
+      if before > 0, after > 0, abs(turn) < distance * length {
+        corners.remove(at: index)
+        indices.remove(at: index)
+        // The corner before may lie on a line now.
+        index = max(0, index - 1)
+      } else {
+        index += 1
+      }
+    }
+  }
+
+  private func crossing() -> ConvexPolygon.Refusal? {
+    let count = corners.count
+    for first in 0..<count {
+      // A corner at which the outline turns back on itself.
+      let before = corner(first - 1)
+      let here = corners[first]
+      let after = corner(first + 1)
+      let back =
+        Double(here.x - before.x) * Double(after.x - here.x) + Double(here.y - before.y) * Double(after.y - here.y)
+      if back < 0, PolygonOutline.turn(before, here, after) == 0 {
+        // Three corners on a line that comes back enclose nothing: that is said better by their area.
+        if count == 3 { return .noArea }
+        return .selfCrossing(
+          first: indices[(first + count - 1) % count], second: indices[first])
+      }
+      guard first + 2 < count else { continue }
+      for second in first + 2..<count where !(first == 0 && second == count - 1) {
+        if PolygonOutline.doMeet(corners[first], corner(first + 1), corners[second], corner(second + 1)) {
+          return .selfCrossing(first: indices[first], second: indices[second])
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Whether two segments have a point in common.
+  private static func doMeet(_ start: CGPoint, _ end: CGPoint, _ otherStart: CGPoint, _ otherEnd: CGPoint) -> Bool {
+    let startTurn = turn(otherStart, otherEnd, start)
+    let endTurn = turn(otherStart, otherEnd, end)
+    let otherStartTurn = turn(start, end, otherStart)
+    let otherEndTurn = turn(start, end, otherEnd)
+    if startTurn == 0, endTurn == 0 {
+      return max(start.x, end.x) >= min(otherStart.x, otherEnd.x)
+        && max(otherStart.x, otherEnd.x) >= min(start.x, end.x)
+        && max(start.y, end.y) >= min(otherStart.y, otherEnd.y)
+        && max(otherStart.y, otherEnd.y) >= min(start.y, end.y)
+    }
+    return startTurn.sign != endTurn.sign && otherStartTurn.sign != otherEndTurn.sign
+      || startTurn == 0 && isBetween(start, otherStart, otherEnd)
+      || endTurn == 0 && isBetween(end, otherStart, otherEnd)
+      || otherStartTurn == 0 && isBetween(otherStart, start, end)
+      || otherEndTurn == 0 && isBetween(otherEnd, start, end)
+  }
+
+  /// Whether a point on the line through two others lies between them.
+  private static func isBetween(_ point: CGPoint, _ first: CGPoint, _ second: CGPoint) -> Bool {
+    point.x >= min(first.x, second.x) && point.x <= max(first.x, second.x) && point.y >= min(first.y, second.y)
+      && point.y <= max(first.y, second.y)
+  }
+}

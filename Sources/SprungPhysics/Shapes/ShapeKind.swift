@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+
+/// What a shape is to the narrow phase. The raw values order pairs, so that each pair is written once.
+enum ShapeKind: UInt8 {
+  /// An ellipse with two equal radii: an exact circle.
+  case circle = 0
+  /// An ellipse with different radii.
+  case ellipse = 1
+  /// A rectangle about its centre.
+  case box = 2
+  /// A convex polygon.
+  case polygon = 3
+}
