@@ -5,7 +5,7 @@
 /// Every Double column is a part of one block; growing doubles the block and copies the columns. The run-time checks of
 /// exclusive access are off for the pointers: they are set in `grow` only, and the checks cost more than the physics.
 final class BodyColumns {
-  private static let numberColumnCount = 47
+  private static let numberColumnCount = 50
 
   private(set) var capacity = 0
   /// Numbers from one column to the next.
@@ -23,6 +23,9 @@ final class BodyColumns {
   // What acts: accelerations of any mass, forces, and the torque of pushes at angle 0 and at a right angle.
   @exclusivity(unchecked) private(set) var gravityX: UnsafeMutablePointer<Double>
   @exclusivity(unchecked) private(set) var gravityY: UnsafeMutablePointer<Double>
+  /// The acceleration that `setAcceleration` gave.
+  @exclusivity(unchecked) private(set) var driveX: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var driveY: UnsafeMutablePointer<Double>
   @exclusivity(unchecked) private(set) var forceX: UnsafeMutablePointer<Double>
   @exclusivity(unchecked) private(set) var forceY: UnsafeMutablePointer<Double>
   @exclusivity(unchecked) private(set) var torqueUpright: UnsafeMutablePointer<Double>
@@ -33,6 +36,7 @@ final class BodyColumns {
   @exclusivity(unchecked) private(set) var halfHeight: UnsafeMutablePointer<Double>
   @exclusivity(unchecked) private(set) var inverseMass: UnsafeMutablePointer<Double>
   @exclusivity(unchecked) private(set) var inverseInertia: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var charge: UnsafeMutablePointer<Double>
   @exclusivity(unchecked) private(set) var density: UnsafeMutablePointer<Double>
   @exclusivity(unchecked) private(set) var elasticity: UnsafeMutablePointer<Double>
   @exclusivity(unchecked) private(set) var friction: UnsafeMutablePointer<Double>
@@ -44,16 +48,17 @@ final class BodyColumns {
   @exclusivity(unchecked) private(set) var dampingRate: UnsafeMutablePointer<Double>
   @exclusivity(unchecked) private(set) var equilibriumX: UnsafeMutablePointer<Double>
   @exclusivity(unchecked) private(set) var equilibriumY: UnsafeMutablePointer<Double>
+  /// Gravity and pushes together: all but what `setAcceleration` gave.
+  @exclusivity(unchecked) private(set) var steadyX: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var steadyY: UnsafeMutablePointer<Double>
   @exclusivity(unchecked) private(set) var accelerationX: UnsafeMutablePointer<Double>
   @exclusivity(unchecked) private(set) var accelerationY: UnsafeMutablePointer<Double>
   @exclusivity(unchecked) private(set) var placeFromPlace: UnsafeMutablePointer<Double>
   @exclusivity(unchecked) private(set) var placeFromVelocity: UnsafeMutablePointer<Double>
   @exclusivity(unchecked) private(set) var velocityFromPlace: UnsafeMutablePointer<Double>
   @exclusivity(unchecked) private(set) var velocityFromVelocity: UnsafeMutablePointer<Double>
-  @exclusivity(unchecked) private(set) var driftX: UnsafeMutablePointer<Double>
-  @exclusivity(unchecked) private(set) var driftY: UnsafeMutablePointer<Double>
-  @exclusivity(unchecked) private(set) var gainX: UnsafeMutablePointer<Double>
-  @exclusivity(unchecked) private(set) var gainY: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var placeFromAcceleration: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var velocityFromAcceleration: UnsafeMutablePointer<Double>
   /// The way from the equilibrium: what free flight carries on from step to step.
   @exclusivity(unchecked) private(set) var offsetX: UnsafeMutablePointer<Double>
   @exclusivity(unchecked) private(set) var offsetY: UnsafeMutablePointer<Double>
@@ -112,6 +117,8 @@ final class BodyColumns {
     spin = empty
     gravityX = empty
     gravityY = empty
+    driveX = empty
+    driveY = empty
     forceX = empty
     forceY = empty
     torqueUpright = empty
@@ -120,6 +127,7 @@ final class BodyColumns {
     halfHeight = empty
     inverseMass = empty
     inverseInertia = empty
+    charge = empty
     density = empty
     elasticity = empty
     friction = empty
@@ -129,16 +137,16 @@ final class BodyColumns {
     dampingRate = empty
     equilibriumX = empty
     equilibriumY = empty
+    steadyX = empty
+    steadyY = empty
     accelerationX = empty
     accelerationY = empty
     placeFromPlace = empty
     placeFromVelocity = empty
     velocityFromPlace = empty
     velocityFromVelocity = empty
-    driftX = empty
-    driftY = empty
-    gainX = empty
-    gainY = empty
+    placeFromAcceleration = empty
+    velocityFromAcceleration = empty
     offsetX = empty
     offsetY = empty
     spinKept = empty
@@ -248,6 +256,8 @@ final class BodyColumns {
     spin = take()
     gravityX = take()
     gravityY = take()
+    driveX = take()
+    driveY = take()
     forceX = take()
     forceY = take()
     torqueUpright = take()
@@ -256,6 +266,7 @@ final class BodyColumns {
     halfHeight = take()
     inverseMass = take()
     inverseInertia = take()
+    charge = take()
     density = take()
     elasticity = take()
     friction = take()
@@ -265,16 +276,16 @@ final class BodyColumns {
     dampingRate = take()
     equilibriumX = take()
     equilibriumY = take()
+    steadyX = take()
+    steadyY = take()
     accelerationX = take()
     accelerationY = take()
     placeFromPlace = take()
     placeFromVelocity = take()
     velocityFromPlace = take()
     velocityFromVelocity = take()
-    driftX = take()
-    driftY = take()
-    gainX = take()
-    gainY = take()
+    placeFromAcceleration = take()
+    velocityFromAcceleration = take()
     offsetX = take()
     offsetY = take()
     spinKept = take()

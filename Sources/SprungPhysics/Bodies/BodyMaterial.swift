@@ -14,6 +14,8 @@ public struct BodyMaterial: Hashable, Sendable {
   public var resistance = 0.0
   /// Angular resistance in 1/s. Default 0.
   public var angularResistance = 0.0
+  /// Electric charge, of either sign, which electric and magnetic fields act on. Default 0.
+  public var charge = 0.0
 
   /// Makes the material of a body that nobody configured.
   public init() {}
@@ -21,5 +23,6 @@ public struct BodyMaterial: Hashable, Sendable {
   /// Whether every value is a finite number.
   var isFinite: Bool {
     elasticity.isFinite && friction.isFinite && density.isFinite && resistance.isFinite && angularResistance.isFinite
+      && charge.isFinite
   }
 }

@@ -39,12 +39,21 @@ extension World {
     let placeFromVelocity = columns.placeFromVelocity[row]
     let velocityFromPlace = columns.velocityFromPlace[row]
     let velocityFromVelocity = columns.velocityFromVelocity[row]
+    let placeFromAcceleration = columns.placeFromAcceleration[row]
+    let velocityFromAcceleration = columns.velocityFromAcceleration[row]
+    let pullX = columns.accelerationX[row]
+    let pullY = columns.accelerationY[row]
+    // With stiffness the equilibrium holds the acceleration already, and the coefficients of it are zero.
     let newX =
-      (placeFromPlace * fromX + placeFromVelocity * velocityX + columns.driftX[row]) + columns.equilibriumX[row]
+      (placeFromPlace * fromX + placeFromVelocity * velocityX + placeFromAcceleration * pullX)
+      + columns.equilibriumX[row]
     let newY =
-      (placeFromPlace * fromY + placeFromVelocity * velocityY + columns.driftY[row]) + columns.equilibriumY[row]
-    let newVelocityX = velocityFromPlace * fromX + velocityFromVelocity * velocityX + columns.gainX[row]
-    let newVelocityY = velocityFromPlace * fromY + velocityFromVelocity * velocityY + columns.gainY[row]
+      (placeFromPlace * fromY + placeFromVelocity * velocityY + placeFromAcceleration * pullY)
+      + columns.equilibriumY[row]
+    let newVelocityX =
+      velocityFromPlace * fromX + velocityFromVelocity * velocityX + velocityFromAcceleration * pullX
+    let newVelocityY =
+      velocityFromPlace * fromY + velocityFromVelocity * velocityY + velocityFromAcceleration * pullY
 
     // A path bulges beyond its end points by about a h² / 8; a third more is on the safe side.
     let bulge =

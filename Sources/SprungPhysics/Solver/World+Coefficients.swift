@@ -45,8 +45,10 @@ extension World {
       dampingRate += spring.dampingRate
       current = spring.next
     }
-    let accelerationX = columns.gravityX[row] + columns.forceX[row] * columns.inverseMass[row]
-    let accelerationY = columns.gravityY[row] + columns.forceY[row] * columns.inverseMass[row]
+    columns.steadyX[row] = columns.gravityX[row] + columns.forceX[row] * columns.inverseMass[row]
+    columns.steadyY[row] = columns.gravityY[row] + columns.forceY[row] * columns.inverseMass[row]
+    let accelerationX = columns.steadyX[row] + columns.driveX[row]
+    let accelerationY = columns.steadyY[row] + columns.driveY[row]
 
     let step = propagators.oneStep(stiffness: stiffness, dampingRate: dampingRate)
     columns.stiffness[row] = stiffness
@@ -57,20 +59,14 @@ extension World {
     columns.placeFromVelocity[row] = step.placeFromVelocity
     columns.velocityFromPlace[row] = step.velocityFromPlace
     columns.velocityFromVelocity[row] = step.velocityFromVelocity
+    columns.placeFromAcceleration[row] = step.placeFromAcceleration
+    columns.velocityFromAcceleration[row] = step.velocityFromAcceleration
     if stiffness > 0 {
       columns.equilibriumX[row] = firstX + (weightedX + accelerationX) / stiffness
       columns.equilibriumY[row] = firstY + (weightedY + accelerationY) / stiffness
-      columns.driftX[row] = 0
-      columns.driftY[row] = 0
-      columns.gainX[row] = 0
-      columns.gainY[row] = 0
     } else {
       columns.equilibriumX[row] = 0
       columns.equilibriumY[row] = 0
-      columns.driftX[row] = step.placeFromAcceleration * accelerationX
-      columns.driftY[row] = step.placeFromAcceleration * accelerationY
-      columns.gainX[row] = step.velocityFromAcceleration * accelerationX
-      columns.gainY[row] = step.velocityFromAcceleration * accelerationY
     }
 
     columns.flags[row].remove(.turning)

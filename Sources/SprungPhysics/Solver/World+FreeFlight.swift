@@ -5,7 +5,7 @@ import SprungGeometry
 extension World {
   /// Moves every awake body by `steps` fixed steps.
   ///
-  /// The short loop is for the many: bodies that touch nothing, do not turn and do not settle yet. Each step is the
+  /// The short loops are for the many: bodies that touch nothing, do not turn and do not settle yet. Each step is the
   /// same linear map of the way from the equilibrium, so any grouping of steps gives the same bits.
   func flyFree(steps: Int) {
     let columns = columns
@@ -13,38 +13,40 @@ extension World {
     let flags = columns.flags
     let settleStep = columns.settleStep
     let endStep = stepCount + Int64(steps)
-    let x = columns.x
-    let y = columns.y
-    let offsetX = columns.offsetX
-    let offsetY = columns.offsetY
-    let velocityX = columns.velocityX
-    let velocityY = columns.velocityY
-    let equilibriumX = columns.equilibriumX
-    let equilibriumY = columns.equilibriumY
-    let placeFromPlace = columns.placeFromPlace
-    let placeFromVelocity = columns.placeFromVelocity
-    let velocityFromPlace = columns.velocityFromPlace
-    let velocityFromVelocity = columns.velocityFromVelocity
-    let stiffness = columns.stiffness
-    let moved = columns.moved
-
     var position = 0
     while position < activeCount {
       let row = Int(active[position])
-      guard flags[row].isDisjoint(with: .special), settleStep[row] > endStep, stiffness[row] > 0 else {
+      if isBlock(at: position, endStep: endStep) {
+        flyBlock(row, steps: steps)
+        position += World.blockCount
+        continue
+      }
+      guard flags[row].isDisjoint(with: .special), settleStep[row] > endStep else {
         advanceOne(row, steps: steps)
         // A body that fell asleep was replaced by the last of the list.
         if flags[row].contains(.awake) { position += 1 }
         continue
       }
-      let a = placeFromPlace[row]
-      let b = placeFromVelocity[row]
-      let c = velocityFromPlace[row]
-      let d = velocityFromVelocity[row]
-      var wayX = offsetX[row]
-      var wayY = offsetY[row]
-      var speedX = velocityX[row]
-      var speedY = velocityY[row]
+      fly(row, steps: steps)
+      markMoved(row)
+      position += 1
+    }
+  }
+
+  /// Moves the centre of a body that touches nothing: on springs the way from the equilibrium is what is carried on
+  /// from step to step, without them the place itself.
+  @inline(__always)
+  private func fly(_ row: Int, steps: Int) {
+    let columns = columns
+    let b = columns.placeFromVelocity[row]
+    let d = columns.velocityFromVelocity[row]
+    var speedX = columns.velocityX[row]
+    var speedY = columns.velocityY[row]
+    if columns.stiffness[row] > 0 {
+      let a = columns.placeFromPlace[row]
+      let c = columns.velocityFromPlace[row]
+      var wayX = columns.offsetX[row]
+      var wayY = columns.offsetY[row]
       for _ in 0..<steps {
         let nextX = a * wayX + b * speedX
         let nextY = a * wayY + b * speedY
@@ -53,15 +55,28 @@ extension World {
         wayX = nextX
         wayY = nextY
       }
-      offsetX[row] = wayX
-      offsetY[row] = wayY
-      velocityX[row] = speedX
-      velocityY[row] = speedY
-      x[row] = wayX + equilibriumX[row]
-      y[row] = wayY + equilibriumY[row]
-      moved[row >> 6] |= 1 << UInt64(truncatingIfNeeded: row & 63)
-      position += 1
+      columns.offsetX[row] = wayX
+      columns.offsetY[row] = wayY
+      columns.x[row] = wayX + columns.equilibriumX[row]
+      columns.y[row] = wayY + columns.equilibriumY[row]
+    } else {
+      let driftX = columns.placeFromAcceleration[row] * columns.accelerationX[row]
+      let driftY = columns.placeFromAcceleration[row] * columns.accelerationY[row]
+      let gainX = columns.velocityFromAcceleration[row] * columns.accelerationX[row]
+      let gainY = columns.velocityFromAcceleration[row] * columns.accelerationY[row]
+      var placeX = columns.x[row]
+      var placeY = columns.y[row]
+      for _ in 0..<steps {
+        placeX = placeX + b * speedX + driftX
+        placeY = placeY + b * speedY + driftY
+        speedX = d * speedX + gainX
+        speedY = d * speedY + gainY
+      }
+      columns.x[row] = placeX
+      columns.y[row] = placeY
     }
+    columns.velocityX[row] = speedX
+    columns.velocityY[row] = speedY
   }
 
   private func advanceOne(_ row: Int, steps: Int) {
@@ -82,28 +97,7 @@ extension World {
     let left = columns.settleStep[row] - stepCount
     let count = left < Int64(steps) ? Int(max(0, left)) : steps
     if count > 0 {
-      let a = columns.placeFromPlace[row]
-      let b = columns.placeFromVelocity[row]
-      let c = columns.velocityFromPlace[row]
-      let d = columns.velocityFromVelocity[row]
-      var wayX = columns.offsetX[row]
-      var wayY = columns.offsetY[row]
-      var speedX = columns.velocityX[row]
-      var speedY = columns.velocityY[row]
-      for _ in 0..<count {
-        let nextX = a * wayX + b * speedX + columns.driftX[row]
-        let nextY = a * wayY + b * speedY + columns.driftY[row]
-        speedX = c * wayX + d * speedX + columns.gainX[row]
-        speedY = c * wayY + d * speedY + columns.gainY[row]
-        wayX = nextX
-        wayY = nextY
-      }
-      columns.offsetX[row] = wayX
-      columns.offsetY[row] = wayY
-      columns.velocityX[row] = speedX
-      columns.velocityY[row] = speedY
-      columns.x[row] = wayX + columns.equilibriumX[row]
-      columns.y[row] = wayY + columns.equilibriumY[row]
+      fly(row, steps: count)
       markMoved(row)
       if columns.flags[row].contains(.turning) {
         for _ in 0..<count { turn(row) }

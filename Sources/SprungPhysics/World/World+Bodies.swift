@@ -78,6 +78,8 @@ extension World {
     columns.spin[row] = 0
     columns.gravityX[row] = 0
     columns.gravityY[row] = 0
+    columns.driveX[row] = 0
+    columns.driveY[row] = 0
     clearPushes(row)
     columns.firstSpring[row] = -1
     columns.firstTether[row] = -1

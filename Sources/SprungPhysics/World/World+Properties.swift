@@ -128,6 +128,7 @@ extension World {
     columns.density[row] = min(range.upperBound, max(range.lowerBound, material.density))
     columns.resistance[row] = max(0, material.resistance)
     columns.angularResistance[row] = max(0, material.angularResistance)
+    columns.charge[row] = material.charge
   }
 
   func storeSize(_ size: CGSize, _ row: Int) {

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+extension World {
+  /// Sets an acceleration in pt/s² that acts on a body in addition to gravity, pushes and fields, until it is set again.
+  /// Sprung addition.
+  ///
+  /// It is the cheap way to drive many bodies by a rule of one's own in every frame: nothing but the acceleration
+  /// changes, so that no coefficient is computed anew. An equal value has no effect; another one wakes the body.
+  /// Values that are not finite are a fault and ignored.
+  public func setAcceleration(_ acceleration: CGVector, of body: BodyID) {
+    let x = Double(acceleration.dx)
+    let y = Double(acceleration.dy)
+    guard let row = row(of: body, for: "setAcceleration"), accepts(x, y, for: "setAcceleration") else { return }
+    let columns = columns
+    guard columns.driveX[row] != x || columns.driveY[row] != y else { return }
+    columns.driveX[row] = x
+    columns.driveY[row] = y
+    let flags = columns.flags[row]
+    guard flags.contains(.awake), flags.isDisjoint(with: .special), columns.stiffness[row] == 0 else {
+      return wake(row)
+    }
+    let totalX = columns.steadyX[row] + x
+    let totalY = columns.steadyY[row] + y
+    columns.accelerationX[row] = totalX
+    columns.accelerationY[row] = totalY
+    if totalX != 0 || totalY != 0 {
+      if columns.settleStep[row] != Int64.max { columns.settleStep[row] = Int64.max }
+    } else {
+      columns.settleStep[row] = settleStep(of: row, from: stepCount)
+    }
+  }
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+import SprungPhysics
+import Testing
+
+/// Bodies that are driven from outside in every frame, and the flight of several at once.
+@Suite struct DrivingTests {
+  @Test("An acceleration from outside acts like gravity, with the same bits", arguments: [0.0, 3])
+  func sameAsGravity(resistance: Double) {
+    let world = World()
+    let driven = world.addUnitBody()
+    let falling = world.addUnitBody()
+    for body in [driven, falling] { world.configure(body) { $0.resistance = resistance } }
+    for frame in 0..<60 {
+      let pull = CGVector(dx: Double(frame % 7) - 3, dy: Double(frame % 11) * 40)
+      world.setAcceleration(pull, of: driven)
+      world.setGravity(pull, of: falling)
+      world.advance(steps: 4)
+      #expect(world.position(of: driven) == world.position(of: falling))
+      #expect(world.velocity(of: driven) == world.velocity(of: falling))
+    }
+    #expect(world.y(driven) > 100)
+  }
+
+  @Test("It adds to gravity and pushes, moves a spring's equilibrium, and stays until it is set again")
+  func adds() {
+    let world = World()
+    let body = world.addUnitBody()
+    world.setGravity(0, 100, of: body)
+    world.addPush(CGVector(dx: 30, dy: 0), to: body)
+    world.setAcceleration(CGVector(dx: -10, dy: 100), of: body)
+    world.advance(seconds: 1)
+    #expect(isNear(world.x(body), 10) && isNear(world.y(body), 100))
+
+    let hanging = world.addUnitBody()
+    world.addSpring(to: hanging, anchor: CGPoint(x: 0, y: 0), frequency: 2, damping: 1)
+    world.advance(steps: 1)
+    world.setAcceleration(CGVector(dx: 0, dy: 16 * Double.pi * Double.pi), of: hanging)
+    world.advance(seconds: 10)
+    #expect(world.isAsleep(hanging) && isNear(world.y(hanging), 1))
+  }
+
+  @Test("Only another value wakes; without any a slow body comes to rest")
+  func waking() {
+    let world = World()
+    let body = world.addUnitBody()
+    world.configure(body) { $0.resistance = 5 }
+    world.setAcceleration(CGVector(dx: 50, dy: 0), of: body)
+    world.advance(seconds: 5)
+    #expect(!world.isAsleep(body))
+    world.setAcceleration(CGVector(dx: 0, dy: 0), of: body)
+    world.advance(seconds: 5)
+    #expect(world.isAsleep(body))
+    world.setAcceleration(CGVector(dx: 0, dy: 0), of: body)
+    #expect(world.isAsleep(body))
+    world.setAcceleration(CGVector(dx: 1, dy: 0), of: body)
+    #expect(!world.isAsleep(body))
+  }
+
+  @Test("A body on a floor is driven along it")
+  func bounded() {
+    let world = World()
+    let body = world.addUnitBody(x: 100, y: 150)
+    world.configure(body) { $0.friction = 0 }
+    world.setGravity(0, 1000, of: body)
+    world.addFrame(CGRect(x: 0, y: 0, width: 1000, height: 200), around: [body])
+    world.advance(seconds: 1)
+    world.setAcceleration(CGVector(dx: 100, dy: 0), of: body)
+    world.advance(seconds: 1)
+    #expect(isNear(world.x(body), 150) && isNear(world.y(body), 150))
+  }
+
+  @Test("Bodies that fly in one block have the bits of bodies that fly alone", arguments: [false, true])
+  func blocks(onSprings: Bool) {
+    func places(apart: Bool) -> [CGPoint] {
+      let world = World()
+      var bodies: [BodyID] = []
+      for index in 0..<70 {
+        let body = world.addUnitBody(x: Double(index) * 3, y: -7)
+        world.setVelocity(CGVector(dx: Double(index) * 11 - 300, dy: 40), of: body)
+        world.setGravity(Double(index % 3), 12, of: body)
+        world.configure(body) { $0.resistance = Double(index % 4) }
+        if onSprings || index % 9 == 8 {
+          world.addSpring(
+            to: body, anchor: CGPoint(x: 5, y: Double(index)), frequency: 0.3 + Double(index) / 40, damping: 0.1)
+        }
+        bodies.append(body)
+        // A sleeping row between two bodies keeps them from being neighbours.
+        if apart { world.setAnchored(true, of: world.addUnitBody()) }
+      }
+      for _ in 0..<20 { world.advance(steps: apart ? 3 : 1) }
+      if !apart { world.advance(steps: 40) }
+      return bodies.map { world.position(of: $0) }
+    }
+    #expect(places(apart: true) == places(apart: false))
+  }
+
+  @Test("A body in a block says that it has moved")
+  func moved() {
+    let world = World()
+    for index in 0..<131 {
+      let body = world.addUnitBody()
+      if index % 64 == 62 { world.setAnchored(true, of: body) }
+      world.setVelocity(CGVector(dx: 100, dy: 0), of: body)
+    }
+    world.advance(steps: 1)
+    world.drainMoved { _ in }
+    world.advance(steps: 1)
+    var count = 0
+    world.drainMoved { _ in count += 1 }
+    #expect(count == 129)
+    #expect(!world.hasMoved)
+  }
+}
