@@ -5,7 +5,7 @@
 /// Every Double column is a part of one block; growing doubles the block and copies the columns. The run-time checks of
 /// exclusive access are off for the pointers: they are set in `grow` only, and the checks cost more than the physics.
 final class BodyColumns {
-  private static let numberColumnCount = 50
+  private static let numberColumnCount = 52
 
   private(set) var capacity = 0
   /// Numbers from one column to the next.
@@ -72,6 +72,10 @@ final class BodyColumns {
   @exclusivity(unchecked) private(set) var clearBottom: UnsafeMutablePointer<Double>
   /// Radius of the circle about the centre that holds the body.
   @exclusivity(unchecked) private(set) var reach: UnsafeMutablePointer<Double>
+
+  /// With `.estimated`: the amplitude and the step from which the settle step is to be computed.
+  @exclusivity(unchecked) private(set) var settleAmplitude: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var settleStart: UnsafeMutablePointer<Double>
 
   /// Where a touching body has been since it is still.
   @exclusivity(unchecked) private(set) var stillX: UnsafeMutablePointer<Double>
@@ -156,6 +160,8 @@ final class BodyColumns {
     clearRight = empty
     clearBottom = empty
     reach = empty
+    settleAmplitude = empty
+    settleStart = empty
     stillX = empty
     stillY = empty
     stillAngle = empty
@@ -295,6 +301,8 @@ final class BodyColumns {
     clearRight = take()
     clearBottom = take()
     reach = take()
+    settleAmplitude = take()
+    settleStart = take()
     stillX = take()
     stillY = take()
     stillAngle = take()

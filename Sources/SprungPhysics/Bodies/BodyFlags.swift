@@ -18,6 +18,8 @@ struct BodyFlags: OptionSet {
   static let coupled = BodyFlags(rawValue: 512)
   /// Some joint holds the body.
   static let joined = BodyFlags(rawValue: 1024)
+  /// The settle step is only a lower bound of the true one, which is computed when it comes near.
+  static let estimated = BodyFlags(rawValue: 2048)
   /// What keeps a body out of the short loop of free flight.
   static let special: BodyFlags = [.stale, .kicked, .bounded, .turning, .tethered, .coupled]
   /// The body never moves by itself.

@@ -13,7 +13,7 @@ extension World {
     columns.offsetY[row] = columns.y[row] - columns.equilibriumY[row]
     updateTurning(row)
     columns.stillSteps[row] = 0
-    columns.settleStep[row] = settleStep(of: row, from: stepCount)
+    estimateSettleStep(of: row)
   }
 
   /// Computes what the exact motion needs from springs, gravity, pushes and resistance.

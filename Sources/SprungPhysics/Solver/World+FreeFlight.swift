@@ -94,6 +94,9 @@ extension World {
   /// Moves a body that can touch nothing, up to its settle time.
   private func advanceFree(_ row: Int, steps: Int) {
     let columns = columns
+    if columns.flags[row].contains(.estimated), columns.settleStep[row] <= stepCount + Int64(steps) {
+      computeEstimatedSettleStep(of: row)
+    }
     let left = columns.settleStep[row] - stepCount
     let count = left < Int64(steps) ? Int(max(0, left)) : steps
     if count > 0 {
