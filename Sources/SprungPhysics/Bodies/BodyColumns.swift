@@ -90,6 +90,8 @@ final class BodyColumns {
   @exclusivity(unchecked) private(set) var activePosition = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
   @exclusivity(unchecked) private(set) var firstSpring = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
   @exclusivity(unchecked) private(set) var firstTether = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
+  /// The first joint that holds the body, or -1.
+  @exclusivity(unchecked) private(set) var firstJoint = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
   @exclusivity(unchecked) private(set) var firstMembership = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
   @exclusivity(unchecked) private(set) var firstTouch = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
   @exclusivity(unchecked) private(set) var shapeKind = UnsafeMutablePointer<ShapeKind>.allocate(capacity: 0)
@@ -176,6 +178,7 @@ final class BodyColumns {
     activePosition.deallocate()
     firstSpring.deallocate()
     firstTether.deallocate()
+    firstJoint.deallocate()
     firstMembership.deallocate()
     firstTouch.deallocate()
     for row in 0..<capacity { outline[row]?.deallocate() }
@@ -217,6 +220,7 @@ final class BodyColumns {
     resize(&activePosition, from: oldCapacity, filling: -1)
     resize(&firstSpring, from: oldCapacity, filling: -1)
     resize(&firstTether, from: oldCapacity, filling: -1)
+    resize(&firstJoint, from: oldCapacity, filling: -1)
     resize(&firstMembership, from: oldCapacity, filling: -1)
     resize(&firstTouch, from: oldCapacity, filling: -1)
     resize(&shapeKind, from: oldCapacity, filling: .box)

@@ -8,6 +8,7 @@ extension World {
   /// This happens on the grid of whole windows of `PhysicsTuning.windowSteps` steps, and whenever something was changed
   /// from outside, so that it does not depend on how steps are grouped into frames.
   func couple() {
+    if stepCount % Int64(PhysicsTuning.windowSteps) == 0 { restJoined() }
     isCouplingStale = false
     for place in 1..<coupled.count { columns.flags[Int(coupled.rows[place])].remove(.coupled) }
     coupled.removeAll()
@@ -44,5 +45,6 @@ extension World {
   /// Makes the next step look for contacts and joints anew.
   func noteChange(_ row: Int) {
     if !columns.flags[row].isDisjoint(with: [.coupled, .joined]) { isCouplingStale = true }
+    if columns.flags[row].contains(.joined) { areJointsStale = true }
   }
 }

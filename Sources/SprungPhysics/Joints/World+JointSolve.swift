@@ -4,21 +4,204 @@ import SprungGeometry
 
 /// What the coupled step asks of the joints.
 extension World {
-  /// Marks every awake body that a joint holds as coupled, and wakes what hangs together with it.
-  func markJoined() {}
-
-  /// Reads the joints of the gathered bodies into the direct solver.
-  func prepareJoints() {}
-
-  /// Adds what springs between bodies do in a substep to velocities and shifts.
-  func pullSprings(_ duration: Double) {}
-
   /// Changes the velocities so that rigid joints hold where the drift will end. Answers whether there is any.
-  func solveJointDrift(_ duration: Double) -> Bool { false }
+  ///
+  /// May be called several times in a substep, in turn with contacts: each call starts from the velocities it finds, and the
+  /// bounds of ropes, stops and friction are those of the sum of all calls.
+  func solveJointDrift(_ duration: Double) -> Bool {
+    let solver = jointSolver
+    for cluster in 0..<solver.clusterCount { solveDrift(ofCluster: cluster, duration) }
+    return solver.clusterCount > 0
+  }
 
   /// Moves the bodies, and their velocities with them, until rigid joints hold to rounding.
-  func correctJoints(_ duration: Double) {}
+  func correctJoints(_ duration: Double) {
+    let solver = jointSolver
+    for cluster in 0..<solver.clusterCount {
+      let range = solver.clusters[cluster]
+      var round = 0
+      while true {
+        assemble(cluster)
+        if range.isBounded, round == 0 { readStops(range) }
+        factor(cluster)
+        guard round < PhysicsTuning.jointRounds else { break }
+        let worst = readErrors(range)
+        if worst < 1e-9 { break }
+        substitute(range, factor: -1)
+        tame(cluster, -1, duration)
+        let move = moveBodies(range, duration)
+        round += 1
+        if move < 1e-4 { break }
+      }
+      loosen(cluster)
+      for row in Int(range.firstRow)..<Int(range.rowEnd) { solver.impulse[row] = 0 }
+    }
+  }
 
   /// Takes from the velocities what would break a rigid joint.
-  func solveJointVelocity(_ duration: Double) {}
+  func solveJointVelocity(_ duration: Double) {
+    let solver = jointSolver
+    for cluster in 0..<solver.clusterCount {
+      let range = solver.clusters[cluster]
+      guard range.isBounded else {
+        measureVelocity(range)
+        substitute(range, factor: -1)
+        apply(range)
+        continue
+      }
+      for exchange in 0...PhysicsTuning.jointExchanges {
+        measureVelocity(range)
+        if exchange > 0, releaseAll(range) { factor(cluster) }
+        substitute(range, factor: -1)
+        if clamp(range, duration) {
+          factor(cluster)
+          continue
+        }
+        apply(range)
+        break
+      }
+    }
+  }
+
+  /// Starts the impulses of a substep's first phase. Rows without bounds need no sum.
+  func startJointImpulses() {
+    let solver = jointSolver
+    for cluster in 0..<solver.clusterCount where solver.clusters[cluster].isBounded {
+      let range = solver.clusters[cluster]
+      for row in Int(range.firstRow)..<Int(range.rowEnd) {
+        solver.impulse[row] = 0
+        guard solver.mode[row] != .rigid, solver.mode[row] != .rope, solver.state[row] != .off else { continue }
+        if solver.state[row] != .active {
+          // What slipped or left its stop is looked at anew, with the impulse that it had.
+          solver.state[row] = .active
+          solver.clusters[cluster].isFactored = false
+        }
+      }
+      if !solver.clusters[cluster].isFactored { factor(cluster) }
+    }
+  }
+
+  /// Which of a cluster's ropes and stops hold after the drift.
+  private func readStops(_ range: JointCluster) {
+    let solver = jointSolver
+    for position in Int(range.firstJoint)..<Int(range.jointEnd) {
+      let joint = solver.joints + position
+      let row = Int(joint.pointee.third)
+      guard row >= 0, solver.mode[row] != .rigid else { continue }
+      if solver.mode[row] != .free, solver.state[row] != .active { solver.mode[row] = .free }
+      if solver.mode[row] == .free { solver.state[row] = solver.friction[row] > 0 ? .active : .off }
+    }
+  }
+
+  /// Turns errors after the drift into what has to be corrected; answers the largest of the active rows.
+  private func readErrors(_ range: JointCluster) -> Double {
+    let solver = jointSolver
+    var worst = 0.0
+    if range.isBounded {
+      for position in Int(range.firstJoint)..<Int(range.jointEnd) {
+        let joint = solver.joints + position
+        let row = Int(joint.pointee.third)
+        guard row >= 0 else { continue }
+        switch solver.mode[row] {
+        case .rigid, .rope: break
+        case .free: solver.residual[row] = 0
+        case .upperStop: solver.residual[row] -= joint.pointee.upper
+        case .lowerStop: solver.residual[row] -= joint.pointee.lower
+        }
+      }
+    }
+    for row in Int(range.firstRow)..<Int(range.rowEnd) {
+      solver.residual[row] -= solver.slack[row]
+      if solver.state[row] == .active { worst = max(worst, abs(solver.residual[row])) }
+    }
+    return worst
+  }
+
+  /// Moves the bodies of a cluster by the solution, and gives them the velocity for it; answers the largest move.
+  private func moveBodies(_ range: JointCluster, _ duration: Double) -> Double {
+    let solver = jointSolver
+    let move = solver.move
+    let columns = columns
+    for position in Int(range.firstBody)..<Int(range.bodyEnd) { move[Int(solver.bodyPlaces[position])] = SIMD4() }
+    move[0] = SIMD4()
+    for row in Int(range.firstRow)..<Int(range.rowEnd) { collectMove(row) }
+    var largest = 0.0
+    let rate = 1 / duration
+    for position in Int(range.firstBody)..<Int(range.bodyEnd) {
+      let place = Int(solver.bodyPlaces[position])
+      let row = Int(solver.bodies[position])
+      let one = move[place]
+      columns.x[row] += one.x
+      columns.y[row] += one.y
+      columns.angle[row] += one.z
+      coupled.velocity[place] += one * rate
+      largest = max(largest, abs(one.x), abs(one.y), abs(one.z) * columns.reach[row])
+    }
+    guard largest < 1e-4 else { return largest }
+    for position in Int(range.firstJoint)..<Int(range.jointEnd) {
+      let joint = solver.joints + position
+      let one = move[Int(joint.pointee.place)]
+      let other = move[Int(joint.pointee.otherPlace)]
+      joint.pointee.wayX += one.x - other.x
+      joint.pointee.wayY += one.y - other.y
+      guard !range.isCentred else { continue }
+      joint.pointee.wayX -= one.z * joint.pointee.leverY - other.z * joint.pointee.otherLeverY
+      joint.pointee.wayY += one.z * joint.pointee.leverX - other.z * joint.pointee.otherLeverX
+      joint.pointee.turn += one.z - other.z
+      joint.pointee.leverX -= one.z * joint.pointee.leverY
+      joint.pointee.leverY += one.z * joint.pointee.leverX
+      joint.pointee.otherLeverX -= other.z * joint.pointee.otherLeverY
+      joint.pointee.otherLeverY += other.z * joint.pointee.otherLeverX
+    }
+    return largest
+  }
+
+  private func measureVelocity(_ range: JointCluster) {
+    let solver = jointSolver
+    let jacobian = solver.jacobian
+    let residual = solver.residual
+    let velocity = coupled.velocity
+    for row in Int(range.firstRow)..<Int(range.rowEnd) {
+      let direction = jacobian[row]
+      let one = velocity[Int(solver.place[row])]
+      let other = velocity[Int(solver.otherPlace[row])]
+      residual[row] =
+        direction.x * (one.x - other.x) + direction.y * (one.y - other.y) + direction.z * one.z - direction.w * other.z
+    }
+  }
+
+  /// Lets rows at a bound go again that the velocities press against it.
+  private func releaseAll(_ range: JointCluster) -> Bool {
+    let solver = jointSolver
+    var isOther = false
+    for row in Int(range.firstRow)..<Int(range.rowEnd) where solver.mode[row] != .rigid {
+      // A rope that is slack has no business with velocities.
+      if solver.mode[row] == .rope, solver.impulse[row] == 0 { continue }
+      if release(row) { isOther = true }
+    }
+    return isOther
+  }
+
+  /// The force of a joint in the last step, or nil if it is not in the solver.
+  func solvedForce(of index: Int32) -> Double? {
+    for position in 0..<jointSolver.jointCount where jointSolver.joints[position].index == index {
+      return solvedForce(at: jointSolver.joints + position)
+    }
+    return nil
+  }
+
+  /// The force that a joint held with at the end of the last step.
+  func solvedForce(at joint: UnsafeMutablePointer<SolverJoint>) -> Double {
+    let half = PhysicsTuning.stepDuration / Double(coupledSubsteps) / 2
+    func force(_ row: Int32) -> Double { row >= 0 ? jointSolver.impulse[Int(row)] / half : 0 }
+    let shape = joint.pointee.shape
+    let first = force(joint.pointee.first)
+    let second =
+      switch shape {
+      case .hinge, .weld: force(joint.pointee.second)
+      case .slider: force(joint.pointee.third)
+      case .rod, .rope, .spring: 0.0
+      }
+    return (first * first + second * second).squareRoot()
+  }
 }

@@ -38,6 +38,22 @@ public enum PhysicsTuning {
   public static let tetherIterations = 10
   /// Points by which a rod corrects its item at most in one round (4), so that a moved anchor is no catapult.
   public static let tetherReach = 4.0
+  /// Points by which a joint that is far off is brought in in one step (4, 960 pt/s), so that a moved anchor is no catapult.
+  public static let jointReach = 4.0
+  /// Radians by which a joint that is far off is turned in one step (0.1, 24 rad/s).
+  public static let jointTurn = 0.1
+  /// Error in points or radians at the end of a drift that is left to the correction (1e-6). More loses energy.
+  public static let jointTolerance = 1e-6
+  /// Rounds of Newton's method in a substep (3); more only for joints that turn by much in a step.
+  public static let jointRounds = 3
+  /// Times the sets of taut ropes, reached stops and slipping pins are exchanged in a substep (8).
+  public static let jointExchanges = 8
+  /// Part of a row of the joints' equations that must be left by the others for it to count as independent (1e-10).
+  public static let jointIndependence = 1e-10
+  /// Softness of joints that contradict one another (0.01): less lets them shake, more lets them drift apart.
+  public static let jointSoftness = 0.01
+  /// How much farther a joint may move a body than all errors together (8) before it counts as contradicting others.
+  public static let jointLeverage = 8.0
   /// Angular acceleration in rad/s² under which a tethered item can fall asleep (0.07).
   public static let restAngularAcceleration = 0.07
   /// Impacts handled for one item in one step (8); further ones lose their bounce.

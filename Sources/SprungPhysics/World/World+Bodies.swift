@@ -37,6 +37,7 @@ extension World {
     removeFromActive(row)
     while columns.firstSpring[row] >= 0 { unlinkSpring(columns.firstSpring[row]) }
     while columns.firstTether[row] >= 0 { unlinkTether(columns.firstTether[row]) }
+    removeJoints(of: row)
     while columns.firstMembership[row] >= 0 { unlinkMembership(columns.firstMembership[row], row: row) }
     removeTouches(row, ofSet: nil, announcing: false)
     columns.freeOutline(row)
@@ -83,6 +84,7 @@ extension World {
     clearPushes(row)
     columns.firstSpring[row] = -1
     columns.firstTether[row] = -1
+    columns.firstJoint[row] = -1
     columns.firstMembership[row] = -1
     columns.firstTouch[row] = -1
     columns.stillSteps[row] = 0

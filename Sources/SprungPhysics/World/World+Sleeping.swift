@@ -28,6 +28,7 @@ extension World {
   func removeFromActive(_ row: Int) {
     guard columns.flags[row].contains(.awake) else { return }
     columns.flags[row].remove(.awake)
+    noteChange(row)
     let position = Int(columns.activePosition[row])
     activeCount -= 1
     let last = columns.active[activeCount]
@@ -57,6 +58,7 @@ extension World {
     guard let row = row(of: body, for: "whyAwake"), columns.flags[row].contains(.awake) else { return .asleep }
     prepare(row)
     if columns.flags[row].contains(.tethered) { return .tethered }
+    if columns.flags[row].contains(.joined) { return .joined }
     if columns.firstTouch[row] >= 0 { return .touching }
     if columns.stiffness[row] > 0 {
       return columns.settleStep[row] == Int64.max && columns.dampingRate[row] == 0 ? .undampedSpring : .settling

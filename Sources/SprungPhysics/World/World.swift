@@ -43,10 +43,15 @@ public final class World {
 
   /// The bodies that touch or hold one another.
   let coupled = CoupledBodies()
-  /// Number of joints.
-  @exclusivity(unchecked) var jointCount = 0
+  /// What holds bodies together, and the solver of what is awake of it.
+  let joints = JointPool()
+  let jointSolver = JointSolver()
+  /// Joints, kinds and bodies in the solver, to see when they are others.
+  @exclusivity(unchecked) var jointStructure: [Int32] = []
+  /// Whether joints, or bodies that they hold, were changed, woken or put to sleep since joints were prepared.
+  @exclusivity(unchecked) var areJointsStale = true
   /// Whether some bodies can touch or hold one another.
-  var mayCouple: Bool { jointCount > 0 }
+  var mayCouple: Bool { joints.count > 0 }
   /// Whether something was changed from outside since coupled bodies were gathered.
   @exclusivity(unchecked) var isCouplingStale = true
 
@@ -82,7 +87,7 @@ public final class World {
     var left = steps
     while left > 0, activeCount > 0 {
       var count = left
-      if mayCouple {
+      if mayCouple || coupled.count > 1 {
         let window = Int64(PhysicsTuning.windowSteps)
         if isCouplingStale || stepCount % window == 0 { couple() }
         count = min(left, Int(window - stepCount % window))

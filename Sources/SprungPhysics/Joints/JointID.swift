@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: MIT
+
+/// The name of one joint of one world; a removed joint's name stays invalid.
+public struct JointID: Hashable, Sendable {
+  /// The row in the world's pool of joints.
+  let index: Int32
+  /// How often the row had been used before.
+  let generation: UInt32
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+/// A joint of awake bodies as the solver sees it.
+struct SolverJoint {
+  var shape: Joint.Shape
+  /// The record in the world's pool.
+  var index: Int32
+  /// Rows of the bodies in the world's columns; -1 for the world.
+  var body: Int32
+  var other: Int32
+  /// Places of the bodies in the coupled solver; 0, the immovable world, for anchored ones.
+  var place: Int32 = 0
+  var otherPlace: Int32 = 0
+  /// Rows of the system of equations, in the order of elimination; -1 if there are fewer.
+  var first: Int32 = -1
+  var second: Int32 = -1
+  var third: Int32 = -1
+  /// Which group of bodies that hold one another it belongs to.
+  var group: Int32 = 0
+
+  var length = 0.0
+  var offsetX = 0.0
+  var offsetY = 0.0
+  var otherOffsetX = 0.0
+  var otherOffsetY = 0.0
+  var anchorX = 0.0
+  var anchorY = 0.0
+  var axisX = 1.0
+  var axisY = 0.0
+  var lower = -Double.infinity
+  var upper = Double.infinity
+  var frictionTorque = 0.0
+  var restAngle = 0.0
+
+  // As assembled at the present places: from the second point to the first, levers, relative angle.
+  var wayX = 0.0
+  var wayY = 0.0
+  var leverX = 0.0
+  var leverY = 0.0
+  var otherLeverX = 0.0
+  var otherLeverY = 0.0
+  var turn = 0.0
+
+  /// Whether its range is a single value, which makes it a rigid row.
+  var isLocked: Bool { lower == upper }
+  /// Whether it has a row for a range or friction, the last one.
+  var hasRangeRow: Bool { lower > -.infinity || upper < .infinity || frictionTorque > 0 }
+  var rowCount: Int {
+    switch shape {
+    case .spring: 0
+    case .rod, .rope: 1
+    case .hinge: hasRangeRow ? 3 : 2
+    case .slider: hasRangeRow ? 3 : 2
+    case .weld: 3
+    }
+  }
+}
+
+/// Whether a row takes part in the equations: its impulse has bounds that only some rows reach.
+enum RowState: UInt8 {
+  /// Its impulse is found by the solver.
+  case active
+  /// Its impulse is at the lower bound.
+  case atLower
+  /// Its impulse is at the upper bound.
+  case atUpper
+  /// It has no impulse, whatever moves.
+  case off
+}
+
+/// How a bounded row reads its error at present.
+enum RowMode: UInt8 {
+  /// An equation without bounds.
+  case rigid
+  /// A rope: its impulse is at most 0.
+  case rope
+  /// Not at a stop: friction up to the bound, or nothing.
+  case free
+  /// At the stop at the upper end of the range.
+  case upperStop
+  /// At the stop at the lower end of the range.
+  case lowerStop
+}
+
+/// The rows, joints and bodies of joints that hang together by bodies that can move; ranges of the solver's columns.
+struct JointCluster {
+  var firstRow: Int32
+  var rowEnd: Int32
+  var firstJoint: Int32
+  var jointEnd: Int32
+  var firstBody: Int32
+  var bodyEnd: Int32
+  /// Whether no joint can turn a body, so that rows have no arms.
+  var isCentred = true
+  /// Whether some row's impulse has bounds.
+  var isBounded = false
+  /// Whether the factors belong to the present rows and states.
+  var isFactored = false
+  /// Whether every row but the last has exactly one entry below it, as in chains and trees of two-row depth.
+  var isChain = false
+}

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+
+/// The equations of the awake rigid joints: A x = b with A = J M⁻¹ Jᵀ, in the order of elimination.
+///
+/// Columns of clusters lie side by side. The pattern of the factors L D Lᵀ is computed when bodies or joints come or go, see
+/// `JointOrdering`; the numbers are computed at every substep.
+final class JointSolver {
+  @exclusivity(unchecked) var clusterCount = 0
+  @exclusivity(unchecked) var jointCount = 0
+  @exclusivity(unchecked) var rowCount = 0
+  @exclusivity(unchecked) var springCount = 0
+  /// Groups of bodies that hold one another, by springs as well.
+  @exclusivity(unchecked) var groupCount = 0
+
+  @exclusivity(unchecked) private(set) var clusters = UnsafeMutablePointer<JointCluster>.allocate(capacity: 0)
+  /// Rigid joints, by clusters in the order of their first rows.
+  @exclusivity(unchecked) private(set) var joints = UnsafeMutablePointer<SolverJoint>.allocate(capacity: 0)
+  /// Springs in the order of their records.
+  @exclusivity(unchecked) private(set) var springs = UnsafeMutablePointer<SolverJoint>.allocate(capacity: 0)
+  /// Rows of the world's columns of the bodies of each cluster, and their places in the coupled solver.
+  @exclusivity(unchecked) private(set) var bodies = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
+  @exclusivity(unchecked) private(set) var bodyPlaces = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
+
+  // One a row.
+  /// Direction x and y, and the arms about the first and the second body.
+  @exclusivity(unchecked) private(set) var jacobian = UnsafeMutablePointer<SIMD4<Double>>.allocate(capacity: 0)
+  @exclusivity(unchecked) private(set) var place = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
+  @exclusivity(unchecked) private(set) var otherPlace = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
+  /// What is wrong: points or radians, or per second.
+  @exclusivity(unchecked) private(set) var residual = UnsafeMutablePointer<Double>.allocate(capacity: 0)
+  /// What may be wrong at the end of the substep, since joints that are far off come in at a limited speed.
+  @exclusivity(unchecked) private(set) var slack = UnsafeMutablePointer<Double>.allocate(capacity: 0)
+  /// The solution.
+  @exclusivity(unchecked) private(set) var solution = UnsafeMutablePointer<Double>.allocate(capacity: 0)
+  /// The sum of the impulses in the present phase of the substep.
+  @exclusivity(unchecked) private(set) var impulse = UnsafeMutablePointer<Double>.allocate(capacity: 0)
+  /// Bound of the size of the impulse of a row with friction, as a torque.
+  @exclusivity(unchecked) private(set) var friction = UnsafeMutablePointer<Double>.allocate(capacity: 0)
+  @exclusivity(unchecked) private(set) var state = UnsafeMutablePointer<RowState>.allocate(capacity: 0)
+  @exclusivity(unchecked) private(set) var mode = UnsafeMutablePointer<RowMode>.allocate(capacity: 0)
+  @exclusivity(unchecked) private(set) var diagonal = UnsafeMutablePointer<Double>.allocate(capacity: 0)
+  @exclusivity(unchecked) private(set) var pivot = UnsafeMutablePointer<Double>.allocate(capacity: 0)
+  /// Where the entries of each column of L start; one more than rows.
+  @exclusivity(unchecked) private(set) var columnStart = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
+  private var rowCapacity = 0
+  private var jointCapacity = 0
+
+  // One an entry below the diagonal.
+  @exclusivity(unchecked) private(set) var entryRow = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
+  @exclusivity(unchecked) private(set) var entry = UnsafeMutablePointer<Double>.allocate(capacity: 0)
+  @exclusivity(unchecked) private(set) var factor = UnsafeMutablePointer<Double>.allocate(capacity: 0)
+  /// Where the pairs of the entries of a column start in `pairTarget`.
+  @exclusivity(unchecked) private(set) var work = UnsafeMutablePointer<Double>.allocate(capacity: 0)
+  private var entryCapacity = 0
+  /// For each pair of entries of one column, the entry that elimination changes.
+  @exclusivity(unchecked) private(set) var pairTarget = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
+  /// Where the pairs of each column start.
+  @exclusivity(unchecked) private(set) var pairStart = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
+  private var pairCapacity = 0
+  /// What bodies shared by two rows add to an entry of A, by clusters.
+  @exclusivity(unchecked) private(set) var terms = UnsafeMutablePointer<MatrixTerm>.allocate(capacity: 0)
+  /// Where the terms of the entries of each row start; one more than rows.
+  @exclusivity(unchecked) private(set) var termStart = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
+  private var termCapacity = 0
+
+  /// A move of each place while positions are corrected.
+  @exclusivity(unchecked) private(set) var move = UnsafeMutablePointer<SIMD4<Double>>.allocate(capacity: 0)
+  private var moveCapacity = 0
+  /// Steps for which every body of a group has been still.
+  @exclusivity(unchecked) private(set) var groupStill = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
+
+  deinit {
+    clusters.deallocate()
+    joints.deallocate()
+    springs.deallocate()
+    bodies.deallocate()
+    bodyPlaces.deallocate()
+    jacobian.deallocate()
+    place.deallocate()
+    otherPlace.deallocate()
+    residual.deallocate()
+    slack.deallocate()
+    solution.deallocate()
+    impulse.deallocate()
+    friction.deallocate()
+    state.deallocate()
+    mode.deallocate()
+    diagonal.deallocate()
+    pivot.deallocate()
+    columnStart.deallocate()
+    entryRow.deallocate()
+    entry.deallocate()
+    factor.deallocate()
+    work.deallocate()
+    pairTarget.deallocate()
+    pairStart.deallocate()
+    terms.deallocate()
+    termStart.deallocate()
+    move.deallocate()
+    groupStill.deallocate()
+  }
+
+  /// Makes room for joints, of which each has at most three rows and two bodies, and for solver places.
+  func reserve(joints wanted: Int, places: Int) {
+    if places > moveCapacity {
+      moveCapacity = max(16, places, moveCapacity * 2)
+      renew(&move, moveCapacity, SIMD4())
+    }
+    guard wanted > jointCapacity else { return }
+    jointCapacity = max(16, wanted, jointCapacity * 2)
+    let empty = SolverJoint(shape: .spring, index: -1, body: -1, other: -1)
+    renew(&joints, jointCapacity, empty)
+    renew(&springs, jointCapacity, empty)
+    renew(&bodies, jointCapacity * 2, -1)
+    renew(&bodyPlaces, jointCapacity * 2, 0)
+    renew(&groupStill, jointCapacity, 0)
+    renew(
+      &clusters, jointCapacity,
+      JointCluster(firstRow: 0, rowEnd: 0, firstJoint: 0, jointEnd: 0, firstBody: 0, bodyEnd: 0))
+    rowCapacity = jointCapacity * 3
+    renew(&jacobian, rowCapacity, SIMD4())
+    renew(&place, rowCapacity, 0)
+    renew(&otherPlace, rowCapacity, 0)
+    renew(&residual, rowCapacity, 0)
+    renew(&slack, rowCapacity, 0)
+    renew(&solution, rowCapacity, 0)
+    renew(&impulse, rowCapacity, 0)
+    renew(&friction, rowCapacity, 0)
+    renew(&state, rowCapacity, .active)
+    renew(&mode, rowCapacity, .rigid)
+    renew(&diagonal, rowCapacity, 0)
+    renew(&pivot, rowCapacity, 0)
+    renew(&columnStart, rowCapacity + 1, 0)
+    renew(&pairStart, rowCapacity + 1, 0)
+    renew(&termStart, rowCapacity + 1, 0)
+  }
+
+  func reserve(entries: Int, pairs: Int, terms wantedTerms: Int) {
+    if entries > entryCapacity {
+      entryCapacity = max(16, entries, entryCapacity * 2)
+      renew(&entryRow, entryCapacity, 0)
+      renew(&entry, entryCapacity, 0)
+      renew(&factor, entryCapacity, 0)
+      renew(&work, entryCapacity, 0)
+    }
+    if pairs > pairCapacity {
+      pairCapacity = max(16, pairs, pairCapacity * 2)
+      renew(&pairTarget, pairCapacity, 0)
+    }
+    if wantedTerms > termCapacity {
+      termCapacity = max(16, wantedTerms, termCapacity * 2)
+      renew(&terms, termCapacity, MatrixTerm(entry: 0, first: 0, second: 0, roles: 0))
+    }
+  }
+
+  private func renew<Value>(_ column: inout UnsafeMutablePointer<Value>, _ capacity: Int, _ filling: Value) {
+    column.deallocate()
+    column = UnsafeMutablePointer<Value>.allocate(capacity: capacity)
+    column.initialize(repeating: filling, count: capacity)
+  }
+}
+
+/// What one body that two rows share adds to their entry of A.
+struct MatrixTerm {
+  var entry: Int32
+  var first: Int32
+  var second: Int32
+  /// Bit 0: the body is the second one of the first row; bit 1: of the second row.
+  var roles: Int32
+}

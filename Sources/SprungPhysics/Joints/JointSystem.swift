@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+/// The pattern of one cluster's equations, with rows numbered in the order of elimination from 0.
+struct JointSystem {
+  private(set) var rowCount = 0
+  /// The joints in the order of their first rows.
+  private(set) var joints: [SolverJoint] = []
+  private(set) var columnStart: [Int32] = []
+  private(set) var entryRow: [Int32] = []
+  private(set) var pairStart: [Int32] = []
+  private(set) var pairTarget: [Int32] = []
+  private(set) var termStart: [Int32] = []
+  private(set) var terms: [MatrixTerm] = []
+  /// Whether no column has more than one entry below the diagonal.
+  private(set) var isChain = true
+
+  init(_ members: [SolverJoint]) {
+    // Rows in the order of the joints, and which rows each body has a part in.
+    var jointOfRow: [Int] = []
+    for (position, joint) in members.enumerated() {
+      for _ in 0..<joint.rowCount { jointOfRow.append(position) }
+    }
+    rowCount = jointOfRow.count
+    var highest = 0
+    for joint in members { highest = max(highest, Int(joint.place), Int(joint.otherPlace)) }
+    var rowsOf = [[(row: Int32, role: Int32)]](repeating: [], count: highest + 1)
+    for row in 0..<rowCount {
+      let joint = members[jointOfRow[row]]
+      if joint.place > 0 { rowsOf[Int(joint.place)].append((Int32(row), 0)) }
+      if joint.otherPlace > 0 { rowsOf[Int(joint.otherPlace)].append((Int32(row), 1)) }
+    }
+    var neighbours = [[Int32]](repeating: [], count: rowCount)
+    for rows in rowsOf {
+      for one in rows {
+        for other in rows { neighbours[Int(one.row)].append(other.row) }
+      }
+    }
+    let ordering = JointOrdering(neighbours: neighbours)
+    for column in ordering.columns {
+      columnStart.append(Int32(entryRow.count))
+      entryRow.append(contentsOf: column)
+      if column.count > 1 { isChain = false }
+    }
+    columnStart.append(Int32(entryRow.count))
+    findPairs(ordering.columns)
+    var place = [Int32](repeating: 0, count: rowCount)
+    for (position, row) in ordering.order.enumerated() { place[Int(row)] = Int32(position) }
+    findTerms(rowsOf, place)
+    sortJoints(members, jointOfRow, ordering.order, place)
+  }
+
+  private func entry(_ column: Int, _ row: Int32) -> Int32 {
+    var low = Int(columnStart[column])
+    var high = Int(columnStart[column + 1])
+    while low < high {
+      let middle = (low + high) / 2
+      if entryRow[middle] < row { low = middle + 1 } else { high = middle }
+    }
+    return Int32(low)
+  }
+
+  private mutating func findPairs(_ columns: [[Int32]]) {
+    for column in columns {
+      pairStart.append(Int32(pairTarget.count))
+      for first in column.indices {
+        for second in (first + 1)..<max(first + 1, column.count) {
+          pairTarget.append(entry(Int(column[first]), column[second]))
+        }
+      }
+    }
+    pairStart.append(Int32(pairTarget.count))
+  }
+
+  private mutating func findTerms(_ rowsOf: [[(row: Int32, role: Int32)]], _ place: [Int32]) {
+    var found = [[MatrixTerm]](repeating: [], count: rowCount)
+    for rows in rowsOf {
+      for one in rows {
+        for other in rows where place[Int(one.row)] < place[Int(other.row)] {
+          let first = place[Int(one.row)]
+          let second = place[Int(other.row)]
+          found[Int(first)].append(
+            MatrixTerm(
+              entry: entry(Int(first), second), first: first, second: second, roles: one.role + 2 * other.role))
+        }
+      }
+    }
+    for list in found {
+      termStart.append(Int32(terms.count))
+      terms.append(contentsOf: list)
+    }
+    termStart.append(Int32(terms.count))
+  }
+
+  private mutating func sortJoints(
+    _ members: [SolverJoint], _ jointOfRow: [Int], _ order: [Int32], _ place: [Int32]
+  ) {
+    var firstRow = [Int](repeating: 0, count: members.count)
+    for row in stride(from: rowCount - 1, through: 0, by: -1) { firstRow[jointOfRow[row]] = row }
+    var isDone = [Bool](repeating: false, count: members.count)
+    for row in order {
+      let position = jointOfRow[Int(row)]
+      guard !isDone[position] else { continue }
+      isDone[position] = true
+      var joint = members[position]
+      let start = firstRow[position]
+      joint.first = place[start]
+      if joint.rowCount > 1 { joint.second = place[start + 1] }
+      if joint.rowCount > 2 { joint.third = place[start + 2] }
+      joints.append(joint)
+    }
+  }
+}

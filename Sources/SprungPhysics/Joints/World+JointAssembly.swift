@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+extension World {
+  /// Reads a cluster at the present places for the first time.
+  func startCluster(_ cluster: Int) {
+    assemble(cluster)
+    loosen(cluster)
+    factor(cluster)
+  }
+
+  /// Lets what is far off be off at the end of the substep too, but for what the tuning allows to correct.
+  func loosen(_ cluster: Int) {
+    let solver = jointSolver
+    let range = solver.clusters[cluster]
+    for position in Int(range.firstJoint)..<Int(range.jointEnd) {
+      let joint = solver.joints + position
+      let isLink = joint.pointee.shape == .rod || joint.pointee.shape == .rope
+      let isHinge = joint.pointee.shape == .hinge
+      loosen(joint.pointee.first, within: PhysicsTuning.jointReach)
+      guard !isLink else { continue }
+      loosen(
+        joint.pointee.second,
+        within: joint.pointee.shape == .slider ? PhysicsTuning.jointTurn : PhysicsTuning.jointReach)
+      let isTurn = isHinge || joint.pointee.shape == .weld
+      loosen(joint.pointee.third, within: isTurn ? PhysicsTuning.jointTurn : PhysicsTuning.jointReach)
+    }
+  }
+
+  @inline(__always)
+  private func loosen(_ row: Int32, within reach: Double) {
+    guard row >= 0 else { return }
+    let error = jointSolver.residual[Int(row)]
+    jointSolver.slack[Int(row)] = abs(error) > reach ? error - (error > 0 ? reach : -reach) : 0
+  }
+
+  /// Computes directions, arms, errors and the matrix at the present places.
+  func assemble(_ cluster: Int) {
+    let range = jointSolver.clusters[cluster]
+    if range.isCentred {
+      assembleLinks(range)
+    } else {
+      for position in Int(range.firstJoint)..<Int(range.jointEnd) { assembleJoint(jointSolver.joints + position) }
+    }
+    assembleEntries(range)
+  }
+
+  /// Rods and ropes between centres.
+  private func assembleLinks(_ range: JointCluster) {
+    let solver = jointSolver
+    let columns = columns
+    let inverse = coupled.inverse
+    let x = columns.x
+    let y = columns.y
+    let jacobian = solver.jacobian
+    let residual = solver.residual
+    let diagonal = solver.diagonal
+    for position in Int(range.firstJoint)..<Int(range.jointEnd) {
+      let joint = solver.joints + position
+      let row = Int(joint.pointee.first)
+      let body = Int(joint.pointee.body)
+      let other = Int(joint.pointee.other)
+      let wayX = x[body] - (other >= 0 ? x[other] : joint.pointee.anchorX)
+      let wayY = y[body] - (other >= 0 ? y[other] : joint.pointee.anchorY)
+      joint.pointee.wayX = wayX
+      joint.pointee.wayY = wayY
+      let length = (wayX * wayX + wayY * wayY).squareRoot()
+      let isLong = length > 1e-9
+      let scale = 1 / (isLong ? length : 1)
+      jacobian[row] = SIMD4(isLong ? wayX * scale : 1, wayY * scale, 0, 0)
+      residual[row] = length - joint.pointee.length
+      diagonal[row] = inverse[Int(joint.pointee.place)].x + inverse[Int(joint.pointee.otherPlace)].x
+    }
+  }
+
+  private func assembleJoint(_ joint: UnsafeMutablePointer<SolverJoint>) {
+    let columns = columns
+    let body = Int(joint.pointee.body)
+    let other = Int(joint.pointee.other)
+    let lever = turned(joint.pointee.offsetX, joint.pointee.offsetY, by: columns.angle[body])
+    var otherLever = (x: 0.0, y: 0.0)
+    var otherX = joint.pointee.anchorX
+    var otherY = joint.pointee.anchorY
+    var turn = columns.angle[body] - joint.pointee.restAngle
+    if other >= 0 {
+      otherLever = turned(joint.pointee.otherOffsetX, joint.pointee.otherOffsetY, by: columns.angle[other])
+      otherX = columns.x[other]
+      otherY = columns.y[other]
+      turn -= columns.angle[other]
+    }
+    let wayX = columns.x[body] - otherX + (lever.x - otherLever.x)
+    let wayY = columns.y[body] - otherY + (lever.y - otherLever.y)
+    joint.pointee.wayX = wayX
+    joint.pointee.wayY = wayY
+    joint.pointee.leverX = lever.x
+    joint.pointee.leverY = lever.y
+    joint.pointee.otherLeverX = otherLever.x
+    joint.pointee.otherLeverY = otherLever.y
+    joint.pointee.turn = turn
+    let first = joint.pointee.first
+    switch joint.pointee.shape {
+    case .spring: break
+    case .rod, .rope:
+      let length = (wayX * wayX + wayY * wayY).squareRoot()
+      let isLong = length > 1e-9
+      let x = isLong ? wayX / length : 1
+      let y = isLong ? wayY / length : 0
+      store(joint, first, x, y, error: length - joint.pointee.length)
+    case .hinge, .weld:
+      store(joint, first, 1, 0, error: wayX)
+      store(joint, joint.pointee.second, 0, 1, error: wayY)
+      if joint.pointee.third >= 0 { storeTurn(joint, joint.pointee.third) }
+    case .slider:
+      let axis = turned(joint.pointee.axisX, joint.pointee.axisY, by: other >= 0 ? columns.angle[other] : 0)
+      store(joint, first, -axis.y, axis.x, error: wayY * axis.x - wayX * axis.y, reachX: wayX, reachY: wayY)
+      storeTurn(joint, joint.pointee.second)
+      if joint.pointee.third >= 0 {
+        store(
+          joint, joint.pointee.third, axis.x, axis.y, error: wayX * axis.x + wayY * axis.y, reachX: wayX, reachY: wayY)
+      }
+    }
+  }
+
+  /// Stores a row of relative velocity along a direction. Where the direction turns with the second body, that body's arm
+  /// reaches as far as the first body's point.
+  @inline(__always)
+  private func store(
+    _ joint: UnsafeMutablePointer<SolverJoint>, _ row: Int32, _ x: Double, _ y: Double, error: Double,
+    reachX: Double = 0, reachY: Double = 0
+  ) {
+    let arm = joint.pointee.leverX * y - joint.pointee.leverY * x
+    let otherArm = (joint.pointee.otherLeverX + reachX) * y - (joint.pointee.otherLeverY + reachY) * x
+    finish(joint, Int(row), SIMD4(x, y, arm, otherArm), error: error)
+  }
+
+  @inline(__always)
+  private func storeTurn(_ joint: UnsafeMutablePointer<SolverJoint>, _ row: Int32) {
+    finish(joint, Int(row), SIMD4(0, 0, 1, 1), error: joint.pointee.turn)
+  }
+
+  @inline(__always)
+  private func finish(
+    _ joint: UnsafeMutablePointer<SolverJoint>, _ row: Int, _ direction: SIMD4<Double>, error: Double
+  ) {
+    let inverse = coupled.inverse[Int(joint.pointee.place)]
+    let otherInverse = coupled.inverse[Int(joint.pointee.otherPlace)]
+    jointSolver.jacobian[row] = direction
+    jointSolver.residual[row] = error
+    jointSolver.diagonal[row] =
+      (inverse.x + otherInverse.x) * (direction.x * direction.x + direction.y * direction.y)
+      + inverse.z * direction.z * direction.z + otherInverse.z * direction.w * direction.w
+  }
+
+  /// A vector of a body's axes in those of the world.
+  @inline(__always)
+  func turned(_ x: Double, _ y: Double, by angle: Double) -> (x: Double, y: Double) {
+    if x == 0, y == 0 { return (0, 0) }
+    if angle == 0 { return (x, y) }
+    let turn = DeterministicMath.sincos(angle)
+    return (x * turn.cosine - y * turn.sine, x * turn.sine + y * turn.cosine)
+  }
+
+  private func assembleEntries(_ range: JointCluster) {
+    let solver = jointSolver
+    let jacobian = solver.jacobian
+    let inverse = coupled.inverse
+    let entry = solver.entry
+    let firstRow = Int(range.firstRow)
+    let rowEnd = Int(range.rowEnd)
+    for position in Int(solver.columnStart[firstRow])..<Int(solver.columnStart[rowEnd]) { entry[position] = 0 }
+    for position in Int(solver.termStart[firstRow])..<Int(solver.termStart[rowEnd]) {
+      let term = solver.terms[position]
+      let one = jacobian[Int(term.first)]
+      let two = jacobian[Int(term.second)]
+      let isOther = term.roles & 1 != 0
+      let inverse = inverse[Int(isOther ? solver.otherPlace[Int(term.first)] : solver.place[Int(term.first)])]
+      let arm = isOther ? one.w : one.z
+      let otherArm = term.roles & 2 != 0 ? two.w : two.z
+      let value = inverse.x * (one.x * two.x + one.y * two.y) + inverse.z * arm * otherArm
+      entry[Int(term.entry)] += term.roles == 0 || term.roles == 3 ? value : -value
+    }
+  }
+}

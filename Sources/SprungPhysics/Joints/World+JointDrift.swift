@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+extension World {
+  /// Changes the velocities of a cluster by impulses along the present directions so that joints hold where the drift ends:
+  /// Newton's method with the matrix of the start, and the right set of taut ropes and reached stops.
+  func solveDrift(ofCluster cluster: Int, _ duration: Double) {
+    let range = jointSolver.clusters[cluster]
+    var rounds = 0
+    var exchanges = 0
+    while true {
+      var isOther = false
+      let worst =
+        range.isCentred
+        ? measureLinks(range, duration, mayTighten: exchanges < PhysicsTuning.jointExchanges, &isOther)
+        : measureJoints(range, duration, mayTighten: exchanges < PhysicsTuning.jointExchanges, &isOther)
+      if isOther {
+        exchanges += 1
+        factor(cluster)
+      } else if worst < PhysicsTuning.jointTolerance {
+        return
+      }
+      substitute(range, factor: -1 / duration)
+      if range.isBounded, clamp(range, duration) {
+        exchanges += 1
+        factor(cluster)
+        if exchanges < 2 * PhysicsTuning.jointExchanges { continue }
+        return
+      }
+      tame(cluster, -1 / duration, duration)
+      apply(range)
+      rounds += 1
+      if rounds >= PhysicsTuning.jointRounds { return }
+    }
+  }
+
+  /// The errors of rods and ropes between centres at the end of the drift; answers the largest.
+  private func measureLinks(_ range: JointCluster, _ duration: Double, mayTighten: Bool, _ isOther: inout Bool)
+    -> Double
+  {
+    let solver = jointSolver
+    let velocity = coupled.velocity
+    let shift = coupled.shift
+    let residual = solver.residual
+    let slack = solver.slack
+    let state = solver.state
+    var worst = 0.0
+    for position in Int(range.firstJoint)..<Int(range.jointEnd) {
+      let joint = solver.joints + position
+      let row = Int(joint.pointee.first)
+      let place = Int(joint.pointee.place)
+      let otherPlace = Int(joint.pointee.otherPlace)
+      let move = (velocity[place] - velocity[otherPlace]) * duration + (shift[place] - shift[otherPlace])
+      let x = joint.pointee.wayX + move.x
+      let y = joint.pointee.wayY + move.y
+      let error = (x * x + y * y).squareRoot() - joint.pointee.length - slack[row]
+      residual[row] = error
+      if state[row] == .active {
+        worst = max(worst, abs(error))
+      } else if error > PhysicsTuning.jointTolerance, mayTighten {
+        state[row] = .active
+        isOther = true
+      }
+    }
+    return worst
+  }
+
+  private func measureJoints(_ range: JointCluster, _ duration: Double, mayTighten: Bool, _ isOther: inout Bool)
+    -> Double
+  {
+    let solver = jointSolver
+    let residual = solver.residual
+    let columns = columns
+    var worst = 0.0
+    func store(_ row: Int32, _ error: Double) {
+      let value = error - solver.slack[Int(row)]
+      residual[Int(row)] = value
+      if solver.state[Int(row)] == .active { worst = max(worst, abs(value)) }
+    }
+    for position in Int(range.firstJoint)..<Int(range.jointEnd) {
+      let joint = solver.joints + position
+      let place = Int(joint.pointee.place)
+      let otherPlace = Int(joint.pointee.otherPlace)
+      let other = Int(joint.pointee.other)
+      let move = coupled.velocity[place] * duration + coupled.shift[place]
+      let otherMove = coupled.velocity[otherPlace] * duration + coupled.shift[otherPlace]
+      var x = joint.pointee.wayX + (move.x - otherMove.x)
+      var y = joint.pointee.wayY + (move.y - otherMove.y)
+      if joint.pointee.offsetX != 0 || joint.pointee.offsetY != 0 {
+        let angle = columns.angle[Int(joint.pointee.body)] + move.z
+        let lever = turned(joint.pointee.offsetX, joint.pointee.offsetY, by: angle)
+        x += lever.x - joint.pointee.leverX
+        y += lever.y - joint.pointee.leverY
+      }
+      if other >= 0, joint.pointee.otherOffsetX != 0 || joint.pointee.otherOffsetY != 0 {
+        let angle = columns.angle[other] + otherMove.z
+        let lever = turned(joint.pointee.otherOffsetX, joint.pointee.otherOffsetY, by: angle)
+        x -= lever.x - joint.pointee.otherLeverX
+        y -= lever.y - joint.pointee.otherLeverY
+      }
+      let turn = joint.pointee.turn + (move.z - otherMove.z)
+      switch joint.pointee.shape {
+      case .spring: break
+      case .rod: store(joint.pointee.first, (x * x + y * y).squareRoot() - joint.pointee.length)
+      case .rope:
+        let row = joint.pointee.first
+        store(row, (x * x + y * y).squareRoot() - joint.pointee.length)
+        if solver.state[Int(row)] != .active, residual[Int(row)] > PhysicsTuning.jointTolerance, mayTighten {
+          solver.state[Int(row)] = .active
+          isOther = true
+        }
+      case .hinge, .weld:
+        store(joint.pointee.first, x)
+        store(joint.pointee.second, y)
+        guard joint.pointee.third >= 0 else { continue }
+        if joint.pointee.shape == .weld || joint.pointee.isLocked {
+          store(joint.pointee.third, turn)
+        } else if measureRange(joint, turn, start: joint.pointee.turn, mayTighten: mayTighten, &worst) {
+          isOther = true
+        }
+      case .slider:
+        let axis = turned(
+          joint.pointee.axisX, joint.pointee.axisY, by: other >= 0 ? columns.angle[other] + otherMove.z : 0)
+        store(joint.pointee.first, y * axis.x - x * axis.y)
+        store(joint.pointee.second, turn)
+        guard joint.pointee.third >= 0 else { continue }
+        let along = x * axis.x + y * axis.y
+        if joint.pointee.isLocked {
+          store(joint.pointee.third, along)
+        } else if measureRange(joint, along, start: along, mayTighten: mayTighten, &worst) {
+          isOther = true
+        }
+      }
+    }
+    return worst
+  }
+
+  /// The error of a range at the end of the drift: beyond a stop, or with friction the turn since the start. Answers whether
+  /// the row became active.
+  private func measureRange(
+    _ joint: UnsafeMutablePointer<SolverJoint>, _ value: Double, start: Double, mayTighten: Bool,
+    _ worst: inout Double
+  ) -> Bool {
+    let solver = jointSolver
+    let row = Int(joint.pointee.third)
+    var isOther = false
+    if solver.mode[row] == .free {
+      let isOver = value > joint.pointee.upper + PhysicsTuning.jointTolerance
+      let isUnder = value < joint.pointee.lower - PhysicsTuning.jointTolerance
+      if isOver || isUnder, mayTighten {
+        solver.mode[row] = isOver ? .upperStop : .lowerStop
+        if solver.state[row] != .active {
+          solver.state[row] = .active
+          isOther = true
+        }
+      }
+    }
+    switch solver.mode[row] {
+    case .upperStop: solver.residual[row] = value - joint.pointee.upper - solver.slack[row]
+    case .lowerStop: solver.residual[row] = value - joint.pointee.lower - solver.slack[row]
+    default: solver.residual[row] = value - start
+    }
+    if solver.state[row] == .active {
+      worst = max(worst, abs(solver.residual[row]))
+    } else if mayTighten, release(row) {
+      isOther = true
+    }
+    return isOther
+  }
+
+  /// Lets a row at a bound go again if it has to hold after all.
+  func release(_ row: Int) -> Bool {
+    let solver = jointSolver
+    let error = solver.residual[row]
+    let isNeeded =
+      (solver.state[row] == .atUpper && error > PhysicsTuning.jointTolerance)
+      || (solver.state[row] == .atLower && error < -PhysicsTuning.jointTolerance)
+    if isNeeded { solver.state[row] = .active }
+    return isNeeded
+  }
+
+  /// The bounds of a row's impulse in half a step.
+  @inline(__always)
+  func bounds(_ row: Int, _ duration: Double) -> (lower: Double, upper: Double) {
+    let solver = jointSolver
+    let friction = solver.friction[row] * duration / 2
+    switch solver.mode[row] {
+    case .rigid: return (-.infinity, .infinity)
+    case .rope: return (-.infinity, 0)
+    case .free: return (-friction, friction)
+    case .upperStop: return (-.infinity, friction)
+    case .lowerStop: return (-friction, .infinity)
+    }
+  }
+
+  /// Puts rows whose impulse would exceed its bounds to the bound. Answers whether there were any; then the solution is void.
+  func clamp(_ range: JointCluster, _ duration: Double) -> Bool {
+    let solver = jointSolver
+    var isOther = false
+    for row in Int(range.firstRow)..<Int(range.rowEnd) where solver.mode[row] != .rigid {
+      guard solver.state[row] == .active else { continue }
+      let bounds = bounds(row, duration)
+      let sum = solver.impulse[row] + solver.solution[row]
+      guard sum < bounds.lower || sum > bounds.upper else { continue }
+      let isUpper = sum > bounds.upper
+      solver.state[row] = isUpper ? .atUpper : .atLower
+      solver.solution[row] = (isUpper ? bounds.upper : bounds.lower) - solver.impulse[row]
+      push(row)
+      isOther = true
+    }
+    return isOther
+  }
+
+  /// Gives the bodies of a row its new impulse.
+  @inline(__always)
+  func push(_ row: Int) {
+    let solver = jointSolver
+    let size = solver.solution[row]
+    solver.impulse[row] += size
+    let direction = solver.jacobian[row]
+    let place = Int(solver.place[row])
+    let otherPlace = Int(solver.otherPlace[row])
+    coupled.velocity[place] +=
+      coupled.inverse[place] * (SIMD4(direction.x, direction.y, direction.z, 0) * size)
+    coupled.velocity[otherPlace] -=
+      coupled.inverse[otherPlace] * (SIMD4(direction.x, direction.y, direction.w, 0) * size)
+  }
+
+  /// Gives every body of a cluster the impulses of the solution.
+  func apply(_ range: JointCluster) {
+    let solver = jointSolver
+    let jacobian = solver.jacobian
+    let solution = solver.solution
+    let impulse = solver.impulse
+    let placeOf = solver.place
+    let otherPlaceOf = solver.otherPlace
+    let velocity = coupled.velocity
+    let inverse = coupled.inverse
+    for row in Int(range.firstRow)..<Int(range.rowEnd) {
+      let size = solution[row]
+      impulse[row] += size
+      let direction = jacobian[row]
+      let place = Int(placeOf[row])
+      let otherPlace = Int(otherPlaceOf[row])
+      velocity[place] += inverse[place] * (SIMD4(direction.x, direction.y, direction.z, 0) * size)
+      velocity[otherPlace] -= inverse[otherPlace] * (SIMD4(direction.x, direction.y, direction.w, 0) * size)
+    }
+  }
+
+  /// Replaces a solution that would throw bodies about by a bounded one: joints that contradict one another, or are about to,
+  /// have no answer or an enormous one.
+  func tame(_ cluster: Int, _ scale: Double, _ duration: Double) {
+    let solver = jointSolver
+    let range = solver.clusters[cluster]
+    var errors = 0.0
+    for row in Int(range.firstRow)..<Int(range.rowEnd) where solver.state[row] == .active {
+      errors += abs(solver.residual[row])
+    }
+    // A move cannot be larger than the errors of all rows together, but for levers.
+    let limit = PhysicsTuning.jointLeverage * errors * abs(scale)
+    guard largestMove(range, atLeast: limit) > limit else { return }
+    factor(cluster, softness: PhysicsTuning.jointSoftness)
+    substitute(range, factor: scale)
+    let move = largestMove(range, atLeast: 0)
+    if move > limit {
+      for row in Int(range.firstRow)..<Int(range.rowEnd) { solver.solution[row] *= limit / move }
+    }
+    factor(cluster)
+  }
+
+  /// The largest change of velocity of a body, in pt/s, that the solution means; 0 if even its largest part is below a limit.
+  private func largestMove(_ range: JointCluster, atLeast limit: Double) -> Double {
+    let solver = jointSolver
+    var largest = 0.0
+    for row in Int(range.firstRow)..<Int(range.rowEnd) {
+      let inverse = max(coupled.inverse[Int(solver.place[row])].x, coupled.inverse[Int(solver.otherPlace[row])].x)
+      let direction = solver.jacobian[row]
+      let length = abs(direction.x) + abs(direction.y)
+      largest = max(largest, abs(solver.solution[row]) * inverse * length)
+    }
+    guard largest > limit else { return 0 }
+    let move = solver.move
+    for position in Int(range.firstBody)..<Int(range.bodyEnd) { move[Int(solver.bodyPlaces[position])] = SIMD4() }
+    for row in Int(range.firstRow)..<Int(range.rowEnd) { collectMove(row) }
+    largest = 0
+    for position in Int(range.firstBody)..<Int(range.bodyEnd) {
+      let one = move[Int(solver.bodyPlaces[position])]
+      largest = max(largest, abs(one.x), abs(one.y))
+    }
+    return largest
+  }
+
+  /// Adds to the moves of a row's bodies what its solution means.
+  @inline(__always)
+  func collectMove(_ row: Int) {
+    let solver = jointSolver
+    let size = solver.solution[row]
+    let direction = solver.jacobian[row]
+    let place = Int(solver.place[row])
+    let otherPlace = Int(solver.otherPlace[row])
+    solver.move[place] += coupled.inverse[place] * (SIMD4(direction.x, direction.y, direction.z, 0) * size)
+    solver.move[otherPlace] -= coupled.inverse[otherPlace] * (SIMD4(direction.x, direction.y, direction.w, 0) * size)
+  }
+}

@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+extension World {
+  /// Adds a joint and wakes its bodies. Bodies that joints hold together wake and rest together.
+  ///
+  /// Refused with a fault and the answer nil: a body that is not in this world, a joint of a body with itself, and values
+  /// that are not numbers or out of range. Mended with a fault: limits that do not contain 0 are widened to it, limits in
+  /// the wrong order are swapped, and a slider's axis of length 0 becomes (1, 0). A joint between two anchored bodies is
+  /// a fault too and rests without effect until one of them is let go.
+  @discardableResult
+  public func addJoint(_ description: JointDescription) -> JointID? {
+    guard let row = row(of: description.body, for: "addJoint") else { return nil }
+    var otherRow = -1
+    if let other = description.other {
+      guard let found = self.row(of: other, for: "addJoint") else { return nil }
+      otherRow = found
+    }
+    guard row != otherRow else {
+      Diagnostics.report("selfJoint", "addJoint was asked to join a body with itself; the joint is refused.")
+      return nil
+    }
+    guard accepts(description) else { return nil }
+    if columns.flags[row].contains(.anchored), otherRow < 0 || columns.flags[otherRow].contains(.anchored) {
+      Diagnostics.report(
+        "anchoredJoint",
+        "addJoint was given two ends that cannot move; the joint has no effect while they are anchored.")
+    }
+    let index = joints.take()
+    let record = joints.records + Int(index)
+    let generation = record.pointee.generation
+    record.pointee = Joint()
+    record.pointee.generation = generation
+    record.pointee.body = Int32(row)
+    record.pointee.other = Int32(otherRow)
+    let turn = columns.angle[row] - (otherRow >= 0 ? columns.angle[otherRow] : 0)
+    store(description, index, restAngle: turn)
+    record.pointee.next = columns.firstJoint[row]
+    columns.firstJoint[row] = index
+    columns.flags[row].insert(.joined)
+    if otherRow >= 0 {
+      record.pointee.otherNext = columns.firstJoint[otherRow]
+      columns.firstJoint[otherRow] = index
+      columns.flags[otherRow].insert(.joined)
+    }
+    wakeEnds(index)
+    return JointID(index: index, generation: generation)
+  }
+
+  /// Changes a joint and wakes its bodies. What `addJoint` refuses is refused, and so are other bodies than before.
+  public func setJoint(_ joint: JointID, to description: JointDescription) {
+    guard let index = index(of: joint, for: "setJoint"), accepts(description) else { return }
+    let record = joints.records[Int(index)]
+    guard description.body == identifier(of: Int(record.body)),
+      description.other == (record.other >= 0 ? identifier(of: Int(record.other)) : nil)
+    else {
+      Diagnostics.report(
+        "jointEnds", "setJoint cannot give a joint other bodies, so it is ignored; remove it and add a new one.")
+      return
+    }
+    store(description, index, restAngle: record.restAngle)
+    wakeEnds(index)
+  }
+
+  /// Moves the anchor of a joint to the world, in points, and wakes its body. A fault for a joint between two bodies.
+  public func setAnchor(_ anchor: CGPoint, of joint: JointID) {
+    guard let index = index(of: joint, for: "setAnchor"),
+      accepts(Double(anchor.x), Double(anchor.y), for: "setAnchor")
+    else { return }
+    guard joints.records[Int(index)].other < 0 else {
+      Diagnostics.report("jointEnds", "setAnchor was given a joint between two bodies, which has no anchor.")
+      return
+    }
+    joints.records[Int(index)].anchorX = Double(anchor.x)
+    joints.records[Int(index)].anchorY = Double(anchor.y)
+    wakeEnds(index)
+  }
+
+  /// Removes a joint and wakes its bodies, which keep their velocities. An unknown name is a fault and ignored.
+  public func removeJoint(_ joint: JointID) {
+    guard let index = index(of: joint, for: "removeJoint") else { return }
+    wakeEnds(index)
+    unlinkJoint(index)
+  }
+
+  /// Whether the name belongs to a joint of this world.
+  public func contains(_ joint: JointID) -> Bool {
+    joint.index >= 0 && Int(joint.index) < joints.rowCount && joints.records[Int(joint.index)].body >= 0
+      && joints.records[Int(joint.index)].generation == joint.generation
+  }
+
+  /// Number of joints.
+  public var jointCount: Int { joints.count }
+
+  /// The distance of the two points that a joint joins, in points; 0 for an unknown name, which is a fault.
+  public func length(of joint: JointID) -> Double {
+    guard let index = index(of: joint, for: "length(of:)") else { return 0 }
+    let way = way(of: joints.records[Int(index)])
+    return (way.x * way.x + way.y * way.y).squareRoot()
+  }
+
+  /// The angle of the first body less that of the second, or of the world, from the angle of rest, in radians.
+  public func angle(of joint: JointID) -> Double {
+    guard let index = index(of: joint, for: "angle(of:)") else { return 0 }
+    let record = joints.records[Int(index)]
+    let other = record.other >= 0 ? columns.angle[Int(record.other)] : 0
+    return columns.angle[Int(record.body)] - other - record.restAngle
+  }
+
+  /// The force with which a rigid joint held in the last step, in mass · pt/s²; 0 for a slack rope and for springs.
+  public func force(of joint: JointID) -> Double {
+    guard let index = index(of: joint, for: "force(of:)") else { return 0 }
+    return solvedForce(of: index) ?? joints.records[Int(index)].restForce
+  }
+
+  // MARK: - Lists
+
+  /// Whether some joint joins two bodies directly.
+  func areJoined(_ row: Int, _ otherRow: Int) -> Bool {
+    guard columns.flags[row].contains(.joined), columns.flags[otherRow].contains(.joined) else { return false }
+    var current = columns.firstJoint[row]
+    while current >= 0 {
+      if otherEnd(of: current, than: row) == otherRow { return true }
+      current = nextJoint(after: current, of: row)
+    }
+    return false
+  }
+
+  /// The row at the other end of a joint; -1 for the world.
+  @inline(__always)
+  func otherEnd(of index: Int32, than row: Int) -> Int {
+    let record = joints.records + Int(index)
+    return Int(record.pointee.body) == row ? Int(record.pointee.other) : Int(record.pointee.body)
+  }
+
+  /// The joint after another one in the list of a body, which starts at `columns.firstJoint`; -1 at the end.
+  @inline(__always)
+  func nextJoint(after index: Int32, of row: Int) -> Int32 {
+    let record = joints.records + Int(index)
+    return Int(record.pointee.body) == row ? record.pointee.next : record.pointee.otherNext
+  }
+
+  func unlinkJoint(_ index: Int32) {
+    let record = joints.records[Int(index)]
+    unlink(index, from: Int(record.body), next: record.next)
+    if record.other >= 0 { unlink(index, from: Int(record.other), next: record.otherNext) }
+    joints.give(back: index)
+    areJointsStale = true
+    isCouplingStale = true
+  }
+
+  private func unlink(_ index: Int32, from row: Int, next: Int32) {
+    if columns.firstJoint[row] == index {
+      columns.firstJoint[row] = next
+    } else {
+      var current = columns.firstJoint[row]
+      while nextJoint(after: current, of: row) != index { current = nextJoint(after: current, of: row) }
+      if Int(joints.records[Int(current)].body) == row {
+        joints.records[Int(current)].next = next
+      } else {
+        joints.records[Int(current)].otherNext = next
+      }
+    }
+    if columns.firstJoint[row] < 0 { columns.flags[row].remove(.joined) }
+  }
+
+  /// Removes the joints of a body that goes, and wakes what hung on it.
+  func removeJoints(of row: Int) {
+    while columns.firstJoint[row] >= 0 {
+      let index = columns.firstJoint[row]
+      let other = otherEnd(of: index, than: row)
+      unlinkJoint(index)
+      if other >= 0 { wake(other) }
+    }
+  }
+
+  private func wakeEnds(_ index: Int32) {
+    areJointsStale = true
+    isCouplingStale = true
+    let record = joints.records[Int(index)]
+    wake(Int(record.body))
+    if record.other >= 0 { wake(Int(record.other)) }
+  }
+
+  // MARK: - Values
+
+  /// From the second point to the first.
+  func way(of record: Joint) -> (x: Double, y: Double) {
+    func point(_ row: Int, _ x: Double, _ y: Double) -> (x: Double, y: Double) {
+      let turn = DeterministicMath.sincos(columns.angle[row])
+      return (
+        columns.x[row] + x * turn.cosine - y * turn.sine, columns.y[row] + x * turn.sine + y * turn.cosine
+      )
+    }
+    let first = point(Int(record.body), record.offsetX, record.offsetY)
+    guard record.other >= 0 else { return (first.x - record.anchorX, first.y - record.anchorY) }
+    let second = point(Int(record.other), record.otherOffsetX, record.otherOffsetY)
+    return (first.x - second.x, first.y - second.y)
+  }
+
+  private func store(_ description: JointDescription, _ index: Int32, restAngle: Double) {
+    let record = joints.records + Int(index)
+    record.pointee.offsetX = Double(description.offset.dx)
+    record.pointee.offsetY = Double(description.offset.dy)
+    record.pointee.otherOffsetX = Double(description.otherOffset.dx)
+    record.pointee.otherOffsetY = Double(description.otherOffset.dy)
+    record.pointee.anchorX = Double(description.anchor.x)
+    record.pointee.anchorY = Double(description.anchor.y)
+    record.pointee.restAngle = description.restAngle ?? restAngle
+    record.pointee.maximumForce = description.maximumForce
+    record.pointee.frictionTorque = 0
+    record.pointee.lower = -.infinity
+    record.pointee.upper = .infinity
+    switch description.kind {
+    case .spring(let length, let frequency, let damping):
+      record.pointee.shape = .spring
+      record.pointee.length = length
+      let omega = 2 * Double.pi * frequency
+      record.pointee.stiffness = omega * omega
+      record.pointee.dampingRate = 2 * damping * omega
+    case .rod(let length):
+      record.pointee.shape = length > 0 ? .rod : .hinge
+      record.pointee.length = length
+    case .rope(let length):
+      record.pointee.shape = length > 0 ? .rope : .hinge
+      record.pointee.length = length
+    case .pin:
+      record.pointee.shape = .hinge
+      record.pointee.frictionTorque = description.frictionTorque
+      storeRange(of: description, record)
+    case .slider(let axis):
+      record.pointee.shape = .slider
+      storeAxis(axis, record)
+      storeRange(of: description, record)
+    case .weld: record.pointee.shape = .weld
+    }
+    let isCentred =
+      record.pointee.offsetX == 0 && record.pointee.offsetY == 0
+      && (record.pointee.other < 0 || (record.pointee.otherOffsetX == 0 && record.pointee.otherOffsetY == 0))
+    record.pointee.isCentred = isCentred
+  }
+
+  private func storeAxis(_ axis: CGVector, _ record: UnsafeMutablePointer<Joint>) {
+    let x = Double(axis.dx)
+    let y = Double(axis.dy)
+    let length = (x * x + y * y).squareRoot()
+    if length > 0 {
+      record.pointee.axisX = x / length
+      record.pointee.axisY = y / length
+      return
+    }
+    Diagnostics.report("zeroAxis", "A slider was given an axis of length 0; it becomes (1, 0).")
+    record.pointee.axisX = 1
+    record.pointee.axisY = 0
+  }
+
+  private func storeRange(of description: JointDescription, _ record: UnsafeMutablePointer<Joint>) {
+    var lower = description.lowerLimit
+    var upper = description.upperLimit
+    if lower > upper {
+      Diagnostics.report("wrongRange", "The limits \(lower) and \(upper) of a joint are in the wrong order; swapped.")
+      (lower, upper) = (upper, lower)
+    }
+    if lower > 0 || upper < 0 {
+      Diagnostics.report(
+        "wrongRange", "The limits \(lower) and \(upper) of a joint do not contain 0; the one at fault becomes 0.")
+      lower = min(lower, 0)
+      upper = max(upper, 0)
+    }
+    record.pointee.lower = lower
+    record.pointee.upper = upper
+  }
+
+  private func accepts(_ description: JointDescription) -> Bool {
+    if description.isUsable { return true }
+    Diagnostics.report(
+      "unreasonableValue",
+      "A joint was refused: coordinates, lengths and the damping ratio must be finite numbers, lengths, ratio and "
+        + "friction 0 or more, and the frequency of a spring and its largest force greater than 0.")
+    return false
+  }
+
+  func index(of joint: JointID, for call: StaticString) -> Int32? {
+    if contains(joint) { return joint.index }
+    Diagnostics.report(
+      "unknownJoint", "\(call) was given the name of a joint that is not in this world; it or its body was removed.")
+    return nil
+  }
+}
