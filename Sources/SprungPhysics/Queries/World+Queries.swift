@@ -5,7 +5,8 @@ import SprungGeometry
 /// Queries find bodies by place, sleeping and anchored ones too, and look only at those nearby: an index of all
 /// bodies is brought up to date at a query by what moved since the one before. Sprung additions.
 extension World {
-  /// Calls `visit` for each body whose axis-aligned box intersects a rectangle, in the order of the rows.
+  /// Calls `visit` for each body whose box intersects a rectangle, in the order of the rows. The box is the axis-aligned
+  /// one around its turned width and height, as `UIDynamicAnimator.items(in:)` has it.
   ///
   /// Touching is not enough, and a rectangle without area has none. A rectangle with negative sizes is taken as the
   /// area that it covers. `visit` must not add or remove bodies.
@@ -18,7 +19,8 @@ extension World {
     let rows = rows(overlapping: area)
     for place in 0..<rows.count {
       let row = rows[place]
-      let box = bodyIndex.box(of: row)
+      let isPolygon = columns.shapeKind[Int(row)] == .polygon
+      let box = isPolygon ? boundsBox(of: Int(row)) : bodyIndex.box(of: row)
       if box.left < area.right, box.right > area.left, box.top < area.bottom, box.bottom > area.top {
         visit(identifier(of: Int(row)))
       }
@@ -26,14 +28,14 @@ extension World {
     foundRows = rows
   }
 
-  /// The bodies whose axis-aligned boxes intersect a rectangle, in the order of the rows; see `forEachBody(in:_:)`.
+  /// The bodies whose boxes intersect a rectangle, in the order of the rows; see `forEachBody(in:_:)`.
   public func bodies(in rect: CGRect) -> [BodyID] {
     var found: [BodyID] = []
     forEachBody(in: rect) { found.append($0) }
     return found
   }
 
-  /// The bodies that cover a point, edges included, in the order of the rows. A point that is not finite has none.
+  /// The bodies whose outlines hold a point, edges included, in the order of the rows. A point that is not finite has none.
   public func bodies(at point: CGPoint) -> [BodyID] {
     let x = Double(point.x)
     let y = Double(point.y)
@@ -47,8 +49,8 @@ extension World {
     return found
   }
 
-  /// The bodies that the straight line between two points meets, touching included, by the distance from `start` at
-  /// which it enters them; equally far ones in the order of the rows. Points beyond 1e9 pt are a fault and find none.
+  /// The bodies whose outlines the straight line between two points meets, touching included, by the distance from
+  /// `start` at which it enters them; equally far ones in the order of the rows. Points beyond 1e9 pt are a fault and find none.
   public func bodies(along start: CGPoint, to end: CGPoint) -> [BodyHit] {
     let startX = Double(start.x)
     let startY = Double(start.y)
@@ -106,7 +108,7 @@ extension World {
       while bits != 0 {
         let row = word * 64 + bits.trailingZeroBitCount
         bits &= bits - 1
-        if row < rowCount, columns.flags[row].contains(.alive) { bodyIndex.insert(Int32(row), box(of: row)) }
+        if row < rowCount, columns.flags[row].contains(.alive) { bodyIndex.insert(Int32(row), queryBox(of: row)) }
       }
     }
   }

@@ -117,6 +117,48 @@ import Testing
     }
   }
 
+  @Test("Points and lines meet the outline, rectangles the bounds")
+  func outlines() throws {
+    let world = World()
+    func body(_ shape: BodyShape, x: Double) -> BodyID {
+      let body = world.addUnitBody(x: x, y: 0, width: 80, height: 40)
+      world.setShape(shape, of: body)
+      return body
+    }
+    // A right triangle whose corner at the left top sticks out of the bounds.
+    let triangle = try ConvexPolygon(points: [CGPoint(x: -60, y: -30), CGPoint(x: 30, y: -30), CGPoint(x: -60, y: 30)])
+    let ellipse = body(.ellipse, x: 0)
+    let polygon = body(.polygon(triangle), x: 200)
+    let turned = body(.ellipse, x: 400)
+    world.setAngle(.pi / 2, of: turned)
+
+    #expect(world.bodies(at: CGPoint(x: 40, y: 0)) == [ellipse])
+    #expect(world.bodies(at: CGPoint(x: 28, y: 14)) == [ellipse])
+    #expect(world.bodies(at: CGPoint(x: 29, y: 14.3)).isEmpty)
+    #expect(world.bodies(at: CGPoint(x: 141, y: -29)) == [polygon])
+    #expect(world.bodies(at: CGPoint(x: 229, y: 0)).isEmpty)
+    #expect(world.bodies(at: CGPoint(x: 400, y: 39.9)) == [turned])
+    #expect(world.bodies(at: CGPoint(x: 420.1, y: 0)).isEmpty)
+
+    // Bounds: the ellipse's corner is empty, the triangle's left corner is outside.
+    #expect(world.bodies(in: CGRect(x: 38, y: 18, width: 10, height: 10)) == [ellipse])
+    #expect(world.bodies(in: CGRect(x: 139, y: -31, width: 10, height: 10)).isEmpty)
+    #expect(world.bodies(in: CGRect(x: 385, y: 35, width: 30, height: 30)) == [turned])
+
+    let hits = world.bodies(along: CGPoint(x: -100, y: 10), to: CGPoint(x: 500, y: 10))
+    #expect(hits.map(\.body) == [ellipse, polygon, turned])
+    // The ellipse's edge at a quarter of its height, 40 sqrt(1 - 1/4); the triangle's left side; 20 sqrt(1 - 1/16).
+    let expected = [100 - 40 * 0.75.squareRoot(), 240, 500 - 20 * (15.0 / 16).squareRoot()]
+    for (hit, distance) in zip(hits, expected) { #expect(isNear(hit.distance, distance)) }
+    // Past the slanted side, and from inside.
+    #expect(world.bodies(along: CGPoint(x: 240, y: 0), to: CGPoint(x: 230, y: 30)).isEmpty)
+    #expect(world.bodies(along: CGPoint(x: 230, y: 10), to: CGPoint(x: 180, y: -10)).map(\.body) == [polygon])
+    #expect(world.bodies(along: CGPoint(x: 0, y: 0), to: CGPoint(x: 0, y: 9)).map(\.distance) == [0])
+    // Another shape is found at once.
+    world.setShape(.rectangle, of: ellipse)
+    #expect(world.bodies(at: CGPoint(x: 39, y: 19)) == [ellipse])
+  }
+
   @Test("Edges: touching rectangles miss, empty ones have none, points on an edge and grazing lines hit")
   func edges() {
     let world = World()
