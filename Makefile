@@ -9,9 +9,10 @@ run:
 test:
 	@Scripts/test
 
-# Measures the springy list natively and in Chromium.
+# Measures the physics beside Box2D and Chipmunk, and the springy list natively and in Chromium; `make bench
+# ONLY="engines --scenes 'A:200 E' --rounds 3"` measures less. See Guides/Performance.md.
 bench:
-	@Scripts/bench
+	@Scripts/bench $(ONLY)
 
 # Only the WebAssembly module, into Web/.build-wasm.
 wasm:
@@ -31,4 +32,5 @@ docs:
 
 # Removes everything that was built or installed below this folder.
 clean:
-	rm -rf .build .build-* .venv Tools/.build Web/.build-wasm Benchmarks/.build */.build-sources
+	rm -rf .build .build-* .venv Tools/.build Web/.build-wasm Benchmarks/.build Benchmarks/wasm/.build-wasm \
+		*/.build-sources Benchmarks/wasm/.build-sources

@@ -17,7 +17,12 @@ let package = Package(
         .product(name: "SprungLayouts", package: "Sprung"),
         .product(name: "UIKit", package: "Sprung"),
       ],
-      swiftSettings: [.defaultIsolation(MainActor.self)])
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+    // The scenes that every engine plays, with ours: a program like those that engines.py builds for its peers.
+    .executableTarget(
+      name: "scenes", dependencies: ["SprungEngine"], path: "peers", sources: ["scenes.c"], publicHeadersPath: ".",
+      cSettings: [.unsafeFlags(["-ffp-contract=off"])], linkerSettings: [.linkedLibrary("m")]),
+    .target(name: "SprungEngine", dependencies: [.product(name: "SprungPhysics", package: "Sprung")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,428 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Measures our physics core beside Box2D 2.4 and Chipmunk 7 on the same scenes, and checks what they leave behind.
+
+Usage: Benchmarks/engines.py [--scenes "A:200 E:20"] [--rounds 5] [--no-peers] [--no-wasm] [--no-counts]
+                             [--json FILE] [--all] [--list]
+
+Run by `make bench`. Every scene is played by one program an engine, all linked with the same peers/scenes.c; within a
+round the engines take turns. Guides/Performance.md tells how to read the tables.
+"""
+import argparse
+import json
+import os
+import platform
+import re
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+
+HERE = os.path.dirname(os.path.realpath(__file__))
+ROOT = os.path.realpath(os.path.join(HERE, ".."))
+PEERS = os.path.join(HERE, "peers")
+BUILD = os.path.join(HERE, ".build", "peers")
+OURS = os.path.join(HERE, ".build", "release", "scenes")
+WASM = os.path.join(HERE, "wasm")
+PACKAGES = {"box2d/box2d.h": "libbox2d-dev", "chipmunk/chipmunk.h": "libchipmunk-dev"}
+
+# The scenes with their sizes; those of EXTRA are played with --all only, because they take minutes.
+SCENES = ["A:20", "A:200", "A:2000", "Ai:2000", "R:8", "B:30", "C:5", "D:100", "D:500", "D:2000", "E:20", "F:100",
+          "G:2000", "Gc:2000"]
+EXTRA = ["A:20000", "Dn:500"]
+# How many times a scene calls eng_step; R's n is ten times the damping.
+FRAMES = {"A": 660, "Ai": 1200, "R": 120, "B": 660, "C": 3600, "D": 1800, "Dn": 1200, "E": 1200, "F": 1200,
+          "G": 660, "Gc": 660}
+# Instructions are counted in these; larger ones would take minutes under valgrind.
+COUNTED = ["A:200", "Ai:2000", "B:30", "C:5", "D:100", "E:20", "F:100", "G:200", "Gc:200"]
+
+# What we want to reach: peer's time over ours.
+RATIO_GOALS = {
+    "A:20": (50, 50), "A:200": (50, 50), "A:2000": (50, 50), "A:20000": (60, 60), "B:30": (8, 6),
+    "D:100": (3, 2.5), "D:500": (3, 2.5), "Dn:500": (3, 2.5), "D:2000": (4, 3), "E:20": (3, 2.5), "F:100": (2.5, 2),
+    "G:2000": (25, 25), "Gc:2000": (4, 1),
+}
+# Largest microseconds a frame, where not the ratio counts.
+TIME_GOALS = {"Ai:2000": 0.1, "C:5": 10}
+# What a scene leaves behind: name in the output, heading, smallest and largest good value for us.
+QUALITY = {
+    "R": [("maxErrPt", "spring error pt", 0, 1e-9)],
+    "C": [("energy60", "energy after 60 s", 0.98, 1.01), ("rodErrPt", "rod error pt", 0, 0.05)],
+    "D": [("overlapMax", "overlap pt", 0, 2), ("framesToSleep", "frames to sleep", 0, 250), ("escaped", "escaped", 0, 0)],
+    "D:2000": [("overlapMax", "overlap pt", 0, 2), ("framesToSleep", "frames to sleep", 0, 400),
+               ("escaped", "escaped", 0, 0)],
+    "Dn": [("overlapMax", "overlap pt", 0, 2), ("escaped", "escaped", 0, 0)],
+    "E": [("driftX", "drift pt", -2, 2), ("sagY", "sag pt", -3, 3), ("overlapMax", "overlap pt", 0, 2)],
+    "F": [("maxStretch", "stretch", 0, 1.02), ("endStretch", "stretch at the end", 0, 1.02)],
+    "Gc": [("overlapMax", "overlap pt", 0, None), ("bad", "lost", 0, 0)],
+}
+# Scenes shorter than this in native code are no measure of WebAssembly: the clock's call costs as much.
+WASM_LIMIT, WASM_SHORTEST = 1.5, 20.0
+
+
+def say(text):
+    print(text, flush=True)
+
+
+def fail(text):
+    print("error: " + text, file=sys.stderr)
+    sys.exit(1)
+
+
+def run(command, **options):
+    """Runs a command of the build and shows its output only if it fails."""
+    result = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, **options)
+    if result.returncode != 0:
+        print(result.stdout, file=sys.stderr)
+        fail(f"`{' '.join(command)}` failed")
+
+
+# Building
+
+
+def has_header(header):
+    compiler = shutil.which("c++") or shutil.which("g++")
+    if not compiler:
+        return False
+    probe = f"#include <{header}>\n"
+    language = "c++" if header.startswith("box2d") else "c"
+    return subprocess.run([compiler, "-fsyntax-only", "-x", language, "-"], input=probe, text=True,
+                          capture_output=True).returncode == 0
+
+
+def install_peers():
+    """Makes sure that the peers and a C++ compiler are there; False if they cannot be had."""
+    wanted = [] if shutil.which("g++") else ["g++"]
+    wanted += [package for header, package in PACKAGES.items() if wanted or not has_header(header)]
+    if not wanted:
+        return True
+    say("Missing for the comparison: installing the Debian packages " + " ".join(wanted))
+    if not shutil.which("apt-get"):
+        say("warning: there is no apt-get; install the like of these packages by hand. Peers are left out.")
+        return False
+    root = [] if os.geteuid() == 0 else ["sudo"]
+    environment = ["env", "DEBIAN_FRONTEND=noninteractive"]
+    lock = ["-o", "DPkg::Lock::Timeout=600"]
+    subprocess.run(root + ["apt-get", "update", "-q"], stdin=subprocess.DEVNULL)
+    subprocess.run(root + environment + ["apt-get", "install", "-y", "--no-install-recommends"] + lock + wanted,
+                   stdin=subprocess.DEVNULL)
+    if shutil.which("g++") and all(has_header(header) for header in PACKAGES):
+        return True
+    say("warning: apt could not install " + " ".join(wanted) + ". Peers are left out.")
+    return False
+
+
+def build_peers():
+    os.makedirs(BUILD, exist_ok=True)
+    say("Building Box2D's and Chipmunk's programs")
+    flags = ["-O2", "-ffp-contract=off"]
+    scenes = os.path.join(BUILD, "scenes.o")
+    run(["gcc", *flags, "-c", os.path.join(PEERS, "scenes.c"), "-o", scenes])
+    box2d, chipmunk = os.path.join(BUILD, "box2d24"), os.path.join(BUILD, "chipmunk7")
+    run(["g++", *flags, os.path.join(PEERS, "box2d24.cpp"), scenes, "-lbox2d", "-lm", "-o", box2d])
+    run(["gcc", *flags, os.path.join(PEERS, "chipmunk7.c"), scenes, "-lchipmunk", "-lm", "-lpthread", "-o", chipmunk])
+    return {"box2d": [box2d], "chipmunk": [chipmunk]}
+
+
+def build_overlap():
+    compiler = shutil.which("gcc") or shutil.which("cc") or shutil.which("clang")
+    if not compiler:
+        return None
+    os.makedirs(BUILD, exist_ok=True)
+    program = os.path.join(BUILD, "overlap")
+    run([compiler, "-O2", os.path.join(PEERS, "overlap.c"), "-lm", "-o", program])
+    return program
+
+
+def build_ours():
+    say("Building our program")
+    run([os.path.join(ROOT, "Scripts", "refresh"), "Benchmarks"])
+    run(["swift", "build", "--package-path", HERE, "-c", "release", "--product", "scenes"])
+    return [OURS]
+
+
+def build_wasm():
+    """The command that plays scenes in WebAssembly, or None if there is no node."""
+    node = shutil.which("node")
+    if not node:
+        say("warning: node is not installed (Debian package nodejs), so WebAssembly is left out.")
+        return None
+    say("Building our program for WebAssembly")
+    run([os.path.join(WASM, "build")])
+    return [node, os.path.join(WASM, "play.mjs")]
+
+
+# Measuring
+
+
+class Refusal(Exception):
+    """An engine cannot play a scene; the text is its reason."""
+
+
+def play(command, scene, overlap=None):
+    """Plays a scene once; the figures that it prints, with the overlap of its final state."""
+    name, count = scene.split(":")
+    with tempfile.TemporaryDirectory() as folder:
+        state = os.path.join(folder, "state")
+        arguments = [name, count] + ([state] if overlap else [])
+        environment = dict(os.environ, SWIFT_BACKTRACE="enable=no")
+        result = subprocess.run(command + arguments, capture_output=True, text=True, env=environment)
+        line = next((line for line in result.stdout.splitlines() if line.startswith("{")), None)
+        if result.returncode != 0 or line is None:
+            lines = result.stderr.strip().splitlines() or [f"it ended with status {result.returncode}"]
+            reason = next((line for line in lines if "rror: " in line), lines[0])
+            raise Refusal(re.sub(r"^.*Fatal error: ", "", reason))
+        # A scene without figures of its own leaves a comma behind.
+        figures = json.loads(re.sub(r",\s*}", "}", line.replace(",,", ",")))
+        if overlap:
+            text = subprocess.run([overlap, state], capture_output=True, text=True).stdout
+            found = re.search(r"overlapMax (\S+)", text)
+            if found:
+                figures["overlapMax"] = float(found.group(1))
+        return figures
+
+
+def median(values):
+    return statistics.median(values) if values else None
+
+
+def measure(engines, scenes, rounds, overlap):
+    """Plays every scene `rounds` times with each engine in turn: {scene: {engine: [figures of each round]}}."""
+    results = {scene: {engine: [] for engine in engines} for scene in scenes}
+    refused = {}
+    for number in range(rounds):
+        for scene in scenes:
+            say(f"round {number + 1} of {rounds}: {scene}")
+            for engine, command in engines.items():
+                if (scene, engine) in refused:
+                    continue
+                try:
+                    wants = overlap if scene.split(":")[0] in ("D", "Dn", "E", "Gc") and engine != "wasm" else None
+                    results[scene][engine].append(play(command, scene, wants if number == 0 else None))
+                except Refusal as refusal:
+                    refused[(scene, engine)] = str(refusal)
+    return results, refused
+
+
+def count_instructions(scenes):
+    """Instructions of eng_step a frame, by callgrind: the same on an idle and on a busy machine."""
+    if not shutil.which("valgrind"):
+        say("warning: valgrind is not installed, so instructions are not counted.")
+        return {}
+    strip = shutil.which("strip") or shutil.which("llvm-strip")
+    if not strip:
+        say("warning: there is no `strip`, so instructions are not counted.")
+        return {}
+    # Older valgrinds give up on the debug information that Swift writes.
+    os.makedirs(BUILD, exist_ok=True)
+    program = os.path.join(BUILD, "scenes-stripped")
+    run([strip, "-g", "-o", program, OURS])
+    counts = {}
+    for scene in scenes:
+        say(f"counting instructions: {scene}")
+        name, size = scene.split(":")
+        # Only the total on standard error is wanted.
+        result = subprocess.run(
+            ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", "--collect-atstart=no",
+             "--toggle-collect=eng_step", program, name, size],
+            capture_output=True, text=True, env=dict(os.environ, SWIFT_BACKTRACE="enable=no"))
+        found = re.search(r"Collected : (\d+)", result.stderr)
+        if result.returncode == 0 and found:
+            counts[scene] = int(found.group(1)) / FRAMES[name]
+        else:
+            say(f"warning: no instructions of {scene}: " + (result.stderr.strip().splitlines() or ["?"])[-1])
+    return counts
+
+
+# Reporting
+
+
+def number(value, digits=3):
+    if value is None:
+        return "-"
+    if value == 0:
+        return "0"
+    if abs(value) < 1e-3:
+        return f"{value:.1e}"
+    return f"{value:.{digits}g}" if abs(value) < 10 ** digits else f"{value:.0f}"
+
+
+def table(rows, title):
+    say("\n" + title)
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    for row in rows:
+        say("  ".join(cell.ljust(width) if index == 0 else cell.rjust(width)
+                      for index, (cell, width) in enumerate(zip(row, widths))))
+
+
+def verdict(is_met):
+    return "met" if is_met else "MISSED"
+
+
+def summarize(results, refused, rounds):
+    """Everything that was found, as it goes into the file."""
+    summary = {}
+    for scene, by_engine in results.items():
+        entry = summary[scene] = {"us": {}, "ratio": {}, "quality": {}, "refused": {}}
+        for engine, runs in by_engine.items():
+            if (scene, engine) in refused:
+                entry["refused"][engine] = refused[(scene, engine)]
+            if runs:
+                entry["us"][engine] = median([run["us"] for run in runs])
+                merged = {key: value for run in reversed(runs) for key, value in run.items()}
+                entry["quality"][engine] = {
+                    key: merged[key] for key in merged
+                    if key not in ("engine", "scene", "n", "us", "p95", "nsPerBody")}
+        ours = by_engine.get("sprung", [])
+        for engine, runs in by_engine.items():
+            if engine == "sprung":
+                continue
+            pairs = list(zip(runs, ours))
+            ratios = [run["us"] / own["us"] for run, own in pairs if own["us"] > 0]
+            if ratios:
+                entry["ratio"][engine] = {"median": median(ratios), "low": min(ratios), "high": max(ratios)}
+    return summary
+
+
+def report_times(summary, engines):
+    peers = [engine for engine in engines if engine not in ("sprung", "wasm")]
+    rows = [["scene", "sprung µs", *[f"{peer} µs" for peer in peers], *[f"{peer} / sprung" for peer in peers], "goal", ""]]
+    for scene, entry in summary.items():
+        row = [scene, number(entry["us"].get("sprung"))] + [number(entry["us"].get(peer)) for peer in peers]
+        for peer in peers:
+            ratio = entry["ratio"].get(peer)
+            row.append(f"{number(ratio['median'])} ({number(ratio['low'])}-{number(ratio['high'])})" if ratio else "-")
+        row += goal(scene, entry)
+        rows.append(row)
+    table(rows, "Microseconds a frame of 1/60 s (medians), and how many times as long the others take (lowest-highest):")
+
+
+def goal(scene, entry):
+    if "sprung" not in entry["us"]:
+        return ["", "not played"]
+    if scene in TIME_GOALS:
+        return [f"<= {TIME_GOALS[scene]} µs", verdict(entry["us"]["sprung"] <= TIME_GOALS[scene])]
+    if scene not in RATIO_GOALS:
+        return ["", ""]
+    wanted = dict(zip(("box2d", "chipmunk"), RATIO_GOALS[scene]))
+    known = [entry["ratio"][peer]["median"] >= ratio for peer, ratio in wanted.items() if peer in entry["ratio"]]
+    return [">= " + " / ".join(f"{ratio:g}" for ratio in wanted.values()), verdict(all(known)) if known else ""]
+
+
+def report_quality(summary, engines):
+    rows = [["scene", "figure", *[engine for engine in engines if engine != "wasm"], "goal", ""]]
+    for scene, entry in summary.items():
+        for key, heading, least, most in QUALITY.get(scene, QUALITY.get(scene.split(":")[0], [])):
+            values = [entry["quality"].get(engine, {}).get(key) for engine in engines if engine != "wasm"]
+            own = entry["quality"].get("sprung", {}).get(key)
+            text = "" if most is None else f"{number(least)}...{number(most)}"
+            met = "" if most is None or own is None else verdict(least <= own <= most)
+            rows.append([scene, heading, *[number(value, 4) for value in values], text, met])
+    if len(rows) > 1:
+        table(rows, "What the scenes leave behind (-1 frames: never asleep in 1800):")
+
+
+def report_wasm(summary):
+    rows = [["scene", "native µs", "wasm µs", "wasm / native", "goal", "", "hash"]]
+    for scene, entry in summary.items():
+        ratio = entry["ratio"].get("wasm")
+        if not ratio:
+            continue
+        native, wasm = entry["us"]["sprung"], entry["us"]["wasm"]
+        isLong = native >= WASM_SHORTEST
+        hashes = [entry["quality"][engine].get("hash") for engine in ("sprung", "wasm")]
+        rows.append([scene, number(native), number(wasm), f"{number(ratio['median'])}",
+                     f"<= {WASM_LIMIT}" if isLong else "", verdict(ratio["median"] <= WASM_LIMIT) if isLong else "",
+                     "same" if hashes[0] == hashes[1] else f"DIFFERENT {hashes[0]} {hashes[1]}"])
+    if len(rows) > 1:
+        table(rows, "The same program as WebAssembly in node:")
+
+
+def report_counts(counts):
+    if counts:
+        table([["scene", "instructions a frame"]] + [[scene, f"{count:,.0f}"] for scene, count in counts.items()],
+              "Instructions of our step, the mean of all frames (callgrind):")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--scenes", default="", help='such as "A:200 E:20" or "A E"; default: all but the longest')
+    parser.add_argument("--all", action="store_true", help="the longest scenes too")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--no-peers", action="store_true", help="only our own engine")
+    parser.add_argument("--no-wasm", action="store_true", help="only native programs")
+    parser.add_argument("--no-counts", action="store_true", help="do not count instructions")
+    parser.add_argument("--json", default=os.path.join(HERE, ".build", "benchmarks", "engines.json"))
+    parser.add_argument("--list", action="store_true", help="print the scenes and stop")
+    options = parser.parse_args()
+    known = SCENES + EXTRA
+    if options.list:
+        say("\n".join(known))
+        return
+    scenes = choose(options.scenes.split(), known) if options.scenes else (known if options.all else SCENES)
+    if options.rounds < 1:
+        fail("--rounds must be 1 or more")
+
+    engines = {"sprung": build_ours()}
+    if not options.no_peers and install_peers():
+        engines.update(build_peers())
+    if not options.no_wasm:
+        wasm = build_wasm()
+        if wasm:
+            engines["wasm"] = wasm
+    load = os.getloadavg()[0]
+    if load > 0.5:
+        say(f"warning: the machine is busy (load {load:.1f}); times and ratios will vary.")
+    results, refused = measure(engines, scenes, options.rounds, build_overlap())
+    # Scenes with their own sizes are counted as asked; otherwise those that are quick enough.
+    counted = [scene for scene in scenes if int(scene.split(":")[1]) <= 200] if options.scenes else COUNTED
+    counts = {} if options.no_counts else count_instructions(counted)
+
+    summary = summarize(results, refused, options.rounds)
+    report_times(summary, engines)
+    report_quality(summary, engines)
+    report_wasm(summary)
+    report_counts(counts)
+    for (scene, engine), reason in refused.items():
+        say(f"{scene}: {engine} did not play: {reason}")
+    if "chipmunk" in engines:
+        say("\nDebian's Chipmunk is built with its assertions; without them it is up to a sixth faster.")
+    os.makedirs(os.path.dirname(os.path.abspath(options.json)), exist_ok=True)
+    with open(options.json, "w", encoding="utf-8") as file:
+        machine = {"machine": platform.machine(), "system": platform.platform(), "cpu": processor(), "load": load}
+        json.dump({"rounds": options.rounds, "machine": machine, "scenes": summary, "instructions": counts}, file, indent=2)
+    say("Written to " + os.path.relpath(options.json))
+    if any(len(set(hashes(entry))) > 1 for entry in summary.values()):
+        fail("WebAssembly and native code do not agree")
+
+
+def hashes(entry):
+    return [quality["hash"] for engine, quality in entry["quality"].items() if "hash" in quality]
+
+
+def choose(words, known):
+    chosen = []
+    for word in words:
+        if ":" in word:
+            if not re.fullmatch(r"(A|Ai|R|B|C|D|Dn|E|F|G|Gc):\d+", word):
+                fail(f"{word} is no scene; --list prints them")
+            chosen.append(word)
+        else:
+            found = [scene for scene in known if scene.split(":")[0] == word]
+            if not found:
+                fail(f"{word} is no scene; --list prints them")
+            chosen += found
+    return chosen
+
+
+def processor():
+    try:
+        with open("/proc/cpuinfo", encoding="utf-8") as file:
+            return next((line.split(":")[1].strip() for line in file if line.startswith("model name")), "")
+    except OSError:
+        return ""
+
+
+if __name__ == "__main__":
+    main()
