@@ -33,7 +33,9 @@ open class CALayer: NSObject {
   final var text: LayerText?
   /// The name of the image that the host draws in this layer.
   final var imageName: UInt32 = 0
-  /// Running animations, at most one a property.
+  /// The path or gradient that the layer draws.
+  final var drawing: LayerDrawing?
+  /// Running animations of animation blocks, at most one a property.
   final var animations: [LayerAnimation] = []
   final var children: [CALayer] = []
   /// What the host draws in the layer besides paint.

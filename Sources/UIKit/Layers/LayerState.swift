@@ -7,6 +7,7 @@ nonisolated struct LayerState {
   var bounds = CGRect.zero
   var position = CGPoint.zero
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  var anchorPointZ: CGFloat = 0
   var zPosition: CGFloat = 0
   var transform = CATransform3DIdentity
   var sublayerTransform = CATransform3DIdentity
@@ -43,25 +44,8 @@ nonisolated struct LayerChanges: OptionSet {
   static let order = LayerChanges(rawValue: 64)
   /// The layer hangs under another parent than the host knows.
   static let parent = LayerChanges(rawValue: 128)
+  /// Path, gradient, mask.
+  static let drawing = LayerChanges(rawValue: 256)
   /// Everything: for a layer that the host does not know yet.
-  static let all = LayerChanges(rawValue: 255)
-}
-
-/// A value of a layer that can be animated.
-nonisolated enum LayerProperty: UInt8 {
-  case bounds, position, anchorPoint, zPosition, transform, sublayerTransform, opacity, cornerRadius, borderWidth
-  case borderColor, backgroundColor, shadowColor, shadowOpacity, shadowOffset, shadowRadius
-
-  /// What the host must be told when this value changes.
-  var changes: LayerChanges {
-    switch self {
-    case .bounds: [.bounds, .matrix]
-    case .position, .anchorPoint, .transform, .sublayerTransform: .matrix
-    case .zPosition: [.matrix, .order]
-    case .opacity: .opacity
-    case .cornerRadius: .bounds
-    case .borderWidth, .borderColor, .backgroundColor, .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius:
-      .paint
-    }
-  }
+  static let all = LayerChanges(rawValue: 511)
 }

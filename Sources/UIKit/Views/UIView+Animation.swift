@@ -20,39 +20,81 @@ extension UIView {
   /// The views have their new values at once; the screen follows from what it shows now. Until `delay` is over it shows
   /// the old values. The completion is called once: with true after delay plus duration, with false when another
   /// animation of the same values took over; in the same turn's end when nothing was to be animated, the duration is not
-  /// positive or animations are switched off. A block inside another one takes the outer duration and curve unless the
-  /// options say otherwise. Times are seconds; negative or non-finite ones count as 0.
+  /// positive, animations are switched off or less motion is wanted. A block inside another one takes the outer duration
+  /// and curve unless the options say otherwise. Times are seconds; negative or non-finite ones count as 0.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
+    run(
+      AnimationRequest(duration: duration, delay: delay, options: options, completion: completion), animations)
+  }
+
+  /// Animates the changes that a block makes to views, as if pulled by a damped spring.
+  ///
+  /// `dampingRatio` is 0 (swings for ever; 0.01 is the least that counts) to 1 (no overshoot) or more; `velocity` is the
+  /// speed at the beginning in whole distances per second. The spring is within a thousandth of its target after
+  /// `duration` seconds, when it is put there exactly. Parameters that are not finite are reported and count as 1 and 0.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    var request = AnimationRequest(duration: duration, delay: delay, options: options, completion: completion)
+    request.spring = .damping(
+      finite(dampingRatio, "damping ratio", else: 1), velocity: finite(velocity, "initial velocity", else: 0))
+    run(request, animations)
+  }
+
+  /// Animates the changes that a block makes to views by a spring that is told by what one sees of it.
+  ///
+  /// `duration` is the perceived one, in seconds: the period of the spring without damping. `bounce` is 0 for none, up to
+  /// 1 for ever more, and below 0, above -1, for a sluggish spring; `initialSpringVelocity` is in distances per second.
+  /// The completion comes when the spring has settled, which is later than `duration`.
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialSpringVelocity: CGFloat = 0.0,
+    delay: TimeInterval = 0.0, options: AnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    var request = AnimationRequest(duration: duration, delay: delay, options: options, completion: completion)
+    request.spring = .bounce(
+      min(1, max(-1, finite(bounce, "bounce", else: 0))),
+      velocity: finite(initialSpringVelocity, "initial velocity", else: 0))
+    run(request, animations)
+  }
+
+  /// Runs a block as an animation, or without one where there can be none.
+  static func run(_ request: AnimationRequest, _ animations: () -> Void) {
     let outer = AnimationGroup.current
-    var length = duration
-    var curve = options.curve
-    if let outer {
-      if !options.contains(.overrideInheritedDuration) { length = outer.duration }
-      if !options.contains(.overrideInheritedCurve) { curve = outer.curve }
+    if let outer, outer.isScrubbed, animationsAreOn {
+      // Inside a property animator's block the changes are the animator's, so that it can pause and turn them.
+      animations()
+      if let completion = request.completion { outer.whenOver(completion) }
+      return
     }
-    guard animationsAreOn, length.isFinite, length > 0 else {
+    guard animationsAreOn, !UIAccessibility.isReduceMotionEnabled, let group = request.group(inside: outer) else {
       AnimationGroup.current = nil
       animations()
       AnimationGroup.current = outer
-      if let completion { UIApplication.shared.afterCommit { completion(true) } }
+      if let completion = request.completion { UIApplication.shared.afterCommit { completion(true) } }
       return
     }
-    let wait = delay.isFinite ? max(0, delay) : 0
-    let group = AnimationGroup(
-      begin: UIApplication.shared.currentTime + wait, duration: length, curve: curve, options: options,
-      completion: completion)
     AnimationGroup.current = group
     animations()
-    if options.contains(.layoutSubviews) { for layer in group.layers { layer.view?.layoutIfNeeded() } }
-    AnimationGroup.current = outer
-    if group.layers.isEmpty {
-      if let completion { UIApplication.shared.afterCommit { completion(true) } }
-    } else {
-      AnimationDriver.shared.add(group)
+    if request.options.contains(.layoutSubviews) {
+      for layer in group.layers { layer.view?.layoutIfNeeded() }
     }
+    AnimationGroup.current = outer
+    group.keyframes?.close()
+    if group.layers.isEmpty { group.end() } else { AnimationDriver.shared.add(group) }
+  }
+
+  /// A number as it is, or another with a fault when it is not finite.
+  private static func finite(_ number: CGFloat, _ name: StaticString, else other: CGFloat) -> CGFloat {
+    if number.isFinite { return number }
+    Diagnostics.report(
+      "nonFiniteAnimation", "the \(name) \(number) of an animation was refused: it must be finite; \(other) is used")
+    return other
   }
 
   /// Switches view animations on or off for the whole application. Physics and scrolling are not affected.
@@ -70,6 +112,20 @@ extension UIView {
     actionsWithoutAnimation()
     animationsAreOn = wereOn
     AnimationGroup.current = outer
+  }
+
+  /// Repeats the animations of the changes that a block makes, inside an animation block: `count` times, forward and,
+  /// if asked, back. A count that is not positive or not a number is reported and counts as 1; infinity is allowed.
+  public class func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) {
+    let outer = AnimationGroup.repetition
+    if !(count > 0) {
+      Diagnostics.report("animationRepeatCount", "the repeat count \(count) was refused: it must be above 0; 1 is used")
+    }
+    AnimationGroup.repetition = (count > 0 ? Double(count) : 1, autoreverses)
+    animations()
+    AnimationGroup.repetition = outer
   }
 
   /// The duration, in seconds, of the animation block that is being run; 0 outside one.

@@ -295,10 +295,13 @@ open class UIView: UIResponder {
 
   /// The deepest view that a point, in this view's coordinates, touches.
   ///
-  /// Hidden, nearly transparent (alpha below 0.01) and disabled views are passed over, with all that is in them; subviews
-  /// are asked from front to back, and only where the parent itself is touched.
+  /// Hidden, nearly transparent (alpha below 0.01) and disabled views are passed over, with all that is in them, and so
+  /// are views in an animation or transition without `allowUserInteraction`; subviews are asked from front to back, and
+  /// only where the parent itself is touched.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event) else { return nil }
+    guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, !layer.ignoresTouches,
+      self.point(inside: point, with: event)
+    else { return nil }
     for subview in subviews.reversed() {
       if let hit = subview.hitTest(subview.layer.state.pointFromParent(point), with: event) { return hit }
     }

@@ -13,6 +13,25 @@ nonisolated struct TimingCurve: Equatable {
   static let easeInOut = TimingCurve(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
   static let standard = TimingCurve(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1)
 
+  init(x1: CGFloat, y1: CGFloat, x2: CGFloat, y2: CGFloat) {
+    self.x1 = x1
+    self.y1 = y1
+    self.x2 = x2
+    self.y2 = y2
+  }
+
+  /// A curve by its control points. Coordinates that are not finite are reported and make it linear; x is clamped to
+  /// 0...1, since time cannot run backwards.
+  init(_ point1: CGPoint, _ point2: CGPoint) {
+    guard point1.x.isFinite, point1.y.isFinite, point2.x.isFinite, point2.y.isFinite else {
+      Diagnostics.report(
+        "timingCurve", "control points of a timing curve were refused: every coordinate must be finite")
+      self = .linear
+      return
+    }
+    self.init(x1: min(1, max(0, point1.x)), y1: point1.y, x2: min(1, max(0, point2.x)), y2: point2.y)
+  }
+
   /// The value at an elapsed fraction; clamped to 0...1 outside.
   func value(at fraction: CGFloat) -> CGFloat {
     if fraction <= 0 { return 0 }

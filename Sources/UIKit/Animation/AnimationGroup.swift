@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+
+/// The changes made in one animation block: they share delay, duration, curve and completion.
+final class AnimationGroup {
+  /// The block that is being run; changes of view layers made now are animated by it.
+  static var current: AnimationGroup?
+  /// What `UIView.modifyAnimations` asks for at present.
+  static var repetition: (count: Double, autoreverses: Bool)?
+
+  /// Seconds before it begins.
+  let delay: TimeInterval
+  /// Seconds of one run, more than 0.
+  let duration: TimeInterval
+  let timing: AnimationTiming
+  let repeatCount: Double
+  let autoreverses: Bool
+  /// Whether views that it animates receive no touches.
+  let blocksTouches: Bool
+  /// The keyframes that the block declares, if it is one of keyframes.
+  var keyframes: KeyframeScope?
+  /// The progress that a property animator decrees; nil lets time decide.
+  var scrubbed: (along: CGFloat, upright: CGFloat)?
+  /// Whether a property animator, and not time, ends it.
+  var isScrubbed: Bool { scrubbed != nil }
+
+  /// Each layer as often as it has animations of this group.
+  private(set) var layers: [CALayer] = []
+  private var completions: [(Bool) -> Void] = []
+  private var wasInterrupted = false
+  private var isOver = false
+
+  /// Whether its end has been told.
+  var isFinished: Bool { isOver }
+
+  init(
+    delay: TimeInterval, duration: TimeInterval, timing: AnimationTiming, options: UIView.AnimationOptions,
+    completion: ((Bool) -> Void)?
+  ) {
+    self.delay = delay
+    self.duration = duration
+    self.timing = timing
+    repeatCount = options.contains(.repeat) ? .infinity : 1
+    autoreverses = options.contains(.autoreverse)
+    blocksTouches = !options.contains(.allowUserInteraction)
+    if let completion { completions.append(completion) }
+  }
+
+  /// A layer has an animation of this group; one entry an animation.
+  func gained(_ layer: CALayer) { layers.append(layer) }
+
+  /// An animation of a layer was replaced or removed.
+  func lost(_ layer: CALayer, toItself: Bool = false) {
+    if let index = layers.identityIndex(of: layer) { layers.remove(at: index) }
+    if toItself { return }
+    wasInterrupted = true
+    if layers.isEmpty, !isScrubbed { finish() }
+  }
+
+  /// Calls a block when the group is over.
+  func whenOver(_ completion: @escaping (Bool) -> Void) { completions.append(completion) }
+
+  /// Marks what moved for the next commit; true when the group is over.
+  func advance(isEnding: Bool) -> Bool {
+    guard !isOver else { return true }
+    var isRunning = false
+    for layer in layers {
+      let time = layer.animationTime
+      for animation in layer.animations where animation.group === self {
+        layer.show(animation.property)
+        // Half a microsecond of slack: begin + duration rounds differently from the sum of frame times.
+        if time < animation.end - 5e-7 { isRunning = true }
+      }
+    }
+    if isRunning, !isEnding { return false }
+    end()
+    return true
+  }
+
+  /// Takes the animations off their layers, which then show their model values, and calls the completions.
+  func end() {
+    let finished = layers
+    layers = []
+    for layer in finished { layer.animations.removeAll { $0.group === self } }
+    finish()
+  }
+
+  /// Has the host told of everything that the group animates.
+  func show() {
+    for layer in layers {
+      for animation in layer.animations where animation.group === self { layer.show(animation.property) }
+    }
+  }
+
+  private func finish() {
+    guard !isOver else { return }
+    isOver = true
+    let waiting = completions
+    completions = []
+    let succeeded = !wasInterrupted
+    for completion in waiting { UIApplication.shared.afterCommit { completion(succeeded) } }
+  }
+}

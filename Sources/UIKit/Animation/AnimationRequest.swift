@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+/// What a call of `UIView.animate` and its kin asks for.
+struct AnimationRequest {
+  /// A spring as the caller describes it.
+  enum Spring {
+    case damping(CGFloat, velocity: CGFloat)
+    case bounce(CGFloat, velocity: CGFloat)
+  }
+
+  var duration: TimeInterval
+  var delay: TimeInterval
+  var options: UIView.AnimationOptions
+  var completion: ((Bool) -> Void)?
+  var spring: Spring?
+  var keyframes: KeyframeScope?
+
+  /// The group of the block's changes, nil when its duration leaves nothing to animate.
+  func group(inside outer: AnimationGroup?) -> AnimationGroup? {
+    var length = duration
+    if let outer, !options.contains(.overrideInheritedDuration) { length = outer.duration }
+    guard length.isFinite, length > 0 else { return nil }
+    var timing = AnimationTiming.curve(options.curve)
+    switch spring {
+    case .damping(let ratio, let velocity):
+      timing = .spring(
+        SpringCurve(dampingRatio: Double(ratio), duration: length, velocity: Double(velocity)), nil)
+    case .bounce(let bounce, let velocity):
+      let curve = SpringCurve(perceptualDuration: length, bounce: Double(bounce), velocity: Double(velocity))
+      timing = .spring(curve, nil)
+      length = curve.duration
+    case nil:
+      if let outer, !options.contains(.overrideInheritedCurve) { timing = outer.timing }
+    }
+    let group = AnimationGroup(
+      delay: delay.isFinite ? max(0, delay) : 0, duration: length, timing: timing, options: options,
+      completion: completion)
+    group.keyframes = keyframes
+    return group
+  }
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+
+nonisolated extension CAAnimationValue {
+  /// The mix `from + (to - from) * fraction`; fraction may leave 0...1 for springs. Values of different kinds do not mix:
+  /// the end stands for both.
+  static func mixed(_ from: CAAnimationValue, _ to: CAAnimationValue, _ fraction: CGFloat) -> CAAnimationValue {
+    mixed(from, to, fraction, fraction)
+  }
+
+  /// As `mixed(_:_:_:)`, with a fraction of its own for the upright part of points and sizes.
+  static func mixed(
+    _ from: CAAnimationValue, _ to: CAAnimationValue, _ fraction: CGFloat, _ upright: CGFloat
+  ) -> CAAnimationValue {
+    switch (from, to) {
+    case (.number(let a), .number(let b)): .number(mix(a, b, fraction))
+    case (.point(let a), .point(let b)): .point(CGPoint(x: mix(a.x, b.x, fraction), y: mix(a.y, b.y, upright)))
+    case (.size(let a), .size(let b)):
+      .size(CGSize(width: mix(a.width, b.width, fraction), height: mix(a.height, b.height, upright)))
+    case (.rect(let a), .rect(let b)):
+      .rect(
+        CGRect(
+          x: mix(a.origin.x, b.origin.x, fraction), y: mix(a.origin.y, b.origin.y, upright),
+          width: mix(a.size.width, b.size.width, fraction), height: mix(a.size.height, b.size.height, upright)))
+    case (.transform(let a), .transform(let b)): .transform(CATransform3D.mixed(a, b, fraction))
+    case (.color(let a), .color(let b)): .color(mix(a, b, fraction))
+    case (.colors(let a), .colors(let b)):
+      a.count == b.count ? .colors(b.indices.map { mix(a[$0], b[$0], fraction) ?? b[$0] }) : to
+    case (.numbers(let a), .numbers(let b)):
+      a.count == b.count ? .numbers(b.indices.map { mix(a[$0], b[$0], fraction) }) : to
+    case (.path(let a), .path(let b)): .path(mix(a, b, fraction))
+    default: to
+    }
+  }
+
+  /// Whether two values are of one kind and can be mixed.
+  static func areMixable(_ left: CAAnimationValue, _ right: CAAnimationValue) -> Bool {
+    switch (left, right) {
+    case (.number, .number), (.point, .point), (.size, .size), (.rect, .rect), (.transform, .transform),
+      (.color, .color), (.colors, .colors), (.numbers, .numbers), (.path, .path):
+      true
+    default: false
+    }
+  }
+
+  /// The value plus `factor` times another; transforms are concatenated when the factor is positive, and colours and
+  /// paths, which have no sum, stay as they are.
+  func adding(_ other: CAAnimationValue, factor: CGFloat = 1) -> CAAnimationValue {
+    switch (self, other) {
+    case (.number(let a), .number(let b)): return .number(a + b * factor)
+    case (.point(let a), .point(let b)): return .point(CGPoint(x: a.x + b.x * factor, y: a.y + b.y * factor))
+    case (.size(let a), .size(let b)):
+      return .size(CGSize(width: a.width + b.width * factor, height: a.height + b.height * factor))
+    case (.rect(let a), .rect(let b)):
+      return .rect(
+        CGRect(
+          x: a.origin.x + b.origin.x * factor, y: a.origin.y + b.origin.y * factor,
+          width: a.size.width + b.size.width * factor, height: a.size.height + b.size.height * factor))
+    case (.transform(let a), .transform(let b)):
+      return .transform(CATransform3DConcat(factor < 0 ? CATransform3DInvert(b) : b, a))
+    default: return self
+    }
+  }
+
+  /// How far two values lie from one another, for a steady speed; 1 between values that have no distance.
+  func distance(to other: CAAnimationValue) -> CGFloat {
+    switch (self, other) {
+    case (.number(let a), .number(let b)): (b - a).magnitude
+    case (.point(let a), .point(let b)): length(b.x - a.x, b.y - a.y)
+    case (.size(let a), .size(let b)): length(b.width - a.width, b.height - a.height)
+    case (.rect(let a), .rect(let b)):
+      length(
+        length(b.origin.x - a.origin.x, b.origin.y - a.origin.y),
+        length(b.size.width - a.size.width, b.size.height - a.size.height))
+    default: self == other ? 0 : 1
+    }
+  }
+
+  private func length(_ x: CGFloat, _ y: CGFloat) -> CGFloat { (x * x + y * y).squareRoot() }
+
+  private static func mix(_ from: CGFloat, _ to: CGFloat, _ fraction: CGFloat) -> CGFloat {
+    from + (to - from) * fraction
+  }
+
+  /// A missing colour is the other one, fully transparent, so that it fades instead of passing through black.
+  private static func mix(_ from: CGColor?, _ to: CGColor?, _ fraction: CGFloat) -> CGColor? {
+    guard let end = to ?? from?.withoutAlpha, let start = from ?? to?.withoutAlpha else { return nil }
+    return CGColor(
+      red: mix(start.red, end.red, fraction), green: mix(start.green, end.green, fraction),
+      blue: mix(start.blue, end.blue, fraction), alpha: mix(start.alpha, end.alpha, fraction))
+  }
+
+  /// Paths of the same steps are mixed point by point; others jump, as Core Animation leaves undefined.
+  private static func mix(_ from: CGPath?, _ to: CGPath?, _ fraction: CGFloat) -> CGPath? {
+    guard let from, let to, from.elements.count == to.elements.count else { return to }
+    var result = CGPath()
+    func mixed(_ a: CGPoint, _ b: CGPoint) -> CGPoint {
+      CGPoint(x: mix(a.x, b.x, fraction), y: mix(a.y, b.y, fraction))
+    }
+    for (old, new) in zip(from.elements, to.elements) {
+      switch (old, new) {
+      case (.move(let a), .move(let b)): result.move(to: mixed(a, b))
+      case (.line(let a), .line(let b)): result.addLine(to: mixed(a, b))
+      case (.quadCurve(let a, let a1), .quadCurve(let b, let b1)):
+        result.addQuadCurve(to: mixed(a, b), control: mixed(a1, b1))
+      case (.curve(let a, let a1, let a2), .curve(let b, let b1, let b2)):
+        result.addCurve(to: mixed(a, b), control1: mixed(a1, b1), control2: mixed(a2, b2))
+      case (.closeSubpath, .closeSubpath): result.closeSubpath()
+      default: return to
+      }
+    }
+    return result
+  }
+}
+
+nonisolated extension CGColor {
+  fileprivate var withoutAlpha: CGColor { CGColor(red: red, green: green, blue: blue, alpha: 0) }
+}

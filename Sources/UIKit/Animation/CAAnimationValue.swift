@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+/// Sprung addition: a value that a layer animation runs through.
+///
+/// Natively `fromValue` and its kin take numbers, points, colours and so on as they are; this type is what they become,
+/// and the spelling that also compiles for the browser, where nothing can have any type: `animation.toValue = .number(0.5)`.
+nonisolated public enum CAAnimationValue: Equatable, Sendable {
+  /// A number, such as an opacity, a radius in points or an angle in radians.
+  case number(CGFloat)
+  /// A point, in points.
+  case point(CGPoint)
+  /// A size, in points.
+  case size(CGSize)
+  /// A rectangle, in points.
+  case rect(CGRect)
+  /// A transform of space.
+  case transform(CATransform3D)
+  /// A colour; nil is none, which fades from and to any other.
+  case color(CGColor?)
+  /// Several colours, as of a gradient.
+  case colors([CGColor])
+  /// Several numbers, as the places of a gradient's colours.
+  case numbers([CGFloat])
+  /// A path; nil is none.
+  case path(CGPath?)
+
+  /// Whether every number in it is finite.
+  var isFinite: Bool {
+    switch self {
+    case .number(let number): number.isFinite
+    case .point(let point): point.x.isFinite && point.y.isFinite
+    case .size(let size): size.width.isFinite && size.height.isFinite
+    case .rect(let rect):
+      rect.origin.x.isFinite && rect.origin.y.isFinite && rect.size.width.isFinite && rect.size.height.isFinite
+    case .transform(let m):
+      // One entry that is not finite makes the sum so.
+      (m.m11 + m.m12 + m.m13 + m.m14 + m.m21 + m.m22 + m.m23 + m.m24 + m.m31 + m.m32 + m.m33 + m.m34 + m.m41
+        + m.m42 + m.m43 + m.m44).isFinite
+    case .numbers(let numbers): numbers.allSatisfy { $0.isFinite }
+    case .color, .colors, .path: true
+    }
+  }
+
+  /// The number, 0 for any other kind.
+  var asNumber: CGFloat {
+    if case .number(let number) = self { return number }
+    return 0
+  }
+}
+
+nonisolated extension CAAnimationValue: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  /// A number that stands in the source.
+  public init(floatLiteral value: Double) { self = .number(CGFloat(value)) }
+
+  /// A whole number that stands in the source.
+  public init(integerLiteral value: Int) { self = .number(CGFloat(value)) }
+}
+
+#if !hasFeature(Embedded)
+  nonisolated extension CAAnimationValue {
+    /// The value of an object of any type that can be animated; nil for any other.
+    init?(any value: Any) {
+      switch value {
+      case let value as CAAnimationValue: self = value
+      case let value as Double: self = .number(CGFloat(value))
+      case let value as CGFloat: self = .number(value)
+      case let value as Float: self = .number(CGFloat(value))
+      case let value as Int: self = .number(CGFloat(value))
+      case let value as Bool: self = .number(value ? 1 : 0)
+      case let value as CGPoint: self = .point(value)
+      case let value as CGSize: self = .size(value)
+      case let value as CGRect: self = .rect(value)
+      case let value as CATransform3D: self = .transform(value)
+      case let value as CGAffineTransform: self = .transform(CATransform3DMakeAffineTransform(value))
+      case let value as CGColor: self = .color(value)
+      case let value as UIColor: self = .color(value.cgColor)
+      case let value as CGPath: self = .path(value)
+      case let value as UIBezierPath: self = .path(value.cgPath)
+      case let value as [CGColor]: self = .colors(value)
+      case let value as [UIColor]: self = .colors(value.map { $0.cgColor })
+      case let value as [CGFloat]: self = .numbers(value)
+      case let value as [Double]: self = .numbers(value.map { CGFloat($0) })
+      default:
+        guard let number = value as? NSNumber else { return nil }
+        self = .number(CGFloat(number.doubleValue))
+      }
+    }
+
+    /// The value as the type that it is set with.
+    var unwrapped: Any {
+      switch self {
+      case .number(let value): value
+      case .point(let value): value
+      case .size(let value): value
+      case .rect(let value): value
+      case .transform(let value): value
+      case .color(let value): value ?? CGColor.clear
+      case .colors(let value): value
+      case .numbers(let value): value
+      case .path(let value): value ?? CGPath()
+      }
+    }
+  }
+#endif

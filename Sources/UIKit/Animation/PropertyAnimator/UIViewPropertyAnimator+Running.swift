@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: MIT
+
+extension UIViewPropertyAnimator {
+  /// The progress in the present direction.
+  final var directed: AnimatorProgress { reversed ? progress.reversed : progress }
+
+  /// False, with a fault, while it runs and must not be interrupted.
+  final var mayInterrupt: Bool {
+    if isInterruptible || !isRunning { return true }
+    Diagnostics.report("animatorInterrupted", "a property animator was not interrupted: isInterruptible is false")
+    return false
+  }
+
+  final func refuse(_ what: StaticString) {
+    let name: StaticString =
+      switch state {
+      case .inactive: "inactive"
+      case .active: isRunning ? "running" : "paused"
+      case .stopped: "stopped"
+      }
+    Diagnostics.report("animatorState", "\(what) a property animator that is \(name), which does nothing")
+  }
+
+  /// Puts the animations on their views.
+  final func activate() {
+    guard state == .inactive else { return }
+    state = .active
+    progress = reversed ? AnimatorProgress().reversed : AnimatorProgress()
+    pausedFraction = 0
+    let waiting = blocks
+    blocks = []
+    for block in waiting { run(block) }
+    showProgress()
+  }
+
+  /// Runs a block; its changes are on their way from now on.
+  final func run(_ block: Block) {
+    let group = AnimationGroup(
+      delay: 0, duration: max(duration, 1e-9), timing: timing,
+      options: isUserInteractionEnabled ? .allowUserInteraction : [], completion: nil)
+    group.scrubbed = (0, 0)
+    let outer = AnimationGroup.current
+    if !UIView.areAnimationsEnabled { endsAtOnce = true }
+    AnimationGroup.current = endsAtOnce ? nil : group
+    block.animations()
+    AnimationGroup.current = outer
+    let place = min(1, max(0, directed.along))
+    parts.append(Part(group: group, begin: place + (1 - place) * block.delayFactor))
+  }
+
+  /// Hands the progress to the animations.
+  final func showProgress() {
+    for part in parts {
+      part.group.scrubbed = (scaled(progress.along, part.begin), scaled(progress.upright, part.begin))
+      part.group.show()
+    }
+  }
+
+  /// The progress of animations that begin later.
+  private func scaled(_ progress: CGFloat, _ begin: CGFloat) -> CGFloat {
+    if begin == 0 { return progress }
+    guard begin < 1 else { return progress >= 1 ? 1 : 0 }
+    return max(0, (progress - begin) / (1 - begin))
+  }
+
+  /// Lets a motion run, from now or later.
+  final func setOff(_ motion: AnimatorMotion, after delay: TimeInterval) {
+    isRunning = true
+    self.motion =
+      delay > 0
+      ? AnimatorMotion(
+        timing: motion.timing, entry: motion.entry, origin: motion.origin, begin: motion.begin + delay,
+        duration: motion.duration) : motion
+    pausedFraction = nil
+    AnimationDriver.shared.add(self)
+  }
+
+  /// Brings the progress up to the present time and keeps it there.
+  final func halt() {
+    guard isRunning else { return }
+    let now = UIApplication.shared.currentTime
+    if let motion {
+      take(motion.progress(at: now))
+      // Only the animator's own curve can be entered again where it was left.
+      pausedFraction = motion.origin == nil ? motion.fraction(at: now) : nil
+    }
+    isRunning = false
+    motion = nil
+    AnimationDriver.shared.remove(self)
+  }
+
+  private func take(_ place: AnimatorProgress) {
+    progress = reversed ? place.reversed : place
+    showProgress()
+  }
+
+  /// The motion that goes on from where the animator is, by its own timing.
+  final func resumed(factor: CGFloat) -> AnimatorMotion {
+    let now = UIApplication.shared.currentTime
+    let place = directed
+    var entry: CGFloat = 0
+    var origin: AnimatorProgress?
+    if let pausedFraction {
+      entry = pausedFraction
+    } else if case .curve = timing {
+      entry = timing.fraction(of: place.along)
+    } else {
+      origin = place
+    }
+    let length = factor > 0 ? duration * Double(factor) : duration * Double(1 - entry)
+    return AnimatorMotion(timing: timing, entry: entry, origin: origin, begin: now, duration: length)
+  }
+
+  /// The motion back, after the direction has changed: along the same curve, or by a spring that keeps its speed.
+  final func turned(_ old: AnimatorMotion, at now: TimeInterval) -> AnimatorMotion {
+    guard case .spring(let spring, _) = old.timing else { return resumed(factor: 0) }
+    let place = directed
+    let way = 1 - place.along
+    guard way > 1e-3 else {
+      return AnimatorMotion(timing: old.timing, entry: 0, origin: place, begin: now, duration: duration)
+    }
+    let elapsed = Double(old.fraction(at: now)) * spring.duration
+    let scale = old.origin.map { Double(1 - $0.along) } ?? 1
+    let back = SpringCurve(
+      frequency: spring.frequency, ratio: spring.ratio, velocity: -spring.speed(at: elapsed) * scale / Double(way))
+    return AnimatorMotion(
+      timing: .spring(back, nil), entry: 0, origin: place, begin: now, duration: back.duration)
+  }
+
+  /// What `fractionComplete` of a running animator says.
+  final func fraction(of motion: AnimatorMotion) -> CGFloat {
+    let now = UIApplication.shared.currentTime
+    guard let origin = motion.origin else { return motion.fraction(at: now) }
+    let place = min(1, max(0, origin.along))
+    return place + (1 - place) * motion.elapsed(at: now)
+  }
+
+  /// One frame; the animator is told only while it runs.
+  final func advance(to time: TimeInterval) {
+    guard isRunning, let motion else { return }
+    let isEnding = UIAccessibility.isReduceMotionEnabled || endsAtOnce
+    guard isEnding || motion.isOver(at: time) else {
+      if time > motion.begin { take(motion.progress(at: time)) }
+      return
+    }
+    isRunning = false
+    self.motion = nil
+    AnimationDriver.shared.remove(self)
+    take(AnimatorProgress(along: 1, upright: 1))
+    pausedFraction = 1
+    if pausesOnCompletion { return }
+    let position: UIViewAnimatingPosition = reversed ? .start : .end
+    leaveViews()
+    for remain in remains {
+      remain.layer.setModel(remain.property, to: reversed ? remain.start : remain.end)
+    }
+    state = .stopped
+    tellCompletions(position)
+  }
+
+  /// Takes the animations off the views, which keep what they show.
+  final func leaveViews() {
+    if isRunning { halt() }
+    remains = []
+    // Later blocks began from what earlier ones showed, so the first start of a property is the one to go back to.
+    for part in parts {
+      for layer in part.group.layers {
+        for animation in layer.animations where animation.group === part.group {
+          remains.append(
+            AnimatorRemains(
+              layer: layer, property: animation.property, start: animation.start,
+              end: layer.value(of: animation.property)))
+        }
+      }
+    }
+    let shown = remains.map { $0.layer.presentedValue(of: $0.property) }
+    for part in parts { part.group.end() }
+    parts = []
+    for (remain, value) in zip(remains, shown) { remain.layer.setModel(remain.property, to: value) }
+  }
+
+  final func tellCompletions(_ position: UIViewAnimatingPosition) {
+    let waiting = completions
+    forget()
+    for completion in waiting { UIApplication.shared.afterCommit { completion(position) } }
+  }
+
+  /// Back to inactive.
+  final func forget() {
+    state = .inactive
+    completions = []
+    remains = []
+    progress = AnimatorProgress()
+    pausedFraction = nil
+    endsAtOnce = false
+  }
+}
+
+extension CALayer {
+  /// Sets a value of the model without an animation, through the view where that has more to do than to store it.
+  final func setModel(_ property: LayerProperty, to value: CAAnimationValue) {
+    let outer = AnimationGroup.current
+    AnimationGroup.current = nil
+    defer { AnimationGroup.current = outer }
+    switch (property, value) {
+    case (.bounds, .rect(let rect)):
+      if let view { view.bounds = rect } else { bounds = rect }
+    case (.backgroundColor, .color(let color)):
+      if let view, view.backgroundColor?.cgColor != color {
+        view.backgroundColor = color.map { UIColor(cgColor: $0) }
+      } else {
+        backgroundColor = color
+      }
+    default:
+      if property.isDrawing { drawing?.set(property, to: value) } else { state.set(property, to: value) }
+      show(property)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+/// A value of a layer that can be animated.
+nonisolated enum LayerProperty: UInt8, CaseIterable {
+  case bounds, position, anchorPoint, anchorPointZ, zPosition, transform, sublayerTransform, opacity, cornerRadius
+  case borderWidth, borderColor, backgroundColor, shadowColor, shadowOpacity, shadowOffset, shadowRadius
+  // What only layers that draw something of their own have.
+  case path, fillColor, strokeColor, lineWidth, miterLimit, lineDashPhase, strokeStart, strokeEnd
+  case colors, locations, startPoint, endPoint
+
+  /// What the host must be told when this value changes.
+  var changes: LayerChanges {
+    switch self {
+    case .bounds: [.bounds, .matrix, .drawing]
+    case .position, .anchorPoint, .anchorPointZ, .transform, .sublayerTransform: .matrix
+    case .zPosition: [.matrix, .order]
+    case .opacity: .opacity
+    case .cornerRadius: .bounds
+    case .borderWidth, .borderColor, .backgroundColor, .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius:
+      .paint
+    default: .drawing
+    }
+  }
+
+  /// Whether the value belongs to `LayerDrawing` and not to `LayerState`.
+  var isDrawing: Bool { rawValue >= LayerProperty.path.rawValue }
+
+  /// The name by which animations know it.
+  var keyPath: String {
+    switch self {
+    case .bounds: "bounds"
+    case .position: "position"
+    case .anchorPoint: "anchorPoint"
+    case .anchorPointZ: "anchorPointZ"
+    case .zPosition: "zPosition"
+    case .transform: "transform"
+    case .sublayerTransform: "sublayerTransform"
+    case .opacity: "opacity"
+    case .cornerRadius: "cornerRadius"
+    case .borderWidth: "borderWidth"
+    case .borderColor: "borderColor"
+    case .backgroundColor: "backgroundColor"
+    case .shadowColor: "shadowColor"
+    case .shadowOpacity: "shadowOpacity"
+    case .shadowOffset: "shadowOffset"
+    case .shadowRadius: "shadowRadius"
+    case .path: "path"
+    case .fillColor: "fillColor"
+    case .strokeColor: "strokeColor"
+    case .lineWidth: "lineWidth"
+    case .miterLimit: "miterLimit"
+    case .lineDashPhase: "lineDashPhase"
+    case .strokeStart: "strokeStart"
+    case .strokeEnd: "strokeEnd"
+    case .colors: "colors"
+    case .locations: "locations"
+    case .startPoint: "startPoint"
+    case .endPoint: "endPoint"
+    }
+  }
+}

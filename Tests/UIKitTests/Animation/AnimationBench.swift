@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+
+@testable import UIKit
+
+/// A window with one view in virtual time.
+final class AnimationBench {
+  let window: UIWindow
+  private let encoder = FrameEncoder()
+  let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+
+  init() {
+    UIApplication.shared.reset()
+    UIScreen.main.configure(size: CGSize(width: 200, height: 200), scale: 2)
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window.makeKeyAndVisible()
+    view.center = CGPoint(x: 0, y: 0)
+    window.addSubview(view)
+    tick(0)
+  }
+
+  /// A frame at a time in seconds; true while more are wanted.
+  @discardableResult
+  func tick(_ time: Double) -> Bool { UIApplication.shared.tick(timestamp: time, into: encoder) }
+
+  /// Where the view's centre shows.
+  var x: CGFloat { view.layer.presentation()!.position.x }
+  var y: CGFloat { view.layer.presentation()!.position.y }
+}
