@@ -13,7 +13,11 @@ extension Collide {
     let known = side != 0 ? side : segment.side(ofX: shape.x, y: shape.y)
     switch shape.kind {
     case .circle: circleAndSegment(shape, segment, known, margin: margin, into: &manifold)
-    case .ellipse: break
+    case .ellipse:
+      guard let contact = ellipseAndSegment(shape, segment, known) else { return }
+      contact.write(margin: margin, into: &manifold)
+      manifold.normalX = -manifold.normalX
+      manifold.normalY = -manifold.normalY
     case .box, .polygon:
       shape.withOutline { vertices, count in
         OutlineOverSegment(shape: shape, vertices: vertices, count: count, segment: segment, side: known)

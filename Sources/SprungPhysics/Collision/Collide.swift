@@ -32,7 +32,9 @@ enum Collide {
     case (.circle, .circle): circles(a, b, margin: margin, into: &manifold)
     case (.box, .box): boxes(a, b, margin: margin, into: &manifold)
     case (.box, .circle), (.polygon, .circle): outlineAndCircle(a, b, margin: margin, into: &manifold)
-    default: manifold.count = 0
+    case (.ellipse, _): ellipses(a, b, margin: margin, into: &manifold)
+    case (_, .ellipse): outlineAndEllipse(a, b, margin: margin).write(margin: margin, into: &manifold)
+    default: outlines(a, b, margin: margin, into: &manifold)
     }
   }
 }

@@ -41,36 +41,58 @@ struct OutlineOverSegment {
     normalY = outY * shape.cosine - outX * shape.sine
   }
 
-  @inline(__always)
-  func write(margin: Double, into manifold: inout Manifold) {
-    // Along the segment's normal, and the side of the shape that faces the segment most.
+  /// The gaps along the segment's normal and along the best of the shape's.
+  private struct Axes {
+    /// Along the segment's normal, and the side of the shape that faces the segment most.
     var across = Double.infinity
-    var facing = Double.infinity
     var facingSide = 0
-    // Along the normals of the shape's sides.
+    /// Along the normal of a side of the shape.
     var beside = -Double.infinity
     var besideSide = 0
+  }
+
+  @inline(__always)
+  private func axes() -> Axes {
+    var axes = Axes()
+    var facing = Double.infinity
     for index in 0..<count {
       let vertex = vertices[index]
       let height = vertex.x * normalX + vertex.y * normalY
-      if height < across { across = height }
+      if height < axes.across { axes.across = height }
       let cosine = vertex.normalX * normalX + vertex.normalY * normalY
       if cosine < facing {
         facing = cosine
-        facingSide = index
+        axes.facingSide = index
       }
       let toStart = (startX - vertex.x) * vertex.normalX + (startY - vertex.y) * vertex.normalY
       let toEnd = (endX - vertex.x) * vertex.normalX + (endY - vertex.y) * vertex.normalY
       let out = toStart < toEnd ? toStart : toEnd
-      if out > beside {
-        beside = out
-        besideSide = index
+      if out > axes.beside {
+        axes.beside = out
+        axes.besideSide = index
       }
     }
-    across -= startX * normalX + startY * normalY
+    axes.across -= startX * normalX + startY * normalY
+    return axes
+  }
+
+  /// The signed gap, see `Collide.separation`.
+  func separation() -> Double {
+    let axes = axes()
+    let best = max(axes.across, axes.beside)
+    guard best > 0 else { return best }
+    if axes.beside > axes.across { return clipAgainstSide(axes.besideSide).distance(best: best) }
+    return clipAgainstSegment(axes.facingSide).distance(best: best)
+  }
+
+  @inline(__always)
+  func write(margin: Double, into manifold: inout Manifold) {
+    let axes = axes()
+    let across = axes.across
+    let beside = axes.beside
     if across > margin || beside > margin { return }
     if beside > across + Collide.axisBias {
-      let vertex = vertices[besideSide]
+      let vertex = vertices[axes.besideSide]
       // The normal of the shape's side, from the segment to the shape.
       let x = -(vertex.normalX * shape.cosine - vertex.normalY * shape.sine)
       let y = -(vertex.normalX * shape.sine + vertex.normalY * shape.cosine)
@@ -80,16 +102,34 @@ struct OutlineOverSegment {
       case .straighten: break
       case .admit:
         if !isOnWrongSide(x, y, atStart: lean < 0) {
-          return writeAgainstSide(besideSide, x, y, best: beside, margin: margin, into: &manifold)
+          return write(clipAgainstSide(axes.besideSide), best: beside, margin: margin, into: &manifold)
         }
       }
     }
-    writeAgainstSegment(facingSide, best: across, margin: margin, into: &manifold)
+    let clip = clipAgainstSegment(axes.facingSide)
+    // Between the ends of the segment only. What is beside them is judged as a corner.
+    if clip.sideAlong - clip.reachAlong > clip.half || clip.sideAlong + clip.reachAlong < -clip.half {
+      guard across > 0 else { return }
+    }
+    write(clip, best: across, margin: margin, into: &manifold)
   }
 
-  /// Whether a normal would push the shape through the segment rather than off its end.
+  /// A corner contact is the segment's only if its end may have that normal.
+  private func write(_ clip: SideClip, best: Double, margin: Double, into manifold: inout Manifold) {
+    clip.write(best: best, margin: margin, into: &manifold)
+    guard manifold.count == 1, manifold.first.feature & Feature.corners != 0 else { return }
+    let lean = manifold.normalX * segment.directionX + manifold.normalY * segment.directionY
+    // The manifold's normal points to the segment.
+    if segment.rule(forNormalX: -manifold.normalX, y: -manifold.normalY, atStart: lean > 0, side: side) != .admit {
+      manifold.count = 0
+    }
+  }
+
+  /// Whether a normal would push a shape whose centre went through out on the far side, rather than off an end.
   private func isOnWrongSide(_ x: Double, _ y: Double, atStart: Bool) -> Bool {
-    guard side * (y * segment.directionX - x * segment.directionY) < 0 else { return false }
+    guard side * (y * segment.directionX - x * segment.directionY) < 0,
+      segment.side(ofX: shape.x, y: shape.y) != side
+    else { return false }
     let tipX = atStart ? startX : endX
     let tipY = atStart ? startY : endY
     for index in 0..<count {
@@ -102,7 +142,7 @@ struct OutlineOverSegment {
   }
 
   /// The segment is the reference, so that the normal is exactly its own.
-  private func writeAgainstSegment(_ index: Int, best: Double, margin: Double, into manifold: inout Manifold) {
+  private func clipAgainstSegment(_ index: Int) -> SideClip {
     let vertex = vertices[index]
     let next = vertices[index + 1 == count ? 0 : index + 1]
     let middleX = (startX + endX) / 2
@@ -111,29 +151,16 @@ struct OutlineOverSegment {
     let sideY = (vertex.y + next.y) / 2 - middleY
     let reachX = (vertex.x - next.x) / 2
     let reachY = (vertex.y - next.y) / 2
-    let clip = SideClip(
+    return SideClip(
       half: segment.length / 2, sideAcross: sideX * normalX + sideY * normalY,
       sideAlong: sideY * normalX - sideX * normalY, reachAcross: reachX * normalX + reachY * normalY,
       reachAlong: max(0, reachY * normalX - reachX * normalY), originX: (segment.startX + segment.endX) / 2,
       originY: (segment.startY + segment.endY) / 2, normalX: -segment.directionY * side,
       normalY: segment.directionX * side, sides: Feature.sides(index, 0), isSecond: true)
-    // Between the ends of the segment only. What is beside them is judged as a corner.
-    if clip.sideAlong - clip.reachAlong > clip.half || clip.sideAlong + clip.reachAlong < -clip.half {
-      guard best > 0 else { return }
-    }
-    clip.write(best: best, margin: margin, into: &manifold)
-    guard manifold.count == 1, manifold.first.feature & Feature.corners != 0 else { return }
-    let lean = manifold.normalX * segment.directionX + manifold.normalY * segment.directionY
-    // The manifold's normal points to the segment.
-    if segment.rule(forNormalX: -manifold.normalX, y: -manifold.normalY, atStart: lean > 0, side: side) != .admit {
-      manifold.count = 0
-    }
   }
 
   /// A side of the shape is the reference, and an end of the segment is before it.
-  private func writeAgainstSide(
-    _ index: Int, _ x: Double, _ y: Double, best: Double, margin: Double, into manifold: inout Manifold
-  ) {
+  private func clipAgainstSide(_ index: Int) -> SideClip {
     let vertex = vertices[index]
     let next = vertices[index + 1 == count ? 0 : index + 1]
     let middleX = (vertex.x + next.x) / 2
@@ -148,20 +175,16 @@ struct OutlineOverSegment {
     }
     let lengthX = next.x - vertex.x
     let lengthY = next.y - vertex.y
-    let clip = SideClip(
+    return SideClip(
       half: (lengthX * lengthX + lengthY * lengthY).squareRoot() / 2,
       sideAcross: sideX * vertex.normalX + sideY * vertex.normalY,
       sideAlong: sideY * vertex.normalX - sideX * vertex.normalY,
       reachAcross: reachX * vertex.normalX + reachY * vertex.normalY,
       reachAlong: reachY * vertex.normalX - reachX * vertex.normalY,
       originX: shape.x + middleX * shape.cosine - middleY * shape.sine,
-      originY: shape.y + middleX * shape.sine + middleY * shape.cosine, normalX: -x, normalY: -y,
+      originY: shape.y + middleX * shape.sine + middleY * shape.cosine,
+      normalX: vertex.normalX * shape.cosine - vertex.normalY * shape.sine,
+      normalY: vertex.normalX * shape.sine + vertex.normalY * shape.cosine,
       sides: Feature.sides(index, 0), isSecond: false)
-    clip.write(best: best, margin: margin, into: &manifold)
-    guard manifold.count == 1, manifold.first.feature & Feature.corners != 0 else { return }
-    let lean = manifold.normalX * segment.directionX + manifold.normalY * segment.directionY
-    if segment.rule(forNormalX: -manifold.normalX, y: -manifold.normalY, atStart: lean > 0, side: side) != .admit {
-      manifold.count = 0
-    }
   }
 }

@@ -81,19 +81,33 @@ struct SideClip {
       separation: gap, feature: feature)
   }
 
+  /// The way from an end of the reference side to the nearest point of the incident side.
+  private func nearest(toCorner corner: Double) -> (across: Double, along: Double) {
+    let fromCorner = sideAlong - corner
+    let square = reachAcross * reachAcross + reachAlong * reachAlong
+    let foot = -(sideAcross * reachAcross + fromCorner * reachAlong) / square
+    let share = max(-1, min(1, foot))
+    return (sideAcross + share * reachAcross, fromCorner + share * reachAlong)
+  }
+
+  /// The distance of two outlines that are apart, if this is their best side.
+  func distance(best: Double) -> Double {
+    let low = sideAlong - reachAlong
+    let high = sideAlong + reachAlong
+    let isAtStart = reachAcross > 0 && low < -half || high < -half
+    let isAtEnd = reachAcross < 0 && high > half || low > half
+    guard isAtStart || isAtEnd else { return best }
+    let (across, along) = nearest(toCorner: isAtStart ? -half : half)
+    return max(best, (across * across + along * along).squareRoot())
+  }
+
   /// Answers whether the corner of the reference side is nearer to the incident side than `limit` says.
   @inline(never)
   private func writeCorner(
     atStart: Bool, ifNearerThan limit: Double, margin: Double, into manifold: inout Manifold
   ) -> Bool {
     let corner = atStart ? -half : half
-    // The nearest point of the incident side: sideAcross + u reachAcross, sideAlong + u reachAlong - corner.
-    let fromCorner = sideAlong - corner
-    let square = reachAcross * reachAcross + reachAlong * reachAlong
-    let foot = -(sideAcross * reachAcross + fromCorner * reachAlong) / square
-    let share = max(-1, min(1, foot))
-    let across = sideAcross + share * reachAcross
-    let along = fromCorner + share * reachAlong
+    let (across, along) = nearest(toCorner: corner)
     let distance = (across * across + along * along).squareRoot()
     guard distance > 1e-9, distance < limit - Collide.cornerBias else { return false }
     guard distance <= margin else {

@@ -6,8 +6,6 @@ import SprungGeometry
 struct PolygonOutline {
   /// Share of the polygon's size under which corners count as one, or as lying on a line (1e-6).
   private static let tolerance = 1e-6
-  /// Size in points under which a polygon has no area (1e-6); smaller ones have no finite inverse of their inertia.
-  private static let smallestSize = 1e-6
 
   private(set) var corners: [CGPoint]
   private var indices: [Int]
@@ -28,7 +26,7 @@ struct PolygonOutline {
     }
     guard corners.count >= 3 else { return .tooFewPoints(count: corners.count) }
     let size = size()
-    guard size >= PolygonOutline.smallestSize else { return .noArea }
+    guard size >= PhysicsTuning.smallestSize else { return .noArea }
     removeDuplicates(within: size * PolygonOutline.tolerance)
     removeCollinear(within: size * PolygonOutline.tolerance)
     guard corners.count >= 3 else { return .noArea }

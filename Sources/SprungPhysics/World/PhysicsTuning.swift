@@ -77,6 +77,8 @@ public enum PhysicsTuning {
   public static let scannedSegments = 16
   /// Largest coordinate in pt that is accepted (1e9); beyond it positions lose the precision of a pixel's fraction.
   public static let farthestCoordinate = 1e9
+  /// Smallest width, height or polygon in pt that is accepted (1e-6); tinier ones have no finite inverse of their inertia.
+  public static let smallestSize = 1e-6
   /// Largest frequency of a spring in hertz (1e6); its square must stay far from the largest number.
   public static let highestFrequency = 1e6
   /// Smallest and largest density that has effect.

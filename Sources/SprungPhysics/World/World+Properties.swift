@@ -113,10 +113,11 @@ extension World {
     let limit = PhysicsTuning.farthestCoordinate
     let width = Double(size.width)
     let height = Double(size.height)
-    if width > 0, height > 0, width <= limit, height <= limit { return size }
+    let least = PhysicsTuning.smallestSize
+    if width >= least, height >= least, width <= limit, height <= limit { return size }
     Diagnostics.report(
       "invalidSize",
-      "The size \(width) x \(height) of a body is not positive and finite; it becomes 1 x 1 point. "
+      "The size \(width) x \(height) of a body is not between \(least) and \(limit) points; it becomes 1 x 1 point. "
         + "Give the item a size before it is added.")
     return CGSize(width: 1, height: 1)
   }

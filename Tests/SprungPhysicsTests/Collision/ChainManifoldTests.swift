@@ -33,7 +33,7 @@ import Testing
     return manifold
   }
 
-  static let sliders: [ShapeKind] = [.circle, .box]
+  static let sliders: [ShapeKind] = [.circle, .ellipse, .box]
 
   @Test(
     "Sliding along a chain, only the segments' normals appear", arguments: sliders, [-0.02, -0.002, 0, 0.002, 0.02])
@@ -85,8 +85,8 @@ import Testing
   @Test("A segment acts on both sides, and on the known one when a centre went through")
   func sides() {
     let segment = SegmentView(startX: -100, startY: 0, endX: 100, endY: 0)
-    for kind in [ShapeKind.box, .circle] {
-      let shape = TestShape(kind, 10, 10, x: 0, y: 4)
+    for kind in [ShapeKind.box, .circle, .ellipse] {
+      let shape = TestShape(kind, kind == .ellipse ? 20 : 10, 10, x: 0, y: 4)
       let below = ChainManifoldTests.manifold(shape, segment)
       #expect(below.normalY == -1 && abs(below.separation - -6) < 1e-12)
       let above = ChainManifoldTests.manifold(shape, segment, side: -1)
@@ -109,8 +109,8 @@ import Testing
   func closed(sign: Double) {
     var points = [(0.0, 0.0), (100.0, 0.0), (100.0, 100.0), (0.0, 100.0)]
     if sign < 0 { points.reverse() }
-    for kind in [ShapeKind.box, .circle] {
-      let shape = TestShape(kind, 10, 10, x: 89.9, y: 89.95)
+    for kind in [ShapeKind.box, .circle, .ellipse] {
+      let shape = TestShape(kind, 10, kind == .ellipse ? 10.1 : 10, x: 89.9, y: 89.95)
       shape.x += 0.3
       let walls = ChainManifoldTests.chain(points, isClosed: true).map { ChainManifoldTests.manifold(shape, $0) }
       let touching = walls.filter { $0.count > 0 }

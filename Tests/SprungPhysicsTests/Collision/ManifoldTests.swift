@@ -12,9 +12,8 @@ struct ShapePair: CustomStringConvertible {
   let b: ShapeKind
   var description: String { "\(a)-\(b)" }
 
-  static let all: [ShapePair] = [ShapeKind.circle, .box].flatMap { a in
-    [ShapeKind.circle, .box].map { ShapePair(a: a, b: $0) }
-  }
+  static let kinds: [ShapeKind] = [.circle, .ellipse, .box, .polygon]
+  static let all: [ShapePair] = kinds.flatMap { a in kinds.map { ShapePair(a: a, b: $0) } }
 }
 
 /// Manifolds against slow geometry.

@@ -64,7 +64,13 @@ final class TestShape {
         let points = (0..<random.int(in: 3..<10)).map { _ in
           CGPoint(x: random.double(in: -50..<50), y: random.double(in: -50..<50))
         }
-        if let hull = ConvexPolygon.hull(of: points) { return TestShape(hull, angle: angle) }
+        guard let hull = ConvexPolygon.hull(of: points) else { continue }
+        // About the mean of the corners, which is inside.
+        let count = CGFloat(hull.points.count)
+        let x = hull.points.reduce(CGFloat(0)) { $0 + $1.x } / count
+        let y = hull.points.reduce(CGFloat(0)) { $0 + $1.y } / count
+        let centred = ConvexPolygon.hull(of: hull.points.map { CGPoint(x: $0.x - x, y: $0.y - y) })
+        if let centred { return TestShape(centred, angle: angle) }
       }
     }
   }

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+
+extension Collide {
+  /// A box or polygon and an ellipse. Answers early, with a gap that is too small, once it exceeds `margin`.
+  static func outlineAndEllipse(_ a: ShapeView, _ b: ShapeView, margin: Double) -> RoundGap {
+    // Where a side and its corner are equally good, the side is taken, whatever the rounding.
+    let tie = 1e-9
+    return a.withOutline { vertices, count in
+      var best = RoundGap(gap: -.infinity, normalX: 1, normalY: 0, x: b.x, y: b.y, feature: 0)
+      // Sides over which the ellipse's nearest point lies; between others the gap may be largest at a corner.
+      var last = SideTrial(a, vertices[count - 1], vertices[0], b)
+      for index in 0..<count {
+        let side = SideTrial(a, vertices[index], vertices[index + 1 == count ? 0 : index + 1], b)
+        if side.gap > margin { return side.result(b, index) }
+        if side.fromStart >= 0, side.fromEnd <= 0, side.gap > best.gap - tie { best = side.result(b, index) }
+        if needsCorner(last, side, b) {
+          let corner = ellipseAtCorner(
+            b, cornerX: side.startX, cornerY: side.startY, lowX: last.normalX, lowY: last.normalY,
+            highX: side.normalX, highY: side.normalY, feature: Feature.sides(index, 0xFF) | Feature.corners)
+          if corner.gap > best.gap + tie { best = corner }
+        }
+        last = side
+      }
+      return best
+    }
+  }
+
+  /// Whether the gap may be largest between the normals of two sides that meet: it rises from the first, or falls to
+  /// the second, or the corner is so far inside that there are several ways out.
+  @inline(__always)
+  private static func needsCorner(_ last: SideTrial, _ side: SideTrial, _ b: ShapeView) -> Bool {
+    last.fromEnd > 0 || side.fromStart < 0 || b.contains(x: side.startX, y: side.startY)
+  }
+
+  /// The gap along the normal of a side.
+  private struct SideTrial {
+    let normalX: Double
+    let normalY: Double
+    /// The corner where the side starts, relative to the reference point.
+    let startX: Double
+    let startY: Double
+    let gap: Double
+    /// How far the ellipse's nearest point is along the side from its start, and from its end.
+    let fromStart: Double
+    let fromEnd: Double
+    let support: RoundSupport
+
+    @inline(__always)
+    init(_ a: ShapeView, _ start: OutlineVertex, _ end: OutlineVertex, _ b: ShapeView) {
+      normalX = start.normalX * a.cosine - start.normalY * a.sine
+      normalY = start.normalX * a.sine + start.normalY * a.cosine
+      startX = a.x + start.x * a.cosine - start.y * a.sine
+      startY = a.y + start.x * a.sine + start.y * a.cosine
+      support = RoundSupport(b, normalX, normalY)
+      let x = b.x - support.x - startX
+      let y = b.y - support.y - startY
+      gap = x * normalX + y * normalY
+      fromStart = y * normalX - x * normalY
+      let lengthX = end.x - start.x
+      let lengthY = end.y - start.y
+      fromEnd = fromStart - (lengthY * start.normalX - lengthX * start.normalY)
+    }
+
+    func result(_ b: ShapeView, _ index: Int) -> RoundGap {
+      RoundGap(
+        gap: gap, normalX: normalX, normalY: normalY, x: b.x - support.x, y: b.y - support.y,
+        feature: Feature.sides(index, 0xFF))
+    }
+  }
+
+  /// An ellipse and a segment; the normal is from the segment to the ellipse. Nil where a neighbour has the contact.
+  static func ellipseAndSegment(_ shape: ShapeView, _ segment: SegmentView, _ side: Double) -> RoundGap? {
+    let normalX = -segment.directionY * side
+    let normalY = segment.directionX * side
+    let support = RoundSupport(shape, normalX, normalY)
+    let x = shape.x - support.x - segment.startX
+    let y = shape.y - support.y - segment.startY
+    let along = x * segment.directionX + y * segment.directionY
+    let isBefore = along < (segment.hasPrevious ? -pointLength : 0)
+    let isBeyond = along > segment.length + (segment.hasNext ? pointLength : 0)
+    guard isBefore || isBeyond else {
+      return RoundGap(
+        gap: x * normalX + y * normalY, normalX: normalX, normalY: normalY, x: shape.x - support.x,
+        y: shape.y - support.y, feature: Feature.sides(0xFF, 0))
+    }
+    // The cone of the end's normals, from this normal to the opposite one or back, whichever runs anticlockwise.
+    let isFirst = (side > 0) == isBefore
+    let corner = ellipseAtCorner(
+      shape, cornerX: isBefore ? segment.startX : segment.endX, cornerY: isBefore ? segment.startY : segment.endY,
+      lowX: isFirst ? normalX : -normalX, lowY: isFirst ? normalY : -normalY, highX: isFirst ? -normalX : normalX,
+      highY: isFirst ? -normalY : normalY, feature: Feature.sides(0xFF, 0) | Feature.corners)
+    let rule = segment.rule(forNormalX: corner.normalX, y: corner.normalY, atStart: isBefore, side: side)
+    return rule == .admit ? corner : nil
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+extension Collide {
+  /// The signed gap of two shapes, in points: their distance, or minus the shortest way out when they overlap.
+  ///
+  /// It never changes faster than the shapes' points move towards each other, so a time of impact can be found by
+  /// advancing by the gap divided by a bound of the speed.
+  static func separation(_ a: ShapeView, _ b: ShapeView) -> Double {
+    if a.kind.rawValue < b.kind.rawValue { return separation(b, a) }
+    switch (a.kind, b.kind) {
+    case (.circle, _):
+      let x = b.x - a.x
+      let y = b.y - a.y
+      return (x * x + y * y).squareRoot() - a.halfWidth - b.halfWidth
+    case (.ellipse, _): return ellipses(a, b).gap
+    case (_, .circle):
+      let x = b.x - a.x
+      let y = b.y - a.y
+      let centreX = a.cosine * x + a.sine * y
+      let centreY = a.cosine * y - a.sine * x
+      if a.kind == .box { return nearestOfBox(a.halfWidth, a.halfHeight, centreX, centreY).distance - b.halfWidth }
+      return a.withOutline { nearestOfOutline($0, $1, centreX, centreY).distance - b.halfWidth }
+    case (_, .ellipse): return outlineAndEllipse(a, b, margin: .infinity).gap
+    default:
+      return withOutlines(a, b) { pair in
+        let side = pair.bestSide()
+        return side.separation > 0 ? pair.clip(side).distance(best: side.separation) : side.separation
+      }
+    }
+  }
+
+  /// The signed gap of a shape and a segment, see `collide(_:_:side:margin:into:)`. Neighbours are not looked at.
+  ///
+  /// With side 0 the shape's centre decides, and the gap is at most zero while the segment is inside. With a known side
+  /// a shape whose centre went through has a large negative gap, until it is beside the segment's ends.
+  static func separation(_ shape: ShapeView, _ segment: SegmentView, side: Double) -> Double {
+    let known = side != 0 ? side : segment.side(ofX: shape.x, y: shape.y)
+    var alone = segment
+    alone.hasPrevious = false
+    alone.hasNext = false
+    switch shape.kind {
+    case .circle:
+      let x = shape.x - segment.startX
+      let y = shape.y - segment.startY
+      let along = x * segment.directionX + y * segment.directionY
+      if along >= 0, along <= segment.length {
+        return known * (y * segment.directionX - x * segment.directionY) - shape.halfWidth
+      }
+      let endX = along < 0 ? x : shape.x - segment.endX
+      let endY = along < 0 ? y : shape.y - segment.endY
+      return (endX * endX + endY * endY).squareRoot() - shape.halfWidth
+    case .ellipse: return ellipseAndSegment(shape, alone, known)?.gap ?? .infinity
+    case .box, .polygon:
+      return shape.withOutline { vertices, count in
+        OutlineOverSegment(shape: shape, vertices: vertices, count: count, segment: alone, side: known).separation()
+      }
+    }
+  }
+
+  /// The signed gap of a shape and a half plane: the height of the shape's lowest point.
+  static func separation(_ shape: ShapeView, _ plane: HalfPlaneView) -> Double {
+    let centre = shape.x * plane.normalX + shape.y * plane.normalY - plane.offset
+    if shape.kind == .circle { return centre - shape.halfWidth }
+    let normalX = plane.normalX * shape.cosine + plane.normalY * shape.sine
+    let normalY = plane.normalY * shape.cosine - plane.normalX * shape.sine
+    switch shape.kind {
+    case .ellipse, .circle:
+      let scaledX = shape.halfWidth * normalX
+      let scaledY = shape.halfHeight * normalY
+      return centre - (scaledX * scaledX + scaledY * scaledY).squareRoot()
+    case .box: return centre - abs(normalX) * shape.halfWidth - abs(normalY) * shape.halfHeight
+    case .polygon:
+      return shape.withOutline { vertices, count in
+        var lowest = Double.infinity
+        for index in 0..<count { lowest = min(lowest, vertices[index].x * normalX + vertices[index].y * normalY) }
+        return centre + lowest
+      }
+    }
+  }
+}

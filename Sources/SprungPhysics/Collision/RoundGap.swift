@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: MIT
+
+/// An ellipse or circle as seen along a direction of the plane.
+///
+/// The gap of two convex shapes is the largest, over unit normals n, of the gap along n: the distance when they are
+/// apart, minus the shortest way out when they overlap. Along n = (cos t, sin t) it is n · w, where w leads from the
+/// first shape's furthest point to the second's; its derivative by t is (-sin t, cos t) · w, and its second derivative
+/// is minus itself minus the two radii of curvature. So the gap is found by Newton's method on one angle, without any
+/// approximation of the ellipse.
+struct RoundSupport {
+  /// The furthest point in the direction, from the centre, in the plane's axes.
+  var x: Double
+  var y: Double
+  /// The radius of curvature there.
+  var curvature: Double
+
+  @inline(__always)
+  init(_ shape: ShapeView, _ normalX: Double, _ normalY: Double) {
+    let localX = normalX * shape.cosine + normalY * shape.sine
+    let localY = normalY * shape.cosine - normalX * shape.sine
+    let width = shape.halfWidth
+    let height = shape.halfHeight
+    let scaledX = width * localX
+    let scaledY = height * localY
+    let length = (scaledX * scaledX + scaledY * scaledY).squareRoot()
+    let share = 1 / length
+    let pointX = width * scaledX * share
+    let pointY = height * scaledY * share
+    x = pointX * shape.cosine - pointY * shape.sine
+    y = pointX * shape.sine + pointY * shape.cosine
+    let sides = width * height * share
+    curvature = sides * sides * share
+  }
+}
+
+/// A gap along a normal from the first shape to the second, and the second shape's furthest point against the normal.
+struct RoundGap {
+  var gap: Double
+  var normalX: Double
+  var normalY: Double
+  /// The point of the second shape, relative to the reference point.
+  var x: Double
+  var y: Double
+  var feature: UInt32
+
+  /// Writes the only point, midway between the surfaces.
+  @inline(__always)
+  func write(margin: Double, into manifold: inout Manifold) {
+    guard gap <= margin else {
+      manifold.count = 0
+      return
+    }
+    manifold.setOnly(
+      ManifoldPoint(x: x - normalX * gap / 2, y: y - normalY * gap / 2, separation: gap, feature: feature),
+      normalX: normalX, normalY: normalY)
+  }
+}
+
+extension Collide {
+  /// Turns of Newton's method at most (30). It needs about five; more only where two maxima meet.
+  static let roundTurns = 30
+  /// Angle in radians at which the search for a normal ends (1e-13).
+  static let roundAngle = 1e-13
+
+  /// Turn in radians under which Newton's method is trusted (1e-4): the gap itself is too flat there to be compared.
+  private static let trustedTurn = 1e-4
+
+  /// Two ellipses, one of which may be a circle.
+  static func ellipses(_ a: ShapeView, _ b: ShapeView) -> RoundGap {
+    let x = b.x - a.x
+    let y = b.y - a.y
+    let distance = (x * x + y * y).squareRoot()
+    let isApart = distance > 1e-12
+    let centres = (x: isApart ? x / distance : 0, y: isApart ? y / distance : -1)
+    var best = evaluate(a, b, centres.x, centres.y)
+    var second = best
+    // The axes of both, each towards the other: at least one is uphill of the best normal.
+    for index in 0..<4 {
+      let shape = index < 2 ? a : b
+      var axisX = index & 1 == 0 ? shape.cosine : -shape.sine
+      var axisY = index & 1 == 0 ? shape.sine : shape.cosine
+      if axisX * x + axisY * y < 0 {
+        axisX = -axisX
+        axisY = -axisY
+      }
+      let trial = evaluate(a, b, axisX, axisY)
+      if trial.gap > best.gap {
+        second = best
+        best = trial
+      } else if trial.gap > second.gap {
+        second = trial
+      }
+    }
+    let climbed = climb(best) { evaluate(a, b, $0, $1) }
+    // Deep inside there may be several ways out.
+    let smallest = min(min(a.halfWidth, a.halfHeight), min(b.halfWidth, b.halfHeight))
+    guard climbed.gap < -smallest / 2 else { return climbed.result(b, feature: 0xFFFF) }
+    let other = climb(second) { evaluate(a, b, $0, $1) }
+    return (other.gap > climbed.gap ? other : climbed).result(b, feature: 0xFFFF)
+  }
+
+  /// Two ellipses, with the search left out while even their surrounding circles are further apart than the margin.
+  static func ellipses(_ a: ShapeView, _ b: ShapeView, margin: Double, into manifold: inout Manifold) {
+    let x = b.x - a.x
+    let y = b.y - a.y
+    let reach = max(a.halfWidth, a.halfHeight) + max(b.halfWidth, b.halfHeight) + max(0, margin)
+    if x * x + y * y > reach * reach {
+      manifold.count = 0
+      return
+    }
+    ellipses(a, b).write(margin: margin, into: &manifold)
+  }
+
+  private struct RoundTrial {
+    var normalX: Double
+    var normalY: Double
+    var gap: Double
+    /// The derivative of the gap by the angle.
+    var slope: Double
+    /// Minus the second derivative.
+    var bend: Double
+    /// The second shape's support along the normal.
+    var support: RoundSupport
+
+    func result(_ b: ShapeView, feature: UInt32) -> RoundGap {
+      RoundGap(
+        gap: gap, normalX: normalX, normalY: normalY, x: b.x - support.x, y: b.y - support.y, feature: feature)
+    }
+  }
+
+  @inline(__always)
+  private static func evaluate(_ a: ShapeView, _ b: ShapeView, _ normalX: Double, _ normalY: Double) -> RoundTrial {
+    let first = RoundSupport(a, normalX, normalY)
+    // An ellipse is as wide one way as the other.
+    let second = RoundSupport(b, normalX, normalY)
+    let wayX = b.x - a.x - first.x - second.x
+    let wayY = b.y - a.y - first.y - second.y
+    let gap = normalX * wayX + normalY * wayY
+    return RoundTrial(
+      normalX: normalX, normalY: normalY, gap: gap, slope: normalX * wayY - normalY * wayX,
+      bend: gap + first.curvature + second.curvature, support: second)
+  }
+
+  /// Goes uphill from a normal to the next largest gap. `trial` answers nil for a normal out of bounds.
+  @inline(__always)
+  private static func climb(
+    _ start: RoundTrial, _ trial: (_ normalX: Double, _ normalY: Double) -> RoundTrial?
+  ) -> RoundTrial {
+    var now = start
+    for _ in 0..<roundTurns {
+      var turn = now.bend > 0 ? now.slope / now.bend : (now.slope > 0 ? 0.5 : -0.5)
+      turn = max(-0.5, min(0.5, turn))
+      if abs(turn) < roundAngle { break }
+      let isTrusted = now.bend > 0 && abs(turn) < trustedTurn
+      var next: RoundTrial?
+      for _ in 0..<40 {
+        let x = now.normalX - now.normalY * turn
+        let y = now.normalY + now.normalX * turn
+        let length = (x * x + y * y).squareRoot()
+        next = trial(x / length, y / length)
+        if let next, isTrusted || next.gap >= now.gap { break }
+        next = nil
+        turn /= 2
+      }
+      guard let next else { break }
+      now = next
+      if abs(turn) < roundAngle { break }
+    }
+    return now
+  }
+
+  /// An ellipse around a fixed point: the normal in the cone from `low` to `high` (at most half a turn) along which
+  /// the gap is largest, if that is more than at its bounds.
+  static func ellipseAtCorner(
+    _ shape: ShapeView, cornerX: Double, cornerY: Double, lowX: Double, lowY: Double, highX: Double, highY: Double,
+    feature: UInt32
+  ) -> RoundGap {
+    let toCentreX = shape.x - cornerX
+    let toCentreY = shape.y - cornerY
+    func trial(_ x: Double, _ y: Double) -> RoundTrial {
+      let support = RoundSupport(shape, x, y)
+      let wayX = toCentreX - support.x
+      let wayY = toCentreY - support.y
+      let gap = x * wayX + y * wayY
+      return RoundTrial(
+        normalX: x, normalY: y, gap: gap, slope: x * wayY - y * wayX, bend: gap + support.curvature, support: support)
+    }
+    // Inwards from the bounds, towards the centre and along the ellipse's axes: the best is uphill of one of them.
+    let middle = between(lowX, lowY, highX, highY)
+    var best = trial(middle.x, middle.y)
+    let low = trial(lowX, lowY)
+    if low.slope > 0, low.gap > best.gap { best = low }
+    let high = trial(highX, highY)
+    if high.slope < 0, high.gap > best.gap { best = high }
+    let distance = (toCentreX * toCentreX + toCentreY * toCentreY).squareRoot()
+    if distance > 0, isInside(toCentreX, toCentreY, lowX, lowY, highX, highY) {
+      let candidate = trial(toCentreX / distance, toCentreY / distance)
+      if candidate.gap > best.gap { best = candidate }
+    }
+    for index in 0..<4 {
+      let sign: Double = index < 2 ? 1 : -1
+      let axisX = sign * (index & 1 == 0 ? shape.cosine : -shape.sine)
+      let axisY = sign * (index & 1 == 0 ? shape.sine : shape.cosine)
+      guard isInside(axisX, axisY, lowX, lowY, highX, highY) else { continue }
+      let candidate = trial(axisX, axisY)
+      if candidate.gap > best.gap { best = candidate }
+    }
+    let top = climb(best) { isInside($0, $1, lowX, lowY, highX, highY) ? trial($0, $1) : nil }
+    return top.result(shape, feature: feature)
+  }
+
+  /// Whether a direction is between two others, counting from the first to the second, at most half a turn apart.
+  @inline(__always)
+  private static func isInside(
+    _ x: Double, _ y: Double, _ lowX: Double, _ lowY: Double, _ highX: Double, _ highY: Double
+  ) -> Bool {
+    lowX * y - lowY * x > 0 && x * highY - y * highX > 0
+  }
+
+  /// The unit vector half way between two, at most half a turn apart.
+  @inline(__always)
+  private static func between(
+    _ lowX: Double, _ lowY: Double, _ highX: Double, _ highY: Double
+  ) -> (x: Double, y: Double) {
+    let x = lowX + highX
+    let y = lowY + highY
+    let length = (x * x + y * y).squareRoot()
+    // Opposite directions: a quarter turn from the first.
+    return length > 1e-9 ? (x / length, y / length) : (-lowY, lowX)
+  }
+}
