@@ -10,7 +10,6 @@ extension World {
     let substeps = coupledSubsteps
     let duration = PhysicsTuning.stepDuration / Double(substeps)
     for _ in 0..<substeps {
-      measureWays()
       beginKick(duration)
       pullSprings(duration)
       solveDrift(duration)
@@ -20,17 +19,6 @@ extension World {
       solveVelocity(duration)
     }
     storeCoupled()
-  }
-
-  /// The way of every body since the contacts were found, from the columns alone, so that it does not matter how the
-  /// steps of a window are grouped.
-  private func measureWays() {
-    let columns = columns
-    let coupled = coupled
-    for place in 1..<coupled.count {
-      let row = Int(coupled.rows[place])
-      coupled.way[place] = SIMD4(columns.x[row], columns.y[row], columns.angle[row], 0) - coupled.base[place]
-    }
   }
 
   /// The first part of the kick turns the velocity into the average one of the exact motion over the substep; the rest
@@ -72,13 +60,8 @@ extension World {
         averageSpin = (turn.placeFromVelocity * old.z + turn.placeFromAcceleration * acceleration) / duration
         newSpin = turn.velocityFromVelocity * old.z + turn.velocityFromAcceleration * acceleration
       }
-      if coupled.isResting[place] {
-        velocity[place] = SIMD4(newX, newY, newSpin, 0)
-        coupled.laterKick[place] = SIMD4()
-      } else {
-        velocity[place] = SIMD4(averageX, averageY, averageSpin, 0)
-        coupled.laterKick[place] = SIMD4(newX - averageX, newY - averageY, newSpin - averageSpin, 0)
-      }
+      velocity[place] = SIMD4(averageX, averageY, averageSpin, 0)
+      coupled.laterKick[place] = SIMD4(newX - averageX, newY - averageY, newSpin - averageSpin, 0)
       coupled.shift[place] = SIMD4()
     }
   }
@@ -93,7 +76,6 @@ extension World {
       columns.x[row] += move.x
       columns.y[row] += move.y
       columns.angle[row] += move.z
-      coupled.way[place] += move
     }
   }
 
@@ -113,7 +95,6 @@ extension World {
       columns.velocityY[row] = velocity.y
       columns.spin[row] = velocity.z
       limitSpeed(row)
-      coupled.velocity[place] = SIMD4(columns.velocityX[row], columns.velocityY[row], columns.spin[row], 0)
       markMoved(row)
     }
   }

@@ -42,8 +42,9 @@ extension World {
     guard x.isFinite, y.isFinite else { return [] }
     let rows = rows(overlapping: Box(left: x, top: y, right: x, bottom: y))
     var found: [BodyID] = []
-    for place in 0..<rows.count where covers(Int(rows[place]), x, y) {
-      found.append(identifier(of: Int(rows[place])))
+    for place in 0..<rows.count {
+      let row = Int(rows[place])
+      if shapeView(row, fromX: x, fromY: y).contains(x: 0, y: 0) { found.append(identifier(of: row)) }
     }
     foundRows = rows
     return found
@@ -69,7 +70,8 @@ extension World {
     var hits: [BodyHit] = []
     for place in 0..<rows.count {
       let row = Int(rows[place])
-      guard let entry = entry(row, fromX: startX, startY, toX: endX, endY) else { continue }
+      let shape = shapeView(row, fromX: startX, fromY: startY)
+      guard let entry = shape.entry(fromX: 0, fromY: 0, toX: wayX, toY: wayY) else { continue }
       let hit = BodyHit(
         body: identifier(of: row), distance: entry * length,
         point: CGPoint(x: startX + wayX * entry, y: startY + wayY * entry))

@@ -9,7 +9,6 @@ extension World {
     storeShape(shape, row)
     measureShape(row)
     storeMass(row)
-    updateShaped(row)
     wake(row)
   }
 

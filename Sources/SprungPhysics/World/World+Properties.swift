@@ -137,7 +137,6 @@ extension World {
     columns.halfHeight[row] = Double(size.height) / 2
     measureShape(row)
     storeMass(row)
-    updateShaped(row)
   }
 
   func storeMass(_ row: Int) {
