@@ -150,7 +150,8 @@ def build_wasm():
         return None
     say("Building our program for WebAssembly")
     run([os.path.join(WASM, "build")])
-    return [node, os.path.join(WASM, "play.mjs")]
+    # Compiled at once by the optimizing compiler: a browser gets there after some seconds, most scenes are shorter.
+    return [node, "--no-liftoff", os.path.join(WASM, "play.mjs")]
 
 
 # Measuring

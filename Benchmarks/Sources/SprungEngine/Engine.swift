@@ -7,22 +7,47 @@ import SprungPhysics
 ///
 /// The same file is compiled natively and for WebAssembly.
 final class Engine {
-  /// The running scene; the C functions have no other way to name it.
-  nonisolated(unsafe) static var shared = Engine(gravity: CGVector(dx: 0, dy: 0), allowsSleep: true)
+  /// The running scene; the C functions have no other way to name it. Never released, so that its users need not count.
+  nonisolated(unsafe) private static var running: Unmanaged<Engine>?
 
-  @exclusivity(unchecked) let world = World()
-  @exclusivity(unchecked) var bodies: [BodyID] = []
+  /// The running scene.
+  static var shared: Engine {
+    guard let running else { fatalError("a scene must begin with eng_init") }
+    return running.takeUnretainedValue()
+  }
+
+  let world = World()
+  fileprivate let unmanagedWorld: Unmanaged<World>
+  /// The bodies, in the order of their numbers.
+  private(set) var bodies: [BodyID] = []
+  /// The same in memory that nobody counts references of.
+  @exclusivity(unchecked) private(set) var names = UnsafeMutablePointer<BodyID>.allocate(capacity: 0)
   /// The bodies that are not fixed.
-  @exclusivity(unchecked) var movable: [BodyID] = []
+  private var movable: [BodyID] = []
   let set: BoundarySetID
-  let gravity: CGVector
-  let allowsSleep: Bool
+  private let gravity: CGVector
+  private let allowsSleep: Bool
 
-  init(gravity: CGVector, allowsSleep: Bool) {
+  private init(gravity: CGVector, allowsSleep: Bool) {
     self.gravity = gravity
     self.allowsSleep = allowsSleep
+    unmanagedWorld = .passUnretained(world)
     set = world.addBoundarySet()
     letMembersCollide()
+  }
+
+  /// Starts a scene without bodies.
+  static func start(gravity: CGVector, allowsSleep: Bool) {
+    running = .passRetained(Engine(gravity: gravity, allowsSleep: allowsSleep))
+  }
+
+  /// Calls `work` with the running scene and its world, without counting references: the programs of the peers do not
+  /// either, and a frame calls this ten thousand times.
+  @inline(__always)
+  fileprivate static func withRunning<Result>(_ work: (Engine, World) -> Result) -> Result {
+    running.unsafelyUnwrapped._withUnsafeGuaranteedRef { engine in
+      engine.unmanagedWorld._withUnsafeGuaranteedRef { world in work(engine, world) }
+    }
   }
 
   /// Adds a body and gives its number.
@@ -39,11 +64,38 @@ final class Engine {
     }
     if collides { world.addMember(body, to: set) }
     bodies.append(body)
+    if bodies.count & (bodies.count - 1) == 0 {
+      // A power of two: make room for as many again.
+      let room = UnsafeMutablePointer<BodyID>.allocate(capacity: 2 * bodies.count)
+      room.initialize(from: names, count: bodies.count - 1)
+      names.deallocate()
+      names = room
+    }
+    (names + bodies.count - 1).initialize(to: body)
     return Int32(bodies.count - 1)
   }
 
+  /// Joins the centre of the second body with that of the first, or with a point of the world if that is -1.
+  func join(_ first: Int32, _ x: Double, _ y: Double, _ second: Int32, _ kind: JointDescription.Kind) {
+    let body = bodies[Int(second)]
+    let joint =
+      first < 0
+      ? JointDescription(kind, of: body, at: CGPoint(x: x, y: y))
+      : JointDescription(kind, of: bodies[Int(first)], with: body)
+    world.addJoint(joint)
+  }
+
+  /// The distance of what `join` would join.
+  func distance(_ first: Int32, _ x: Double, _ y: Double, _ second: Int32) -> Double {
+    let end = world.position(of: bodies[Int(second)])
+    let start = first < 0 ? CGPoint(x: x, y: y) : world.position(of: bodies[Int(first)])
+    let wayX = Double(end.x - start.x)
+    let wayY = Double(end.y - start.y)
+    return (wayX * wayX + wayY * wayY).squareRoot()
+  }
+
   /// One frame of 1/60 s.
-  func step() {
+  func step(_ world: World) {
     if !allowsSleep, world.awakeBodyCount < movable.count { wakeAll() }
     world.advance(steps: 4)
     if !world.contactEvents.isEmpty { world.clearContactEvents() }
@@ -54,3 +106,7 @@ final class Engine {
     for body in movable where world.isAsleep(body) { world.addVelocity(CGVector(dx: 0, dy: 0), to: body) }
   }
 }
+
+/// Calls `work` with the running scene and its world, which it must not keep.
+@inline(__always)
+func withEngine<Result>(_ work: (Engine, World) -> Result) -> Result { Engine.withRunning(work) }

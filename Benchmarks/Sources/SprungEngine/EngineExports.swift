@@ -12,7 +12,7 @@ public func engineName() -> UnsafePointer<UInt8> { name.utf8Start }
 
 @_cdecl("eng_init")
 public func engineInit(_ gravityX: Double, _ gravityY: Double, _ allowsSleep: Int32) {
-  Engine.shared = Engine(gravity: CGVector(dx: gravityX, dy: gravityY), allowsSleep: allowsSleep != 0)
+  Engine.start(gravity: CGVector(dx: gravityX, dy: gravityY), allowsSleep: allowsSleep != 0)
 }
 
 @_cdecl("eng_done")
@@ -63,40 +63,44 @@ public func engineAnchor(_ body: Int32, _ x: Double, _ y: Double, _ frequency: D
 
 @_cdecl("eng_rod")
 public func engineRod(_ first: Int32, _ x: Double, _ y: Double, _ second: Int32) {
-  Engine.shared.join(first, x, y, second, ropeLength: nil)
+  let engine = Engine.shared
+  engine.join(first, x, y, second, .rod(length: engine.distance(first, x, y, second)))
 }
 
 @_cdecl("eng_rope")
 public func engineRope(_ first: Int32, _ x: Double, _ y: Double, _ second: Int32, _ length: Double) {
-  Engine.shared.join(first, x, y, second, ropeLength: length)
+  Engine.shared.join(first, x, y, second, .rope(length: length))
 }
 
 @_cdecl("eng_nudge")
 public func engineNudge(_ body: Int32, _ x: Double, _ y: Double) {
-  let engine = Engine.shared
-  let body = engine.bodies[Int(body)]
-  let place = engine.world.position(of: body)
-  engine.world.setPosition(CGPoint(x: place.x + x, y: place.y + y), of: body)
+  withEngine { engine, world in
+    let body = engine.names[Int(body)]
+    let place = world.position(of: body)
+    world.setPosition(CGPoint(x: place.x + x, y: place.y + y), of: body)
+  }
 }
 
 @_cdecl("eng_force")
 public func engineForce(_ body: Int32, _ x: Double, _ y: Double) {
-  let engine = Engine.shared
-  engine.world.setAcceleration(CGVector(dx: x, dy: y), of: engine.bodies[Int(body)])
+  withEngine { engine, world in
+    world.setAcceleration(CGVector(dx: x, dy: y), of: engine.names[Int(body)])
+  }
 }
 
 @_cdecl("eng_get")
 public func engineGet(_ body: Int32, _ state: UnsafeMutablePointer<Double>) {
-  let engine = Engine.shared
-  let body = engine.bodies[Int(body)]
-  let place = engine.world.position(of: body)
-  let velocity = engine.world.velocity(of: body)
-  state[0] = Double(place.x)
-  state[1] = Double(place.y)
-  state[2] = engine.world.angle(of: body)
-  state[3] = Double(velocity.dx)
-  state[4] = Double(velocity.dy)
-  state[5] = engine.world.angularVelocity(of: body)
+  withEngine { engine, world in
+    let body = engine.names[Int(body)]
+    let place = world.position(of: body)
+    let velocity = world.velocity(of: body)
+    state[0] = Double(place.x)
+    state[1] = Double(place.y)
+    state[2] = world.angle(of: body)
+    state[3] = Double(velocity.dx)
+    state[4] = Double(velocity.dy)
+    state[5] = world.angularVelocity(of: body)
+  }
 }
 
 @_cdecl("eng_velocity")
@@ -109,7 +113,7 @@ public func engineVelocity(_ body: Int32, _ x: Double, _ y: Double) {
 public func engineAwake() -> Int32 { Int32(Engine.shared.world.awakeBodyCount) }
 
 @_cdecl("eng_step")
-public func engineStep() { Engine.shared.step() }
+public func engineStep() { withEngine { engine, world in engine.step(world) } }
 
 @_cdecl("eng_hash")
 public func engineHash() -> UInt64 { Engine.shared.world.stateHash() }
