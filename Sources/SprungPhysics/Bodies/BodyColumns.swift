@@ -5,7 +5,7 @@
 /// Every Double column is a part of one block; growing doubles the block and copies the columns. The run-time checks of
 /// exclusive access are off for the pointers: they are set in `grow` only, and the checks cost more than the physics.
 final class BodyColumns {
-  private static let numberColumnCount = 52
+  private static let numberColumnCount = 56
 
   private(set) var capacity = 0
   /// Numbers from one column to the next.
@@ -82,8 +82,21 @@ final class BodyColumns {
   @exclusivity(unchecked) private(set) var stillY: UnsafeMutablePointer<Double>
   @exclusivity(unchecked) private(set) var stillAngle: UnsafeMutablePointer<Double>
 
+  /// Cosine and sine of `turnedAngle`, which may be an older angle.
+  @exclusivity(unchecked) private(set) var cosine: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var sine: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var turnedAngle: UnsafeMutablePointer<Double>
+  /// The farthest that a point of the body gets within a window.
+  @exclusivity(unchecked) private(set) var sweep: UnsafeMutablePointer<Double>
+
   @exclusivity(unchecked) private(set) var flags = UnsafeMutablePointer<BodyFlags>.allocate(capacity: 0)
   @exclusivity(unchecked) private(set) var generation = UnsafeMutablePointer<UInt32>.allocate(capacity: 0)
+  /// The colours that the body's contacts have, one bit each.
+  @exclusivity(unchecked) private(set) var colours = UnsafeMutablePointer<UInt64>.allocate(capacity: 0)
+  /// The first contact of the body, or -1.
+  @exclusivity(unchecked) private(set) var firstContact = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
+  /// The next row of a sleeping island, in a ring; -1 if the body sleeps alone or is awake.
+  @exclusivity(unchecked) private(set) var islandNext = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
   /// Place in the coupled solver of a coupled body.
   @exclusivity(unchecked) private(set) var solverPlace = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
   /// Position in the active list of an awake body.
@@ -167,6 +180,10 @@ final class BodyColumns {
     stillX = empty
     stillY = empty
     stillAngle = empty
+    cosine = empty
+    sine = empty
+    turnedAngle = empty
+    sweep = empty
     grow(to: capacity)
   }
 
@@ -174,6 +191,9 @@ final class BodyColumns {
     numbers.deallocate()
     flags.deallocate()
     generation.deallocate()
+    colours.deallocate()
+    firstContact.deallocate()
+    islandNext.deallocate()
     solverPlace.deallocate()
     activePosition.deallocate()
     firstSpring.deallocate()
@@ -216,6 +236,9 @@ final class BodyColumns {
 
     resize(&flags, from: oldCapacity, filling: [])
     resize(&generation, from: oldCapacity, filling: 0)
+    resize(&colours, from: oldCapacity, filling: 0)
+    resize(&firstContact, from: oldCapacity, filling: -1)
+    resize(&islandNext, from: oldCapacity, filling: -1)
     resize(&solverPlace, from: oldCapacity, filling: 0)
     resize(&activePosition, from: oldCapacity, filling: -1)
     resize(&firstSpring, from: oldCapacity, filling: -1)
@@ -310,6 +333,10 @@ final class BodyColumns {
     stillX = take()
     stillY = take()
     stillAngle = take()
+    cosine = take()
+    sine = take()
+    turnedAngle = take()
+    sweep = take()
     precondition(next == numbers + stride * BodyColumns.numberColumnCount, "numberColumnCount is out of date")
   }
 }

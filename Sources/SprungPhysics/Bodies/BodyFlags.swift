@@ -5,29 +5,37 @@ struct BodyFlags: OptionSet {
   let rawValue: UInt32
 
   /// The row holds a body.
-  static let alive = BodyFlags(rawValue: 1)
+  static let alive = BodyFlags(rawValue: 1 << 0)
   /// The body is in the active list.
-  static let awake = BodyFlags(rawValue: 2)
+  static let awake = BodyFlags(rawValue: 1 << 1)
   /// Springs, pushes or properties changed since the motion's coefficients were computed.
-  static let stale = BodyFlags(rawValue: 4)
+  static let stale = BodyFlags(rawValue: 1 << 2)
   /// Place or velocity was set from outside since the last step.
-  static let kicked = BodyFlags(rawValue: 128)
+  static let kicked = BodyFlags(rawValue: 1 << 7)
   /// The body has a tether.
-  static let tethered = BodyFlags(rawValue: 256)
+  static let tethered = BodyFlags(rawValue: 1 << 8)
   /// The body moves with others in the coupled solver.
-  static let coupled = BodyFlags(rawValue: 512)
+  static let coupled = BodyFlags(rawValue: 1 << 9)
   /// Some joint holds the body.
-  static let joined = BodyFlags(rawValue: 1024)
+  static let joined = BodyFlags(rawValue: 1 << 10)
   /// The settle step is only a lower bound of the true one, which is computed when it comes near.
-  static let estimated = BodyFlags(rawValue: 2048)
+  static let estimated = BodyFlags(rawValue: 1 << 11)
+  /// The body is a member of some set whose members touch one another.
+  static let collidable = BodyFlags(rawValue: 1 << 12)
+  /// The body has to be paired with its neighbours anew.
+  static let unpaired = BodyFlags(rawValue: 1 << 13)
+  /// The body is no rectangle, and meets boundaries in the coupled solver.
+  static let shaped = BodyFlags(rawValue: 1 << 14)
+  /// The body was coupled in the last window.
+  static let released = BodyFlags(rawValue: 1 << 15)
   /// What keeps a body out of the short loop of free flight.
   static let special: BodyFlags = [.stale, .kicked, .bounded, .turning, .tethered, .coupled]
   /// The body never moves by itself.
-  static let anchored = BodyFlags(rawValue: 8)
+  static let anchored = BodyFlags(rawValue: 1 << 3)
   /// The body keeps its angle.
-  static let upright = BodyFlags(rawValue: 16)
+  static let upright = BodyFlags(rawValue: 1 << 4)
   /// The body turns, or a push turns it.
-  static let turning = BodyFlags(rawValue: 32)
+  static let turning = BodyFlags(rawValue: 1 << 5)
   /// The body belongs to a boundary set and may touch it.
-  static let bounded = BodyFlags(rawValue: 64)
+  static let bounded = BodyFlags(rawValue: 1 << 6)
 }

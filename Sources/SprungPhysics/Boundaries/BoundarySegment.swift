@@ -12,6 +12,13 @@ struct BoundarySegment {
   var length: Double
   /// The number that the layer above gave; consecutive segments of a path share it.
   var tag: Int32
+  // The neighbours in a chain: the start of the segment before and the end of the one after.
+  var previousX = 0.0
+  var previousY = 0.0
+  var hasPrevious = false
+  var nextX = 0.0
+  var nextY = 0.0
+  var hasNext = false
 
   /// The axis-aligned box around the segment.
   @inline(__always)
@@ -31,5 +38,18 @@ struct BoundarySegment {
     normalY = x / length
     self.length = length
     self.tag = tag
+  }
+
+  /// The segment as the narrow phase sees it, relative to a reference point.
+  func view(fromX: Double, fromY: Double) -> SegmentView {
+    var view = SegmentView(
+      startX: startX - fromX, startY: startY - fromY, endX: endX - fromX, endY: endY - fromY)
+    view.hasPrevious = hasPrevious
+    view.previousX = previousX - fromX
+    view.previousY = previousY - fromY
+    view.hasNext = hasNext
+    view.nextX = nextX - fromX
+    view.nextY = nextY - fromY
+    return view
   }
 }

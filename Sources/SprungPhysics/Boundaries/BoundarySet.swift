@@ -6,6 +6,8 @@
 final class BoundarySet {
   var generation: UInt32 = 0
   var isAlive = true
+  /// Whether members touch one another.
+  @exclusivity(unchecked) var membersCollide = false
   @exclusivity(unchecked) var hasFrame = false
   @exclusivity(unchecked) var left = 0.0
   @exclusivity(unchecked) var top = 0.0
@@ -27,6 +29,7 @@ final class BoundarySet {
   /// Forgets everything, for the next user of the same place.
   func reset() {
     hasFrame = false
+    membersCollide = false
     removeSegments { _ in true }
   }
 

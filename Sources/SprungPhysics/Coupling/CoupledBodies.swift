@@ -25,6 +25,14 @@ final class CoupledBodies {
   /// The exact motion over one substep.
   @exclusivity(unchecked) private(set) var flow = UnsafeMutablePointer<Propagator>.allocate(capacity: 0)
 
+  /// Velocity and spin when the window began.
+  @exclusivity(unchecked) private(set) var startVelocity = UnsafeMutablePointer<SIMD4<Double>>.allocate(capacity: 0)
+  /// Whether the body rests on something.
+  @exclusivity(unchecked) private(set) var isResting = UnsafeMutablePointer<Bool>.allocate(capacity: 0)
+  // Islands: the parent in the forest of union-find, and whether some body of a root's island moves.
+  @exclusivity(unchecked) private(set) var parent = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
+  @exclusivity(unchecked) private(set) var isAwakeIsland = UnsafeMutablePointer<Bool>.allocate(capacity: 0)
+
   init() {
     grow(to: 16)
     removeAll()
@@ -39,6 +47,10 @@ final class CoupledBodies {
     base.deallocate()
     inverse.deallocate()
     flow.deallocate()
+    startVelocity.deallocate()
+    isResting.deallocate()
+    parent.deallocate()
+    isAwakeIsland.deallocate()
   }
 
   /// Leaves only the immovable world.
@@ -51,6 +63,8 @@ final class CoupledBodies {
     laterKick[0] = SIMD4()
     base[0] = SIMD4()
     inverse[0] = SIMD4()
+    startVelocity[0] = SIMD4()
+    isResting[0] = false
     flow[0] = Propagator(stiffness: 0, dampingRate: 0, time: 0)
   }
 
@@ -74,6 +88,10 @@ final class CoupledBodies {
     resize(&laterKick, from: oldCapacity, filling: SIMD4())
     resize(&base, from: oldCapacity, filling: SIMD4())
     resize(&inverse, from: oldCapacity, filling: SIMD4())
+    resize(&startVelocity, from: oldCapacity, filling: SIMD4())
+    resize(&isResting, from: oldCapacity, filling: false)
+    resize(&parent, from: oldCapacity, filling: 0)
+    resize(&isAwakeIsland, from: oldCapacity, filling: false)
     resize(&flow, from: oldCapacity, filling: Propagator(stiffness: 0, dampingRate: 0, time: 0))
   }
 

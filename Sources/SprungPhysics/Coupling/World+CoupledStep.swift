@@ -10,6 +10,7 @@ extension World {
     let substeps = coupledSubsteps
     let duration = PhysicsTuning.stepDuration / Double(substeps)
     for _ in 0..<substeps {
+      measureWays()
       beginKick(duration)
       pullSprings(duration)
       solveDrift(duration)
@@ -19,6 +20,17 @@ extension World {
       solveVelocity(duration)
     }
     storeCoupled()
+  }
+
+  /// The way of every body since the contacts were found, from the columns alone, so that it does not matter how the
+  /// steps of a window are grouped.
+  private func measureWays() {
+    let columns = columns
+    let coupled = coupled
+    for place in 1..<coupled.count {
+      let row = Int(coupled.rows[place])
+      coupled.way[place] = SIMD4(columns.x[row], columns.y[row], columns.angle[row], 0) - coupled.base[place]
+    }
   }
 
   /// The first part of the kick turns the velocity into the average one of the exact motion over the substep; the rest
@@ -60,8 +72,13 @@ extension World {
         averageSpin = (turn.placeFromVelocity * old.z + turn.placeFromAcceleration * acceleration) / duration
         newSpin = turn.velocityFromVelocity * old.z + turn.velocityFromAcceleration * acceleration
       }
-      velocity[place] = SIMD4(averageX, averageY, averageSpin, 0)
-      coupled.laterKick[place] = SIMD4(newX - averageX, newY - averageY, newSpin - averageSpin, 0)
+      if coupled.isResting[place] {
+        velocity[place] = SIMD4(newX, newY, newSpin, 0)
+        coupled.laterKick[place] = SIMD4()
+      } else {
+        velocity[place] = SIMD4(averageX, averageY, averageSpin, 0)
+        coupled.laterKick[place] = SIMD4(newX - averageX, newY - averageY, newSpin - averageSpin, 0)
+      }
       coupled.shift[place] = SIMD4()
     }
   }
@@ -76,6 +93,7 @@ extension World {
       columns.x[row] += move.x
       columns.y[row] += move.y
       columns.angle[row] += move.z
+      coupled.way[place] += move
     }
   }
 
@@ -95,6 +113,7 @@ extension World {
       columns.velocityY[row] = velocity.y
       columns.spin[row] = velocity.z
       limitSpeed(row)
+      coupled.velocity[place] = SIMD4(columns.velocityX[row], columns.velocityY[row], columns.spin[row], 0)
       markMoved(row)
     }
   }

@@ -8,17 +8,51 @@ extension World {
   /// This happens on the grid of whole windows of `PhysicsTuning.windowSteps` steps, and whenever something was changed
   /// from outside, so that it does not depend on how steps are grouped into frames.
   func couple() {
-    if stepCount % Int64(PhysicsTuning.windowSteps) == 0 { restJoined() }
+    finishWindow()
     isCouplingStale = false
-    for place in 1..<coupled.count { columns.flags[Int(coupled.rows[place])].remove(.coupled) }
-    coupled.removeAll()
-    markJoined()
+    for place in 1..<coupled.count {
+      columns.flags[Int(coupled.rows[place])].remove(.coupled)
+      columns.flags[Int(coupled.rows[place])].insert(.released)
+    }
     for position in 0..<activeCount {
       let row = Int(columns.active[position])
-      guard columns.flags[row].contains(.coupled) else { continue }
-      gather(row)
+      if !columns.flags[row].isDisjoint(with: [.collidable, .joined, .shaped]) { prepare(row) }
     }
+    markJoined()
+    if collidableCount > 0 {
+      updatePairs()
+      findManifolds()
+    }
+    coupled.removeAll()
+    var position = 0
+    while position < activeCount {
+      let row = Int(columns.active[position])
+      if columns.flags[row].contains(.bounded), !columns.flags[row].isDisjoint(with: [.coupled, .shaped]) {
+        findBoundaryManifolds(row)
+        forgetBoundaries(row)
+      }
+      if columns.flags[row].contains(.coupled) {
+        gather(row)
+      } else if columns.flags[row].contains(.released) {
+        // What flies on alone starts from where the solver left it.
+        columns.flags[row].insert(.kicked)
+      }
+      columns.flags[row].remove(.released)
+      position += 1
+    }
+    setFlows()
+    prepareContacts()
     prepareJoints()
+    isCouplingStale = false
+  }
+
+  /// Takes from the solver what the next window starts from: impulses, contact events, and who sleeps.
+  private func finishWindow() {
+    guard coupled.count > 1 else { return }
+    storeImpulses()
+    announceContacts()
+    for place in 1..<coupled.count { updateCoupledTouches(Int(coupled.rows[place])) }
+    if stepCount % Int64(PhysicsTuning.windowSteps) == 0 { restIslands() }
   }
 
   /// Puts one body into the solver.
@@ -27,13 +61,23 @@ extension World {
     prepare(row)
     let place = coupled.append(row)
     columns.solverPlace[row] = Int32(place)
-    coupled.velocity[place] = SIMD4(columns.velocityX[row], columns.velocityY[row], columns.spin[row], 0)
+    let velocity = SIMD4(columns.velocityX[row], columns.velocityY[row], columns.spin[row], 0)
+    coupled.velocity[place] = velocity
+    coupled.startVelocity[place] = velocity
+    coupled.isResting[place] = false
     coupled.way[place] = SIMD4()
     coupled.base[place] = SIMD4(columns.x[row], columns.y[row], columns.angle[row], 0)
     coupled.inverse[place] = SIMD4(columns.inverseMass[row], columns.inverseMass[row], columns.inverseInertia[row], 0)
-    coupled.flow[place] = propagators.over(
-      stiffness: columns.stiffness[row], dampingRate: columns.dampingRate[row],
-      time: PhysicsTuning.stepDuration / Double(coupledSubsteps))
+  }
+
+  /// Looks up the exact motion over one substep, once the number of bodies, and so of substeps, is known.
+  private func setFlows() {
+    let duration = PhysicsTuning.stepDuration / Double(coupledSubsteps)
+    for place in 1..<coupled.count {
+      let row = Int(coupled.rows[place])
+      coupled.flow[place] = propagators.over(
+        stiffness: columns.stiffness[row], dampingRate: columns.dampingRate[row], time: duration)
+    }
   }
 
   /// The place of a row in the solver: 0, the immovable world, for rows that are anchored.
@@ -44,7 +88,13 @@ extension World {
 
   /// Makes the next step look for contacts and joints anew.
   func noteChange(_ row: Int) {
-    if !columns.flags[row].isDisjoint(with: [.coupled, .joined]) { isCouplingStale = true }
-    if columns.flags[row].contains(.joined) { areJointsStale = true }
+    let flags = columns.flags[row]
+    guard !flags.isDisjoint(with: [.coupled, .joined, .collidable, .shaped]) else { return }
+    isCouplingStale = true
+    if flags.contains(.joined) { areJointsStale = true }
+    if flags.contains(.collidable), !flags.contains(.awake) {
+      columns.flags[row].insert(.unpaired)
+      hasUnpairedStill = true
+    }
   }
 }

@@ -9,6 +9,7 @@ extension World {
     storeShape(shape, row)
     measureShape(row)
     storeMass(row)
+    updateShaped(row)
     wake(row)
   }
 

@@ -84,7 +84,7 @@ extension World {
     if !columns.flags[row].isDisjoint(with: [.stale, .kicked]) { prepare(row) }
     if columns.flags[row].contains(.tethered) {
       advanceTethered(row, steps: steps)
-    } else if columns.flags[row].contains(.bounded) {
+    } else if columns.flags[row].contains(.bounded), !columns.flags[row].contains(.shaped) {
       advanceBounded(row, steps: steps)
     } else {
       advanceFree(row, steps: steps)

@@ -29,7 +29,7 @@ extension World {
     touch.gap > PhysicsTuning.separationGap || touch.apartSteps >= PhysicsTuning.separationSteps
   }
 
-  private func tag(of feature: BoundaryFeature) -> Int32 {
+  func tag(of feature: BoundaryFeature) -> Int32 {
     feature.index < 0
       ? BoundaryTouch.frameTag : boundarySets[Int(feature.set)].segments[Int(feature.index)].tag
   }

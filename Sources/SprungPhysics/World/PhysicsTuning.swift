@@ -8,6 +8,25 @@ public enum PhysicsTuning {
   public static let stepDuration = 1.0 / 240.0
   /// Steps for which contacts that were found are used (4, a frame of 60 Hz). More misses what comes from the side.
   public static let windowSteps = 4
+  /// Points by which the broad phase's boxes exceed what they hold (3). Less means more upkeep, more means more pairs.
+  public static let fatMargin = 3.0
+  /// Hertz of the soft push that parts overlapping bodies (60); twice that against what cannot move. A pile sags by
+  /// its square, and above a quarter of the step rate it trembles.
+  public static let contactFrequency = 30.0
+  /// Part of an overlap by which the push under it grows in every window (0.03, about 2 in a second).
+  public static let sagRecovery = 0.03
+  /// The most by which it grows, in points (8).
+  public static let largestSag = 8.0
+  /// Damping ratio of that push (10). Less makes what overlapped spring apart.
+  public static let contactDamping = 10.0
+  /// Times a push may be handed on within a substep (32), so a row of touching bodies may be as long.
+  public static let impactSweeps = 32
+  /// Number of coupled bodies up to which a step is cut into more substeps (8).
+  public static let fewBodies = 8
+  /// Substeps of a step with few coupled bodies (4).
+  public static let fewBodiesSubsteps = 4
+  /// Rounds in which joints and contacts are brought to agree in a substep (4).
+  public static let mixedRounds = 4
   /// Elasticity of an item that nobody configured, 0...1 (0.2). With 0 a dropped view lands like clay.
   public static let bareElasticity = 0.2
   /// Friction of an item that nobody configured, 0 or more (0.2). With 0 nothing on a floor ever stops.
@@ -64,6 +83,8 @@ public enum PhysicsTuning {
   public static let restSpin = 0.0349
   /// Acceleration in pt/s² under which an item can fall asleep (3); without it a slow swing stops at its turning point.
   public static let restAcceleration = 3.0
+  /// Way in pt within which coupled items stay while they fall asleep (0.375: 3 pt/s² for half a second).
+  public static let restDistance = 0.375
   /// Seconds an item has to be nearly still before it falls asleep (0.5).
   public static let restDuration = 0.5
   /// Distance in pt from its equilibrium within which a resting item is placed on it (0.5).

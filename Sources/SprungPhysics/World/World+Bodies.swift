@@ -34,13 +34,20 @@ extension World {
   /// Removes a body with its springs and memberships. An unknown name is a fault and ignored.
   public func removeBody(_ body: BodyID) {
     guard let row = row(of: body, for: "removeBody") else { return }
+    wakeIsland(row)
     removeFromActive(row)
+    removeContacts(row, announcing: false) { _ in true }
+    if columns.flags[row].contains(.collidable) {
+      collidableCount -= 1
+      if collisionGrid.contains(Int32(row)) { collisionGrid.remove(Int32(row)) }
+    }
     while columns.firstSpring[row] >= 0 { unlinkSpring(columns.firstSpring[row]) }
     while columns.firstTether[row] >= 0 { unlinkTether(columns.firstTether[row]) }
     removeJoints(of: row)
     while columns.firstMembership[row] >= 0 { unlinkMembership(columns.firstMembership[row], row: row) }
     removeTouches(row, ofSet: nil, announcing: false)
     columns.freeOutline(row)
+    if columns.flags[row].contains(.shaped) { shapedCount -= 1 }
     columns.flags[row] = []
     columns.generation[row] &+= 1
     let others: UInt64 = ~(1 << UInt64(row & 63))
@@ -87,6 +94,13 @@ extension World {
     columns.firstJoint[row] = -1
     columns.firstMembership[row] = -1
     columns.firstTouch[row] = -1
+    columns.firstContact[row] = -1
+    columns.islandNext[row] = -1
+    columns.colours[row] = 0
+    columns.cosine[row] = 1
+    columns.sine[row] = 0
+    columns.turnedAngle[row] = 0
+    columns.sweep[row] = 0
     columns.stillSteps[row] = 0
     columns.settleStep[row] = 0
   }

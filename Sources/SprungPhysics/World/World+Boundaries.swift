@@ -21,6 +21,7 @@ extension World {
       if let membership = membership(of: row, in: set.index) {
         removeTouches(row, ofSet: set.index, announcing: false)
         unlinkMembership(membership, row: row)
+        updateCollidable(row)
         wake(row)
       }
     }
@@ -66,16 +67,39 @@ extension World {
       return Diagnostics.report("reservedTag", "addWall was given the tag Int32.min, which stands for frames.")
     }
     for point in points where !accepts(Double(point.x), Double(point.y), for: "addWall") { return }
+    var chain: [BoundarySegment] = []
     for index in points.indices.dropFirst() {
       let start = points[index - 1]
       let end = points[index]
       if let segment = BoundarySegment(
         startX: Double(start.x), startY: Double(start.y), endX: Double(end.x), endY: Double(end.y), tag: tag)
       {
-        boundaries.append(segment)
+        chain.append(segment)
       }
     }
+    World.linkNeighbours(&chain)
+    for segment in chain { boundaries.append(segment) }
     wakeMembers(of: set)
+  }
+
+  /// Tells consecutive segments of one another, so that nothing catches at their joints.
+  private static func linkNeighbours(_ chain: inout [BoundarySegment]) {
+    guard let first = chain.first, let last = chain.last else { return }
+    let isClosed = chain.count > 2 && first.startX == last.endX && first.startY == last.endY
+    for index in chain.indices {
+      if index > 0 || isClosed {
+        let previous = index > 0 ? chain[index - 1] : last
+        chain[index].hasPrevious = true
+        chain[index].previousX = previous.startX
+        chain[index].previousY = previous.startY
+      }
+      if index + 1 < chain.count || isClosed {
+        let next = index + 1 < chain.count ? chain[index + 1] : first
+        chain[index].hasNext = true
+        chain[index].nextX = next.endX
+        chain[index].nextY = next.endY
+      }
+    }
   }
 
   /// Removes every wall with the tag; contacts with it end with an event. Members wake.
@@ -84,6 +108,8 @@ extension World {
     guard boundaries.removeSegments(where: { $0.tag == tag }) else { return }
     for row in 0..<rowCount where columns.flags[row].contains(.bounded) {
       endTouches(row, set: set.index, tag: tag)
+      // The places of the other segments have changed.
+      removeContacts(row, announcing: false) { $0.rowB < 0 && $0.feature.set == set.index && $0.feature.index >= 0 }
     }
     wakeMembers(of: set)
   }
@@ -96,6 +122,7 @@ extension World {
     columns.firstMembership[row] = memberships.insert(
       BoundaryMembership(set: set.index, next: columns.firstMembership[row]))
     columns.flags[row].insert(.bounded)
+    updateCollidable(row)
     wake(row)
   }
 
@@ -106,6 +133,7 @@ extension World {
     else { return }
     removeTouches(row, ofSet: set.index, announcing: true)
     unlinkMembership(membership, row: row)
+    updateCollidable(row)
     wake(row)
   }
 

@@ -137,6 +137,7 @@ extension World {
     columns.halfHeight[row] = Double(size.height) / 2
     measureShape(row)
     storeMass(row)
+    updateShaped(row)
   }
 
   func storeMass(_ row: Int) {

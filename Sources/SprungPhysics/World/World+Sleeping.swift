@@ -10,6 +10,7 @@ extension World {
     columns.unindexed[row >> 6] |= 1 << UInt64(row & 63)
     noteChange(row)
     guard !columns.flags[row].contains(.awake), !columns.flags[row].contains(.anchored) else { return }
+    if columns.islandNext[row] >= 0 { return wakeIsland(row) }
     columns.flags[row].insert(.awake)
     columns.activePosition[row] = Int32(activeCount)
     columns.active[activeCount] = Int32(row)

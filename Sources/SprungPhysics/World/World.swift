@@ -50,8 +50,20 @@ public final class World {
   @exclusivity(unchecked) var jointStructure: [Int32] = []
   /// Whether joints, or bodies that they hold, were changed, woken or put to sleep since joints were prepared.
   @exclusivity(unchecked) var areJointsStale = true
+  /// The fat boxes of the bodies that may touch one another.
+  let collisionGrid = BroadPhase()
+  /// Number of bodies that may touch others.
+  @exclusivity(unchecked) var collidableCount = 0
+  /// Whether some body that is not awake has to be paired anew.
+  @exclusivity(unchecked) var hasUnpairedStill = false
+  let contacts = ContactPool()
+  let groups = ContactGroups()
+  /// Whether some contact of the window bounces.
+  @exclusivity(unchecked) var elasticContacts = false
   /// Whether some bodies can touch or hold one another.
-  var mayCouple: Bool { joints.count > 0 }
+  var mayCouple: Bool { joints.count > 0 || collidableCount > 0 || shapedCount > 0 }
+  /// Number of bodies that are no rectangles.
+  @exclusivity(unchecked) var shapedCount = 0
   /// Whether something was changed from outside since coupled bodies were gathered.
   @exclusivity(unchecked) var isCouplingStale = true
 
@@ -60,8 +72,12 @@ public final class World {
   /// A buffer of the queries; nil while one uses it.
   var foundRows: RowList? = RowList()
 
-  /// Contacts with boundaries that began or ended and were not cleared yet.
-  @exclusivity(unchecked) public internal(set) var contactEvents: [BoundaryContactEvent] = []
+  /// Whether bodies that touch or hold others fall asleep when they are still. Default true; false is for measuring.
+  public var canSleep = true
+  /// Whether contacts are noted in `contactEvents`, which somebody has to clear. Default true.
+  public var reportsContacts = true
+  /// Contacts that began or ended and were not cleared yet.
+  @exclusivity(unchecked) public internal(set) var contactEvents: [ContactEvent] = []
   /// Buffers of the impact solver, kept so that a step allocates nothing.
   @exclusivity(unchecked) var nearContacts: [BoundaryContact] = []
   @exclusivity(unchecked) var nearFeatures: [BoundaryFeature] = []
@@ -76,6 +92,9 @@ public final class World {
 
   /// Whether nothing moves: advancing costs one branch.
   public var isAtRest: Bool { activeCount == 0 }
+
+  /// Seconds since the world was made.
+  var now: Double { Double(stepCount) * PhysicsTuning.stepDuration }
 
   /// Number of bodies that are not asleep.
   public var awakeBodyCount: Int { activeCount }

@@ -4,7 +4,7 @@ import SprungPhysics
 
 /// A contact of which a collision delegate is told at the end of the tick.
 struct PendingContact {
-  var phase: BoundaryContactEvent.Phase
+  var phase: ContactEvent.Phase
   var behavior: UICollisionBehavior
   var item: any UIDynamicItem
   var identifier: BoundaryIdentifier?

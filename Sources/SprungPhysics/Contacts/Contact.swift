@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+/// Two shapes whose boxes are close: two bodies, or a body and a boundary.
+///
+/// It lives from the moment the fat boxes overlap until they part. Impulses are kept from window to window, so that the
+/// solver starts from the last answer.
+struct Contact {
+  /// What the second shape is.
+  enum Other: UInt8 {
+    case body
+    case boundary
+  }
+
+  /// The row of the first body; -1 in a freed record.
+  var rowA: Int32
+  /// The row of the second body, or -1.
+  var rowB: Int32
+  /// The boundary, if there is no second body.
+  var feature: BoundaryFeature
+  /// The next contact in the list of each body, or -1.
+  var nextA: Int32 = -1
+  var nextB: Int32 = -1
+  var flags: ContactFlags = []
+  /// The colour of the solver's group, or -1 while nothing is near.
+  var colour: Int32 = -1
+  /// Where the solver holds it in this window: four times the group plus the lane, or -1.
+  var lane: Int32 = -1
+  /// The side of a segment on which the body was: 1, -1, or 0 if unknown.
+  var side: Double = 0
+  var manifold = Manifold()
+  var friction = 0.0
+  var elasticity = 0.0
+  /// Impulses and features of the two points, from the last window.
+  var normalImpulse0 = 0.0
+  var normalImpulse1 = 0.0
+  var tangentImpulse0 = 0.0
+  var tangentImpulse1 = 0.0
+  /// The way along the tangent since each point began to stick.
+  var slip0 = 0.0
+  var slip1 = 0.0
+  /// See `WidePoint.sag`.
+  var sag0 = 0.0
+  var sag1 = 0.0
+  var feature0: UInt32 = 0
+  var feature1: UInt32 = 0
+
+  init(rowA: Int32, rowB: Int32) {
+    self.rowA = rowA
+    self.rowB = rowB
+    feature = BoundaryFeature(set: 0, index: 0)
+  }
+
+  init(rowA: Int32, feature: BoundaryFeature) {
+    self.rowA = rowA
+    rowB = -1
+    self.feature = feature
+  }
+}
+
+/// The yes-or-no state of a contact.
+struct ContactFlags: OptionSet {
+  let rawValue: UInt8
+
+  /// A contact event has begun and not ended.
+  static let touching = ContactFlags(rawValue: 1)
+  /// The solver pressed the shapes apart in the last window.
+  static let pressed = ContactFlags(rawValue: 2)
+  /// The boundary was found near in this window.
+  static let seen = ContactFlags(rawValue: 4)
+  /// The shapes rest on one another: no speed, no gap.
+  static let resting = ContactFlags(rawValue: 8)
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+/// A body began or ended to touch a boundary or another body.
+public struct ContactEvent: Hashable, Sendable {
+  /// What happened.
+  public enum Phase: Hashable, Sendable {
+    /// The shapes began to touch.
+    case began
+    /// The shapes came apart.
+    case ended
+  }
+
+  /// Whether the contact began or ended.
+  public let phase: Phase
+  /// Seconds since the world was made: exact for the impact of a body that flies alone, else the end of a step.
+  public let time: Double
+  /// The body; of two, the one that was added first.
+  public let body: BodyID
+  /// The other body; nil if it is a boundary.
+  public let other: BodyID?
+  /// The boundary set; nil if it is a body.
+  public let boundarySet: BoundarySetID?
+  /// The tag of the segment or path; nil for the frame and for bodies.
+  public let tag: Int32?
+  /// Where the shapes touch, in points, the middle of two points; for `ended`, the body's centre.
+  public let point: CGPoint
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+/// The contacts of a window in groups of four, ordered by colour, in memory that is kept.
+final class ContactGroups {
+  @exclusivity(unchecked) private(set) var count = 0
+  private var capacity = 0
+  @exclusivity(unchecked) private(set) var groups = UnsafeMutablePointer<WideContact>.allocate(capacity: 0)
+  /// The first group of what cannot move; those before are pairs of bodies.
+  @exclusivity(unchecked) var firstStatic = 0
+  /// Contacts of the window, in the order of their numbers.
+  @exclusivity(unchecked) private(set) var activeCount = 0
+  private var activeCapacity = 0
+  @exclusivity(unchecked) private(set) var active = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
+  /// For each colour, contacts of it and then the next free lane.
+  @exclusivity(unchecked) let lanes = UnsafeMutablePointer<Int>.allocate(capacity: ContactColour.limit)
+
+  init() {}
+
+  deinit {
+    groups.deallocate()
+    active.deallocate()
+    lanes.deallocate()
+  }
+
+  /// Forgets the contacts of the last window.
+  func removeAll() {
+    count = 0
+    activeCount = 0
+    firstStatic = 0
+    lanes.update(repeating: 0, count: ContactColour.limit)
+  }
+
+  /// Adds a contact that has a colour.
+  func append(_ contact: Int32, colour: Int32) {
+    if activeCount == activeCapacity {
+      activeCapacity = max(32, activeCapacity * 2)
+      let fresh = UnsafeMutablePointer<Int32>.allocate(capacity: activeCapacity)
+      fresh.moveInitialize(from: active, count: activeCount)
+      active.deallocate()
+      active = fresh
+    }
+    (active + activeCount).initialize(to: contact)
+    activeCount += 1
+    lanes[Int(colour)] += 1
+  }
+
+  /// Gives every colour its groups and turns the counts of `lanes` into the first lane of each colour.
+  func layOut() {
+    var group = 0
+    for colour in 0..<ContactColour.limit {
+      if colour == Int(ContactColour.firstStatic) { firstStatic = group }
+      let contacts = lanes[colour]
+      lanes[colour] = group * 4
+      group += ContactColour.isOverflow(Int32(colour)) ? contacts : (contacts + 3) / 4
+    }
+    reserve(group)
+    for index in 0..<group { groups[index] = WideContact() }
+    count = group
+  }
+
+  /// The next lane of a colour.
+  func takeLane(_ colour: Int32) -> Int {
+    let lane = lanes[Int(colour)]
+    lanes[Int(colour)] += ContactColour.isOverflow(colour) ? 4 : 1
+    return lane
+  }
+
+  private func reserve(_ wanted: Int) {
+    guard wanted > capacity else { return }
+    capacity = max(8, wanted + wanted / 2)
+    groups.deallocate()
+    groups = UnsafeMutablePointer<WideContact>.allocate(capacity: capacity)
+    groups.initialize(repeating: WideContact(), count: capacity)
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+/// The records of all contacts; freed ones are used again.
+final class ContactPool {
+  /// Records ever used; a record whose `rowA` is negative is free.
+  @exclusivity(unchecked) private(set) var used = 0
+  private var capacity = 0
+  @exclusivity(unchecked) private(set) var records = UnsafeMutablePointer<Contact>.allocate(capacity: 0)
+  /// The first free record, linked by `nextA`; -1 if there is none.
+  private var firstFree: Int32 = -1
+  /// Contacts in use.
+  private(set) var count = 0
+
+  init() {}
+
+  deinit { records.deallocate() }
+
+  /// Stores a contact and answers its number.
+  func insert(_ contact: Contact) -> Int32 {
+    count += 1
+    if firstFree >= 0 {
+      let index = firstFree
+      firstFree = records[Int(index)].nextA
+      records[Int(index)] = contact
+      return index
+    }
+    if used == capacity { grow() }
+    (records + used).initialize(to: contact)
+    used += 1
+    return Int32(used - 1)
+  }
+
+  /// Gives a record back. The caller has unlinked it.
+  func remove(_ index: Int32) {
+    count -= 1
+    records[Int(index)].rowA = -1
+    records[Int(index)].nextA = firstFree
+    firstFree = index
+  }
+
+  private func grow() {
+    capacity = max(32, capacity * 2)
+    let fresh = UnsafeMutablePointer<Contact>.allocate(capacity: capacity)
+    fresh.moveInitialize(from: records, count: used)
+    records.deallocate()
+    records = fresh
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+/// Four contacts that share no body, solved side by side. Unused lanes belong to the immovable world and do nothing.
+struct WideContact {
+  typealias Lanes = SIMD4<Double>
+
+  var placeA = SIMD4<Int32>()
+  var placeB = SIMD4<Int32>()
+  /// The contact of each lane, or -1.
+  var contact = SIMD4<Int32>(repeating: -1)
+  var normalX = Lanes()
+  var normalY = Lanes()
+  var friction = Lanes()
+  var inverseMassA = Lanes()
+  var inverseMassB = Lanes()
+  var inverseInertiaA = Lanes()
+  var inverseInertiaB = Lanes()
+  var first = WidePoint()
+  var second = WidePoint()
+  /// Whether some lane has a second point.
+  var hasSecond = false
+}
+
+/// One point of four manifolds.
+struct WidePoint {
+  typealias Lanes = SIMD4<Double>
+
+  /// The gap when the contacts were found; negative is overlap.
+  var separation = Lanes()
+  /// What a turn of each body adds to the gap, to first and to second order: r x n and r · n.
+  var armA = Lanes()
+  var armB = Lanes()
+  var depthA = Lanes()
+  var depthB = Lanes()
+  /// The same along the tangent: r x t.
+  var tangentArmA = Lanes()
+  var tangentArmB = Lanes()
+  /// The way along the tangent since the point began to stick.
+  var slip = Lanes()
+  /// What is added to an overlap, 0 or less: a soft push gives way under a load until this has grown to carry it.
+  var sag = Lanes()
+  /// Effective masses, zero in unused lanes.
+  var normalMass = Lanes()
+  var tangentMass = Lanes()
+  /// Impulses of this substep, the start of the next.
+  var normalImpulse = Lanes()
+  var tangentImpulse = Lanes()
+  /// The largest normal impulse of the window.
+  var largestImpulse = Lanes()
+}

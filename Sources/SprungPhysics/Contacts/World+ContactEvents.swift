@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+extension World {
+  /// Forgets the contact events, after they were read.
+  public func clearContactEvents() {
+    contactEvents.removeAll(keepingCapacity: true)
+  }
+
+  /// Whether the body touches some boundary now.
+  public func isTouchingBoundary(_ body: BodyID) -> Bool {
+    guard let row = row(of: body, for: "isTouchingBoundary") else { return false }
+    return columns.firstTouch[row] >= 0
+  }
+
+  /// Notes that a body touches a feature; the first time it is an event.
+  func noteTouch(_ row: Int, _ contact: BoundaryContact, time: Double) {
+    var current = columns.firstTouch[row]
+    while current >= 0 {
+      if touches[current].set == contact.feature.set, touches[current].tag == contact.tag {
+        touches[current].gap = 0
+        touches[current].apartSteps = 0
+        return
+      }
+      current = touches[current].next
+    }
+    columns.firstTouch[row] = touches.insert(
+      BoundaryTouch(set: contact.feature.set, tag: contact.tag, apartSteps: 0, gap: 0, next: columns.firstTouch[row]))
+    announce(.began, row, set: contact.feature.set, tag: contact.tag, time: time, x: contact.pointX, y: contact.pointY)
+  }
+
+  func announce(
+    _ phase: ContactEvent.Phase, _ row: Int, set: Int32, tag: Int32, time: Double, x: Double, y: Double
+  ) {
+    guard reportsContacts else { return }
+    contactEvents.append(
+      ContactEvent(
+        phase: phase, time: time, body: identifier(of: row), other: nil,
+        boundarySet: BoundarySetID(index: set, generation: boundarySets[Int(set)].generation),
+        tag: tag == BoundaryTouch.frameTag ? nil : tag, point: CGPoint(x: x, y: y)))
+  }
+
+  /// Announces what the last window changed, for the bodies of the coupled solver.
+  func announceContacts() {
+    for index in 0..<groups.activeCount {
+      let record = contacts.records + Int(groups.active[index])
+      guard record.pointee.rowA >= 0 else { continue }
+      let isPressed = record.pointee.flags.contains(.pressed)
+      record.pointee.flags.remove(.pressed)
+      let row = Int(record.pointee.rowA)
+      let gap = record.pointee.manifold.separation
+      if record.pointee.rowB < 0 {
+        if isPressed { noteTouch(row, record.pointee) }
+        continue
+      }
+      if isPressed {
+        guard !record.pointee.flags.contains(.touching) else { continue }
+        record.pointee.flags.insert(.touching)
+        announce(.began, record.pointee)
+      } else if gap > PhysicsTuning.invisibleDistance, record.pointee.flags.contains(.touching) {
+        record.pointee.flags.remove(.touching)
+        announce(.ended, record.pointee)
+      }
+    }
+  }
+
+  /// Announces that two bodies are apart, before their contact is forgotten.
+  func announceEnd(_ contact: Contact) {
+    if contact.flags.contains(.touching), contact.rowB >= 0 { announce(.ended, contact) }
+  }
+
+  private func announce(_ phase: ContactEvent.Phase, _ contact: Contact) {
+    guard reportsContacts else { return }
+    let row = Int(contact.rowA)
+    contactEvents.append(
+      ContactEvent(
+        phase: phase, time: Double(stepCount) * PhysicsTuning.stepDuration, body: identifier(of: row),
+        other: identifier(of: Int(contact.rowB)), boundarySet: nil, tag: nil,
+        point: phase == .began ? point(of: contact) : CGPoint(x: columns.x[row], y: columns.y[row])))
+  }
+
+  private func noteTouch(_ row: Int, _ contact: Contact) {
+    let point = point(of: contact)
+    noteTouch(
+      row,
+      BoundaryContact(
+        feature: contact.feature, tag: tag(of: contact.feature), gap: 0, normalX: -contact.manifold.normalX,
+        normalY: -contact.manifold.normalY, pointX: Double(point.x), pointY: Double(point.y), isFlat: false),
+      time: Double(stepCount) * PhysicsTuning.stepDuration)
+  }
+
+  /// Where the shapes touched when the window began: the middle of two points.
+  private func point(of contact: Contact) -> CGPoint {
+    let row = Int(contact.rowA)
+    var x = contact.manifold.first.x
+    var y = contact.manifold.first.y
+    if contact.manifold.count > 1 {
+      x = (x + contact.manifold.second.x) / 2
+      y = (y + contact.manifold.second.y) / 2
+    }
+    return CGPoint(x: columns.x[row] + x, y: columns.y[row] + y)
+  }
+
+  /// Ends what a coupled body no longer touches: boundaries that are more than a point away or did not press.
+  func updateCoupledTouches(_ row: Int) {
+    guard columns.firstTouch[row] >= 0 else { return }
+    var current = columns.firstTouch[row]
+    while current >= 0 {
+      touches[current].gap = .infinity
+      var index = columns.firstContact[row]
+      while index >= 0 {
+        let record = contacts.records + Int(index)
+        if record.pointee.rowB < 0, record.pointee.feature.set == touches[current].set,
+          record.pointee.manifold.count > 0, tag(of: record.pointee.feature) == touches[current].tag
+        {
+          touches[current].gap = min(touches[current].gap, record.pointee.manifold.separation)
+        }
+        index = next(of: index, row)
+      }
+      current = touches[current].next
+    }
+    filterTouches(row, announcing: true) { $0.gap > PhysicsTuning.invisibleDistance }
+  }
+
+  /// Removes a body's contacts with one set, or with all.
+  func removeTouches(_ row: Int, ofSet set: Int32?, announcing: Bool) {
+    filterTouches(row, announcing: announcing) { touch in set == nil || touch.set == set }
+  }
+
+  /// Ends a body's contact with the walls of one tag.
+  func endTouches(_ row: Int, set: Int32, tag: Int32) {
+    filterTouches(row, announcing: true) { $0.set == set && $0.tag == tag }
+  }
+
+  /// Ends the contacts for which `isOver` answers true.
+  func filterTouches(
+    _ row: Int, announcing: Bool, time: Double? = nil, _ isOver: (BoundaryTouch) -> Bool
+  ) {
+    var previous: Int32 = -1
+    var current = columns.firstTouch[row]
+    while current >= 0 {
+      let touch = touches[current]
+      if isOver(touch) {
+        if previous < 0 { columns.firstTouch[row] = touch.next } else { touches[previous].next = touch.next }
+        touches.remove(current)
+        if announcing {
+          let now = time ?? Double(stepCount) * PhysicsTuning.stepDuration
+          announce(.ended, row, set: touch.set, tag: touch.tag, time: now, x: columns.x[row], y: columns.y[row])
+        }
+      } else {
+        previous = current
+      }
+      current = touch.next
+    }
+  }
+
+  /// Orders new events by simulated time, then by body; equal ones keep their order.
+  func sortContactEvents(from first: Int) {
+    // Insertion sort: stable, and bodies are few when contacts are many.
+    for index in (first + 1)..<contactEvents.count {
+      let event = contactEvents[index]
+      var place = index
+      while place > first, isLater(contactEvents[place - 1], than: event) {
+        contactEvents[place] = contactEvents[place - 1]
+        place -= 1
+      }
+      contactEvents[place] = event
+    }
+  }
+
+  private func isLater(_ first: ContactEvent, than second: ContactEvent) -> Bool {
+    if first.time != second.time { return first.time > second.time }
+    return first.body.index > second.body.index
+  }
+}

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+/// Which bodies are close enough to be looked at: the broad phase keeps a fat box of every body that may touch others.
+extension World {
+  /// Lets the members of a set touch one another, or only the set's boundaries (the default).
+  public func setMembersCollide(_ collide: Bool, of set: BoundarySetID) {
+    guard let boundaries = boundarySet(set, for: "setMembersCollide"), boundaries.membersCollide != collide else {
+      return
+    }
+    boundaries.membersCollide = collide
+    for row in 0..<rowCount where columns.flags[row].contains(.bounded) {
+      guard membership(of: row, in: set.index) != nil else { continue }
+      updateCollidable(row)
+      wake(row)
+    }
+  }
+
+  /// Brings a body into the broad phase or takes it out, after its memberships changed.
+  func updateCollidable(_ row: Int) {
+    var collides = false
+    var current = columns.firstMembership[row]
+    while current >= 0 {
+      collides = collides || boundarySets[Int(memberships[current].set)].membersCollide
+      current = memberships[current].next
+    }
+    if collides {
+      if !columns.flags[row].contains(.collidable) {
+        columns.flags[row].insert(.collidable)
+        collidableCount += 1
+      }
+      // Pairs that were kept apart by their sets are looked for again.
+      columns.flags[row].insert(.unpaired)
+      isCouplingStale = true
+    }
+    removeContacts(row, announcing: true) { $0.rowB >= 0 && !mayTouch(Int($0.rowA), Int($0.rowB)) }
+    if !collides, columns.flags[row].contains(.collidable) {
+      columns.flags[row].remove([.collidable, .unpaired])
+      collidableCount -= 1
+      if collisionGrid.contains(Int32(row)) { collisionGrid.remove(Int32(row)) }
+    }
+  }
+
+  /// Whether two bodies may touch: some set whose members collide lists both, no joint holds them together, and one of
+  /// them can move.
+  func mayTouch(_ rowA: Int, _ rowB: Int) -> Bool {
+    if columns.inverseMass[rowA] == 0, columns.inverseMass[rowB] == 0 { return false }
+    var current = columns.firstMembership[rowA]
+    while current >= 0 {
+      let set = memberships[current].set
+      if boundarySets[Int(set)].membersCollide, membership(of: rowB, in: set) != nil {
+        return !areJoined(rowA, rowB)
+      }
+      current = memberships[current].next
+    }
+    return false
+  }
+
+  /// Looks at every awake body whose box left its fat box, and at what was changed from outside.
+  func updatePairs() {
+    for position in 0..<activeCount {
+      let row = Int(columns.active[position])
+      if columns.flags[row].contains(.collidable) { updateFatBox(row) }
+    }
+    guard hasUnpairedStill else { return }
+    hasUnpairedStill = false
+    for row in 0..<rowCount where columns.flags[row].contains(.unpaired) { updateFatBox(row) }
+  }
+
+  /// Puts the body's box, if it left the fat one, into the broad phase, and makes contacts with the neighbours.
+  private func updateFatBox(_ row: Int) {
+    let item = Int32(row)
+    let sweep = sweep(row)
+    columns.sweep[row] = sweep
+    let extent = extent(row)
+    let x = columns.x[row]
+    let y = columns.y[row]
+    let isUnpaired = columns.flags[row].contains(.unpaired)
+    if collisionGrid.contains(item) {
+      let fat = collisionGrid.box(of: item)
+      if !isUnpaired, fat.left <= x - extent.x - sweep, fat.right >= x + extent.x + sweep,
+        fat.top <= y - extent.y - sweep, fat.bottom >= y + extent.y + sweep
+      {
+        return
+      }
+    }
+    columns.flags[row].remove(.unpaired)
+    let margin = sweep + PhysicsTuning.fatMargin
+    let fat = Box(
+      left: x - extent.x - margin, top: y - extent.y - margin, right: x + extent.x + margin,
+      bottom: y + extent.y + margin)
+    if collisionGrid.contains(item) {
+      collisionGrid.move(item, to: fat)
+    } else {
+      collisionGrid.insert(item, fat)
+    }
+    collisionGrid.forEach(overlapping: fat) { other in
+      let other = Int(other)
+      guard other != row, contact(of: row, with: other) < 0, mayTouch(row, other) else { return }
+      let index = link(Contact(rowA: Int32(min(row, other)), rowB: Int32(max(row, other))))
+      mix(index)
+    }
+  }
+
+  /// The farthest that a point of the body gets within a window, in points: what a margin has to cover.
+  func sweep(_ row: Int) -> Double {
+    let columns = columns
+    guard columns.flags[row].contains(.awake) else { return 0 }
+    let velocityX = columns.velocityX[row]
+    let velocityY = columns.velocityY[row]
+    let speed = (velocityX * velocityX + velocityY * velocityY).squareRoot()
+    let acceleration = acceleration(row)
+    let pull = (acceleration.x * acceleration.x + acceleration.y * acceleration.y).squareRoot()
+    let time = PhysicsTuning.stepDuration * Double(PhysicsTuning.windowSteps)
+    return min(
+      (speed + pull * time + abs(columns.spin[row]) * columns.reach[row]) * time,
+      2 * PhysicsTuning.largestSpeed * time)
+  }
+
+  /// Takes the friction and elasticity of a contact from its bodies: the geometric mean and the larger one for a pair,
+  /// the body's own against a boundary.
+  func mix(_ index: Int32) {
+    let record = contacts.records + Int(index)
+    let rowA = Int(record.pointee.rowA)
+    guard record.pointee.rowB >= 0 else {
+      record.pointee.friction = columns.friction[rowA]
+      record.pointee.elasticity = columns.elasticity[rowA]
+      return
+    }
+    let rowB = Int(record.pointee.rowB)
+    record.pointee.friction = (columns.friction[rowA] * columns.friction[rowB]).squareRoot()
+    record.pointee.elasticity = max(columns.elasticity[rowA], columns.elasticity[rowB])
+  }
+}

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+/// The coupled step's part that concerns contacts.
+extension World {
+  /// Puts the contacts of the window into groups of four by colour, with the impulses of the last window.
+  func prepareContacts() {
+    let groups = groups
+    let records = contacts.records
+    groups.removeAll()
+    elasticContacts = false
+    for index in 0..<contacts.used {
+      let record = records + index
+      record.pointee.lane = -1
+      guard record.pointee.rowA >= 0 else { continue }
+      guard record.pointee.manifold.count > 0 else {
+        releaseColour(Int32(index))
+        continue
+      }
+      let rowB = record.pointee.rowB
+      guard
+        columns.flags[Int(record.pointee.rowA)].isSuperset(of: [.awake, .coupled])
+          || (rowB >= 0 && columns.flags[Int(rowB)].isSuperset(of: [.awake, .coupled]))
+      else { continue }
+      takeColour(Int32(index))
+      groups.append(Int32(index), colour: record.pointee.colour)
+    }
+    groups.layOut()
+    for index in 0..<groups.activeCount {
+      let contact = groups.active[index]
+      fill(contact, lane: groups.takeLane(records[Int(contact)].colour))
+    }
+  }
+
+  private func fill(_ index: Int32, lane: Int) {
+    let record = contacts.records + Int(index)
+    record.pointee.lane = Int32(lane)
+    let group = groups.groups + lane / 4
+    let column = lane % 4
+    let rowA = Int(record.pointee.rowA)
+    let rowB = Int(record.pointee.rowB)
+    let placeA = solverPlace(rowA)
+    let placeB = rowB >= 0 ? solverPlace(rowB) : 0
+    let inverseA = coupled.inverse[placeA]
+    let inverseB = coupled.inverse[placeB]
+    let normalX = record.pointee.manifold.normalX
+    let normalY = record.pointee.manifold.normalY
+    group.pointee.placeA[column] = Int32(placeA)
+    group.pointee.placeB[column] = Int32(placeB)
+    group.pointee.contact[column] = index
+    group.pointee.normalX[column] = normalX
+    group.pointee.normalY[column] = normalY
+    group.pointee.friction[column] = record.pointee.friction
+    group.pointee.inverseMassA[column] = inverseA.x
+    group.pointee.inverseMassB[column] = inverseB.x
+    group.pointee.inverseInertiaA[column] = inverseA.z
+    group.pointee.inverseInertiaB[column] = inverseB.z
+    let elasticity = record.pointee.elasticity
+    if elasticity > 0 { elasticContacts = true }
+    let toBX = rowB >= 0 ? columns.x[rowB] - columns.x[rowA] : 0
+    let toBY = rowB >= 0 ? columns.y[rowB] - columns.y[rowA] : 0
+    // A circle's surface stays where it is when the circle turns.
+    let depthA: Double = columns.shapeKind[rowA] == .circle ? 0 : 1
+    let depthB: Double = rowB >= 0 && columns.shapeKind[rowB] != .circle ? 1 : 0
+
+    func fill(
+      _ target: inout WidePoint, _ point: ManifoldPoint, _ normalImpulse: Double, _ tangentImpulse: Double,
+      _ slip: Double,
+      _ sag: Double
+    ) {
+      let fromBX = point.x - toBX
+      let fromBY = point.y - toBY
+      let armA = point.x * normalY - point.y * normalX
+      let armB = fromBX * normalY - fromBY * normalX
+      // The tangent is (-normalY, normalX).
+      let tangentArmA = point.x * normalX + point.y * normalY
+      let tangentArmB = fromBX * normalX + fromBY * normalY
+      target.separation[column] = point.separation
+      target.armA[column] = armA
+      target.armB[column] = armB
+      target.depthA[column] = tangentArmA * depthA
+      target.depthB[column] = tangentArmB * depthB
+      target.tangentArmA[column] = tangentArmA
+      target.tangentArmB[column] = tangentArmB
+      let mass = inverseA.x + inverseB.x
+      target.normalMass[column] = 1 / (mass + armA * armA * inverseA.z + armB * armB * inverseB.z)
+      target.tangentMass[column] =
+        1 / (mass + tangentArmA * tangentArmA * inverseA.z + tangentArmB * tangentArmB * inverseB.z)
+      target.normalImpulse[column] = normalImpulse
+      target.tangentImpulse[column] = tangentImpulse
+      target.slip[column] = slip
+      // What carries a load sinks in until the push is strong enough; remembering how far lets it rise again.
+      target.sag[column] = World.newSag(sag, point.separation)
+    }
+
+    let first = record.pointee.manifold.first
+    let old = record.pointee
+    let isSwapped = first.feature != old.feature0 && first.feature == old.feature1
+    let knowsFirst = first.feature == old.feature0 || isSwapped
+    fill(
+      &group.pointee.first, first, knowsFirst ? (isSwapped ? old.normalImpulse1 : old.normalImpulse0) : 0,
+      knowsFirst ? (isSwapped ? old.tangentImpulse1 : old.tangentImpulse0) : 0,
+      knowsFirst ? (isSwapped ? old.slip1 : old.slip0) : 0, knowsFirst ? (isSwapped ? old.sag1 : old.sag0) : 0)
+    if record.pointee.manifold.count > 1 {
+      let second = record.pointee.manifold.second
+      group.pointee.hasSecond = true
+      let isSame = second.feature == old.feature1
+      let isOther = !isSame && second.feature == old.feature0
+      fill(
+        &group.pointee.second, second, isSame ? old.normalImpulse1 : isOther ? old.normalImpulse0 : 0,
+        isSame ? old.tangentImpulse1 : isOther ? old.tangentImpulse0 : 0, isSame ? old.slip1 : isOther ? old.slip0 : 0,
+        isSame ? old.sag1 : isOther ? old.sag0 : 0)
+    }
+    noteResting(record, inverseA, inverseB, placeA, placeB)
+  }
+
+  /// How far a push exceeds what its overlap asks for. Between the two limits it stays, so that piles come to rest.
+  private static func newSag(_ sag: Double, _ separation: Double) -> Double {
+    let depth = -separation
+    let part = PhysicsTuning.sagRecovery
+    if depth > PhysicsTuning.contactSlop {
+      return max(-PhysicsTuning.largestSag, sag - part * (depth - PhysicsTuning.contactSlop))
+    }
+    if depth < PhysicsTuning.invisibleDistance { return min(0, sag + part * (PhysicsTuning.invisibleDistance - depth)) }
+    return sag
+  }
+
+  /// Bodies that rest on something take the whole kick before the solve, so that it cancels in one go; those that fly
+  /// take it in two halves, which is exact.
+  private func noteResting(
+    _ record: UnsafeMutablePointer<Contact>, _ inverseA: SIMD4<Double>, _ inverseB: SIMD4<Double>, _ placeA: Int,
+    _ placeB: Int
+  ) {
+    guard record.pointee.manifold.separation < PhysicsTuning.contactSlop else { return }
+    let manifold = record.pointee.manifold
+    let velocityA = coupled.velocity[placeA]
+    let velocityB = coupled.velocity[placeB]
+    let speed =
+      (velocityB.x - velocityA.x) * manifold.normalX + (velocityB.y - velocityA.y) * manifold.normalY
+    guard abs(speed) < PhysicsTuning.inelasticSpeed else { return }
+    // Joints keep their energy by the two halves.
+    coupled.isResting[placeA] = !columns.flags[Int(record.pointee.rowA)].contains(.joined)
+    if placeB > 0 { coupled.isResting[placeB] = !columns.flags[Int(record.pointee.rowB)].contains(.joined) }
+  }
+
+  /// Takes the impulses back from the groups when a window ends.
+  func storeImpulses() {
+    let records = contacts.records
+    for index in 0..<groups.activeCount {
+      let record = records + Int(groups.active[index])
+      let lane = Int(record.pointee.lane)
+      guard lane >= 0, record.pointee.rowA >= 0 else { continue }
+      let group = groups.groups + lane / 4
+      let column = lane % 4
+      let manifold = record.pointee.manifold
+      record.pointee.feature0 = manifold.first.feature
+      record.pointee.normalImpulse0 = group.pointee.first.normalImpulse[column]
+      record.pointee.tangentImpulse0 = group.pointee.first.tangentImpulse[column]
+      record.pointee.sag0 = group.pointee.first.sag[column]
+      record.pointee.slip0 = slip(group, group.pointee.first, column)
+      var largest = group.pointee.first.largestImpulse[column]
+      if manifold.count > 1 {
+        record.pointee.feature1 = manifold.second.feature
+        record.pointee.normalImpulse1 = group.pointee.second.normalImpulse[column]
+        record.pointee.tangentImpulse1 = group.pointee.second.tangentImpulse[column]
+        record.pointee.sag1 = group.pointee.second.sag[column]
+        record.pointee.slip1 = slip(group, group.pointee.second, column)
+        largest = max(largest, group.pointee.second.largestImpulse[column])
+      } else {
+        record.pointee.feature1 = UInt32.max
+        record.pointee.normalImpulse1 = 0
+        record.pointee.tangentImpulse1 = 0
+      }
+      if largest > 0 { record.pointee.flags.insert(.pressed) }
+    }
+  }
+
+  /// The way along the tangent since a point began to stick; zero if it slides.
+  private func slip(_ group: UnsafeMutablePointer<WideContact>, _ point: WidePoint, _ column: Int) -> Double {
+    guard abs(point.tangentImpulse[column]) < 0.999 * group.pointee.friction[column] * point.normalImpulse[column]
+    else {
+      return 0
+    }
+    let wayA = coupled.way[Int(group.pointee.placeA[column])]
+    let wayB = coupled.way[Int(group.pointee.placeB[column])]
+    return point.slip[column] + group.pointee.normalX[column] * (wayB.y - wayA.y)
+      - group.pointee.normalY[column] * (wayB.x - wayA.x) + wayB.z * point.tangentArmB[column]
+      - wayA.z * point.tangentArmA[column]
+  }
+
+  func warmStartContacts() {
+    let velocity = coupled.velocity
+    for index in 0..<groups.count { WideContact.warmStart(groups.groups + index, velocity) }
+  }
+
+  /// One pass over all contacts, those with what cannot move last.
+  func solveContacts(_ duration: Double, pushes: Bool) {
+    let velocity = coupled.velocity
+    let way = coupled.way
+    let pairs = ContactSoftness(
+      frequency: PhysicsTuning.contactFrequency, damping: PhysicsTuning.contactDamping, duration: duration)
+    let fixed = ContactSoftness(
+      frequency: 2 * PhysicsTuning.contactFrequency, damping: PhysicsTuning.contactDamping, duration: duration)
+    if pushes {
+      for index in 0..<groups.firstStatic {
+        WideContact.solve(groups.groups + index, velocity, way, pairs, pushes: true)
+      }
+      for index in groups.firstStatic..<groups.count {
+        WideContact.solve(groups.groups + index, velocity, way, fixed, pushes: true)
+      }
+    } else {
+      for index in 0..<groups.count {
+        WideContact.solve(groups.groups + index, velocity, way, pairs, pushes: false)
+      }
+    }
+  }
+}
