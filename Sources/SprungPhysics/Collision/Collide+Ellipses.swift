@@ -12,8 +12,12 @@ extension Collide {
       for index in 0..<count {
         let side = SideTrial(a, vertices[index], vertices[index + 1 == count ? 0 : index + 1], b)
         if side.gap > margin { return side.result(b, index) }
-        if side.fromStart >= 0, side.fromEnd <= 0, side.gap > best.gap - tie { best = side.result(b, index) }
-        if needsCorner(last, side, b) {
+        if side.fromStart >= 0, side.fromEnd <= 0, side.gap > best.gap - tie {
+          best = side.result(b, index)
+          // Shapes that are apart have only one nearest place.
+          if best.gap > 0 { return best }
+        }
+        if needsCorner(last, side, b, above: best.gap) {
           let corner = ellipseAtCorner(
             b, cornerX: side.startX, cornerY: side.startY, lowX: last.normalX, lowY: last.normalY,
             highX: side.normalX, highY: side.normalY, feature: Feature.sides(index, 0xFF) | Feature.corners)
@@ -25,11 +29,22 @@ extension Collide {
     }
   }
 
-  /// Whether the gap may be largest between the normals of two sides that meet: it rises from the first, or falls to
-  /// the second, or the corner is so far inside that there are several ways out.
+  /// Whether the gap may be larger than `gap` between the normals of two sides that meet.
+  ///
+  /// It must rise from the first or fall to the second, unless the corner is inside, where there may be several ways
+  /// out. It is at most the height of the ellipse's centre over the corner less the smaller radius.
   @inline(__always)
-  private static func needsCorner(_ last: SideTrial, _ side: SideTrial, _ b: ShapeView) -> Bool {
-    last.fromEnd > 0 || side.fromStart < 0 || b.contains(x: side.startX, y: side.startY)
+  private static func needsCorner(_ last: SideTrial, _ side: SideTrial, _ b: ShapeView, above gap: Double) -> Bool {
+    let x = b.x - side.startX
+    let y = b.y - side.startY
+    let lastHeight = x * last.normalX + y * last.normalY
+    let sideHeight = x * side.normalX + y * side.normalY
+    var highest = lastHeight > sideHeight ? lastHeight : sideHeight
+    if last.normalX * y - last.normalY * x > 0, x * side.normalY - y * side.normalX > 0 {
+      highest = (x * x + y * y).squareRoot()
+    }
+    guard highest - min(b.halfWidth, b.halfHeight) > gap else { return false }
+    return last.fromEnd > 0 || side.fromStart < 0 || b.contains(x: side.startX, y: side.startY)
   }
 
   /// The gap along the normal of a side.

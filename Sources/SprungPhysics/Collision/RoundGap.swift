@@ -141,10 +141,10 @@ extension Collide {
       bend: gap + first.curvature + second.curvature, support: second)
   }
 
-  /// Goes uphill from a normal to the next largest gap. `trial` answers nil for a normal out of bounds.
+  /// Goes uphill from a normal to the next largest gap. `trial` may bring a normal back into its bounds.
   @inline(__always)
   private static func climb(
-    _ start: RoundTrial, _ trial: (_ normalX: Double, _ normalY: Double) -> RoundTrial?
+    _ start: RoundTrial, _ trial: (_ normalX: Double, _ normalY: Double) -> RoundTrial
   ) -> RoundTrial {
     var now = start
     for _ in 0..<roundTurns {
@@ -152,17 +152,19 @@ extension Collide {
       turn = max(-0.5, min(0.5, turn))
       if abs(turn) < roundAngle { break }
       let isTrusted = now.bend > 0 && abs(turn) < trustedTurn
-      var next: RoundTrial?
-      for _ in 0..<40 {
+      var next = now
+      for halvings in 0..<40 {
         let x = now.normalX - now.normalY * turn
         let y = now.normalY + now.normalX * turn
         let length = (x * x + y * y).squareRoot()
         next = trial(x / length, y / length)
-        if let next, isTrusted || next.gap >= now.gap { break }
-        next = nil
+        if isTrusted || next.gap >= now.gap { break }
+        // Rounding alone makes the gap smaller: this is the top.
+        if halvings == 39 { return now }
         turn /= 2
       }
-      guard let next else { break }
+      // At a bound, and still uphill: the largest gap is beyond it.
+      if next.normalX == now.normalX, next.normalY == now.normalY { break }
       now = next
       if abs(turn) < roundAngle { break }
     }
@@ -205,7 +207,10 @@ extension Collide {
       let candidate = trial(axisX, axisY)
       if candidate.gap > best.gap { best = candidate }
     }
-    let top = climb(best) { isInside($0, $1, lowX, lowY, highX, highY) ? trial($0, $1) : nil }
+    let top = climb(best) { x, y in
+      if isInside(x, y, lowX, lowY, highX, highY) { return trial(x, y) }
+      return x * (lowX - highX) + y * (lowY - highY) > 0 ? low : high
+    }
     return top.result(shape, feature: feature)
   }
 
