@@ -178,6 +178,8 @@ extension WideContact {
     } else {
       bias.replace(with: 0, where: isInside)
       impulse = point.normalImpulse - point.normalMass * (speed + bias)
+      // What comes fast is the next substep's business, which knows when it arrives and how it bounces.
+      impulse.replace(with: point.normalImpulse, where: (gap .> 0) .& (speed .< group.pointee.bounceSpeed))
     }
     impulse.replace(with: 0, where: impulse .< 0)
     let change = impulse - point.normalImpulse

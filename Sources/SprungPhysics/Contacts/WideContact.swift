@@ -11,6 +11,8 @@ struct WideContact {
   var normalX = Lanes()
   var normalY = Lanes()
   var friction = Lanes()
+  /// The speed of approach, negative, from which on contacts bounce.
+  var bounceSpeed = Lanes()
   var inverseMassA = Lanes()
   var inverseMassB = Lanes()
   var inverseInertiaA = Lanes()

@@ -29,7 +29,7 @@ extension World {
     let b = WideContact.Bodies(group.pointee.placeB, coupled.velocity)
     let linear =
       group.pointee.normalX * (b.velocityX - a.velocityX) + group.pointee.normalY * (b.velocityY - a.velocityY)
-    let limit = WideContact.Lanes(repeating: -PhysicsTuning.inelasticSpeed)
+    let limit = group.pointee.bounceSpeed
     let first = linear + b.spin * group.pointee.first.armB - a.spin * group.pointee.first.armA
     if any(first .< limit) { return true }
     guard group.pointee.hasSecond else { return false }
@@ -64,7 +64,7 @@ extension World {
       return normalX * (b.x - a.x) + normalY * (b.y - a.y) + b.z * point.armB[column] - a.z * point.armA[column]
     }
 
-    let limit = -PhysicsTuning.inelasticSpeed
+    let limit = group.pointee.bounceSpeed[column]
     let firstSpeed = speed(group.pointee.first)
     let firstGap = gap(group.pointee.first)
     let meetsFirst =

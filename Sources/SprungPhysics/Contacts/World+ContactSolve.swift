@@ -58,6 +58,8 @@ extension World {
     group.pointee.inverseInertiaB[column] = inverseB.z
     let elasticity = record.pointee.elasticity
     if elasticity > 0 { elasticContacts = true }
+    // What gives everything back never rests, so nothing is won by swallowing its slow impacts.
+    group.pointee.bounceSpeed[column] = -PhysicsTuning.inelasticSpeed * min(1, 10 * (1 - elasticity))
     let toBX = rowB >= 0 ? columns.x[rowB] - columns.x[rowA] : 0
     let toBY = rowB >= 0 ? columns.y[rowB] - columns.y[rowA] : 0
     // A circle's surface stays where it is when the circle turns.

@@ -24,9 +24,9 @@ public enum PhysicsTuning {
   /// Number of coupled bodies up to which a step is cut into more substeps (8).
   public static let fewBodies = 8
   /// Substeps of a step with few coupled bodies (4).
-  public static let fewBodiesSubsteps = 4
+  public static let fewBodiesSubsteps = 2
   /// Rounds in which joints and contacts are brought to agree in a substep (4).
-  public static let mixedRounds = 4
+  public static let mixedRounds = 2
   /// Elasticity of an item that nobody configured, 0...1 (0.2). With 0 a dropped view lands like clay.
   public static let bareElasticity = 0.2
   /// Friction of an item that nobody configured, 0 or more (0.2). With 0 nothing on a floor ever stops.
