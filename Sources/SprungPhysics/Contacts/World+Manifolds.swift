@@ -118,7 +118,9 @@ extension World {
   private func meetSegment(_ row: Int, _ set: Int32, _ boundaries: BoundarySet, _ index: Int32, _ margin: Double) {
     let x = columns.x[row]
     let y = columns.y[row]
-    let record = contacts.records + Int(boundaryContact(row, BoundaryFeature(set: set, index: index)))
+    // First the contact, then the records: a new contact may move them.
+    let contact = boundaryContact(row, BoundaryFeature(set: set, index: index))
+    let record = contacts.records + Int(contact)
     let segment = boundaries.segments[Int(index)]
     let fromX = x - segment.startX
     let fromY = y - segment.startY
@@ -130,7 +132,7 @@ extension World {
     Collide.collide(
       shapeView(row, relativeTo: x, y), segment.view(fromX: x, fromY: y), side: record.pointee.side, margin: margin,
       into: &record.pointee.manifold)
-    finishBoundary(row, Int32(record - contacts.records))
+    finishBoundary(row, contact)
   }
 
   private func finishBoundary(_ row: Int, _ index: Int32) {
