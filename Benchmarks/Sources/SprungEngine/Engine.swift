@@ -22,18 +22,15 @@ final class Engine {
   private(set) var bodies: [BodyID] = []
   /// The same in memory that nobody counts references of.
   @exclusivity(unchecked) private(set) var names = UnsafeMutablePointer<BodyID>.allocate(capacity: 0)
-  /// The bodies that are not fixed.
-  private var movable: [BodyID] = []
   let set: BoundarySetID
   private let gravity: CGVector
-  private let allowsSleep: Bool
 
   private init(gravity: CGVector, allowsSleep: Bool) {
     self.gravity = gravity
-    self.allowsSleep = allowsSleep
     unmanagedWorld = .passUnretained(world)
     set = world.addBoundarySet()
-    letMembersCollide()
+    world.setMembersCollide(true, of: set)
+    world.canSleep = allowsSleep
   }
 
   /// Starts a scene without bodies.
@@ -58,10 +55,7 @@ final class Engine {
     description.material.friction = friction
     description.material.elasticity = elasticity
     let body = world.addBody(description)
-    if !description.isAnchored {
-      world.setGravity(gravity, of: body)
-      movable.append(body)
-    }
+    if !description.isAnchored { world.setGravity(gravity, of: body) }
     if collides { world.addMember(body, to: set) }
     bodies.append(body)
     if bodies.count & (bodies.count - 1) == 0 {
@@ -96,14 +90,8 @@ final class Engine {
 
   /// One frame of 1/60 s.
   func step(_ world: World) {
-    if !allowsSleep, world.awakeBodyCount < movable.count { wakeAll() }
     world.advance(steps: 4)
     if !world.contactEvents.isEmpty { world.clearContactEvents() }
-  }
-
-  /// The world has no switch against sleep, because no interface wants one. Touching a body's velocity wakes it.
-  private func wakeAll() {
-    for body in movable where world.isAsleep(body) { world.addVelocity(CGVector(dx: 0, dy: 0), to: body) }
   }
 }
 
