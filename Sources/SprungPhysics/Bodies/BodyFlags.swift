@@ -28,8 +28,10 @@ struct BodyFlags: OptionSet {
   static let shaped = BodyFlags(rawValue: 1 << 14)
   /// The body was coupled in the last window.
   static let released = BodyFlags(rawValue: 1 << 15)
+  /// The body is a member of a field.
+  static let fielded = BodyFlags(rawValue: 1 << 16)
   /// What keeps a body out of the short loop of free flight.
-  static let special: BodyFlags = [.stale, .kicked, .bounded, .turning, .tethered, .coupled]
+  static let special: BodyFlags = [.stale, .kicked, .bounded, .turning, .tethered, .coupled, .fielded]
   /// The body never moves by itself.
   static let anchored = BodyFlags(rawValue: 1 << 3)
   /// The body keeps its angle.

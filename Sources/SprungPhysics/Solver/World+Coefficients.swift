@@ -19,8 +19,8 @@ extension World {
   /// Computes what the exact motion needs from springs, gravity, pushes and resistance.
   ///
   /// Several springs merge into one: stiffnesses and damping rates add, the anchors are weighted by stiffness.
-  /// Gravity and pushes move the equilibrium by a / w²; resistance is added to the damping rate. Fields will add
-  /// their accelerations here.
+  /// Gravity and pushes move the equilibrium by a / w²; resistance is added to the damping rate. What fields
+  /// add comes in every step, see `evaluateFields`.
   private func refresh(_ row: Int) {
     let columns = columns
     columns.flags[row].remove(.stale)
@@ -69,6 +69,11 @@ extension World {
       columns.equilibriumY[row] = 0
     }
 
+    if columns.flags[row].contains(.fielded) {
+      keepOwnCoefficients(
+        row, stiffness: stiffness, damping: dampingRate, anchorX: firstX, anchorY: firstY, pullX: weightedX,
+        pullY: weightedY)
+    }
     columns.flags[row].remove(.turning)
     if columns.flags[row].contains(.bounded) { measureClearBox(row) }
   }

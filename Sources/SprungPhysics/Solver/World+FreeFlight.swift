@@ -80,7 +80,7 @@ extension World {
   }
 
   private func advanceOne(_ row: Int, steps: Int) {
-    if columns.flags[row].contains(.coupled) { return }
+    if !columns.flags[row].isDisjoint(with: [.coupled, .fielded]) { return }
     if !columns.flags[row].isDisjoint(with: [.stale, .kicked]) { prepare(row) }
     if columns.flags[row].contains(.tethered) {
       advanceTethered(row, steps: steps)
@@ -92,7 +92,7 @@ extension World {
   }
 
   /// Moves a body that can touch nothing, up to its settle time.
-  private func advanceFree(_ row: Int, steps: Int) {
+  func advanceFree(_ row: Int, steps: Int) {
     let columns = columns
     if columns.flags[row].contains(.estimated), columns.settleStep[row] <= stepCount + Int64(steps) {
       computeEstimatedSettleStep(of: row)

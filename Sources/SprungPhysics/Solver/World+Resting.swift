@@ -43,6 +43,10 @@ extension World {
       columns.settleStep[row] = settleStep(of: row, from: nextStep)
       return
     }
+    if isRestless(row) {
+      columns.stillSteps[row] = 0
+      return
+    }
     let now = State(columns, row)
     if now.isSame(as: before), !isSeparating(row) { return sleep(row) }
     let duration = PhysicsTuning.stepDuration

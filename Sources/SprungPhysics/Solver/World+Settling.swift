@@ -8,7 +8,8 @@ extension World {
   /// On springs the envelope of the motion is known, so the time is too: when the envelope falls below 0.05 pt, but at
   /// the latest half a second after it fell below 0.5 pt. Without springs the body has to be slow for half a second.
   func settleStep(of row: Int, from now: Int64) -> Int64 {
-    World.step(now, after: max(secondsToSettle(row), secondsToStopTurning(row)))
+    if isInVaryingField(row) { return Int64.max }
+    return World.step(now, after: max(secondsToSettle(row), secondsToStopTurning(row)))
   }
 
   private static func step(_ now: Int64, after seconds: Double) -> Int64 {
@@ -21,7 +22,7 @@ extension World {
     let columns = columns
     columns.flags[row].remove(.estimated)
     if columns.stiffness[row] > 0, columns.spin[row] == 0,
-      columns.flags[row].isDisjoint(with: [.bounded, .turning, .tethered]), let envelope = envelope(row)
+      columns.flags[row].isDisjoint(with: [.bounded, .turning, .tethered, .fielded]), let envelope = envelope(row)
     {
       let bits = (envelope.amplitude / PhysicsTuning.settleDistance).bitPattern >> 52
       let exponent = Double(Int32(truncatingIfNeeded: bits) - 1023)

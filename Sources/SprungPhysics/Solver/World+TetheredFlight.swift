@@ -242,7 +242,8 @@ extension World {
   }
 
   /// The rule of rest for bodies without a settle time.
-  private func isStill(_ row: Int, now: State, before: State) -> Bool {
+  func isStill(_ row: Int, now: State, before: State) -> Bool {
+    if isRestless(row) { return false }
     let duration = PhysicsTuning.stepDuration
     let speed = (now.velocityX * now.velocityX + now.velocityY * now.velocityY).squareRoot()
     let changeX = now.velocityX - before.velocityX

@@ -104,6 +104,29 @@ public enum PhysicsTuning {
   public static let highestFrequency = 1e6
   /// Smallest and largest density that has effect.
   public static let densityRange = 1e-4...1e6
+  /// Points per metre in the formulas of fields (150). It scales all of them.
+  public static let fieldPointsPerMetre = 150.0
+  /// Units of mass, 100 x 100 points at density one, in a kilogram of the formulas of fields (2.25).
+  public static let unitMassesPerKilogram = fieldPointsPerMetre * fieldPointsPerMetre / unitArea
+  /// Acceleration in pt/s² that a force of one gives a unit of mass in a custom field (100).
+  public static let pushUnit = 100.0
+  /// Distance in pt within which no field grows any more (1), or falloff would be infinite at the position.
+  public static let smallestFieldRadius = 1.0
+  /// Size in pt of the features of noise with smoothness 0 (40), and what smoothness 1 adds to it (360).
+  public static let roughestNoise = 40.0
+  public static let noiseRange = 360.0
+  /// Largest factor by falloff (1e12), so that products stay finite.
+  public static let largestFieldFactor = 1e12
+  /// Largest acceleration in pt/s² by fields along an axis: rest to full speed in one step.
+  public static let largestFieldAcceleration = largestSpeed / stepDuration
+  /// Largest angle in rad/s by which a magnetic field turns a velocity (1e6).
+  public static let largestFieldTurn = 1e6
+  /// Stiffness in 1/s² below which a spring is a mere acceleration (1e-4, a period of ten minutes): the place where it
+  /// balances with gravity would lie beyond what coordinates can tell.
+  public static let softestStiffness = 1e-4
+  /// Largest stiffness in 1/s² and damping rate in 1/s by fields; their exponentials must stay numbers.
+  public static let largestStiffness = 4e13
+  public static let largestDampingRate = 1e9
   /// Area in pt² that weighs one unit at density one (100 x 100).
   public static let unitArea = 10_000.0
 }

@@ -16,6 +16,8 @@ public enum WakeReason: String, Hashable, Sendable {
   case falling
   /// A continuous push acts and nothing holds the body.
   case pushed
+  /// A field moves it, and either never lets it rest or has not seen it still for half a second.
+  case field
   /// It moves without resistance.
   case coasting
   /// It touches a boundary and has not been still for half a second.

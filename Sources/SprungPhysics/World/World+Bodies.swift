@@ -41,6 +41,7 @@ extension World {
       collidableCount -= 1
       if collisionGrid.contains(Int32(row)) { collisionGrid.remove(Int32(row)) }
     }
+    unlink(row, from: nil)
     while columns.firstSpring[row] >= 0 { unlinkSpring(columns.firstSpring[row]) }
     while columns.firstTether[row] >= 0 { unlinkTether(columns.firstTether[row]) }
     removeJoints(of: row)

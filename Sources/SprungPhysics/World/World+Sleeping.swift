@@ -12,9 +12,16 @@ extension World {
     guard !columns.flags[row].contains(.awake), !columns.flags[row].contains(.anchored) else { return }
     if columns.islandNext[row] >= 0 { return wakeIsland(row) }
     columns.flags[row].insert(.awake)
+    noteFieldRow(row)
     columns.activePosition[row] = Int32(activeCount)
     columns.active[activeCount] = Int32(row)
     activeCount += 1
+  }
+
+  /// Has the awake members of fields listed anew if the row is one; to be called whenever a body wakes or falls asleep.
+  @inline(__always)
+  func noteFieldRow(_ row: Int) {
+    if columns.flags[row].contains(.fielded) { fieldStore?.areRowsStale = true }
   }
 
   /// Stops a body and takes it out of the active list.
@@ -30,6 +37,7 @@ extension World {
     guard columns.flags[row].contains(.awake) else { return }
     columns.flags[row].remove(.awake)
     noteChange(row)
+    noteFieldRow(row)
     let position = Int(columns.activePosition[row])
     activeCount -= 1
     let last = columns.active[activeCount]
@@ -57,7 +65,9 @@ extension World {
   /// Why a body is awake, for people who wonder why an animation never ends.
   public func whyAwake(_ body: BodyID) -> WakeReason {
     guard let row = row(of: body, for: "whyAwake"), columns.flags[row].contains(.awake) else { return .asleep }
+    if columns.flags[row].isSuperset(of: [.fielded, .stale]) { return .field }
     prepare(row)
+    if isInVaryingField(row) { return .field }
     if columns.flags[row].contains(.tethered) { return .tethered }
     if columns.flags[row].contains(.joined) { return .joined }
     if columns.firstTouch[row] >= 0 { return .touching }
@@ -67,6 +77,8 @@ extension World {
     if hasTorque(row) { return .pushed }
     if columns.forceX[row] != 0 || columns.forceY[row] != 0 { return .pushed }
     if columns.gravityX[row] != 0 || columns.gravityY[row] != 0 { return .falling }
+    if columns.driveX[row] != 0 || columns.driveY[row] != 0 { return .pushed }
+    if columns.accelerationX[row] != 0 || columns.accelerationY[row] != 0 { return .field }
     return columns.settleStep[row] == Int64.max ? .coasting : .settling
   }
 }

@@ -67,6 +67,9 @@ public final class World {
   /// Whether something was changed from outside since coupled bodies were gathered.
   @exclusivity(unchecked) var isCouplingStale = true
 
+  /// The fields, once there was one.
+  @exclusivity(unchecked) var fieldStore: FieldStore?
+
   /// The boxes of bodies by row, as of the last query.
   let bodyIndex = BroadPhase()
   /// A buffer of the queries; nil while one uses it.
@@ -102,6 +105,9 @@ public final class World {
   /// Lets `steps` fixed steps of 1/240 s pass. Zero or fewer do nothing.
   public func advance(steps: Int) {
     guard steps > 0 else { return }
+    guard fieldStore?.isEvaluating != true else {
+      return Diagnostics.report("nestedAdvance", "advance was called by a custom field's force, so it is ignored.")
+    }
     let firstNewEvent = contactEvents.count
     var left = steps
     while left > 0, activeCount > 0 {
@@ -112,10 +118,16 @@ public final class World {
         count = min(left, Int(window - stepCount % window))
       }
       flyFree(steps: count)
-      if coupled.count > 1 {
-        for _ in 0..<count { stepCoupled() }
+      if coupled.count > 1 || fieldStore != nil {
+        for _ in 0..<count {
+          evaluateFields()
+          flyFielded()
+          if coupled.count > 1 { stepCoupled() }
+          stepCount += 1
+        }
+      } else {
+        stepCount += Int64(count)
       }
-      stepCount += Int64(count)
       left -= count
     }
     stepCount += Int64(left)

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+/// A field in the world's list.
+final class Field {
+  var description: FieldDescription
+  /// The rule of a custom field.
+  var force: FieldForce?
+  var generation: UInt32 = 0
+  var isAlive = true
+  var seed: UInt64
+  /// Place in the third dimension of noise at `phaseStep`.
+  var phase = 0.0
+  var phaseStep: Int64
+  /// Whether a fault by the force was reported.
+  var hasFailed = false
+  /// Rows of awake members, rebuilt when some woke or fell asleep.
+  @exclusivity(unchecked) var awakeRows: [Int32] = []
+
+  init(_ description: FieldDescription, force: FieldForce?, seed: UInt64, step: Int64) {
+    self.description = description
+    self.force = force
+    self.seed = seed
+    phaseStep = step
+  }
+
+  /// The place in the third dimension of noise; a changed speed continues from the present one.
+  func phase(at step: Int64) -> Double {
+    phase + description.animationSpeed * (Double(step - phaseStep) * PhysicsTuning.stepDuration)
+  }
+
+  func terms(at step: Int64) -> FieldTerms {
+    FieldTerms(description, phase: phase(at: step), seed: seed)
+  }
+
+  /// Whether a member inside never rests.
+  var isRestless: Bool {
+    guard description.strength != 0 else { return false }
+    switch description.kind {
+    case .noise, .turbulence: return description.animationSpeed != 0
+    case .vortex: return true
+    case .velocity: return description.direction.dx != 0 || description.direction.dy != 0
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+
+/// What fields do to bodies, one column a quantity, by the rows of the bodies. Made with the first field of a world.
+final class FieldColumns {
+  private static let numberColumnCount = 23
+
+  private(set) var capacity = 0
+  private var stride = 0
+  private var numbers = UnsafeMutablePointer<Double>.allocate(capacity: 0)
+
+  // Springs and resistance without fields: stiffness, damping rate, the first anchor, and the sum of stiffness times the
+  // way from it to the other anchors.
+  @exclusivity(unchecked) private(set) var ownStiffness: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var ownDamping: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var anchorX: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var anchorY: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var ownPullX: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var ownPullY: UnsafeMutablePointer<Double>
+
+  // Place and velocity half a step ahead.
+  @exclusivity(unchecked) private(set) var middleX: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var middleY: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var middleVelocityX: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var middleVelocityY: UnsafeMutablePointer<Double>
+
+  // The sums of all fields of a step: of springs, of drag, of what is the same everywhere, and of the rest.
+  @exclusivity(unchecked) private(set) var stiffness: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var damping: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var pullX: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var pullY: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var uniformX: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var uniformY: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var kickX: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var kickY: UnsafeMutablePointer<Double>
+  /// Radians a second by which the velocity turns counter-clockwise.
+  @exclusivity(unchecked) private(set) var turn: UnsafeMutablePointer<Double>
+  /// The velocity that the last velocity field wants.
+  @exclusivity(unchecked) private(set) var targetX: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var targetY: UnsafeMutablePointer<Double>
+  /// What a free step adds to the place, because the way of a turning velocity is an arc.
+  @exclusivity(unchecked) private(set) var arcX: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var arcY: UnsafeMutablePointer<Double>
+
+  @exclusivity(unchecked) private(set) var marks = UnsafeMutablePointer<FieldMarks>.allocate(capacity: 0)
+  /// Head of the list of a body's memberships, or -1.
+  @exclusivity(unchecked) private(set) var firstMembership = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
+
+  init(capacity: Int) {
+    let empty = numbers
+    ownStiffness = empty
+    ownDamping = empty
+    anchorX = empty
+    anchorY = empty
+    ownPullX = empty
+    ownPullY = empty
+    middleX = empty
+    middleY = empty
+    middleVelocityX = empty
+    middleVelocityY = empty
+    stiffness = empty
+    damping = empty
+    pullX = empty
+    pullY = empty
+    uniformX = empty
+    uniformY = empty
+    kickX = empty
+    kickY = empty
+    turn = empty
+    targetX = empty
+    targetY = empty
+    arcX = empty
+    arcY = empty
+    grow(to: capacity)
+  }
+
+  deinit {
+    numbers.deallocate()
+    marks.deallocate()
+    firstMembership.deallocate()
+  }
+
+  /// Makes room for at least `wanted` rows; new rows are zero.
+  func grow(to wanted: Int) {
+    guard wanted > capacity else { return }
+    let oldCapacity = capacity
+    let oldStride = stride
+    capacity = max(16, oldCapacity)
+    while capacity < wanted { capacity *= 2 }
+    // As in `BodyColumns`: no power of two between columns.
+    stride = capacity + 8
+    let block = UnsafeMutablePointer<Double>.allocate(capacity: stride * FieldColumns.numberColumnCount)
+    block.initialize(repeating: 0, count: stride * FieldColumns.numberColumnCount)
+    for column in 0..<FieldColumns.numberColumnCount {
+      (block + column * stride).update(from: numbers + column * oldStride, count: oldCapacity)
+    }
+    numbers.deallocate()
+    numbers = block
+    placeColumns()
+    resize(&marks, from: oldCapacity, filling: [])
+    resize(&firstMembership, from: oldCapacity, filling: -1)
+  }
+
+  private func resize<Value>(_ column: inout UnsafeMutablePointer<Value>, from old: Int, filling: Value) {
+    let fresh = UnsafeMutablePointer<Value>.allocate(capacity: capacity)
+    fresh.initialize(repeating: filling, count: capacity)
+    fresh.update(from: column, count: old)
+    column.deallocate()
+    column = fresh
+  }
+
+  private func placeColumns() {
+    var next = numbers
+    func take() -> UnsafeMutablePointer<Double> {
+      defer { next += stride }
+      return next
+    }
+    ownStiffness = take()
+    ownDamping = take()
+    anchorX = take()
+    anchorY = take()
+    ownPullX = take()
+    ownPullY = take()
+    middleX = take()
+    middleY = take()
+    middleVelocityX = take()
+    middleVelocityY = take()
+    stiffness = take()
+    damping = take()
+    pullX = take()
+    pullY = take()
+    uniformX = take()
+    uniformY = take()
+    kickX = take()
+    kickY = take()
+    turn = take()
+    targetX = take()
+    targetY = take()
+    arcX = take()
+    arcY = take()
+    precondition(next == numbers + stride * FieldColumns.numberColumnCount, "numberColumnCount is out of date")
+  }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+/// All that a world has only once it has a field.
+final class FieldStore {
+  let columns: FieldColumns
+  /// Fields by place; removed ones leave their place to later ones.
+  @exclusivity(unchecked) var fields: [Field] = []
+  var freePlaces: [Int32] = []
+  /// Places of living fields in the order of adding.
+  @exclusivity(unchecked) var order: [Int32] = []
+  @exclusivity(unchecked) var memberships = RecordPool<FieldMembership>()
+  /// Fields ever added, which seeds the noise.
+  var addedCount: UInt32 = 0
+  /// Awake members of any field.
+  @exclusivity(unchecked) var rows: [Int32] = []
+  /// Whether members woke, fell asleep, came or went since `rows` was built.
+  @exclusivity(unchecked) var areRowsStale = false
+  /// Whether fields are being evaluated, in which a custom field may call back.
+  @exclusivity(unchecked) var isEvaluating = false
+
+  init(capacity: Int) {
+    columns = FieldColumns(capacity: capacity)
+  }
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+extension World {
+  /// Puts what `evaluateFields` found for a body into the coefficients of its motion in the step that follows.
+  func compose(_ row: Int, _ fields: FieldColumns) {
+    let columns = columns
+    // A custom field may have removed the body.
+    guard columns.flags[row].isSuperset(of: [.alive, .awake, .fielded]) else { return }
+    let marks = fields.marks[row]
+    fields.arcX[row] = 0
+    fields.arcY[row] = 0
+    if marks.contains(.driven) { return drive(row, fields) }
+
+    let stiffness = min(PhysicsTuning.largestStiffness, fields.ownStiffness[row] + fields.stiffness[row])
+    let damping = min(PhysicsTuning.largestDampingRate, fields.ownDamping[row] + fields.damping[row])
+    let pullX = fields.ownPullX[row] + fields.pullX[row]
+    let pullY = fields.ownPullY[row] + fields.pullY[row]
+    var accelerationX =
+      columns.steadyX[row] + columns.driveX[row] + World.limited(fields.uniformX[row] + fields.kickX[row])
+    var accelerationY =
+      columns.steadyY[row] + columns.driveY[row] + World.limited(fields.uniformY[row] + fields.kickY[row])
+    if fields.turn[row] != 0 {
+      let other = (
+        x: stiffness * (fields.anchorX[row] - fields.middleX[row]) + pullX + accelerationX
+          - damping * fields.middleVelocityX[row],
+        y: stiffness * (fields.anchorY[row] - fields.middleY[row]) + pullY + accelerationY
+          - damping * fields.middleVelocityY[row]
+      )
+      let bend = bend(row, fields, other)
+      accelerationX += bend.x
+      accelerationY += bend.y
+    }
+    var equilibriumX = 0.0
+    var equilibriumY = 0.0
+    if stiffness > 0 {
+      equilibriumX = fields.anchorX[row] + (pullX + accelerationX) / stiffness
+      equilibriumY = fields.anchorY[row] + (pullY + accelerationY) / stiffness
+    }
+    let isChanged = setCoefficients(
+      row, stiffness: stiffness, damping: damping, accelerationX, accelerationY, equilibriumX, equilibriumY)
+    if marks.contains(.varying) {
+      columns.settleStep[row] = Int64.max
+    } else if isChanged || marks.contains(.wasVarying) {
+      columns.settleStep[row] = settleStep(of: row, from: stepCount)
+    }
+  }
+
+  /// A velocity field overrides everything that acts, contacts aside.
+  private func drive(_ row: Int, _ fields: FieldColumns) {
+    let columns = columns
+    columns.velocityX[row] = fields.targetX[row]
+    columns.velocityY[row] = fields.targetY[row]
+    limitSpeed(row)
+    if columns.flags[row].contains(.coupled) {
+      let place = Int(columns.solverPlace[row])
+      coupled.velocity[place].x = columns.velocityX[row]
+      coupled.velocity[place].y = columns.velocityY[row]
+    }
+    setCoefficients(row, stiffness: 0, damping: 0, 0, 0, 0, 0)
+    columns.settleStep[row] = Int64.max
+  }
+
+  /// The acceleration that turns the velocity by the right angle in one step without changing the speed, after Boris
+  /// (1970); it also notes by how much the way along the arc is longer than with a constant acceleration.
+  private func bend(_ row: Int, _ fields: FieldColumns, _ other: (x: Double, y: Double)) -> (x: Double, y: Double) {
+    let duration = PhysicsTuning.stepDuration
+    let limit = PhysicsTuning.largestFieldTurn
+    let half = max(-limit, min(limit, fields.turn[row])) * duration / 2
+    let turn = DeterministicMath.sincos(half)
+    let x = columns.velocityX[row] + other.x * duration / 2
+    let y = columns.velocityY[row] + other.y * duration / 2
+    let longer = duration * (turn.sine / half - turn.cosine)
+    fields.arcX[row] = longer * (x * turn.cosine + y * turn.sine)
+    fields.arcY[row] = longer * (y * turn.cosine - x * turn.sine)
+    let twice = 2 * turn.sine / duration
+    return (twice * (y * turn.cosine - x * turn.sine), -twice * (x * turn.cosine + y * turn.sine))
+  }
+
+  /// Stores the coefficients of the motion; answers whether they changed.
+  @discardableResult
+  private func setCoefficients(
+    _ row: Int, stiffness: Double, damping: Double, _ accelerationX: Double, _ accelerationY: Double,
+    _ equilibriumX: Double, _ equilibriumY: Double
+  ) -> Bool {
+    let columns = columns
+    let isOtherClass = stiffness != columns.stiffness[row] || damping != columns.dampingRate[row]
+    guard
+      isOtherClass || accelerationX != columns.accelerationX[row] || accelerationY != columns.accelerationY[row]
+        || equilibriumX != columns.equilibriumX[row] || equilibriumY != columns.equilibriumY[row]
+    else { return false }
+    columns.accelerationX[row] = accelerationX
+    columns.accelerationY[row] = accelerationY
+    columns.equilibriumX[row] = equilibriumX
+    columns.equilibriumY[row] = equilibriumY
+    columns.offsetX[row] = columns.x[row] - equilibriumX
+    columns.offsetY[row] = columns.y[row] - equilibriumY
+    guard isOtherClass else { return true }
+    columns.stiffness[row] = stiffness
+    columns.dampingRate[row] = damping
+    let step = propagators.oneStep(stiffness: stiffness, dampingRate: damping)
+    columns.placeFromPlace[row] = step.placeFromPlace
+    columns.placeFromVelocity[row] = step.placeFromVelocity
+    columns.velocityFromPlace[row] = step.velocityFromPlace
+    columns.velocityFromVelocity[row] = step.velocityFromVelocity
+    columns.placeFromAcceleration[row] = step.placeFromAcceleration
+    columns.velocityFromAcceleration[row] = step.velocityFromAcceleration
+    if columns.flags[row].contains(.coupled) {
+      coupled.flow[Int(columns.solverPlace[row])] = propagators.over(
+        stiffness: stiffness, dampingRate: damping, time: PhysicsTuning.stepDuration / Double(coupledSubsteps))
+    }
+    return true
+  }
+
+  @inline(__always)
+  private static func limited(_ acceleration: Double) -> Double {
+    let limit = PhysicsTuning.largestFieldAcceleration
+    return max(-limit, min(limit, acceleration))
+  }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+extension World {
+  /// The acceleration in pt/s² that all fields together give a body where it is and as fast as it is. Velocity fields,
+  /// which give none, do not count. Sprung addition.
+  ///
+  /// Zero for an unknown name, which is a fault.
+  public func fieldAcceleration(of body: BodyID) -> CGVector {
+    var sumX = 0.0
+    var sumY = 0.0
+    if let row = row(of: body, for: "fieldAcceleration(of:)"), columns.flags[row].contains(.fielded),
+      let store = fieldStore
+    {
+      for place in store.order {
+        var current = store.columns.firstMembership[row]
+        while current >= 0, store.memberships[current].field != place { current = store.memberships[current].next }
+        guard current >= 0 else { continue }
+        let pull = acceleration(
+          by: store.fields[Int(place)], x: columns.x[row], y: columns.y[row], velocityX: columns.velocityX[row],
+          velocityY: columns.velocityY[row], inverseMass: columns.inverseMass[row], charge: columns.charge[row])
+        sumX += pull.x
+        sumY += pull.y
+      }
+    }
+    return CGVector(dx: sumX, dy: sumY)
+  }
+
+  /// The acceleration in pt/s² that a field gives, or would give, a body at a place, such as for drawing the field.
+  /// Sprung addition.
+  ///
+  /// Zero outside the region, for velocity fields and for an unknown name, which is a fault. `mass` is in units of
+  /// 100 x 100 points of density one.
+  public func acceleration(
+    by field: FieldID, at position: CGPoint, velocity: CGVector = CGVector(dx: 0, dy: 0), mass: Double = 1,
+    charge: Double = 0
+  ) -> CGVector {
+    guard let found = self.field(field, for: "acceleration(by:)"), mass > 0 else {
+      return CGVector(dx: 0, dy: 0)
+    }
+    let pull = acceleration(
+      by: found, x: Double(position.x), y: Double(position.y), velocityX: Double(velocity.dx),
+      velocityY: Double(velocity.dy), inverseMass: 1 / mass, charge: charge)
+    return CGVector(dx: pull.x, dy: pull.y)
+  }
+
+  private func acceleration(
+    by field: Field, x: Double, y: Double, velocityX: Double, velocityY: Double, inverseMass: Double, charge: Double
+  ) -> (x: Double, y: Double) {
+    let terms = field.terms(at: stepCount)
+    guard field.description.region.contains(x: x - terms.x, y: y - terms.y) else { return (0, 0) }
+    if let force = field.force, terms.kind == .custom {
+      return pull(
+        of: field, force, x: x, y: y, velocityX: velocityX, velocityY: velocityY, inverseMass: inverseMass,
+        charge: charge)
+    }
+    if terms.kind == .magnetic {
+      let rate =
+        terms.strength * charge * (inverseMass * PhysicsTuning.unitMassesPerKilogram)
+        * terms.factor(atX: x - terms.x, y - terms.y)
+      return (rate * velocityY, -rate * velocityX)
+    }
+    return terms.acceleration(
+      x: x, y: y, velocityX: velocityX, velocityY: velocityY, inverseMass: inverseMass, charge: charge)
+  }
+}

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+extension World {
+  /// Adds a field. It acts on the bodies that become members of it, while their centres are in its region.
+  ///
+  /// Fields add up; of several velocity fields the one added last counts. A custom field needs `force`, which others
+  /// have no use for. Values that are not finite, or a custom field without a force, are a fault, and the answer is nil.
+  @discardableResult
+  public func addField(_ description: FieldDescription, force: FieldForce? = nil) -> FieldID? {
+    guard accepts(description) else { return nil }
+    guard description.kind != .custom || force != nil else {
+      Diagnostics.report("fieldWithoutForce", "addField was given a custom field without the force that it needs.")
+      return nil
+    }
+    let store = fieldStore ?? FieldStore(capacity: columns.capacity)
+    fieldStore = store
+    let seed = GradientNoise.seed(kind: description.kind, order: store.addedCount)
+    store.addedCount &+= 1
+    let field = Field(description, force: force, seed: seed, step: stepCount)
+    let place: Int32
+    if let free = store.freePlaces.popLast() {
+      place = free
+      field.generation = store.fields[Int(place)].generation
+      store.fields[Int(place)] = field
+    } else {
+      place = Int32(store.fields.count)
+      store.fields.append(field)
+    }
+    store.order.append(place)
+    return FieldID(index: place, generation: field.generation)
+  }
+
+  /// Changes a field, which keeps its kind, and wakes its members if anything changed.
+  public func setField(_ field: FieldID, to description: FieldDescription) {
+    guard let found = self.field(field, for: "setField"), accepts(description) else { return }
+    guard description.kind == found.description.kind else {
+      return Diagnostics.report(
+        "fieldKind", "setField was given another kind of field; the kind cannot change, so the call is ignored.")
+    }
+    guard description != found.description else { return }
+    found.phase = found.phase(at: stepCount)
+    found.phaseStep = stepCount
+    found.description = description
+    wakeMembers(ofField: field.index)
+  }
+
+  /// What a field is like now; nil for an unknown name, which is a fault.
+  public func description(of field: FieldID) -> FieldDescription? {
+    self.field(field, for: "description(of:)")?.description
+  }
+
+  /// Removes a field and wakes its members, which keep their velocities.
+  public func removeField(_ field: FieldID) {
+    guard let found = self.field(field, for: "removeField"), let store = fieldStore else { return }
+    for row in 0..<rowCount where columns.flags[row].contains(.fielded) {
+      if unlink(row, from: field.index) { wake(row) }
+    }
+    found.isAlive = false
+    found.generation &+= 1
+    found.force = nil
+    found.awakeRows = []
+    store.order.removeAll { $0 == field.index }
+    store.freePlaces.append(field.index)
+  }
+
+  /// Lets a field act on a body and wakes it; a second call has no effect.
+  public func addMember(_ body: BodyID, to field: FieldID) {
+    guard let row = row(of: body, for: "addMember"), self.field(field, for: "addMember") != nil,
+      let store = fieldStore
+    else { return }
+    let fields = store.columns
+    fields.grow(to: columns.capacity)
+    if columns.flags[row].contains(.fielded) {
+      var current = fields.firstMembership[row]
+      while current >= 0 {
+        if store.memberships[current].field == field.index { return }
+        current = store.memberships[current].next
+      }
+    } else {
+      clearFieldColumns(row)
+      fields.firstMembership[row] = -1
+      columns.flags[row].insert(.fielded)
+    }
+    fields.firstMembership[row] = store.memberships.insert(
+      FieldMembership(field: field.index, next: fields.firstMembership[row]))
+    store.areRowsStale = true
+    wake(row)
+  }
+
+  /// Takes a body out of a field and wakes it.
+  public func removeMember(_ body: BodyID, from field: FieldID) {
+    guard let row = row(of: body, for: "removeMember"), self.field(field, for: "removeMember") != nil else { return }
+    if unlink(row, from: field.index) { wake(row) }
+  }
+
+  /// Takes a row out of one field, or of all; answers whether it was a member.
+  @discardableResult
+  func unlink(_ row: Int, from field: Int32?) -> Bool {
+    guard let store = fieldStore, columns.flags[row].contains(.fielded) else { return false }
+    let fields = store.columns
+    var found = false
+    var previous: Int32 = -1
+    var current = fields.firstMembership[row]
+    while current >= 0 {
+      let next = store.memberships[current].next
+      if field == nil || store.memberships[current].field == field {
+        if previous < 0 { fields.firstMembership[row] = next } else { store.memberships[previous].next = next }
+        store.memberships.remove(current)
+        found = true
+      } else {
+        previous = current
+      }
+      current = next
+    }
+    if found { store.areRowsStale = true }
+    if fields.firstMembership[row] < 0 { columns.flags[row].remove(.fielded) }
+    return found
+  }
+
+  private func wakeMembers(ofField place: Int32) {
+    guard let store = fieldStore else { return }
+    for row in 0..<rowCount where columns.flags[row].contains(.fielded) {
+      var current = store.columns.firstMembership[row]
+      while current >= 0 {
+        if store.memberships[current].field == place { wake(row) }
+        current = store.memberships[current].next
+      }
+    }
+  }
+
+  func field(_ field: FieldID, for call: StaticString) -> Field? {
+    if let store = fieldStore, field.index >= 0, Int(field.index) < store.fields.count {
+      let found = store.fields[Int(field.index)]
+      if found.isAlive, found.generation == field.generation { return found }
+    }
+    Diagnostics.report("unknownField", "\(call) was given the name of a field that is not in this world.")
+    return nil
+  }
+
+  private func accepts(_ description: FieldDescription) -> Bool {
+    if description.isUsable { return true }
+    Diagnostics.report(
+      "unreasonableValue",
+      "A field was given a value that is not finite or larger than \(PhysicsTuning.farthestCoordinate), "
+        + "so the call is ignored.")
+    return false
+  }
+}
