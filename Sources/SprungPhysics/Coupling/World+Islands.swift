@@ -65,7 +65,7 @@ extension World {
         abs(columns.x[row] - columns.stillX[row]) + abs(columns.y[row] - columns.stillY[row])
         + abs(columns.angle[row] - columns.stillAngle[row]) * columns.reach[row]
       let isInPlace = way < (isSlow ? PhysicsTuning.restDistance : PhysicsTuning.invisibleDistance)
-      let isStill = isInPlace && columns.stillSteps[row] > 0
+      let isStill = isInPlace && columns.stillSteps[row] > 0 && !isRestless(row)
       if columns.stillSteps[row] == 0 || !isStill {
         columns.stillX[row] = columns.x[row]
         columns.stillY[row] = columns.y[row]

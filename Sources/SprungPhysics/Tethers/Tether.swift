@@ -25,5 +25,5 @@ struct Tether {
   }
 
   /// 2 z w in 1/s.
-  var dampingRate: Double { 4 * Double.pi * frequency * damping }
+  var dampingRate: Double { min(PhysicsTuning.largestDampingRate, 4 * Double.pi * frequency * damping) }
 }

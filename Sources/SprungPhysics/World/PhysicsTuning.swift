@@ -100,6 +100,10 @@ public enum PhysicsTuning {
   public static let farthestCoordinate = 1e9
   /// Smallest width, height or polygon in pt that is accepted (1e-6); tinier ones have no finite inverse of their inertia.
   public static let smallestSize = 1e-6
+  /// Frequency in hertz below which a spring is no slower (1e-4, a swing of three hours); see `softestStiffness`.
+  public static let lowestFrequency = 1e-4
+  /// Largest friction (1e6); more is no different.
+  public static let largestFriction = 1e6
   /// Largest frequency of a spring in hertz (1e6); its square must stay far from the largest number.
   public static let highestFrequency = 1e6
   /// Smallest and largest density that has effect.
@@ -124,7 +128,7 @@ public enum PhysicsTuning {
   /// Stiffness in 1/s² below which a spring is a mere acceleration (1e-4, a period of ten minutes): the place where it
   /// balances with gravity would lie beyond what coordinates can tell.
   public static let softestStiffness = 1e-4
-  /// Largest stiffness in 1/s² and damping rate in 1/s by fields; their exponentials must stay numbers.
+  /// Largest stiffness in 1/s² by fields, and largest damping rate in 1/s by anything; exponentials must stay numbers.
   public static let largestStiffness = 4e13
   public static let largestDampingRate = 1e9
   /// Area in pt² that weighs one unit at density one (100 x 100).

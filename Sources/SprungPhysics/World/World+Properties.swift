@@ -124,12 +124,13 @@ extension World {
 
   func store(_ material: BodyMaterial, _ row: Int) {
     columns.elasticity[row] = min(1, max(0, material.elasticity))
-    columns.friction[row] = max(0, material.friction)
+    columns.friction[row] = min(PhysicsTuning.largestFriction, max(0, material.friction))
     let range = PhysicsTuning.densityRange
     columns.density[row] = min(range.upperBound, max(range.lowerBound, material.density))
-    columns.resistance[row] = max(0, material.resistance)
-    columns.angularResistance[row] = max(0, material.angularResistance)
-    columns.charge[row] = material.charge
+    columns.resistance[row] = min(PhysicsTuning.largestDampingRate, max(0, material.resistance))
+    columns.angularResistance[row] = min(PhysicsTuning.largestDampingRate, max(0, material.angularResistance))
+    let limit = PhysicsTuning.farthestCoordinate
+    columns.charge[row] = min(limit, max(-limit, material.charge))
   }
 
   func storeSize(_ size: CGSize, _ row: Int) {
