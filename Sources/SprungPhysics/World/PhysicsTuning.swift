@@ -116,8 +116,9 @@ public enum PhysicsTuning {
   public static let pushUnit = 100.0
   /// Distance in pt within which no field grows any more (1), or falloff would be infinite at the position.
   public static let smallestFieldRadius = 1.0
-  /// Size in pt of the features of noise with smoothness 0 (40), and what smoothness 1 adds to it (360).
+  /// Size in pt of the features of noise with smoothness 0 (40). Much less, and an item flies through several a step.
   public static let roughestNoise = 40.0
+  /// Points that smoothness 1 adds to that size (360).
   public static let noiseRange = 360.0
   /// Largest factor by falloff (1e12), so that products stay finite.
   public static let largestFieldFactor = 1e12
@@ -128,8 +129,9 @@ public enum PhysicsTuning {
   /// Stiffness in 1/s² below which a spring is a mere acceleration (1e-4, a period of ten minutes): the place where it
   /// balances with gravity would lie beyond what coordinates can tell.
   public static let softestStiffness = 1e-4
-  /// Largest stiffness in 1/s² by fields, and largest damping rate in 1/s by anything; exponentials must stay numbers.
+  /// Largest stiffness in 1/s² by fields (4e13, that of the highest frequency); exponentials must stay numbers.
   public static let largestStiffness = 4e13
+  /// Largest damping rate in 1/s by anything (1e9), for the same reason.
   public static let largestDampingRate = 1e9
   /// Area in pt² that weighs one unit at density one (100 x 100).
   public static let unitArea = 10_000.0
