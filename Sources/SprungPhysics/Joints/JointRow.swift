@@ -32,9 +32,7 @@ struct SolverJoint {
   var frictionTorque = 0.0
   var restAngle = 0.0
 
-  // As assembled at the present places: from the second point to the first, levers, relative angle.
-  var wayX = 0.0
-  var wayY = 0.0
+  // As assembled at the present places: levers and relative angle.
   var leverX = 0.0
   var leverY = 0.0
   var otherLeverX = 0.0
@@ -96,6 +94,12 @@ struct JointCluster {
   var isBounded = false
   /// Whether the factors belong to the present rows and states.
   var isFactored = false
-  /// Whether every row but the last has exactly one entry below it, as in chains and trees of two-row depth.
+  /// Whether no row has more than one entry below the diagonal, and that from one body, as in chains of links.
   var isChain = false
+  /// Whether it is a chain of links between centres, which has its own short loops.
+  var isLinkChain = false
+  /// Whether some link is so far off that it is brought in over several steps.
+  var isLoose = false
+  /// The largest inverse mass.
+  var largestInverse = 0.0
 }

@@ -21,6 +21,11 @@ final class JointSolver {
   @exclusivity(unchecked) private(set) var bodies = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
   @exclusivity(unchecked) private(set) var bodyPlaces = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
 
+  /// Whether more than one joint holds the body.
+  @exclusivity(unchecked) private(set) var isInner = UnsafeMutablePointer<Bool>.allocate(capacity: 0)
+  /// Inverse mass and, third, inverse moment of inertia of each place, limited for the lightest bodies.
+  @exclusivity(unchecked) private(set) var inverse = UnsafeMutablePointer<SIMD4<Double>>.allocate(capacity: 0)
+
   // One a row.
   /// Direction x and y, and the arms about the first and the second body.
   @exclusivity(unchecked) private(set) var jacobian = UnsafeMutablePointer<SIMD4<Double>>.allocate(capacity: 0)
@@ -30,6 +35,8 @@ final class JointSolver {
   @exclusivity(unchecked) private(set) var residual = UnsafeMutablePointer<Double>.allocate(capacity: 0)
   /// What may be wrong at the end of the substep, since joints that are far off come in at a limited speed.
   @exclusivity(unchecked) private(set) var slack = UnsafeMutablePointer<Double>.allocate(capacity: 0)
+  /// Whether the row could not be brought in, since others contradict it, and keeps the error that it has.
+  @exclusivity(unchecked) private(set) var isStuck = UnsafeMutablePointer<Bool>.allocate(capacity: 0)
   /// The solution.
   @exclusivity(unchecked) private(set) var solution = UnsafeMutablePointer<Double>.allocate(capacity: 0)
   /// The sum of the impulses in the present phase of the substep.
@@ -42,6 +49,12 @@ final class JointSolver {
   @exclusivity(unchecked) private(set) var pivot = UnsafeMutablePointer<Double>.allocate(capacity: 0)
   /// Where the entries of each column of L start; one more than rows.
   @exclusivity(unchecked) private(set) var columnStart = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
+  /// The links of chains, and the one factor of each row.
+  @exclusivity(unchecked) private(set) var links = UnsafeMutablePointer<ChainLink>.allocate(capacity: 0)
+  @exclusivity(unchecked) private(set) var direction = UnsafeMutablePointer<SIMD2<Double>>.allocate(capacity: 0)
+  /// The one row below each row of a chain; the row itself if there is none.
+  @exclusivity(unchecked) private(set) var next = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
+  @exclusivity(unchecked) private(set) var chainFactor = UnsafeMutablePointer<Double>.allocate(capacity: 0)
   private var rowCapacity = 0
   private var jointCapacity = 0
 
@@ -75,6 +88,9 @@ final class JointSolver {
     springs.deallocate()
     bodies.deallocate()
     bodyPlaces.deallocate()
+    isInner.deallocate()
+    inverse.deallocate()
+    isStuck.deallocate()
     jacobian.deallocate()
     place.deallocate()
     otherPlace.deallocate()
@@ -87,6 +103,10 @@ final class JointSolver {
     mode.deallocate()
     diagonal.deallocate()
     pivot.deallocate()
+    links.deallocate()
+    direction.deallocate()
+    next.deallocate()
+    chainFactor.deallocate()
     columnStart.deallocate()
     entryRow.deallocate()
     entry.deallocate()
@@ -100,12 +120,17 @@ final class JointSolver {
     groupStill.deallocate()
   }
 
-  /// Makes room for joints, of which each has at most three rows and two bodies, and for solver places.
-  func reserve(joints wanted: Int, places: Int) {
+  /// Makes room for places of the coupled solver.
+  func reserve(places: Int) {
     if places > moveCapacity {
       moveCapacity = max(16, places, moveCapacity * 2)
       renew(&move, moveCapacity, SIMD4())
+      renew(&inverse, moveCapacity, SIMD4())
     }
+  }
+
+  /// Makes room for joints, of which each has at most three rows and two bodies.
+  func reserve(joints wanted: Int) {
     guard wanted > jointCapacity else { return }
     jointCapacity = max(16, wanted, jointCapacity * 2)
     let empty = SolverJoint(shape: .spring, index: -1, body: -1, other: -1)
@@ -113,6 +138,7 @@ final class JointSolver {
     renew(&springs, jointCapacity, empty)
     renew(&bodies, jointCapacity * 2, -1)
     renew(&bodyPlaces, jointCapacity * 2, 0)
+    renew(&isInner, jointCapacity * 2, false)
     renew(&groupStill, jointCapacity, 0)
     renew(
       &clusters, jointCapacity,
@@ -123,6 +149,7 @@ final class JointSolver {
     renew(&otherPlace, rowCapacity, 0)
     renew(&residual, rowCapacity, 0)
     renew(&slack, rowCapacity, 0)
+    renew(&isStuck, rowCapacity, false)
     renew(&solution, rowCapacity, 0)
     renew(&impulse, rowCapacity, 0)
     renew(&friction, rowCapacity, 0)
@@ -130,27 +157,45 @@ final class JointSolver {
     renew(&mode, rowCapacity, .rigid)
     renew(&diagonal, rowCapacity, 0)
     renew(&pivot, rowCapacity, 0)
+    renew(&links, rowCapacity, ChainLink())
+    renew(&direction, rowCapacity, SIMD2())
+    renew(&next, rowCapacity, 0)
+    renew(&chainFactor, rowCapacity, 0)
     renew(&columnStart, rowCapacity + 1, 0)
     renew(&pairStart, rowCapacity + 1, 0)
     renew(&termStart, rowCapacity + 1, 0)
   }
 
+  /// Makes room for the pattern of one more cluster, and keeps that of the others.
   func reserve(entries: Int, pairs: Int, terms wantedTerms: Int) {
     if entries > entryCapacity {
+      let old = entryCapacity
       entryCapacity = max(16, entries, entryCapacity * 2)
-      renew(&entryRow, entryCapacity, 0)
+      extend(&entryRow, from: old, to: entryCapacity, 0)
       renew(&entry, entryCapacity, 0)
       renew(&factor, entryCapacity, 0)
       renew(&work, entryCapacity, 0)
     }
     if pairs > pairCapacity {
+      let old = pairCapacity
       pairCapacity = max(16, pairs, pairCapacity * 2)
-      renew(&pairTarget, pairCapacity, 0)
+      extend(&pairTarget, from: old, to: pairCapacity, 0)
     }
     if wantedTerms > termCapacity {
+      let old = termCapacity
       termCapacity = max(16, wantedTerms, termCapacity * 2)
-      renew(&terms, termCapacity, MatrixTerm(entry: 0, first: 0, second: 0, roles: 0))
+      extend(&terms, from: old, to: termCapacity, MatrixTerm(entry: 0, first: 0, second: 0, roles: 0))
     }
+  }
+
+  private func extend<Value>(
+    _ column: inout UnsafeMutablePointer<Value>, from old: Int, to capacity: Int, _ filling: Value
+  ) {
+    let fresh = UnsafeMutablePointer<Value>.allocate(capacity: capacity)
+    fresh.initialize(repeating: filling, count: capacity)
+    fresh.update(from: column, count: old)
+    column.deallocate()
+    column = fresh
   }
 
   private func renew<Value>(_ column: inout UnsafeMutablePointer<Value>, _ capacity: Int, _ filling: Value) {

@@ -85,6 +85,7 @@ struct JointSystem {
       }
     }
     for list in found {
+      if list.count > 1 { isChain = false }
       termStart.append(Int32(terms.count))
       terms.append(contentsOf: list)
     }

@@ -5,7 +5,14 @@ import SprungGeometry
 extension World {
   /// Reads a cluster at the present places for the first time.
   func startCluster(_ cluster: Int) {
+    let range = jointSolver.clusters[cluster]
+    for row in Int(range.firstRow)..<Int(range.rowEnd) {
+      jointSolver.slack[row] = 0
+      jointSolver.isStuck[row] = false
+    }
+    if range.isLinkChain { return startChain(cluster) }
     assemble(cluster)
+    _ = readErrors(range)
     loosen(cluster)
     factor(cluster)
   }
@@ -31,8 +38,30 @@ extension World {
   @inline(__always)
   private func loosen(_ row: Int32, within reach: Double) {
     guard row >= 0 else { return }
-    let error = jointSolver.residual[Int(row)]
-    jointSolver.slack[Int(row)] = abs(error) > reach ? error - (error > 0 ? reach : -reach) : 0
+    loosen(Int(row), by: jointSolver.residual[Int(row)] + jointSolver.slack[Int(row)], within: reach)
+  }
+
+  /// Sets what may be wrong with a row at the end of the next substep.
+  ///
+  /// A row that did not come in at all is contradicted by others: it keeps the error that it has, until something wakes its
+  /// bodies, instead of pulling for ever.
+  func loosen(_ row: Int, by error: Double, within reach: Double) {
+    let solver = jointSolver
+    guard !solver.isStuck[row] else { return }
+    guard solver.state[row] == .active else {
+      solver.slack[row] = 0
+      return
+    }
+    let slack = solver.slack[row]
+    if slack != 0, abs(error) > abs(slack) + 0.9 * reach {
+      solver.isStuck[row] = true
+      solver.slack[row] = error
+      Diagnostics.report(
+        "contradictoryJoints",
+        "A joint cannot hold together with others; it keeps its present error of \(error) until it is changed.")
+      return
+    }
+    solver.slack[row] = abs(error) > reach ? error - (error > 0 ? reach : -reach) : 0
   }
 
   /// Computes directions, arms, errors and the matrix at the present places.
@@ -50,7 +79,7 @@ extension World {
   private func assembleLinks(_ range: JointCluster) {
     let solver = jointSolver
     let columns = columns
-    let inverse = coupled.inverse
+    let inverse = jointSolver.inverse
     let x = columns.x
     let y = columns.y
     let jacobian = solver.jacobian
@@ -63,8 +92,6 @@ extension World {
       let other = Int(joint.pointee.other)
       let wayX = x[body] - (other >= 0 ? x[other] : joint.pointee.anchorX)
       let wayY = y[body] - (other >= 0 ? y[other] : joint.pointee.anchorY)
-      joint.pointee.wayX = wayX
-      joint.pointee.wayY = wayY
       let length = (wayX * wayX + wayY * wayY).squareRoot()
       let isLong = length > 1e-9
       let scale = 1 / (isLong ? length : 1)
@@ -91,8 +118,6 @@ extension World {
     }
     let wayX = columns.x[body] - otherX + (lever.x - otherLever.x)
     let wayY = columns.y[body] - otherY + (lever.y - otherLever.y)
-    joint.pointee.wayX = wayX
-    joint.pointee.wayY = wayY
     joint.pointee.leverX = lever.x
     joint.pointee.leverY = lever.y
     joint.pointee.otherLeverX = otherLever.x
@@ -143,8 +168,8 @@ extension World {
   private func finish(
     _ joint: UnsafeMutablePointer<SolverJoint>, _ row: Int, _ direction: SIMD4<Double>, error: Double
   ) {
-    let inverse = coupled.inverse[Int(joint.pointee.place)]
-    let otherInverse = coupled.inverse[Int(joint.pointee.otherPlace)]
+    let inverse = jointSolver.inverse[Int(joint.pointee.place)]
+    let otherInverse = jointSolver.inverse[Int(joint.pointee.otherPlace)]
     jointSolver.jacobian[row] = direction
     jointSolver.residual[row] = error
     jointSolver.diagonal[row] =
@@ -161,10 +186,10 @@ extension World {
     return (x * turn.cosine - y * turn.sine, x * turn.sine + y * turn.cosine)
   }
 
-  private func assembleEntries(_ range: JointCluster) {
+  func assembleEntries(_ range: JointCluster) {
     let solver = jointSolver
     let jacobian = solver.jacobian
-    let inverse = coupled.inverse
+    let inverse = jointSolver.inverse
     let entry = solver.entry
     let firstRow = Int(range.firstRow)
     let rowEnd = Int(range.rowEnd)

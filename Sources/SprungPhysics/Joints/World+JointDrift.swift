@@ -9,6 +9,7 @@ extension World {
     let range = jointSolver.clusters[cluster]
     var rounds = 0
     var exchanges = 0
+    var last = Double.infinity
     while true {
       var isOther = false
       let worst =
@@ -18,7 +19,8 @@ extension World {
       if isOther {
         exchanges += 1
         factor(cluster)
-      } else if worst < PhysicsTuning.jointTolerance {
+      } else if worst < PhysicsTuning.jointTolerance || worst > last {
+        // Links that turn by much in a step have no impulse along the old direction: more of them would only add energy.
         return
       }
       substitute(range, factor: -1 / duration)
@@ -30,6 +32,7 @@ extension World {
       }
       tame(cluster, -1 / duration, duration)
       apply(range)
+      last = worst * PhysicsTuning.jointConvergence
       rounds += 1
       if rounds >= PhysicsTuning.jointRounds { return }
     }
@@ -40,6 +43,7 @@ extension World {
     -> Double
   {
     let solver = jointSolver
+    let columns = columns
     let velocity = coupled.velocity
     let shift = coupled.shift
     let residual = solver.residual
@@ -52,8 +56,10 @@ extension World {
       let place = Int(joint.pointee.place)
       let otherPlace = Int(joint.pointee.otherPlace)
       let move = (velocity[place] - velocity[otherPlace]) * duration + (shift[place] - shift[otherPlace])
-      let x = joint.pointee.wayX + move.x
-      let y = joint.pointee.wayY + move.y
+      let body = Int(joint.pointee.body)
+      let other = Int(joint.pointee.other)
+      let x = columns.x[body] - (other >= 0 ? columns.x[other] : joint.pointee.anchorX) + move.x
+      let y = columns.y[body] - (other >= 0 ? columns.y[other] : joint.pointee.anchorY) + move.y
       let error = (x * x + y * y).squareRoot() - joint.pointee.length - slack[row]
       residual[row] = error
       if state[row] == .active {
@@ -85,21 +91,18 @@ extension World {
       let other = Int(joint.pointee.other)
       let move = coupled.velocity[place] * duration + coupled.shift[place]
       let otherMove = coupled.velocity[otherPlace] * duration + coupled.shift[otherPlace]
-      var x = joint.pointee.wayX + (move.x - otherMove.x)
-      var y = joint.pointee.wayY + (move.y - otherMove.y)
-      if joint.pointee.offsetX != 0 || joint.pointee.offsetY != 0 {
-        let angle = columns.angle[Int(joint.pointee.body)] + move.z
-        let lever = turned(joint.pointee.offsetX, joint.pointee.offsetY, by: angle)
-        x += lever.x - joint.pointee.leverX
-        y += lever.y - joint.pointee.leverY
-      }
-      if other >= 0, joint.pointee.otherOffsetX != 0 || joint.pointee.otherOffsetY != 0 {
-        let angle = columns.angle[other] + otherMove.z
-        let lever = turned(joint.pointee.otherOffsetX, joint.pointee.otherOffsetY, by: angle)
-        x -= lever.x - joint.pointee.otherLeverX
-        y -= lever.y - joint.pointee.otherLeverY
-      }
-      let turn = joint.pointee.turn + (move.z - otherMove.z)
+      let body = Int(joint.pointee.body)
+      let angle = columns.angle[body] + move.z
+      let otherAngle = other >= 0 ? columns.angle[other] + otherMove.z : 0
+      let lever = turned(joint.pointee.offsetX, joint.pointee.offsetY, by: angle)
+      let otherLever =
+        other >= 0 ? turned(joint.pointee.otherOffsetX, joint.pointee.otherOffsetY, by: otherAngle) : (x: 0, y: 0)
+      let wayX = columns.x[body] - (other >= 0 ? columns.x[other] : joint.pointee.anchorX)
+      let wayY = columns.y[body] - (other >= 0 ? columns.y[other] : joint.pointee.anchorY)
+      let x = wayX + (move.x - otherMove.x) + (lever.x - otherLever.x)
+      let y = wayY + (move.y - otherMove.y) + (lever.y - otherLever.y)
+      let turnMove = move.z - otherMove.z
+      let turn = angle - otherAngle - joint.pointee.restAngle
       switch joint.pointee.shape {
       case .spring: break
       case .rod: store(joint.pointee.first, (x * x + y * y).squareRoot() - joint.pointee.length)
@@ -116,12 +119,11 @@ extension World {
         guard joint.pointee.third >= 0 else { continue }
         if joint.pointee.shape == .weld || joint.pointee.isLocked {
           store(joint.pointee.third, turn)
-        } else if measureRange(joint, turn, start: joint.pointee.turn, mayTighten: mayTighten, &worst) {
+        } else if measureRange(joint, turn, start: turn - turnMove, mayTighten: mayTighten, &worst) {
           isOther = true
         }
       case .slider:
-        let axis = turned(
-          joint.pointee.axisX, joint.pointee.axisY, by: other >= 0 ? columns.angle[other] + otherMove.z : 0)
+        let axis = turned(joint.pointee.axisX, joint.pointee.axisY, by: otherAngle)
         store(joint.pointee.first, y * axis.x - x * axis.y)
         store(joint.pointee.second, turn)
         guard joint.pointee.third >= 0 else { continue }
@@ -222,9 +224,9 @@ extension World {
     let place = Int(solver.place[row])
     let otherPlace = Int(solver.otherPlace[row])
     coupled.velocity[place] +=
-      coupled.inverse[place] * (SIMD4(direction.x, direction.y, direction.z, 0) * size)
+      jointSolver.inverse[place] * (SIMD4(direction.x, direction.y, direction.z, 0) * size)
     coupled.velocity[otherPlace] -=
-      coupled.inverse[otherPlace] * (SIMD4(direction.x, direction.y, direction.w, 0) * size)
+      jointSolver.inverse[otherPlace] * (SIMD4(direction.x, direction.y, direction.w, 0) * size)
   }
 
   /// Gives every body of a cluster the impulses of the solution.
@@ -236,7 +238,7 @@ extension World {
     let placeOf = solver.place
     let otherPlaceOf = solver.otherPlace
     let velocity = coupled.velocity
-    let inverse = coupled.inverse
+    let inverse = jointSolver.inverse
     for row in Int(range.firstRow)..<Int(range.rowEnd) {
       let size = solution[row]
       impulse[row] += size
@@ -274,7 +276,8 @@ extension World {
     let solver = jointSolver
     var largest = 0.0
     for row in Int(range.firstRow)..<Int(range.rowEnd) {
-      let inverse = max(coupled.inverse[Int(solver.place[row])].x, coupled.inverse[Int(solver.otherPlace[row])].x)
+      let inverse = max(
+        jointSolver.inverse[Int(solver.place[row])].x, jointSolver.inverse[Int(solver.otherPlace[row])].x)
       let direction = solver.jacobian[row]
       let length = abs(direction.x) + abs(direction.y)
       largest = max(largest, abs(solver.solution[row]) * inverse * length)
@@ -299,7 +302,8 @@ extension World {
     let direction = solver.jacobian[row]
     let place = Int(solver.place[row])
     let otherPlace = Int(solver.otherPlace[row])
-    solver.move[place] += coupled.inverse[place] * (SIMD4(direction.x, direction.y, direction.z, 0) * size)
-    solver.move[otherPlace] -= coupled.inverse[otherPlace] * (SIMD4(direction.x, direction.y, direction.w, 0) * size)
+    solver.move[place] += jointSolver.inverse[place] * (SIMD4(direction.x, direction.y, direction.z, 0) * size)
+    solver.move[otherPlace] -=
+      jointSolver.inverse[otherPlace] * (SIMD4(direction.x, direction.y, direction.w, 0) * size)
   }
 }

@@ -35,10 +35,11 @@ extension World {
     let solver = jointSolver
     if areJointsStale {
       areJointsStale = false
-      solver.reserve(joints: joints.count, places: coupled.capacity)
+      solver.reserve(joints: joints.count)
       if noteStructure() { buildStructure() }
       loadJoints()
     }
+    solver.reserve(places: coupled.capacity)
     for position in 0..<solver.jointCount { findPlaces(solver.joints + position) }
     for position in 0..<solver.springCount { findPlaces(solver.springs + position) }
     for cluster in 0..<solver.clusterCount {
@@ -46,14 +47,40 @@ extension World {
       for position in Int(range.firstBody)..<Int(range.bodyEnd) {
         solver.bodyPlaces[position] = columns.solverPlace[Int(solver.bodies[position])]
       }
+      readMasses(cluster)
       for position in Int(range.firstJoint)..<Int(range.jointEnd) {
         let joint = solver.joints + position
         placeRow(joint.pointee.first, joint)
         placeRow(joint.pointee.second, joint)
         placeRow(joint.pointee.third, joint)
       }
+      if range.isLinkChain { loadChain(solver.clusters[cluster]) }
       if !range.isFactored { startCluster(cluster) }
     }
+  }
+
+  /// Reads the masses of a cluster.
+  ///
+  /// A light body between heavy ones is a string's mass on a string: it would swing to and fro faster than steps can follow.
+  /// So it counts as heavier than it is, in joints only.
+  private func readMasses(_ cluster: Int) {
+    let solver = jointSolver
+    let range = solver.clusters[cluster]
+    var smallest = Double.infinity
+    for position in Int(range.firstBody)..<Int(range.bodyEnd) {
+      let value = coupled.inverse[Int(solver.bodyPlaces[position])]
+      solver.inverse[Int(solver.bodyPlaces[position])] = value
+      if value.x < smallest { smallest = value.x }
+    }
+    let limit = smallest * PhysicsTuning.jointMassRatio
+    var largest = 0.0
+    for position in Int(range.firstBody)..<Int(range.bodyEnd) {
+      let place = Int(solver.bodyPlaces[position])
+      let value = solver.inverse[place].x
+      if value > limit, solver.isInner[position] { solver.inverse[place] *= limit / value }
+      largest = max(largest, solver.inverse[place].x)
+    }
+    solver.clusters[cluster].largestInverse = largest
   }
 
   @inline(__always)
@@ -117,6 +144,7 @@ extension World {
       solver.clusters[cluster].isCentred = isCentred
       solver.clusters[cluster].isBounded = isBounded
       solver.clusters[cluster].isFactored = false
+      solver.clusters[cluster].isLinkChain = isCentred && range.isChain
     }
   }
 

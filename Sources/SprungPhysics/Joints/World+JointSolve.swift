@@ -10,28 +10,39 @@ extension World {
   /// bounds of ropes, stops and friction are those of the sum of all calls.
   func solveJointDrift(_ duration: Double) -> Bool {
     let solver = jointSolver
-    for cluster in 0..<solver.clusterCount { solveDrift(ofCluster: cluster, duration) }
+    for cluster in 0..<solver.clusterCount {
+      if solver.clusters[cluster].isLinkChain {
+        solveDrift(ofChain: cluster, duration)
+      } else {
+        solveDrift(ofCluster: cluster, duration)
+      }
+    }
     return solver.clusterCount > 0
   }
 
-  /// Moves the bodies, and their velocities with them, until rigid joints hold to rounding.
+  /// Moves the bodies until rigid joints hold to rounding.
+  ///
+  /// The velocities need not follow: what would follow along the joints is taken away at once by `solveJointVelocity`.
   func correctJoints(_ duration: Double) {
     let solver = jointSolver
     for cluster in 0..<solver.clusterCount {
       let range = solver.clusters[cluster]
+      if range.isLinkChain {
+        correctChain(cluster, duration)
+        continue
+      }
       var round = 0
       while true {
         assemble(cluster)
         if range.isBounded, round == 0 { readStops(range) }
         factor(cluster)
-        guard round < PhysicsTuning.jointRounds else { break }
         let worst = readErrors(range)
-        if worst < 1e-9 { break }
+        if worst < 1e-9 || round >= PhysicsTuning.jointCorrections { break }
         substitute(range, factor: -1)
         tame(cluster, -1, duration)
-        let move = moveBodies(range, duration)
+        let move = moveBodies(range)
         round += 1
-        if move < 1e-4 { break }
+        if move < PhysicsTuning.jointBend { break }
       }
       loosen(cluster)
       for row in Int(range.firstRow)..<Int(range.rowEnd) { solver.impulse[row] = 0 }
@@ -43,6 +54,10 @@ extension World {
     let solver = jointSolver
     for cluster in 0..<solver.clusterCount {
       let range = solver.clusters[cluster]
+      if range.isLinkChain {
+        solveVelocity(ofChain: cluster, duration)
+        continue
+      }
       guard range.isBounded else {
         measureVelocity(range)
         substitute(range, factor: -1)
@@ -66,7 +81,8 @@ extension World {
   /// Starts the impulses of a substep's first phase. Rows without bounds need no sum.
   func startJointImpulses() {
     let solver = jointSolver
-    for cluster in 0..<solver.clusterCount where solver.clusters[cluster].isBounded {
+    for cluster in 0..<solver.clusterCount
+    where solver.clusters[cluster].isBounded && !solver.clusters[cluster].isLinkChain {
       let range = solver.clusters[cluster]
       for row in Int(range.firstRow)..<Int(range.rowEnd) {
         solver.impulse[row] = 0
@@ -94,7 +110,7 @@ extension World {
   }
 
   /// Turns errors after the drift into what has to be corrected; answers the largest of the active rows.
-  private func readErrors(_ range: JointCluster) -> Double {
+  func readErrors(_ range: JointCluster) -> Double {
     let solver = jointSolver
     var worst = 0.0
     if range.isBounded {
@@ -117,8 +133,8 @@ extension World {
     return worst
   }
 
-  /// Moves the bodies of a cluster by the solution, and gives them the velocity for it; answers the largest move.
-  private func moveBodies(_ range: JointCluster, _ duration: Double) -> Double {
+  /// Moves the bodies of a cluster by the solution; answers the largest move.
+  private func moveBodies(_ range: JointCluster) -> Double {
     let solver = jointSolver
     let move = solver.move
     let columns = columns
@@ -126,7 +142,6 @@ extension World {
     move[0] = SIMD4()
     for row in Int(range.firstRow)..<Int(range.rowEnd) { collectMove(row) }
     var largest = 0.0
-    let rate = 1 / duration
     for position in Int(range.firstBody)..<Int(range.bodyEnd) {
       let place = Int(solver.bodyPlaces[position])
       let row = Int(solver.bodies[position])
@@ -134,24 +149,7 @@ extension World {
       columns.x[row] += one.x
       columns.y[row] += one.y
       columns.angle[row] += one.z
-      coupled.velocity[place] += one * rate
       largest = max(largest, abs(one.x), abs(one.y), abs(one.z) * columns.reach[row])
-    }
-    guard largest < 1e-4 else { return largest }
-    for position in Int(range.firstJoint)..<Int(range.jointEnd) {
-      let joint = solver.joints + position
-      let one = move[Int(joint.pointee.place)]
-      let other = move[Int(joint.pointee.otherPlace)]
-      joint.pointee.wayX += one.x - other.x
-      joint.pointee.wayY += one.y - other.y
-      guard !range.isCentred else { continue }
-      joint.pointee.wayX -= one.z * joint.pointee.leverY - other.z * joint.pointee.otherLeverY
-      joint.pointee.wayY += one.z * joint.pointee.leverX - other.z * joint.pointee.otherLeverX
-      joint.pointee.turn += one.z - other.z
-      joint.pointee.leverX -= one.z * joint.pointee.leverY
-      joint.pointee.leverY += one.z * joint.pointee.leverX
-      joint.pointee.otherLeverX -= other.z * joint.pointee.otherLeverY
-      joint.pointee.otherLeverY += other.z * joint.pointee.otherLeverX
     }
     return largest
   }

@@ -50,7 +50,7 @@ extension World {
     var entryCount = 0
     var pairCount = 0
     var termCount = 0
-    var isKnown = [Bool](repeating: false, count: coupled.count)
+    var known = [Int32](repeating: -1, count: coupled.count)
     var firstBody: Int32 = 0
     for cluster in members {
       let system = JointSystem(cluster)
@@ -98,10 +98,14 @@ extension World {
         }
         solver.joints[solver.jointCount] = placed
         solver.jointCount += 1
-        for (row, place) in [(joint.body, joint.place), (joint.other, joint.otherPlace)] {
-          guard place > 0, !isKnown[Int(place)] else { continue }
-          isKnown[Int(place)] = true
+        for (row, place) in [(joint.body, joint.place), (joint.other, joint.otherPlace)] where place > 0 {
+          if known[Int(place)] >= 0 {
+            solver.isInner[Int(known[Int(place)])] = true
+            continue
+          }
+          known[Int(place)] = range.bodyEnd
           solver.bodies[Int(range.bodyEnd)] = row
+          solver.isInner[Int(range.bodyEnd)] = false
           range.bodyEnd += 1
         }
       }

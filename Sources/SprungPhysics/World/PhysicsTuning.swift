@@ -63,16 +63,25 @@ public enum PhysicsTuning {
   public static let jointTurn = 0.1
   /// Error in points or radians at the end of a drift that is left to the correction (1e-6). More loses energy.
   public static let jointTolerance = 1e-6
-  /// Rounds of Newton's method in a substep (3); more only for joints that turn by much in a step.
-  public static let jointRounds = 3
+  /// Rounds of Newton's method before a drift (4).
+  public static let jointRounds = 4
+  /// Part of the error that a round of Newton's method may leave for another one to follow (0.1). More adds energy to whips.
+  public static let jointConvergence = 0.1
+  /// Rounds of correction after a drift (3).
+  public static let jointCorrections = 3
+  /// Correction in points up to which directions are taken to be the same as before it (0.01).
+  public static let jointBend = 0.01
   /// Times the sets of taut ropes, reached stops and slipping pins are exchanged in a substep (8).
   public static let jointExchanges = 8
   /// Part of a row of the joints' equations that must be left by the others for it to count as independent (1e-10).
   public static let jointIndependence = 1e-10
   /// Softness of joints that contradict one another (0.01): less lets them shake, more lets them drift apart.
   public static let jointSoftness = 0.01
-  /// How much farther a joint may move a body than all errors together (8) before it counts as contradicting others.
-  public static let jointLeverage = 8.0
+  /// How many times lighter than the heaviest a body that several joints hold can be to them (250). More lets it tremble
+  /// under tension faster than steps can follow.
+  public static let jointMassRatio = 250.0
+  /// How much farther a joint may move a body than all errors together (4) before it counts as contradicting others.
+  public static let jointLeverage = 4.0
   /// Angular acceleration in rad/s² under which a tethered item can fall asleep (0.07).
   public static let restAngularAcceleration = 0.07
   /// Impacts handled for one item in one step (8); further ones lose their bounce.
