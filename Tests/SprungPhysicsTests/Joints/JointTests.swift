@@ -116,7 +116,7 @@ import Testing
     for _ in 0..<720 {
       world.advance(steps: 1)
       #expect(world.angle(of: name) < 1 + 0.0087)
-      #expect(world.length(of: name) < 1e-3)
+      #expect(world.length(of: name) < 0.01)
     }
     #expect(abs(world.angle(of: body) - 1) < 1e-5)
     #expect(world.isAtRest)
