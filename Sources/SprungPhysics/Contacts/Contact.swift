@@ -23,7 +23,7 @@ struct Contact {
   var flags: ContactFlags = []
   /// The colour of the solver's group, or -1 while nothing is near.
   var colour: Int32 = -1
-  /// Where the solver holds it in this window: four times the group plus the lane, or -1.
+  /// Where the solver holds it in this window: the group times its width plus the lane, or -1.
   var lane: Int32 = -1
   /// The side of a segment on which the body was: 1, -1, or 0 if unknown.
   var side: Double = 0

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Colours for contacts: those of one colour share no body, so four of them can be solved at once.
+/// Colours for contacts: those of one colour share no body, so several can be solved at once.
 ///
 /// A contact keeps its colour while its shapes are near, so that the order of solving, and with it the way a pile
 /// leans, does not change from window to window. Contacts with what cannot move have colours of their own and are

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The contacts of a window in groups of four, ordered by colour, in memory that is kept.
+/// The contacts of a window in groups, ordered by colour, in memory that is kept.
 final class ContactGroups {
   @exclusivity(unchecked) private(set) var count = 0
   private var capacity = 0
@@ -50,8 +50,9 @@ final class ContactGroups {
     for colour in 0..<ContactColour.limit {
       if colour == Int(ContactColour.firstStatic) { firstStatic = group }
       let contacts = lanes[colour]
-      lanes[colour] = group * 4
-      group += ContactColour.isOverflow(Int32(colour)) ? contacts : (contacts + 3) / 4
+      lanes[colour] = group * WideContact.width
+      group +=
+        ContactColour.isOverflow(Int32(colour)) ? contacts : (contacts + WideContact.width - 1) / WideContact.width
     }
     reserve(group)
     for index in 0..<group { groups[index] = WideContact() }
@@ -61,7 +62,7 @@ final class ContactGroups {
   /// The next lane of a colour.
   func takeLane(_ colour: Int32) -> Int {
     let lane = lanes[Int(colour)]
-    lanes[Int(colour)] += ContactColour.isOverflow(colour) ? 4 : 1
+    lanes[Int(colour)] += ContactColour.isOverflow(colour) ? WideContact.width : 1
     return lane
   }
 

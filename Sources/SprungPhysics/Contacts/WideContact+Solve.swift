@@ -25,30 +25,26 @@ struct ContactSoftness {
 }
 
 extension WideContact {
-  /// The velocities and ways of four bodies on each side, gathered into lanes.
+  /// The velocities and ways of the bodies on each side, gathered into lanes.
   struct Bodies {
     var velocityX: Lanes
     var velocityY: Lanes
     var spin: Lanes
 
     @inline(__always)
-    init(_ places: SIMD4<Int32>, _ values: UnsafeMutablePointer<SIMD4<Double>>) {
+    init(_ places: SIMD2<Int32>, _ values: UnsafeMutablePointer<SIMD4<Double>>) {
       let row0 = values[Int(places[0])]
       let row1 = values[Int(places[1])]
-      let row2 = values[Int(places[2])]
-      let row3 = values[Int(places[3])]
-      velocityX = Lanes(row0.x, row1.x, row2.x, row3.x)
-      velocityY = Lanes(row0.y, row1.y, row2.y, row3.y)
-      spin = Lanes(row0.z, row1.z, row2.z, row3.z)
+      velocityX = Lanes(row0.x, row1.x)
+      velocityY = Lanes(row0.y, row1.y)
+      spin = Lanes(row0.z, row1.z)
     }
 
     @inline(__always)
-    func store(_ places: SIMD4<Int32>, _ values: UnsafeMutablePointer<SIMD4<Double>>) {
+    func store(_ places: SIMD2<Int32>, _ values: UnsafeMutablePointer<SIMD4<Double>>) {
       // The world, place 0, is written as well: its lanes hold what was read, since its inverse mass is zero.
       values[Int(places[0])] = SIMD4(velocityX[0], velocityY[0], spin[0], 0)
       values[Int(places[1])] = SIMD4(velocityX[1], velocityY[1], spin[1], 0)
-      values[Int(places[2])] = SIMD4(velocityX[2], velocityY[2], spin[2], 0)
-      values[Int(places[3])] = SIMD4(velocityX[3], velocityY[3], spin[3], 0)
     }
   }
 
@@ -85,113 +81,123 @@ extension WideContact {
     b.store(group.pointee.placeB, velocity)
   }
 
-  /// One pass over a group: friction, then the normal impulses, which matter more. With `pushes` overlap is pressed
-  /// apart; without, only what the shapes may approach is left in the velocities.
-  @inline(__always)
+  /// One pass over groups: friction, then the normal impulses, which matter more. With `pushes` overlap is pressed apart;
+  /// without, only what the shapes may approach is left in the velocities.
+  ///
+  /// All in one function, because vectors that are passed on go through memory.
   static func solve(
-    _ group: UnsafeMutablePointer<WideContact>, _ velocity: UnsafeMutablePointer<SIMD4<Double>>,
+    _ groups: UnsafeMutablePointer<WideContact>, _ range: Range<Int>, _ velocity: UnsafeMutablePointer<SIMD4<Double>>,
     _ way: UnsafeMutablePointer<SIMD4<Double>>, _ softness: ContactSoftness, pushes: Bool
   ) {
-    let placeA = group.pointee.placeA
-    let placeB = group.pointee.placeB
-    var a = Bodies(placeA, velocity)
-    var b = Bodies(placeB, velocity)
-    let wayA = Bodies(placeA, way)
-    let wayB = Bodies(placeB, way)
-    let normalX = group.pointee.normalX
-    let normalY = group.pointee.normalY
-    let approach = normalX * (wayB.velocityX - wayA.velocityX) + normalY * (wayB.velocityY - wayA.velocityY)
+    let zero = Lanes()
+    let biasRate = Lanes(repeating: pushes ? softness.biasRate : 0)
+    let largestPush = Lanes(repeating: -softness.largestBias)
+    let softMass = Lanes(repeating: pushes ? softness.massScale : 1)
+    let softImpulse = Lanes(repeating: pushes ? softness.impulseScale : 0)
+    for index in range {
+      let group = groups + index
+      let placeA = group.pointee.placeA
+      let placeB = group.pointee.placeB
+      let a0 = Int(placeA[0])
+      let a1 = Int(placeA[1])
+      let b0 = Int(placeB[0])
+      let b1 = Int(placeB[1])
+      let normalX = group.pointee.normalX
+      let normalY = group.pointee.normalY
+      let wayX = Lanes(way[b0].x - way[a0].x, way[b1].x - way[a1].x)
+      let wayY = Lanes(way[b0].y - way[a0].y, way[b1].y - way[a1].y)
+      let turnA = Lanes(way[a0].z, way[a1].z)
+      let turnB = Lanes(way[b0].z, way[b1].z)
+      var velocityAX = Lanes(velocity[a0].x, velocity[a1].x)
+      var velocityAY = Lanes(velocity[a0].y, velocity[a1].y)
+      var spinA = Lanes(velocity[a0].z, velocity[a1].z)
+      var velocityBX = Lanes(velocity[b0].x, velocity[b1].x)
+      var velocityBY = Lanes(velocity[b0].y, velocity[b1].y)
+      var spinB = Lanes(velocity[b0].z, velocity[b1].z)
+      let inverseMassA = group.pointee.inverseMassA
+      let inverseMassB = group.pointee.inverseMassB
+      let inverseInertiaA = group.pointee.inverseInertiaA
+      let inverseInertiaB = group.pointee.inverseInertiaB
+      let points = UnsafeMutableRawPointer(group).assumingMemoryBound(to: WidePoint.self)
+      let count = group.pointee.hasSecond ? 2 : 1
 
-    let drag = normalX * (wayB.velocityY - wayA.velocityY) - normalY * (wayB.velocityX - wayA.velocityX)
+      // Friction, limited by the normal impulse (Coulomb). What sticks is drawn back to where it began to stick:
+      // velocities alone would creep with every rounding.
+      let friction = group.pointee.friction
+      let drag = normalX * wayY - normalY * wayX
+      for number in 0..<count {
+        let point = points + number
+        let armA = point.pointee.tangentArmA
+        let armB = point.pointee.tangentArmB
+        var slip =
+          normalX * (velocityBY - velocityAY) - normalY * (velocityBX - velocityAX) + (spinB * armB - spinA * armA)
+        if pushes { slip += biasRate * (point.pointee.slip + drag + (turnB * armB - turnA * armA)) }
+        let limit = friction * point.pointee.normalImpulse
+        let old = point.pointee.tangentImpulse
+        var impulse = old - point.pointee.tangentMass * slip
+        impulse.replace(with: limit, where: impulse .> limit)
+        let lower = zero - limit
+        impulse.replace(with: lower, where: impulse .< lower)
+        point.pointee.tangentImpulse = impulse
+        let change = impulse - old
+        let changeX = change * normalY
+        let changeY = change * normalX
+        velocityAX += inverseMassA * changeX
+        velocityAY -= inverseMassA * changeY
+        spinA -= inverseInertiaA * (change * armA)
+        velocityBX -= inverseMassB * changeX
+        velocityBY += inverseMassB * changeY
+        spinB += inverseInertiaB * (change * armB)
+      }
 
-    rub(group, &group.pointee.first, normalX, normalY, drag, wayA.spin, wayB.spin, &a, &b, softness, pushes: pushes)
-    if group.pointee.hasSecond {
-      rub(group, &group.pointee.second, normalX, normalY, drag, wayA.spin, wayB.spin, &a, &b, softness, pushes: pushes)
-    }
-    press(
-      group, &group.pointee.first, normalX, normalY, approach, wayA.spin, wayB.spin, &a, &b, softness, pushes: pushes)
-    if group.pointee.hasSecond {
-      press(
-        group, &group.pointee.second, normalX, normalY, approach, wayA.spin, wayB.spin, &a, &b, softness,
-        pushes: pushes)
-    }
-    a.store(placeA, velocity)
-    b.store(placeB, velocity)
-  }
+      let approach = normalX * wayX + normalY * wayY
+      for number in 0..<count {
+        let point = points + number
+        let armA = point.pointee.armA
+        let armB = point.pointee.armB
+        let speed =
+          normalX * (velocityBX - velocityAX) + normalY * (velocityBY - velocityAY) + (spinB * armB - spinA * armA)
+        let gap =
+          point.pointee.separation + approach
+          + (turnB * (armB - 0.5 * turnB * point.pointee.depthB) - turnA * (armA - 0.5 * turnA * point.pointee.depthA))
+        let isInside = gap .< 0
+        let old = point.pointee.normalImpulse
+        // A gap may close within the substep; overlap is pushed apart softly, or left alone.
+        var bias = gap * softness.perDuration
+        var push = (gap + point.pointee.sag) * biasRate
+        push.replace(with: largestPush, where: push .< largestPush)
+        bias.replace(with: push, where: isInside)
+        var mass = point.pointee.normalMass
+        var relaxed = zero
+        if pushes {
+          mass.replace(with: mass * softMass, where: isInside)
+          relaxed.replace(with: old * softImpulse, where: isInside)
+        }
+        var impulse = old - mass * (speed + bias) - relaxed
+        if !pushes {
+          // What comes fast is the next substep's business, which knows when it arrives and how it bounces.
+          impulse.replace(with: old, where: (gap .> 0) .& (speed .< group.pointee.bounceSpeed))
+        }
+        impulse.replace(with: zero, where: impulse .< zero)
+        point.pointee.normalImpulse = impulse
+        let largest = point.pointee.largestImpulse
+        point.pointee.largestImpulse = largest.replacing(with: impulse, where: impulse .> largest)
+        let change = impulse - old
+        let changeX = change * normalX
+        let changeY = change * normalY
+        velocityAX -= inverseMassA * changeX
+        velocityAY -= inverseMassA * changeY
+        spinA -= inverseInertiaA * (change * armA)
+        velocityBX += inverseMassB * changeX
+        velocityBY += inverseMassB * changeY
+        spinB += inverseInertiaB * (change * armB)
+      }
 
-  /// Friction at one point, limited by the normal impulse (Coulomb).
-  @inline(__always)
-  private static func rub(
-    _ group: UnsafeMutablePointer<WideContact>, _ point: inout WidePoint, _ normalX: Lanes, _ normalY: Lanes,
-    _ drag: Lanes, _ turnA: Lanes, _ turnB: Lanes, _ a: inout Bodies, _ b: inout Bodies, _ softness: ContactSoftness,
-    pushes: Bool
-  ) {
-    var slip =
-      normalX * (b.velocityY - a.velocityY) - normalY * (b.velocityX - a.velocityX) + b.spin * point.tangentArmB
-      - a.spin * point.tangentArmA
-    // What sticks is drawn back to where it began to stick: velocities alone would creep with every rounding.
-    if pushes {
-      slip += softness.biasRate * (point.slip + drag + turnB * point.tangentArmB - turnA * point.tangentArmA)
+      // The world, place 0, is written as well: its lanes hold what was read, since its inverse mass is zero.
+      velocity[a0] = SIMD4(velocityAX[0], velocityAY[0], spinA[0], 0)
+      velocity[a1] = SIMD4(velocityAX[1], velocityAY[1], spinA[1], 0)
+      velocity[b0] = SIMD4(velocityBX[0], velocityBY[0], spinB[0], 0)
+      velocity[b1] = SIMD4(velocityBX[1], velocityBY[1], spinB[1], 0)
     }
-    let limit = group.pointee.friction * point.normalImpulse
-    var impulse = point.tangentImpulse - point.tangentMass * slip
-    impulse.replace(with: limit, where: impulse .> limit)
-    impulse.replace(with: -limit, where: impulse .< -limit)
-    let change = impulse - point.tangentImpulse
-    point.tangentImpulse = impulse
-    let changeX = -(change * normalY)
-    let changeY = change * normalX
-    a.velocityX -= group.pointee.inverseMassA * changeX
-    a.velocityY -= group.pointee.inverseMassA * changeY
-    a.spin -= group.pointee.inverseInertiaA * (change * point.tangentArmA)
-    b.velocityX += group.pointee.inverseMassB * changeX
-    b.velocityY += group.pointee.inverseMassB * changeY
-    b.spin += group.pointee.inverseInertiaB * (change * point.tangentArmB)
-  }
-
-  @inline(__always)
-  private static func press(
-    _ group: UnsafeMutablePointer<WideContact>, _ point: inout WidePoint, _ normalX: Lanes, _ normalY: Lanes,
-    _ approach: Lanes, _ turnA: Lanes, _ turnB: Lanes, _ a: inout Bodies, _ b: inout Bodies,
-    _ softness: ContactSoftness, pushes: Bool
-  ) {
-    let speed =
-      normalX * (b.velocityX - a.velocityX) + normalY * (b.velocityY - a.velocityY) + b.spin * point.armB
-      - a.spin * point.armA
-    let gap =
-      point.separation + approach + turnB * (point.armB - 0.5 * turnB * point.depthB)
-      - turnA * (point.armA - 0.5 * turnA * point.depthA)
-    // A gap may close within the substep; overlap is pushed apart softly, or left alone.
-    var bias = gap * softness.perDuration
-    let isInside = gap .< 0
-    var impulse: Lanes
-    if pushes {
-      var push = (gap + point.sag) * softness.biasRate
-      let largest = Lanes(repeating: -softness.largestBias)
-      push.replace(with: largest, where: push .< largest)
-      bias.replace(with: push, where: isInside)
-      var mass = point.normalMass
-      mass.replace(with: point.normalMass * softness.massScale, where: isInside)
-      var relaxed = Lanes()
-      relaxed.replace(with: point.normalImpulse * softness.impulseScale, where: isInside)
-      impulse = point.normalImpulse - mass * (speed + bias) - relaxed
-    } else {
-      bias.replace(with: 0, where: isInside)
-      impulse = point.normalImpulse - point.normalMass * (speed + bias)
-      // What comes fast is the next substep's business, which knows when it arrives and how it bounces.
-      impulse.replace(with: point.normalImpulse, where: (gap .> 0) .& (speed .< group.pointee.bounceSpeed))
-    }
-    impulse.replace(with: 0, where: impulse .< 0)
-    let change = impulse - point.normalImpulse
-    point.normalImpulse = impulse
-    point.largestImpulse.replace(with: impulse, where: impulse .> point.largestImpulse)
-    let changeX = change * normalX
-    let changeY = change * normalY
-    a.velocityX -= group.pointee.inverseMassA * changeX
-    a.velocityY -= group.pointee.inverseMassA * changeY
-    a.spin -= group.pointee.inverseInertiaA * (change * point.armA)
-    b.velocityX += group.pointee.inverseMassB * changeX
-    b.velocityY += group.pointee.inverseMassB * changeY
-    b.spin += group.pointee.inverseInertiaB * (change * point.armB)
   }
 }

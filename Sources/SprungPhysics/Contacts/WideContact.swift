@@ -1,13 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// Four contacts that share no body, solved side by side. Unused lanes belong to the immovable world and do nothing.
+/// Two contacts that share no body, solved side by side. Unused lanes belong to the immovable world and do nothing.
 struct WideContact {
-  typealias Lanes = SIMD4<Double>
+  typealias Lanes = SIMD2<Double>
+  /// Contacts side by side: as many Doubles as the registers of SSE2, NEON and WebAssembly hold. With four, every vector
+  /// takes two registers, there are too few of them, and a pass takes longer.
+  static let width = 2
 
-  var placeA = SIMD4<Int32>()
-  var placeB = SIMD4<Int32>()
+  // The two points lie at the start, one behind the other, so that a pointer to the group is one to the points.
+  var first = WidePoint()
+  var second = WidePoint()
+  var placeA = SIMD2<Int32>()
+  var placeB = SIMD2<Int32>()
   /// The contact of each lane, or -1.
-  var contact = SIMD4<Int32>(repeating: -1)
+  var contact = SIMD2<Int32>(repeating: -1)
   var normalX = Lanes()
   var normalY = Lanes()
   var friction = Lanes()
@@ -17,15 +23,13 @@ struct WideContact {
   var inverseMassB = Lanes()
   var inverseInertiaA = Lanes()
   var inverseInertiaB = Lanes()
-  var first = WidePoint()
-  var second = WidePoint()
   /// Whether some lane has a second point.
   var hasSecond = false
 }
 
-/// One point of four manifolds.
+/// One point of two manifolds.
 struct WidePoint {
-  typealias Lanes = SIMD4<Double>
+  typealias Lanes = SIMD2<Double>
 
   /// The gap when the contacts were found; negative is overlap.
   var separation = Lanes()

@@ -14,7 +14,7 @@ extension World {
     for _ in 0..<PhysicsTuning.impactSweeps {
       var isAny = false
       for index in 0..<groups.count where mayMeet(groups.groups + index, duration) {
-        for column in 0..<4 where groups.groups[index].contact[column] >= 0 {
+        for column in 0..<WideContact.width where groups.groups[index].contact[column] >= 0 {
           if reflect(groups.groups + index, column, duration) { isAny = true }
         }
       }

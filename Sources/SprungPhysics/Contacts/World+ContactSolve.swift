@@ -4,7 +4,7 @@ import SprungGeometry
 
 /// The coupled step's part that concerns contacts.
 extension World {
-  /// Puts the contacts of the window into groups of four by colour, with the impulses of the last window.
+  /// Puts the contacts of the window into groups by colour, with the impulses of the last window.
   func prepareContacts() {
     let groups = groups
     let records = contacts.records
@@ -36,8 +36,8 @@ extension World {
   private func fill(_ index: Int32, lane: Int) {
     let record = contacts.records + Int(index)
     record.pointee.lane = Int32(lane)
-    let group = groups.groups + lane / 4
-    let column = lane % 4
+    let group = groups.groups + lane / WideContact.width
+    let column = lane % WideContact.width
     let rowA = Int(record.pointee.rowA)
     let rowB = Int(record.pointee.rowB)
     let placeA = solverPlace(rowA)
@@ -153,8 +153,8 @@ extension World {
       let record = records + Int(groups.active[index])
       let lane = Int(record.pointee.lane)
       guard lane >= 0, record.pointee.rowA >= 0 else { continue }
-      let group = groups.groups + lane / 4
-      let column = lane % 4
+      let group = groups.groups + lane / WideContact.width
+      let column = lane % WideContact.width
       let manifold = record.pointee.manifold
       record.pointee.feature0 = manifold.first.feature
       record.pointee.normalImpulse0 = group.pointee.first.normalImpulse[column]
@@ -204,17 +204,8 @@ extension World {
       frequency: PhysicsTuning.contactFrequency, damping: PhysicsTuning.contactDamping, duration: duration)
     let fixed = ContactSoftness(
       frequency: 2 * PhysicsTuning.contactFrequency, damping: PhysicsTuning.contactDamping, duration: duration)
-    if pushes {
-      for index in 0..<groups.firstStatic {
-        WideContact.solve(groups.groups + index, velocity, way, pairs, pushes: true)
-      }
-      for index in groups.firstStatic..<groups.count {
-        WideContact.solve(groups.groups + index, velocity, way, fixed, pushes: true)
-      }
-    } else {
-      for index in 0..<groups.count {
-        WideContact.solve(groups.groups + index, velocity, way, pairs, pushes: false)
-      }
-    }
+    let all = groups.groups
+    WideContact.solve(all, 0..<groups.firstStatic, velocity, way, pairs, pushes: pushes)
+    WideContact.solve(all, groups.firstStatic..<groups.count, velocity, way, fixed, pushes: pushes)
   }
 }
