@@ -102,4 +102,6 @@ struct JointCluster {
   var isLoose = false
   /// The largest inverse mass.
   var largestInverse = 0.0
+  /// Eights of its rows, 1 or more: all of a long chain moves by the error of one row, which is not out of the ordinary.
+  var length: Double { max(1, Double(rowEnd - firstRow) / 8) }
 }

@@ -158,7 +158,7 @@ extension World {
       row &-= 1
     }
     let limit = PhysicsTuning.jointLeverage * errors
-    let isWild = abs(energy) * range.largestInverse > limit * limit
+    let isWild = abs(energy) * range.largestInverse > limit * limit * range.length
     guard pushes || isWild else { return true }
     return mendChain(cluster, rate: rate, duration, pushes: pushes)
   }
@@ -305,7 +305,7 @@ extension World {
       row &-= 1
     }
     let limit = PhysicsTuning.jointLeverage * errors
-    if abs(energy) * range.largestInverse > limit * limit {
+    if abs(energy) * range.largestInverse > limit * limit * range.length {
       for row in firstRow..<Int(range.rowEnd) {
         solver.jacobian[row] = SIMD4(lowHalf: direction[row], highHalf: SIMD2())
         solver.diagonal[row] = links[row].inverse + links[row].otherInverse
@@ -324,7 +324,7 @@ extension World {
       x[other] -= way.x * link.pointee.otherInverse
       y[other] -= way.y * link.pointee.otherInverse
     }
-    if abs(energy) * range.largestInverse > limit * limit { factorChain(range) }
+    if abs(energy) * range.largestInverse > limit * limit * range.length { factorChain(range) }
   }
 
   /// See `loosen`.
