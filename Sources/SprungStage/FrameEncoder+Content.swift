@@ -55,15 +55,22 @@ extension FrameEncoder {
   }
 
   /// Starts a shape's path; `pathMove` ... `pathClose` follow, then `endPath()`. Any other call in between spoils it.
+  ///
+  /// `dashes` are lengths in points of line and gap in turn, none being a whole line; `dashPhase` is where in them the
+  /// line begins. A mitre longer than `miterLimit` line widths is cut off.
   public func beginPath(
     _ layer: LayerID, fill: PackedColor = .clear, stroke: PackedColor = .clear, lineWidth: Double = 1,
-    flags: PathFlags = []
+    flags: PathFlags = [], miterLimit: Double = 10, dashPhase: Double = 0, dashes: [Double] = []
   ) {
-    guard begin(.path, layer, words: 4) else { return }
+    guard begin(.path, layer, words: 7 + dashes.count) else { return }
     put(fill.rawValue)
     put(stroke.rawValue)
     put(lineWidth)
     put(flags.rawValue)
+    put(miterLimit)
+    put(dashPhase)
+    put(UInt32(dashes.count))
+    for dash in dashes { put(dash) }
     isInPath = true
   }
 
@@ -87,6 +94,9 @@ extension FrameEncoder {
 
   /// Draws a straight line back to where the pen was last put down.
   public func pathClose() { step(.close) }
+
+  /// Ends what is filled and begins what is stroked, where these are not the same.
+  public func pathOutline() { step(.outline) }
 
   /// Completes the path.
   public func endPath() {

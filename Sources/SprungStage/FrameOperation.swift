@@ -23,10 +23,15 @@ public enum FrameOperation: UInt32, Sendable {
   case text = 9
   /// The number of an image asset, 0 for none.
   case image = 10
-  /// Fill, stroke, line width, `PathFlags`, then verbs each followed by its points.
+  /// Fill, stroke, line width, `PathFlags`, mitre limit, dash phase, number of dashes, dashes, then verbs each followed by
+  /// its points.
   case path = 11
   /// Role, state bits, position, count, byte count, label in UTF-8 padded to a word.
   case accessibility = 12
   /// 1 while the layer moves, 0 at rest.
   case motion = 13
+  /// `GradientKind`, start and end in units of the box, number of stops, then a colour and a place for each; none clears.
+  case gradient = 14
+  /// `MaskKind`; for a path `PathFlags` and verbs, for a gradient its box and what `gradient` says.
+  case mask = 15
 }

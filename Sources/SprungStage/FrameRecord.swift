@@ -26,10 +26,15 @@ public enum FrameRecord: Equatable, Sendable {
   case image(LayerID, assetID: UInt32)
   /// A shape's path.
   case path(
-    LayerID, fill: PackedColor, stroke: PackedColor, lineWidth: Float, flags: PathFlags, steps: [FramePathStep])
+    LayerID, fill: PackedColor, stroke: PackedColor, lineWidth: Float, flags: PathFlags, miterLimit: Float,
+    dashPhase: Float, dashes: [Float], steps: [FramePathStep])
   /// What a layer is for assistive technology.
   case accessibility(
     LayerID, role: AccessibilityRole, label: String, position: Int, count: Int, state: AccessibilityState)
   /// Whether a layer moves.
   case motion(LayerID, isMoving: Bool)
+  /// A layer's gradient; one without stops is none.
+  case gradient(LayerID, StageGradient)
+  /// What cuts a layer.
+  case mask(LayerID, StageMask)
 }

@@ -54,12 +54,14 @@ struct FrameRecordReader {
       let stroke = color()
       let width = number()
       let flags = PathFlags(rawValue: word())
-      var steps: [FramePathStep] = []
-      while isValid, offset < end {
-        guard let verb = PathVerb(rawValue: word()) else { return nil }
-        steps.append(FramePathStep(verb: verb, numbers: numbers(verb.numberCount)))
-      }
-      return .path(layer, fill: fill, stroke: stroke, lineWidth: width, flags: flags, steps: steps)
+      let miterLimit = number()
+      let dashPhase = number()
+      guard let count = count(ofWords: 1) else { return nil }
+      let dashes = numbers(count)
+      guard let steps = steps() else { return nil }
+      return .path(
+        layer, fill: fill, stroke: stroke, lineWidth: width, flags: flags, miterLimit: miterLimit,
+        dashPhase: dashPhase, dashes: dashes, steps: steps)
     case .accessibility:
       guard let role = AccessibilityRole(rawValue: word()) else { return nil }
       let state = AccessibilityState(rawValue: word())
@@ -69,7 +71,50 @@ struct FrameRecordReader {
       return .accessibility(
         layer, role: role, label: label, position: position, count: count, state: state)
     case .motion: return .motion(layer, isMoving: word() != 0)
+    case .gradient:
+      guard let gradient = gradient() else { return nil }
+      return .gradient(layer, gradient)
+    case .mask:
+      switch MaskKind(rawValue: word()) {
+      case nil: return nil
+      case .none?: return .mask(layer, .none)
+      case .path?:
+        let flags = PathFlags(rawValue: word())
+        guard let steps = steps() else { return nil }
+        return .mask(layer, .path(flags, steps))
+      case .gradient?:
+        let box = numbers(4)
+        guard let gradient = gradient() else { return nil }
+        return .mask(layer, .gradient(x: box[0], y: box[1], width: box[2], height: box[3], gradient))
+      }
     }
+  }
+
+  /// The verbs up to the end of the record.
+  private mutating func steps() -> [FramePathStep]? {
+    var steps: [FramePathStep] = []
+    while isValid, offset < end {
+      guard let verb = PathVerb(rawValue: word()) else { return nil }
+      steps.append(FramePathStep(verb: verb, numbers: numbers(verb.numberCount)))
+    }
+    return steps
+  }
+
+  private mutating func gradient() -> StageGradient? {
+    guard let kind = GradientKind(rawValue: word()) else { return nil }
+    let ends = numbers(4)
+    guard let count = count(ofWords: 2) else { return nil }
+    var stops: [GradientStop] = []
+    stops.reserveCapacity(count)
+    for _ in 0..<count { stops.append(GradientStop(color: color(), place: number())) }
+    return StageGradient(kind: kind, startX: ends[0], startY: ends[1], endX: ends[2], endY: ends[3], stops: stops)
+  }
+
+  /// A number of things of so many words each, nil when they do not fit into the record.
+  private mutating func count(ofWords words: Int) -> Int? {
+    let count = Int(word())
+    guard count <= (end - offset) / (4 * words) else { return nil }
+    return count
   }
 
   private mutating func word() -> UInt32 {

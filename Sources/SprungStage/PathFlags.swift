@@ -14,6 +14,8 @@ public struct PathFlags: OptionSet, Sendable {
   public static let roundCaps = PathFlags(rawValue: 2)
   /// Joins lines with an arc instead of a mitre.
   public static let roundJoins = PathFlags(rawValue: 4)
-  /// Draws the line in dashes of four widths with gaps of three.
-  public static let dashed = PathFlags(rawValue: 8)
+  /// Ends lines with a straight cut half a width beyond their end.
+  public static let squareCaps = PathFlags(rawValue: 8)
+  /// Joins lines with a straight cut instead of a mitre.
+  public static let bevelJoins = PathFlags(rawValue: 16)
 }

@@ -12,6 +12,8 @@ public enum PathVerb: UInt32, Sendable {
   case cubic = 3
   /// No point: a straight line back to the beginning.
   case close = 4
+  /// No point: the steps before this one are only filled, those after it, if any, only stroked.
+  case outline = 5
 
   /// Numbers that follow the verb, two for each point.
   var numberCount: Int {
@@ -19,7 +21,7 @@ public enum PathVerb: UInt32, Sendable {
     case .move, .line: 2
     case .quadratic: 4
     case .cubic: 6
-    case .close: 0
+    case .close, .outline: 0
     }
   }
 }

@@ -27,13 +27,28 @@ import Testing
     encoder.text(7, "Grüße, 東京 👋", style: style, color: .black)
     encoder.text(7, "", style: style, color: .black)
     encoder.image(7, assetID: 12)
-    encoder.beginPath(8, fill: .clear, stroke: red, lineWidth: 2, flags: [.roundCaps])
+    encoder.beginPath(8, fill: .clear, stroke: red, lineWidth: 2, flags: [.roundCaps], dashPhase: 1, dashes: [4, 3])
     encoder.pathMove(x: 1, y: 2)
     encoder.pathLine(x: 3, y: 4)
     encoder.pathQuadratic(controlX: 5, controlY: 6, x: 7, y: 8)
     encoder.pathCubic(control1X: 1, control1Y: 2, control2X: 3, control2Y: 4, x: 5, y: 6)
     encoder.pathClose()
+    encoder.pathOutline()
+    encoder.pathMove(x: 9, y: 9)
     encoder.endPath()
+    encoder.beginGradient(8, kind: .radial, startX: 0.5, startY: 0.25, endX: 1, endY: 0, count: 2)
+    encoder.gradientStop(red, at: 0)
+    encoder.gradientStop(.white, at: 0.75)
+    encoder.endGradient()
+    encoder.beginPathMask(8, flags: [.evenOdd])
+    encoder.pathMove(x: 1, y: 2)
+    encoder.pathClose()
+    encoder.endPath()
+    encoder.beginGradientMask(
+      8, x: 1, y: 2, width: 3, height: 4, kind: .axial, startX: 0, startY: 0, endX: 0, endY: 1, count: 1)
+    encoder.gradientStop(.black, at: 1)
+    encoder.endGradient()
+    encoder.removeMask(8)
     encoder.accessibility(7, role: .listItem, label: "Tile 3", position: 4, count: 30, state: [.selected, .focusable])
     encoder.motion(7, isMoving: true)
     encoder.remove(7)
@@ -59,12 +74,28 @@ import Testing
         .text(7, "", style: style, color: .black),
         .image(7, assetID: 12),
         .path(
-          8, fill: .clear, stroke: red, lineWidth: 2, flags: [.roundCaps],
+          8, fill: .clear, stroke: red, lineWidth: 2, flags: [.roundCaps], miterLimit: 10, dashPhase: 1,
+          dashes: [4, 3],
           steps: [
             FramePathStep(verb: .move, numbers: [1, 2]), FramePathStep(verb: .line, numbers: [3, 4]),
             FramePathStep(verb: .quadratic, numbers: [5, 6, 7, 8]),
             FramePathStep(verb: .cubic, numbers: [1, 2, 3, 4, 5, 6]), FramePathStep(verb: .close),
+            FramePathStep(verb: .outline), FramePathStep(verb: .move, numbers: [9, 9]),
           ]),
+        .gradient(
+          8,
+          StageGradient(
+            kind: .radial, startX: 0.5, startY: 0.25, endX: 1, endY: 0,
+            stops: [GradientStop(color: red, place: 0), GradientStop(color: .white, place: 0.75)])),
+        .mask(
+          8, .path([.evenOdd], [FramePathStep(verb: .move, numbers: [1, 2]), FramePathStep(verb: .close)])),
+        .mask(
+          8,
+          .gradient(
+            x: 1, y: 2, width: 3, height: 4,
+            StageGradient(
+              kind: .axial, startX: 0, startY: 0, endX: 0, endY: 1, stops: [GradientStop(color: .black, place: 1)]))),
+        .mask(8, .none),
         .accessibility(
           7, role: .listItem, label: "Tile 3", position: 4, count: 30, state: [.selected, .focusable]),
         .motion(7, isMoving: true),
@@ -83,7 +114,7 @@ import Testing
     let address = encoder.endFrame(flags: [.settled], simulatedTime: 0.5, wakeUpMilliseconds: 9)
     let bytes = Array(UnsafeRawBufferPointer(start: address, count: 32 + 20 + 40))
     let expected: [UInt8] = [
-      0x01, 0x00, 0x50, 0x53, 60, 0, 0, 0, 1, 0, 0, 0, 4, 0, 0, 0,
+      0x02, 0x00, 0x50, 0x53, 60, 0, 0, 0, 1, 0, 0, 0, 4, 0, 0, 0,
       0, 0, 0, 0, 0, 0, 0xE0, 0x3F, 2, 0, 0, 0, 9, 0, 0, 0,
       1, 5, 0, 0, 2, 0, 0, 0, 1, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0,
       9, 10, 0, 0, 2, 0, 0, 0, 0x90, 0x11, 0x01, 0, 0, 0, 0x20, 0x41, 0, 0, 0x40, 0x41, 1, 0, 0, 0,

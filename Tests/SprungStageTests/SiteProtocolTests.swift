@@ -50,12 +50,21 @@ import Testing
     let operations: [String: FrameOperation] = [
       "create": .create, "remove": .remove, "move": .move, "matrix2D": .matrix2D, "matrix3D": .matrix3D,
       "bounds": .bounds, "opacity": .opacity, "paint": .paint, "text": .text, "image": .image, "path": .path,
-      "accessibility": .accessibility, "motion": .motion,
+      "accessibility": .accessibility, "motion": .motion, "gradient": .gradient, "mask": .mask,
     ]
     #expect(try table("Operation") == operations.mapValues { $0.rawValue })
     #expect((0...40).filter { FrameOperation(rawValue: $0) != nil }.count == operations.count)
     let kinds: [String: LayerKind] = ["box": .box, "label": .label, "image": .image, "shape": .shape]
     #expect(try table("LayerKind") == kinds.mapValues { $0.rawValue })
+    let gradients: [String: GradientKind] = ["axial": .axial, "radial": .radial, "conic": .conic]
+    #expect(try table("GradientKind") == gradients.mapValues { $0.rawValue })
+    let masks: [String: MaskKind] = ["none": .none, "path": .path, "gradient": .gradient]
+    #expect(try table("MaskKind") == masks.mapValues { $0.rawValue })
+    let pathFlags: [String: PathFlags] = [
+      "evenOdd": .evenOdd, "roundCaps": .roundCaps, "roundJoins": .roundJoins, "squareCaps": .squareCaps,
+      "bevelJoins": .bevelJoins,
+    ]
+    #expect(try table("PathFlag") == pathFlags.mapValues { $0.rawValue })
     let flags: [String: FrameFlags] = [
       "moreFrames": .moreFrames, "accessibilityChanged": .accessibilityChanged, "settled": .settled,
     ]

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-import { AccessibilityState, LayerKind, Operation, ROLES } from "./protocol.js";
-import { drawPath } from "./path.js";
+import { AccessibilityState, LayerKind, MaskKind, Operation, PathFlag, ROLES } from "./protocol.js";
+import { gradientImage, readGradient } from "./gradient.js";
+import { drawPath, pathData } from "./path.js";
 import { applyTextStyle } from "./text.js";
 
 /**
@@ -12,6 +13,9 @@ import { applyTextStyle } from "./text.js";
  * @property {number} kind
  * @property {HTMLElement} element
  * @property {HTMLElement | SVGSVGElement | null} content text or drawing, the element's first child
+ * @property {number} width
+ * @property {number} height
+ * @property {import("./gradient.js").Gradient | null} gradient
  */
 
 /** Draws frames as DOM: every layer is a div that is placed by its transform alone. */
@@ -21,7 +25,7 @@ export class FrameRenderer {
     this.stage = stage;
     /** @type {Map<number, Layer>} */
     this.layers = new Map();
-    this.layers.set(0, { id: 0, kind: LayerKind.box, element: stage, content: null });
+    this.layers.set(0, { id: 0, kind: LayerKind.box, element: stage, content: null, width: 0, height: 0, gradient: null });
   }
 
   /**
@@ -54,7 +58,7 @@ export class FrameRenderer {
           style.transform = `matrix3d(${floats.subarray(p, p + 16).join()})`;
           break;
         case Operation.bounds:
-          this.bounds(style, floats[p], floats[p + 1], floats[p + 2], words[p + 3]);
+          this.bounds(layer, floats[p], floats[p + 1], floats[p + 2], words[p + 3]);
           break;
         case Operation.opacity:
           style.opacity = String(floats[p]);
@@ -67,7 +71,15 @@ export class FrameRenderer {
           this.text(program, layer, p);
           break;
         case Operation.image:
+          layer.element.classList.add("image");
           style.backgroundImage = words[p] ? `url("assets/${words[p]}.svg")` : "";
+          break;
+        case Operation.gradient:
+          layer.gradient = readGradient(words, floats, p);
+          this.gradient(layer);
+          break;
+        case Operation.mask:
+          this.mask(style, words, floats, p, at + (words[at] >>> 8));
           break;
         case Operation.path:
           drawPath(/** @type {SVGSVGElement} */ (layer.content), words, floats, p, at + (words[at] >>> 8));
@@ -111,7 +123,7 @@ export class FrameRenderer {
     element.className = "layer";
     element.dataset.layer = String(id);
     /** @type {Layer} */
-    const layer = { id, kind, element, content: null };
+    const layer = { id, kind, element, content: null, width: 0, height: 0, gradient: null };
     if (kind === LayerKind.label) {
       layer.content = document.createElement("span");
       element.classList.add("label");
@@ -152,18 +164,53 @@ export class FrameRenderer {
   }
 
   /**
-   * @param {CSSStyleDeclaration} style
+   * @param {Layer} layer
    * @param {number} width
    * @param {number} height
    * @param {number} radius
    * @param {number} flags
    */
-  bounds(style, width, height, radius, flags) {
+  bounds(layer, width, height, radius, flags) {
+    const { style } = layer.element;
+    layer.width = width;
+    layer.height = height;
+    if (layer.gradient) this.gradient(layer);
     style.width = `${width}px`;
     style.height = `${height}px`;
     style.borderRadius = radius ? `${radius}px` : "";
     style.overflow = flags & 1 ? "clip" : "";
     style.backfaceVisibility = flags & 2 ? "hidden" : "";
+  }
+
+  /** @param {Layer} layer */
+  gradient(layer) {
+    const { element, gradient, width, height } = layer;
+    element.style.backgroundImage = gradient ? gradientImage(gradient, width, height) : "";
+  }
+
+  /**
+   * @param {CSSStyleDeclaration} style
+   * @param {Uint32Array} words
+   * @param {Float32Array} floats
+   * @param {number} p
+   * @param {number} end
+   */
+  mask(style, words, floats, p, end) {
+    const kind = words[p];
+    style.clipPath = "";
+    style.maskImage = "";
+    if (kind === MaskKind.path) {
+      const rule = words[p + 1] & PathFlag.evenOdd ? "evenodd, " : "";
+      style.clipPath = `path(${rule}"${pathData(words, floats, p + 2, end)[0]}")`;
+    } else if (kind === MaskKind.gradient) {
+      const [x, y, width, height] = floats.subarray(p + 1, p + 5);
+      const gradient = readGradient(words, floats, p + 5);
+      // Without colours nothing is opaque.
+      style.maskImage = gradient ? gradientImage(gradient, width, height) : "linear-gradient(#0000 0 0)";
+      style.maskPosition = `${x}px ${y}px`;
+      style.maskSize = `${width}px ${height}px`;
+      style.maskRepeat = "no-repeat";
+    }
   }
 
   /**

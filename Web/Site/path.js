@@ -2,10 +2,31 @@
 // @ts-check
 
 import { color } from "./frame.js";
+import { PathFlag } from "./protocol.js";
 
-const LETTERS = ["M", "L", "Q", "C", "Z"];
-const NUMBERS = [2, 2, 4, 6, 0];
-const [EVEN_ODD, ROUND_CAPS, ROUND_JOINS, DASHED] = [1, 2, 4, 8];
+const LETTERS = ["M", "L", "Q", "C", "Z", ""];
+const NUMBERS = [2, 2, 4, 6, 0, 0];
+const OUTLINE = 5;
+
+/**
+ * The steps of a path as SVG data: what is filled, and what is stroked when that is something else.
+ * @param {Uint32Array} words
+ * @param {Float32Array} floats
+ * @param {number} at first word of the steps
+ * @param {number} end word after the last
+ * @returns {string[]}
+ */
+export function pathData(words, floats, at, end) {
+  const data = [""];
+  while (at < end) {
+    const verb = words[at++];
+    if (!(verb in LETTERS)) throw new Error(`A path has the verb ${verb}, which does not exist.`);
+    if (verb === OUTLINE) data.push("");
+    data[data.length - 1] += LETTERS[verb] + floats.subarray(at, at + NUMBERS[verb]).join(" ");
+    at += NUMBERS[verb];
+  }
+  return data;
+}
 
 /**
  * Draws a path record into an SVG element that lies over the layer's box.
@@ -17,27 +38,40 @@ const [EVEN_ODD, ROUND_CAPS, ROUND_JOINS, DASHED] = [1, 2, 4, 8];
  */
 export function drawPath(drawing, words, floats, p, end) {
   const [fill, stroke, width, flags] = [words[p], words[p + 1], floats[p + 2], words[p + 3]];
-  let data = "";
-  for (let at = p + 4; at < end;) {
-    const verb = words[at++];
-    if (!(verb in LETTERS)) throw new Error(`A path has the verb ${verb}, which does not exist.`);
-    data += LETTERS[verb] + floats.subarray(at, at + NUMBERS[verb]).join(" ");
-    at += NUMBERS[verb];
+  const dashes = floats.subarray(p + 7, p + 7 + words[p + 6]);
+  const [filled, stroked] = pathData(words, floats, p + 7 + dashes.length, end);
+  const inside = {
+    fill: fill & 0xff ? color(fill) : "none",
+    "fill-rule": flags & PathFlag.evenOdd ? "evenodd" : "nonzero",
+  };
+  const line = {
+    stroke: stroke & 0xff && width > 0 ? color(stroke) : "none",
+    "stroke-width": String(width),
+    "stroke-linecap": flags & PathFlag.roundCaps ? "round" : flags & PathFlag.squareCaps ? "square" : "butt",
+    "stroke-linejoin": flags & PathFlag.roundJoins ? "round" : flags & PathFlag.bevelJoins ? "bevel" : "miter",
+    "stroke-miterlimit": String(Math.max(1, floats[p + 4])),
+    "stroke-dasharray": dashes.length ? dashes.join(" ") : "none",
+    "stroke-dashoffset": String(floats[p + 5]),
+  };
+  if (stroked === undefined) {
+    draw(drawing, 0, { d: filled, ...inside, ...line });
+    drawing.children[1]?.remove();
+  } else {
+    draw(drawing, 0, { d: filled, ...inside, stroke: "none" });
+    draw(drawing, 1, { d: stroked, fill: "none", ...line });
   }
-  let path = drawing.querySelector("path");
+}
+
+/**
+ * @param {SVGSVGElement} drawing
+ * @param {number} index
+ * @param {Record<string, string>} attributes
+ */
+function draw(drawing, index, attributes) {
+  let path = drawing.children[index];
   if (!path) {
     path = document.createElementNS("http://www.w3.org/2000/svg", "path");
     drawing.append(path);
   }
-  const attributes = {
-    d: data,
-    fill: fill & 0xff ? color(fill) : "none",
-    stroke: stroke & 0xff && width > 0 ? color(stroke) : "none",
-    "stroke-width": String(width),
-    "fill-rule": flags & EVEN_ODD ? "evenodd" : "nonzero",
-    "stroke-linecap": flags & ROUND_CAPS ? "round" : "butt",
-    "stroke-linejoin": flags & ROUND_JOINS ? "round" : "miter",
-    "stroke-dasharray": flags & DASHED ? `${4 * width} ${3 * width}` : "none",
-  };
   for (const [name, value] of Object.entries(attributes)) path.setAttribute(name, value);
 }

@@ -7,7 +7,7 @@
  */
 
 /** The first word of every frame, and the answer of `sp_abi`. */
-export const VERSION = 0x53500001;
+export const VERSION = 0x53500002;
 
 /** Bytes of a frame's header and of one input record. */
 export const HEADER_SIZE = 32;
@@ -25,11 +25,20 @@ export const FrameFlag = Object.freeze({ moreFrames: 1, accessibilityChanged: 2,
 /** Operations: the low byte of a record's first word; the rest is the record's length in words. */
 export const Operation = Object.freeze({
   create: 1, remove: 2, move: 3, matrix2D: 4, matrix3D: 5, bounds: 6, opacity: 7, paint: 8, text: 9, image: 10, path: 11,
-  accessibility: 12, motion: 13,
+  accessibility: 12, motion: 13, gradient: 14, mask: 15,
 });
 
 /** What a layer shows besides its box. */
 export const LayerKind = Object.freeze({ box: 0, label: 1, image: 2, shape: 3 });
+
+/** How a gradient's colours spread. */
+export const GradientKind = Object.freeze({ axial: 0, radial: 1, conic: 2 });
+
+/** What cuts a layer. */
+export const MaskKind = Object.freeze({ none: 0, path: 1, gradient: 2 });
+
+/** Bits of a path's flags. */
+export const PathFlag = Object.freeze({ evenOdd: 1, roundCaps: 2, roundJoins: 4, squareCaps: 8, bevelJoins: 16 });
 
 /** ARIA roles by the number in the record; null is none. */
 export const ROLES = Object.freeze(

@@ -4,7 +4,7 @@ import SprungStage
 
 /// Draws the stage as an SVG text, for a person who wants to see a moment of a headless run.
 ///
-/// Clipping, corner radii, borders, text and paths are drawn; shadows and image assets are not. Perspective is drawn
+/// Clipping, masks, corner radii, borders, text, paths and gradients are drawn; shadows and image assets are not. Perspective is drawn
 /// without its foreshortening, since SVG knows affine transforms only.
 nonisolated public struct SVGPicture {
   private let tree: StageTree
@@ -33,8 +33,13 @@ nonisolated public struct SVGPicture {
     var attributes = "transform=\"matrix(\(m[0]) \(m[1]) \(m[4]) \(m[5]) \(m[12]) \(m[13]))\""
     if layer.opacity < 1 { attributes += " opacity=\"\(layer.opacity)\"" }
     let box = "width=\"\(layer.width)\" height=\"\(layer.height)\" rx=\"\(layer.cornerRadius)\""
+    attributes += maskAttribute(of: layer)
     lines.append("<g \(attributes)>")
     if layer.fill.isVisible { lines.append("<rect \(box) \(Self.paint("fill", layer.fill))/>") }
+    if let gradient = layer.gradient {
+      define(gradient, id: "gradient\(id)", width: Double(layer.width), height: Double(layer.height))
+      lines.append("<rect \(box) fill=\"url(#gradient\(id))\"/>")
+    }
     drawContent(of: layer)
     let clips = layer.boundsFlags.contains(.clips) && !layer.children.isEmpty
     if clips {
@@ -57,16 +62,7 @@ nonisolated public struct SVGPicture {
   }
 
   private mutating func drawContent(of layer: StageLayer) {
-    if let path = layer.path {
-      let steps = path.steps.map { step in
-        Self.letter(step.verb) + step.numbers.map { "\($0)" }.joined(separator: " ")
-      }
-      let fill = path.fill.isVisible ? Self.paint("fill", path.fill) : "fill=\"none\""
-      let rule = path.flags.contains(.evenOdd) ? " fill-rule=\"evenodd\"" : ""
-      let stroke =
-        path.stroke.isVisible ? " stroke-width=\"\(path.lineWidth)\" \(Self.paint("stroke", path.stroke))" : ""
-      lines.append("<path d=\"\(steps.joined(separator: " "))\" \(fill)\(rule)\(stroke)/>")
-    }
+    if let path = layer.path { draw(path) }
     guard let style = layer.textStyle, !layer.text.isEmpty else { return }
     let rows = layer.text.split(separator: "\n", omittingEmptySubsequences: false)
     let (x, anchor): (Double, String) =
@@ -86,6 +82,72 @@ nonisolated public struct SVGPicture {
     }
   }
 
+  private mutating func draw(_ path: StagePath) {
+    let parts = path.steps.split(
+      separator: FramePathStep(verb: .outline), maxSplits: 1, omittingEmptySubsequences: false)
+    let isSplit = parts.count > 1
+    let fill = path.fill.isVisible ? Self.paint("fill", path.fill) : "fill=\"none\""
+    let rule = path.flags.contains(.evenOdd) ? " fill-rule=\"evenodd\"" : ""
+    var stroke = ""
+    if path.stroke.isVisible, path.lineWidth > 0 {
+      let cap = path.flags.contains(.roundCaps) ? "round" : path.flags.contains(.squareCaps) ? "square" : "butt"
+      let join = path.flags.contains(.roundJoins) ? "round" : path.flags.contains(.bevelJoins) ? "bevel" : "miter"
+      stroke = " stroke-width=\"\(path.lineWidth)\" \(Self.paint("stroke", path.stroke))"
+      if cap != "butt" { stroke += " stroke-linecap=\"\(cap)\"" }
+      if join != "miter" { stroke += " stroke-linejoin=\"\(join)\"" }
+      if path.miterLimit != 4 { stroke += " stroke-miterlimit=\"\(path.miterLimit)\"" }
+      if !path.dashes.isEmpty {
+        let dashes = path.dashes.map { "\($0)" }.joined(separator: " ")
+        stroke += " stroke-dasharray=\"\(dashes)\" stroke-dashoffset=\"\(path.dashPhase)\""
+      }
+    }
+    lines.append("<path d=\"\(Self.data(parts[0]))\" \(fill)\(rule)\(isSplit ? "" : stroke)/>")
+    if isSplit, !stroke.isEmpty { lines.append("<path d=\"\(Self.data(parts[1]))\" fill=\"none\"\(stroke)/>") }
+  }
+
+  /// Defines what a layer's mask needs, and the attribute that refers to it.
+  private mutating func maskAttribute(of layer: StageLayer) -> String {
+    switch layer.mask {
+    case .none: return ""
+    case .path(let flags, let steps):
+      let rule = flags.contains(.evenOdd) ? " clip-rule=\"evenodd\"" : ""
+      lines.append("<clipPath id=\"mask\(layer.id)\"><path d=\"\(Self.data(steps[...]))\"\(rule)/></clipPath>")
+      return " clip-path=\"url(#mask\(layer.id))\""
+    case .gradient(let x, let y, let width, let height, let gradient):
+      define(gradient, id: "fade\(layer.id)", width: Double(width), height: Double(height))
+      lines.append(
+        "<mask id=\"mask\(layer.id)\" style=\"mask-type:alpha\"><g transform=\"translate(\(x) \(y))\"><rect"
+          + " width=\"\(width)\" height=\"\(height)\" fill=\"url(#fade\(layer.id))\"/></g></mask>")
+      return " mask=\"url(#mask\(layer.id))\""
+    }
+  }
+
+  /// Defines a gradient for a box of a size. SVG has no conic ones: these are drawn along the line to their end.
+  private mutating func define(_ gradient: StageGradient, id: String, width: Double, height: Double) {
+    let x = Double(gradient.startX) * width
+    let y = Double(gradient.startY) * height
+    let endX = Double(gradient.endX) * width
+    let endY = Double(gradient.endY) * height
+    let stops = gradient.stops.map {
+      "<stop offset=\"\($0.place)\" \(Self.paint("stop", $0.color, suffix: "-color"))/>"
+    }.joined()
+    if gradient.kind == .radial {
+      let radiusX = abs(endX - x)
+      let radiusY = abs(endY - y)
+      lines.append(
+        "<radialGradient id=\"\(id)\" gradientUnits=\"userSpaceOnUse\" cx=\"0\" cy=\"0\" r=\"1\""
+          + " gradientTransform=\"translate(\(x) \(y)) scale(\(radiusX) \(radiusY))\">\(stops)</radialGradient>")
+    } else {
+      lines.append(
+        "<linearGradient id=\"\(id)\" gradientUnits=\"userSpaceOnUse\" x1=\"\(x)\" y1=\"\(y)\" x2=\"\(endX)\""
+          + " y2=\"\(endY)\">\(stops)</linearGradient>")
+    }
+  }
+
+  private static func data(_ steps: ArraySlice<FramePathStep>) -> String {
+    steps.map { letter($0.verb) + $0.numbers.map { "\($0)" }.joined(separator: " ") }.joined(separator: " ")
+  }
+
   private static func letter(_ verb: PathVerb) -> String {
     switch verb {
     case .move: "M"
@@ -93,12 +155,13 @@ nonisolated public struct SVGPicture {
     case .quadratic: "Q"
     case .cubic: "C"
     case .close: "Z"
+    case .outline: ""
     }
   }
 
-  private static func paint(_ name: String, _ color: PackedColor) -> String {
+  private static func paint(_ name: String, _ color: PackedColor, suffix: String = "") -> String {
     let digits = String(color.rawValue >> 8, radix: 16)
-    let solid = "\(name)=\"#\(String(repeating: "0", count: 6 - digits.count))\(digits)\""
+    let solid = "\(name)\(suffix)=\"#\(String(repeating: "0", count: 6 - digits.count))\(digits)\""
     let alpha = color.rawValue & 0xFF
     return alpha == 255 ? solid : solid + " \(name)-opacity=\"\(Double(alpha) / 255)\""
   }

@@ -42,6 +42,10 @@ nonisolated public struct StageLayer: Equatable, Sendable {
   public internal(set) var assetID: UInt32 = 0
   /// A shape's path.
   public internal(set) var path: StagePath?
+  /// A gradient over the box's colour; nil is none.
+  public internal(set) var gradient: StageGradient?
+  /// What cuts it, with all that is in it.
+  public internal(set) var mask = StageMask.none
   /// What it is for assistive technology.
   public internal(set) var role = AccessibilityRole.none
   /// Its name for assistive technology.
@@ -72,6 +76,12 @@ nonisolated public struct StagePath: Equatable, Sendable {
   public let lineWidth: Float
   /// How it is filled and stroked.
   public let flags: PathFlags
+  /// Line widths at which a mitre is cut off.
+  public let miterLimit: Float
+  /// Where in the dashes the line begins, in points.
+  public let dashPhase: Float
+  /// Lengths of line and gap in turn, in points; none is a whole line.
+  public let dashes: [Float]
   /// The steps of the pen.
   public let steps: [FramePathStep]
 }

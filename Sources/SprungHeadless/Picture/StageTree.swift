@@ -102,10 +102,15 @@ nonisolated public struct StageTree: Sendable {
     case .text(let id, let text, let style, let color):
       try update(id) { ($0.text, $0.textStyle, $0.textColor) = (text, style, color) }
     case .image(let id, let assetID): try update(id) { $0.assetID = assetID }
-    case .path(let id, let fill, let stroke, let lineWidth, let flags, let steps):
+    case .path(
+      let id, let fill, let stroke, let lineWidth, let flags, let miterLimit, let dashPhase, let dashes, let steps):
       try update(id) {
-        $0.path = StagePath(fill: fill, stroke: stroke, lineWidth: lineWidth, flags: flags, steps: steps)
+        $0.path = StagePath(
+          fill: fill, stroke: stroke, lineWidth: lineWidth, flags: flags, miterLimit: miterLimit,
+          dashPhase: dashPhase, dashes: dashes, steps: steps)
       }
+    case .gradient(let id, let gradient): try update(id) { $0.gradient = gradient.stops.isEmpty ? nil : gradient }
+    case .mask(let id, let mask): try update(id) { $0.mask = mask }
     case .accessibility(let id, let role, let label, let position, let count, let state):
       try update(id) {
         ($0.role, $0.label, $0.position, $0.count, $0.state) = (role, label, position, count, state)

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+extension FrameEncoder {
+  /// Starts a layer's gradient of `count` stops, which `gradientStop` calls give; start and end are in units of the box.
+  /// Without stops the layer has no gradient any more. `endGradient()` completes it.
+  public func beginGradient(
+    _ layer: LayerID, kind: GradientKind, startX: Double, startY: Double, endX: Double, endY: Double, count: Int
+  ) {
+    guard begin(.gradient, layer, words: 6 + 2 * count) else { return }
+    putGradient(kind, startX, startY, endX, endY, count)
+    isInPath = true
+  }
+
+  /// Adds a colour at a place, 0 being the start and 1 the end.
+  public func gradientStop(_ color: PackedColor, at place: Double) {
+    guard isInPath else { return }
+    put(color.rawValue)
+    put(place)
+  }
+
+  /// Completes the gradient, or the mask of one.
+  public func endGradient() { endPath() }
+
+  /// Takes a layer's mask away.
+  public func removeMask(_ layer: LayerID) {
+    guard begin(.mask, layer, words: 1) else { return }
+    put(MaskKind.none.rawValue)
+    end()
+  }
+
+  /// Starts the path that cuts a layer and all that is in it; `pathMove` ... `pathClose` follow, then `endPath()`.
+  public func beginPathMask(_ layer: LayerID, flags: PathFlags = []) {
+    guard begin(.mask, layer, words: 2) else { return }
+    put(MaskKind.path.rawValue)
+    put(flags.rawValue)
+    isInPath = true
+  }
+
+  /// Starts the gradient, in a box inside the layer's, whose opacity is that of the layer and all that is in it.
+  public func beginGradientMask(
+    _ layer: LayerID, x: Double, y: Double, width: Double, height: Double, kind: GradientKind, startX: Double,
+    startY: Double, endX: Double, endY: Double, count: Int
+  ) {
+    guard begin(.mask, layer, words: 11 + 2 * count) else { return }
+    put(MaskKind.gradient.rawValue)
+    put(x)
+    put(y)
+    put(width)
+    put(height)
+    putGradient(kind, startX, startY, endX, endY, count)
+    isInPath = true
+  }
+
+  private func putGradient(
+    _ kind: GradientKind, _ startX: Double, _ startY: Double, _ endX: Double, _ endY: Double, _ count: Int
+  ) {
+    put(kind.rawValue)
+    put(startX)
+    put(startY)
+    put(endX)
+    put(endY)
+    put(UInt32(max(count, 0)))
+  }
+}
