@@ -5,6 +5,9 @@ final class AnimationDriver: FrameParticipant {
   static let shared = AnimationDriver()
   private var groups: [AnimationGroup] = []
   private var animators: [UIViewPropertyAnimator] = []
+  /// Layers with animation objects that run.
+  private var layers: [CALayer] = []
+  private var transitions: [LayerTransition] = []
 
   /// Runs a block's animations by time.
   func add(_ group: AnimationGroup) {
@@ -16,6 +19,19 @@ final class AnimationDriver: FrameParticipant {
   func add(_ animator: UIViewPropertyAnimator) {
     guard animators.identityIndex(of: animator) == nil else { return }
     animators.append(animator)
+    FrameScheduler.shared.add(self, phase: .animations)
+  }
+
+  /// Lets time pass for a layer's animation objects; adding twice is adding once.
+  func add(_ layer: CALayer) {
+    guard layers.identityIndex(of: layer) == nil else { return }
+    layers.append(layer)
+    FrameScheduler.shared.add(self, phase: .animations)
+  }
+
+  /// Lets time pass for a transition.
+  func add(_ transition: LayerTransition) {
+    transitions.append(transition)
     FrameScheduler.shared.add(self, phase: .animations)
   }
 
@@ -31,13 +47,24 @@ final class AnimationDriver: FrameParticipant {
     if isAnyOver { groups.removeAll { $0.isFinished } }
     let scrubbing = animators
     for animator in scrubbing { animator.advance(to: timestamp) }
-    return !groups.isEmpty || !animators.isEmpty
+    let animated = layers
+    for layer in animated where !layer.advanceExplicitAnimations(isEnding: isEnding) {
+      layers.removeIdentical(to: layer)
+    }
+    if !transitions.isEmpty {
+      let passing = transitions
+      for transition in passing { transition.advance(isEnding: isEnding) }
+      transitions.removeAll { $0.isOver }
+    }
+    return !groups.isEmpty || !animators.isEmpty || !layers.isEmpty || !transitions.isEmpty
   }
 
   /// Forgets everything without calling completions; for a host that starts anew.
   func reset() {
     groups = []
     animators = []
+    layers = []
+    transitions = []
     AnimationGroup.current = nil
     AnimationGroup.repetition = nil
   }

@@ -26,6 +26,7 @@ final class AnimationGroup {
   /// Each layer as often as it has animations of this group.
   private(set) var layers: [CALayer] = []
   private var completions: [(Bool) -> Void] = []
+  private var scope: TransactionScope?
   private var wasInterrupted = false
   private var isOver = false
 
@@ -54,6 +55,12 @@ final class AnimationGroup {
     if toItself { return }
     wasInterrupted = true
     if layers.isEmpty, !isScrubbed { finish() }
+  }
+
+  /// Counts as an animation of a transaction.
+  func report(to scope: TransactionScope?) {
+    self.scope = scope
+    scope?.gained()
   }
 
   /// Calls a block when the group is over.
@@ -98,5 +105,7 @@ final class AnimationGroup {
     completions = []
     let succeeded = !wasInterrupted
     for completion in waiting { UIApplication.shared.afterCommit { completion(succeeded) } }
+    scope?.lost()
+    scope = nil
   }
 }

@@ -48,29 +48,27 @@ struct LayerAnimation {
 }
 
 extension CALayer {
+  /// Whether something else than the model is on screen.
+  final var isAnimated: Bool { !animations.isEmpty || !explicitAnimations.isEmpty || transition != nil }
+
   /// The values on screen at the application's present time: the model, with running animations mixed in.
-  final var presentationState: LayerState {
-    guard !animations.isEmpty else { return state }
-    var mixed = state
-    let now = animationTime
-    for animation in animations where !animation.property.isDrawing {
-      mixed.set(animation.property, to: animation.value(to: mixed.value(of: animation.property), at: now))
-    }
-    return mixed
-  }
+  final var presentationState: LayerState { isAnimated ? presentedValues.state : state }
 
   /// The path or gradient on screen; nil for a layer without.
   final var presentationDrawing: LayerDrawing? {
-    guard var mixed = drawing, !animations.isEmpty else { return drawing }
-    let now = animationTime
-    for animation in animations where animation.property.isDrawing {
-      mixed.set(animation.property, to: animation.value(to: mixed.value(of: animation.property), at: now))
-    }
-    return mixed
+    drawing != nil && isAnimated ? presentedValues.drawing : drawing
   }
 
-  /// The present time by which the layer's animations run, in seconds.
-  final var animationTime: TimeInterval { UIApplication.shared.currentTime }
+  private var presentedValues: LayerValues {
+    var values = LayerValues(state: state, drawing: drawing)
+    let now = animationTime
+    for animation in animations {
+      values.set(animation.property, to: animation.value(to: values.value(of: animation.property), at: now))
+    }
+    for running in explicitAnimations { running.animation.contribute(to: &values, at: now) }
+    transition?.contribute(to: &values.state, of: self)
+    return values
+  }
 
   /// The model value of a property.
   final func value(of property: LayerProperty) -> CAAnimationValue {
@@ -81,6 +79,14 @@ extension CALayer {
   final func presentedValue(of property: LayerProperty) -> CAAnimationValue {
     property.isDrawing
       ? presentationDrawing?.value(of: property) ?? .number(0) : presentationState.value(of: property)
+  }
+
+  /// The value of a property on screen, without what a transition does to the whole layer.
+  private func animatedValue(of property: LayerProperty) -> CAAnimationValue {
+    guard let passing = transition else { return presentedValue(of: property) }
+    transition = nil
+    defer { transition = passing }
+    return presentedValue(of: property)
   }
 
   /// A copy of the layer with the values on screen; the copy belongs to no tree and changing it has no effect.
@@ -96,6 +102,8 @@ extension CALayer {
 
   /// Stops every animation of the layer at once; its values show from the next commit on.
   public final func removeAllAnimations() {
+    stopExplicitAnimations()
+    if transition?.blocksTouches == false { transition?.finish(false) }
     let running = animations
     animations.removeAll()
     for animation in running {
@@ -116,15 +124,16 @@ extension CALayer {
   /// Called before an animatable value changes: inside an animation block the change is animated from what is on screen.
   final func willChange(_ property: LayerProperty) {
     mark(property.changes)
-    guard let group = AnimationGroup.current, view != nil else { return }
+    guard let group = view != nil ? AnimationGroup.current : implicitGroup else { return }
     if let scope = group.keyframes, scope.isInKeyframe, let index = runningIndex(property, of: group) {
       if let track = animations[index].track {
         scope.touch(track)
         return
       }
     }
-    let start = presentedValue(of: property)
+    let start = animatedValue(of: property)
     stopAnimation(of: property)
+    stopAnimations(forKey: property.keyPath)
     let repetition = AnimationGroup.repetition
     var animation = LayerAnimation(
       property: property, start: start, group: group, begin: animationTime + group.delay,
@@ -135,6 +144,19 @@ extension CALayer {
     }
     animations.append(animation)
     group.gained(self)
+  }
+
+  /// The group for a change of a layer without a view: none before it has been on screen for a frame.
+  private var implicitGroup: AnimationGroup? {
+    guard animatesItself, parent != nil, arrival < UIApplication.shared.tickCount, UIView.areAnimationsEnabled,
+      !UIAccessibility.isReduceMotionEnabled
+    else { return nil }
+    var top: CALayer = self
+    while let next = top.parent {
+      if next.arrival >= UIApplication.shared.tickCount, next.parent != nil { return nil }
+      top = next
+    }
+    return top.view is UIWindow ? CATransaction.implicitGroup() : nil
   }
 
   private func runningIndex(_ property: LayerProperty, of group: AnimationGroup) -> Int? {
@@ -166,6 +188,7 @@ extension CALayer {
 
   /// Whether an animation that did not allow it keeps touches away.
   final var ignoresTouches: Bool {
+    if let transition, transition.blocksTouches { return true }
     guard !animations.isEmpty else { return false }
     for animation in animations where animation.group.blocksTouches { return true }
     return false

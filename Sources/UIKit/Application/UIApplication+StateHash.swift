@@ -31,12 +31,42 @@ extension CALayer {
     if let text {
       for byte in text.string.utf8 { hash.combine(UInt64(byte)) }
     }
+    if let drawing = presentationDrawing { hash.combine(drawing) }
     hash.combine(Int64(children.count))
     for child in children { child.combine(into: &hash) }
   }
 }
 
 extension StateHash {
+  /// Adds what a layer draws: all numbers and colours, and the ends of a path's steps.
+  fileprivate mutating func combine(_ drawing: LayerDrawing) {
+    if let shape = drawing.shape {
+      for number in [
+        shape.lineWidth, shape.miterLimit, shape.lineDashPhase, shape.strokeStart, shape.strokeEnd,
+      ] + shape.lineDashPattern {
+        combine(Double(number))
+      }
+      combine(UInt64(shape.fillColor?.rgba ?? 0))
+      combine(UInt64(shape.strokeColor?.rgba ?? 0))
+      for element in shape.path?.elements ?? [] {
+        switch element {
+        case .move(let point), .line(let point), .quadCurve(let point, _), .curve(let point, _, _):
+          combine(Double(point.x))
+          combine(Double(point.y))
+        case .closeSubpath: combine(true)
+        }
+      }
+    }
+    if let gradient = drawing.gradient {
+      for color in gradient.colors { combine(UInt64(color.rgba)) }
+      for number in [
+        gradient.startPoint.x, gradient.startPoint.y, gradient.endPoint.x, gradient.endPoint.y,
+      ] + gradient.locations {
+        combine(Double(number))
+      }
+    }
+  }
+
   /// Adds the sixteen numbers of a matrix, or one bit for the usual one.
   fileprivate mutating func combine(_ matrix: CATransform3D) {
     guard !CATransform3DIsIdentity(matrix) else {

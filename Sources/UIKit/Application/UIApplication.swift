@@ -21,6 +21,8 @@ open class UIApplication: UIResponder {
   /// Sprung addition: the time of the present or last tick, in seconds of the host's clock.
   public internal(set) final var currentTime: TimeInterval = 0
 
+  /// How many ticks there have been.
+  final var tickCount: Int64 = 0
   final var queuedInput: [InputEvent] = []
   final var delivery = InputDelivery()
   private var completions: [() -> Void] = []
@@ -60,18 +62,22 @@ open class UIApplication: UIResponder {
     scheduler.run(.dynamics, at: currentTime)
     scheduler.run(.animations, at: currentTime)
     layOut()
+    LayerCommitter.shared.layOutSublayers()
+    CATransaction.endTurn()
     if let encoder { commit(into: encoder) }
     let turn = completions
     completions = []
     for completion in turn { completion() }
     isTicking = false
+    tickCount += 1
     return wantsFrame
   }
 
   /// Whether anything is left to do: the host need not ask again before the next input when not.
   public final var wantsFrame: Bool {
     !queuedInput.isEmpty || !completions.isEmpty || !FrameScheduler.shared.isIdle
-      || windows.contains { $0.isLayoutPending } || LayerCommitter.shared.hasChanges(visibleWindows)
+      || windows.contains { $0.isLayoutPending } || !LayerCommitter.shared.pendingLayout.isEmpty
+      || LayerCommitter.shared.hasChanges(visibleWindows)
   }
 
   /// Calls a block at the end of this tick, or of the next one when no tick is running.
@@ -88,6 +94,8 @@ open class UIApplication: UIResponder {
     currentTime = 0
     FrameScheduler.shared.reset()
     AnimationDriver.shared.reset()
+    CATransaction.reset()
+    DisplayLinks.all = []
     UIResponder.firstResponder = nil
     UIView.setAnimationsEnabled(true)
     UIAccessibility.isReduceMotionEnabled = false

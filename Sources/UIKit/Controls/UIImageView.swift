@@ -46,6 +46,7 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
     accessibility.traits = .image
     content.stageKind = .image
+    content.animatesItself = false
     layer.insertSublayer(content, at: 0)
   }
 

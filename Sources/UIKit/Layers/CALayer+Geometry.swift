@@ -54,7 +54,7 @@ extension CALayer {
     var point = point
     var layer: CALayer? = self
     while let current = layer {
-      point = current.state.pointInParent(point)
+      point = current.state.pointInParent(point, current.parent?.state)
       layer = current.parent
     }
     return point
@@ -62,7 +62,7 @@ extension CALayer {
 
   private func pointFromTop(_ point: CGPoint) -> CGPoint {
     let outer = parent?.pointFromTop(point) ?? point
-    return state.pointFromParent(outer)
+    return state.pointFromParent(outer, parent?.state)
   }
 
   /// Refuses a rectangle with a number that is not finite.
@@ -137,12 +137,17 @@ nonisolated extension LayerState {
     CGPoint(x: bounds.minX + bounds.width * anchorPoint.x, y: bounds.minY + bounds.height * anchorPoint.y)
   }
 
+  /// The transform of a plane that lies `anchorPointZ` behind the anchor point.
+  private var depthShifted: CATransform3D {
+    anchorPointZ == 0 ? transform : CATransform3DTranslate(transform, 0, 0, -anchorPointZ)
+  }
+
   /// A point of the layer in the parent's coordinates.
   func pointInParent(_ point: CGPoint) -> CGPoint {
     let x = point.x - anchor.x
     let y = point.y - anchor.y
     if CATransform3DIsIdentity(transform) { return CGPoint(x: position.x + x, y: position.y + y) }
-    let m = transform
+    let m = depthShifted
     let w = x * m.m14 + y * m.m24 + m.m44
     let scale = w == 0 ? 1 : 1 / w
     return CGPoint(
@@ -156,7 +161,7 @@ nonisolated extension LayerState {
     let y = point.y - position.y
     if CATransform3DIsIdentity(transform) { return CGPoint(x: x + anchor.x, y: y + anchor.y) }
     // Solve (u m11 + v m21 + m41) = x w and (u m12 + v m22 + m42) = y w with w = u m14 + v m24 + m44.
-    let m = transform
+    let m = depthShifted
     let a = m.m11 - x * m.m14
     let b = m.m21 - x * m.m24
     let c = m.m12 - y * m.m14

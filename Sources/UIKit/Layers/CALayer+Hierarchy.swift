@@ -23,9 +23,11 @@ extension CALayer {
     insert(layer, at: children.identityIndex(of: sibling).map { $0 + 1 } ?? children.count)
   }
 
-  /// Takes the layer out of its superlayer; nothing happens when it has none.
+  /// Takes the layer out of its superlayer; nothing happens when it has none. Animation objects on it and on layers below
+  /// are removed, and their delegates told false.
   public final func removeFromSuperlayer() {
     guard parent != nil else { return }
+    stopExplicitAnimationsBelow()
     detach()
     if stageID != 0 { LayerCommitter.shared.layerLeft(self) }
   }
@@ -43,6 +45,7 @@ extension CALayer {
     layer.detach()
     children.insert(layer, at: min(max(0, index), children.count))
     layer.parent = self
+    layer.arrival = UIApplication.shared.tickCount
     layer.mark([.parent, .matrix])
     mark(.order)
   }
@@ -74,6 +77,7 @@ extension CALayer {
   /// Notes that the host must be told of these changes, here and on the way up to the stage.
   final func mark(_ newChanges: LayerChanges) {
     changes.formUnion(newChanges)
+    masked?.mark(.drawing)
     var ancestor = parent
     while let layer = ancestor, !layer.hasChangesBelow {
       layer.hasChangesBelow = true

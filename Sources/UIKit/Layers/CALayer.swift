@@ -37,6 +37,24 @@ open class CALayer: NSObject {
   final var drawing: LayerDrawing?
   /// Running animations of animation blocks, at most one a property.
   final var animations: [LayerAnimation] = []
+  /// Animation objects, in the order of adding.
+  final var explicitAnimations: [RunningAnimation] = []
+  /// The way from an old picture that the layer is on, or that it is the old picture of.
+  final var transition: LayerTransition?
+  /// The layer's own clock, nil while it is the superlayer's.
+  final var clock: LayerClock?
+  /// Whether changes animate themselves when the layer belongs to no view.
+  final var animatesItself = true
+  /// The tick in which the layer came into its superlayer.
+  final var arrival: Int64 = 0
+  final var maskLayer: CALayer?
+  /// Whether the host knows of a mask, and of an image.
+  final var isMaskTold = false
+  final var isImageTold = false
+  final var image: UIImage?
+  final var hints = LayerHints()
+  /// Whether `layoutSublayers()` is to be called.
+  final var needsLayoutOfSublayers = false
   final var children: [CALayer] = []
   /// What the host draws in the layer besides paint.
   final var stageKind: LayerKind = .box
@@ -45,7 +63,10 @@ open class CALayer: NSObject {
     final unowned(unsafe) var view: UIView?
     final unowned(unsafe) var parent: CALayer?
     final unowned(unsafe) var stageParent: CALayer?
+    final unowned(unsafe) var masked: CALayer?
   #else
+    /// The layer that this one is the mask of.
+    final weak var masked: CALayer?
     /// The view that this layer belongs to.
     final weak var view: UIView?
     final weak var parent: CALayer?
@@ -58,8 +79,28 @@ open class CALayer: NSObject {
     super.init()
   }
 
+  #if !hasFeature(Embedded)
+    /// Makes a layer with the values of another one, without its place in a tree, sublayers and animations. What is no
+    /// layer is reported, and the layer has no values. Differs from Apple: `presentation()` calls `init()`.
+    public init(layer: Any) {
+      super.init()
+      guard let other = layer as? CALayer else {
+        Diagnostics.report("layerCopy", "init(layer:) was given something that is no CALayer; it was ignored")
+        return
+      }
+      state = other.state
+      drawing = other.drawing
+      text = other.text
+      image = other.image
+      imageName = other.imageName
+      stageKind = other.stageKind
+      hints = other.hints
+    }
+  #endif
+
   #if hasFeature(Embedded)
     deinit {
+      maskLayer?.masked = nil
       for child in children { child.parent = nil }
       for child in stageChildren where child.stageParent === self { child.stageParent = nil }
     }
@@ -93,6 +134,15 @@ open class CALayer: NSObject {
     set {
       guard refuseUnlessFinite(newValue, "anchorPoint") else { return }
       change(.anchorPoint, from: state.anchorPoint, to: newValue) { $0.anchorPoint = newValue }
+    }
+  }
+
+  /// How far, in points, the anchor point lies in front of the layer's plane; counts for turns in space. Default: 0.
+  open var anchorPointZ: CGFloat {
+    get { state.anchorPointZ }
+    set {
+      guard refuseUnlessFinite(newValue, "anchorPointZ") else { return }
+      change(.anchorPointZ, from: state.anchorPointZ, to: newValue) { $0.anchorPointZ = newValue }
     }
   }
 
@@ -180,8 +230,23 @@ open class CALayer: NSObject {
     }
   }
 
+  /// Places the sublayers; called once in a frame after `setNeedsLayout()`. Default: nothing.
+  open func layoutSublayers() {}
+
   /// The superlayer, nil at the top of a tree.
   public final var superlayer: CALayer? { parent }
+
+  /// The layer whose opaque part is what shows of this one, in this layer's coordinates; nil, the default, masks nothing.
+  public final var mask: CALayer? {
+    get { maskLayer }
+    set {
+      maskLayer?.masked = nil
+      maskLayer = newValue
+      newValue?.masked = self
+      newValue?.animatesItself = false
+      mark(.drawing)
+    }
+  }
 
   /// The sublayers from back to front, nil when there are none.
   public final var sublayers: [CALayer]? {

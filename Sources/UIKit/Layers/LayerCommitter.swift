@@ -22,6 +22,21 @@ final class LayerCommitter {
     var isAnnounced: Bool
   }
 
+  /// Layers without a view that asked for layout.
+  var pendingLayout: [CALayer] = []
+
+  /// Calls `layoutSublayers()` of the layers that asked for it, including those that ask meanwhile, a limited number of
+  /// rounds.
+  func layOutSublayers() {
+    var rounds = 0
+    while !pendingLayout.isEmpty, rounds < UIKitTuning.layoutPassLimit {
+      let layers = pendingLayout
+      pendingLayout = []
+      for layer in layers { layer.layoutIfNeeded() }
+      rounds += 1
+    }
+  }
+
   /// A layer that the host knows left its tree; it may come back before the next commit.
   func layerLeft(_ layer: CALayer) { departed.append(layer) }
 
@@ -52,6 +67,7 @@ final class LayerCommitter {
     for layer in departed { forget(layer) }
     roots = []
     departed = []
+    pendingLayout = []
     moving = []
     lastID = 0
     frame = 0
@@ -79,6 +95,8 @@ final class LayerCommitter {
     let known = layer.stageChildren
     layer.stageChildren = []
     layer.stageID = 0
+    layer.isMaskTold = false
+    layer.isImageTold = false
     layer.stageParent = nil
     layer.changes = .all
     layer.hasChangesBelow = !layer.children.isEmpty
@@ -150,7 +168,13 @@ final class LayerCommitter {
     if changes.contains(.paint) { tellPaint(id, state, encoder) }
     if changes.contains(.content) {
       if let text = layer.text { encoder.text(id, text.string, style: text.style, color: text.color) }
-      if layer.stageKind == .image { encoder.image(id, assetID: layer.imageName) }
+      if layer.stageKind == .image || layer.imageName != 0 || layer.isImageTold {
+        layer.isImageTold = true
+        encoder.image(id, assetID: layer.imageName)
+      }
+    }
+    if changes.contains(.drawing), layer.drawing != nil || layer.mask != nil || layer.isMaskTold {
+      tellDrawing(layer, state, encoder)
     }
     if changes.contains(.accessibility), let view = layer.view {
       let element = view.stageAccessibility ?? StageAccessibility()
@@ -173,29 +197,20 @@ final class LayerCommitter {
   }
 
   private func tellMatrix(_ id: LayerID, _ state: LayerState, in parent: LayerState?, _ encoder: FrameEncoder) {
+    let isSpread = parent.map { !CATransform3DIsIdentity($0.sublayerTransform) } ?? false
+    guard !isSpread, CATransform3DIsAffine(state.transform) else {
+      tellMatrix3D(id, state.boxMatrix(in: parent), encoder)
+      return
+    }
     let origin = parent?.bounds.origin ?? .zero
     let x = state.position.x - origin.x
     let y = state.position.y - origin.y
     let anchorX = state.bounds.width * state.anchorPoint.x
     let anchorY = state.bounds.height * state.anchorPoint.y
-    if let parent, !CATransform3DIsIdentity(parent.sublayerTransform) {
-      let middleX = parent.bounds.width / 2
-      let middleY = parent.bounds.height / 2
-      var matrix = CATransform3DConcat(
-        CATransform3DMakeTranslation(-anchorX, -anchorY, 0), state.transform)
-      matrix = CATransform3DConcat(matrix, CATransform3DMakeTranslation(x - middleX, y - middleY, state.zPosition))
-      matrix = CATransform3DConcat(matrix, parent.sublayerTransform)
-      matrix = CATransform3DConcat(matrix, CATransform3DMakeTranslation(middleX, middleY, 0))
-      tellMatrix3D(id, matrix, encoder)
-    } else if CATransform3DIsAffine(state.transform) {
-      let m = state.transform
-      encoder.matrix2D(
-        id, a: m.m11, b: m.m12, c: m.m21, d: m.m22,
-        tx: x + m.m41 - anchorX * m.m11 - anchorY * m.m21, ty: y + m.m42 - anchorX * m.m12 - anchorY * m.m22)
-    } else {
-      let matrix = CATransform3DConcat(CATransform3DMakeTranslation(-anchorX, -anchorY, 0), state.transform)
-      tellMatrix3D(id, CATransform3DConcat(matrix, CATransform3DMakeTranslation(x, y, 0)), encoder)
-    }
+    let m = state.transform
+    encoder.matrix2D(
+      id, a: m.m11, b: m.m12, c: m.m21, d: m.m22,
+      tx: x + m.m41 - anchorX * m.m11 - anchorY * m.m21, ty: y + m.m42 - anchorX * m.m12 - anchorY * m.m22)
   }
 
   private func tellMatrix3D(_ id: LayerID, _ m: CATransform3D, _ encoder: FrameEncoder) {

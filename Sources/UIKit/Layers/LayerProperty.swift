@@ -11,7 +11,7 @@ nonisolated enum LayerProperty: UInt8, CaseIterable {
   /// What the host must be told when this value changes.
   var changes: LayerChanges {
     switch self {
-    case .bounds: [.bounds, .matrix, .drawing]
+    case .bounds: [.bounds, .matrix]
     case .position, .anchorPoint, .anchorPointZ, .transform, .sublayerTransform: .matrix
     case .zPosition: [.matrix, .order]
     case .opacity: .opacity

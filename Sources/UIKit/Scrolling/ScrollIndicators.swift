@@ -16,6 +16,7 @@ struct ScrollIndicators {
   mutating func layer(_ axis: ScrollAxis) -> CALayer {
     if let layer = axis == .horizontal ? horizontal : vertical { return layer }
     let layer = CALayer()
+    layer.animatesItself = false
     layer.cornerRadius = UIKitTuning.indicatorThickness / 2
     if axis == .horizontal { horizontal = layer } else { vertical = layer }
     return layer

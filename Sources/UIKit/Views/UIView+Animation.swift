@@ -86,6 +86,7 @@ extension UIView {
     }
     AnimationGroup.current = outer
     group.keyframes?.close()
+    group.report(to: CATransaction.scopeOfNewAnimations)
     if group.layers.isEmpty { group.end() } else { AnimationDriver.shared.add(group) }
   }
 

@@ -75,6 +75,8 @@ open class UIView: UIResponder {
   final var hasLayoutBelow = false
   final var accessibility = AccessibilityProperties()
   final var ownSafeArea = UIEdgeInsets.zero
+  /// Keeps the view of the mask alive.
+  final var maskView: UIView?
 
   /// Makes a view with a frame in the future superview's coordinates, in points.
   public init(frame: CGRect) {
@@ -293,6 +295,15 @@ open class UIView: UIResponder {
   /// Marks the view's content as out of date. The host draws layers, so this only asks for a commit.
   open func setNeedsDisplay() { layer.mark(.paint) }
 
+  /// As `setNeedsDisplay()`, whatever the part.
+  open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+
+  /// Never called: there is no graphics context to draw into. Use layers that draw, such as `CAShapeLayer`.
+  open func draw(_ rect: CGRect) {}
+
+  /// Says that `intrinsicContentSize` has changed; the superview is asked to lay out.
+  open func invalidateIntrinsicContentSize() { parentView?.setNeedsLayout() }
+
   /// The deepest view that a point, in this view's coordinates, touches.
   ///
   /// Hidden, nearly transparent (alpha below 0.01) and disabled views are passed over, with all that is in them, and so
@@ -303,7 +314,7 @@ open class UIView: UIResponder {
       self.point(inside: point, with: event)
     else { return nil }
     for subview in subviews.reversed() {
-      if let hit = subview.hitTest(subview.layer.state.pointFromParent(point), with: event) { return hit }
+      if let hit = subview.hitTest(subview.layer.state.pointFromParent(point, layer.state), with: event) { return hit }
     }
     return self
   }

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+/// Several animations of a layer that share a clock: their times are those of the group, and its end cuts them off.
+open class CAAnimationGroup: CAAnimation {
+  /// The animations; their delegates and `isRemovedOnCompletion` do not count. Default: nil.
+  open var animations: [CAAnimation]?
+
+  private var clock = MediaTiming()
+  private var curve: TimingCurve?
+
+  package override func duplicate() -> CAAnimation {
+    let copy = super.duplicate()
+    if let copy = copy as? CAAnimationGroup { copy.animations = animations.map { $0.map { $0.duplicate() } } }
+    return copy
+  }
+
+  package override func collectProperties(_ list: inout AnimatedProperties) {
+    for animation in animations ?? [] { animation.collectProperties(&list) }
+  }
+
+  package override func prepare(duration: TimeInterval) {
+    clock = mediaTiming(duration: duration)
+    curve = timingFunction?.curve
+    for animation in animations ?? [] { animation.prepare(duration: clock.duration) }
+  }
+
+  package override func contribute(to values: inout LayerValues, at time: TimeInterval) {
+    guard let animations, case .at(let fraction, _) = clock.place(at: time) else { return }
+    let inner = Double(curve?.value(at: fraction) ?? fraction) * clock.duration
+    for animation in animations { animation.contribute(to: &values, at: inner) }
+  }
+}

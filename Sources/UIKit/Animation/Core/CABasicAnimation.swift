@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+/// An animation from one value to another. Of the three values one or two are given; what is missing is the layer's.
+open class CABasicAnimation: CAPropertyAnimation {
+  final var from: CAAnimationValue?
+  final var to: CAAnimationValue?
+  final var by: CAAnimationValue?
+
+  #if hasFeature(Embedded)
+    /// Where it begins.
+    open var fromValue: CAAnimationValue? {
+      get { from }
+      set { from = newValue }
+    }
+    /// Where it ends.
+    open var toValue: CAAnimationValue? {
+      get { to }
+      set { to = newValue }
+    }
+    /// How far it leads.
+    open var byValue: CAAnimationValue? {
+      get { by }
+      set { by = newValue }
+    }
+  #else
+    /// Where it begins: a number, point, size, rectangle, transform, colour, path, or a `CAAnimationValue`. A value of
+    /// another type, or with a number that is not finite, is reported and refused.
+    open var fromValue: Any? {
+      get { from?.unwrapped }
+      set { from = Self.checked(newValue, "fromValue") }
+    }
+    /// Where it ends; as `fromValue`.
+    open var toValue: Any? {
+      get { to?.unwrapped }
+      set { to = Self.checked(newValue, "toValue") }
+    }
+    /// How far it leads; as `fromValue`.
+    open var byValue: Any? {
+      get { by?.unwrapped }
+      set { by = Self.checked(newValue, "byValue") }
+    }
+
+    private static func checked(_ value: Any?, _ name: StaticString) -> CAAnimationValue? {
+      guard let value else { return nil }
+      if let known = CAAnimationValue(any: value), known.isFinite { return known }
+      Diagnostics.report(
+        "animationValue",
+        "\(name) of an animation was refused: it must be a finite number, point, size, rectangle, "
+          + "transform, colour or path")
+      return nil
+    }
+  #endif
+
+  package override func duplicate() -> CAAnimation {
+    let copy = super.duplicate()
+    if let copy = copy as? CABasicAnimation {
+      copy.from = from
+      copy.to = to
+      copy.by = by
+    }
+    return copy
+  }
+
+  package override func value(at progress: CGFloat, base: CAAnimationValue) -> CAAnimationValue? {
+    let start: CAAnimationValue
+    let end: CAAnimationValue
+    switch (from, to, by) {
+    case (let from?, let to?, _):
+      start = from
+      end = to
+    case (let from?, nil, let by?):
+      start = from
+      end = from.adding(by)
+    case (nil, let to?, let by?):
+      start = to.adding(by, factor: -1)
+      end = to
+    case (let from?, nil, nil):
+      start = from
+      end = base
+    case (nil, let to?, nil):
+      start = base
+      end = to
+    case (nil, nil, let by?):
+      start = base
+      end = base.adding(by)
+    case (nil, nil, nil): return nil
+    }
+    guard CAAnimationValue.areMixable(start, end) else { return nil }
+    return CAAnimationValue.mixed(start, end, eased(progress))
+  }
+
+  /// The progress after what the kind of animation does to it.
+  package func eased(_ progress: CGFloat) -> CGFloat { progress }
+}

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+
+#if hasFeature(Embedded)
+  /// The loop that a program's events run through; here the host's frames are it.
+  public final class RunLoop {
+    /// Which events a loop passes on; here all modes are one.
+    public enum Mode: UInt8, Sendable {
+      /// The usual mode.
+      case `default` = 0
+      /// All usual modes.
+      case common = 1
+    }
+
+    /// The one loop.
+    public static let main = RunLoop()
+    /// The one loop.
+    public static var current: RunLoop { main }
+  }
+#endif
+
+/// Calls once a frame, after input, scrolling and dynamics and before layout.
+///
+/// ```swift
+/// let link = CADisplayLink { link in spin(by: link.duration) }
+/// link.add(to: .main, forMode: .common)
+/// ```
+///
+/// A running link makes the host ask for every frame. It is kept alive by the loop until `invalidate()`, and keeps its
+/// target alive.
+public final class CADisplayLink: NSObject, FrameParticipant {
+  private var handler: ((CADisplayLink) -> Void)?
+  private var isAdded = false
+  /// The times of the last frame and of the last call, nil after a pause.
+  private var lastFrame: TimeInterval?
+  private var lastCall: TimeInterval?
+
+  /// The time of the present frame, in seconds of the host's clock; 0 before the first call.
+  public private(set) var timestamp: CFTimeInterval = 0
+  /// The time between frames, in seconds, as last seen; 1/60 before two frames have been.
+  public private(set) var duration: CFTimeInterval = UIKitTuning.presumedFrame
+  /// When the next call is due, in seconds of the host's clock.
+  public var targetTimestamp: CFTimeInterval { timestamp + max(duration, shortestInterval) }
+
+  /// Whether it does not call for the present. Default: false.
+  public var isPaused = false {
+    didSet { if isPaused != oldValue { schedule() } }
+  }
+
+  /// Calls a second at most; 0, the default, is every frame. A negative number counts as 0.
+  public var preferredFramesPerSecond: Int = 0
+
+  /// The wished rate; its `preferred`, or else `maximum`, limits the calls. Default: no wish.
+  public var preferredFrameRateRange = CAFrameRateRange.default
+
+  /// Sprung addition: a link that calls a closure.
+  public init(handler: @escaping (CADisplayLink) -> Void) {
+    self.handler = handler
+    super.init()
+  }
+
+  #if hasFeature(Embedded)
+    /// Refused with a fault: in the browser nothing can be called by name. Use `init(handler:)`.
+    public convenience init(target: AnyObject, selector sel: Selector) {
+      Diagnostics.report(
+        "selectorTarget", "\(sel.name) cannot be called by name in the browser; use CADisplayLink(handler:)")
+      self.init { _ in }
+    }
+
+    deinit { FrameScheduler.shared.remove(self) }
+  #else
+    /// A link that calls a method of a target by name. The target must adopt `SelectorDispatching`; one that does not,
+    /// or does not know the name, is reported and never called.
+    public convenience init(target: Any, selector sel: Selector) {
+      guard let dispatcher = target as? any SelectorDispatching else {
+        Diagnostics.report(
+          "selectorTarget",
+          "the target of a display link was refused for \(sel.name): it must adopt SelectorDispatching; or use init(handler:)"
+        )
+        self.init { _ in }
+        return
+      }
+      self.init { link in
+        if dispatcher.perform(sel.name, with: link) { return }
+        Diagnostics.report(
+          "unknownSelector", "\(sel.name) was not performed for a display link; return true from perform(_:with:)")
+        link.invalidate()
+      }
+    }
+  #endif
+
+  /// Lets it call, from the next frame on; the loop and mode do not matter. After `invalidate()` nothing happens.
+  public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    guard handler != nil, !isAdded else { return }
+    isAdded = true
+    DisplayLinks.all.append(self)
+    schedule()
+  }
+
+  /// Lets it call no more until it is added again.
+  public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { leave() }
+
+  /// Ends it for good and lets go of its target; may be called while it calls.
+  public func invalidate() {
+    leave()
+    handler = nil
+  }
+
+  private func leave() {
+    guard isAdded else { return }
+    isAdded = false
+    schedule()
+    DisplayLinks.all.removeIdentical(to: self)
+  }
+
+  private func schedule() {
+    if isAdded, !isPaused {
+      lastFrame = nil
+      lastCall = nil
+      FrameScheduler.shared.add(self, phase: .animations)
+    } else {
+      FrameScheduler.shared.remove(self)
+    }
+  }
+
+  /// Seconds between calls at least.
+  private var shortestInterval: TimeInterval {
+    if preferredFramesPerSecond > 0 { return 1 / Double(preferredFramesPerSecond) }
+    let wished = preferredFrameRateRange.preferred ?? 0
+    let rate = wished > 0 ? wished : preferredFrameRateRange.maximum
+    return rate > 0 && rate.isFinite ? 1 / Double(rate) : 0
+  }
+
+  func frame(at time: TimeInterval) -> Bool {
+    guard isAdded, !isPaused, let handler else { return false }
+    if let lastFrame, time > lastFrame { duration = time - lastFrame }
+    lastFrame = time
+    // Half a frame of slack, so that a wish of 30 at 60 frames a second is every second frame despite rounding.
+    if let lastCall, time - lastCall < shortestInterval - duration / 2 { return true }
+    lastCall = time
+    timestamp = time
+    handler(self)
+    return isAdded && !isPaused
+  }
+}
+
+/// The links that the loop keeps alive.
+enum DisplayLinks {
+  static var all: [CADisplayLink] = []
+}

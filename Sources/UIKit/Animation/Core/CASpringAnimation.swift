@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+/// An animation that a damped spring pulls from one value to the other.
+open class CASpringAnimation: CABasicAnimation {
+  /// The mass at the spring's end, in any unit, above 0. Default: 1.
+  open var mass: CGFloat = 1
+  /// The spring's stiffness in mass/s², above 0. Default: 100.
+  open var stiffness: CGFloat = 100
+  /// The damping in mass/s, 0 or more. Default: 10.
+  open var damping: CGFloat = 10
+  /// The speed towards the end at the beginning, in whole distances per second. Default: 0.
+  open var initialVelocity: CGFloat = 0
+  /// Stored only: a spring with more than critical damping always follows its exact motion. Default: false.
+  open var allowsOverdamping = false
+
+  private var spring: SpringCurve?
+  private var length: TimeInterval = 0
+
+  /// A spring by perceived duration in seconds and bounce, -1 (sluggish) over 0 (none) to 1 (for ever); its `duration`
+  /// is set to `settlingDuration`. Numbers that are not finite are reported and count as 0.5 and 0.
+  public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+    self.init()
+    var period = perceptualDuration
+    var amount = bounce
+    if !(period > 0) || !period.isFinite || !amount.isFinite {
+      Diagnostics.report(
+        "springParameter",
+        "a spring of \(period) s and bounce \(amount) was refused: both must be finite, the first above 0")
+      period = 0.5
+      amount = 0
+    }
+    let curve = SpringCurve(perceptualDuration: period, bounce: Double(min(1, max(-1, amount))))
+    stiffness = CGFloat(curve.frequency * curve.frequency)
+    damping = CGFloat(2 * curve.ratio * curve.frequency)
+    duration = curve.duration
+  }
+
+  /// Seconds until the distance from the end stays below a thousandth of the whole. The default spring: 1.4727.
+  open var settlingDuration: CFTimeInterval { curve.duration }
+
+  /// The bounce of a spring by perceived duration.
+  open var bounce: CGFloat {
+    let ratio = curve.ratio
+    return CGFloat(ratio <= 1 ? 1 - ratio : 1 / ratio - 1)
+  }
+
+  /// The period in seconds of the spring without damping.
+  open var perceptualDuration: CFTimeInterval { 2 * .pi / curve.frequency }
+
+  private var curve: SpringCurve {
+    if let spring { return spring }
+    let usable =
+      mass > 0 && mass.isFinite && stiffness > 0 && stiffness.isFinite && damping >= 0 && damping.isFinite
+      && initialVelocity.isFinite
+    guard usable else {
+      Diagnostics.report(
+        "springParameter",
+        "a spring of mass \(mass), stiffness \(stiffness), damping \(damping) was refused: all must be finite, the first "
+          + "two above 0, the last not below; the default is used")
+      return SpringCurve(mass: 1, stiffness: 100, damping: 10)
+    }
+    return SpringCurve(
+      mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping), velocity: Double(initialVelocity))
+  }
+
+  package override func duplicate() -> CAAnimation {
+    let copy = super.duplicate()
+    if let copy = copy as? CASpringAnimation {
+      copy.mass = mass
+      copy.stiffness = stiffness
+      copy.damping = damping
+      copy.initialVelocity = initialVelocity
+      copy.allowsOverdamping = allowsOverdamping
+    }
+    return copy
+  }
+
+  package override func prepare(duration: TimeInterval) {
+    super.prepare(duration: duration)
+    spring = curve
+    length = clock.duration
+  }
+
+  package override func eased(_ progress: CGFloat) -> CGFloat {
+    guard let spring, progress > 0 else { return 0 }
+    return CGFloat(spring.value(at: Double(progress) * length))
+  }
+}

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: MIT
+
+/// Collects changes of layers: how they are animated, and what is called when all their animations are over.
+///
+/// Outside `begin()` and `commit()` the turn's own transaction counts, which ends with the frame. Changing a value of a
+/// layer that belongs to no view animates it by itself, with the transaction's duration and curve, once the layer has
+/// been on screen for a frame.
+public enum CATransaction {
+  private static var open: [TransactionScope] = []
+  private static var turn: TransactionScope?
+
+  /// Begins a transaction inside the present one, whose settings count until it has its own.
+  public static func begin() { open.append(TransactionScope(inside: open.last ?? turn)) }
+
+  /// Ends the innermost transaction; without a `begin()` it is reported and does nothing.
+  public static func commit() {
+    guard let scope = open.popLast() else {
+      Diagnostics.report("transactionCommit", "CATransaction.commit() was called without a begin(); it did nothing")
+      return
+    }
+    scope.commit()
+  }
+
+  /// Ends the turn's own transaction now instead of with the frame; nothing while another one is open.
+  public static func flush() {
+    guard open.isEmpty else { return }
+    endTurn()
+  }
+
+  /// Whether changes of layers animate themselves in the present transaction. Default: false, they do.
+  public static func disableActions() -> Bool { current?.disablesActions ?? false }
+
+  /// Sets whether changes of layers do not animate themselves in the present transaction.
+  public static func setDisableActions(_ flag: Bool) { scope().ownDisablesActions = flag }
+
+  /// Seconds that the changes of the present transaction take. Default: 0.25.
+  public static func animationDuration() -> CFTimeInterval { durationOrDefault }
+
+  /// Sets the seconds that the changes of the present transaction take; 0 makes them at once. A negative or non-finite
+  /// duration is reported and counts as 0.
+  public static func setAnimationDuration(_ dur: CFTimeInterval) {
+    let isUsable = dur >= 0 && dur.isFinite
+    if !isUsable {
+      Diagnostics.report("nonFiniteAnimation", "the duration \(dur) of a transaction was refused; 0 is used instead")
+    }
+    scope().ownDuration = isUsable ? dur : 0
+  }
+
+  /// The curve of the present transaction's changes. Default: nil, which stands for Core Animation's default curve.
+  public static func animationTimingFunction() -> CAMediaTimingFunction? { current?.timingFunction }
+
+  /// Sets the curve of the present transaction's changes.
+  public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    scope().ownTimingFunction = function
+  }
+
+  /// The block for when the present transaction's animations are over.
+  public static func completionBlock() -> (() -> Void)? { current?.completion }
+
+  /// Sets a block that is called once, at the end of a turn, when all animations that were begun in the present
+  /// transaction, those of animation blocks included, are over or were removed; when there are none, at this turn's end.
+  public static func setCompletionBlock(_ block: (() -> Void)?) { scope().completion = block }
+
+  #if !hasFeature(Embedded)
+    /// Sets one of the settings by name: `kCATransactionAnimationDuration` (Double), `kCATransactionDisableActions`
+    /// (Bool), `kCATransactionAnimationTimingFunction` or `kCATransactionCompletionBlock`. Other names are stored.
+    public static func setValue(_ value: Any?, forKey key: String) {
+      switch key {
+      case kCATransactionAnimationDuration:
+        if let number = value.flatMap({ CAAnimationValue(any: $0) }) { setAnimationDuration(Double(number.asNumber)) }
+      case kCATransactionDisableActions:
+        if let flag = value.flatMap({ CAAnimationValue(any: $0) }) { setDisableActions(flag.asNumber != 0) }
+      case kCATransactionAnimationTimingFunction: setAnimationTimingFunction(value as? CAMediaTimingFunction)
+      case kCATransactionCompletionBlock: setCompletionBlock(value as? () -> Void)
+      default: scope().values[key] = value
+      }
+    }
+
+    /// The setting or stored value of a name; nil if there is none.
+    public static func value(forKey key: String) -> Any? {
+      switch key {
+      case kCATransactionAnimationDuration: return animationDuration()
+      case kCATransactionDisableActions: return disableActions()
+      case kCATransactionAnimationTimingFunction: return animationTimingFunction()
+      case kCATransactionCompletionBlock: return completionBlock()
+      default:
+        var scope = current
+        while let found = scope {
+          if let value = found.values[key] { return value }
+          scope = found.outer
+        }
+        return nil
+      }
+    }
+  #endif
+
+  // MARK: For animations
+
+  /// The present transaction, nil when nobody has asked anything of the turn's own.
+  private static var current: TransactionScope? { open.last ?? turn }
+
+  private static func scope() -> TransactionScope {
+    if let current { return current }
+    let made = TransactionScope(inside: nil)
+    turn = made
+    return made
+  }
+
+  /// What animations that begin now report to.
+  static var scopeOfNewAnimations: TransactionScope? { current }
+
+  /// The present duration in seconds.
+  static var durationOrDefault: TimeInterval { current?.duration ?? UIKitTuning.implicitDuration }
+
+  /// The group that animates a layer's own changes; nil when they are to be made at once.
+  static func implicitGroup() -> AnimationGroup? {
+    let scope = scope()
+    let duration = scope.duration
+    guard !scope.disablesActions, duration > 0 else { return nil }
+    let timing = AnimationTiming.curve(scope.timingFunction?.curve ?? .standard)
+    if let group = scope.implicit, !group.isFinished, group.duration == duration, group.timing == timing {
+      return group
+    }
+    let group = AnimationGroup(delay: 0, duration: duration, timing: timing, options: [], completion: nil)
+    group.report(to: scope)
+    scope.implicit = group
+    AnimationDriver.shared.add(group)
+    return group
+  }
+
+  /// The turn is over, and with it its own transaction.
+  static func endTurn() {
+    let ended = turn
+    turn = nil
+    ended?.commit()
+  }
+
+  /// Forgets everything; for a host that starts anew.
+  static func reset() {
+    open = []
+    turn = nil
+  }
+}
+
+/// The settings of one transaction, and the animations that it waits for.
+final class TransactionScope {
+  let outer: TransactionScope?
+  var ownDuration: TimeInterval?
+  var ownTimingFunction: CAMediaTimingFunction?
+  var ownDisablesActions: Bool?
+  var completion: (() -> Void)?
+  /// The group of the layers' own changes.
+  var implicit: AnimationGroup?
+  #if !hasFeature(Embedded)
+    var values: [String: Any] = [:]
+  #endif
+  private var running = 0
+  private var isCommitted = false
+
+  init(inside outer: TransactionScope?) { self.outer = outer }
+
+  var duration: TimeInterval { ownDuration ?? outer?.duration ?? UIKitTuning.implicitDuration }
+  var timingFunction: CAMediaTimingFunction? { ownTimingFunction ?? outer?.timingFunction }
+  var disablesActions: Bool { ownDisablesActions ?? outer?.disablesActions ?? false }
+
+  /// An animation began.
+  func gained() {
+    running += 1
+    outer?.gained()
+  }
+
+  /// An animation is over.
+  func lost() {
+    running -= 1
+    tellIfDone()
+    outer?.lost()
+  }
+
+  /// No more animations will come.
+  func commit() {
+    implicit = nil
+    isCommitted = true
+    tellIfDone()
+  }
+
+  private func tellIfDone() {
+    guard isCommitted, running == 0, let completion else { return }
+    self.completion = nil
+    UIApplication.shared.afterCommit(completion)
+  }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The name of a transaction's duration.
+nonisolated public let kCATransactionAnimationDuration = "animationDuration"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The name of a transaction's setting that layers do not animate themselves.
+nonisolated public let kCATransactionDisableActions = "disableActions"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The name of a transaction's curve.
+nonisolated public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The name of a transaction's completion.
+nonisolated public let kCATransactionCompletionBlock = "completionBlock"

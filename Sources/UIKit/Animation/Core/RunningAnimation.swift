@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+/// An animation object on a layer.
+final class RunningAnimation {
+  let key: String?
+  /// The layer's own copy.
+  let animation: CAAnimation
+  let properties: [LayerProperty]
+  private let duration: TimeInterval
+  private var clock: MediaTiming
+  private let scope: TransactionScope?
+  private var hasStarted = false
+  /// Whether its end has been told; it may still show its last value.
+  private(set) var isOver = false
+
+  init(_ animation: CAAnimation, key: String?, scope: TransactionScope?, duration: TimeInterval) {
+    self.animation = animation
+    self.key = key
+    self.scope = scope
+    self.duration = duration
+    animation.prepare(duration: duration)
+    clock = animation.mediaTiming(duration: duration)
+    var list = AnimatedProperties()
+    animation.collectProperties(&list)
+    properties = list.all
+    scope?.gained()
+  }
+
+  /// Has the host told of what it changes; false when it is to be taken off the layer.
+  func advance(on layer: CALayer, at time: TimeInterval, isEnding: Bool) -> Bool {
+    guard !isOver else { return true }
+    for property in properties { layer.show(property) }
+    if !hasStarted, time >= clock.beginTime || isEnding {
+      hasStarted = true
+      animation.delegate?.animationDidStart(animation)
+    }
+    guard isEnding || clock.isOver(at: time) else { return true }
+    if !clock.isOver(at: time) { jumpToEnd(at: time) }
+    finish(true)
+    return !animation.isRemovedOnCompletion
+  }
+
+  /// Sets the clock as if the animation had just ended, so that one that fills shows its last value.
+  private func jumpToEnd(at time: TimeInterval) {
+    if !clock.activeDuration.isFinite {
+      animation.repeatCount = 0
+      animation.repeatDuration = 0
+    }
+    animation.speed = 1
+    animation.beginTime = time - animation.mediaTiming(duration: duration).activeDuration
+    animation.prepare(duration: duration)
+    clock = animation.mediaTiming(duration: duration)
+  }
+
+  /// Tells the delegate and the transaction of the end, once.
+  func finish(_ finished: Bool) {
+    guard !isOver else { return }
+    isOver = true
+    let animation = animation
+    if let delegate = animation.delegate {
+      UIApplication.shared.afterCommit { delegate.animationDidStop(animation, finished: finished) }
+    }
+    scope?.lost()
+  }
+}

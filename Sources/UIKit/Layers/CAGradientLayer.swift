@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+/// A layer that fills its bounds with colours that run into one another, over its background and inside its corners.
+open class CAGradientLayer: CALayer {
+  /// Makes a gradient without colours.
+  public required init() {
+    super.init()
+    drawing = LayerDrawing(gradient: LayerDrawing.Gradient())
+  }
+
+  private final var gradient: LayerDrawing.Gradient { drawing?.gradient ?? LayerDrawing.Gradient() }
+
+  #if hasFeature(Embedded)
+    /// The colours from start to end; nil, the default, draws nothing.
+    open var colors: [CGColor]? {
+      get { gradient.colors.isEmpty ? nil : gradient.colors }
+      set { changeDrawing(.colors, to: .colors(newValue ?? [])) }
+    }
+
+    /// Where the colours are, 0...1, rising; nil, the default, spreads them evenly.
+    open var locations: [Double]? {
+      get { gradient.locations.isEmpty ? nil : gradient.locations.map { Double($0) } }
+      set { changeDrawing(.locations, to: .numbers((newValue ?? []).map { CGFloat($0) })) }
+    }
+  #else
+    /// The colours from start to end, each a `CGColor` or `UIColor`; nil, the default, draws nothing. Something else is
+    /// reported and left out.
+    open var colors: [Any]? {
+      get { gradient.colors.isEmpty ? nil : gradient.colors }
+      set {
+        var list: [CGColor] = []
+        for item in newValue ?? [] {
+          if let color = item as? CGColor {
+            list.append(color)
+          } else if let color = item as? UIColor {
+            list.append(color.cgColor)
+          } else {
+            Diagnostics.report("gradientColor", "a colour of a gradient was left out: it must be a CGColor")
+          }
+        }
+        changeDrawing(.colors, to: .colors(list))
+      }
+    }
+
+    /// Where the colours are, 0...1, rising; nil, the default, spreads them evenly, as does a wrong number of places.
+    open var locations: [NSNumber]? {
+      get { gradient.locations.isEmpty ? nil : gradient.locations.map { NSNumber(value: Double($0)) } }
+      set { changeDrawing(.locations, to: .numbers((newValue ?? []).map { CGFloat($0.doubleValue) })) }
+    }
+  #endif
+
+  /// Where the first colour is, in units of the bounds. Default: (0.5, 0).
+  open var startPoint: CGPoint {
+    get { gradient.startPoint }
+    set { changeDrawing(.startPoint, to: .point(newValue)) }
+  }
+
+  /// Where the last colour is, in units of the bounds. Default: (0.5, 1).
+  open var endPoint: CGPoint {
+    get { gradient.endPoint }
+    set { changeDrawing(.endPoint, to: .point(newValue)) }
+  }
+
+  /// How the colours spread. Default: axial.
+  open var type: CAGradientLayerType {
+    get { gradient.kind }
+    set {
+      guard newValue != gradient.kind else { return }
+      drawing?.gradient?.kind = newValue
+      mark(.drawing)
+    }
+  }
+}
+
+nonisolated extension LayerDrawing.Gradient {
+  /// The place of a colour: as given, clamped and rising, or spread evenly.
+  func place(_ index: Int) -> CGFloat {
+    guard locations.count == colors.count else {
+      return colors.count > 1 ? CGFloat(index) / CGFloat(colors.count - 1) : 0
+    }
+    var place: CGFloat = 0
+    for location in locations[0...index] { place = min(1, max(place, location)) }
+    return place
+  }
+}

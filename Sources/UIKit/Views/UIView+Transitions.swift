@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+
+extension UIView {
+  /// Shows the changes of a view that a block makes as a transition: a dissolve or a flip, as the options say.
+  ///
+  /// The changes are made at once, unanimated unless the options have `allowAnimatedContent`; on screen the view goes from
+  /// what it showed to what it shows now, even when that is the same. The view receives no touches meanwhile. The
+  /// completion is called once: with true after `duration` seconds, with false when the view left its superview or
+  /// another transition replaced this one; at the turn's end without a transition in the options, with a duration that is
+  /// not finite and positive, with animations off or less motion wanted.
+  ///
+  /// Differs from Apple: curls are dissolves, and the topmost view of a tree, such as a window, always dissolves.
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    guard let kind = options.transition, areAnimationsEnabled, !UIAccessibility.isReduceMotionEnabled,
+      duration.isFinite, duration > 0
+    else {
+      performWithoutAnimation { animations?() }
+      if let completion { UIApplication.shared.afterCommit { completion(true) } }
+      return
+    }
+    let scope = CATransaction.scopeOfNewAnimations
+    scope?.gained()
+    let clock = MediaTiming(beginTime: view.layer.animationTime, duration: duration)
+    let transition = LayerTransition(of: view.layer, kind: kind, clock: clock, timing: .curve(options.curve)) {
+      finished in
+      if let completion { UIApplication.shared.afterCommit { completion(finished) } }
+      scope?.lost()
+    }
+    transition.blocksTouches = !options.contains(.allowUserInteraction)
+    if options.contains(.allowAnimatedContent) {
+      run(
+        AnimationRequest(duration: duration, delay: 0, options: options.union(.overrideInheritedDuration)),
+        animations ?? {})
+    } else {
+      performWithoutAnimation {
+        animations?()
+        if options.contains(.layoutSubviews) { view.layoutIfNeeded() }
+      }
+    }
+    transition.start()
+  }
+
+  /// Replaces a view by another one with a transition of their superview: `toView` takes the place of `fromView`, which
+  /// is removed; with `showHideTransitionViews` they are shown and hidden instead. Without a superview nothing changes.
+  /// Completion, touches and cases without a transition as in `transition(with:duration:options:animations:completion:)`.
+  public class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    guard let container = fromView.superview else {
+      if let completion { UIApplication.shared.afterCommit { completion(true) } }
+      return
+    }
+    transition(
+      with: container, duration: duration, options: options,
+      animations: {
+        if options.contains(.showHideTransitionViews) {
+          fromView.isHidden = true
+          toView.isHidden = false
+        } else {
+          container.insertSubview(toView, aboveSubview: fromView)
+          fromView.removeFromSuperview()
+        }
+      }, completion: completion)
+  }
+
+  /// What the system knows to do with views by itself.
+  public enum SystemAnimation: UInt, Sendable {
+    /// Makes the views shrink and vanish, and removes them.
+    case delete = 0
+  }
+
+  /// Does what the system knows to do with views, together with the changes of a block; duration 0.3 s. The completion is
+  /// that of `animate`.
+  public class func perform(
+    _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
+    animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: UIKitTuning.deletionDuration, delay: 0, options: options,
+      animations: {
+        for view in views {
+          view.alpha = 0
+          view.transform = view.transform.scaledBy(x: UIKitTuning.deletionScale, y: UIKitTuning.deletionScale)
+        }
+        parallelAnimations?()
+      },
+      completion: { finished in
+        for view in views { view.removeFromSuperview() }
+        completion?(finished)
+      })
+  }
+
+  /// A view that shows what this one shows now, and goes on showing it; nil never. It has this view's size, and the origin
+  /// zero. With `afterUpdates` what is marked is laid out first.
+  public final func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    if afterUpdates { layoutIfNeeded() }
+    let snapshot = UIView(frame: CGRect(origin: .zero, size: bounds.size))
+    let picture = layer.picture()
+    picture.state.transform = CATransform3DIdentity
+    picture.state.position = CGPoint(
+      x: bounds.width * picture.state.anchorPoint.x, y: bounds.height * picture.state.anchorPoint.y)
+    snapshot.layer.addSublayer(picture)
+    snapshot.isUserInteractionEnabled = false
+    return snapshot
+  }
+}
+
+extension UIView.AnimationOptions {
+  /// The transition that the bits 20 to 22 name, nil for none.
+  var transition: LayerTransition.Kind? {
+    switch (rawValue >> 20) & 0x7 {
+    // A turn by a positive angle about the upright axis takes the right side away from the viewer.
+    case 1: .flip(x: 0, y: 1)
+    case 2: .flip(x: 0, y: -1)
+    // One about the horizontal axis takes the top away.
+    case 6: .flip(x: -1, y: 0)
+    case 7: .flip(x: 1, y: 0)
+    case 0: nil
+    default: .dissolve
+    }
+  }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import UIKit
+
+@Suite("Display links")
+struct CADisplayLinkTests {
+  let bench = AnimationBench()
+
+  @Test("one call a frame with its time, until paused or ended")
+  func calls() {
+    var times: [Double] = []
+    let link = CADisplayLink { times.append($0.timestamp) }
+    link.add(to: .main, forMode: .common)
+    link.add(to: .main, forMode: .common)
+    #expect(bench.tick(0.1) && bench.tick(0.2))
+    #expect(times == [0.1, 0.2] && abs(link.duration - 0.1) < 1e-12 && abs(link.targetTimestamp - 0.3) < 1e-12)
+    link.isPaused = true
+    bench.tick(0.3)
+    #expect(times.count == 2 && !bench.tick(0.35))
+    link.isPaused = false
+    bench.tick(0.4)
+    link.invalidate()
+    bench.tick(0.5)
+    link.add(to: .main, forMode: .common)
+    #expect(times == [0.1, 0.2, 0.4] && !bench.tick(0.6))
+  }
+
+  @Test("a wished rate limits the calls", arguments: [false, true])
+  func rate(byRange: Bool) {
+    var count = 0
+    let link = CADisplayLink { _ in count += 1 }
+    if byRange {
+      link.preferredFrameRateRange = CAFrameRateRange(minimum: 10, maximum: 60, preferred: 30)
+    } else {
+      link.preferredFramesPerSecond = 30
+    }
+    link.add(to: .main, forMode: .default)
+    for step in 1...60 { bench.tick(Double(step) / 60) }
+    #expect(count == 30)
+    link.invalidate()
+  }
+
+  private final class Target: SelectorDispatching {
+    var calls = 0
+    func perform(_ name: String, with sender: Any?) -> Bool {
+      guard name == "step:", sender is CADisplayLink else { return false }
+      calls += 1
+      return true
+    }
+  }
+
+  @Test("targets by name; others are reported; a link may end itself in its call")
+  func targets() {
+    let target = Target()
+    let link = CADisplayLink(target: target, selector: "step:")
+    link.add(to: .main, forMode: .common)
+    bench.tick(0.1)
+    #expect(target.calls == 1)
+    link.invalidate()
+    let faults = Diagnostics.recording {
+      _ = CADisplayLink(target: 3, selector: "step:")
+      CADisplayLink(target: target, selector: "other").add(to: .main, forMode: .common)
+      bench.tick(0.2)
+      bench.tick(0.3)
+    }
+    #expect(faults.map(\.kind) == ["selectorTarget", "unknownSelector"])
+    var count = 0
+    let once = CADisplayLink { link in
+      count += 1
+      link.invalidate()
+    }
+    once.add(to: .main, forMode: .common)
+    bench.tick(0.4)
+    bench.tick(0.5)
+    #expect(count == 1)
+  }
+
+  @Test("it runs after dynamics and before layout, so what it moves is in the same frame")
+  func order() {
+    let link = CADisplayLink { [bench] _ in bench.view.center.x += 1 }
+    link.add(to: .main, forMode: .common)
+    bench.tick(0.1)
+    #expect(bench.view.center.x == CGFloat(1))
+    link.invalidate()
+  }
+}

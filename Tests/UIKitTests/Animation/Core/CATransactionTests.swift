@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import UIKit
+
+@Suite("Transactions and layers' own animations")
+struct CATransactionTests {
+  let bench = AnimationBench()
+  let layer = CALayer()
+
+  init() {
+    layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
+    bench.window.layer.addSublayer(layer)
+  }
+
+  private var x: CGFloat { layer.presentation()!.position.x }
+
+  @Test("before its first frame a layer changes at once, later over a quarter of a second")
+  func implicit() {
+    layer.position.x = 5
+    #expect(x == CGFloat(5) && layer.animationKeys() == nil)
+    bench.tick(0.1)
+    layer.position.x = 105
+    #expect(x == CGFloat(5) && layer.animationKeys() == ["position"])
+    bench.tick(0.1 + 0.125)
+    #expect(abs(x - (5 + 100 * TimingCurve.standard.value(at: 0.5))) < 1e-6)
+    bench.tick(0.35)
+    #expect(x == CGFloat(105) && layer.animationKeys() == nil)
+  }
+
+  @Test("layers of views never animate by themselves")
+  func views() {
+    bench.tick(0.1)
+    bench.view.layer.position.x = 50
+    #expect(bench.x == CGFloat(50))
+  }
+
+  @Test("disabled actions, duration and curve of nested transactions")
+  func settings() {
+    bench.tick(0.1)
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    layer.position.x = 10
+    #expect(x == CGFloat(10))
+    CATransaction.begin()
+    CATransaction.setDisableActions(false)
+    CATransaction.setAnimationDuration(2)
+    CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
+    layer.position.x = 20
+    CATransaction.commit()
+    #expect(CATransaction.disableActions() && CATransaction.animationDuration() == 0.25)
+    CATransaction.commit()
+    #expect(!CATransaction.disableActions())
+    bench.tick(1.1)
+    #expect(abs(x - 15) < 1e-9)
+  }
+
+  @Test("an interrupted change goes on from the screen")
+  func interruption() {
+    bench.tick(0.1)
+    CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
+    layer.position.x = 100
+    bench.tick(0.225)
+    layer.position.x = 0
+    #expect(abs(x - 50) < 1e-9)
+    bench.tick(1)
+    #expect(x == CGFloat(0))
+  }
+
+  @Test("the completion waits for all animations begun inside, whatever kind; without any it comes at the turn's end")
+  func completion() {
+    bench.tick(0.1)
+    var log: [String] = []
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { log.append("all") }
+    layer.position.x = 100
+    UIView.animate(withDuration: 0.5, animations: { bench.view.alpha = 0 }, completion: { _ in log.append("view") })
+    CATransaction.begin()
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.fromValue = 0
+    animation.duration = 0.7
+    layer.add(animation, forKey: nil)
+    CATransaction.commit()
+    CATransaction.commit()
+    bench.tick(0.6)
+    #expect(log == ["view"])
+    bench.tick(0.8)
+    #expect(log == ["view", "all"])
+    CATransaction.setCompletionBlock { log.append("none") }
+    bench.tick(0.9)
+    #expect(log == ["view", "all", "none"])
+  }
+
+  @Test("misuse: a commit too many, bad durations, values by name")
+  func misuse() {
+    let faults = Diagnostics.recording {
+      CATransaction.commit()
+      CATransaction.setAnimationDuration(.nan)
+      CATransaction.setAnimationDuration(-1)
+    }
+    #expect(faults.map(\.kind) == ["transactionCommit", "nonFiniteAnimation", "nonFiniteAnimation"])
+    CATransaction.begin()
+    CATransaction.setValue(true, forKey: kCATransactionDisableActions)
+    CATransaction.setValue(0.5, forKey: kCATransactionAnimationDuration)
+    CATransaction.setValue("b", forKey: "a")
+    #expect(CATransaction.disableActions() && CATransaction.animationDuration() == 0.5)
+    #expect(CATransaction.value(forKey: "a") as? String == "b")
+    CATransaction.commit()
+    #expect(CATransaction.value(forKey: "a") == nil)
+  }
+
+  @Test("less motion and performWithoutAnimation make changes at once")
+  func off() {
+    bench.tick(0.1)
+    UIView.performWithoutAnimation { layer.position.x = 10 }
+    #expect(x == CGFloat(10))
+    UIAccessibility.isReduceMotionEnabled = true
+    layer.position.x = 20
+    #expect(x == CGFloat(20))
+    UIAccessibility.isReduceMotionEnabled = false
+  }
+}
