@@ -55,17 +55,12 @@ extension World {
     var isAny = false
     for place in 1..<coupled.count {
       let row = Int(coupled.rows[place])
-      let velocity = coupled.velocity[place]
-      let isSlow =
-        velocity.x * velocity.x + velocity.y * velocity.y < PhysicsTuning.restSpeed * PhysicsTuning.restSpeed
-        && abs(velocity.z) < PhysicsTuning.restSpin
-      // A swing at its turning point is slow as well, but does not stay where it is for half a second. What is wedged in
-      // may tremble.
+      // Half a second in one place is rest, whatever the speed: a swing at its turning point is slow, but does not stay;
+      // what is wedged in trembles with every step's gravity.
       let way =
         abs(columns.x[row] - columns.stillX[row]) + abs(columns.y[row] - columns.stillY[row])
         + abs(columns.angle[row] - columns.stillAngle[row]) * columns.reach[row]
-      let isInPlace = way < (isSlow ? PhysicsTuning.restDistance : PhysicsTuning.invisibleDistance)
-      let isStill = isInPlace && columns.stillSteps[row] > 0 && !isRestless(row)
+      let isStill = columns.stillSteps[row] > 0 && way < PhysicsTuning.restDistance
       if columns.stillSteps[row] == 0 || !isStill {
         columns.stillX[row] = columns.x[row]
         columns.stillY[row] = columns.y[row]
