@@ -121,8 +121,8 @@ extension World {
   private static func newSag(_ sag: Double, _ separation: Double) -> Double {
     let depth = -separation
     let part = PhysicsTuning.sagRecovery
-    if depth > PhysicsTuning.contactSlop {
-      return max(-PhysicsTuning.largestSag, sag - part * (depth - PhysicsTuning.contactSlop))
+    if depth > PhysicsTuning.sagDepth {
+      return max(-PhysicsTuning.largestSag, sag - part * (depth - PhysicsTuning.sagDepth))
     }
     if depth < PhysicsTuning.invisibleDistance { return min(0, sag + part * (PhysicsTuning.invisibleDistance - depth)) }
     return sag

@@ -12,9 +12,11 @@ public enum PhysicsTuning {
   public static let fatMargin = 3.0
   /// Hertz of the soft push that parts overlapping bodies (60); twice that against what cannot move. A pile sags by
   /// its square, and above a quarter of the step rate it trembles.
-  public static let contactFrequency = 30.0
+  public static let contactFrequency = 33.0
   /// Part of an overlap by which the push under it grows in every window (0.03, about 2 in a second).
-  public static let sagRecovery = 0.03
+  public static let sagRecovery = 0.06
+  /// Overlap in points above which the push grows (0.75). Less, and piles go on rising when they could sleep.
+  public static let sagDepth = 0.75
   /// The most by which it grows, in points (8).
   public static let largestSag = 8.0
   /// Damping ratio of that push (10). Less makes what overlapped spring apart.
@@ -92,8 +94,8 @@ public enum PhysicsTuning {
   public static let restSpin = 0.0349
   /// Acceleration in pt/s² under which an item can fall asleep (3); without it a slow swing stops at its turning point.
   public static let restAcceleration = 3.0
-  /// Way in pt within which coupled items stay while they fall asleep (0.375: 3 pt/s² for half a second).
-  public static let restDistance = 0.375
+  /// Way in pt within which coupled items stay while they fall asleep (0.75: the rest speed for the rest duration).
+  public static let restDistance = 0.75
   /// Seconds an item has to be nearly still before it falls asleep (0.5).
   public static let restDuration = 0.5
   /// Distance in pt from its equilibrium within which a resting item is placed on it (0.5).
