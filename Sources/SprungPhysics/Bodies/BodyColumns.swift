@@ -5,7 +5,7 @@
 /// Every Double column is a part of one block; growing doubles the block and copies the columns. The run-time checks of
 /// exclusive access are off for the pointers: they are set in `grow` only, and the checks cost more than the physics.
 final class BodyColumns {
-  private static let numberColumnCount = 56
+  private static let numberColumnCount = 57
 
   private(set) var capacity = 0
   /// Numbers from one column to the next.
@@ -88,6 +88,8 @@ final class BodyColumns {
   @exclusivity(unchecked) private(set) var turnedAngle: UnsafeMutablePointer<Double>
   /// The farthest that a point of the body gets within a window.
   @exclusivity(unchecked) private(set) var sweep: UnsafeMutablePointer<Double>
+  /// The part of it that acceleration adds.
+  @exclusivity(unchecked) private(set) var gain: UnsafeMutablePointer<Double>
 
   @exclusivity(unchecked) private(set) var flags = UnsafeMutablePointer<BodyFlags>.allocate(capacity: 0)
   @exclusivity(unchecked) private(set) var generation = UnsafeMutablePointer<UInt32>.allocate(capacity: 0)
@@ -184,6 +186,7 @@ final class BodyColumns {
     sine = empty
     turnedAngle = empty
     sweep = empty
+    gain = empty
     grow(to: capacity)
   }
 
@@ -337,6 +340,7 @@ final class BodyColumns {
     sine = take()
     turnedAngle = take()
     sweep = take()
+    gain = take()
     precondition(next == numbers + stride * BodyColumns.numberColumnCount, "numberColumnCount is out of date")
   }
 }

@@ -46,6 +46,8 @@ final class ContactGroups {
 
   /// Gives every colour its groups and turns the counts of `lanes` into the first lane of each colour.
   func layOut() {
+    count = 0
+    guard activeCount > 0 else { return }
     var group = 0
     for colour in 0..<ContactColour.limit {
       if colour == Int(ContactColour.firstStatic) { firstStatic = group }

@@ -106,13 +106,17 @@ extension World {
   /// The farthest that a point of the body gets within a window, in points: what a margin has to cover.
   func sweep(_ row: Int) -> Double {
     let columns = columns
-    guard columns.flags[row].contains(.awake) else { return 0 }
+    guard columns.flags[row].contains(.awake) else {
+      columns.gain[row] = 0
+      return 0
+    }
     let velocityX = columns.velocityX[row]
     let velocityY = columns.velocityY[row]
     let speed = (velocityX * velocityX + velocityY * velocityY).squareRoot()
     let acceleration = acceleration(row)
     let pull = (acceleration.x * acceleration.x + acceleration.y * acceleration.y).squareRoot()
     let time = PhysicsTuning.stepDuration * Double(PhysicsTuning.windowSteps)
+    columns.gain[row] = pull * time * time
     return min(
       (speed + pull * time + abs(columns.spin[row]) * columns.reach[row]) * time,
       2 * PhysicsTuning.largestSpeed * time)

@@ -72,6 +72,23 @@ extension World {
     Collide.collide(
       shapeView(rowA, relativeTo: x, y), shapeView(rowB, relativeTo: x, y), margin: margin,
       into: &record.pointee.manifold)
+    dropUnlessClosing(record, rowA, rowB)
+  }
+
+  /// Forgets a manifold whose shapes do not come close enough within the window: of what flies together side by side,
+  /// little ever meets. The speed that others give a body in the meantime is the next window's business.
+  private func dropUnlessClosing(_ record: UnsafeMutablePointer<Contact>, _ rowA: Int, _ rowB: Int) {
+    let manifold = record.pointee.manifold
+    guard manifold.count > 0, manifold.separation > PhysicsTuning.contactSlop else { return }
+    let columns = columns
+    let time = PhysicsTuning.stepDuration * Double(PhysicsTuning.windowSteps)
+    let closing =
+      (columns.velocityX[rowA] - columns.velocityX[rowB]) * manifold.normalX
+      + (columns.velocityY[rowA] - columns.velocityY[rowB]) * manifold.normalY
+    let turning =
+      abs(columns.spin[rowA]) * columns.reach[rowA] + abs(columns.spin[rowB]) * columns.reach[rowB]
+    let reach = (max(0, closing) + turning) * time + columns.gain[rowA] + columns.gain[rowB]
+    if manifold.separation > reach + PhysicsTuning.contactSlop { record.pointee.manifold.count = 0 }
   }
 
   /// The same for the boundaries near one body.

@@ -55,12 +55,14 @@ extension World {
     var isAny = false
     for place in 1..<coupled.count {
       let row = Int(coupled.rows[place])
-      // Half a second in one place is rest, whatever the speed: a swing at its turning point is slow, but does not stay;
-      // what is wedged in trembles with every step's gravity.
+      // Half a second in one place is rest, whatever the speed: what is wedged in trembles with every step's gravity. A
+      // swing at its turning point is slow for a while, so what hangs on joints has to stay more exactly.
       let way =
         abs(columns.x[row] - columns.stillX[row]) + abs(columns.y[row] - columns.stillY[row])
         + abs(columns.angle[row] - columns.stillAngle[row]) * columns.reach[row]
-      let isStill = columns.stillSteps[row] > 0 && way < PhysicsTuning.restDistance
+      let isStill =
+        columns.stillSteps[row] > 0
+        && way < (columns.flags[row].contains(.joined) ? PhysicsTuning.swingRestDistance : PhysicsTuning.restDistance)
       if columns.stillSteps[row] == 0 || !isStill {
         columns.stillX[row] = columns.x[row]
         columns.stillY[row] = columns.y[row]

@@ -36,7 +36,7 @@ extension World {
   /// Moves the centre of a body that touches nothing: on springs the way from the equilibrium is what is carried on
   /// from step to step, without them the place itself.
   @inline(__always)
-  private func fly(_ row: Int, steps: Int) {
+  func fly(_ row: Int, steps: Int) {
     let columns = columns
     let b = columns.placeFromVelocity[row]
     let d = columns.velocityFromVelocity[row]

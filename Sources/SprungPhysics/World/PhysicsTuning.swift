@@ -96,6 +96,8 @@ public enum PhysicsTuning {
   public static let restAcceleration = 3.0
   /// Way in pt within which coupled items stay while they fall asleep (0.75: the rest speed for the rest duration).
   public static let restDistance = 0.75
+  /// The same for what hangs on joints (0.09, the way that the rest acceleration takes in a quarter of a second).
+  public static let swingRestDistance = 0.09
   /// Seconds an item has to be nearly still before it falls asleep (0.5).
   public static let restDuration = 0.5
   /// Distance in pt from its equilibrium within which a resting item is placed on it (0.5).

@@ -102,6 +102,7 @@ extension World {
     columns.sine[row] = 0
     columns.turnedAngle[row] = 0
     columns.sweep[row] = 0
+    columns.gain[row] = 0
     columns.stillSteps[row] = 0
     columns.settleStep[row] = 0
   }
