@@ -262,6 +262,50 @@ final class BodyColumns {
     movedWords = words
   }
 
+  /// Takes over the state of other columns, outlines included.
+  func copy(from other: BodyColumns) {
+    for row in 0..<capacity { outline[row]?.deallocate() }
+    let old = capacity
+    let count = other.capacity
+    let size = other.stride * BodyColumns.numberColumnCount
+    copyColumn(
+      &numbers, capacity: stride * BodyColumns.numberColumnCount, from: other.numbers, count: size, sourceCapacity: size
+    )
+    stride = other.stride
+    capacity = count
+    placeColumns()
+    copyColumn(&flags, capacity: old, from: other.flags, count: count, sourceCapacity: count)
+    copyColumn(&generation, capacity: old, from: other.generation, count: count, sourceCapacity: count)
+    copyColumn(&colours, capacity: old, from: other.colours, count: count, sourceCapacity: count)
+    copyColumn(&firstContact, capacity: old, from: other.firstContact, count: count, sourceCapacity: count)
+    copyColumn(&islandNext, capacity: old, from: other.islandNext, count: count, sourceCapacity: count)
+    copyColumn(&solverPlace, capacity: old, from: other.solverPlace, count: count, sourceCapacity: count)
+    copyColumn(&activePosition, capacity: old, from: other.activePosition, count: count, sourceCapacity: count)
+    copyColumn(&firstSpring, capacity: old, from: other.firstSpring, count: count, sourceCapacity: count)
+    copyColumn(&firstTether, capacity: old, from: other.firstTether, count: count, sourceCapacity: count)
+    copyColumn(&firstJoint, capacity: old, from: other.firstJoint, count: count, sourceCapacity: count)
+    copyColumn(&firstMembership, capacity: old, from: other.firstMembership, count: count, sourceCapacity: count)
+    copyColumn(&firstTouch, capacity: old, from: other.firstTouch, count: count, sourceCapacity: count)
+    copyColumn(&shapeKind, capacity: old, from: other.shapeKind, count: count, sourceCapacity: count)
+    copyColumn(&outlineCount, capacity: old, from: other.outlineCount, count: count, sourceCapacity: count)
+    copyColumn(&stillSteps, capacity: old, from: other.stillSteps, count: count, sourceCapacity: count)
+    copyColumn(&settleStep, capacity: old, from: other.settleStep, count: count, sourceCapacity: count)
+    copyColumn(&active, capacity: old, from: other.active, count: count, sourceCapacity: count)
+    copyColumn(&outline, capacity: old, from: other.outline, count: count, sourceCapacity: count)
+    for row in 0..<capacity {
+      guard let corners = other.outline[row] else { continue }
+      let count = Int(outlineCount[row])
+      let block = UnsafeMutablePointer<OutlineVertex>.allocate(capacity: count)
+      block.initialize(from: corners, count: count)
+      outline[row] = block
+    }
+    let words = other.movedWords
+    copyColumn(&moved, capacity: movedWords, from: other.moved, count: words, sourceCapacity: words)
+    copyColumn(&undrained, capacity: movedWords, from: other.undrained, count: words, sourceCapacity: words)
+    copyColumn(&unindexed, capacity: movedWords, from: other.unindexed, count: words, sourceCapacity: words)
+    movedWords = words
+  }
+
   private func resize<Value>(_ column: inout UnsafeMutablePointer<Value>, from old: Int, filling: Value) {
     let fresh = UnsafeMutablePointer<Value>.allocate(capacity: capacity)
     fresh.initialize(repeating: filling, count: capacity)

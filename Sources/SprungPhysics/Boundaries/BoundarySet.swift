@@ -79,6 +79,30 @@ final class BoundarySet {
     found = places
   }
 
+  /// Takes over the boundaries of another set, and the name that it has.
+  func copy(from other: BoundarySet) {
+    generation = other.generation
+    isAlive = other.isAlive
+    membersCollide = other.membersCollide
+    hasFrame = other.hasFrame
+    left = other.left
+    top = other.top
+    right = other.right
+    bottom = other.bottom
+    segments = other.segments
+    segmentsLeft = other.segmentsLeft
+    segmentsTop = other.segmentsTop
+    segmentsRight = other.segmentsRight
+    segmentsBottom = other.segmentsBottom
+    guard let otherIndex = other.index else {
+      index = nil
+      return
+    }
+    let index = index ?? BroadPhase()
+    index.copy(from: otherIndex)
+    self.index = index
+  }
+
   private func makeIndex() {
     let index = BroadPhase(capacity: segments.count)
     for (place, segment) in segments.enumerated() { index.insert(Int32(place), segment.box) }

@@ -126,6 +126,20 @@ final class BroadPhase {
     count = 0
   }
 
+  /// Takes over the items of another broad phase, so that visits come in the same order.
+  func copy(from other: BroadPhase) {
+    let items = other.capacity
+    copyColumn(&nodes, capacity: capacity, from: other.nodes, count: items, sourceCapacity: items)
+    copyColumn(&boxes, capacity: capacity, from: other.boxes, count: items, sourceCapacity: items)
+    copyColumn(
+      &buckets, capacity: bucketCount, from: other.buckets, count: other.bucketCount, sourceCapacity: other.bucketCount)
+    levels.update(from: other.levels, count: BroadPhase.levelCount)
+    capacity = items
+    bucketCount = other.bucketCount
+    usedLevels = other.usedLevels
+    count = other.count
+  }
+
   // MARK: - Cells
 
   /// The level of the smallest cells that are as large as the box.

@@ -68,6 +68,20 @@ final class ContactGroups {
     return lane
   }
 
+  /// Takes over the groups of another window, with their impulses.
+  func copy(from other: ContactGroups) {
+    copyColumn(&groups, capacity: capacity, from: other.groups, count: other.count, sourceCapacity: other.capacity)
+    copyColumn(
+      &active, capacity: activeCapacity, from: other.active, count: other.activeCount,
+      sourceCapacity: other.activeCapacity)
+    lanes.update(from: other.lanes, count: ContactColour.limit)
+    capacity = other.capacity
+    activeCapacity = other.activeCapacity
+    count = other.count
+    activeCount = other.activeCount
+    firstStatic = other.firstStatic
+  }
+
   private func reserve(_ wanted: Int) {
     guard wanted > capacity else { return }
     capacity = max(8, wanted + wanted / 2)

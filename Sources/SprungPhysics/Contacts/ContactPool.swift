@@ -38,6 +38,16 @@ final class ContactPool {
     firstFree = index
   }
 
+  /// Takes over the contacts of another pool, and which records are free.
+  func copy(from other: ContactPool) {
+    copyColumn(
+      &records, capacity: capacity, from: other.records, count: other.used, sourceCapacity: other.capacity)
+    capacity = other.capacity
+    used = other.used
+    firstFree = other.firstFree
+    count = other.count
+  }
+
   private func grow() {
     capacity = max(32, capacity * 2)
     let fresh = UnsafeMutablePointer<Contact>.allocate(capacity: capacity)

@@ -76,6 +76,26 @@ final class CoupledBodies {
     return count - 1
   }
 
+  /// Takes over what another solver moves, in the middle of a window.
+  func copy(from other: CoupledBodies) {
+    let old = capacity
+    let count = other.capacity
+    copyColumn(&rows, capacity: old, from: other.rows, count: count, sourceCapacity: count)
+    copyColumn(&velocity, capacity: old, from: other.velocity, count: count, sourceCapacity: count)
+    copyColumn(&way, capacity: old, from: other.way, count: count, sourceCapacity: count)
+    copyColumn(&shift, capacity: old, from: other.shift, count: count, sourceCapacity: count)
+    copyColumn(&laterKick, capacity: old, from: other.laterKick, count: count, sourceCapacity: count)
+    copyColumn(&base, capacity: old, from: other.base, count: count, sourceCapacity: count)
+    copyColumn(&inverse, capacity: old, from: other.inverse, count: count, sourceCapacity: count)
+    copyColumn(&flow, capacity: old, from: other.flow, count: count, sourceCapacity: count)
+    copyColumn(&startVelocity, capacity: old, from: other.startVelocity, count: count, sourceCapacity: count)
+    copyColumn(&isResting, capacity: old, from: other.isResting, count: count, sourceCapacity: count)
+    copyColumn(&parent, capacity: old, from: other.parent, count: count, sourceCapacity: count)
+    copyColumn(&isAwakeIsland, capacity: old, from: other.isAwakeIsland, count: count, sourceCapacity: count)
+    capacity = count
+    self.count = other.count
+  }
+
   private func grow(to wanted: Int) {
     let oldCapacity = capacity
     var newCapacity = max(16, oldCapacity)

@@ -23,6 +23,19 @@ final class Field {
     phaseStep = step
   }
 
+  /// Makes a field that is like another one now.
+  init(copying other: Field) {
+    description = other.description
+    force = other.force
+    generation = other.generation
+    isAlive = other.isAlive
+    seed = other.seed
+    phase = other.phase
+    phaseStep = other.phaseStep
+    hasFailed = other.hasFailed
+    awakeRows = other.awakeRows
+  }
+
   /// The place in the third dimension of noise; a changed speed continues from the present one.
   func phase(at step: Int64) -> Double {
     phase + description.animationSpeed * (Double(step - phaseStep) * PhysicsTuning.stepDuration)

@@ -100,6 +100,20 @@ final class FieldColumns {
     resize(&firstMembership, from: oldCapacity, filling: -1)
   }
 
+  /// Takes over the state of other columns.
+  func copy(from other: FieldColumns) {
+    let size = other.stride * FieldColumns.numberColumnCount
+    copyColumn(
+      &numbers, capacity: stride * FieldColumns.numberColumnCount, from: other.numbers, count: size,
+      sourceCapacity: size)
+    let count = other.capacity
+    copyColumn(&marks, capacity: capacity, from: other.marks, count: count, sourceCapacity: count)
+    copyColumn(&firstMembership, capacity: capacity, from: other.firstMembership, count: count, sourceCapacity: count)
+    stride = other.stride
+    capacity = count
+    placeColumns()
+  }
+
   private func resize<Value>(_ column: inout UnsafeMutablePointer<Value>, from old: Int, filling: Value) {
     let fresh = UnsafeMutablePointer<Value>.allocate(capacity: capacity)
     fresh.initialize(repeating: filling, count: capacity)

@@ -21,4 +21,16 @@ final class FieldStore {
   init(capacity: Int) {
     columns = FieldColumns(capacity: capacity)
   }
+
+  /// Takes over the fields of another store. Forces of custom fields are shared.
+  func copy(from other: FieldStore) {
+    columns.copy(from: other.columns)
+    fields = other.fields.map { Field(copying: $0) }
+    freePlaces = other.freePlaces
+    order = other.order
+    memberships = other.memberships
+    addedCount = other.addedCount
+    rows = other.rows
+    areRowsStale = other.areRowsStale
+  }
 }

@@ -36,4 +36,13 @@ final class JointPool {
     records[Int(row)].generation &+= 1
     freed.append(row)
   }
+
+  /// Takes over the joints of another pool, and which records are free.
+  func copy(from other: JointPool) {
+    copyColumn(
+      &records, capacity: capacity, from: other.records, count: other.capacity, sourceCapacity: other.capacity)
+    capacity = other.capacity
+    rowCount = other.rowCount
+    freed = other.freed
+  }
 }

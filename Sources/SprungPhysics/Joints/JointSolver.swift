@@ -188,6 +188,79 @@ final class JointSolver {
     }
   }
 
+  /// Takes over the equations of another solver, in the middle of a window.
+  func copy(from other: JointSolver) {
+    clusterCount = other.clusterCount
+    jointCount = other.jointCount
+    rowCount = other.rowCount
+    springCount = other.springCount
+    groupCount = other.groupCount
+    copyJoints(from: other)
+    copyRows(from: other)
+    copyPattern(from: other)
+    let places = other.moveCapacity
+    copyColumn(&move, capacity: moveCapacity, from: other.move, count: places, sourceCapacity: places)
+    copyColumn(&inverse, capacity: moveCapacity, from: other.inverse, count: places, sourceCapacity: places)
+    moveCapacity = places
+  }
+
+  private func copyJoints(from other: JointSolver) {
+    let old = jointCapacity
+    let count = other.jointCapacity
+    copyColumn(&clusters, capacity: old, from: other.clusters, count: count, sourceCapacity: count)
+    copyColumn(&joints, capacity: old, from: other.joints, count: count, sourceCapacity: count)
+    copyColumn(&springs, capacity: old, from: other.springs, count: count, sourceCapacity: count)
+    copyColumn(&groupStill, capacity: old, from: other.groupStill, count: count, sourceCapacity: count)
+    copyColumn(&bodies, capacity: old * 2, from: other.bodies, count: count * 2, sourceCapacity: count * 2)
+    copyColumn(&bodyPlaces, capacity: old * 2, from: other.bodyPlaces, count: count * 2, sourceCapacity: count * 2)
+    copyColumn(&isInner, capacity: old * 2, from: other.isInner, count: count * 2, sourceCapacity: count * 2)
+    jointCapacity = count
+  }
+
+  private func copyRows(from other: JointSolver) {
+    let old = rowCapacity
+    let count = other.rowCapacity
+    copyColumn(&jacobian, capacity: old, from: other.jacobian, count: count, sourceCapacity: count)
+    copyColumn(&place, capacity: old, from: other.place, count: count, sourceCapacity: count)
+    copyColumn(&otherPlace, capacity: old, from: other.otherPlace, count: count, sourceCapacity: count)
+    copyColumn(&residual, capacity: old, from: other.residual, count: count, sourceCapacity: count)
+    copyColumn(&slack, capacity: old, from: other.slack, count: count, sourceCapacity: count)
+    copyColumn(&isStuck, capacity: old, from: other.isStuck, count: count, sourceCapacity: count)
+    copyColumn(&solution, capacity: old, from: other.solution, count: count, sourceCapacity: count)
+    copyColumn(&impulse, capacity: old, from: other.impulse, count: count, sourceCapacity: count)
+    copyColumn(&friction, capacity: old, from: other.friction, count: count, sourceCapacity: count)
+    copyColumn(&state, capacity: old, from: other.state, count: count, sourceCapacity: count)
+    copyColumn(&mode, capacity: old, from: other.mode, count: count, sourceCapacity: count)
+    copyColumn(&diagonal, capacity: old, from: other.diagonal, count: count, sourceCapacity: count)
+    copyColumn(&pivot, capacity: old, from: other.pivot, count: count, sourceCapacity: count)
+    copyColumn(&links, capacity: old, from: other.links, count: count, sourceCapacity: count)
+    copyColumn(&direction, capacity: old, from: other.direction, count: count, sourceCapacity: count)
+    copyColumn(&next, capacity: old, from: other.next, count: count, sourceCapacity: count)
+    copyColumn(&chainFactor, capacity: old, from: other.chainFactor, count: count, sourceCapacity: count)
+    rowCapacity = count
+    guard count > 0 else { return }
+    let starts = old > 0 ? old + 1 : 0
+    copyColumn(&columnStart, capacity: starts, from: other.columnStart, count: count + 1, sourceCapacity: count + 1)
+    copyColumn(&pairStart, capacity: starts, from: other.pairStart, count: count + 1, sourceCapacity: count + 1)
+    copyColumn(&termStart, capacity: starts, from: other.termStart, count: count + 1, sourceCapacity: count + 1)
+  }
+
+  private func copyPattern(from other: JointSolver) {
+    let old = entryCapacity
+    let count = other.entryCapacity
+    copyColumn(&entryRow, capacity: old, from: other.entryRow, count: count, sourceCapacity: count)
+    copyColumn(&entry, capacity: old, from: other.entry, count: count, sourceCapacity: count)
+    copyColumn(&factor, capacity: old, from: other.factor, count: count, sourceCapacity: count)
+    copyColumn(&work, capacity: old, from: other.work, count: count, sourceCapacity: count)
+    entryCapacity = count
+    let pairs = other.pairCapacity
+    copyColumn(&pairTarget, capacity: pairCapacity, from: other.pairTarget, count: pairs, sourceCapacity: pairs)
+    pairCapacity = pairs
+    let size = other.termCapacity
+    copyColumn(&terms, capacity: termCapacity, from: other.terms, count: size, sourceCapacity: size)
+    termCapacity = size
+  }
+
   private func extend<Value>(
     _ column: inout UnsafeMutablePointer<Value>, from old: Int, to capacity: Int, _ filling: Value
   ) {

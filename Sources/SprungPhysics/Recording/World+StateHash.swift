@@ -3,9 +3,10 @@
 import SprungGeometry
 
 extension World {
-  /// A 64-bit hash of the step count and of every body's place, angle, velocities and sleep, in row order.
+  /// A 64-bit hash of the step count, of every body's place, angle, velocities and sleep, in row order, and of what
+  /// contacts and joints carry from step to step: impulses, slips, and which ropes and stops hold.
   ///
-  /// Equal calls give equal hashes on every machine, whatever the frame rate.
+  /// Equal calls give equal hashes on every machine, whatever the frame rate. It is meant to be asked in every frame.
   public func stateHash() -> UInt64 {
     var hash = StateHash()
     hash.combine(stepCount)
@@ -19,6 +20,71 @@ extension World {
       hash.combine(columns.spin[row])
       hash.combine(columns.flags[row].contains(.awake))
     }
+    if contacts.count > 0 { hash.combine(contactHash()) }
+    if joints.count > 0 { hash.combine(jointHash()) }
     return hash.value
+  }
+
+  /// Who is near whom, and the impulses that the next step starts from, which are in the solver within a window.
+  private func contactHash() -> UInt64 {
+    var hash = WordHash()
+    for index in 0..<contacts.used {
+      let record = contacts.records + index
+      guard record.pointee.rowA >= 0 else { continue }
+      hash.combine(record.pointee.rowA, record.pointee.rowB)
+      hash.combine(record.pointee.feature.set, record.pointee.feature.index)
+      let lane = Int(record.pointee.lane)
+      if lane >= 0, lane / WideContact.width < groups.count {
+        let group = groups.groups + lane / WideContact.width
+        let column = lane % WideContact.width
+        if group.pointee.contact[column] == Int32(index) {
+          hash.combine(group.pointee.first.normalImpulse[column])
+          hash.combine(group.pointee.first.tangentImpulse[column])
+          hash.combine(group.pointee.second.normalImpulse[column])
+          hash.combine(group.pointee.second.tangentImpulse[column])
+          continue
+        }
+      }
+      hash.combine(record.pointee.normalImpulse0)
+      hash.combine(record.pointee.tangentImpulse0)
+      hash.combine(record.pointee.normalImpulse1)
+      hash.combine(record.pointee.tangentImpulse1)
+    }
+    return hash.value
+  }
+
+  /// The names of the joints, and which rows of the solver hold.
+  private func jointHash() -> UInt64 {
+    var hash = WordHash()
+    for index in 0..<joints.rowCount {
+      let record = joints.records + index
+      guard record.pointee.body >= 0 else { continue }
+      hash.combine(record.pointee.body, record.pointee.other)
+      hash.combine(Int32(index), Int32(bitPattern: record.pointee.generation))
+    }
+    for row in 0..<jointSolver.rowCount {
+      hash.combine(Int32(jointSolver.state[row].rawValue), Int32(jointSolver.mode[row].rawValue))
+    }
+    return hash.value
+  }
+}
+
+/// A quick hash of whole words, for columns that are long.
+private struct WordHash {
+  private(set) var value: UInt64 = 0x9E37_79B9_7F4A_7C15
+
+  @inline(__always)
+  mutating func combine(_ bits: UInt64) {
+    value = (value ^ bits) &* 0xFF51_AFD7_ED55_8CCD
+    value ^= value >> 32
+  }
+
+  /// A NaN has no agreed bits, so all are one.
+  @inline(__always)
+  mutating func combine(_ number: Double) { combine(number.isNaN ? 0x7ff8_0000_0000_0000 : number.bitPattern) }
+
+  @inline(__always)
+  mutating func combine(_ first: Int32, _ second: Int32) {
+    combine(UInt64(UInt32(bitPattern: first)) << 32 | UInt64(UInt32(bitPattern: second)))
   }
 }
