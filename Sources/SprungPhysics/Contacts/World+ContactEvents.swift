@@ -5,6 +5,7 @@ import SprungGeometry
 extension World {
   /// Forgets the contact events, after they were read.
   public func clearContactEvents() {
+    note(.clearContactEvents)
     contactEvents.removeAll(keepingCapacity: true)
   }
 

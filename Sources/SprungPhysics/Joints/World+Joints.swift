@@ -11,6 +11,7 @@ extension World {
   /// a fault too and rests without effect until one of them is let go.
   @discardableResult
   public func addJoint(_ description: JointDescription) -> JointID? {
+    note(.addJoint(description))
     guard let row = row(of: description.body, for: "addJoint") else { return nil }
     var otherRow = -1
     if let other = description.other {
@@ -50,6 +51,7 @@ extension World {
 
   /// Changes a joint and wakes its bodies. What `addJoint` refuses is refused, and so are other bodies than before.
   public func setJoint(_ joint: JointID, to description: JointDescription) {
+    note(.setJoint(joint, description))
     guard let index = index(of: joint, for: "setJoint"), accepts(description) else { return }
     let record = joints.records[Int(index)]
     guard description.body == identifier(of: Int(record.body)),
@@ -65,6 +67,7 @@ extension World {
 
   /// Moves the anchor of a joint to the world, in points, and wakes its body. A fault for a joint between two bodies.
   public func setAnchor(_ anchor: CGPoint, of joint: JointID) {
+    note(.setJointAnchor(anchor, joint))
     guard let index = index(of: joint, for: "setAnchor"),
       accepts(Double(anchor.x), Double(anchor.y), for: "setAnchor")
     else { return }
@@ -79,6 +82,7 @@ extension World {
 
   /// Removes a joint and wakes its bodies, which keep their velocities. An unknown name is a fault and ignored.
   public func removeJoint(_ joint: JointID) {
+    note(.removeJoint(joint))
     guard let index = index(of: joint, for: "removeJoint") else { return }
     wakeEnds(index)
     unlinkJoint(index)

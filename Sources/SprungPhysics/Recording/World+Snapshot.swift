@@ -15,7 +15,9 @@ extension World {
     }
     let state = World()
     state.copyState(from: self)
-    return WorldSnapshot(state: state)
+    var snapshot = WorldSnapshot(state: state)
+    noteSnapshot(&snapshot)
+    return snapshot
   }
 
   /// Makes the world equal to a snapshot of this or another world; equal calls then give equal bits. Sprung addition.
@@ -26,7 +28,11 @@ extension World {
     guard fieldStore?.isEvaluating != true else {
       return Diagnostics.report("nestedRestore", "restore was called by a custom field's force, so it is ignored.")
     }
+    noteRestore(snapshot)
+    let recorder = recorder
+    self.recorder = nil
     copyState(from: snapshot.state)
+    self.recorder = recorder
     for row in 0..<rowCount where columns.flags[row].contains(.alive) { markMoved(row) }
   }
 

@@ -8,11 +8,12 @@
 public struct WorldSnapshot {
   /// A world that is never advanced.
   let state: World
+  /// The recorder that counted it, and its number, from 0.
+  var recorder: WorldRecorder?
+  var number: Int32 = -1
 
   /// Fixed steps that had been taken.
   public var stepCount: Int64 { state.stepCount }
-  /// Number of bodies.
-  public var bodyCount: Int { state.bodyCount }
   /// The hash of the state, which a world has again after `World.restore`.
   public func stateHash() -> UInt64 { state.stateHash() }
 }

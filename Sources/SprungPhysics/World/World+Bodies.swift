@@ -7,6 +7,7 @@ extension World {
   /// size becomes 1 x 1 point, such a value its default.
   @discardableResult
   public func addBody(_ description: BodyDescription) -> BodyID {
+    note(.addBody(description))
     let row = takeRow()
     let columns = columns
     var flags: BodyFlags = .alive
@@ -33,6 +34,7 @@ extension World {
 
   /// Removes a body with its springs and memberships. An unknown name is a fault and ignored.
   public func removeBody(_ body: BodyID) {
+    note(.removeBody(body))
     guard let row = row(of: body, for: "removeBody") else { return }
     wakeIsland(row)
     removeFromActive(row)
@@ -135,6 +137,7 @@ extension World {
 
   /// Moves a body, keeps its velocity and wakes it. Values that are not finite are a fault and ignored.
   public func setPosition(_ position: CGPoint, of body: BodyID) {
+    note(.setPosition(position, body))
     guard let row = row(of: body, for: "setPosition"),
       accepts(Double(position.x), Double(position.y), for: "setPosition")
     else { return }
@@ -145,6 +148,7 @@ extension World {
 
   /// Turns a body to an angle in radians, keeps its angular velocity and wakes it.
   public func setAngle(_ angle: Double, of body: BodyID) {
+    note(.setAngle(angle, body))
     guard let row = row(of: body, for: "setAngle"), accepts(angle, for: "setAngle") else { return }
     columns.angle[row] = angle
     wake(row, because: .kicked)
@@ -152,6 +156,7 @@ extension World {
 
   /// Replaces the velocity, in pt/s, limited to 18,000. No effect on anchored bodies.
   public func setVelocity(_ velocity: CGVector, of body: BodyID) {
+    note(.setVelocity(velocity, body))
     guard let row = row(of: body, for: "setVelocity"),
       accepts(Double(velocity.dx), Double(velocity.dy), for: "setVelocity"), !columns.flags[row].contains(.anchored)
     else { return }
@@ -163,6 +168,7 @@ extension World {
 
   /// Adds to the velocity, in pt/s. The sum is limited to 18,000 pt/s.
   public func addVelocity(_ velocity: CGVector, to body: BodyID) {
+    note(.addVelocity(velocity, body))
     guard let row = row(of: body, for: "addVelocity"),
       accepts(Double(velocity.dx), Double(velocity.dy), for: "addVelocity"), !columns.flags[row].contains(.anchored)
     else { return }
@@ -174,6 +180,7 @@ extension World {
 
   /// Adds to the angular velocity, in rad/s. The sum is limited to 314 rad/s. No effect if the body may not turn.
   public func addAngularVelocity(_ spin: Double, to body: BodyID) {
+    note(.addAngularVelocity(spin, body))
     guard let row = row(of: body, for: "addAngularVelocity"), accepts(spin, for: "addAngularVelocity"),
       columns.inverseInertia[row] > 0
     else { return }
@@ -184,6 +191,7 @@ extension World {
 
   /// Changes the velocity at once by an impulse in mass · pt/s at a point of the body, given in the body's own axes.
   public func applyImpulse(_ impulse: CGVector, offset: CGVector = CGVector(dx: 0, dy: 0), to body: BodyID) {
+    note(.applyImpulse(impulse, offset: offset, body))
     guard let row = row(of: body, for: "applyImpulse"),
       accepts(Double(impulse.dx), Double(impulse.dy), for: "applyImpulse(impulse)"),
       accepts(Double(offset.dx), Double(offset.dy), for: "applyImpulse(offset)")

@@ -10,6 +10,7 @@ extension World {
   /// changes, so that no coefficient is computed anew. An equal value has no effect; another one wakes the body.
   /// Values that are not finite are a fault and ignored.
   public func setAcceleration(_ acceleration: CGVector, of body: BodyID) {
+    note(.setAcceleration(acceleration, body))
     let x = Double(acceleration.dx)
     let y = Double(acceleration.dy)
     guard let row = row(of: body, for: "setAcceleration"), accepts(x, y, for: "setAcceleration") else { return }

@@ -48,6 +48,7 @@ extension World {
 
   /// Stops every body where it is: an end for motions that would have none.
   public func stopAll() {
+    note(.stopAll)
     while activeCount > 0 { sleep(Int(columns.active[activeCount - 1])) }
   }
 

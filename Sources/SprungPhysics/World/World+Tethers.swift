@@ -9,6 +9,7 @@ extension World {
   /// without length at the centre. Values out of range are a fault, and the answer is nil.
   @discardableResult
   public func addTether(_ description: TetherDescription, to body: BodyID) -> TetherID? {
+    note(.addTether(description, body))
     guard let row = row(of: body, for: "addTether"), accepts(description) else { return nil }
     let oldCount = tethers.rowCount
     let index = tethers.insert(
@@ -26,6 +27,7 @@ extension World {
 
   /// Changes a tether and wakes its body. Values out of range are a fault and ignored.
   public func setTether(_ tether: TetherID, to description: TetherDescription) {
+    note(.setTether(tether, description))
     guard let index = index(of: tether, for: "setTether"), accepts(description) else { return }
     store(description, index)
     wake(Int(tethers[index].body))
@@ -33,6 +35,7 @@ extension World {
 
   /// Removes a tether and wakes its body, which keeps its velocity.
   public func removeTether(_ tether: TetherID) {
+    note(.removeTether(tether))
     guard let index = index(of: tether, for: "removeTether") else { return }
     let row = Int(tethers[index].body)
     unlinkTether(index)

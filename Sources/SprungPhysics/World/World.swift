@@ -76,14 +76,17 @@ public final class World {
   var foundRows: RowList? = RowList()
 
   /// Whether bodies that touch or hold others fall asleep when they are still. Default true; false is for measuring.
-  public var canSleep = true
+  public var canSleep = true { didSet { note(.setCanSleep(canSleep)) } }
   /// Whether contacts are noted in `contactEvents`, which somebody has to clear. Default true.
-  public var reportsContacts = true
+  public var reportsContacts = true { didSet { note(.setReportsContacts(reportsContacts)) } }
   /// Contacts that began or ended and were not cleared yet.
   @exclusivity(unchecked) public internal(set) var contactEvents: [ContactEvent] = []
   /// Buffers of the impact solver, kept so that a step allocates nothing.
   @exclusivity(unchecked) var nearContacts: [BoundaryContact] = []
   @exclusivity(unchecked) var nearFeatures: [BoundaryFeature] = []
+
+  /// Notes what is done to the world while it is recorded.
+  @exclusivity(unchecked) var recorder: WorldRecorder?
 
   /// Number of bodies.
   public internal(set) var bodyCount = 0
@@ -108,6 +111,12 @@ public final class World {
     guard fieldStore?.isEvaluating != true else {
       return Diagnostics.report("nestedAdvance", "advance was called by a custom field's force, so it is ignored.")
     }
+    if let recorder { return advanceRecorded(recorder, steps: steps) }
+    advanceNow(steps: steps)
+  }
+
+  /// Lets steps pass without noting them.
+  func advanceNow(steps: Int) {
     let firstNewEvent = contactEvents.count
     var left = steps
     while left > 0, activeCount > 0 {

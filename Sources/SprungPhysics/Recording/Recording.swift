@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+/// All that was done to a world from its beginning, and the hashes of its states: a bug report that plays itself.
+///
+/// ```swift
+/// let world = World()
+/// world.startRecording()
+/// // ... use the world ...
+/// let text = world.stopRecording()?.text
+///
+/// let replay = try Recording(text: text).replay()
+/// print(replay.divergence == nil ? "the same" : "another path")
+/// ```
+///
+/// Sprung addition.
+public struct Recording: Hashable, Sendable {
+  /// The calls in their order, with hashes between them.
+  public var operations: [RecordedOperation] = []
+
+  /// Makes a recording of nothing.
+  public init() {}
+
+  /// Where a replay first differed from its recording.
+  public struct Divergence: Hashable, Sendable {
+    /// Fixed steps that had been taken in the replay.
+    public let step: Int64
+    /// The place of the hash in `operations`.
+    public let position: Int64
+    /// The last call before the hash.
+    public let operation: RecordedOperation?
+    /// The hash that was recorded.
+    public let expected: UInt64
+    /// The hash that the replay has.
+    public let found: UInt64
+  }
+
+  /// What a replay came to.
+  public struct Replay {
+    /// The world at the end, or where the replay stopped.
+    public let world: World
+    /// The first difference, at which the replay stopped; nil if there was none.
+    public let divergence: Divergence?
+    /// Why the replay could not go on; nil if it could.
+    public let obstacle: String?
+    /// What was reported as a fault, by calls that were faults when they were recorded too.
+    public let faults: [Fault]
+
+    /// Whether everything was done and every hash was met.
+    public var isExact: Bool { divergence == nil && obstacle == nil }
+  }
+}

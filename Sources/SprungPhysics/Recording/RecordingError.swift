@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: MIT
+
+/// Why a text is not a recording. Sprung addition.
+public struct RecordingError: Error, Hashable, Sendable {
+  /// The line at fault, from 1.
+  public let line: Int64
+  /// What is wrong with it.
+  public let message: String
+}

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+/// Reads the words of a recording, line by line.
+struct RecordingReader {
+  private let bytes: [UInt8]
+  private var position = 0
+  /// The present line, from 1; 0 before the first.
+  private(set) var line: Int64 = 0
+  private var lineEnd = 0
+  private var nextLine = 0
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// Goes to the next line that has words and is no remark, which starts with #; false at the end.
+  mutating func beginLine() -> Bool {
+    while nextLine < bytes.count {
+      position = nextLine
+      lineEnd = position
+      while lineEnd < bytes.count, bytes[lineEnd] != UInt8(ascii: "\n") { lineEnd += 1 }
+      nextLine = lineEnd + 1
+      line += 1
+      skipSpace()
+      if position < lineEnd, bytes[position] != UInt8(ascii: "#") { return true }
+    }
+    return false
+  }
+
+  /// Makes sure that nothing is left of the line.
+  mutating func endLine() throws(RecordingError) {
+    skipSpace()
+    if position < lineEnd { throw error("more words than the operation has") }
+  }
+
+  func error(_ message: String) -> RecordingError { RecordingError(line: line, message: message) }
+
+  mutating func word() throws(RecordingError) -> String {
+    let start = try next()
+    return String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+
+  mutating func bits() throws(RecordingError) -> UInt64 {
+    let start = try next()
+    var value: UInt64 = 0
+    guard position - start <= 16 else { throw error("a number of more than 16 hexadecimal digits") }
+    for index in start..<position {
+      let digit: UInt8
+      switch bytes[index] {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = bytes[index] - UInt8(ascii: "0")
+      case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = bytes[index] - UInt8(ascii: "a") + 10
+      default: throw error("a hexadecimal number was expected")
+      }
+      value = value << 4 | UInt64(digit)
+    }
+    return value
+  }
+
+  mutating func integer() throws(RecordingError) -> Int64 {
+    let start = try next()
+    let isNegative = bytes[start] == UInt8(ascii: "-")
+    var value: Int64 = 0
+    guard !isNegative || position > start + 1 else { throw error("a whole number was expected") }
+    for index in (isNegative ? start + 1 : start)..<position {
+      guard bytes[index] >= UInt8(ascii: "0"), bytes[index] <= UInt8(ascii: "9") else {
+        throw error("a whole number was expected")
+      }
+      let (tens, isTooLarge) = value.multipliedReportingOverflow(by: 10)
+      let digit = Int64(bytes[index] - UInt8(ascii: "0"))
+      let (sum, overflows) = isNegative ? tens.subtractingReportingOverflow(digit) : tens.addingReportingOverflow(digit)
+      if isTooLarge || overflows { throw error("a whole number is too large") }
+      value = sum
+    }
+    return value
+  }
+
+  mutating func number() throws(RecordingError) -> Double { Double(bitPattern: try bits()) }
+
+  mutating func small() throws(RecordingError) -> Int32 {
+    let value = try integer()
+    guard let small = Int32(exactly: value) else { throw error("\(value) is too large here") }
+    return small
+  }
+
+  mutating func flag() throws(RecordingError) -> Bool {
+    switch try word() {
+    case "yes": return true
+    case "no": return false
+    default: throw error("yes or no was expected")
+    }
+  }
+
+  /// Whether the next word is this one, which is then read.
+  mutating func skip(_ name: StaticString) -> Bool {
+    skipSpace()
+    let count = name.utf8CodeUnitCount
+    guard position + count <= lineEnd else { return false }
+    for index in 0..<count where bytes[position + index] != name.utf8Start[index] { return false }
+    guard position + count == lineEnd || isSpace(bytes[position + count]) else { return false }
+    position += count
+    return true
+  }
+
+  mutating func point() throws(RecordingError) -> CGPoint {
+    let x = try number()
+    return CGPoint(x: CGFloat(x), y: CGFloat(try number()))
+  }
+
+  mutating func vector() throws(RecordingError) -> CGVector {
+    let x = try number()
+    return CGVector(dx: CGFloat(x), dy: CGFloat(try number()))
+  }
+
+  mutating func size() throws(RecordingError) -> CGSize {
+    let width = try number()
+    return CGSize(width: CGFloat(width), height: CGFloat(try number()))
+  }
+
+  mutating func points() throws(RecordingError) -> [CGPoint] {
+    let count = try integer()
+    guard count >= 0 else { throw error("a number of points is negative") }
+    var points: [CGPoint] = []
+    // The words run out long before a wrong count does.
+    while points.count < count { points.append(try point()) }
+    return points
+  }
+
+  private mutating func name() throws(RecordingError) -> (index: Int32, generation: UInt32) {
+    let index = try small()
+    guard let generation = UInt32(exactly: try integer()) else { throw error("a name is out of range") }
+    return (index, generation)
+  }
+
+  mutating func body() throws(RecordingError) -> BodyID {
+    let name = try name()
+    return BodyID(index: name.index, generation: name.generation)
+  }
+
+  mutating func boundarySet() throws(RecordingError) -> BoundarySetID {
+    let name = try name()
+    return BoundarySetID(index: name.index, generation: name.generation)
+  }
+
+  mutating func field() throws(RecordingError) -> FieldID {
+    let name = try name()
+    return FieldID(index: name.index, generation: name.generation)
+  }
+
+  mutating func joint() throws(RecordingError) -> JointID {
+    let name = try name()
+    return JointID(index: name.index, generation: name.generation)
+  }
+
+  mutating func spring() throws(RecordingError) -> SpringID {
+    let name = try name()
+    return SpringID(index: name.index, generation: name.generation)
+  }
+
+  mutating func tether() throws(RecordingError) -> TetherID {
+    let name = try name()
+    return TetherID(index: name.index, generation: name.generation)
+  }
+
+  /// Goes to the end of the next word and answers its start.
+  private mutating func next() throws(RecordingError) -> Int {
+    skipSpace()
+    let start = position
+    while position < lineEnd, !isSpace(bytes[position]) { position += 1 }
+    guard position > start else { throw error("the line ends too early") }
+    return start
+  }
+
+  private mutating func skipSpace() {
+    while position < lineEnd, isSpace(bytes[position]) { position += 1 }
+  }
+
+  private func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == 13 || byte == 9 }
+}

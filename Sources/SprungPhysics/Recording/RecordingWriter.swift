@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+/// Writes the words of a recording. Numbers with a fraction are written as the bits that they are, in hexadecimal, so that
+/// reading gives the same number on every machine.
+struct RecordingWriter {
+  private(set) var bytes: [UInt8] = []
+  private var isAtStart = true
+
+  mutating func line(_ name: StaticString) {
+    if !bytes.isEmpty { bytes.append(UInt8(ascii: "\n")) }
+    isAtStart = true
+    word(name)
+  }
+
+  mutating func end() { bytes.append(UInt8(ascii: "\n")) }
+
+  mutating func word(_ word: StaticString) {
+    separate()
+    for index in 0..<word.utf8CodeUnitCount { bytes.append(word.utf8Start[index]) }
+  }
+
+  mutating func bits(_ value: UInt64) {
+    separate()
+    var shift = 60
+    while shift > 0, value >> UInt64(shift) == 0 { shift -= 4 }
+    while shift >= 0 {
+      let digit = UInt8(truncatingIfNeeded: value >> UInt64(shift) & 15)
+      bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+      shift -= 4
+    }
+  }
+
+  mutating func integer(_ value: Int64) {
+    separate()
+    if value < 0 { bytes.append(UInt8(ascii: "-")) }
+    var rest = value.magnitude
+    let start = bytes.count
+    repeat {
+      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
+      rest /= 10
+    } while rest > 0
+    bytes[start...].reverse()
+  }
+
+  mutating func number(_ value: Double) { bits(value.bitPattern) }
+
+  mutating func flag(_ value: Bool) { word(value ? "yes" : "no") }
+
+  mutating func point(_ value: CGPoint) {
+    number(Double(value.x))
+    number(Double(value.y))
+  }
+
+  mutating func vector(_ value: CGVector) {
+    number(Double(value.dx))
+    number(Double(value.dy))
+  }
+
+  mutating func size(_ value: CGSize) {
+    number(Double(value.width))
+    number(Double(value.height))
+  }
+
+  mutating func points(_ values: [CGPoint]) {
+    integer(Int64(values.count))
+    for value in values { point(value) }
+  }
+
+  mutating func name(_ index: Int32, _ generation: UInt32) {
+    integer(Int64(index))
+    integer(Int64(generation))
+  }
+
+  mutating func name(_ body: BodyID) { name(body.index, body.generation) }
+  mutating func name(_ set: BoundarySetID) { name(set.index, set.generation) }
+  mutating func name(_ field: FieldID) { name(field.index, field.generation) }
+  mutating func name(_ joint: JointID) { name(joint.index, joint.generation) }
+  mutating func name(_ spring: SpringID) { name(spring.index, spring.generation) }
+  mutating func name(_ tether: TetherID) { name(tether.index, tether.generation) }
+
+  private mutating func separate() {
+    if !isAtStart { bytes.append(UInt8(ascii: " ")) }
+    isAtStart = false
+  }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+extension World {
+  /// Starts to record every call that changes the world, and a hash of its state whenever the number of steps is a
+  /// multiple of `hashInterval` (1 or more, default 1). Sprung addition.
+  ///
+  /// A recording starts from nothing: it is a fault, and nothing is recorded, if the world was used before. Recording
+  /// changes no path, since none depends on how steps are grouped, but each hash costs about a microsecond for a dozen
+  /// bodies.
+  public func startRecording(hashInterval: Int = 1) {
+    guard isUnused else {
+      return Diagnostics.report(
+        "lateRecording", "startRecording was called on a world that was used before; record it from the beginning.")
+    }
+    recorder = WorldRecorder(hashInterval: Int64(max(1, hashInterval)))
+  }
+
+  /// What was recorded up to now; nil if nothing is recorded. Sprung addition.
+  public var recording: Recording? { recorder?.recording }
+
+  /// Stops recording; the answer is what was recorded, or nil if nothing was. Sprung addition.
+  @discardableResult
+  public func stopRecording() -> Recording? {
+    let recording = recorder?.recording
+    recorder = nil
+    return recording
+  }
+
+  private var isUnused: Bool {
+    stepCount == 0 && rowCount == 0 && boundarySets.isEmpty && fieldStore == nil && springs.rowCount == 0
+      && tethers.rowCount == 0 && joints.rowCount == 0
+  }
+
+  /// Notes a call that changes the world: one branch while nothing is recorded.
+  ///
+  /// What the force of a custom field does belongs to the step that asked it, and will be done by the same force again.
+  @inline(__always)
+  func note(_ operation: @autoclosure () -> RecordedOperation) {
+    if let recorder, fieldStore?.isEvaluating != true { recorder.recording.operations.append(operation()) }
+  }
+
+  /// Advances a recorded world from hash to hash.
+  func advanceRecorded(_ recorder: WorldRecorder, steps: Int) {
+    var left = Int64(steps)
+    while left > 0 {
+      let count = min(left, recorder.hashInterval - stepCount % recorder.hashInterval)
+      recorder.recording.operations.append(.advance(count))
+      advanceNow(steps: Int(count))
+      left -= count
+      if stepCount % recorder.hashInterval == 0 { recorder.recording.operations.append(.hash(stateHash())) }
+    }
+  }
+
+  /// Counts a snapshot that is being recorded.
+  func noteSnapshot(_ snapshot: inout WorldSnapshot) {
+    guard let recorder, fieldStore?.isEvaluating != true else { return }
+    recorder.recording.operations.append(.snapshot)
+    snapshot.recorder = recorder
+    snapshot.number = recorder.snapshotCount
+    recorder.snapshotCount += 1
+  }
+
+  func noteRestore(_ snapshot: WorldSnapshot) {
+    guard let recorder else { return }
+    recorder.recording.operations.append(.restore(snapshot.recorder === recorder ? snapshot.number : -1))
+  }
+}
