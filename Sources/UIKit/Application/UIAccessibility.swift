@@ -21,12 +21,22 @@ nonisolated public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let button = UIAccessibilityTraits(rawValue: 1)
   /// A picture.
   public static let image = UIAccessibilityTraits(rawValue: 4)
+  /// Leads elsewhere.
+  public static let link = UIAccessibilityTraits(rawValue: 2)
   /// Currently selected.
   public static let selected = UIAccessibilityTraits(rawValue: 8)
   /// Text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 64)
   /// Cannot be used at the moment.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
+  /// Its value or words change often.
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
+  /// Its value can be raised and lowered.
+  public static let adjustable = UIAccessibilityTraits(rawValue: 4096)
+  /// An item of a tab bar.
+  public static let tabItem = UIAccessibilityTraits(rawValue: 1 << 28)
+  /// Something that is on or off.
+  public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
   /// A heading.
   public static let header = UIAccessibilityTraits(rawValue: 65536)
 }

@@ -31,9 +31,7 @@ extension UIApplication {
       // With the control key it is a trackpad's pinch, which zooms and never scrolls.
       guard !event.flags.contains(.control) else { return }
       turnWheel(by: CGPoint(x: CGFloat(event.a), y: CGFloat(event.b)), at: point)
-    case .keyDown:
-      guard event.flags.isDisjoint(with: [.control, .option, .command]) else { return }
-      scroll(with: event.key)
+    case .keyDown: press(event.key, flags: event.flags)
     case .focus: delivery.focusedLayer = event.layer
     case .visibility: if event.identifier == 0 { delivery.dispatcher.cancelAll(time: time) }
     case .resize:
@@ -46,8 +44,18 @@ extension UIApplication {
 
   /// The screen took another size: windows fill it.
   private func resize(to size: CGSize, scale: CGFloat) {
+    let old = traits
     UIScreen.main.configure(size: size, scale: scale)
-    for window in windows { window.frame = UIScreen.main.bounds }
+    let new = UIScreen.main.bounds
+    for window in windows {
+      // The change is not animated: what shall go along with it happens at once, after it.
+      let coordinator = TransitionCoordinator(from: nil, to: nil, container: window, duration: 0)
+      let changes = window.bounds.size != new.size
+      if changes { window.rootViewController?.viewWillTransition(to: new.size, with: coordinator) }
+      window.frame = new
+      if changes { coordinator.finish() }
+    }
+    traitsChanged(from: old)
   }
 
   /// The view that a host's layer number stands for.

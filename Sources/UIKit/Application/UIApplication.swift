@@ -23,6 +23,7 @@ open class UIApplication: UIResponder {
 
   /// How many ticks there have been.
   final var tickCount: Int64 = 0
+  final var hostTraits = HostTraits()
   final var queuedInput: [InputEvent] = []
   final var delivery = InputDelivery()
   private var completions: [() -> Void] = []
@@ -100,6 +101,8 @@ open class UIApplication: UIResponder {
     UIView.setAnimationsEnabled(true)
     UIAccessibility.isReduceMotionEnabled = false
     userInterfaceLayoutDirection = .leftToRight
+    hostTraits = HostTraits()
+    UITraitCollection.current = traits
   }
 
   final var visibleWindows: [UIWindow] { windows.filter { !$0.isHidden } }

@@ -54,6 +54,7 @@ open class UIWindow: UIView {
       guard newValue !== shownController else { return }
       let isShown = !isHidden
       if let old = shownController {
+        if old.presentedController != nil { old.hide(isAnimated: false, completion: nil) }
         if isShown { old.beginAppearanceTransition(false, animated: false) }
         old.viewIfLoaded?.removeFromSuperview()
         if isShown { old.endAppearanceTransition() }

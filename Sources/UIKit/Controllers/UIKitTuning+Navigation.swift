@@ -19,4 +19,28 @@ extension UIKitTuning {
 
   /// The thickness in points of the line below a bar (0.5, a pixel of a screen of scale 2).
   static let hairline: CGFloat = 0.5
+
+  /// Seconds that a push or a pop takes (0.35). Acceptance row G2 depends on it.
+  static let pushDuration = 0.35
+
+  /// The part of the width by which the lower of two screens moves (0.3); with 1 they would move as one strip.
+  static let lowerScreenShare: CGFloat = 0.3
+
+  /// The opacity of the black over the lower of two screens when it is covered (0.08).
+  static let pushDimming: CGFloat = 0.08
+
+  /// The part of the width from which a swipe that is released at rest pops (0.5).
+  static let swipePopShare: CGFloat = 0.5
+
+  /// Points per second from which a released swipe pops, or goes back when it moves the other way (300).
+  static let swipePopSpeed: CGFloat = 300
+
+  /// Points by which a bar's title moves while it comes or goes (60).
+  static let barTitleTravel: CGFloat = 60
+
+  /// Seconds in which a navigation bar leaves or comes (0.2).
+  static let barHideDuration = 0.2
+
+  /// The height in points of a tab bar (49).
+  static let tabBarHeight: CGFloat = 49
 }

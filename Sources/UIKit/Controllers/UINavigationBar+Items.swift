@@ -3,11 +3,11 @@
 extension UINavigationBar {
   /// Makes the views of the top item anew.
   final func rebuild() {
-    for view in leftViews + rightViews { view.removeFromSuperview() }
+    for view in leftViews + rightViews where view.superview === self { view.removeFromSuperview() }
     leftViews = []
     rightViews = []
     shownItems = (topItem?.leftBarButtonItems ?? []) + (topItem?.rightBarButtonItems ?? [])
-    customTitle?.removeFromSuperview()
+    if customTitle?.superview === self { customTitle?.removeFromSuperview() }
     customTitle = nil
     let item = topItem
     titleLabel.text = item?.title
@@ -26,10 +26,38 @@ extension UINavigationBar {
     for view in leftViews + rightViews { addSubview(view) }
   }
 
+  /// The views of the top item.
+  final var itemViews: [UIView] { leftViews + rightViews + titleViews }
+
+  /// The title and the view that stands for it.
+  final var titleViews: [UIView] { customTitle.map { [titleLabel, $0] } ?? [titleLabel] }
+
+  /// Takes the views of the top item out of the bar into a view that looks as the bar does now.
+  final func makeGhost() -> UIView {
+    let ghost = UIView(frame: bounds)
+    ghost.isUserInteractionEnabled = false
+    for view in leftViews + rightViews { ghost.addSubview(view) }
+    if let customTitle { ghost.addSubview(customTitle) }
+    if !titleLabel.isHidden {
+      let copy = UILabel(frame: titleLabel.frame)
+      copy.font = titleLabel.font
+      copy.textColor = titleLabel.textColor
+      copy.textAlignment = titleLabel.textAlignment
+      copy.text = titleLabel.text
+      copy.isAccessibilityElement = false
+      ghost.addSubview(copy)
+    }
+    leftViews = []
+    rightViews = []
+    customTitle = nil
+    return ghost
+  }
+
   private func makeBackButton(to item: UINavigationItem) -> UIView {
     let button = UIButton(type: .system)
     let title = item.backButtonTitle ?? item.title ?? "Back"
-    button.setTitle("\u{2039} " + title, for: .normal)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    button.setTitle(isMirrored ? title + " \u{203A}" : "\u{2039} " + title, for: .normal)
     button.titleLabel?.font = .systemFont(ofSize: 17)
     button.accessibilityLabel = title
     #if hasFeature(Embedded)
@@ -45,13 +73,14 @@ extension UINavigationBar {
   final func placeItems() {
     let margin = UIKitTuning.barMargin
     let gap = UIKitTuning.barItemGap
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var leftEdge = bounds.minX + margin
-    for view in leftViews {
+    for view in isMirrored ? rightViews : leftViews {
       place(view, x: leftEdge)
       leftEdge = view.frame.maxX + gap
     }
     var rightEdge = bounds.maxX - margin
-    for view in rightViews {
+    for view in isMirrored ? leftViews : rightViews {
       place(view, x: 0)
       view.frame.origin.x = rightEdge - view.frame.width
       rightEdge = view.frame.minX - gap
@@ -64,9 +93,9 @@ extension UINavigationBar {
     }
     let size = titleLabel.sizeThatFits(.zero)
     let width = min(size.width, room)
-    titleLabel.frame = CGRect(
-      x: centred(width, from: leftEdge, to: rightEdge), y: bounds.midY - size.height / 2, width: width,
-      height: size.height)
+    // By size and centre, as the title may be moving.
+    titleLabel.bounds.size = CGSize(width: width, height: size.height)
+    titleLabel.center = CGPoint(x: centred(width, from: leftEdge, to: rightEdge) + width / 2, y: bounds.midY)
   }
 
   private func place(_ view: UIView, x: CGFloat) {

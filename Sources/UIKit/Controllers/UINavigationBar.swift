@@ -118,7 +118,8 @@ open class UINavigationBar: UIView {
     }
     let isDark = barStyle == .black
     let alpha = isTranslucent ? UIKitTuning.barOpacity : 1
-    let plain = UIColor(white: isDark ? 0.11 : 0.976, alpha: alpha)
+    let black = CGColor(gray: 0.11, alpha: alpha)
+    let plain = UIColor(light: isDark ? black : CGColor(gray: 0.976, alpha: alpha), dark: black)
     background.backgroundColor = barTintColor.map { $0.withAlphaComponent($0.cgColor.alpha * alpha) } ?? plain
     background.frame = CGRect(
       x: bounds.minX, y: bounds.minY - coveredAbove, width: bounds.width, height: bounds.height + coveredAbove)

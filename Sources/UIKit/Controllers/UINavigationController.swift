@@ -4,13 +4,19 @@
 ///
 /// The top controller's view fills the whole room; the bar, and the 20 points above it, are its safe area, so a scroll
 /// view begins 64 points from the top. With an opaque bar the view itself begins there.
-/// Differs from Apple: push and pop are immediate in this release, and so there is no swipe from the edge yet.
+/// An animated change takes 0.35 s; another one in the meantime ends it at once. A swipe from the edge where lines begin
+/// pops; until it is finished the stack is as it was.
 open class UINavigationController: UIViewController {
   private var stack: [UIViewController] = []
-  private let bar = UINavigationBar()
+  final let bar = UINavigationBar()
   private var isBarHidden = false
   /// The controller whose view is installed.
-  private var shown: UIViewController?
+  final var shown: UIViewController?
+  private let popRecognizer = NavigationPopRecognizer()
+  /// The swipe that may become a pop.
+  final var swipe: NavigationSwipe?
+  /// Whether the bar is on its way out or in.
+  private var isBarMoving = false
 
   #if hasFeature(Embedded)
     private unowned(unsafe) var delegateReference: (any UINavigationControllerDelegate)?
@@ -48,16 +54,24 @@ open class UINavigationController: UIViewController {
   }
 
   #if hasFeature(Embedded)
-    deinit { bar.backPressed = nil }
+    deinit {
+      bar.backPressed = nil
+      popRecognizer.navigation = nil
+    }
   #endif
 
   private func listenToBar() {
+    popRecognizer.navigation = self
     #if hasFeature(Embedded)
       bar.backPressed = { [unowned(unsafe) self] in _ = self.popViewController(animated: true) }
+      popRecognizer.addHandler { [unowned(unsafe) self] _ in self.followSwipe() }
     #else
       bar.backPressed = { [weak self] in _ = self?.popViewController(animated: true) }
+      popRecognizer.addHandler { [weak self] _ in self?.followSwipe() }
     #endif
   }
+
+  private func followSwipe() { follow(popRecognizer) }
 
   /// The bar above the content. Its items follow the stack.
   open var navigationBar: UINavigationBar { bar }
@@ -72,11 +86,14 @@ open class UINavigationController: UIViewController {
   /// The controller that shows, nil when the stack is empty.
   open var topViewController: UIViewController? { stack.last }
 
-  /// The controller that shows, as there is no presentation above it in this release.
-  open var visibleViewController: UIViewController? { stack.last }
+  /// The controller that a person sees: what the top one presents, or else the top one.
+  open var visibleViewController: UIViewController? {
+    guard let presented = presentedViewController, !presented.isBeingDismissed else { return stack.last }
+    return (presented as? UINavigationController)?.visibleViewController ?? presented
+  }
 
-  /// The swipe from the edge that pops. Nil in this release, in which pop is immediate.
-  open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
+  /// The swipe from the edge that pops. It does nothing at the root and while another change is under way.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
 
   /// Whether the bar is left out. Default: false.
   open var isNavigationBarHidden: Bool {
@@ -84,11 +101,21 @@ open class UINavigationController: UIViewController {
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Leaves out the bar, or shows it again. Not animated in this release.
+  /// Leaves out the bar, or shows it again; animated, it leaves through the upper edge.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isBarHidden else { return }
     isBarHidden = hidden
-    viewIfLoaded?.setNeedsLayout()
+    guard let container = viewIfLoaded else { return }
+    container.setNeedsLayout()
+    guard animated, container.window != nil, !UIAccessibility.isReduceMotionEnabled else { return }
+    bar.isHidden = false
+    isBarMoving = true
+    UIView.animate(
+      withDuration: UIKitTuning.barHideDuration, animations: { container.layoutIfNeeded() },
+      completion: { _ in
+        self.isBarMoving = false
+        container.setNeedsLayout()
+      })
   }
 
   open override var preferredStatusBarStyle: UIStatusBarStyle { topViewController?.preferredStatusBarStyle ?? .default }
@@ -137,24 +164,41 @@ open class UINavigationController: UIViewController {
     return popToViewController(root, animated: animated)
   }
 
-  /// Replaces the whole stack. A controller that comes twice, or a navigation controller, refuses the whole call with
-  /// a fault.
+  /// Replaces the whole stack. A controller that comes twice, a navigation controller, or one that is presented, refuses
+  /// the whole call with a fault.
+  ///
+  /// Animated, the new top comes from the end of lines if it was not on the stack before, else from the beginning.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     guard refuseBadStack(viewControllers) else { return }
+    endRunningChange()
     let removed = stack.filter { old in !viewControllers.contains { $0 === old } }
     let added = viewControllers.filter { new in !stack.contains { $0 === new } }
-    for controller in removed { controller.willMove(toParent: nil) }
-    for controller in added { addChild(controller) }
-    let isSwap = viewControllers.last !== stack.last
-    let passage = isSwap ? beginPassage(to: viewControllers.last, animated: animated) : nil
-    stack = viewControllers
-    bar.setItems(stack.map { $0.navigationItem }, animated: animated)
-    if let passage { endPassage(passage, animated: animated) }
     for controller in removed {
-      controller.removeFromParent()
-      controller.containerSafeArea = .zero
+      controller.isMovingFromParent = true
+      controller.willMove(toParent: nil)
     }
-    for controller in added { controller.didMove(toParent: self) }
+    for controller in added {
+      controller.isMovingToParent = true
+      addChild(controller)
+    }
+    let old = stack.last
+    let new = viewControllers.last
+    let isPop = new.map { top in stack.contains { $0 === top } } ?? true
+    stack = viewControllers
+    let isSwap = new !== old && isViewLoaded
+    let change = NavigationChange(
+      self, old: isSwap ? shown : nil, new: isSwap ? new : nil, added: added, removed: removed, isPop: isPop,
+      isAnimated: animated && isSwap)
+    change.begin(items: stack.map { $0.navigationItem })
+  }
+
+  /// Puts a finished swipe's outcome on the stack; the views are in place already.
+  final func takeStack(_ viewControllers: [UIViewController]) { stack = viewControllers }
+
+  /// Ends the change that is under way, be it by an animation or by a swipe.
+  final func endRunningChange() {
+    if let swipe { swipe.cancel(isAnimated: false) }
+    runningTransition?.finish()
   }
 
   private func refuseBadStack(_ controllers: [UIViewController]) -> Bool {
@@ -162,6 +206,12 @@ open class UINavigationController: UIViewController {
       if controller is UINavigationController {
         Diagnostics.report(
           "nestedNavigation", "a navigation controller cannot be put on a navigation stack; push its root instead")
+        return false
+      }
+      if controller.presenterController != nil || isDescendant(of: controller) {
+        Diagnostics.report(
+          "navigationOfStranger",
+          "a controller that is presented, or that contains the navigation controller, cannot be put on its stack")
         return false
       }
       if controllers[..<index].contains(where: { $0 === controller }) {
@@ -174,45 +224,20 @@ open class UINavigationController: UIViewController {
     return true
   }
 
-  // From one top controller to the next.
+  // The view.
 
-  /// A change of the top controller: what will be told to the one that leaves and the one that comes.
-  private struct Passage {
-    let old: UIViewController?
-    let new: UIViewController?
-    /// Whether the navigation controller is on screen, so that both hear of it.
-    let isVisible: Bool
+  /// Makes the view with the bar in it.
+  open override func loadView() {
+    let container = NavigationContainerView(frame: UIScreen.main.bounds)
+    container.backgroundColor = .systemBackground
+    container.addSubview(bar)
+    container.addGestureRecognizer(popRecognizer)
+    view = container
+    install(stack.last)
   }
 
-  /// The first half: both are told that they will disappear and appear.
-  private func beginPassage(to new: UIViewController?, animated: Bool) -> Passage? {
-    guard isViewLoaded else { return nil }
-    let isVisible = appearance == .appeared || appearance == .appearing
-    new?.loadViewIfNeeded()
-    let old = shown
-    if isVisible {
-      if let new { delegate?.navigationController(self, willShow: new, animated: animated) }
-      old?.beginAppearanceTransition(false, animated: animated)
-      new?.beginAppearanceTransition(true, animated: animated)
-    }
-    return Passage(old: old, new: new, isVisible: isVisible)
-  }
-
-  /// The second half: the views change places and both are told that they did.
-  private func endPassage(_ passage: Passage, animated: Bool) {
-    passage.old?.viewIfLoaded?.removeFromSuperview()
-    install(passage.new)
-    guard passage.isVisible else { return }
-    passage.new?.tellIsAppearing()
-    viewIfLoaded?.layoutIfNeeded()
-    passage.old?.endAppearanceTransition()
-    // While the navigation controller itself is still appearing, the new one's turn comes with its own.
-    guard appearance == .appeared, let new = passage.new else { return }
-    new.endAppearanceTransition()
-    delegate?.navigationController(self, didShow: new, animated: animated)
-  }
-
-  private func install(_ controller: UIViewController?) {
+  /// Puts a controller's view behind the bar and gives it its place.
+  final func install(_ controller: UIViewController?) {
     shown = controller
     guard let container = viewIfLoaded, let controller, let content = controller.view else { return }
     arrange(controller)
@@ -220,16 +245,7 @@ open class UINavigationController: UIViewController {
     container.setNeedsLayout()
   }
 
-  // The view.
-
-  /// Makes the view with the bar in it.
-  open override func loadView() {
-    let container = NavigationContainerView(frame: UIScreen.main.bounds)
-    container.backgroundColor = .white
-    container.addSubview(bar)
-    view = container
-    install(stack.last)
-  }
+  package override func appearanceWillChange() { endRunningChange() }
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
@@ -244,26 +260,35 @@ open class UINavigationController: UIViewController {
   /// Places bar and content.
   final func layOutContents() {
     guard let container = viewIfLoaded else { return }
-    let statusHeight = prefersStatusBarHidden ? 0 : UIKitTuning.statusBarHeight
-    bar.isHidden = isBarHidden
+    let statusHeight = statusBarHeight
+    bar.isHidden = isBarHidden && !isBarMoving
     bar.coveredAbove = statusHeight
     bar.frame = CGRect(
-      x: 0, y: statusHeight, width: container.bounds.width, height: UIKitTuning.navigationBarHeight)
+      x: 0, y: isBarHidden && isBarMoving ? -UIKitTuning.navigationBarHeight : statusHeight,
+      width: container.bounds.width, height: UIKitTuning.navigationBarHeight)
     if let top = shown { arrange(top) }
   }
 
-  /// Gives a controller's view its place and its safe area.
-  private func arrange(_ controller: UIViewController) {
+  /// The height of the room for a status bar: none in a sheet, or in a container that leaves that room itself.
+  private var statusBarHeight: CGFloat {
+    if prefersStatusBarHidden || topAncestor.presentation?.isSheet == true { return 0 }
+    return UIKitTuning.statusBarHeight
+  }
+
+  /// Gives a controller's view its place and its safe area; a movement under way is kept.
+  final func arrange(_ controller: UIViewController) {
     guard let container = viewIfLoaded, let content = controller.view else { return }
-    let statusHeight = prefersStatusBarHidden ? 0 : UIKitTuning.statusBarHeight
-    let covered = statusHeight + (isBarHidden ? 0 : UIKitTuning.navigationBarHeight)
+    let covered = statusBarHeight + (isBarHidden ? 0 : UIKitTuning.navigationBarHeight)
+    var frame = container.bounds
+    var safeArea = UIEdgeInsets.zero
     if bar.isTranslucent || isBarHidden {
-      content.frame = container.bounds
-      controller.containerSafeArea = UIEdgeInsets(top: covered, left: 0, bottom: 0, right: 0)
+      safeArea.top = covered
     } else {
-      content.frame = container.bounds.inset(by: UIEdgeInsets(top: covered, left: 0, bottom: 0, right: 0))
-      controller.containerSafeArea = .zero
+      frame = frame.inset(by: UIEdgeInsets(top: covered, left: 0, bottom: 0, right: 0))
     }
+    content.bounds = CGRect(origin: content.bounds.origin, size: frame.size)
+    content.center = CGPoint(x: frame.midX, y: frame.midY)
+    controller.containerSafeArea = safeArea
   }
 }
 

@@ -6,8 +6,10 @@ open class UIViewController: UIResponder {
 
   #if hasFeature(Embedded)
     final unowned(unsafe) var parentController: UIViewController?
+    final unowned(unsafe) var presenterController: UIViewController?
   #else
     final weak var parentController: UIViewController?
+    final weak var presenterController: UIViewController?
   #endif
 
   /// The child controllers in the order in which they were added.
@@ -15,7 +17,10 @@ open class UIViewController: UIResponder {
 
   /// What a navigation bar or tab shows for the controller. Default: nil.
   open var title: String? {
-    didSet { navigationItem.title = title }
+    didSet {
+      navigationItem.title = title
+      ownTabBarItem?.title = title
+    }
   }
 
   /// What a navigation bar shows for the controller.
@@ -40,11 +45,66 @@ open class UIViewController: UIResponder {
     didSet { viewIfLoaded?.updateSafeArea() }
   }
 
-  final private(set) var appearance = Appearance.disappeared
+  /// How far the view has come on its way onto the screen or off it.
+  final var appearance = Appearance.disappeared
+  /// What `beginAppearanceTransition(_:animated:)` was told last.
+  final var isAppearanceAnimated = false
 
   enum Appearance {
     case disappeared, appearing, appeared, disappearing
   }
+
+  /// The controller that this one presents, nil for none.
+  final var presentedController: UIViewController?
+  /// Shows this controller above another; made when first asked for or needed.
+  final var presentation: UIPresentationController?
+  /// The change of what is shown that this controller takes part in.
+  final var runningTransition: ViewControllerTransition?
+  final var ownTabBarItem: UITabBarItem?
+
+  /// How the controller is shown when it is presented. Default: automatic, which is a page sheet.
+  ///
+  /// Differs from Apple: `custom` is as `overFullScreen`, `popover` is a form sheet.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic {
+    didSet { if modalPresentationStyle != oldValue, presenterController == nil { presentation = nil } }
+  }
+
+  /// How the controller comes onto the screen when it is presented over the full screen. Default: from below.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+
+  /// Whether a person cannot leave the presented controller by dragging, tapping outside or Escape. Default: false.
+  open var isModalInPresentation = false
+
+  /// Whether controllers presented in the current context cover this controller's view. Default: false.
+  open var definesPresentationContext = false
+
+  /// Light, dark, or, the default, as the surroundings are; also for the children and what is presented.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet {
+      guard overrideUserInterfaceStyle != oldValue else { return }
+      UIApplication.shared.hostTraits.hasOverrides = true
+      viewIfLoaded?.tellTraitsChanged()
+    }
+  }
+
+  /// Whether children hear of appearance together with this controller. Default: true; a container that answers false
+  /// calls `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()` of its children itself.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// The ways up that the controller supports. Default: all but upside down. The host decides; this is only told to it.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+
+  /// Whether a tab bar is hidden while the controller is on a navigation stack. Default: false.
+  open var hidesBottomBarWhenPushed = false
+
+  /// Whether the view is on its way onto the screen because the controller is being presented.
+  public internal(set) final var isBeingPresented = false
+  /// Whether the view is on its way off the screen because the controller is being dismissed.
+  public internal(set) final var isBeingDismissed = false
+  /// Whether the view is on its way onto the screen because the controller got a parent.
+  public internal(set) final var isMovingToParent = false
+  /// Whether the view is on its way off the screen because the controller loses its parent.
+  public internal(set) final var isMovingFromParent = false
 
   /// Makes a controller; its view is made later, by `loadView()`.
   public override init() {
@@ -67,10 +127,13 @@ open class UIViewController: UIResponder {
     deinit {
       loadedView?.owningController = nil
       for child in children { child.parentController = nil }
+      presentedController?.presenterController = nil
+      if UIResponder.firstResponder === self { UIResponder.firstResponder = nil }
     }
   #endif
 
-  open override var next: UIResponder? { loadedView?.superview ?? parentController }
+  /// The view around the controller's view, or else its parent, or the controller that presents it.
+  open override var next: UIResponder? { loadedView?.superview ?? parentController ?? presenterController }
 
   /// The controller's view; reading it loads it.
   open var view: UIView! {
@@ -106,10 +169,10 @@ open class UIViewController: UIResponder {
 
   // What a controller overrides; the defaults do nothing unless said.
 
-  /// Makes the view. Default: an empty white view of the screen's size.
+  /// Makes the view. Default: an empty view of the screen's size, white or, in the dark, black.
   open func loadView() {
     let view = UIView(frame: UIScreen.main.bounds)
-    view.backgroundColor = .white
+    view.backgroundColor = .systemBackground
     self.view = view
   }
 
@@ -136,68 +199,53 @@ open class UIViewController: UIResponder {
   /// The controller has got or lost a parent.
   open func didMove(toParent parent: UIViewController?) {}
 
-  // Containers.
-
-  /// The controller that contains this one.
-  public final var parent: UIViewController? { parentController }
-
-  /// Makes another controller a child; it leaves its old parent. The caller adds its view and calls `didMove(toParent:)`.
-  public final func addChild(_ childController: UIViewController) {
-    guard childController.parentController !== self else { return }
-    childController.removeFromParent()
-    childController.willMove(toParent: self)
-    children.append(childController)
-    childController.parentController = self
-  }
-
-  /// Leaves the parent; `didMove(toParent:)` is called with nil.
-  public final func removeFromParent() {
-    guard let old = parentController else { return }
-    old.children.removeAll { $0 === self }
-    parentController = nil
-    didMove(toParent: nil)
-  }
-
-  /// Starts showing (true) or hiding the view: the controller and its children hear that they will.
-  public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    if isAppearing {
-      guard appearance == .disappeared || appearance == .disappearing else { return }
-      appearance = .appearing
-      viewWillAppear(animated)
-    } else {
-      guard appearance == .appeared || appearance == .appearing else { return }
-      appearance = .disappearing
-      viewWillDisappear(animated)
+  /// The view's size is about to change, as a window or container takes another size. Default: tells the children whose
+  /// views are as large, and what is presented.
+  ///
+  /// Changes that shall go along belong into the coordinator's `animate(alongsideTransition:completion:)`.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    let old = viewIfLoaded?.bounds.size
+    for child in children where child.viewIfLoaded?.bounds.size == old {
+      child.viewWillTransition(to: size, with: coordinator)
     }
-    for child in appearingChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
+    presentedController?.viewWillTransition(to: size, with: coordinator)
   }
 
-  /// Ends what `beginAppearanceTransition(_:animated:)` began: the controller and its children hear that they did.
-  public final func endAppearanceTransition() {
-    switch appearance {
-    case .appearing:
-      appearance = .appeared
-      viewDidAppear(false)
-    case .disappearing:
-      appearance = .disappeared
-      viewDidDisappear(false)
-    default: return
-    }
-    for child in appearingChildren { child.endAppearanceTransition() }
-    appearanceDidEnd()
+  /// Light or dark, text size, or another trait has changed. Default: nothing.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // Presentation.
+
+  /// Shows a controller above this one, or above the ancestor that its style names.
+  ///
+  /// A controller that is presented already, has a parent, or is this one or an ancestor; a presenter that presents
+  /// already; and a presenter whose view is not in a window are refused with a fault. A dismissal that is under way ends
+  /// at once first. The completion is called after `viewDidAppear`.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    show(viewControllerToPresent, isAnimated: flag, completion: completion)
+  }
+
+  /// Takes away what this controller presents, with all above it, or else this controller itself if it is presented.
+  ///
+  /// A presentation that is under way ends at once first. The completion is called after `viewDidDisappear`; when there
+  /// is nothing to take away it is called at once.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    hide(isAnimated: flag, completion: completion)
+  }
+
+  /// The children that appear and disappear with this controller. Default: those whose views are in its view, unless it
+  /// does not forward.
+  // Never inlined: Embedded Swift otherwise gives every module with a subclass its own copy, and the linker refuses two.
+  @inline(never) package var appearingChildren: [UIViewController] {
+    guard shouldAutomaticallyForwardAppearanceMethods, let container = viewIfLoaded else { return [] }
+    return children.filter { $0.viewIfLoaded?.isDescendant(of: container) ?? false }
   }
 
   /// The controller and its children have heard that they did appear or disappear. Default: nothing.
   package func appearanceDidEnd() {}
 
-  /// The children that appear and disappear with this controller. Default: all.
-  // Never inlined: Embedded Swift otherwise gives every module with a subclass its own copy, and the linker refuses two.
-  @inline(never) package var appearingChildren: [UIViewController] { children }
-
-  /// The view is in the window: `viewIsAppearing` here and in the children.
-  final func tellIsAppearing() {
-    guard appearance == .appearing else { return }
-    viewIsAppearing(false)
-    for child in appearingChildren { child.tellIsAppearing() }
-  }
+  /// The controller is about to appear or disappear. Default: nothing.
+  package func appearanceWillChange() {}
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungStage
+
 /// A view that reports what a person does with it as events, and calls actions for them.
 ///
 /// Actions are closures (`UIAction`, `addHandler(for:_:)`) or, natively, a target and a `Selector`. They are called at
@@ -141,6 +143,22 @@ open class UIControl: UIView {
     sendActions(for: .touchDown)
     sendPress()
     return true
+  }
+
+  /// Whether a drag on the control is its own, so that a sheet around it must not follow. Default: false.
+  package var followsDrags: Bool { false }
+
+  /// A key went down while the control has the keyboard's focus; returns whether it was used. Default: false.
+  package func press(_ key: KeyCode) -> Bool { false }
+
+  /// What the host is told of a control: its own words, its value, and whether it is usable and chosen.
+  final var controlAccessibility: StageAccessibility? {
+    var properties = accessibility
+    properties.label = accessibilityLabel
+    properties.value = accessibilityValue
+    if !isEnabled { properties.traits.insert(.notEnabled) }
+    if isSelected { properties.traits.insert(.selected) }
+    return properties.stage
   }
 
   /// The events of a touch that was lifted on the control.

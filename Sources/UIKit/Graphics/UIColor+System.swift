@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The system's colours, by role. Differs from Apple: fixed at their values in the light appearance.
+/// The system's colours, by role: dynamic, with the values that Apple publishes. The numbers named are those in the light.
 extension UIColor {
   /// The system's red: 255, 59, 48.
   nonisolated public class var systemRed: UIColor { SystemPalette.systemRed }
@@ -78,43 +78,48 @@ extension UIColor {
 
 /// One shared object for each role.
 nonisolated private enum SystemPalette {
-  static let systemRed = colour(255, 59, 48)
-  static let systemGreen = colour(52, 199, 89)
-  static let systemBlue = colour(0, 122, 255)
-  static let systemOrange = colour(255, 149, 0)
-  static let systemYellow = colour(255, 204, 0)
-  static let systemPink = colour(255, 45, 85)
-  static let systemPurple = colour(175, 82, 222)
-  static let systemTeal = colour(48, 176, 199)
-  static let systemIndigo = colour(88, 86, 214)
-  static let systemBrown = colour(162, 132, 94)
-  static let systemMint = colour(0, 199, 190)
-  static let systemCyan = colour(50, 173, 230)
-  static let systemGray = colour(142, 142, 147)
-  static let systemGray2 = colour(174, 174, 178)
-  static let systemGray3 = colour(199, 199, 204)
-  static let systemGray4 = colour(209, 209, 214)
-  static let systemGray5 = colour(229, 229, 234)
-  static let systemGray6 = colour(242, 242, 247)
-  static let systemBackground = colour(255, 255, 255)
-  static let secondarySystemBackground = colour(242, 242, 247)
-  static let tertiarySystemBackground = colour(255, 255, 255)
-  static let systemGroupedBackground = colour(242, 242, 247)
-  static let secondarySystemGroupedBackground = colour(255, 255, 255)
-  static let label = colour(0, 0, 0)
-  static let secondaryLabel = colour(60, 60, 67, 0.6)
-  static let tertiaryLabel = colour(60, 60, 67, 0.3)
-  static let quaternaryLabel = colour(60, 60, 67, 0.18)
-  static let placeholderText = colour(60, 60, 67, 0.3)
-  static let link = colour(0, 122, 255)
-  static let separator = colour(60, 60, 67, 0.29)
-  static let opaqueSeparator = colour(198, 198, 200)
-  static let systemFill = colour(120, 120, 128, 0.2)
-  static let secondarySystemFill = colour(120, 120, 128, 0.16)
-  static let tertiarySystemFill = colour(118, 118, 128, 0.12)
-  static let quaternarySystemFill = colour(116, 116, 128, 0.08)
+  static let systemRed = colour((255, 59, 48, 1), dark: (255, 69, 58, 1))
+  static let systemGreen = colour((52, 199, 89, 1), dark: (48, 209, 88, 1))
+  static let systemBlue = colour((0, 122, 255, 1), dark: (10, 132, 255, 1))
+  static let systemOrange = colour((255, 149, 0, 1), dark: (255, 159, 10, 1))
+  static let systemYellow = colour((255, 204, 0, 1), dark: (255, 214, 10, 1))
+  static let systemPink = colour((255, 45, 85, 1), dark: (255, 55, 95, 1))
+  static let systemPurple = colour((175, 82, 222, 1), dark: (191, 90, 242, 1))
+  static let systemTeal = colour((48, 176, 199, 1), dark: (64, 200, 224, 1))
+  static let systemIndigo = colour((88, 86, 214, 1), dark: (94, 92, 230, 1))
+  static let systemBrown = colour((162, 132, 94, 1), dark: (172, 142, 104, 1))
+  static let systemMint = colour((0, 199, 190, 1), dark: (99, 230, 226, 1))
+  static let systemCyan = colour((50, 173, 230, 1), dark: (100, 210, 255, 1))
+  static let systemGray = colour((142, 142, 147, 1), dark: (142, 142, 147, 1))
+  static let systemGray2 = colour((174, 174, 178, 1), dark: (99, 99, 102, 1))
+  static let systemGray3 = colour((199, 199, 204, 1), dark: (72, 72, 74, 1))
+  static let systemGray4 = colour((209, 209, 214, 1), dark: (58, 58, 60, 1))
+  static let systemGray5 = colour((229, 229, 234, 1), dark: (44, 44, 46, 1))
+  static let systemGray6 = colour((242, 242, 247, 1), dark: (28, 28, 30, 1))
+  static let systemBackground = colour((255, 255, 255, 1), dark: (0, 0, 0, 1))
+  static let secondarySystemBackground = colour((242, 242, 247, 1), dark: (28, 28, 30, 1))
+  static let tertiarySystemBackground = colour((255, 255, 255, 1), dark: (44, 44, 46, 1))
+  static let systemGroupedBackground = colour((242, 242, 247, 1), dark: (0, 0, 0, 1))
+  static let secondarySystemGroupedBackground = colour((255, 255, 255, 1), dark: (28, 28, 30, 1))
+  static let label = colour((0, 0, 0, 1), dark: (255, 255, 255, 1))
+  static let secondaryLabel = colour((60, 60, 67, 0.6), dark: (235, 235, 245, 0.6))
+  static let tertiaryLabel = colour((60, 60, 67, 0.3), dark: (235, 235, 245, 0.3))
+  static let quaternaryLabel = colour((60, 60, 67, 0.18), dark: (235, 235, 245, 0.16))
+  static let placeholderText = colour((60, 60, 67, 0.3), dark: (235, 235, 245, 0.3))
+  static let link = colour((0, 122, 255, 1), dark: (9, 132, 255, 1))
+  static let separator = colour((60, 60, 67, 0.29), dark: (84, 84, 88, 0.6))
+  static let opaqueSeparator = colour((198, 198, 200, 1), dark: (56, 56, 58, 1))
+  static let systemFill = colour((120, 120, 128, 0.2), dark: (120, 120, 128, 0.36))
+  static let secondarySystemFill = colour((120, 120, 128, 0.16), dark: (120, 120, 128, 0.32))
+  static let tertiarySystemFill = colour((118, 118, 128, 0.12), dark: (118, 118, 128, 0.24))
+  static let quaternarySystemFill = colour((116, 116, 128, 0.08), dark: (118, 118, 128, 0.18))
 
-  private static func colour(_ red: Int, _ green: Int, _ blue: Int, _ alpha: CGFloat = 1) -> UIColor {
-    UIColor(red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255, alpha: alpha)
+  private typealias Parts = (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+
+  private static func colour(_ light: Parts, dark: Parts) -> UIColor {
+    func part(_ parts: Parts) -> CGColor {
+      CGColor(red: parts.red / 255, green: parts.green / 255, blue: parts.blue / 255, alpha: parts.alpha)
+    }
+    return UIColor(light: part(light), dark: part(dark))
   }
 }

@@ -6,25 +6,41 @@ import SprungStage
 nonisolated struct AccessibilityProperties {
   var isElement = false
   var label: String?
+  var value: String?
+  var hint: String?
   var traits: UIAccessibilityTraits = .none
+  /// The place among others of its kind, from 1, 0 for none; of something adjustable its value in percent.
+  var position = 0
+  /// How many there are of its kind, 0 for unknown; of something adjustable 100.
+  var count = 0
 
   /// The role, name and state that a host shows; nil for a view that is no element.
   var stage: StageAccessibility? {
     guard isElement else { return nil }
     var role = AccessibilityRole.none
-    if traits.contains(.button) {
+    if traits.contains(.toggleButton) {
+      role = .toggle
+    } else if traits.contains(.adjustable) {
+      role = .adjustable
+    } else if traits.contains(.link) {
+      role = .link
+    } else if !traits.isDisjoint(with: [.button, .tabItem]) {
       role = .button
     } else if traits.contains(.image) {
       role = .image
     } else if traits.contains(.header) {
       role = .heading
-    } else if traits.contains(.staticText) {
+    } else if !traits.isDisjoint(with: [.staticText, .updatesFrequently]) {
       role = .text
     }
     var state: AccessibilityState = []
+    let isPressable = !traits.isDisjoint(with: [.button, .tabItem, .toggleButton, .adjustable, .link])
     if traits.contains(.notEnabled) { state.insert(.disabled) }
     if traits.contains(.selected) { state.insert(.selected) }
-    if traits.contains(.button), !traits.contains(.notEnabled) { state.insert(.focusable) }
-    return StageAccessibility(role: role, label: label ?? "", state: state)
+    if isPressable, !traits.contains(.notEnabled) { state.insert(.focusable) }
+    // A switch's value is its state; other values are spoken after the name.
+    var words = label ?? ""
+    if let value, !value.isEmpty, !traits.contains(.toggleButton) { words += words.isEmpty ? value : ", " + value }
+    return StageAccessibility(role: role, label: words, position: position, count: count, state: state)
   }
 }

@@ -69,6 +69,10 @@ extension UIView {
   public final func removeFromSuperview() {
     guard let old = parentView else { return }
     let hadWindow = old.window != nil
+    if hadWindow {
+      owningController?.viewMoved(isComing: false)
+      if UIResponder.firstResponder != nil { resignInside() }
+    }
     old.willRemoveSubview(self)
     willMove(toSuperview: nil)
     if hadWindow { tellWillMove(to: nil) }
@@ -133,9 +137,11 @@ extension UIView {
     setNeedsLayout()
     view.passLayoutMarkUp()
     view.updateSafeArea()
+    if UIApplication.shared.hostTraits.hasOverrides { view.tellTraitsChanged() }
     if oldWindow !== newWindow { view.tellDidMoveToWindow() }
     view.didMoveToSuperview()
     didAddSubview(view)
+    if oldWindow !== newWindow, newWindow != nil { view.owningController?.viewMoved(isComing: true) }
   }
 
   /// A view's layer may also have sublayers without a view; a subview's layer goes behind the next subview's.
@@ -144,6 +150,18 @@ extension UIView {
       let index = layer.children.identityIndex(of: subviews[place + 1].layer)
     else { return UInt32(layer.children.count) }
     return UInt32(index)
+  }
+
+  /// Nothing that leaves the window stays first responder: keys would go where nobody sees them.
+  private func resignInside() {
+    var candidate = UIResponder.firstResponder
+    while let current = candidate {
+      if current === self || current === owningController {
+        UIResponder.firstResponder = nil
+        return
+      }
+      candidate = current.next
+    }
   }
 
   private func tellWillMove(to window: UIWindow?) {

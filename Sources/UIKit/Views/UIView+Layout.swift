@@ -40,10 +40,14 @@ extension UIView {
   final func layoutMarked() {
     if needsLayout {
       needsLayout = false
-      owningController?.viewWillLayoutSubviews()
-      layoutSubviews()
-      passSafeAreaDown()
-      owningController?.viewDidLayoutSubviews()
+      if UIApplication.shared.hostTraits.hasOverrides {
+        let outer = UITraitCollection.current
+        UITraitCollection.current = traitCollection
+        layOutOnce()
+        UITraitCollection.current = outer
+      } else {
+        layOutOnce()
+      }
     }
     guard hasLayoutBelow || hasPendingSubview else { return }
     hasLayoutBelow = false
@@ -53,6 +57,13 @@ extension UIView {
       hasLayoutBelow = true
       passLayoutMarkUp()
     }
+  }
+
+  private func layOutOnce() {
+    owningController?.viewWillLayoutSubviews()
+    layoutSubviews()
+    passSafeAreaDown()
+    owningController?.viewDidLayoutSubviews()
   }
 
   /// Lets every subview follow a change of this view's size as its autoresizing mask says.

@@ -199,7 +199,7 @@ open class UIView: UIResponder {
     get { ownBackgroundColor }
     set {
       ownBackgroundColor = newValue
-      layer.backgroundColor = newValue?.cgColor
+      resolveBackground(with: nil)
     }
   }
 
@@ -211,6 +211,29 @@ open class UIView: UIResponder {
       tellTintColorChanged()
     }
   }
+
+  /// Hands the layer the background colour as it is in these circumstances, nil for those of the view.
+  final func resolveBackground(with traits: UITraitCollection?) {
+    guard let color = ownBackgroundColor, color.isDynamic else {
+      layer.backgroundColor = ownBackgroundColor?.cgColor
+      return
+    }
+    let isUniform = !UIApplication.shared.hostTraits.hasOverrides
+    let valid = traits ?? (isUniform ? UITraitCollection.current : traitCollection)
+    layer.backgroundColor = color.resolvedColor(with: valid).cgColor
+  }
+
+  /// Light, dark, or, the default, as the surroundings are; also for the subviews.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet {
+      guard overrideUserInterfaceStyle != oldValue else { return }
+      UIApplication.shared.hostTraits.hasOverrides = true
+      tellTraitsChanged()
+    }
+  }
+
+  /// Light or dark, text size, or another trait has changed. Default: nothing.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The tint colour changed, here or further up. Default: nothing.
   open func tintColorDidChange() {}
@@ -348,6 +371,27 @@ open class UIView: UIResponder {
       layer.mark(.accessibility)
     }
   }
+
+  /// What the element holds, spoken after its name, such as "40 %". Default: nil.
+  open var accessibilityValue: String? {
+    get { accessibility.value }
+    set {
+      accessibility.value = newValue
+      layer.mark(.accessibility)
+    }
+  }
+
+  /// What using the element does. Default: nil. Kept for tests and hosts; not spoken yet.
+  open var accessibilityHint: String? {
+    get { accessibility.hint }
+    set { accessibility.hint = newValue }
+  }
+
+  /// Assistive technology or a key asks to raise the value. Default: nothing.
+  open func accessibilityIncrement() {}
+
+  /// Assistive technology or a key asks to lower the value. Default: nothing.
+  open func accessibilityDecrement() {}
 
   /// The nature of the element. Default: none.
   open var accessibilityTraits: UIAccessibilityTraits {

@@ -4,41 +4,6 @@ import Testing
 
 @testable import UIKit
 
-/// What controllers and the delegate heard, in order.
-private final class CallLog {
-  var calls: [String] = []
-}
-
-private final class LoggingController: UIViewController {
-  let name: String
-  let log: CallLog
-
-  init(_ name: String, _ log: CallLog) {
-    self.name = name
-    self.log = log
-    super.init()
-    title = name
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() { log.calls.append("\(name).didLoad") }
-  override func viewWillAppear(_ animated: Bool) { log.calls.append("\(name).willAppear") }
-  override func viewIsAppearing(_ animated: Bool) {
-    log.calls.append("\(name).isAppearing")
-    #expect(view.window != nil)
-  }
-  override func viewDidAppear(_ animated: Bool) { log.calls.append("\(name).didAppear") }
-  override func viewWillDisappear(_ animated: Bool) { log.calls.append("\(name).willDisappear") }
-  override func viewDidDisappear(_ animated: Bool) { log.calls.append("\(name).didDisappear") }
-  override func willMove(toParent parent: UIViewController?) {
-    log.calls.append("\(name).willMove(\(parent == nil ? "nil" : "parent"))")
-  }
-  override func didMove(toParent parent: UIViewController?) {
-    log.calls.append("\(name).didMove(\(parent == nil ? "nil" : "parent"))")
-  }
-}
-
 private final class LoggingDelegate: NSObject, UINavigationControllerDelegate {
   let log: CallLog
 
@@ -94,21 +59,23 @@ private final class LoggingDelegate: NSObject, UINavigationControllerDelegate {
     navigation.delegate = delegate
     shown(navigation)
     log.calls = []
+    UIApplication.shared.tick(timestamp: 0)
     navigation.pushViewController(second, animated: true)
     #expect(
-      log.calls == [
+      log.take() == [
         "B.willMove(parent)", "B.didLoad", "willShow B", "A.willDisappear", "B.willAppear", "B.isAppearing",
-        "A.didDisappear", "B.didAppear", "didShow B", "B.didMove(parent)",
       ])
+    UIApplication.shared.tick(timestamp: 0.34)
+    #expect(log.calls.isEmpty && first.view.superview != nil)
+    UIApplication.shared.tick(timestamp: 0.35)
+    #expect(log.take() == ["A.didDisappear", "B.didAppear", "didShow B", "B.didMove(parent)"])
     #expect(first.view.superview == nil)
     #expect(second.navigationController === navigation)
-    log.calls = []
     #expect(navigation.popViewController(animated: true) === second)
     #expect(
-      log.calls == [
-        "B.willMove(nil)", "willShow A", "B.willDisappear", "A.willAppear", "A.isAppearing", "B.didDisappear",
-        "A.didAppear", "didShow A", "B.didMove(nil)",
-      ])
+      log.take() == ["B.willMove(nil)", "willShow A", "B.willDisappear", "A.willAppear", "A.isAppearing"])
+    UIApplication.shared.tick(timestamp: 0.7)
+    #expect(log.take() == ["B.didDisappear", "A.didAppear", "didShow A", "B.didMove(nil)"])
     #expect(second.parent == nil && second.navigationController == nil)
     #expect(navigation.popViewController(animated: true) == nil)
     #expect(navigation.viewControllers.count == 1)

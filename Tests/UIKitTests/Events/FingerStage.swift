@@ -93,6 +93,11 @@ final class FingerStage {
     tick()
   }
 
+  func resize(_ width: Float, _ height: Float) {
+    UIApplication.shared.handle(InputEvent(.resize, x: width, y: height, a: 2, milliseconds: time * 1000))
+    tick()
+  }
+
   func hide() {
     UIApplication.shared.handle(InputEvent(.visibility, identifier: 0, milliseconds: time * 1000))
     tick()

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+
+extension UIApplication {
+  /// A key went down. The first of these that can use it does: what is presented on top, the control that has the focus, scrolling.
+  final func press(_ key: KeyCode, flags: InputFlags) {
+    let hasModifier = !flags.isDisjoint(with: [.control, .option, .command])
+    if !hasModifier, pressOnTop(key) { return }
+    guard !hasModifier else { return }
+    if let view = focusedControl, view.press(key) { return }
+    scroll(with: key)
+  }
+
+  /// The control that has the keyboard's focus.
+  private var focusedControl: UIControl? {
+    if let control = UIResponder.firstResponder as? UIControl { return control }
+    return delivery.focusedLayer == 0 ? nil : view(ofLayer: delivery.focusedLayer) as? UIControl
+  }
+
+  private func pressOnTop(_ key: KeyCode) -> Bool {
+    guard let window = visibleWindows.last(where: { $0.isKeyWindow }) ?? visibleWindows.last,
+      let top = window.topController, top.presenterController != nil, let presentation = top.presentation
+    else { return false }
+    if key == .escape {
+      presentation.askToLeave()
+      return true
+    }
+    return presentation.press(key)
+  }
+}

@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+
+/// The view of an alert or action sheet: words above buttons.
+///
+/// An alert with two answers shows them side by side, with the cancelling one where lines begin; more stand in a column.
+final class AlertPanel: UIView {
+  #if hasFeature(Embedded)
+    private unowned(unsafe) var alert: UIAlertController?
+  #else
+    private weak var alert: UIAlertController?
+  #endif
+  private let titleLabel = UILabel()
+  private let messageLabel = UILabel()
+  private let card = UIView()
+  private let cancelCard = UIView()
+  private var buttons: [UIButton] = []
+  private var lines: [UIView] = []
+
+  init(_ alert: UIAlertController) {
+    self.alert = alert
+    super.init(frame: .zero)
+    for view in [card, cancelCard] {
+      view.backgroundColor = .systemBackground
+      view.layer.cornerRadius = UIKitTuning.alertCornerRadius
+      view.clipsToBounds = true
+      addSubview(view)
+    }
+    titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
+    titleLabel.accessibilityTraits = .header
+    messageLabel.font = .systemFont(ofSize: 13)
+    for label in [titleLabel, messageLabel] {
+      label.textAlignment = .center
+      label.numberOfLines = 0
+      card.addSubview(label)
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private var isAlert: Bool { alert?.preferredStyle == .alert }
+
+  /// Words or answers have changed: the panel's own size may.
+  func contentChanged() {
+    setNeedsLayout()
+    superview?.setNeedsLayout()
+  }
+
+  func add(_ button: UIButton) {
+    buttons.append(button)
+    card.addSubview(button)
+    contentChanged()
+  }
+
+  /// The button of the cancelling answer comes last, or first of two side by side.
+  private var orderedButtons: [UIButton] {
+    guard let cancel = alert?.cancelAction?.button else { return buttons }
+    let others = buttons.filter { $0 !== cancel }
+    if !isAlert { return others }
+    return others.count == 1 ? [cancel] + others : others + [cancel]
+  }
+
+  /// The height in points that everything takes in a width.
+  func height(forWidth width: CGFloat) -> CGFloat {
+    takeWords()
+    let words = wordsHeight(forWidth: width)
+    let rows = orderedButtons.count
+    let row = UIKitTuning.alertRowHeight
+    if isAlert { return words + (rows == 0 ? 0 : rows == 2 ? row : row * CGFloat(rows)) }
+    let cancel = alert?.cancelAction == nil ? 0 : row + UIKitTuning.alertSheetGap
+    return words + row * CGFloat(rows) + cancel
+  }
+
+  private func takeWords() {
+    titleLabel.text = alert?.title
+    messageLabel.text = alert?.message
+    titleLabel.isHidden = (alert?.title ?? "").isEmpty
+    messageLabel.isHidden = (alert?.message ?? "").isEmpty
+  }
+
+  private func wordsHeight(forWidth width: CGFloat) -> CGFloat {
+    let margin = UIKitTuning.alertMargin
+    var height: CGFloat = 0
+    for label in [titleLabel, messageLabel] where !(label.text ?? "").isEmpty {
+      height += label.sizeThatFits(CGSize(width: width - 2 * margin, height: 0)).height + 4
+    }
+    return height == 0 ? 0 : height + 2 * margin
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let alert else { return }
+    takeWords()
+    messageLabel.textColor = isAlert ? .label : .secondaryLabel
+    for line in lines { line.removeFromSuperview() }
+    lines = []
+    let width = bounds.width
+    let row = UIKitTuning.alertRowHeight
+    let margin = UIKitTuning.alertMargin
+    var top = margin
+    for label in [titleLabel, messageLabel] where !label.isHidden {
+      let height = label.sizeThatFits(CGSize(width: width - 2 * margin, height: 0)).height
+      label.frame = CGRect(x: margin, y: top, width: width - 2 * margin, height: height)
+      top += height + 4
+    }
+    top = wordsHeight(forWidth: width)
+    let ordered = orderedButtons
+    for (index, button) in ordered.enumerated() {
+      let isPreferred =
+        alert.preferredAction?.button === button
+        || (isAlert && alert.preferredAction == nil && alert.cancelAction?.button === button)
+      button.titleLabel?.font = .systemFont(ofSize: 17, weight: isPreferred ? .semibold : .regular)
+      if isAlert, ordered.count == 2 {
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let place = CGFloat(isMirrored ? 1 - index : index)
+        button.frame = CGRect(x: place * width / 2, y: top, width: width / 2, height: row)
+        if index == 1 { addLine(CGRect(x: width / 2, y: top, width: UIKitTuning.hairline, height: row)) }
+        addLine(CGRect(x: 0, y: top, width: width, height: UIKitTuning.hairline))
+      } else {
+        button.frame = CGRect(x: 0, y: top + CGFloat(index) * row, width: width, height: row)
+        if button.frame.minY > 0 {
+          addLine(CGRect(x: 0, y: button.frame.minY, width: width, height: UIKitTuning.hairline))
+        }
+      }
+    }
+    let rows = ordered.count
+    let cardHeight = top + (isAlert && rows == 2 ? row : row * CGFloat(rows))
+    card.frame = CGRect(x: 0, y: 0, width: width, height: cardHeight)
+    cancelCard.isHidden = isAlert || alert.cancelAction == nil
+    if !cancelCard.isHidden, let cancel = alert.cancelAction?.button {
+      cancelCard.frame = CGRect(x: 0, y: cardHeight + UIKitTuning.alertSheetGap, width: width, height: row)
+      cancel.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
+      if cancel.superview !== cancelCard { cancelCard.addSubview(cancel) }
+      cancel.frame = cancelCard.bounds
+    }
+  }
+
+  private func addLine(_ frame: CGRect) {
+    let line = UIView(frame: frame)
+    line.backgroundColor = .separator
+    line.isUserInteractionEnabled = false
+    card.addSubview(line)
+    lines.append(line)
+  }
+}
+
+/// Shows an alert in the middle, an action sheet at the lower edge, both above a darkened window.
+final class AlertPresentationController: UIPresentationController {
+  private var dimming: DimmingView?
+
+  private var alert: UIAlertController? { presentedViewController as? UIAlertController }
+  private var isAlert: Bool { alert?.preferredStyle == .alert }
+
+  override var shouldRemovePresentersView: Bool { false }
+  package override var isSheet: Bool { true }
+  package override var duration: TimeInterval {
+    isAlert ? UIKitTuning.alertDuration : UIKitTuning.presentationDuration
+  }
+
+  override var frameOfPresentedViewInContainerView: CGRect {
+    guard let bounds = containerView?.bounds, let panel = presentedView as? AlertPanel else { return .zero }
+    let widest = isAlert ? UIKitTuning.alertWidth : UIKitTuning.actionSheetWidth
+    let margin = UIKitTuning.alertSheetGap
+    let width = max(0, min(widest, bounds.width - 2 * margin))
+    panel.bounds.size.width = width
+    let height = panel.height(forWidth: width)
+    let y = isAlert ? (bounds.height - height) / 2 : bounds.height - height - margin
+    return CGRect(x: (bounds.width - width) / 2, y: y, width: width, height: height)
+  }
+
+  override func furnish(_ container: UIView) {
+    let made = DimmingView(frame: container.bounds)
+    #if hasFeature(Embedded)
+      made.tapped = { [unowned(unsafe) self] in self.tappedOutside() }
+    #else
+      made.tapped = { [weak self] in self?.tappedOutside() }
+    #endif
+    container.addSubview(made)
+    dimming = made
+  }
+
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
+    dimming?.tapped = nil
+    dimming = nil
+  }
+
+  override func lookAbsent(isComing: Bool) {
+    super.lookAbsent(isComing: isComing)
+    dimming?.alpha = 0
+    guard isAlert, isComing, !fades, let view = presentedView else { return }
+    view.transform = CGAffineTransform(scaleX: UIKitTuning.alertStartScale, y: UIKitTuning.alertStartScale)
+  }
+
+  override func lookPresent() {
+    super.lookPresent()
+    dimming?.alpha = 1
+  }
+
+  private func tappedOutside() { if !isAlert { askToLeave() } }
+
+  /// Escape, or a tap outside an action sheet, is the cancelling answer.
+  override func askToLeave() {
+    if let cancel = alert?.cancelAction { alert?.choose(cancel) }
+  }
+
+  /// Return is the preferred answer, or the only one.
+  override func press(_ key: KeyCode) -> Bool {
+    guard key == .enter, let alert else { return false }
+    guard let action = alert.preferredAction ?? (alert.actions.count == 1 ? alert.actions.first : nil) else {
+      return false
+    }
+    alert.choose(action)
+    return true
+  }
+}
+
+extension UIKitTuning {
+  /// The width in points of an alert (270).
+  static let alertWidth: CGFloat = 270
+  /// The greatest width in points of an action sheet (400).
+  static let actionSheetWidth: CGFloat = 400
+  /// Points around the words of an alert (16).
+  static let alertMargin: CGFloat = 16
+  /// The height in points of an answer in an alert (44), so that it can be hit.
+  static let alertRowHeight: CGFloat = 44
+  /// Points around an action sheet, and above its cancelling answer (8).
+  static let alertSheetGap: CGFloat = 8
+  /// The radius in points of the corners of an alert (13).
+  static let alertCornerRadius: CGFloat = 13
+}

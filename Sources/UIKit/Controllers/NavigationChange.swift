@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+
+/// One change of a navigation stack, from what is told first to what is told last.
+///
+/// The order, as UIKit developers know it: the delegate's willShow, the old one's willDisappear, the new
+/// one's willAppear; then the animation; then didDisappear, didAppear, didShow and didMove.
+final class NavigationChange: ViewControllerTransition {
+  private let navigation: UINavigationController
+  private let old: UIViewController?
+  private let new: UIViewController?
+  private let added: [UIViewController]
+  private let removed: [UIViewController]
+  private let isPop: Bool
+  private let isAnimated: Bool
+  /// Whether the navigation controller is on screen, so that both hear of it.
+  private let isVisible: Bool
+  private let isSwap: Bool
+  private var picture: NavigationPicture?
+
+  init(
+    _ navigation: UINavigationController, old: UIViewController?, new: UIViewController?, added: [UIViewController],
+    removed: [UIViewController], isPop: Bool, isAnimated: Bool
+  ) {
+    self.navigation = navigation
+    self.old = old
+    self.new = new
+    self.added = added
+    self.removed = removed
+    self.isPop = isPop
+    isSwap = old !== new
+    isVisible = navigation.appearance == .appeared || navigation.appearance == .appearing
+    let moves =
+      isAnimated && isVisible && old != nil && new != nil && navigation.viewIfLoaded?.window != nil
+      && UIView.areAnimationsEnabled
+    self.isAnimated = moves
+    super.init(
+      TransitionCoordinator(
+        from: old, to: new, container: navigation.viewIfLoaded ?? UIView(),
+        duration: moves ? UIKitTuning.pushDuration : 0))
+  }
+
+  func begin(items: [UINavigationItem]) {
+    guard isSwap else {
+      navigation.bar.setItems(items, animated: false)
+      tellParents()
+      return
+    }
+    new?.loadViewIfNeeded()
+    navigation.runningTransition = self
+    if isVisible {
+      if let new { navigation.delegate?.navigationController(navigation, willShow: new, animated: isAnimated) }
+      old?.beginAppearanceTransition(false, animated: isAnimated)
+      new?.beginAppearanceTransition(true, animated: isAnimated)
+    }
+    // One of those who were told may have changed the stack again, which ended this change.
+    guard !isOver else { return }
+    guard isAnimated, let old, let new, let container = navigation.viewIfLoaded else {
+      navigation.bar.setItems(items, animated: false)
+      old?.viewIfLoaded?.removeFromSuperview()
+      navigation.install(new)
+      if isVisible {
+        new?.tellIsAppearing()
+        navigation.viewIfLoaded?.layoutIfNeeded()
+      }
+      finish()
+      return
+    }
+    let picture = NavigationPicture(navigation, lower: isPop ? new : old, upper: isPop ? old : new)
+    self.picture = picture
+    navigation.shown = new
+    let titles = NavigationBarChange(navigation.bar, to: items, isPop: isPop)
+    new.tellIsAppearing()
+    container.layoutIfNeeded()
+    UIView.performWithoutAnimation {
+      picture.show(isPop ? 0 : 1)
+      titles.show(0)
+    }
+    UIView.animate(
+      withDuration: UIKitTuning.pushDuration,
+      animations: {
+        picture.show(self.isPop ? 1 : 0)
+        titles.show(1)
+        self.coordinator.runAlongside()
+      },
+      completion: { _ in
+        titles.end()
+        self.finish()
+      })
+  }
+
+  override func didEnd() {
+    navigation.runningTransition = nil
+    picture?.end()
+    picture = nil
+    if isAnimated { old?.viewIfLoaded?.removeFromSuperview() }
+    if isVisible {
+      old?.endAppearanceTransition()
+      // While the navigation controller itself is still appearing, the new one's turn comes with its own.
+      if navigation.appearance == .appeared, let new {
+        new.endAppearanceTransition()
+        navigation.delegate?.navigationController(navigation, didShow: new, animated: isAnimated)
+      }
+    }
+    tellParents()
+    coordinator.finish()
+  }
+
+  private func tellParents() {
+    for controller in removed {
+      controller.removeFromParent()
+      controller.containerSafeArea = .zero
+      controller.isMovingFromParent = false
+    }
+    for controller in added {
+      controller.isMovingToParent = false
+      controller.didMove(toParent: navigation)
+    }
+  }
+}

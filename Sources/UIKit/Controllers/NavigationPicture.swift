@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+/// Two screens of a navigation controller on top of one another: the upper one slides, the lower one follows more slowly
+/// and is a little darker while it is covered.
+final class NavigationPicture {
+  private let lower: UIView?
+  private let upper: UIView?
+  private let shade: UIView
+  private let width: CGFloat
+  /// 1 where lines begin at the left, -1 where they begin at the right.
+  private let direction: CGFloat
+
+  /// Puts both views into the navigation controller's, behind the bar.
+  init(_ navigation: UINavigationController, lower: UIViewController, upper: UIViewController) {
+    let container = navigation.view ?? UIView()
+    self.lower = lower.viewIfLoaded
+    self.upper = upper.viewIfLoaded
+    width = container.bounds.width
+    direction = container.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+    shade = UIView(frame: container.bounds)
+    shade.backgroundColor = .black
+    shade.isUserInteractionEnabled = false
+    navigation.arrange(lower)
+    navigation.arrange(upper)
+    if let view = lower.viewIfLoaded { container.insertSubview(view, belowSubview: navigation.bar) }
+    container.insertSubview(shade, belowSubview: navigation.bar)
+    if let view = upper.viewIfLoaded { container.insertSubview(view, belowSubview: navigation.bar) }
+  }
+
+  /// Shows how far the upper screen is away: 0 it covers all, 1 it has left. With reduced motion it fades in place.
+  func show(_ distance: CGFloat) {
+    if UIAccessibility.isReduceMotionEnabled {
+      upper?.alpha = 1 - distance
+      shade.alpha = 0
+      return
+    }
+    upper?.transform = CGAffineTransform(translationX: direction * width * distance, y: 0)
+    let share = UIKitTuning.lowerScreenShare
+    lower?.transform = CGAffineTransform(translationX: -direction * width * share * (1 - distance), y: 0)
+    shade.alpha = UIKitTuning.pushDimming * (1 - distance)
+  }
+
+  /// Removes what was only there for the movement. The animation's own end leaves nothing to be seen of it.
+  func end() {
+    shade.removeFromSuperview()
+    UIView.performWithoutAnimation {
+      for view in [lower, upper] {
+        view?.transform = .identity
+        if UIAccessibility.isReduceMotionEnabled { view?.alpha = 1 }
+      }
+    }
+  }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+/// The swipe from the edge where lines begin. It only begins where there is something to go back to, and scroll views
+/// that are touched at the edge wait for it.
+final class NavigationPopRecognizer: UIScreenEdgePanGestureRecognizer {
+  #if hasFeature(Embedded)
+    unowned(unsafe) var navigation: UINavigationController?
+  #else
+    weak var navigation: UINavigationController?
+  #endif
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let navigation, navigation.canSwipeBack else {
+      if state == .possible { state = .failed }
+      return
+    }
+    edges = view?.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+    super.touchesBegan(touches, with: event)
+  }
+
+  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    otherGestureRecognizer is ScrollPanGestureRecognizer
+  }
+}

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+
+/// A swipe from the edge that may become a pop: both screens follow the finger, and both controllers hear that they
+/// will appear and disappear; if it is taken back they hear the opposite.
+final class NavigationSwipe: ViewControllerTransition {
+  private let navigation: UINavigationController
+  private let top: UIViewController
+  private let below: UIViewController
+  private var picture: NavigationPicture?
+  private var titles: NavigationBarChange?
+  private let remaining: [UIViewController]
+  private var pops = true
+
+  init(_ navigation: UINavigationController, top: UIViewController, below: UIViewController) {
+    self.navigation = navigation
+    self.top = top
+    self.below = below
+    remaining = navigation.viewControllers.dropLast().map { $0 }
+    super.init(
+      TransitionCoordinator(
+        from: top, to: below, container: navigation.view, duration: UIKitTuning.pushDuration, isInteractive: true))
+  }
+
+  /// Tells both controllers and puts the lower view behind the upper one.
+  func begin() {
+    navigation.runningTransition = self
+    below.loadViewIfNeeded()
+    top.isMovingFromParent = true
+    navigation.delegate?.navigationController(navigation, willShow: below, animated: true)
+    top.beginAppearanceTransition(false, animated: true)
+    below.beginAppearanceTransition(true, animated: true)
+    // One of those who were told may have changed the stack, which ended the swipe.
+    guard !isOver else { return }
+    picture = NavigationPicture(navigation, lower: below, upper: top)
+    titles = NavigationBarChange(navigation.bar, to: remaining.map { $0.navigationItem }, isPop: true)
+    below.tellIsAppearing()
+    navigation.view.layoutIfNeeded()
+  }
+
+  /// Both screens follow the finger, 0...1.
+  func follow(_ progress: CGFloat) {
+    coordinator.percentComplete = progress
+    UIView.performWithoutAnimation {
+      picture?.show(progress)
+      titles?.show(progress)
+    }
+  }
+
+  /// The finger was lifted: the rest of the way by an animation, or the way back.
+  func release(pops: Bool) {
+    self.pops = pops
+    navigation.swipe = nil
+    coordinator.interactionEnded(cancelled: !pops)
+    if !pops { turnRound() }
+    let rest = pops ? 1 - coordinator.percentComplete : coordinator.percentComplete
+    UIView.animate(
+      withDuration: UIKitTuning.pushDuration * TimeInterval(max(0.2, rest)), delay: 0, options: .curveEaseOut,
+      animations: {
+        self.picture?.show(pops ? 1 : 0)
+        self.titles?.show(pops ? 1 : 0)
+        if pops { self.coordinator.runAlongside() }
+      },
+      completion: { _ in self.finish() })
+  }
+
+  /// Takes the swipe back, at once if asked.
+  func cancel(isAnimated: Bool) {
+    guard !isAnimated else {
+      release(pops: false)
+      return
+    }
+    pops = false
+    navigation.swipe = nil
+    coordinator.interactionEnded(cancelled: true)
+    turnRound()
+    finish()
+  }
+
+  private func turnRound() {
+    below.beginAppearanceTransition(false, animated: true)
+    top.beginAppearanceTransition(true, animated: true)
+  }
+
+  override func didEnd() {
+    navigation.runningTransition = nil
+    navigation.swipe = nil
+    picture?.end()
+    top.isMovingFromParent = false
+    if pops {
+      top.willMove(toParent: nil)
+      titles?.end()
+      top.viewIfLoaded?.removeFromSuperview()
+      navigation.takeStack(remaining)
+      navigation.shown = below
+      top.endAppearanceTransition()
+      below.endAppearanceTransition()
+      navigation.delegate?.navigationController(navigation, didShow: below, animated: true)
+      top.removeFromParent()
+      top.containerSafeArea = .zero
+    } else {
+      titles?.takeBack()
+      below.viewIfLoaded?.removeFromSuperview()
+      below.endAppearanceTransition()
+      top.endAppearanceTransition()
+    }
+    coordinator.finish()
+  }
+}
+
+extension UINavigationController {
+  /// Whether a swipe may begin: there is a screen to go back to, and nothing else is under way.
+  final var canSwipeBack: Bool {
+    guard let top = topViewController, viewControllers.count > 1 else { return false }
+    return runningTransition == nil && appearance == .appeared && !isNavigationBarHidden
+      && !top.navigationItem.hidesBackButton && presentedController == nil
+  }
+
+  final func follow(_ recognizer: NavigationPopRecognizer) {
+    guard let container = viewIfLoaded else { return }
+    let isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let sign: CGFloat = isMirrored ? -1 : 1
+    let way = recognizer.translation(in: container).x * sign
+    let progress = min(1, max(0, way / max(1, container.bounds.width)))
+    switch recognizer.state {
+    case .began:
+      guard swipe == nil, canSwipeBack, let top = topViewController else { return }
+      swipe = NavigationSwipe(self, top: top, below: viewControllers[viewControllers.count - 2])
+      swipe?.begin()
+      swipe?.follow(progress)
+    case .changed: swipe?.follow(progress)
+    case .ended:
+      let speed = recognizer.velocity(in: container).x * sign
+      let goesOn = progress > UIKitTuning.swipePopShare || speed > UIKitTuning.swipePopSpeed
+      swipe?.release(pops: goesOn && progress > 0 && speed > -UIKitTuning.swipePopSpeed)
+    case .cancelled: swipe?.release(pops: false)
+    default: break
+    }
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+/// One answer that an alert offers.
+open class UIAlertAction: NSObject {
+  /// How an answer stands out.
+  nonisolated public enum Style: Int, Sendable {
+    /// Like the others.
+    case `default` = 0
+    /// Leaves everything as it was; stands last, and is what Escape and a tap outside an action sheet choose.
+    case cancel = 1
+    /// Destroys something; red.
+    case destructive = 2
+  }
+
+  /// The words of the answer. Default: nil.
+  public final let title: String?
+  /// How the answer stands out. Default: like the others.
+  public final let style: Style
+  /// Whether the answer can be chosen. Default: true.
+  open var isEnabled = true { didSet { if isEnabled != oldValue { button?.isEnabled = isEnabled } } }
+
+  final let handler: ((UIAlertAction) -> Void)?
+  /// The button that shows the answer.
+  final var button: UIButton?
+
+  /// Makes an answer; the handler is called after the alert has left.
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    self.title = title
+    self.style = style
+    self.handler = handler
+    super.init()
+  }
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+
+/// Asks a question: an alert in the middle of the screen, or an action sheet at its lower edge.
+///
+/// ```swift
+/// let alert = UIAlertController(title: "Delete the photo?", message: nil, preferredStyle: .alert)
+/// alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in delete() })
+/// alert.addAction(UIAlertAction(title: "Keep", style: .cancel))
+/// present(alert, animated: true)
+/// ```
+///
+/// Return chooses the preferred answer, Escape the cancelling one. Differs from Apple: there are no text fields.
+open class UIAlertController: UIViewController {
+  /// The kinds of question.
+  nonisolated public enum Style: Int, Sendable {
+    /// Rises from the lower edge and offers things to do.
+    case actionSheet = 0
+    /// Stands in the middle and must be answered.
+    case alert = 1
+  }
+
+  /// The kind of question. Default: an action sheet.
+  public private(set) final var preferredStyle = Style.actionSheet
+
+  /// The smaller words below the title. Default: nil.
+  open var message: String? { didSet { panel?.contentChanged() } }
+
+  /// The words in bold. Default: nil.
+  open override var title: String? { didSet { panel?.contentChanged() } }
+
+  /// The answers in the order in which they were added.
+  public private(set) final var actions: [UIAlertAction] = []
+
+  /// The answer that Return chooses and that stands out in an alert. Default: nil. One that was not added is refused
+  /// with a fault.
+  open var preferredAction: UIAlertAction? {
+    didSet {
+      if let preferredAction, !actions.contains(where: { $0 === preferredAction }) {
+        Diagnostics.report("alertAction", "the preferred action of an alert must be one of its actions; add it first")
+        self.preferredAction = oldValue
+      }
+      panel?.contentChanged()
+    }
+  }
+
+  private var panel: AlertPanel?
+
+  /// Makes a question without answers.
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init()
+    self.preferredStyle = preferredStyle
+    self.title = title
+    self.message = message
+    modalPresentationStyle = .overFullScreen
+    modalTransitionStyle = preferredStyle == .alert ? .crossDissolve : .coverVertical
+  }
+
+  /// Adds an answer. A second cancelling one, and one that is in an alert already, are refused with a fault.
+  open func addAction(_ action: UIAlertAction) {
+    if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
+      Diagnostics.report("alertAction", "an alert can have only one action with the cancel style; this one was refused")
+      return
+    }
+    guard !actions.contains(where: { $0 === action }) else {
+      Diagnostics.report("alertAction", "an action was added to an alert twice; the second time was refused")
+      return
+    }
+    actions.append(action)
+    if let panel { addButton(for: action, to: panel) }
+  }
+
+  /// The cancelling answer.
+  final var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
+
+  /// Makes the panel with the answers.
+  open override func loadView() {
+    let made = AlertPanel(self)
+    panel = made
+    view = made
+    for action in actions { addButton(for: action, to: made) }
+  }
+
+  private func addButton(for action: UIAlertAction, to panel: AlertPanel) {
+    let button = UIButton(type: .system)
+    button.setTitle(action.title, for: .normal)
+    button.isEnabled = action.isEnabled
+    if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
+    #if hasFeature(Embedded)
+      button.addHandler(for: .primaryActionTriggered) { [unowned(unsafe) self, unowned(unsafe) action] _ in
+        self.choose(action)
+      }
+    #else
+      button.addHandler(for: .primaryActionTriggered) { [weak self, weak action] _ in
+        if let action { self?.choose(action) }
+      }
+    #endif
+    action.button = button
+    panel.add(button)
+  }
+
+  /// Leaves, then tells the answer's handler. A disabled answer, or one to a question that is leaving, does nothing.
+  final func choose(_ action: UIAlertAction) {
+    guard action.isEnabled, !isBeingDismissed, let presenter = presentingViewController else { return }
+    presenter.hide(isAnimated: true) { action.handler?(action) }
+  }
+
+  final func makeAlertPresentation() -> UIPresentationController {
+    AlertPresentationController(presentedViewController: self, presenting: nil)
+  }
+}

@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: MIT
+
+#if !hasFeature(Embedded)
+  // Said explicitly, because other modules with main-actor isolation by default do not see the inferred one.
+  @MainActor
+#endif
+/// Hears which controller of a tab bar controller a person chose, and may refuse the choice.
+public protocol UITabBarControllerDelegate: NSObjectProtocol {
+  /// Whether a person may choose a controller. Default: true.
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+  /// A person chose a controller, be it the one that shows. Default: nothing.
+  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+  /// True.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  /// Nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+}
+
+/// Shows one of several controllers above a bar with an item for each.
+///
+/// The chosen controller's view fills the room; the bar is its safe area. Choosing the one that shows pops a navigation
+/// controller to its root. Differs from Apple: there is no "More" list, so more than five items share the bar.
+open class UITabBarController: UIViewController {
+  private let bar = UITabBar()
+  private var controllers: [UIViewController] = []
+  private var chosen = 0
+  private var shown: UIViewController?
+
+  #if hasFeature(Embedded)
+    private unowned(unsafe) var delegateReference: (any UITabBarControllerDelegate)?
+    private var delegateBox: WeakBox?
+    /// Hears what is chosen; not kept alive.
+    public var delegate: (any UITabBarControllerDelegate)? {
+      get { (delegateBox?.isAlive ?? false) ? delegateReference : nil }
+      set {
+        delegateReference = newValue
+        delegateBox = newValue?._weakBox
+      }
+    }
+  #else
+    /// Hears what is chosen; not kept alive.
+    open weak var delegate: (any UITabBarControllerDelegate)?
+  #endif
+
+  /// Makes a controller without tabs.
+  public override init() {
+    super.init()
+    listenToBar()
+  }
+
+  /// Makes a controller without tabs; there are no archives to read from.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    listenToBar()
+  }
+
+  #if hasFeature(Embedded)
+    deinit { bar.pressed = nil }
+  #endif
+
+  private func listenToBar() {
+    #if hasFeature(Embedded)
+      bar.pressed = { [unowned(unsafe) self] in self.press($0) }
+    #else
+      bar.pressed = { [weak self] in self?.press($0) }
+    #endif
+  }
+
+  /// The bar. Its items follow the controllers.
+  open var tabBar: UITabBar { bar }
+
+  /// The controllers in the order of their items. Default: none. A controller that comes twice refuses the whole list
+  /// with a fault. The one that shows stays if it is in the list, else the first one shows.
+  open var viewControllers: [UIViewController]? {
+    get { controllers }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Replaces the controllers. Not animated.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let list = viewControllers ?? []
+    for (index, controller) in list.enumerated() {
+      guard !list[..<index].contains(where: { $0 === controller }), !isDescendant(of: controller),
+        controller.presenterController == nil
+      else {
+        Diagnostics.report(
+          "tabController",
+          "controller \(index) of a tab bar controller comes twice, contains it, or is presented; nothing was changed")
+        return
+      }
+    }
+    let old = selectedViewController
+    for controller in controllers where !list.contains(where: { $0 === controller }) {
+      controller.willMove(toParent: nil)
+      if controller === shown { swap(to: nil) }
+      controller.removeFromParent()
+      controller.containerSafeArea = .zero
+    }
+    for controller in list where controller.parentController !== self {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    controllers = list
+    bar.items = list.map { $0.tabBarItem }
+    chosen = list.firstIndex { $0 === old } ?? 0
+    showChosen()
+  }
+
+  /// The place of the controller that shows. One that does not exist is refused with a fault.
+  open var selectedIndex: Int {
+    get { chosen }
+    set {
+      guard controllers.indices.contains(newValue) else {
+        Diagnostics.report(
+          "tabIndex", "tab \(newValue) was asked of a tab bar controller that has \(controllers.count) controllers")
+        return
+      }
+      chosen = newValue
+      showChosen()
+    }
+  }
+
+  /// The controller that shows, nil without any. One that is not in the list is refused with a fault.
+  open var selectedViewController: UIViewController? {
+    get { controllers.indices.contains(chosen) ? controllers[chosen] : nil }
+    set {
+      guard let index = controllers.firstIndex(where: { $0 === newValue }) else {
+        Diagnostics.report("tabController", "a controller was chosen that is not in the tab bar controller's list")
+        return
+      }
+      selectedIndex = index
+    }
+  }
+
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    selectedViewController?.preferredStatusBarStyle ?? .default
+  }
+
+  open override var prefersStatusBarHidden: Bool { selectedViewController?.prefersStatusBarHidden ?? false }
+
+  package override var appearingChildren: [UIViewController] { shown.map { [$0] } ?? [] }
+
+  private func press(_ index: Int) {
+    let controller = controllers[index]
+    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+    if controller === shown {
+      (controller as? UINavigationController)?.popToRootViewController(animated: true)
+    } else {
+      selectedIndex = index
+    }
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+
+  private func showChosen() {
+    bar.selectedItem = selectedViewController?.tabBarItem
+    if isViewLoaded { swap(to: selectedViewController) }
+  }
+
+  /// Changes at once, as tab bars do; both controllers hear of it while this one is on screen.
+  private func swap(to new: UIViewController?) {
+    guard new !== shown else { return }
+    let old = shown
+    let isVisible = appearance == .appeared || appearance == .appearing
+    new?.loadViewIfNeeded()
+    if isVisible {
+      old?.beginAppearanceTransition(false, animated: false)
+      new?.beginAppearanceTransition(true, animated: false)
+    }
+    shown = new
+    old?.viewIfLoaded?.removeFromSuperview()
+    if let container = viewIfLoaded, let content = new?.viewIfLoaded {
+      arrange(content)
+      container.insertSubview(content, at: 0)
+      container.setNeedsLayout()
+    }
+    guard isVisible else { return }
+    new?.tellIsAppearing()
+    viewIfLoaded?.layoutIfNeeded()
+    old?.endAppearanceTransition()
+    if appearance == .appeared { new?.endAppearanceTransition() }
+  }
+
+  /// Makes the view with the bar in it.
+  open override func loadView() {
+    let container = TabContainerView(frame: UIScreen.main.bounds)
+    container.backgroundColor = .systemBackground
+    container.addSubview(bar)
+    view = container
+    swap(to: selectedViewController)
+  }
+
+  /// Places bar and content.
+  final func layOutContents() {
+    guard let container = viewIfLoaded else { return }
+    let height = UIKitTuning.tabBarHeight + container.safeAreaInsets.bottom
+    bar.frame = CGRect(
+      x: 0, y: container.bounds.height - height, width: container.bounds.width, height: height)
+    if let content = shown?.viewIfLoaded { arrange(content) }
+  }
+
+  private func arrange(_ content: UIView) {
+    guard let container = viewIfLoaded else { return }
+    content.bounds = CGRect(origin: content.bounds.origin, size: container.bounds.size)
+    content.center = CGPoint(x: container.bounds.midX, y: container.bounds.midY)
+    let isHidden = (shown as? UINavigationController)?.topViewController?.hidesBottomBarWhenPushed ?? false
+    bar.isHidden = isHidden
+    shown?.containerSafeArea = UIEdgeInsets(
+      top: 0, left: 0, bottom: isHidden ? 0 : UIKitTuning.tabBarHeight, right: 0)
+  }
+}
+
+/// The view of a tab bar controller.
+final class TabContainerView: UIView {
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    (owningController as? UITabBarController)?.layOutContents()
+  }
+}
+
+extension UIViewController {
+  /// What a tab bar shows for the controller: its title, unless told otherwise.
+  public final var tabBarItem: UITabBarItem! {
+    get {
+      if let ownTabBarItem { return ownTabBarItem }
+      let made = UITabBarItem(title: title, image: nil)
+      ownTabBarItem = made
+      return made
+    }
+    set { ownTabBarItem = newValue }
+  }
+
+  /// The nearest tab bar controller above this one, nil if there is none.
+  public final var tabBarController: UITabBarController? {
+    var ancestor = parent
+    while let current = ancestor {
+      if let tabs = current as? UITabBarController { return tabs }
+      ancestor = current.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+/// What a tab bar shows for one controller: words, a picture and a badge.
+open class UITabBarItem: UIBarItem {
+  #if hasFeature(Embedded)
+    final unowned(unsafe) var bar: UITabBar?
+  #else
+    /// The bar that shows the item.
+    final weak var bar: UITabBar?
+  #endif
+
+  /// Words in a red disc at the item. Default: nil, no disc.
+  open var badgeValue: String? { didSet { lookChanged() } }
+
+  /// Makes an item that shows nothing yet.
+  public override init() {
+    super.init()
+  }
+
+  /// Makes an item with words and a picture.
+  public convenience init(title: String?, image: UIImage?, tag: Int = 0) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.tag = tag
+  }
+
+  package override func lookChanged() { bar?.itemsChanged() }
+}

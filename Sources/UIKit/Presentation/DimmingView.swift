@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+/// Darkens what is below, takes its touches, and tells of a tap.
+final class DimmingView: UIView {
+  /// What a tap does.
+  var tapped: (() -> Void)?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = UIColor(white: 0, alpha: UIKitTuning.dimmingOpacity)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let tap = UITapGestureRecognizer()
+    #if hasFeature(Embedded)
+      tap.addHandler { [unowned(unsafe) self] _ in self.tapped?() }
+    #else
+      tap.addHandler { [weak self] _ in self?.tapped?() }
+    #endif
+    addGestureRecognizer(tap)
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  // What is below must not hear of touches on the dark.
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}

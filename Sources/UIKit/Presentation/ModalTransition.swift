@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+
+/// A presented controller comes or goes.
+final class ModalTransition: ViewControllerTransition {
+  private let presentation: UIPresentationController
+  private let presenter: UIViewController
+  private let presented: UIViewController
+  private let isComing: Bool
+  /// Whether the controller below takes part: it hears of appearance and its view changes places.
+  private let involvesPresenter: Bool
+  private var completion: (() -> Void)?
+
+  init(
+    _ presentation: UIPresentationController, presenter: UIViewController, presented: UIViewController,
+    isComing: Bool, isAnimated: Bool, involvesPresenter: Bool, container: UIView, completion: (() -> Void)?
+  ) {
+    self.presentation = presentation
+    self.presenter = presenter
+    self.presented = presented
+    self.isComing = isComing
+    self.involvesPresenter = involvesPresenter && presentation.shouldRemovePresentersView
+    self.completion = completion
+    super.init(
+      TransitionCoordinator(
+        from: isComing ? presenter : presented, to: isComing ? presented : presenter, container: container,
+        duration: isAnimated ? presentation.duration : 0))
+  }
+
+  /// The view is in the container already when it comes; both controllers hear that it begins.
+  func begin() {
+    let isAnimated = coordinator.isAnimated
+    presented.runningTransition = self
+    if isComing {
+      presented.isBeingPresented = true
+      presentation.presentationTransitionWillBegin()
+      if involvesPresenter { presenter.beginAppearanceTransition(false, animated: isAnimated) }
+      presented.beginAppearanceTransition(true, animated: isAnimated)
+    } else {
+      presented.isBeingDismissed = true
+      presentation.dismissalTransitionWillBegin()
+      presented.beginAppearanceTransition(false, animated: isAnimated)
+      if involvesPresenter {
+        presenter.beginAppearanceTransition(true, animated: isAnimated)
+        presentation.uncover()
+        presenter.tellIsAppearing()
+      }
+    }
+  }
+
+  /// Moves what moves; the end comes with the animation's.
+  func run() {
+    guard coordinator.isAnimated else {
+      if isComing { presentation.lookPresent() }
+      finish()
+      return
+    }
+    if isComing { UIView.performWithoutAnimation { presentation.lookAbsent(isComing: true) } }
+    let isFlip = presented.modalTransitionStyle == .flipHorizontal && !presentation.isSheet && !presentation.fades
+    if isFlip, involvesPresenter, let above = presented.viewIfLoaded, let below = presenter.viewIfLoaded {
+      flip(from: isComing ? below : above, to: isComing ? above : below)
+      return
+    }
+    // The transition is kept by its controller; a dismissal that takes over ends it first.
+    UIView.animate(
+      withDuration: coordinator.transitionDuration, delay: 0, options: [.curveEaseOut, .allowUserInteraction],
+      animations: {
+        if self.isComing { self.presentation.lookPresent() } else { self.presentation.lookAbsent(isComing: false) }
+        self.coordinator.runAlongside()
+      },
+      completion: { _ in self.finish() })
+  }
+
+  /// The first half turns the old view edge on, the second half turns the new one from there to the front.
+  private func flip(from old: UIView, to new: UIView) {
+    let half = coordinator.transitionDuration / 2
+    let edge = CGFloat.pi / 2
+    func turned(by angle: CGFloat) -> CATransform3D {
+      var perspective = CATransform3DIdentity
+      perspective.m34 = -1 / (2 * max(old.bounds.width, old.bounds.height, 1))
+      return CATransform3DRotate(perspective, angle, 0, 1, 0)
+    }
+    let direction: CGFloat = isComing ? 1 : -1
+    UIView.performWithoutAnimation {
+      new.alpha = 1
+      new.transform3D = turned(by: direction * edge)
+    }
+    UIView.animate(
+      withDuration: half, delay: 0, options: .curveEaseIn,
+      animations: { old.transform3D = turned(by: -direction * edge) })
+    UIView.animate(
+      withDuration: half, delay: half, options: .curveEaseOut,
+      animations: {
+        new.transform3D = CATransform3DIdentity
+        self.coordinator.runAlongside()
+      },
+      completion: { _ in self.finish() })
+  }
+
+  override func didEnd() {
+    presented.runningTransition = nil
+    let completion = completion
+    self.completion = nil
+    if isComing {
+      presented.isBeingPresented = false
+      if involvesPresenter, let below = presenter.viewIfLoaded { presentation.cover(below) }
+      presented.endAppearanceTransition()
+      if involvesPresenter { presenter.endAppearanceTransition() }
+      presentation.presentationTransitionDidEnd(true)
+    } else {
+      presentation.uninstall()
+      presenter.presentedController = nil
+      presented.presenterController = nil
+      presented.presentation = nil
+      presented.isBeingDismissed = false
+      presented.endAppearanceTransition()
+      if involvesPresenter { presenter.endAppearanceTransition() }
+      presentation.dismissalTransitionDidEnd(true)
+    }
+    coordinator.finish()
+    completion?()
+  }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+#if !hasFeature(Embedded)
+  // Said explicitly, because other modules with main-actor isolation by default do not see the inferred one.
+  @MainActor
+#endif
+/// Hears when a person takes a presented controller away, and may keep it. Every method may be left out.
+///
+/// The program's own `dismiss(animated:completion:)` is not told here.
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+  /// Whether a person may take the controller away now. Default: true.
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+  /// A person takes the controller away. Default: nothing.
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  /// A person took the controller away; it no longer shows. Default: nothing.
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  /// A person tried to take the controller away, which was not allowed. Default: nothing.
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  /// True.
+  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+  /// Nothing.
+  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+  /// Nothing.
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+  /// Nothing.
+  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+extension UIKitTuning {
+  /// Seconds in which a presented controller rises or leaves (0.4). Shorter, large sheets jump.
+  static let presentationDuration = 0.4
+
+  /// Seconds in which a controller dissolves into another (0.35).
+  static let dissolveDuration = 0.35
+
+  /// Seconds in which the screen is turned over (0.7), both halves together.
+  static let flipDuration = 0.7
+
+  /// The opacity of the black behind a sheet or alert (0.3). Less, and what is below seems usable.
+  static let dimmingOpacity: CGFloat = 0.3
+
+  /// Points that a page sheet leaves free at the top of a narrow window (54): what is below stays visible.
+  static let sheetTopGap: CGFloat = 54
+
+  /// Points of the upper corners' radius of a sheet (10).
+  static let sheetCornerRadius: CGFloat = 10
+
+  /// The width of a window in points from which sheets stand in its middle (700).
+  static let wideWindow: CGFloat = 700
+
+  /// The size in points of a form sheet in a wide window (540 x 620), as on a tablet.
+  static let formSheetSize = CGSize(width: 540, height: 620)
+
+  /// The greatest width in points of a page sheet in a wide window (704).
+  static let pageSheetWidth: CGFloat = 704
+
+  /// The part of its height by which a sheet must be pulled down to leave (0.5).
+  static let sheetDismissShare: CGFloat = 0.5
+
+  /// Points per second downwards at which a released sheet leaves, wherever it is (700), and upwards at which it stays.
+  static let sheetDismissSpeed: CGFloat = 700
+
+  /// Seconds in which a released sheet returns to its place (0.3).
+  static let sheetReturnDuration = 0.3
+
+  /// Points by which a sheet that must stay gives way at most (60).
+  static let sheetHeldTravel: CGFloat = 60
+
+  /// Seconds in which an alert appears (0.25).
+  static let alertDuration = 0.25
+
+  /// How much larger than at rest an alert is when it begins to appear (1.15).
+  static let alertStartScale: CGFloat = 1.15
+}

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+
+/// Shows one controller above another: its place, what is behind it and how it comes and goes.
+///
+/// Differs from Apple: a presented controller makes its own by its style; transition delegates are not offered, so
+/// subclasses of a program are not asked for.
+open class UIPresentationController: NSObject {
+  #if hasFeature(Embedded)
+    /// The controller that is shown. Not kept alive.
+    public final unowned(unsafe) let presentedViewController: UIViewController
+    private unowned(unsafe) var delegateReference: (any UIAdaptivePresentationControllerDelegate)?
+    private var delegateBox: WeakBox?
+    /// Hears when a person takes the controller away. Default: nil. Not kept alive.
+    public final var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+      get { (delegateBox?.isAlive ?? false) ? delegateReference : nil }
+      set {
+        delegateReference = newValue
+        delegateBox = newValue?._weakBox
+      }
+    }
+  #else
+    /// The controller that is shown. Not kept alive.
+    public final unowned let presentedViewController: UIViewController
+    /// Hears when a person takes the controller away. Default: nil. Not kept alive.
+    public final weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  #endif
+
+  /// The view that holds the presented one and what is behind it; nil while nothing is shown.
+  public private(set) final var containerView: UIView?
+
+  /// Where the view of the controller below was, if it left the window, and the way back.
+  private var covered: (view: UIView, superview: UIView, frame: CGRect)?
+
+  /// Makes a presentation of a controller.
+  public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+    self.presentedViewController = presentedViewController
+    super.init()
+  }
+
+  /// The controller below, nil while nothing is shown.
+  public final var presentingViewController: UIViewController? { presentedViewController.presenterController }
+
+  /// The view that is shown. Default: the presented controller's.
+  open var presentedView: UIView? { presentedViewController.viewIfLoaded }
+
+  /// Where the view stands in the container, in points. Default: the whole container.
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+
+  /// Whether the view of the controller below leaves the window. Default: as the style says.
+  open var shouldRemovePresentersView: Bool {
+    let style = presentedViewController.modalPresentationStyle
+    return style == .fullScreen || style == .currentContext
+  }
+
+  /// The container is about to be laid out. Default: nothing.
+  open func containerViewWillLayoutSubviews() {}
+  /// The container was laid out. Default: nothing.
+  open func containerViewDidLayoutSubviews() {}
+  /// The view is about to come. Default: nothing.
+  open func presentationTransitionWillBegin() {}
+  /// The view has come. Default: nothing.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// The view is about to leave. Default: nothing.
+  open func dismissalTransitionWillBegin() {}
+  /// The view has left. Default: nothing.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+  // What the styles differ in.
+
+  /// Seconds that coming and going take.
+  package var duration: TimeInterval {
+    switch presentedViewController.modalTransitionStyle {
+    case .coverVertical: return UIKitTuning.presentationDuration
+    case .flipHorizontal: return UIKitTuning.flipDuration
+    case .crossDissolve, .partialCurl: return UIKitTuning.dissolveDuration
+    }
+  }
+
+  /// Whether the presented view stands apart from the window's upper edge, so that no status bar covers it.
+  package var isSheet: Bool { false }
+
+  /// Adds what stands behind the presented view.
+  package func furnish(_ container: UIView) {}
+
+  /// Looks as before coming (true) or after leaving (false). Called in an animation block when leaving.
+  package func lookAbsent(isComing: Bool) {
+    guard let view = presentedView, let container = containerView else { return }
+    if fades || presentedViewController.modalTransitionStyle != .coverVertical {
+      view.alpha = 0
+    } else {
+      view.transform = CGAffineTransform(translationX: 0, y: container.bounds.height - restingFrame.minY)
+    }
+  }
+
+  /// Looks as while shown. Called in an animation block when coming.
+  package func lookPresent() {
+    guard let view = presentedView else { return }
+    view.alpha = 1
+    view.transform = .identity
+  }
+
+  /// A person asks to take the controller away by Escape or a tap outside. Default: nothing.
+  package func askToLeave() {}
+
+  /// A key that is not for leaving; returns whether it was used. Default: false.
+  package func press(_ key: KeyCode) -> Bool { false }
+
+  /// Whether what comes and goes fades instead of moving.
+  final var fades: Bool { UIAccessibility.isReduceMotionEnabled }
+
+  /// The place of the view without any movement.
+  final var restingFrame: CGRect { frameOfPresentedViewInContainerView }
+
+  // The container.
+
+  /// Puts the container and the view into the host view.
+  final func install(in host: UIView, above sibling: UIView?, frame: CGRect) {
+    let container = PresentationContainerView(frame: frame)
+    container.presentation = self
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    containerView = container
+    if let sibling { host.insertSubview(container, aboveSubview: sibling) } else { host.addSubview(container) }
+    furnish(container)
+    if let view = presentedView {
+      place()
+      container.addSubview(view)
+    }
+    container.layoutIfNeeded()
+  }
+
+  /// Gives the view its place; a movement under way is kept.
+  final func place() {
+    guard let view = presentedView else { return }
+    let frame = restingFrame
+    view.bounds = CGRect(origin: view.bounds.origin, size: frame.size)
+    view.center = CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  /// Takes the view of the controller below out of the window.
+  final func cover(_ view: UIView) {
+    guard covered == nil, let superview = view.superview else { return }
+    covered = (view, superview, view.frame)
+    view.removeFromSuperview()
+  }
+
+  /// Puts the view of the controller below back behind the container.
+  final func uncover() {
+    guard let (view, superview, frame) = covered else { return }
+    covered = nil
+    view.transform3D = CATransform3DIdentity
+    view.frame = containerView?.superview === superview ? containerView?.frame ?? frame : superview.bounds
+    if let containerView, containerView.superview === superview {
+      superview.insertSubview(view, belowSubview: containerView)
+    } else {
+      superview.addSubview(view)
+    }
+    view.layoutIfNeeded()
+  }
+
+  /// Takes everything off the screen.
+  final func uninstall() {
+    presentedView?.transform3D = CATransform3DIdentity
+    presentedView?.alpha = 1
+    presentedView?.removeFromSuperview()
+    (containerView as? PresentationContainerView)?.presentation = nil
+    containerView?.removeFromSuperview()
+    containerView = nil
+    covered = nil
+  }
+
+  // Leaving by a person.
+
+  /// Whether a person may take the controller away now.
+  final var mayLeave: Bool {
+    !presentedViewController.isModalInPresentation
+      && (delegate?.presentationControllerShouldDismiss(self) ?? true)
+  }
+
+  /// A person takes the controller away, if that is allowed.
+  final func leaveByPerson() {
+    guard containerView != nil, !presentedViewController.isBeingDismissed else { return }
+    guard mayLeave else {
+      delegate?.presentationControllerDidAttemptToDismiss(self)
+      return
+    }
+    delegate?.presentationControllerWillDismiss(self)
+    presentingViewController?.hide(isAnimated: true) { self.delegate?.presentationControllerDidDismiss(self) }
+  }
+}
+
+/// Holds a presented view; lays it out with the window.
+final class PresentationContainerView: UIView {
+  #if hasFeature(Embedded)
+    unowned(unsafe) var presentation: UIPresentationController?
+  #else
+    weak var presentation: UIPresentationController?
+  #endif
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    presentation?.containerViewWillLayoutSubviews()
+    presentation?.place()
+    presentation?.containerViewDidLayoutSubviews()
+  }
+
+  /// The container itself is only there to hold: what no subview takes goes to what is below.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+}

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+
+extension UIViewController {
+  /// What this controller or an ancestor of it presents, nil for nothing.
+  public final var presentedViewController: UIViewController? {
+    var candidate: UIViewController? = self
+    while let current = candidate {
+      if let presented = current.presentedController { return presented }
+      candidate = current.parentController
+    }
+    return nil
+  }
+
+  /// The controller that presents this one or an ancestor of it, nil for none.
+  public final var presentingViewController: UIViewController? {
+    var candidate: UIViewController? = self
+    while let current = candidate {
+      if let presenter = current.presenterController { return presenter }
+      candidate = current.parentController
+    }
+    return nil
+  }
+
+  /// What shows this controller, or will; its delegate hears when a person takes the controller away. Of a child it is
+  /// that of the ancestor that is presented.
+  public final var presentationController: UIPresentationController? {
+    if parentController != nil { return topAncestor.presentation }
+    if let presentation { return presentation }
+    let made = makePresentation()
+    presentation = made
+    return made
+  }
+
+  /// What shows this controller as a sheet, or will; nil for other styles.
+  public final var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
+  // What shows a controller, by its style.
+  private func makePresentation() -> UIPresentationController {
+    if let alert = self as? UIAlertController { return alert.makeAlertPresentation() }
+    switch modalPresentationStyle {
+    case .automatic, .pageSheet, .formSheet, .popover:
+      return UISheetPresentationController(presentedViewController: self, presenting: nil)
+    default: return UIPresentationController(presentedViewController: self, presenting: nil)
+    }
+  }
+
+  final func show(_ controller: UIViewController, isAnimated: Bool, completion: (() -> Void)?) {
+    if controller.isBeingDismissed { controller.runningTransition?.finish() }
+    guard mayShow(controller) else { return }
+    let style = controller.modalPresentationStyle
+    let staysInContext = style == .currentContext || style == .overCurrentContext
+    let presenter = presenter(inContext: staysInContext)
+    if let old = presenter.presentedController, old.isBeingDismissed { old.runningTransition?.finish() }
+    guard presenter.presentedController == nil else {
+      Diagnostics.report(
+        "alreadyPresenting",
+        "a controller cannot present two others at once; dismiss the first, or present from it. Nothing was presented")
+      return
+    }
+    guard let below = presenter.viewIfLoaded, let window = below.window,
+      let presentation = controller.presentationController
+    else {
+      Diagnostics.report(
+        "presentOutsideWindow",
+        "a controller whose view is not in a window cannot present another; present after viewWillAppear")
+      return
+    }
+    presenter.presentedController = controller
+    controller.presenterController = presenter
+    controller.loadViewIfNeeded()
+    let host = staysInContext ? below.superview ?? window : window
+    presentation.install(
+      in: host, above: staysInContext ? below : nil, frame: staysInContext ? below.frame : host.bounds)
+    controller.viewIfLoaded?.tellTraitsChanged()
+    guard let container = presentation.containerView else { return }
+    let transition = ModalTransition(
+      presentation, presenter: presenter, presented: controller, isComing: true, isAnimated: isAnimated,
+      involvesPresenter: true, container: container, completion: completion)
+    transition.begin()
+    controller.tellIsAppearing()
+    container.layoutIfNeeded()
+    transition.run()
+  }
+
+  private func mayShow(_ controller: UIViewController) -> Bool {
+    var around: UIViewController? = self
+    while let current = around {
+      if current === controller {
+        Diagnostics.report(
+          "presentsItself",
+          "a controller cannot present itself, or one that contains or presents it; nothing was presented")
+        return false
+      }
+      around = current.parentController ?? current.presenterController
+    }
+    if controller.presenterController != nil {
+      Diagnostics.report(
+        "presentedTwice", "a controller that is presented already cannot be presented again; dismiss it first")
+      return false
+    }
+    if controller.parentController != nil {
+      Diagnostics.report(
+        "presentedChild", "a controller that has a parent cannot be presented; call removeFromParent first")
+      return false
+    }
+    if controller.modalPresentationStyle == .none {
+      Diagnostics.report("presentationStyle", "a controller with the style none cannot be presented; choose another")
+      return false
+    }
+    return true
+  }
+
+  /// The ancestor that presents: the nearest that defines a context, if that is asked for, or else the topmost.
+  private func presenter(inContext: Bool) -> UIViewController {
+    var candidate: UIViewController = self
+    while let above = candidate.parentController {
+      if inContext, candidate.definesPresentationContext { return candidate }
+      candidate = above
+    }
+    return candidate
+  }
+
+  final func hide(isAnimated: Bool, completion: (() -> Void)?) {
+    var presenter: UIViewController? = self
+    while let current = presenter, current.presentedController == nil { presenter = current.parentController }
+    // Nothing above it: it takes itself away.
+    guard let presenter = presenter ?? presentingViewController, let presented = presenter.presentedController else {
+      completion?()
+      return
+    }
+    if presented.isBeingDismissed {
+      if let completion { presented.transitionCoordinator?.animate(alongsideTransition: nil) { _ in completion() } }
+      return
+    }
+    var levels: [(presenter: UIViewController, presented: UIViewController)] = [(presenter, presented)]
+    while let last = levels.last?.presented, let next = last.presenterOfNext, let above = next.presentedController {
+      levels.append((next, above))
+    }
+    for level in levels { level.presented.runningTransition?.finish() }
+    // From the topmost down; only the lowest presenter comes back onto the screen.
+    for (index, level) in levels.enumerated().reversed() {
+      guard let presentation = level.presented.presentation, let container = presentation.containerView else {
+        continue
+      }
+      let transition = ModalTransition(
+        presentation, presenter: level.presenter, presented: level.presented, isComing: false,
+        isAnimated: isAnimated, involvesPresenter: index == 0, container: container,
+        completion: index == 0 ? completion : nil)
+      transition.begin()
+      transition.run()
+    }
+  }
+
+  /// This controller or the first of its descendants that presents another.
+  private var presenterOfNext: UIViewController? {
+    if presentedController != nil { return self }
+    for child in children { if let found = child.presenterOfNext { return found } }
+    return nil
+  }
+}
+
+extension UIWindow {
+  /// The controller on top: the last of those presented above the root.
+  final var topController: UIViewController? {
+    guard var top = rootViewController else { return nil }
+    while let next = top.presentedController { top = next }
+    return top
+  }
+}

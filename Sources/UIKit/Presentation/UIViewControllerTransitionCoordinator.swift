@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+#if !hasFeature(Embedded)
+  // Said explicitly, because other modules with main-actor isolation by default do not see the inferred one.
+  @MainActor
+#endif
+/// What may be known of a change from one controller to another while it is under way.
+public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+  /// Whether the change is animated.
+  var isAnimated: Bool { get }
+  /// Whether a finger drives the change now.
+  var isInteractive: Bool { get }
+  /// Whether a finger drove the change at its beginning.
+  var initiallyInteractive: Bool { get }
+  /// Whether the change was taken back.
+  var isCancelled: Bool { get }
+  /// Seconds that the whole change takes; 0 when it is not animated.
+  var transitionDuration: TimeInterval { get }
+  /// How far a finger has brought the change, 0...1; 0 when none drives it.
+  var percentComplete: CGFloat { get }
+  /// The view in which the change happens.
+  var containerView: UIView { get }
+  /// The controller that leaves or comes, nil if there is none on that side.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+}
+
+#if !hasFeature(Embedded)
+  // Said explicitly, because other modules with main-actor isolation by default do not see the inferred one.
+  @MainActor
+#endif
+/// Lets changes go along with a change from one controller to another, or of a controller's size.
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+  /// Runs a block together with the change, and another when the change is over or was taken back.
+  ///
+  /// The block's changes are animated with the same time and curve; with a change that a finger drives they run when the
+  /// finger is lifted and not if the change is taken back. Asked for after the beginning, they happen at once.
+  /// Returns true: every coordinator here can animate.
+  @discardableResult
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+
+  /// Runs a block when the finger that drives the change is lifted.
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+}
+
+/// The sides of a change from one controller to another.
+nonisolated public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Makes a key from a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The controller that shows before.
+  public static let from = UITransitionContextViewControllerKey(rawValue: "from")
+  /// The controller that shows after.
+  public static let to = UITransitionContextViewControllerKey(rawValue: "to")
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+/// The circumstances in which something is shown: light or dark, text size, direction of writing and the room there is.
+///
+/// Immutable. Differs from Apple: collections cannot be mixed from several, and there are no traits of a program's own.
+nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
+  /// Light or dark.
+  public let userInterfaceStyle: UIUserInterfaceStyle
+  /// The text size that the person prefers.
+  public let preferredContentSizeCategory: UIContentSizeCategory
+  /// The direction of writing.
+  public let layoutDirection: UITraitEnvironmentLayoutDirection
+  /// Pixels per point.
+  public let displayScale: CGFloat
+  /// Whether there is much room in the width.
+  public let horizontalSizeClass: UIUserInterfaceSizeClass
+  /// Whether there is much room in the height.
+  public let verticalSizeClass: UIUserInterfaceSizeClass
+
+  /// The collection that dynamic colours are resolved with where no view says otherwise; set by the library while views
+  /// are laid out.
+  nonisolated(unsafe) public internal(set) static var current = UITraitCollection()
+
+  init(
+    userInterfaceStyle: UIUserInterfaceStyle = .light, preferredContentSizeCategory: UIContentSizeCategory = .large,
+    layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight, displayScale: CGFloat = 2,
+    horizontalSizeClass: UIUserInterfaceSizeClass = .compact, verticalSizeClass: UIUserInterfaceSizeClass = .regular
+  ) {
+    self.userInterfaceStyle = userInterfaceStyle
+    self.preferredContentSizeCategory = preferredContentSizeCategory
+    self.layoutDirection = layoutDirection
+    self.displayScale = displayScale
+    self.horizontalSizeClass = horizontalSizeClass
+    self.verticalSizeClass = verticalSizeClass
+    super.init()
+  }
+
+  /// A collection that only says light or dark; the rest is usual.
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init(userInterfaceStyle: userInterfaceStyle, preferredContentSizeCategory: .large)
+  }
+
+  /// A collection that only names a text size; the rest is usual.
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(userInterfaceStyle: .light, preferredContentSizeCategory: preferredContentSizeCategory)
+  }
+
+  /// Whether colours look different from those of another collection; nil counts as different.
+  public final func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    traitCollection?.userInterfaceStyle != userInterfaceStyle
+  }
+
+  /// The same circumstances, light or dark as asked.
+  final func with(_ style: UIUserInterfaceStyle) -> UITraitCollection {
+    guard style != .unspecified, style != userInterfaceStyle else { return self }
+    return UITraitCollection(
+      userInterfaceStyle: style, preferredContentSizeCategory: preferredContentSizeCategory,
+      layoutDirection: layoutDirection, displayScale: displayScale, horizontalSizeClass: horizontalSizeClass,
+      verticalSizeClass: verticalSizeClass)
+  }
+
+  private func isSame(as other: UITraitCollection) -> Bool {
+    other.userInterfaceStyle == userInterfaceStyle
+      && other.preferredContentSizeCategory == preferredContentSizeCategory
+      && other.layoutDirection == layoutDirection && other.displayScale == displayScale
+      && other.horizontalSizeClass == horizontalSizeClass && other.verticalSizeClass == verticalSizeClass
+  }
+
+  #if hasFeature(Embedded)
+    /// Whether `object` is a collection of the same circumstances.
+    open override func isEqual(_ object: AnyObject?) -> Bool {
+      guard let other = object as? UITraitCollection else { return false }
+      return isSame(as: other)
+    }
+  #else
+    /// Whether `object` is a collection of the same circumstances.
+    open override func isEqual(_ object: Any?) -> Bool {
+      guard let other = object as? UITraitCollection else { return false }
+      return isSame(as: other)
+    }
+  #endif
+
+  /// A hash of the circumstances; equal collections have equal hashes.
+  open override var hash: Int {
+    userInterfaceStyle.rawValue &+ preferredContentSizeCategory.order &* 31 &+ layoutDirection.rawValue &* 961
+  }
+}

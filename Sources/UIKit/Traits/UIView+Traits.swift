@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+#if !hasFeature(Embedded)
+  // Said explicitly, because other modules with main-actor isolation by default do not see the inferred one.
+  @MainActor
+#endif
+/// Something that is shown in circumstances that can change.
+public protocol UITraitEnvironment: NSObjectProtocol {
+  /// The circumstances.
+  var traitCollection: UITraitCollection { get }
+  /// The circumstances have changed; nil when the old ones are not known.
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+extension UIView: UITraitEnvironment {
+  /// The circumstances in which the view is shown: those of the screen, light or dark as it or something above it says.
+  public final var traitCollection: UITraitCollection {
+    let application = UIApplication.shared
+    let whole = application.traits
+    guard application.hostTraits.hasOverrides else { return whole }
+    var view: UIView? = self
+    while let current = view {
+      if current.overrideUserInterfaceStyle != .unspecified { return whole.with(current.overrideUserInterfaceStyle) }
+      var controller = current.owningController
+      while let owner = controller {
+        if owner.overrideUserInterfaceStyle != .unspecified { return whole.with(owner.overrideUserInterfaceStyle) }
+        // A parent's wish counts where its view is not above the child's, as in the middle of a change.
+        controller = current.parentView == nil ? owner.parentController : nil
+      }
+      view = current.parentView
+    }
+    return whole
+  }
+
+  /// Tells this view, its controller and all below that traits have changed, and resolves colours anew.
+  final func tellTraitsChanged(from old: UITraitCollection? = nil) {
+    tellTraits(from: old, now: traitCollection)
+  }
+
+  private func tellTraits(from old: UITraitCollection?, now: UITraitCollection) {
+    resolveBackground(with: now)
+    let outer = UITraitCollection.current
+    UITraitCollection.current = now
+    owningController?.traitCollectionDidChange(old)
+    traitCollectionDidChange(old)
+    tintColorDidChange()
+    layer.mark(.accessibility)
+    setNeedsLayout()
+    for subview in subviews {
+      let own = subview.ownStyle
+      // A subtree with a wish of its own does not hear of light and dark around it.
+      if own != .unspecified, let old, now.with(old.userInterfaceStyle).isEqual(old) { continue }
+      subview.tellTraits(from: old, now: own == .unspecified ? now : now.with(own))
+    }
+    UITraitCollection.current = outer
+  }
+
+  /// The wish of the view itself or of the controller that it is the root view of.
+  private var ownStyle: UIUserInterfaceStyle {
+    if overrideUserInterfaceStyle != .unspecified { return overrideUserInterfaceStyle }
+    return owningController?.overrideUserInterfaceStyle ?? .unspecified
+  }
+}
+
+extension UIViewController: UITraitEnvironment {
+  /// The circumstances in which the controller's view is shown.
+  public final var traitCollection: UITraitCollection {
+    if let view = viewIfLoaded { return view.traitCollection }
+    let whole = UIApplication.shared.traits
+    var controller: UIViewController? = self
+    while let current = controller {
+      if current.overrideUserInterfaceStyle != .unspecified { return whole.with(current.overrideUserInterfaceStyle) }
+      controller = current.parentController
+    }
+    return whole
+  }
+}
