@@ -54,6 +54,13 @@ extension FrameEncoder {
     end()
   }
 
+  /// Hands the host a text for its clipboard; an empty one empties it.
+  public func clipboard(_ text: String) {
+    guard isShortEnough(text), begin(.clipboard, 0, words: 2 + text.utf8.count / 4) else { return }
+    put(text)
+    end()
+  }
+
   /// Starts a shape's path; `pathMove` ... `pathClose` follow, then `endPath()`. Any other call in between spoils it.
   ///
   /// `dashes` are lengths in points of line and gap in turn, none being a whole line; `dashPhase` is where in them the

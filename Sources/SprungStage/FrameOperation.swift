@@ -34,4 +34,6 @@ public enum FrameOperation: UInt32, Sendable {
   case gradient = 14
   /// `MaskKind`; for a path `PathFlags` and verbs, for a gradient its box and what `gradient` says.
   case mask = 15
+  /// Layer 0, byte count, UTF-8 padded to a word: the program put a text on the clipboard.
+  case clipboard = 16
 }

@@ -37,4 +37,6 @@ public enum FrameRecord: Equatable, Sendable {
   case gradient(LayerID, StageGradient)
   /// What cuts a layer.
   case mask(LayerID, StageMask)
+  /// A text for the host's clipboard.
+  case clipboard(String)
 }

@@ -26,6 +26,8 @@ public enum InputKind: UInt32, Sendable, CaseIterable {
   case reducedMotion = 11
   /// The stage is on screen (`identifier` 1) or not (0).
   case visibility = 12
+  /// The person wants the dark look (`identifier` 1) or the light one (0).
+  case appearance = 14
   /// The system asks to give memory back.
   case memoryWarning = 13
 }

@@ -51,6 +51,7 @@ import Testing
       "create": .create, "remove": .remove, "move": .move, "matrix2D": .matrix2D, "matrix3D": .matrix3D,
       "bounds": .bounds, "opacity": .opacity, "paint": .paint, "text": .text, "image": .image, "path": .path,
       "accessibility": .accessibility, "motion": .motion, "gradient": .gradient, "mask": .mask,
+      "clipboard": .clipboard,
     ]
     #expect(try table("Operation") == operations.mapValues { $0.rawValue })
     #expect((0...40).filter { FrameOperation(rawValue: $0) != nil }.count == operations.count)
@@ -81,6 +82,7 @@ import Testing
       "down": .pointerDown, "move": .pointerMove, "up": .pointerUp, "cancel": .pointerCancel, "wheel": .wheel,
       "keydown": .keyDown, "keyup": .keyUp, "focus": .focus, "activate": .activate, "resize": .resize,
       "reducedmotion": .reducedMotion, "visibility": .visibility, "memory": .memoryWarning,
+      "appearance": .appearance,
     ]
     #expect(try table("InputKind") == kinds.mapValues { $0.rawValue })
     #expect(kinds.count == InputKind.allCases.count)

@@ -87,6 +87,9 @@ export class FrameRenderer {
         case Operation.accessibility:
           this.accessibility(program, layer, p);
           break;
+        case Operation.clipboard:
+          this.writeClipboard(program.utf8((p + 1) * 4, words[p]));
+          break;
         case Operation.motion:
           style.willChange = words[p] ? "transform" : "";
           break;
@@ -100,6 +103,15 @@ export class FrameRenderer {
     }
     // When the layer with the keyboard's focus is gone, the stage takes over, so that keys still arrive.
     if (focused && focused !== this.stage && !focused.isConnected) this.stage.focus({ preventScroll: true });
+  }
+
+  /**
+   * Mirrors what the program copied. Browsers allow it shortly after a touch or key, which is when programs copy; where
+   * they refuse, the program's own pasteboard still holds the text.
+   * @param {string} text
+   */
+  writeClipboard(text) {
+    navigator.clipboard?.writeText(text).catch(() => {});
   }
 
   /**
@@ -262,8 +274,12 @@ export class FrameRenderer {
     const isSelected = (state & AccessibilityState.selected) !== 0;
     set("role", role);
     set("aria-label", program.utf8((p + 5) * 4, words[p + 4]) || null);
-    set("aria-posinset", position ? String(position) : null);
-    set("aria-setsize", position ? String(count || -1) : null);
+    const isSlider = role === "slider";
+    set("aria-posinset", position && !isSlider ? String(position) : null);
+    set("aria-setsize", position && !isSlider ? String(count || -1) : null);
+    set("aria-valuenow", isSlider ? String(position) : null);
+    set("aria-valuemin", isSlider ? "0" : null);
+    set("aria-valuemax", isSlider ? String(count) : null);
     set("aria-level", role === "heading" ? "2" : null);
     set("aria-disabled", state & AccessibilityState.disabled ? "true" : null);
     set("aria-checked", role === "switch" ? String(isSelected) : null);

@@ -11,6 +11,9 @@ const SCROLLING_KEYS = new Set([
   "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End", " ",
 ]);
 
+/** Keys that edit together with control or command. */
+const EDIT_KEYS = new Set(["x", "c", "a"]);
+
 /** Roles whose element is pressed by Return or the space bar when it has the keyboard's focus. */
 const PRESSABLE = new Set(["button", "link", "switch", "listitem"]);
 
@@ -20,8 +23,10 @@ export class InputSource {
    * @param {HTMLElement} stage
    * @param {(target: EventTarget | null) => number} layerOf
    * @param {(record: import("./protocol.js").InputRecord) => void} send receives each record; a time of NaN is now
+   * @param {(text: string) => void} pasted receives what a person pastes
    */
-  constructor(stage, layerOf, send) {
+  constructor(stage, layerOf, send, pasted) {
+    this.pasted = pasted;
     this.stage = stage;
     this.layerOf = layerOf;
     this.send = send;
@@ -63,6 +68,9 @@ export class InputSource {
       this.put(event, InputKind.visibility, { id: document.hidden ? 0 : 1 }));
     on(matchMedia("(prefers-reduced-motion: reduce)"), "change", (event) =>
       this.put(event, InputKind.reducedmotion, { id: event.matches ? 1 : 0 }));
+    on(matchMedia("(prefers-color-scheme: dark)"), "change", (event) =>
+      this.put(event, InputKind.appearance, { id: event.matches ? 1 : 0 }));
+    on(document, "paste", (event) => this.paste(event));
     this.observer = new ResizeObserver(() => this.resize());
     this.observer.observe(this.stage);
     this.watchScale();
@@ -152,7 +160,14 @@ export class InputSource {
     const { target } = event;
     if (target !== document.body && !(target instanceof Node && this.stage.contains(target))) return;
     delete this.stage.dataset.pointer;
-    if (event.isComposing || event.ctrlKey || event.metaKey) return;
+    if (event.isComposing) return;
+    if (event.ctrlKey || event.metaKey) {
+      // Keys with a modifier are the browser's, but for those that edit; "paste" comes with the clipboard's text.
+      if (kind === InputKind.keydown && EDIT_KEYS.has(event.key.toLowerCase())) {
+        this.put(event, kind, { flags: modifiers(event), id: /** @type {number} */ (keyCode(event.key)) });
+      }
+      return;
+    }
     const layer = this.layerOf(target);
     const role = layer && target instanceof Element ? target.getAttribute("role") : null;
     if ((event.key === "Enter" || event.key === " ") && role && PRESSABLE.has(role)) {
@@ -164,6 +179,18 @@ export class InputSource {
     if (id === null) return;
     if (SCROLLING_KEYS.has(event.key)) event.preventDefault();
     this.put(event, kind, { flags: modifiers(event) | (event.repeat ? InputFlag.repeat : 0), id });
+  }
+
+  /**
+   * The person pastes: the program hears the text, then the key that pastes.
+   * @param {ClipboardEvent} event
+   */
+  paste(event) {
+    const { target } = event;
+    if (target !== document.body && !(target instanceof Node && this.stage.contains(target))) return;
+    const text = event.clipboardData?.getData("text/plain") ?? "";
+    this.pasted(text);
+    this.put(event, InputKind.keydown, { flags: InputFlag.command, id: /** @type {number} */ (keyCode("v")) });
   }
 
   /**

@@ -109,6 +109,18 @@ export class Program {
   }
 
   /**
+   * Tells the program what the clipboard holds. A text that does not fit into the inbox is not told.
+   * @param {string} text
+   */
+  clipboard(text) {
+    const bytes = new TextEncoder().encode(text);
+    if (bytes.length > INBOX_RECORDS * RECORD_SIZE) return;
+    const inbox = this.call("sp_inbox");
+    new Uint8Array(this.view.buffer, inbox, bytes.length).set(bytes);
+    this.call("sp_clipboard", bytes.length);
+  }
+
+  /**
    * Hands input to the program, as many inboxes full as it takes.
    * @param {import("./protocol.js").InputRecord[]} records
    */

@@ -49,11 +49,13 @@ export class Player {
     const [width, height, scale] = [this.stage.clientWidth, this.stage.clientHeight, devicePixelRatio];
     this.recorder = new Recorder(this.demo.name, width, height, scale);
     this.input = new InputSource(
-      this.stage, (target) => this.renderer.layerOf(target), (record) => this.receive(record));
+      this.stage, (target) => this.renderer.layerOf(target), (record) => this.receive(record),
+      (text) => this.attempt(() => this.program.clipboard(text)));
     this.attempt(() => this.program.call("sp_start", this.demo.index, width, height, scale));
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
       this.input.put(null, InputKind.reducedmotion, { id: 1 });
     }
+    if (matchMedia("(prefers-color-scheme: dark)").matches) this.input.put(null, InputKind.appearance, { id: 1 });
     this.advance(this.isManual ? 0 : performance.now());
   }
 

@@ -25,7 +25,7 @@ export const FrameFlag = Object.freeze({ moreFrames: 1, accessibilityChanged: 2,
 /** Operations: the low byte of a record's first word; the rest is the record's length in words. */
 export const Operation = Object.freeze({
   create: 1, remove: 2, move: 3, matrix2D: 4, matrix3D: 5, bounds: 6, opacity: 7, paint: 8, text: 9, image: 10, path: 11,
-  accessibility: 12, motion: 13, gradient: 14, mask: 15,
+  accessibility: 12, motion: 13, gradient: 14, mask: 15, clipboard: 16,
 });
 
 /** What a layer shows besides its box. */
@@ -50,7 +50,7 @@ export const AccessibilityState = Object.freeze({ disabled: 1, selected: 2, focu
 /** Kinds of input by the word that stands for them in a recording. */
 export const InputKind = Object.freeze({
   down: 1, move: 2, up: 3, cancel: 4, wheel: 5, keydown: 6, keyup: 7, focus: 8, activate: 9, resize: 10,
-  reducedmotion: 11, visibility: 12, memory: 13,
+  reducedmotion: 11, visibility: 12, memory: 13, appearance: 14,
 });
 
 /** Bits beside the kind. */

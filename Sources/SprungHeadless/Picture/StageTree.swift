@@ -16,6 +16,8 @@ nonisolated public struct StageTree: Sendable {
 
   /// The layers directly on the stage, rearmost first.
   public private(set) var roots: [LayerID] = []
+  /// The text that was last put on the clipboard, nil if none was.
+  public private(set) var clipboard: String?
   private var layers: [LayerID: StageLayer] = [:]
 
   /// An empty stage.
@@ -115,6 +117,7 @@ nonisolated public struct StageTree: Sendable {
       try update(id) {
         ($0.role, $0.label, $0.position, $0.count, $0.state) = (role, label, position, count, state)
       }
+    case .clipboard(let text): clipboard = text
     case .motion(let id, let isMoving): try update(id) { $0.isMoving = isMoving }
     }
   }

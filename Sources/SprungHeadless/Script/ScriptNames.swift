@@ -9,6 +9,7 @@ nonisolated enum ScriptNames {
     ("down", .pointerDown), ("move", .pointerMove), ("up", .pointerUp), ("cancel", .pointerCancel), ("wheel", .wheel),
     ("keydown", .keyDown), ("keyup", .keyUp), ("focus", .focus), ("activate", .activate), ("resize", .resize),
     ("reducedmotion", .reducedMotion), ("visibility", .visibility), ("memory", .memoryWarning),
+    ("appearance", .appearance),
   ]
 
   /// Every key that has a name; another key is the character that it types.

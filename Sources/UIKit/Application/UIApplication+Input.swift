@@ -37,6 +37,7 @@ extension UIApplication {
     case .resize:
       resize(to: CGSize(width: CGFloat(event.x), height: CGFloat(event.y)), scale: CGFloat(event.a))
     case .reducedMotion: UIAccessibility.isReduceMotionEnabled = event.identifier != 0
+    case .appearance: userInterfaceStyle = event.identifier != 0 ? .dark : .light
     case .activate: view(ofLayer: event.layer).map { _ = $0.accessibilityActivate() }
     default: break
     }

@@ -3,10 +3,16 @@
 import SprungStage
 
 extension UIApplication {
-  /// A key went down. The first of these that can use it does: what is presented on top, the control that has the focus, scrolling.
+  /// A key went down. The first of these that can use it does: an open menu, what is presented on top, the
+  /// first responder's key commands, the control that has the focus, scrolling.
   final func press(_ key: KeyCode, flags: InputFlags) {
     let hasModifier = !flags.isDisjoint(with: [.control, .option, .command])
+    if !hasModifier, key == .escape, UIMenuController.shared.isMenuVisible {
+      UIMenuController.shared.hideMenu()
+      return
+    }
     if !hasModifier, pressOnTop(key) { return }
+    if performKeyCommand(key, flags: flags) { return }
     guard !hasModifier else { return }
     if let view = focusedControl, view.press(key) { return }
     scroll(with: key)

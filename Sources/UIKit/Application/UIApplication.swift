@@ -24,6 +24,8 @@ open class UIApplication: UIResponder {
   /// How many ticks there have been.
   final var tickCount: Int64 = 0
   final var hostTraits = HostTraits()
+  /// What the program put on the general pasteboard and the host does not know yet.
+  final var clipboardToSend: String?
   final var queuedInput: [InputEvent] = []
   final var delivery = InputDelivery()
   private var completions: [() -> Void] = []
@@ -76,7 +78,7 @@ open class UIApplication: UIResponder {
 
   /// Whether anything is left to do: the host need not ask again before the next input when not.
   public final var wantsFrame: Bool {
-    !queuedInput.isEmpty || !completions.isEmpty || !FrameScheduler.shared.isIdle
+    !queuedInput.isEmpty || !completions.isEmpty || clipboardToSend != nil || !FrameScheduler.shared.isIdle
       || windows.contains { $0.isLayoutPending } || !LayerCommitter.shared.pendingLayout.isEmpty
       || LayerCommitter.shared.hasChanges(visibleWindows)
   }
@@ -98,6 +100,8 @@ open class UIApplication: UIResponder {
     CATransaction.reset()
     DisplayLinks.all = []
     UIResponder.firstResponder = nil
+    UIMenuController.shared.reset()
+    UIPasteboard.reset()
     UIView.setAnimationsEnabled(true)
     UIAccessibility.isReduceMotionEnabled = false
     userInterfaceLayoutDirection = .leftToRight
@@ -126,6 +130,10 @@ open class UIApplication: UIResponder {
   private func commit(into encoder: FrameEncoder) {
     let isResting = completions.isEmpty && queuedInput.isEmpty && FrameScheduler.shared.isIdle
     encoder.beginFrame()
+    if let text = clipboardToSend {
+      clipboardToSend = nil
+      encoder.clipboard(text)
+    }
     LayerCommitter.shared.commit(visibleWindows, into: encoder, isResting: isResting)
     encoder.endFrame(flags: isResting ? .settled : .moreFrames, simulatedTime: currentTime)
   }

@@ -74,6 +74,7 @@ open class UICollectionView: UIScrollView {
     layout.collectionView = self
     clipsToBounds = true
     backgroundColor = .systemBackground
+    addGestureRecognizer(ItemMenuRecognizer())
   }
 
   /// There are no archives to read from; the collection view gets a plain flow layout.

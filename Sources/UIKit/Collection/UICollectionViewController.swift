@@ -114,6 +114,20 @@ open class UICollectionViewController: UIViewController {
   }
   /// A touch selected the item. Default: nothing.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+  /// False; a subclass whose items have menus answers true.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
+  ) -> Bool { false }
+  /// False; a subclass whose items have menus answers what they offer.
+  open func collectionView(
+    _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+    withSender sender: ActionSender?
+  ) -> Bool { false }
+  /// Nothing; a subclass whose items have menus performs what was chosen.
+  open func collectionView(
+    _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+    withSender sender: ActionSender?
+  ) {}
   /// A touch deselected the item. Default: nothing.
   open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
   /// A cell is about to be shown. Default: nothing.

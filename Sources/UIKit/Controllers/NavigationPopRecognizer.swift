@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The swipe from the edge where lines begin. It only begins where there is something to go back to, and scroll views
-/// that are touched at the edge wait for it.
+/// The swipe from the edge where lines begin. It only begins where there is something to go back to, and what
+/// else drags or scrolls where the edge is touched waits for it.
 final class NavigationPopRecognizer: UIScreenEdgePanGestureRecognizer {
   #if hasFeature(Embedded)
     unowned(unsafe) var navigation: UINavigationController?
@@ -19,6 +19,6 @@ final class NavigationPopRecognizer: UIScreenEdgePanGestureRecognizer {
   }
 
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    otherGestureRecognizer is ScrollPanGestureRecognizer
+    otherGestureRecognizer is UIPanGestureRecognizer || otherGestureRecognizer is UISwipeGestureRecognizer
   }
 }

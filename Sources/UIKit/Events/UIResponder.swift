@@ -8,6 +8,9 @@ open class UIResponder: NSObject {
   /// The one that has been made first responder last, if it has not resigned.
   static var firstResponder: UIResponder?
 
+  /// What was registered for actions by name, in the order of registering.
+  final var actionTable: [(action: Selector, handler: (ActionSender?) -> Void)] = []
+
   /// Makes a responder.
   public override init() {
     super.init()
@@ -57,4 +60,36 @@ open class UIResponder: NSObject {
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
+
+  // Actions.
+
+  /// Whether the object performs an action. Default: whether a closure was registered for it.
+  ///
+  /// Differs from Apple: without a runtime that knows methods by name, an object that overrides `copy(_:)` or dispatches
+  /// names by itself must also override this one.
+  open func canPerformAction(_ action: Selector, withSender sender: ActionSender?) -> Bool {
+    for entry in actionTable where entry.action == action { return true }
+    return false
+  }
+
+  /// The object that performs an action: this one or the first after it that can; nil if nobody can.
+  open func target(forAction action: Selector, withSender sender: ActionSender?) -> ActionSender? {
+    responder(forAction: action, withSender: sender)
+  }
+
+  /// The keys that send actions while the object or one before it is first responder. Default: nil.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// Puts the selection on the pasteboard and removes it. Default: nothing.
+  open func cut(_ sender: ActionSender?) {}
+  /// Puts the selection on the pasteboard. Default: nothing.
+  open func copy(_ sender: ActionSender?) {}
+  /// Inserts what is on the pasteboard. Default: nothing.
+  open func paste(_ sender: ActionSender?) {}
+  /// Selects what is touched. Default: nothing.
+  open func select(_ sender: ActionSender?) {}
+  /// Selects everything. Default: nothing.
+  open func selectAll(_ sender: ActionSender?) {}
+  /// Removes the selection. Default: nothing.
+  open func delete(_ sender: ActionSender?) {}
 }

@@ -68,6 +68,7 @@ open class UIView: UIResponder {
   /// Whether the view says that it fills its bounds with opaque paint; a hint that hosts may use. Default: true.
   open var isOpaque = true
 
+  final var layoutPriorities: LayoutPriorities?
   final var ownTintColor: UIColor?
   final var ownBackgroundColor: UIColor?
   final var recognizers: [UIGestureRecognizer] = []
@@ -185,7 +186,11 @@ open class UIView: UIResponder {
   /// Whether the view is neither drawn nor touched. Default: false.
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    set {
+      guard newValue != layer.isHidden else { return }
+      layer.isHidden = newValue
+      parentView?.subviewVisibilityChanged()
+    }
   }
 
   /// Whether subviews are cut off at the bounds. Default: false.
@@ -277,6 +282,9 @@ open class UIView: UIResponder {
     }
     ReferenceViews.boundsChanged(self)
   }
+
+  /// A subview was hidden or shown. Default: nothing.
+  package func subviewVisibilityChanged() {}
 
   // What a view tells its subclasses; all do nothing by default.
 

@@ -51,13 +51,19 @@ import Testing
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test func reducedMotionFadesInPlace() {
+  @Test func withReducedMotionAPushIsThereAtOnce() {
     UIAccessibility.isReduceMotionEnabled = true
     navigation.pushViewController(second, animated: true)
-    #expect(shownMinX(second) == 0 && second.view.layer.presentationState.opacity == 0)
-    stage.wait(0.36)
-    #expect(second.view.alpha == 1)
-    #expect(log.calls.last == "B.didMove(parent)")
+    stage.tick()
+    #expect(shownMinX(second) == 0 && second.view.layer.presentationState.opacity == 1)
+    #expect(log.calls.suffix(3) == ["A.didDisappear", "B.didAppear", "B.didMove(parent)"])
+    // A swipe fades the upper screen in place instead of moving it.
+    stage.down(5, 300)
+    stage.drag(from: CGPoint(x: 5, y: 300), by: CGPoint(x: 17, y: 0), count: 10, every: 1.0 / 60)
+    #expect(shownMinX(second) == 0 && second.view.alpha == 0.5)
+    stage.cancel()
+    stage.tick()
+    #expect(second.view.alpha == 1 && navigation.topViewController === second)
   }
 
   @Test("G2: a swipe that is released slowly at 30 % is taken back")

@@ -41,6 +41,15 @@ public func push(_ length: Int32) -> Int32 {
   return Int32(InputEvent.decode(UnsafeRawBufferPointer(start: inbox, count: count)) { session.send($0) })
 }
 
+/// Takes the first `length` bytes of the inbox as the UTF-8 that the host's clipboard holds, as a person is about to paste.
+@_expose(wasm, "sp_clipboard")
+@_cdecl("sp_clipboard")
+public func clipboard(_ length: Int32) {
+  guard length >= 0, Int(length) <= StageProtocol.inboxSize else { return }
+  let bytes = UnsafeRawBufferPointer(start: inbox, count: Int(length))
+  UIApplication.shared.clipboardChanged(to: String(decoding: bytes, as: UTF8.self))
+}
+
 /// Lets the demo advance to a time in milliseconds and returns the address of the frame's header.
 @_expose(wasm, "sp_frame")
 @_cdecl("sp_frame")

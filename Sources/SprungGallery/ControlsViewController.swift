@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+import UIKit
+
+extension Demo {
+  /// Every control, with what it says, and a second page with every gesture recogniser.
+  static let controls = Demo(
+    name: "controls", title: "Controls and gestures",
+    hint: "Try each control; the line below says what it sent. Gestures are on the page behind the last button.",
+    size: CGSize(width: 320, height: 568),
+    steps: [
+      .wait(seconds: 0.2),
+      .tap(x: 275, y: 99),
+      .wait(seconds: 0.4),
+      .drag(fromX: 37, fromY: 147, toX: 137, toY: 147, seconds: 0.4),
+      .tap(x: 250, y: 195),
+      .wait(seconds: 0.3),
+      .tap(x: 275, y: 99),
+      .tap(x: 90, y: 375),
+      .wait(seconds: 0.5),
+      .key(.escape),
+      .wait(seconds: 0.5),
+      .tap(x: 160, y: 423),
+      .wait(seconds: 0.5),
+      .drag(fromX: 100, fromY: 200, toX: 200, toY: 240, seconds: 0.3),
+      .flick(fromX: 60, fromY: 260, toX: 260, toY: 262, seconds: 0.12),
+      .drag(fromX: 5, fromY: 300, toX: 280, toY: 300, seconds: 0.3),
+      .settle(limit: 5),
+    ],
+    makeController: { UINavigationController(rootViewController: ControlsViewController()) })
+}
+
+/// A column of controls. Each one's news appear in the line at the foot.
+public final class ControlsViewController: UIViewController {
+  /// Turns the indicator on and off.
+  public let toggle = UISwitch()
+  /// Moves the progress bar.
+  public let slider = UISlider()
+  /// Chooses the size of the words in the line at the foot.
+  public let segments = UISegmentedControl(items: ["Small", "Middle", "Large"])
+  /// Shows the slider's value.
+  public let progress = UIProgressView(progressViewStyle: .default)
+  /// Turns while the switch is on.
+  public let indicator = UIActivityIndicatorView(style: .medium)
+  /// Counts the chosen segments.
+  public let pages = UIPageControl()
+  /// What was sent last.
+  public let status = UILabel()
+
+  private let column = UIStackView()
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Controls"
+    view.backgroundColor = .systemBackground
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Dark", primaryAction: UIAction { [unowned(unsafe) self] _ in self.changeLook() })
+    toggle.accessibilityLabel = "Spin"
+    slider.accessibilityLabel = "Progress"
+    progress.accessibilityLabel = "Done"
+    pages.accessibilityLabel = "Pages"
+    pages.numberOfPages = 3
+    status.textAlignment = .center
+    status.text = "Nothing sent yet"
+    status.font = .systemFont(ofSize: 15)
+    let spinName = name("Spin")
+    spinName.setContentHuggingPriority(UILayoutPriority(100), for: .horizontal)
+    let spin = UIStackView(arrangedSubviews: [spinName, indicator, toggle])
+    spin.alignment = .center
+    spin.spacing = 12
+    let dialogs = UIStackView(arrangedSubviews: [button("Alert") { $0.ask() }, button("Sheet") { $0.showSheet() }])
+    dialogs.distribution = .fillEqually
+    let rows: [UIView] = [
+      spin, row(slider), row(segments), row(progress), row(pages), name("Arrow keys move what has the focus."), dialogs,
+      button("Gestures") { $0.navigationController?.pushViewController(GesturesViewController(), animated: true) },
+      status,
+    ]
+    for row in rows { column.addArrangedSubview(row) }
+    column.axis = .vertical
+    column.distribution = .fillEqually
+    view.addSubview(column)
+    listen()
+  }
+
+  /// A view with its own height in the middle of a row.
+  private func row(_ view: UIView) -> UIStackView {
+    let row = UIStackView(arrangedSubviews: [view])
+    row.alignment = .center
+    return row
+  }
+
+  private func name(_ words: String) -> UILabel {
+    let label = UILabel()
+    label.text = words
+    label.font = .systemFont(ofSize: 15)
+    return label
+  }
+
+  private func button(_ title: String, _ action: @escaping (ControlsViewController) -> Void) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setTitle(title, for: .normal)
+    button.addHandler(for: .primaryActionTriggered) { [unowned(unsafe) self] _ in action(self) }
+    return button
+  }
+
+  private func listen() {
+    toggle.addHandler(for: .valueChanged) { [unowned(unsafe) self] _ in
+      if self.toggle.isOn { self.indicator.startAnimating() } else { self.indicator.stopAnimating() }
+      self.status.text = self.toggle.isOn ? "Switch: on" : "Switch: off"
+    }
+    slider.addHandler(for: .valueChanged) { [unowned(unsafe) self] _ in
+      self.progress.progress = self.slider.value
+      self.status.text = "Slider: \(Int((Double(self.slider.value) * 100).rounded()))%"
+    }
+    segments.selectedSegmentIndex = 0
+    segments.addHandler(for: .valueChanged) { [unowned(unsafe) self] _ in
+      let index = self.segments.selectedSegmentIndex
+      self.pages.currentPage = index
+      self.status.text = "Segment: \(index)"
+      self.status.font = .systemFont(ofSize: CGFloat(15 + 3 * index))
+    }
+    pages.addHandler(for: .valueChanged) { [unowned(unsafe) self] _ in
+      self.segments.selectedSegmentIndex = self.pages.currentPage
+      self.status.text = "Page: \(self.pages.currentPage)"
+    }
+  }
+
+  /// The column fills the safe area.
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let room = view.bounds.inset(by: view.safeAreaInsets)
+    column.frame = CGRect(
+      x: room.minX + 20, y: room.minY + 12, width: max(0, room.width - 40), height: min(432, max(0, room.height - 24)))
+  }
+
+  private func changeLook() {
+    let isDark = traitCollection.userInterfaceStyle == .dark
+    navigationController?.overrideUserInterfaceStyle = isDark ? .light : .dark
+    status.text = isDark ? "Look: light" : "Look: dark"
+  }
+
+  private func ask() {
+    let alert = UIAlertController(title: "A question", message: "Return or Escape answer too.", preferredStyle: .alert)
+    alert.addAction(
+      UIAlertAction(title: "No", style: .cancel) { [unowned(unsafe) self] _ in self.status.text = "Alert: no" })
+    alert.addAction(
+      UIAlertAction(title: "Yes", style: .default) { [unowned(unsafe) self] _ in self.status.text = "Alert: yes" })
+    alert.preferredAction = alert.actions[1]
+    present(alert, animated: true)
+  }
+
+  private func showSheet() {
+    let sheet = UIViewController()
+    let words = name("Drag me down, or press Escape.")
+    words.frame = CGRect(x: 0, y: 40, width: sheet.view.bounds.width, height: 30)
+    words.autoresizingMask = .flexibleWidth
+    words.textAlignment = .center
+    sheet.view.addSubview(words)
+    present(sheet, animated: true) { [unowned(unsafe) self] in self.status.text = "Sheet: shown" }
+  }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// A field with every gesture recogniser, and a line for each that says in which state it was last.
+///
+/// All recognise at the same time, so that their states can be compared.
+public final class GesturesViewController: UIViewController, UIGestureRecognizerDelegate {
+  /// The recognisers with their names, in the order of the lines.
+  public private(set) var recognizers: [(name: String, recognizer: UIGestureRecognizer)] = []
+
+  /// The lines.
+  public private(set) var lines: [UILabel] = []
+
+  private let column = UIStackView()
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Gestures"
+    view.backgroundColor = .systemBackground
+    view.isMultipleTouchEnabled = true
+    let double = UITapGestureRecognizer()
+    double.numberOfTapsRequired = 2
+    let edge = UIScreenEdgePanGestureRecognizer()
+    edge.edges = .right
+    recognizers = [
+      ("Tap", UITapGestureRecognizer()), ("Double tap", double), ("Long press", UILongPressGestureRecognizer()),
+      ("Pan", UIPanGestureRecognizer()), ("Pinch", UIPinchGestureRecognizer()),
+      ("Rotation", UIRotationGestureRecognizer()), ("Swipe to the right", UISwipeGestureRecognizer()),
+      ("Pan from the right edge", edge),
+    ]
+    column.axis = .vertical
+    column.distribution = .fillEqually
+    for (index, entry) in recognizers.enumerated() {
+      let line = UILabel()
+      line.font = .systemFont(ofSize: 15)
+      line.text = entry.name + ": possible"
+      lines.append(line)
+      column.addArrangedSubview(line)
+      entry.recognizer.delegate = self
+      entry.recognizer.addHandler { [unowned(unsafe) self] in self.show($0, at: index) }
+      view.addGestureRecognizer(entry.recognizer)
+    }
+    view.addSubview(column)
+  }
+
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let room = view.bounds.inset(by: view.safeAreaInsets)
+    column.frame = CGRect(x: room.minX + 20, y: room.minY + 20, width: max(0, room.width - 40), height: 240)
+  }
+
+  /// Gestures of the field recognise together; the swipe back is left to itself.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { otherGestureRecognizer.view === view }
+
+  private func show(_ recognizer: UIGestureRecognizer, at index: Int) {
+    lines[index].text = recognizers[index].name + ": " + Self.word(for: recognizer.state) + Self.detail(of: recognizer)
+  }
+
+  private static func word(for state: UIGestureRecognizer.State) -> String {
+    switch state {
+    case .possible: "possible"
+    case .began: "began"
+    case .changed: "changed"
+    case .ended: "ended"
+    case .cancelled: "cancelled"
+    case .failed: "failed"
+    }
+  }
+
+  private static func detail(of recognizer: UIGestureRecognizer) -> String {
+    if let pinch = recognizer as? UIPinchGestureRecognizer { return ", \(Int((pinch.scale * 100).rounded()))%" }
+    if let rotation = recognizer as? UIRotationGestureRecognizer {
+      return ", \(Int((rotation.rotation * 180 / .pi).rounded())) degrees"
+    }
+    guard let pan = recognizer as? UIPanGestureRecognizer else { return "" }
+    let way = pan.translation(in: pan.view)
+    return ", \(Int(way.x.rounded())) \(Int(way.y.rounded()))"
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// A picture of the survey: a name, a colour instead of pixels, and a shape.
+public struct SurveyPhoto {
+  /// What the menu copies.
+  public let name: String
+  /// What stands for the picture.
+  public let color: UIColor
+  /// Its size in points, at most 100 x 100.
+  public let size: CGSize
+
+  private static let names = [
+    "Blue tower", "Quiet harbour", "Old mill", "White bridge", "Long shadow", "Green door", "Wet street", "Red kite",
+    "First snow", "Night train", "Paper boats", "Tall grass", "Stone steps", "Yellow tram", "Low tide", "Empty court",
+    "Two swans", "Warm window", "Far hills", "Glass roof", "Thin ice", "Blown sand", "Small lamp", "Last ferry",
+    "High wire", "Soft rain", "Dark pines", "Open book", "Round table", "Cold star",
+  ]
+
+  private static let shapes = [
+    CGSize(width: 100, height: 75), CGSize(width: 75, height: 100), CGSize(width: 100, height: 100),
+  ]
+
+  /// The picture at a place; ten sections of three.
+  public static func at(_ indexPath: IndexPath) -> SurveyPhoto {
+    let index = (indexPath.section * 3 + indexPath.item) % names.count
+    return SurveyPhoto(
+      name: names[index],
+      color: UIColor(hue: CGFloat(index) / 30, saturation: 0.5, brightness: 0.8, alpha: 1),
+      size: shapes[indexPath.item % 3])
+  }
+}

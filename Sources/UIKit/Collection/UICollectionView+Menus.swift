@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+/// The long press of a collection view's own, which shows the menu of an item if the delegate wants one.
+///
+/// It never keeps a recogniser of the program from recognising: where both press, both do.
+final class ItemMenuRecognizer: UILongPressGestureRecognizer {
+  private var path: IndexPath?
+
+  override func allowsBeginning() -> Bool {
+    guard let collection = view as? UICollectionView, let delegate = collection.collectionDelegate,
+      let path = collection.indexPathForItem(at: location(in: collection)),
+      delegate.collectionView(collection, shouldShowMenuForItemAt: path)
+    else { return false }
+    self.path = path
+    return true
+  }
+
+  override func stateDidChange(to state: State) {
+    if state == .began, let path, let collection = view as? UICollectionView { collection.showMenu(forItemAt: path) }
+    if state.isTerminal { path = nil }
+  }
+
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    !(preventingGestureRecognizer is UILongPressGestureRecognizer)
+  }
+
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    !(preventedGestureRecognizer is UILongPressGestureRecognizer)
+  }
+}
+
+extension UICollectionView {
+  /// Shows the menu of an item with what the delegate allows; nothing when it allows nothing.
+  final func showMenu(forItemAt path: IndexPath) {
+    guard let cell = cellForItem(at: path) else { return }
+    let menu = UIMenuController.shared
+    #if hasFeature(Embedded)
+      let stand = MenuStand(
+        canPerform: { [unowned(unsafe) self] action in self.offers(action, path) },
+        perform: { [unowned(unsafe) self] action in self.perform(action, path) })
+    #else
+      let stand = MenuStand(
+        canPerform: { [weak self] action in self?.offers(action, path) ?? false },
+        perform: { [weak self] action in self?.perform(action, path) })
+    #endif
+    menu.show(stand, in: cell, rect: cell.bounds)
+  }
+
+  private func offers(_ action: Selector, _ path: IndexPath) -> Bool {
+    collectionDelegate?.collectionView(
+      self, canPerformAction: action, forItemAt: path, withSender: UIMenuController.shared) ?? false
+  }
+
+  private func perform(_ action: Selector, _ path: IndexPath) {
+    collectionDelegate?.collectionView(
+      self, performAction: action, forItemAt: path, withSender: UIMenuController.shared)
+  }
+}

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+
+/// Eight spokes that turn while something goes on of which nobody knows how long it takes.
+///
+/// With reduced motion the spokes stand still.
+open class UIActivityIndicatorView: UIView, FrameParticipant {
+  /// How large it is.
+  nonisolated public enum Style: Int, Sendable {
+    /// 20 points.
+    case medium = 100
+    /// 37 points.
+    case large = 101
+  }
+
+  private var spokes: [UIView] = []
+  private var began: TimeInterval?
+  private var shownStep = 0
+
+  /// How large it is. Default: medium.
+  open var style = Style.medium { didSet { setNeedsLayout() } }
+  /// The colour of the spokes; nil restores the default, the system's grey.
+  open var color: UIColor! = .systemGray {
+    didSet {
+      if color == nil { color = .systemGray }
+      setNeedsLayout()
+    }
+  }
+  /// Whether it is only seen while it turns. Default: true.
+  open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && began == nil } }
+
+  /// Whether it turns.
+  open var isAnimating: Bool { began != nil }
+
+  /// Makes an indicator that stands still.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes an indicator of a style.
+  public convenience init(style: Style) {
+    self.init(frame: .zero)
+    self.style = style
+    bounds.size = sizeThatFits(.zero)
+  }
+
+  /// Makes an indicator of zero size; there are no archives to read from.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  #if hasFeature(Embedded)
+    deinit { FrameScheduler.shared.remove(self) }
+  #endif
+
+  private func setUp() {
+    for _ in 0..<8 {
+      let spoke = UIView()
+      spoke.isUserInteractionEnabled = false
+      addSubview(spoke)
+      spokes.append(spoke)
+    }
+    isHidden = true
+    accessibility.isElement = true
+    accessibility.traits = .updatesFrequently
+    accessibility.label = "In progress"
+  }
+
+  /// Begins to turn.
+  open func startAnimating() {
+    guard began == nil else { return }
+    began = UIApplication.shared.currentTime
+    isHidden = false
+    if window != nil { FrameScheduler.shared.add(self, phase: .animations) }
+  }
+
+  /// Stands still, and is no longer seen if asked.
+  open func stopAnimating() {
+    guard began != nil else { return }
+    began = nil
+    FrameScheduler.shared.remove(self)
+    isHidden = hidesWhenStopped
+  }
+
+  /// Off the screen it asks for no frames.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil {
+      FrameScheduler.shared.remove(self)
+    } else if began != nil {
+      FrameScheduler.shared.add(self, phase: .animations)
+    }
+  }
+
+  func frame(at timestamp: TimeInterval) -> Bool {
+    guard let began, window != nil else { return false }
+    guard !UIAccessibility.isReduceMotionEnabled else { return false }
+    // The rounding of sums of frame times must not hold a step back.
+    let steps = ((timestamp - began) / UIKitTuning.spinnerStep + UIKitTuning.roundingTolerance).rounded(.down)
+    let step = Int(steps - (steps / 8).rounded(.down) * 8)
+    if step != shownStep {
+      shownStep = step
+      shade()
+    }
+    return true
+  }
+
+  private func shade() {
+    for (index, spoke) in spokes.enumerated() {
+      let age = (shownStep - index + 8) % 8
+      spoke.alpha = max(0.15, 1 - CGFloat(age) * 0.12)
+    }
+  }
+
+  /// 20 or 37 points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let side: CGFloat = style == .large ? 37 : 20
+    return CGSize(width: side, height: side)
+  }
+
+  /// 20 or 37 points.
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  /// Places the spokes.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let side = sizeThatFits(.zero).width
+    let length = side * 0.28
+    let width = side * 0.11
+    for (index, spoke) in spokes.enumerated() {
+      let angle = CGFloat(index) * .pi / 4
+      let (sine, cosine) = DeterministicMath.sincos(angle)
+      let radius = side / 2 - length / 2
+      spoke.bounds.size = CGSize(width: width, height: length)
+      spoke.layer.cornerRadius = width / 2
+      spoke.center = CGPoint(x: bounds.midX + radius * sine, y: bounds.midY - radius * cosine)
+      spoke.transform = CGAffineTransform(rotationAngle: angle)
+      spoke.backgroundColor = color
+    }
+    shade()
+  }
+}

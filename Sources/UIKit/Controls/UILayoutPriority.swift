@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+/// How much a view insists on its natural size, 1 to 1000.
+nonisolated public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+  /// The number.
+  public let rawValue: Float
+  /// Makes a priority from a number.
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  /// Makes a priority from a number.
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+  /// 1000: always.
+  public static let required = UILayoutPriority(1000)
+  /// 750: as views resist compression.
+  public static let defaultHigh = UILayoutPriority(750)
+  /// 250: as views hug their content.
+  public static let defaultLow = UILayoutPriority(250)
+  /// 50: as small as possible.
+  public static let fittingSizeLevel = UILayoutPriority(50)
+}
+
+/// There is no constraint engine; this only names the axes, as UIKit does.
+public enum NSLayoutConstraint {
+  /// A direction on the screen.
+  nonisolated public enum Axis: Int, Sendable {
+    /// Beside one another.
+    case horizontal = 0
+    /// Above one another.
+    case vertical = 1
+  }
+}
+
+/// The priorities of one view; most views have none of their own.
+final class LayoutPriorities {
+  var hugging: [UILayoutPriority] = [.defaultLow, .defaultLow]
+  var resistance: [UILayoutPriority] = [.defaultHigh, .defaultHigh]
+}
+
+extension UIView {
+  /// How much the view insists on not being larger than its content. Default: 250. Used by stack views.
+  public final func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    layoutPriorities?.hugging[axis.rawValue] ?? .defaultLow
+  }
+
+  /// Sets how much the view insists on not being larger than its content.
+  public final func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    let own = layoutPriorities ?? LayoutPriorities()
+    own.hugging[axis.rawValue] = priority
+    layoutPriorities = own
+    superview?.setNeedsLayout()
+  }
+
+  /// How much the view insists on not being smaller than its content. Default: 750. Used by stack views.
+  public final func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    layoutPriorities?.resistance[axis.rawValue] ?? .defaultHigh
+  }
+
+  /// Sets how much the view insists on not being smaller than its content.
+  public final func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    let own = layoutPriorities ?? LayoutPriorities()
+    own.resistance[axis.rawValue] = priority
+    layoutPriorities = own
+    superview?.setNeedsLayout()
+  }
+}

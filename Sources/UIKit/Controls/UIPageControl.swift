@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+
+/// A row of dots, one for each page, of which one stands out. A tap at either side of that one turns the page.
+open class UIPageControl: UIControl {
+  private var dots: [UIView] = []
+
+  /// How many pages there are. Default: 0. A negative number counts as 0.
+  open var numberOfPages = 0 {
+    didSet {
+      if numberOfPages < 0 { numberOfPages = 0 }
+      currentPage = min(currentPage, max(0, numberOfPages - 1))
+      rebuild()
+    }
+  }
+
+  /// The page that shows. Default: 0. Values outside are moved to the first or last page.
+  open var currentPage = 0 {
+    didSet {
+      currentPage = min(max(0, currentPage), max(0, numberOfPages - 1))
+      layer.mark(.accessibility)
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether nothing shows when there is only one page. Default: false.
+  open var hidesForSinglePage = false { didSet { setNeedsLayout() } }
+  /// The colour of the other dots; nil, the default, is the system's.
+  open var pageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// The colour of the dot that stands out; nil, the default, is that of words.
+  open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
+
+  /// Makes a control without pages.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes a control without pages; there are no archives to read from.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    accessibility.isElement = true
+    accessibility.traits = .adjustable
+  }
+
+  private func rebuild() {
+    for dot in dots { dot.removeFromSuperview() }
+    dots = []
+    for _ in 0..<numberOfPages {
+      let dot = UIView()
+      dot.isUserInteractionEnabled = false
+      dot.layer.cornerRadius = UIKitTuning.pageDot / 2
+      addSubview(dot)
+      dots.append(dot)
+    }
+    setNeedsLayout()
+  }
+
+  /// The size that a number of dots takes, in points.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    CGSize(
+      width: CGFloat(max(0, pageCount)) * (UIKitTuning.pageDot + UIKitTuning.pageGap) + UIKitTuning.pageGap,
+      height: 26)
+  }
+
+  /// The size of the dots.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
+  /// The size of the dots.
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// Places the dots in the middle.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let step = UIKitTuning.pageDot + UIKitTuning.pageGap
+    let start = bounds.midX - (CGFloat(dots.count) * step - UIKitTuning.pageGap) / 2
+    for (index, dot) in dots.enumerated() {
+      let place = isMirrored ? dots.count - 1 - index : index
+      dot.frame = CGRect(
+        x: start + CGFloat(place) * step, y: bounds.midY - UIKitTuning.pageDot / 2, width: UIKitTuning.pageDot,
+        height: UIKitTuning.pageDot)
+      dot.backgroundColor =
+        index == currentPage
+        ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
+      dot.isHidden = hidesForSinglePage && dots.count == 1
+    }
+  }
+
+  private func turn(by pages: Int) -> Bool {
+    guard isEnabled else { return false }
+    let old = currentPage
+    currentPage += pages
+    if currentPage != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    return true
+  }
+
+  /// A tap turns the page towards its side.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    guard let touch, isTouchInside else { return }
+    let isRight = touch.location(in: self).x > bounds.midX
+    _ = turn(by: isRight != isMirrored ? 1 : -1)
+  }
+
+  /// The next page.
+  open override func accessibilityIncrement() { _ = turn(by: 1) }
+  /// The page before.
+  open override func accessibilityDecrement() { _ = turn(by: -1) }
+
+  package override func press(_ key: KeyCode) -> Bool {
+    switch key {
+    case .arrowRight: return turn(by: isMirrored ? -1 : 1)
+    case .arrowLeft: return turn(by: isMirrored ? 1 : -1)
+    default: return false
+    }
+  }
+
+  /// What assistive technology speaks as its value. Default: such as "page 2 of 5".
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? "page \(min(currentPage + 1, numberOfPages)) of \(numberOfPages)" }
+    set { super.accessibilityValue = newValue }
+  }
+
+  package override var stageAccessibility: StageAccessibility? {
+    accessibility.position = min(currentPage + 1, numberOfPages)
+    accessibility.count = numberOfPages
+    return controlAccessibility
+  }
+}
+
+extension UIKitTuning {
+  /// The size in points of a switch (51 x 31), UIKit's own.
+  static let switchSize = CGSize(width: 51, height: 31)
+  /// Seconds in which a control's thumb or mark moves to a new value (0.2).
+  static let controlValueDuration = 0.2
+  /// The thickness in points of a slider's track (4).
+  static let sliderTrack: CGFloat = 4
+  /// The width in points of a slider's thumb (27).
+  static let sliderThumb: CGFloat = 27
+  /// Points around the thumb in which a finger takes hold of it (12): a finger covers more than the thumb.
+  static let sliderTouchMargin: CGFloat = 12
+  /// The part of its range by which a key moves a slider (0.1).
+  static let sliderStep: Float = 0.1
+  /// The height in points of a segmented control (32).
+  static let segmentHeight: CGFloat = 32
+  /// Points to both sides of a segment's words (12).
+  static let segmentPadding: CGFloat = 12
+  /// The radius in points of a segmented control's corners (8).
+  static let segmentRadius: CGFloat = 8
+  /// Seconds from one spoke of an activity indicator to the next (0.1): a turn takes 0.8 s.
+  static let spinnerStep = 0.1
+  /// The width in points of a page control's dot (7).
+  static let pageDot: CGFloat = 7
+  /// Points between the dots of a page control (9).
+  static let pageGap: CGFloat = 9
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+
+/// A bar that shows how far something has come.
+open class UIProgressView: UIView {
+  /// How it looks.
+  nonisolated public enum Style: Int, Sendable {
+    /// With a track, 4 points high.
+    case `default` = 0
+    /// For a bar, 2.5 points high.
+    case bar = 1
+  }
+
+  private let track = UIView()
+  private let fill = UIView()
+  private var part: Float = 0
+
+  /// How it looks. Default: with a track.
+  open var progressViewStyle = Style.default { didSet { setNeedsLayout() } }
+  /// The colour of what is done; nil, the default, is the tint colour.
+  open var progressTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// The colour of what is left; nil, the default, is the system's.
+  open var trackTintColor: UIColor? { didSet { setNeedsLayout() } }
+
+  /// How far it has come, 0...1. Default: 0. Values outside are clipped; one that is not finite is refused with a fault.
+  open var progress: Float {
+    get { part }
+    set { setProgress(newValue, animated: false) }
+  }
+
+  /// Shows how far it has come.
+  open func setProgress(_ progress: Float, animated: Bool) {
+    guard progress.isFinite else {
+      Diagnostics.report("progressValue", "the progress of a progress view was refused: it must be finite")
+      return
+    }
+    part = min(1, max(0, progress))
+    layer.mark(.accessibility)
+    setNeedsLayout()
+    guard animated, window != nil, !UIAccessibility.isReduceMotionEnabled else { return }
+    UIView.animate(withDuration: UIKitTuning.controlValueDuration) { self.layoutIfNeeded() }
+  }
+
+  /// Makes a progress view at 0.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes a progress view of a style, 4 or 2.5 points high.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+    bounds.size.height = sizeThatFits(.zero).height
+  }
+
+  /// Makes a progress view of zero size; there are no archives to read from.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    for view in [track, fill] {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+    accessibility.isElement = true
+    accessibility.traits = .updatesFrequently
+  }
+
+  /// As wide as given, as high as the style asks.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: max(size.width, bounds.width), height: progressViewStyle == .bar ? 2.5 : 4)
+  }
+
+  /// No width of its own, as high as the style asks.
+  open override var intrinsicContentSize: CGSize { CGSize(width: -1, height: sizeThatFits(.zero).height) }
+
+  open override func tintColorDidChange() { setNeedsLayout() }
+
+  /// Places the bar.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    track.frame = bounds
+    let width = bounds.width * CGFloat(part)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    fill.frame = CGRect(x: isMirrored ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
+    fill.backgroundColor = progressTintColor ?? tintColor
+    track.backgroundColor = trackTintColor ?? (progressViewStyle == .bar ? .clear : .systemFill)
+    for view in [track, fill] { view.layer.cornerRadius = bounds.height / 2 }
+  }
+
+  /// What assistive technology speaks as its value. Default: such as "40%".
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? "\(Int((Double(part) * 100).rounded()))%" }
+    set { super.accessibilityValue = newValue }
+  }
+
+  package override var stageAccessibility: StageAccessibility? {
+    var properties = accessibility
+    properties.label = accessibilityLabel
+    properties.value = accessibilityValue
+    return properties.stage
+  }
+}

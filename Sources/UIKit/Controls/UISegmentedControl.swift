@@ -1,0 +1,346 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+
+/// A row of segments of which one is chosen. A touch or an arrow key chooses and sends `valueChanged`.
+///
+/// Differs from Apple: no pictures of a program's own for backgrounds and dividers.
+open class UISegmentedControl: UIControl {
+  /// Stands for no segment.
+  nonisolated public static let noSegment = -1
+
+  private final class Segment: UIView {
+    let label = UILabel()
+    let picture = UIImageView(frame: .zero)
+    var isUsable = true
+    var fixedWidth: CGFloat = 0
+    var press: () -> Bool = { false }
+
+    init() {
+      super.init(frame: .zero)
+      label.textAlignment = .center
+      label.accessibility.isElement = false
+      picture.contentMode = .scaleAspectFit
+      addSubview(label)
+      addSubview(picture)
+      accessibility.isElement = true
+      accessibility.traits = .button
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func accessibilityActivate() -> Bool { press() }
+
+    var naturalWidth: CGFloat {
+      let content = picture.image?.size.width ?? label.sizeThatFits(.zero).width
+      return content + 2 * UIKitTuning.segmentPadding
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      label.frame = bounds.insetBy(dx: 4, dy: 0)
+      picture.frame = bounds.insetBy(dx: 4, dy: 4)
+    }
+  }
+
+  private let marker = UIView()
+  private var segments: [Segment] = []
+  private var chosen = UISegmentedControl.noSegment
+  private var before = UISegmentedControl.noSegment
+
+  /// Whether a chosen segment springs back when the finger is lifted. Default: false.
+  open var isMomentary = false { didSet { if isMomentary { selectedSegmentIndex = Self.noSegment } } }
+  /// Whether segments are as wide as their content asks, instead of alike. Default: false.
+  open var apportionsSegmentWidthsByContent = false { didSet { setNeedsLayout() } }
+  /// The colour behind the chosen segment; nil, the default, is the system's.
+  open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
+
+  /// Makes a control without segments.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes a control without segments; there are no archives to read from.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  #if hasFeature(Embedded)
+    /// Makes a control with a segment for each title.
+    public init(items: [String]?) {
+      super.init(frame: .zero)
+      setUp()
+      for item in items ?? [] { insertSegment(withTitle: item, at: segments.count, animated: false) }
+      frame.size = sizeThatFits(.zero)
+    }
+  #else
+    /// Makes a control with a segment for each title or image; anything else is refused with a fault.
+    public init(items: [Any]?) {
+      super.init(frame: .zero)
+      setUp()
+      for item in items ?? [] {
+        if let title = item as? String {
+          insertSegment(withTitle: title, at: segments.count, animated: false)
+        } else if let image = item as? UIImage {
+          insertSegment(with: image, at: segments.count, animated: false)
+        } else {
+          Diagnostics.report(
+            "segmentItem", "a segment can only be made of a String or a UIImage; the item was left out")
+        }
+      }
+      frame.size = sizeThatFits(.zero)
+    }
+  #endif
+
+  private func setUp() {
+    layer.cornerRadius = UIKitTuning.segmentRadius
+    backgroundColor = .tertiarySystemFill
+    marker.layer.cornerRadius = UIKitTuning.segmentRadius - 1
+    marker.isUserInteractionEnabled = false
+    marker.isHidden = true
+    addSubview(marker)
+  }
+
+  /// How many segments there are.
+  open var numberOfSegments: Int { segments.count }
+
+  /// The chosen segment, -1 for none, the default. One that does not exist is refused with a fault. Setting it sends
+  /// nothing.
+  open var selectedSegmentIndex: Int {
+    get { chosen }
+    set {
+      guard newValue == Self.noSegment || has(newValue, "selectedSegmentIndex") else { return }
+      choose(newValue, isAnimated: false)
+    }
+  }
+
+  private func has(_ index: Int, _ name: StaticString) -> Bool {
+    if segments.indices.contains(index) { return true }
+    Diagnostics.report(
+      "segmentIndex", "segment \(index) was asked of a segmented control that has \(segments.count) segments")
+    return false
+  }
+
+  private func choose(_ index: Int, isAnimated: Bool) {
+    guard index != chosen else { return }
+    let old = chosen
+    chosen = index
+    for segment in segments { segment.layer.mark(.accessibility) }
+    setNeedsLayout()
+    guard isAnimated, old != Self.noSegment, window != nil, !UIAccessibility.isReduceMotionEnabled else { return }
+    UIView.animate(withDuration: UIKitTuning.controlValueDuration) { self.layoutIfNeeded() }
+  }
+
+  // The segments.
+
+  /// Inserts a segment with words; an index beyond the end stands for the end. Not animated.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    let made = Segment()
+    made.label.text = title
+    insert(made, at: segment)
+  }
+
+  /// Inserts a segment with a picture; an index beyond the end stands for the end. Not animated.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    let made = Segment()
+    made.picture.image = image
+    insert(made, at: segment)
+  }
+
+  private func insert(_ segment: Segment, at index: Int) {
+    let place = min(max(0, index), segments.count)
+    segment.press = { [unowned(unsafe) self, unowned(unsafe) segment] in self.pressed(segment) }
+    segments.insert(segment, at: place)
+    insertSubview(segment, aboveSubview: marker)
+    if chosen >= place { chosen += 1 }
+    setNeedsLayout()
+  }
+
+  /// Removes a segment; the choice follows its segment. One that does not exist is refused with a fault. Not animated.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard has(segment, "removeSegment") else { return }
+    segments.remove(at: segment).removeFromSuperview()
+    if chosen == segment { chosen = Self.noSegment } else if chosen > segment { chosen -= 1 }
+    setNeedsLayout()
+  }
+
+  /// Removes all segments.
+  open func removeAllSegments() {
+    for segment in segments { segment.removeFromSuperview() }
+    segments = []
+    chosen = Self.noSegment
+    setNeedsLayout()
+  }
+
+  /// Changes a segment's words. One that does not exist is refused with a fault.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    guard has(segment, "setTitle") else { return }
+    segments[segment].label.text = title
+    segments[segment].picture.image = nil
+    setNeedsLayout()
+  }
+
+  /// A segment's words; nil if it has none or, with a fault, does not exist.
+  open func titleForSegment(at segment: Int) -> String? {
+    has(segment, "titleForSegment") ? segments[segment].label.text : nil
+  }
+
+  /// Changes a segment's picture. One that does not exist is refused with a fault.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    guard has(segment, "setImage") else { return }
+    segments[segment].picture.image = image
+    segments[segment].label.text = nil
+    setNeedsLayout()
+  }
+
+  /// A segment's picture; nil if it has none or, with a fault, does not exist.
+  open func imageForSegment(at segment: Int) -> UIImage? {
+    has(segment, "imageForSegment") ? segments[segment].picture.image : nil
+  }
+
+  /// Changes whether a segment can be chosen. One that does not exist is refused with a fault.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    guard has(segment, "setEnabled") else { return }
+    segments[segment].isUsable = enabled
+    segments[segment].layer.mark(.accessibility)
+    setNeedsLayout()
+  }
+
+  /// Whether a segment can be chosen. Default: true.
+  open func isEnabledForSegment(at segment: Int) -> Bool { has(segment, "isEnabled") && segments[segment].isUsable }
+
+  /// Gives a segment a width in points; 0, the default, shares what is left. One that does not exist is refused with a
+  /// fault.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    guard has(segment, "setWidth"), width.isFinite else { return }
+    segments[segment].fixedWidth = max(0, width)
+    setNeedsLayout()
+  }
+
+  /// The width that was given to a segment, 0 for none.
+  open func widthForSegment(at segment: Int) -> CGFloat { has(segment, "width") ? segments[segment].fixedWidth : 0 }
+
+  // Layout.
+
+  /// The size that the segments' content asks for, 32 points high.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    var widest: CGFloat = 0
+    var sum: CGFloat = 0
+    for segment in segments {
+      let width = segment.fixedWidth > 0 ? segment.fixedWidth : segment.naturalWidth
+      widest = max(widest, width)
+      sum += width
+    }
+    let width = apportionsSegmentWidthsByContent ? sum : widest * CGFloat(segments.count)
+    return CGSize(width: max(width, size.width), height: UIKitTuning.segmentHeight)
+  }
+
+  /// The same as `sizeThatFits(_:)` of nothing.
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  private var widths: [CGFloat] {
+    var fixed: CGFloat = 0
+    var weights: [CGFloat] = []
+    for segment in segments {
+      fixed += segment.fixedWidth
+      weights.append(segment.fixedWidth > 0 ? 0 : apportionsSegmentWidthsByContent ? segment.naturalWidth : 1)
+    }
+    let total = max(weights.reduce(0, +), 1e-9)
+    let rest = max(0, bounds.width - fixed)
+    return segments.enumerated().map { $1.fixedWidth > 0 ? $1.fixedWidth : rest * weights[$0] / total }
+  }
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// Places the segments and what marks the chosen one.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    var x: CGFloat = 0
+    for (index, width) in widths.enumerated() {
+      let segment = segments[index]
+      segment.frame = CGRect(x: isMirrored ? bounds.width - x - width : x, y: 0, width: width, height: bounds.height)
+      x += width
+      let isUsable = isEnabled && segment.isUsable
+      segment.label.font = .systemFont(ofSize: 13, weight: index == chosen ? .semibold : .regular)
+      segment.label.textColor = isUsable ? .label : .tertiaryLabel
+      segment.accessibility.label = segment.label.text
+      segment.accessibility.position = index + 1
+      segment.accessibility.count = segments.count
+      var traits: UIAccessibilityTraits = .button
+      if index == chosen { traits.insert(.selected) }
+      if !isUsable { traits.insert(.notEnabled) }
+      segment.accessibilityTraits = traits
+    }
+    marker.isHidden = chosen == Self.noSegment
+    marker.backgroundColor =
+      selectedSegmentTintColor
+      ?? UIColor(
+        light: CGColor(gray: 1, alpha: 1), dark: CGColor(red: 0.39, green: 0.39, blue: 0.41, alpha: 1))
+    if segments.indices.contains(chosen) { marker.frame = segments[chosen].frame.insetBy(dx: 2, dy: 2) }
+  }
+
+  // Touches and keys.
+
+  package override var followsDrags: Bool { true }
+
+  /// Touches are the control's, whichever segment they are on.
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    super.hitTest(point, with: event) == nil ? nil : self
+  }
+
+  private func segment(at point: CGPoint) -> Int? {
+    segments.firstIndex { $0.isUsable && $0.frame.minX <= point.x && point.x < $0.frame.maxX }
+  }
+
+  /// A finger on a segment chooses it.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    layoutIfNeeded()
+    before = chosen
+    guard let index = segment(at: touch.location(in: self)) else { return false }
+    if chosen == Self.noSegment || isMomentary { choose(index, isAnimated: false) }
+    return true
+  }
+
+  /// The mark follows the finger once it has left the segment that was chosen.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    if let index = segment(at: touch.location(in: self)), isTouchInside { choose(index, isAnimated: true) }
+    return true
+  }
+
+  /// What is chosen now is told, if it is another one than before.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if let touch, isTouchInside, let index = segment(at: touch.location(in: self)) { choose(index, isAnimated: true) }
+    tell()
+  }
+
+  /// The choice before the touch comes back.
+  open override func cancelTracking(with event: UIEvent?) { choose(before, isAnimated: true) }
+
+  private func tell() {
+    guard chosen != before || isMomentary else { return }
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+    if isMomentary { choose(Self.noSegment, isAnimated: false) }
+  }
+
+  private func pressed(_ segment: Segment) -> Bool {
+    guard isEnabled, segment.isUsable, let index = segments.firstIndex(where: { $0 === segment }) else { return false }
+    before = chosen
+    choose(index, isAnimated: true)
+    tell()
+    return true
+  }
+
+  package override func press(_ key: KeyCode) -> Bool {
+    guard isEnabled, key == .arrowLeft || key == .arrowRight else { return false }
+    let step = (key == .arrowRight) != isMirrored ? 1 : -1
+    var index = chosen == Self.noSegment ? (step > 0 ? -1 : segments.count) : chosen
+    repeat { index += step } while segments.indices.contains(index) && !segments[index].isUsable
+    guard segments.indices.contains(index) else { return true }
+    before = chosen
+    choose(index, isAnimated: true)
+    tell()
+    return true
+  }
+}

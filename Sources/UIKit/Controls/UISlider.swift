@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+
+/// A control whose thumb is dragged along a track to choose a value.
+///
+/// A drag begins on the thumb. Arrow keys and assistive technology change the value by a tenth of the range.
+open class UISlider: UIControl {
+  private let minimumTrack = UIView()
+  private let maximumTrack = UIView()
+  private let thumb = UIView()
+  private var current: Float = 0
+  private var grip: CGFloat = 0
+
+  /// The value. Default: 0. Values outside the range are moved to its ends; one that is not finite is refused with a
+  /// fault. Setting it sends nothing.
+  open var value: Float {
+    get { current }
+    set { setValue(newValue, animated: false) }
+  }
+
+  /// The value where lines begin. Default: 0. A greater one than the maximum moves that too.
+  open var minimumValue: Float = 0 {
+    didSet {
+      guard checkFinite(minimumValue, "minimumValue") else {
+        minimumValue = oldValue
+        return
+      }
+      if maximumValue < minimumValue { maximumValue = minimumValue }
+      setValue(current, animated: false)
+    }
+  }
+
+  /// The value where lines end. Default: 1. A smaller one than the minimum moves that too.
+  open var maximumValue: Float = 1 {
+    didSet {
+      guard checkFinite(maximumValue, "maximumValue") else {
+        maximumValue = oldValue
+        return
+      }
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      setValue(current, animated: false)
+    }
+  }
+
+  /// Whether `valueChanged` is sent while the finger moves, or only when it is lifted. Default: true.
+  open var isContinuous = true
+
+  /// The colour of the track from its beginning to the thumb; nil, the default, is the tint colour.
+  open var minimumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// The colour of the rest of the track; nil, the default, is the system's.
+  open var maximumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// The colour of the thumb; nil, the default, is white.
+  open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
+
+  /// Makes a slider from 0 to 1 at 0.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes a slider of zero size; there are no archives to read from.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    for view in [minimumTrack, maximumTrack, thumb] {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+    thumb.layer.shadowColor = CGColor(gray: 0, alpha: 1)
+    thumb.layer.shadowOpacity = 0.2
+    thumb.layer.shadowOffset = CGSize(width: 0, height: 1)
+    thumb.layer.shadowRadius = 2
+    accessibility.isElement = true
+    accessibility.traits = .adjustable
+  }
+
+  private func checkFinite(_ value: Float, _ name: StaticString) -> Bool {
+    if value.isFinite { return true }
+    Diagnostics.report(
+      "sliderValue", "a value, minimumValue or maximumValue of a slider was refused: it must be finite")
+    return false
+  }
+
+  /// Moves the thumb to a value without sending anything.
+  open func setValue(_ value: Float, animated: Bool) {
+    guard checkFinite(value, "value") else { return }
+    let clamped = min(maximumValue, max(minimumValue, value))
+    guard clamped != current else { return }
+    current = clamped
+    layer.mark(.accessibility)
+    setNeedsLayout()
+    guard animated, window != nil, !UIAccessibility.isReduceMotionEnabled else { return }
+    UIView.animate(withDuration: UIKitTuning.controlValueDuration) { self.layoutIfNeeded() }
+  }
+
+  private var share: CGFloat {
+    maximumValue > minimumValue ? CGFloat((current - minimumValue) / (maximumValue - minimumValue)) : 0
+  }
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// Where the track is, in points.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    let height = UIKitTuning.sliderTrack
+    return CGRect(x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height)
+  }
+
+  /// Where the thumb is for a value, in points.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let range = maximumValue - minimumValue
+    let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    let size = UIKitTuning.sliderThumb
+    let x = rect.minX + max(0, rect.width - size) * (isMirrored ? 1 - part : part)
+    return CGRect(x: x, y: bounds.midY - size / 2, width: size, height: size)
+  }
+
+  /// As wide as given, 31 points high.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: max(size.width, bounds.width), height: UIKitTuning.switchSize.height)
+  }
+
+  /// No width of its own, 31 points high.
+  open override var intrinsicContentSize: CGSize { CGSize(width: -1, height: UIKitTuning.switchSize.height) }
+
+  open override func tintColorDidChange() { setNeedsLayout() }
+
+  /// Places track and thumb.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let track = trackRect(forBounds: bounds)
+    let place = thumbRect(forBounds: bounds, trackRect: track, value: current)
+    thumb.frame = place
+    thumb.layer.cornerRadius = place.height / 2
+    thumb.backgroundColor = thumbTintColor ?? .white
+    let left = CGRect(x: track.minX, y: track.minY, width: place.midX - track.minX, height: track.height)
+    let right = CGRect(x: place.midX, y: track.minY, width: track.maxX - place.midX, height: track.height)
+    minimumTrack.frame = isMirrored ? right : left
+    maximumTrack.frame = isMirrored ? left : right
+    minimumTrack.backgroundColor = minimumTrackTintColor ?? tintColor
+    maximumTrack.backgroundColor = maximumTrackTintColor ?? .systemFill
+    for part in [minimumTrack, maximumTrack] { part.layer.cornerRadius = track.height / 2 }
+    alpha = isEnabled ? 1 : 0.5
+  }
+
+  package override var followsDrags: Bool { true }
+
+  /// Follows a finger that came down on the thumb.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    layoutIfNeeded()
+    let point = touch.location(in: self)
+    let margin = UIKitTuning.sliderTouchMargin
+    guard thumb.frame.insetBy(dx: -margin, dy: -margin).contains(point) else { return false }
+    grip = point.x - thumb.frame.midX
+    return true
+  }
+
+  /// The thumb stays under the finger.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let track = trackRect(forBounds: bounds)
+    let room = track.width - UIKitTuning.sliderThumb
+    guard room > 0 else { return true }
+    var part = (touch.location(in: self).x - grip - track.minX - UIKitTuning.sliderThumb / 2) / room
+    if isMirrored { part = 1 - part }
+    let old = current
+    setValue(minimumValue + Float(part) * (maximumValue - minimumValue), animated: false)
+    if isContinuous, current != old { sendActions(for: .valueChanged) }
+    return true
+  }
+
+  /// The last value is sent if none was before.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if !isContinuous { sendActions(for: .valueChanged) }
+  }
+
+  private func step(by steps: Float) {
+    guard isEnabled else { return }
+    let old = current
+    setValue(current + steps * UIKitTuning.sliderStep * (maximumValue - minimumValue), animated: true)
+    if current != old { sendActions(for: .valueChanged) }
+  }
+
+  /// Raises the value by a tenth of the range.
+  open override func accessibilityIncrement() { step(by: 1) }
+  /// Lowers the value by a tenth of the range.
+  open override func accessibilityDecrement() { step(by: -1) }
+  /// A slider is not pressed.
+  open override func accessibilityActivate() -> Bool { false }
+
+  package override func press(_ key: KeyCode) -> Bool {
+    guard isEnabled else { return false }
+    switch key {
+    case .arrowUp: step(by: 1)
+    case .arrowDown: step(by: -1)
+    case .arrowRight: step(by: isMirrored ? -1 : 1)
+    case .arrowLeft: step(by: isMirrored ? 1 : -1)
+    case .pageUp: step(by: 2)
+    case .pageDown: step(by: -2)
+    case .home: step(by: -1 / UIKitTuning.sliderStep)
+    case .end: step(by: 1 / UIKitTuning.sliderStep)
+    default: return false
+    }
+    return true
+  }
+
+  private var percent: Int { Int((share * 100).rounded()) }
+
+  /// What assistive technology speaks as its value. Default: its place in the range, such as "40%".
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? "\(percent)%" }
+    set { super.accessibilityValue = newValue }
+  }
+
+  package override var stageAccessibility: StageAccessibility? {
+    accessibility.position = percent
+    accessibility.count = 100
+    return controlAccessibility
+  }
+}

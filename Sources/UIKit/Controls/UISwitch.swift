@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+
+/// A control that is on or off. A tap turns it over, a drag moves its thumb; both send `valueChanged`.
+open class UISwitch: UIControl {
+  private let track = UIView()
+  private let thumb = UIView()
+  private var value = false
+  private var wasMoved = false
+
+  /// Whether it is on. Default: false. Setting it is not animated and sends nothing.
+  open var isOn: Bool {
+    get { value }
+    set { setOn(newValue, animated: false) }
+  }
+
+  /// Turns it on or off without sending anything.
+  open func setOn(_ on: Bool, animated: Bool) {
+    guard on != value else { return }
+    value = on
+    layer.mark(.accessibility)
+    show(isAnimated: animated)
+  }
+
+  /// The colour while on; nil, the default, is the system's green.
+  open var onTintColor: UIColor? { didSet { show(isAnimated: false) } }
+  /// The colour of the thumb; nil, the default, is white.
+  open var thumbTintColor: UIColor? { didSet { show(isAnimated: false) } }
+
+  /// Makes a switch that is off; it always has its own size, 51 x 31 points.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: UIKitTuning.switchSize))
+    setUp()
+  }
+
+  /// Makes a switch that is off; there are no archives to read from.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    bounds.size = UIKitTuning.switchSize
+    setUp()
+  }
+
+  private func setUp() {
+    for view in [track, thumb] {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+    accessibility.isElement = true
+    accessibility.traits = .toggleButton
+    show(isAnimated: false)
+  }
+
+  /// Always 51 x 31 points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { UIKitTuning.switchSize }
+  /// Always 51 x 31 points.
+  open override var intrinsicContentSize: CGSize { UIKitTuning.switchSize }
+
+  package override var followsDrags: Bool { true }
+
+  private func show(isAnimated: Bool) {
+    setNeedsLayout()
+    guard isAnimated, window != nil, !UIAccessibility.isReduceMotionEnabled else { return }
+    UIView.animate(withDuration: UIKitTuning.controlValueDuration) { self.layoutIfNeeded() }
+  }
+
+  /// Places track and thumb.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let height = bounds.height
+    track.frame = bounds
+    track.layer.cornerRadius = height / 2
+    track.backgroundColor = value ? onTintColor ?? .systemGreen : .systemFill
+    thumb.backgroundColor = thumbTintColor ?? .white
+    let inset: CGFloat = 2
+    let size = height - 2 * inset
+    let stretched = isHighlighted ? size + 6 : size
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isRight = value != isMirrored
+    thumb.frame = CGRect(
+      x: isRight ? bounds.width - inset - stretched : inset, y: inset, width: stretched, height: size)
+    thumb.layer.cornerRadius = size / 2
+    alpha = isEnabled ? 1 : 0.5
+  }
+
+  package override func stateChanged() {
+    super.stateChanged()
+    show(isAnimated: true)
+  }
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    wasMoved = false
+    return true
+  }
+
+  /// A finger that goes over the middle turns it.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let x = touch.location(in: self).x
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let wantsOn = (x > bounds.midX) != isMirrored
+    let isFar = abs(x - bounds.midX) > bounds.width / 4
+    if isFar, wantsOn != value {
+      wasMoved = true
+      setOn(wantsOn, animated: true)
+      sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
+    return true
+  }
+
+  package override func sendPress() {
+    sendActions(for: .touchUpInside)
+    guard !wasMoved else { return }
+    setOn(!value, animated: true)
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  /// A key or assistive technology turns it over.
+  open override func accessibilityActivate() -> Bool {
+    wasMoved = false
+    return super.accessibilityActivate()
+  }
+
+  package override func press(_ key: KeyCode) -> Bool {
+    guard isEnabled else { return false }
+    switch key {
+    case .space, .enter: return accessibilityActivate()
+    case .arrowLeft, .arrowRight:
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      if ((key == .arrowRight) != isMirrored) != value { _ = accessibilityActivate() }
+      return true
+    default: return false
+    }
+  }
+
+  /// What assistive technology speaks as its value. Default: "1" while on, else "0".
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? (value ? "1" : "0") }
+    set { super.accessibilityValue = newValue }
+  }
+
+  package override var stageAccessibility: StageAccessibility? {
+    var properties = accessibility
+    properties.label = accessibilityLabel
+    if !isEnabled { properties.traits.insert(.notEnabled) }
+    if value { properties.traits.insert(.selected) }
+    return properties.stage
+  }
+}

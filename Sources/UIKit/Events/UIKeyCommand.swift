@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+
+/// The modifier keys of a key command.
+nonisolated public struct UIKeyModifierFlags: OptionSet, Sendable {
+  /// The bits, UIKit's own.
+  public let rawValue: Int
+  /// Makes a set from bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The shift key.
+  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  /// The control key.
+  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  /// The option or alt key.
+  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  /// The command key; on hosts without one the control key counts as it.
+  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+}
+
+/// A key, with modifiers, that sends an action to the responder that lists it.
+open class UIKeyCommand: NSObject {
+  /// The up arrow, as an input.
+  nonisolated public static let inputUpArrow = "UIKeyInputUpArrow"
+  /// The down arrow, as an input.
+  nonisolated public static let inputDownArrow = "UIKeyInputDownArrow"
+  /// The left arrow, as an input.
+  nonisolated public static let inputLeftArrow = "UIKeyInputLeftArrow"
+  /// The right arrow, as an input.
+  nonisolated public static let inputRightArrow = "UIKeyInputRightArrow"
+  /// Escape, as an input.
+  nonisolated public static let inputEscape = "UIKeyInputEscape"
+
+  /// What the key types, in lower case, or one of the inputs above.
+  public final let input: String?
+  /// The modifiers that must be down, and no others.
+  public final let modifierFlags: UIKeyModifierFlags
+  /// The action that is sent.
+  public final let action: Selector
+
+  /// Makes a key command.
+  public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+    self.input = input
+    self.modifierFlags = modifierFlags
+    self.action = action
+    super.init()
+  }
+
+  /// Whether a key with modifiers is this command.
+  final func matches(_ key: KeyCode, _ flags: InputFlags) -> Bool {
+    var wanted: InputFlags = []
+    if modifierFlags.contains(.shift) { wanted.insert(.shift) }
+    if modifierFlags.contains(.alternate) { wanted.insert(.option) }
+    if modifierFlags.contains(.control) { wanted.insert(.control) }
+    var pressed = flags.intersection([.shift, .option, .control, .command])
+    if modifierFlags.contains(.command) {
+      wanted.insert(.command)
+      if pressed.contains(.control), !modifierFlags.contains(.control) {
+        pressed.remove(.control)
+        pressed.insert(.command)
+      }
+    }
+    return pressed == wanted && key == code
+  }
+
+  private var code: KeyCode? {
+    guard let input else { return nil }
+    switch input {
+    case Self.inputUpArrow: return .arrowUp
+    case Self.inputDownArrow: return .arrowDown
+    case Self.inputLeftArrow: return .arrowLeft
+    case Self.inputRightArrow: return .arrowRight
+    case Self.inputEscape: return .escape
+    case "\r", "\n": return .enter
+    case "\t": return .tab
+    case "\u{8}": return .backspace
+    default:
+      guard let scalar = input.unicodeScalars.first, input.unicodeScalars.count == 1 else { return nil }
+      // Only ASCII letters have a case here: others are compared as they are typed.
+      let isUpper = scalar.value >= 65 && scalar.value <= 90
+      return KeyCode(rawValue: Int32(scalar.value + (isUpper ? 32 : 0)))
+    }
+  }
+}
+
+extension UIApplication {
+  /// The keys that every responder knows once it can perform the action.
+  private static let editKeys: [(key: Unicode.Scalar, action: Selector)] = [
+    ("x", .cut), ("c", .copy), ("v", .paste), ("a", .selectAll),
+  ]
+
+  /// Sends the action of the first key command, from the first responder on, that a key is; false if there is none.
+  final func performKeyCommand(_ key: KeyCode, flags: InputFlags) -> Bool {
+    let first = UIResponder.firstResponder
+    var candidate = first
+    while let current = candidate {
+      for command in current.keyCommands ?? [] where command.matches(key, flags) {
+        if sendAction(command.action, to: nil, from: command, for: nil) { return true }
+      }
+      candidate = current.next
+    }
+    let modifiers = flags.intersection([.shift, .option, .control, .command])
+    guard let first, modifiers == .control || modifiers == .command else { return false }
+    for entry in Self.editKeys where KeyCode(entry.key) == key {
+      guard let target = first.responder(forAction: entry.action, withSender: nil) else { return false }
+      return target.performAction(entry.action, withSender: nil)
+    }
+    return false
+  }
+
+  /// Sends an action to a target, or, with nil, to the first that can perform it of the first responder and those after
+  /// it, or of the sender and those after it. Returns whether anyone performed it.
+  ///
+  /// A responder performs what it registered, what it dispatches by name and the edit actions; another target must adopt
+  /// `SelectorDispatching`.
+  @discardableResult
+  public final func sendAction(
+    _ action: Selector, to target: ActionSender?, from sender: ActionSender?, for event: UIEvent?
+  ) -> Bool {
+    if let target {
+      if let responder = target as? UIResponder { return responder.performAction(action, withSender: sender) }
+      #if !hasFeature(Embedded)
+        if let object = target as? any SelectorDispatching { return object.perform(action.name, with: sender) }
+      #endif
+      return false
+    }
+    let start = UIResponder.firstResponder ?? sender as? UIResponder
+    return start?.responder(forAction: action, withSender: sender)?.performAction(action, withSender: sender) ?? false
+  }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+
+/// What an edit menu looks like: words in a row on a dark ground, and an arrow to the place they are about.
+final class MenuBubble: UIView {
+  /// What choosing a command does.
+  var chosen: ((UIMenuController.Entry) -> Void)?
+
+  private let arrow = UIView()
+  private let ground = UIScrollView(frame: .zero)
+  private var buttons: [UIButton] = []
+  private var lines: [UIView] = []
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    for view in [arrow, ground] {
+      view.backgroundColor = UIColor(white: 0.16, alpha: 1)
+      addSubview(view)
+    }
+    arrow.isUserInteractionEnabled = false
+    arrow.bounds.size = CGSize(width: UIKitTuning.menuArrow, height: UIKitTuning.menuArrow)
+    arrow.transform = CGAffineTransform(rotationAngle: .pi / 4)
+    ground.layer.cornerRadius = UIKitTuning.menuCornerRadius
+    ground.clipsToBounds = true
+    ground.showsHorizontalScrollIndicator = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows commands for a place in the window's coordinates.
+  func show(_ entries: [UIMenuController.Entry], at place: CGRect, direction: UIMenuController.ArrowDirection) {
+    fill(entries)
+    guard let room = superview?.bounds else { return }
+    let margin = UIKitTuning.menuMargin
+    let width = min(ground.contentSize.width, max(0, room.width - 2 * margin))
+    let size = CGSize(width: width, height: UIKitTuning.menuHeight)
+    func clamped(_ value: CGFloat, _ length: CGFloat, _ whole: CGFloat) -> CGFloat {
+      max(margin, min(value, whole - length - margin))
+    }
+    var side = direction
+    if side == .default {
+      let fitsAbove = place.minY - margin - size.height >= 0
+      let fitsBelow = place.maxY + margin + size.height <= room.maxY
+      side = fitsAbove || !fitsBelow ? .down : .up
+    }
+    var origin = CGPoint(
+      x: clamped(place.midX - width / 2, width, room.width),
+      y: clamped(place.midY - size.height / 2, size.height, room.height))
+    switch side {
+    // Where neither side has room the menu lies over its place.
+    case .down, .default: origin.y = max(0, place.minY - margin - size.height)
+    case .up: origin.y = min(place.maxY + margin, room.maxY - size.height)
+    case .left: origin.x = clamped(place.maxX + margin, width, room.width)
+    case .right: origin.x = clamped(place.minX - margin - width, width, room.width)
+    }
+    frame = CGRect(origin: origin, size: size)
+    ground.frame = bounds
+    let corner = UIKitTuning.menuCornerRadius + UIKitTuning.menuArrow / 2
+    func along(_ target: CGFloat, _ length: CGFloat) -> CGFloat { max(corner, min(target, length - corner)) }
+    switch side {
+    case .up: arrow.center = CGPoint(x: along(place.midX - origin.x, width), y: 0)
+    case .left: arrow.center = CGPoint(x: 0, y: along(place.midY - origin.y, size.height))
+    case .right: arrow.center = CGPoint(x: width, y: along(place.midY - origin.y, size.height))
+    default: arrow.center = CGPoint(x: along(place.midX - origin.x, width), y: size.height)
+    }
+  }
+
+  private func fill(_ entries: [UIMenuController.Entry]) {
+    for view in buttons { view.removeFromSuperview() }
+    for view in lines { view.removeFromSuperview() }
+    buttons = []
+    lines = []
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var x: CGFloat = 0
+    for (index, entry) in (isMirrored ? entries.reversed() : entries).enumerated() {
+      let button = UIButton(type: .custom)
+      button.setTitle(entry.title, for: .normal)
+      button.setTitleColor(.white, for: .normal)
+      button.setTitleColor(.lightGray, for: .highlighted)
+      button.titleLabel?.font = .systemFont(ofSize: 14)
+      #if hasFeature(Embedded)
+        button.addHandler(for: .primaryActionTriggered) { [unowned(unsafe) self] _ in self.chosen?(entry) }
+      #else
+        button.addHandler(for: .primaryActionTriggered) { [weak self] _ in self?.chosen?(entry) }
+      #endif
+      let width = button.sizeThatFits(.zero).width + 2 * UIKitTuning.menuPadding
+      button.frame = CGRect(x: x, y: 0, width: width, height: UIKitTuning.menuHeight)
+      ground.addSubview(button)
+      buttons.append(button)
+      if index > 0 {
+        let line = UIView(frame: CGRect(x: x, y: 0, width: UIKitTuning.hairline, height: UIKitTuning.menuHeight))
+        line.backgroundColor = UIColor(white: 1, alpha: 0.25)
+        line.isUserInteractionEnabled = false
+        ground.addSubview(line)
+        lines.append(line)
+      }
+      x += width
+    }
+    ground.contentSize = CGSize(width: x, height: UIKitTuning.menuHeight)
+  }
+
+  /// The buttons from left to right.
+  var shownButtons: [UIButton] { buttons }
+}

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+
+/// What was cut or copied, to be pasted.
+///
+/// The general pasteboard is the host's: in a browser a string that the program puts there goes to the clipboard, and what
+/// a person pastes comes from it. Without a host, and for named ones, contents live in the program.
+/// Differs from Apple: items hold a string, a picture, a colour or a link each, not several representations.
+open class UIPasteboard: NSObject {
+  /// The name by which a pasteboard is found again.
+  nonisolated public struct Name: Hashable, RawRepresentable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Makes a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Makes a name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    /// The name of the general pasteboard.
+    public static let general = Name(rawValue: "general")
+  }
+
+  /// One thing on a pasteboard.
+  enum Item {
+    case string(String)
+    case link(String)
+    case image(UIImage)
+    case color(UIColor)
+  }
+
+  private static var named: [UIPasteboard] = []
+  private static var uniqueNames: UInt32 = 0
+
+  /// The pasteboard that all programs share.
+  public private(set) static var general = UIPasteboard(.general)
+
+  /// The name of the pasteboard.
+  public final let name: Name
+
+  /// Counts the writes; one more after each.
+  public private(set) final var changeCount = 0
+
+  private var contents: [Item] = []
+
+  private init(_ name: Name) {
+    self.name = name
+    super.init()
+  }
+
+  /// The pasteboard of a name; without one and with `create` false there is none.
+  ///
+  /// Differs from Apple: a class method, as an initialiser cannot answer with an object that exists.
+  public class func named(_ pasteboardName: Name, create: Bool) -> UIPasteboard? {
+    if pasteboardName == .general { return general }
+    for board in named where board.name == pasteboardName { return board }
+    guard create else { return nil }
+    let made = UIPasteboard(pasteboardName)
+    named.append(made)
+    return made
+  }
+
+  /// A new pasteboard with a name of its own.
+  public class func withUniqueName() -> UIPasteboard {
+    uniqueNames &+= 1
+    let made = UIPasteboard(Name("sprung.pasteboard.\(uniqueNames)"))
+    named.append(made)
+    return made
+  }
+
+  /// Forgets the pasteboard of a name; the general one cannot be forgotten.
+  public class func remove(withName pasteboardName: Name) {
+    named.removeAll { $0.name == pasteboardName }
+  }
+
+  /// The first string. Setting it replaces everything; nil leaves nothing.
+  open var string: String? {
+    get { strings?.first }
+    set { replace(newValue.map { [.string($0)] } ?? []) }
+  }
+
+  /// All strings; nil when there are none. Setting them replaces everything.
+  open var strings: [String]? {
+    get {
+      let found = contents.compactMap { (item: Item) -> String? in
+        switch item {
+        case .string(let string), .link(let string): return string
+        default: return nil
+        }
+      }
+      return found.isEmpty ? nil : found
+    }
+    set { replace((newValue ?? []).map { .string($0) }) }
+  }
+
+  /// The first picture. Setting it replaces everything.
+  open var image: UIImage? {
+    get {
+      for case .image(let image) in contents { return image }
+      return nil
+    }
+    set { replace(newValue.map { [.image($0)] } ?? []) }
+  }
+
+  /// The first colour. Setting it replaces everything.
+  open var color: UIColor? {
+    get {
+      for case .color(let color) in contents { return color }
+      return nil
+    }
+    set { replace(newValue.map { [.color($0)] } ?? []) }
+  }
+
+  #if !hasFeature(Embedded)
+    /// The first link. Setting it replaces everything.
+    open var url: URL? {
+      get {
+        for case .link(let address) in contents { return URL(string: address) }
+        return nil
+      }
+      set { replace(newValue.map { [.link($0.absoluteString)] } ?? []) }
+    }
+
+    /// The name of the notification that a pasteboard was written to.
+    nonisolated public class var changedNotification: NSNotification.Name { .init("UIPasteboardChanged") }
+  #endif
+
+  /// Whether there is a string.
+  open var hasStrings: Bool { strings != nil }
+  /// Whether there is a picture.
+  open var hasImages: Bool { image != nil }
+  /// Whether there is a colour.
+  open var hasColors: Bool { color != nil }
+  /// Whether there is a link.
+  open var hasURLs: Bool {
+    for case .link in contents { return true }
+    return false
+  }
+  /// How many things there are.
+  open var numberOfItems: Int { contents.count }
+
+  private func replace(_ items: [Item]) {
+    contents = items
+    changeCount += 1
+    if self === UIPasteboard.general { UIApplication.shared.clipboardToSend = strings?.joined(separator: "\n") ?? "" }
+    #if !hasFeature(Embedded)
+      NotificationCenter.default.post(name: Self.changedNotification, object: self)
+    #endif
+  }
+
+  /// The host's clipboard holds a text that the program did not put there.
+  static func hostChanged(_ text: String) {
+    guard general.strings?.joined(separator: "\n") != text else { return }
+    general.replace(text.isEmpty ? [] : [.string(text)])
+    UIApplication.shared.clipboardToSend = nil
+  }
+
+  /// For a host or test that starts anew.
+  static func reset() {
+    general = UIPasteboard(.general)
+    named = []
+    UIApplication.shared.clipboardToSend = nil
+  }
+}
+
+extension UIApplication {
+  /// Sprung addition: tells what the host's clipboard holds, as a person is about to paste it.
+  public final func clipboardChanged(to text: String) { UIPasteboard.hostChanged(text) }
+}

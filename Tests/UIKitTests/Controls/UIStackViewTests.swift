@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import UIKit
+
+/// A view with a natural size.
+private final class Block: UIView {
+  var natural: CGSize
+  init(_ width: CGFloat, _ height: CGFloat) {
+    natural = CGSize(width: width, height: height)
+    super.init(frame: .zero)
+  }
+  required init?(coder: NSCoder) { nil }
+  override var intrinsicContentSize: CGSize { natural }
+}
+
+@Suite @MainActor struct UIStackViewTests {
+  private let blocks = [Block(40, 20), Block(60, 30), Block(20, 10)]
+  private let stack: UIStackView
+
+  init() {
+    UIApplication.shared.reset()
+    stack = UIStackView(arrangedSubviews: blocks)
+    stack.frame = CGRect(x: 0, y: 0, width: 200, height: 50)
+  }
+
+  private func spans() -> [[CGFloat]] {
+    stack.layoutIfNeeded()
+    return blocks.map { (block: Block) -> [CGFloat] in [block.frame.minX, block.frame.width] }
+  }
+
+  private func expectSpans(_ wanted: [[CGFloat]], _ location: SourceLocation = #_sourceLocation) {
+    let found = spans()
+    #expect(found == wanted, sourceLocation: location)
+  }
+
+  private static let shares: [(UIStackView.Distribution, [CGFloat], [CGFloat])] = [
+    (.fill, [0, 40, 100], [40, 60, 100]),
+    (.fillEqually, [0, 66.666666666667, 133.333333333333], [66.666666666667, 66.666666666667, 66.666666666667]),
+    (.fillProportionally, [0, 66.666666666667, 166.666666666667], [66.666666666667, 100, 33.333333333333]),
+    (.equalSpacing, [0, 80, 180], [40, 60, 20]),
+    (.equalCentering, [0, 75, 180], [40, 60, 20]),
+  ]
+
+  @Test(arguments: 0..<5)
+  func distributions(row: Int) {
+    let (distribution, starts, lengths) = Self.shares[row]
+    stack.distribution = distribution
+    let found = spans()
+    for index in 0..<3 {
+      #expect(abs(found[index][0] - starts[index]) < 1e-9)
+      #expect(abs(found[index][1] - lengths[index]) < 1e-9)
+    }
+  }
+
+  @Test func theViewThatHugsLeastTakesWhatIsLeft() {
+    blocks[0].setContentHuggingPriority(.defaultLow, for: .horizontal)
+    blocks[1].setContentHuggingPriority(UILayoutPriority(100), for: .horizontal)
+    expectSpans([[0, 40], [40, 140], [180, 20]])
+    stack.frame.size.width = 100
+    expectSpans([[0, 40], [40, 60], [100, 0]])
+    blocks[0].setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+    expectSpans([[0, 20], [20, 60], [80, 20]])
+  }
+
+  @Test func spacings() {
+    stack.spacing = 5
+    stack.setCustomSpacing(15, after: blocks[1])
+    expectSpans([[0, 40], [45, 60], [120, 80]])
+    #expect(stack.customSpacing(after: blocks[1]) == 15)
+    #expect(stack.customSpacing(after: blocks[0]) == UIStackView.spacingUseDefault)
+    stack.setCustomSpacing(UIStackView.spacingUseDefault, after: blocks[1])
+    expectSpans([[0, 40], [45, 60], [110, 90]])
+    #expect(stack.intrinsicContentSize == CGSize(width: 130, height: 30))
+    // A custom spacing is a gap's least in equal spacing.
+    stack.distribution = .equalSpacing
+    stack.setCustomSpacing(60, after: blocks[0])
+    expectSpans([[0, 40], [100, 60], [180, 20]])
+    #expect(Diagnostics.recording { stack.spacing = .nan }.map { $0.kind } == ["stackSpacing"])
+    #expect(stack.spacing == 5)
+  }
+
+  @Test func hiddenViewsTakeNoRoom() {
+    stack.spacing = 10
+    blocks[1].isHidden = true
+    stack.layoutIfNeeded()
+    #expect(blocks[2].frame == CGRect(x: 50, y: 0, width: 150, height: 50))
+    #expect(stack.intrinsicContentSize.width == 70)
+    blocks[1].isHidden = false
+    let second: [CGFloat] = [50, 60]
+    #expect(spans()[1] == second)
+  }
+
+  private static let stands: [(UIStackView.Alignment, [CGFloat], [CGFloat])] = [
+    (.fill, [0, 0, 0], [50, 50, 50]), (.top, [0, 0, 0], [20, 30, 10]), (.center, [15, 10, 20], [20, 30, 10]),
+    (.bottom, [30, 20, 40], [20, 30, 10]),
+  ]
+
+  @Test(arguments: 0..<4)
+  func alignments(row: Int) {
+    let (alignment, tops, heights) = Self.stands[row]
+    stack.alignment = alignment
+    stack.layoutIfNeeded()
+    let foundTops = blocks.map { $0.frame.minY }
+    let foundHeights = blocks.map { $0.frame.height }
+    #expect(foundTops == tops)
+    #expect(foundHeights == heights)
+  }
+
+  @Test func aColumnWithMarginsMirrored() {
+    stack.axis = .vertical
+    stack.alignment = .leading
+    stack.frame.size = CGSize(width: 100, height: 100)
+    stack.isLayoutMarginsRelativeArrangement = true
+    stack.layoutMargins = UIEdgeInsets(top: 5, left: 10, bottom: 15, right: 20)
+    stack.layoutIfNeeded()
+    #expect(blocks[1].frame == CGRect(x: 10, y: 25, width: 60, height: 30))
+    #expect(blocks[2].frame.maxY == 85)
+    stack.semanticContentAttribute = .forceRightToLeft
+    stack.layoutIfNeeded()
+    #expect(blocks[1].frame.maxX == 80)
+  }
+
+  @Test func wordsStandOnOneLine() {
+    let small = UILabel()
+    small.font = .systemFont(ofSize: 10)
+    small.text = "a"
+    let large = UILabel()
+    large.font = .systemFont(ofSize: 30)
+    large.text = "b"
+    let row = UIStackView(arrangedSubviews: [small, large])
+    row.alignment = .firstBaseline
+    row.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
+    row.layoutIfNeeded()
+    let difference = small.frame.minY + small.font.ascender - (large.frame.minY + large.font.ascender)
+    #expect(abs(difference) < 1e-9 && large.frame.minY == 0)
+  }
+
+  @Test func stacksInStacksAndViewsThatComeAndGo() {
+    let outer = UIStackView(arrangedSubviews: [stack, Block(10, 10)])
+    outer.axis = .vertical
+    #expect(outer.intrinsicContentSize == CGSize(width: 120, height: 40))
+    stack.removeArrangedSubview(blocks[1])
+    #expect(blocks[1].superview === stack && outer.intrinsicContentSize == CGSize(width: 60, height: 30))
+    blocks[0].removeFromSuperview()
+    #expect(stack.arrangedSubviews.count == 1)
+    stack.insertArrangedSubview(blocks[0], at: 0)
+    #expect(Diagnostics.recording { stack.insertArrangedSubview(blocks[1], at: 9) }.map { $0.kind } == ["stackIndex"])
+    #expect(stack.arrangedSubviews.count == 2)
+  }
+
+  @Test func hidingIsAnimatedWithTheBlock() {
+    let stage = FingerStage(size: CGSize(width: 320, height: 568))
+    stage.window.addSubview(stack)
+    stage.tick()
+    UIView.animate(withDuration: 0.2) {
+      blocks[0].isHidden = true
+      stack.layoutIfNeeded()
+    }
+    #expect(blocks[1].frame.minX == 0)
+    stage.wait(0.1)
+    #expect(abs(blocks[1].layer.presentationState.position.x - (70 + 30) / 2) < 0.5)
+  }
+}

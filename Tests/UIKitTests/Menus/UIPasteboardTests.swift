@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SprungStage
+import Testing
+
+@testable import UIKit
+
+@Suite @MainActor struct UIPasteboardTests {
+  private let board: UIPasteboard
+
+  init() {
+    UIApplication.shared.reset()
+    board = .general
+  }
+
+  @Test func everyWriteReplacesEverythingAndCounts() {
+    #expect(board.string == nil && !board.hasStrings && board.changeCount == 0)
+    board.string = "one"
+    #expect(board.string == "one" && board.numberOfItems == 1 && board.changeCount == 1)
+    board.strings = ["two", "three"]
+    #expect(board.string == "two" && board.strings == ["two", "three"] && board.changeCount == 2)
+    board.color = .red
+    #expect(board.color == .red && board.strings == nil && board.hasColors && board.changeCount == 3)
+    board.image = UIImage(color: .blue)
+    #expect(board.hasImages && !board.hasColors)
+    board.url = URL(string: "https://example.org/a")
+    #expect(board.hasURLs && board.string == "https://example.org/a" && board.url?.path == "/a")
+    board.string = nil
+    #expect(board.numberOfItems == 0 && board.changeCount == 6)
+  }
+
+  @Test func namedOnesAreFoundAgain() {
+    #expect(UIPasteboard.named(UIPasteboard.Name("drafts"), create: false) == nil)
+    let drafts = UIPasteboard.named(UIPasteboard.Name("drafts"), create: true)
+    drafts?.string = "draft"
+    #expect(UIPasteboard.named(UIPasteboard.Name("drafts"), create: false)?.string == "draft")
+    #expect(UIPasteboard.named(.general, create: false) === board && board.string == nil)
+    #expect(UIPasteboard.withUniqueName().name != UIPasteboard.withUniqueName().name)
+    UIPasteboard.remove(withName: UIPasteboard.Name("drafts"))
+    #expect(UIPasteboard.named(UIPasteboard.Name("drafts"), create: false) == nil)
+  }
+
+  @Test func theHostGetsWhatTheProgramCopiesAndTheOtherWayRound() throws {
+    let encoder = FrameEncoder()
+    UIApplication.shared.tick(timestamp: 0, into: encoder)
+    board.string = "for the host, \u{e9}"
+    #expect(UIApplication.shared.wantsFrame)
+    UIApplication.shared.tick(timestamp: 0.1, into: encoder)
+    var sent: [String] = []
+    let frame = try Frame.decode(at: encoder.address)
+    for case .clipboard(let text) in frame.records { sent.append(text) }
+    #expect(sent == ["for the host, \u{e9}"] && !UIApplication.shared.wantsFrame)
+    // What the host says it holds already is no write.
+    UIApplication.shared.clipboardChanged(to: "for the host, \u{e9}")
+    #expect(board.changeCount == 1)
+    UIApplication.shared.clipboardChanged(to: "from outside")
+    #expect(board.string == "from outside" && board.changeCount == 2)
+    #expect(!UIApplication.shared.wantsFrame)
+  }
+}
