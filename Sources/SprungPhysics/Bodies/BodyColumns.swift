@@ -5,7 +5,7 @@
 /// Every Double column is a part of one block; growing doubles the block and copies the columns. The run-time checks of
 /// exclusive access are off for the pointers: they are set in `grow` only, and the checks cost more than the physics.
 final class BodyColumns {
-  private static let numberColumnCount = 57
+  private static let numberColumnCount = 60
 
   private(set) var capacity = 0
   /// Numbers from one column to the next.
@@ -81,6 +81,11 @@ final class BodyColumns {
   @exclusivity(unchecked) private(set) var stillX: UnsafeMutablePointer<Double>
   @exclusivity(unchecked) private(set) var stillY: UnsafeMutablePointer<Double>
   @exclusivity(unchecked) private(set) var stillAngle: UnsafeMutablePointer<Double>
+
+  /// Where a patrol last saw the body in order, see `World.patrol`.
+  @exclusivity(unchecked) private(set) var goodX: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var goodY: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var goodAngle: UnsafeMutablePointer<Double>
 
   /// Cosine and sine of `turnedAngle`, which may be an older angle.
   @exclusivity(unchecked) private(set) var cosine: UnsafeMutablePointer<Double>
@@ -182,6 +187,9 @@ final class BodyColumns {
     stillX = empty
     stillY = empty
     stillAngle = empty
+    goodX = empty
+    goodY = empty
+    goodAngle = empty
     cosine = empty
     sine = empty
     turnedAngle = empty
@@ -380,6 +388,9 @@ final class BodyColumns {
     stillX = take()
     stillY = take()
     stillAngle = take()
+    goodX = take()
+    goodY = take()
+    goodAngle = take()
     cosine = take()
     sine = take()
     turnedAngle = take()

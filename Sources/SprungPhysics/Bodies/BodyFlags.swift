@@ -30,6 +30,8 @@ struct BodyFlags: OptionSet {
   static let released = BodyFlags(rawValue: 1 << 15)
   /// The body is a member of a field.
   static let fielded = BodyFlags(rawValue: 1 << 16)
+  /// The body was in no reasonable state once, and that was reported.
+  static let quarantined = BodyFlags(rawValue: 1 << 17)
   /// What keeps a body out of the short loop of free flight.
   static let special: BodyFlags = [.stale, .kicked, .bounded, .turning, .tethered, .coupled, .fielded]
   /// The body never moves by itself.

@@ -7,6 +7,10 @@ extension World {
   /// kick, impulses that make the places after the drift right, the drift, the second part of the kick, and impulses
   /// that make the velocities right. Without contact or joint this is the exact motion under a constant acceleration.
   func stepCoupled() {
+    if !areCoupledReasonable() {
+      quarantineCoupled()
+      guard coupled.count > 1 else { return }
+    }
     let substeps = coupledSubsteps
     let duration = PhysicsTuning.stepDuration / Double(substeps)
     for _ in 0..<substeps {
@@ -19,7 +23,7 @@ extension World {
       endKick()
       solveVelocity(duration)
     }
-    storeCoupled()
+    if areCoupledReasonable() { storeCoupled() } else { quarantineCoupled() }
   }
 
   /// The way of every body since the contacts were found, from the columns alone, so that it does not matter how the
@@ -103,7 +107,7 @@ extension World {
   }
 
   /// Writes velocities back to the columns, so that the state between two steps is in the columns alone.
-  private func storeCoupled() {
+  func storeCoupled() {
     let columns = columns
     let coupled = coupled
     for place in 1..<coupled.count {

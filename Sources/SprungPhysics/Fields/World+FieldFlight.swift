@@ -10,7 +10,9 @@ extension World {
       let row = Int(store.rows[position])
       guard columns.flags[row].isSuperset(of: [.alive, .awake, .fielded]), !columns.flags[row].contains(.coupled)
       else { continue }
+      let before = State(columns, row)
       advanceFielded(row, store.columns)
+      quarantineIfNeeded(row, before: before)
     }
   }
 

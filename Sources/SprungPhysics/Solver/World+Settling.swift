@@ -171,6 +171,6 @@ extension World {
     }
     if columns.angularResistance[row] > 0 { columns.angle[row] += columns.spin[row] / columns.angularResistance[row] }
     if columns.x[row] != oldX || columns.y[row] != oldY || columns.angle[row] != oldAngle { markMoved(row) }
-    sleep(row)
+    if isReasonable(row) { sleep(row) } else { stopWhereGood(row) }
   }
 }

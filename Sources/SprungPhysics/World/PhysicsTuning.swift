@@ -8,6 +8,9 @@ public enum PhysicsTuning {
   public static let stepDuration = 1.0 / 240.0
   /// Steps for which contacts that were found are used (4, a frame of 60 Hz). More misses what comes from the side.
   public static let windowSteps = 4
+  /// Steps between two looks at all bodies for impossible places (60, a quarter of a second). Fewer cost more time, more
+  /// put a body farther back.
+  public static let patrolSteps = 60
   /// Points by which the broad phase's boxes exceed what they hold (3). Less means more upkeep, more means more pairs.
   public static let fatMargin = 3.0
   /// Hertz of the soft push that parts overlapping bodies (60); twice that against what cannot move. A pile sags by

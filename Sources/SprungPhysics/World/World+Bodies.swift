@@ -23,6 +23,7 @@ extension World {
       columns.y[row] = y
     }
     if accepts(description.angle, for: "addBody(angle)") { columns.angle[row] = description.angle }
+    keepGood(row)
     let material = description.material.isFinite ? description.material : BodyMaterial()
     if !description.material.isFinite { reportMaterial() }
     store(material, row)
@@ -143,6 +144,7 @@ extension World {
     else { return }
     columns.x[row] = Double(position.x)
     columns.y[row] = Double(position.y)
+    keepGood(row)
     wake(row, because: .kicked)
   }
 
@@ -151,6 +153,7 @@ extension World {
     note(.setAngle(angle, body))
     guard let row = row(of: body, for: "setAngle"), accepts(angle, for: "setAngle") else { return }
     columns.angle[row] = angle
+    keepGood(row)
     wake(row, because: .kicked)
   }
 

@@ -120,11 +120,12 @@ public final class World {
     let firstNewEvent = contactEvents.count
     var left = steps
     while left > 0, activeCount > 0 {
-      var count = left
+      let patrolSteps = Int64(PhysicsTuning.patrolSteps)
+      var count = min(left, Int(patrolSteps - stepCount % patrolSteps))
       if mayCouple || coupled.count > 1 {
         let window = Int64(PhysicsTuning.windowSteps)
         if isCouplingStale || stepCount % window == 0 { couple() }
-        count = min(left, Int(window - stepCount % window))
+        count = min(count, Int(window - stepCount % window))
       }
       flyFree(steps: count)
       if coupled.count > 1 || fieldStore != nil {
@@ -138,6 +139,7 @@ public final class World {
         stepCount += Int64(count)
       }
       left -= count
+      if stepCount % patrolSteps == 0 { patrol() }
     }
     stepCount += Int64(left)
     if contactEvents.count - firstNewEvent > 1 { sortContactEvents(from: firstNewEvent) }

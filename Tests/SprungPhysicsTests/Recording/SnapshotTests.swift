@@ -141,7 +141,7 @@ import Testing
   func properties() {
     func names(_ value: Any) -> Int { Mirror(reflecting: value).children.count }
     #expect(names(World()) == 37)
-    #expect(names(BodyColumns(capacity: 1)) == 81)
+    #expect(names(BodyColumns(capacity: 1)) == 85)
     #expect(names(FieldColumns(capacity: 1)) == 28)
     #expect(names(FieldStore(capacity: 1)) == 9)
     #expect(names(CoupledBodies()) == 14)
