@@ -43,3 +43,33 @@ extension World {
 func isNear(_ value: Double, _ expected: Double, relative: Double = 1e-6) -> Bool {
   abs(value - expected) <= relative * max(1, abs(expected))
 }
+
+extension World {
+  /// Adds a circle, 100 points across unless said.
+  func addCircle(x: Double, y: Double, diameter: Double = 100) -> BodyID {
+    var description = BodyDescription(
+      position: CGPoint(x: x, y: y), size: CGSize(width: diameter, height: diameter))
+    description.shape = .ellipse
+    return addBody(description)
+  }
+
+  func setVelocity(_ x: Double, _ y: Double, of body: BodyID) {
+    setVelocity(CGVector(dx: x, dy: y), of: body)
+  }
+
+  /// Makes a set whose members touch one another.
+  @discardableResult
+  func addColliders(_ bodies: [BodyID]) -> BoundarySetID {
+    let set = addBoundarySet()
+    setMembersCollide(true, of: set)
+    for body in bodies { addMember(body, to: set) }
+    return set
+  }
+
+  /// The energy of motion of a body.
+  func kineticEnergy(of body: BodyID) -> Double {
+    let spin = angularVelocity(of: body)
+    return mass(of: body) * (velocityX(body) * velocityX(body) + velocityY(body) * velocityY(body)) / 2
+      + momentOfInertia(of: body) * spin * spin / 2
+  }
+}

@@ -78,6 +78,12 @@ extension World {
     return -1
   }
 
+  /// Forgets what a row has with the boundaries of a set, or of all, before they or the row's membership go: at the end
+  /// of the window nothing must look for them any more.
+  func removeBoundaryContacts(_ row: Int, ofSet set: Int32?) {
+    removeContacts(row, announcing: false) { $0.rowB < 0 && (set == nil || $0.feature.set == set) }
+  }
+
   /// Ends every contact of a row for which the condition holds.
   func removeContacts(_ row: Int, announcing: Bool, where condition: (Contact) -> Bool) {
     var current = columns.firstContact[row]

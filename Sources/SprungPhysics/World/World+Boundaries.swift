@@ -22,6 +22,7 @@ extension World {
     for row in 0..<rowCount where columns.flags[row].contains(.alive) {
       if let membership = membership(of: row, in: set.index) {
         removeTouches(row, ofSet: set.index, announcing: false)
+        removeBoundaryContacts(row, ofSet: set.index)
         unlinkMembership(membership, row: row)
         updateCollidable(row)
         wake(row)
@@ -40,6 +41,9 @@ extension World {
     guard let frame else {
       guard boundaries.hasFrame else { return }
       boundaries.hasFrame = false
+      for row in 0..<rowCount where columns.flags[row].contains(.bounded) {
+        removeContacts(row, announcing: false) { $0.rowB < 0 && $0.feature.set == set.index && $0.feature.index < 0 }
+      }
       wakeMembers(of: set)
       return
     }
@@ -139,6 +143,7 @@ extension World {
       let membership = membership(of: row, in: set.index)
     else { return }
     removeTouches(row, ofSet: set.index, announcing: true)
+    removeBoundaryContacts(row, ofSet: set.index)
     unlinkMembership(membership, row: row)
     updateCollidable(row)
     wake(row)

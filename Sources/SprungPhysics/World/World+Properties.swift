@@ -31,6 +31,7 @@ extension World {
       sleep(row)
       columns.flags[row].insert(.anchored)
       removeTouches(row, ofSet: nil, announcing: true)
+      removeBoundaryContacts(row, ofSet: nil)
       storeMass(row)
     } else {
       columns.flags[row].remove(.anchored)
