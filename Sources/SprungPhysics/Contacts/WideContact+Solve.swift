@@ -90,6 +90,7 @@ extension WideContact {
     _ way: UnsafeMutablePointer<SIMD4<Double>>, _ softness: ContactSoftness, pushes: Bool
   ) {
     let zero = Lanes()
+    let arrived = Lanes(repeating: -PhysicsTuning.contactSlop)
     let biasRate = Lanes(repeating: pushes ? softness.biasRate : 0)
     let largestPush = Lanes(repeating: -softness.largestBias)
     let softMass = Lanes(repeating: pushes ? softness.massScale : 1)
@@ -176,7 +177,8 @@ extension WideContact {
         var impulse = old - mass * (speed + bias) - relaxed
         if !pushes {
           // What comes fast is the next substep's business, which knows when it arrives and how it bounces.
-          impulse.replace(with: old, where: (gap .> 0) .& (speed .< group.pointee.bounceSpeed))
+          // It may have arrived already, to the bit or to rounding.
+          impulse.replace(with: old, where: (gap .> arrived) .& (speed .< group.pointee.bounceSpeed))
         }
         impulse.replace(with: zero, where: impulse .< zero)
         point.pointee.normalImpulse = impulse

@@ -117,32 +117,49 @@ extension World {
           ? (secondImpulse > 0
             ? min(-firstGap / firstSpeed, -secondGap / secondSpeed) : -firstGap / firstSpeed)
           : -secondGap / secondSpeed))
+    // First both impulses, then the friction: between the two a body that lands flat would seem to turn.
     if firstImpulse > 0 { strike(group, column, first, firstImpulse, time) }
     if secondImpulse > 0 { strike(group, column, second, secondImpulse, time) }
+    if firstImpulse > 0 { rub(group, column, first, firstImpulse, time) }
+    if secondImpulse > 0 { rub(group, column, second, secondImpulse, time) }
     contacts.records[index].flags.insert(.pressed)
     return true
   }
 
-  /// Applies an impulse at a point, with the friction that goes with it, at a time within the substep.
+  /// Applies an impulse along the normal at a point, at a time within the substep.
   private func strike(
     _ group: UnsafeMutablePointer<WideContact>, _ column: Int, _ point: WidePoint, _ impulse: Double, _ time: Double
   ) {
-    let placeA = Int(group.pointee.placeA[column])
-    let placeB = Int(group.pointee.placeB[column])
+    apply(
+      group, column, x: impulse * group.pointee.normalX[column], y: impulse * group.pointee.normalY[column],
+      turnA: impulse * point.armA[column], turnB: impulse * point.armB[column], time)
+  }
+
+  /// Applies the friction that goes with an impulse at a point: at most what ends the slip, so that it wins no energy.
+  private func rub(
+    _ group: UnsafeMutablePointer<WideContact>, _ column: Int, _ point: WidePoint, _ impulse: Double, _ time: Double
+  ) {
     let normalX = group.pointee.normalX[column]
     let normalY = group.pointee.normalY[column]
-    let inverseA = coupled.inverse[placeA]
-    let inverseB = coupled.inverse[placeB]
-    let a = coupled.velocity[placeA]
-    let b = coupled.velocity[placeB]
+    let a = coupled.velocity[Int(group.pointee.placeA[column])]
+    let b = coupled.velocity[Int(group.pointee.placeB[column])]
     let slip =
       normalX * (b.y - a.y) - normalY * (b.x - a.x) + b.z * point.tangentArmB[column] - a.z * point.tangentArmA[column]
     let limit = group.pointee.friction[column] * impulse
     let rub = min(limit, max(-limit, -slip * point.tangentMass[column]))
-    let x = impulse * normalX - rub * normalY
-    let y = impulse * normalY + rub * normalX
-    let turnA = impulse * point.armA[column] + rub * point.tangentArmA[column]
-    let turnB = impulse * point.armB[column] + rub * point.tangentArmB[column]
+    apply(
+      group, column, x: -rub * normalY, y: rub * normalX, turnA: rub * point.tangentArmA[column],
+      turnB: rub * point.tangentArmB[column], time)
+  }
+
+  private func apply(
+    _ group: UnsafeMutablePointer<WideContact>, _ column: Int, x: Double, y: Double, turnA: Double, turnB: Double,
+    _ time: Double
+  ) {
+    let placeA = Int(group.pointee.placeA[column])
+    let placeB = Int(group.pointee.placeB[column])
+    let inverseA = coupled.inverse[placeA]
+    let inverseB = coupled.inverse[placeB]
     let changeA = SIMD4(-x * inverseA.x, -y * inverseA.x, -turnA * inverseA.z, 0)
     let changeB = SIMD4(x * inverseB.x, y * inverseB.x, turnB * inverseB.z, 0)
     coupled.velocity[placeA] += changeA

@@ -57,7 +57,7 @@ extension World {
     group.pointee.inverseInertiaA[column] = inverseA.z
     group.pointee.inverseInertiaB[column] = inverseB.z
     let elasticity = record.pointee.elasticity
-    if elasticity > 0 { elasticContacts = true }
+    elasticContacts = true
     // What gives everything back never rests, so nothing is won by swallowing its slow impacts.
     group.pointee.bounceSpeed[column] = -PhysicsTuning.inelasticSpeed * min(1, 10 * (1 - elasticity))
     let toBX = rowB >= 0 ? columns.x[rowB] - columns.x[rowA] : 0
