@@ -127,11 +127,16 @@ public final class World {
         if isCouplingStale || stepCount % window == 0 { couple() }
         count = min(count, Int(window - stepCount % window))
       }
+      // Who falls asleep in flight touched nothing, and must not be noticed sooner in short frames than in long ones.
+      let wasStale = isCouplingStale
       flyFree(steps: count)
+      isCouplingStale = wasStale
       if coupled.count > 1 || fieldStore != nil {
         for _ in 0..<count {
           evaluateFields()
+          let wasStale = isCouplingStale
           flyFielded()
+          isCouplingStale = wasStale
           if coupled.count > 1 { stepCoupled() }
           stepCount += 1
         }
