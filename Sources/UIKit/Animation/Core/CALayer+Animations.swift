@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension CALayer {
+  /// Whether any layer ever had an animation object; without one no tree need be searched for them.
+  private static var haveAnimationObjects = false
+
   /// Puts a copy of an animation on the layer; it runs from the next frame on and does not change the layer's own values.
   ///
   /// An animation with the same key is replaced, and its delegate told false; nil is no key. A duration of 0 becomes the
@@ -22,6 +25,7 @@ extension CALayer {
     let running = RunningAnimation(
       copy, key: key, scope: CATransaction.scopeOfNewAnimations, duration: CATransaction.durationOrDefault)
     explicitAnimations.append(running)
+    CALayer.haveAnimationObjects = true
     for property in running.properties { show(property) }
     AnimationDriver.shared.add(self)
   }
@@ -98,6 +102,7 @@ extension CALayer {
 
   /// What animation objects of this layer and those below show ends when the layer leaves its tree.
   final func stopExplicitAnimationsBelow() {
+    guard CALayer.haveAnimationObjects else { return }
     stopExplicitAnimations()
     for child in children { child.stopExplicitAnimationsBelow() }
   }
