@@ -170,10 +170,9 @@ extension WideContact {
         bias.replace(with: push, where: isInside)
         var mass = point.pointee.normalMass
         var relaxed = zero
-        if pushes {
-          mass.replace(with: mass * softMass, where: isInside)
-          relaxed.replace(with: old * softImpulse, where: isInside)
-        }
+        // Without pushes these change nothing. A condition about them would crash Swift 6.3's compiler for WebAssembly.
+        mass.replace(with: mass * softMass, where: isInside)
+        relaxed.replace(with: old * softImpulse, where: isInside)
         var impulse = old - mass * (speed + bias) - relaxed
         if !pushes {
           // What comes fast is the next substep's business, which knows when it arrives and how it bounces.
