@@ -119,10 +119,9 @@ import Testing
       ) {
         super.viewWillTransition(to: size, with: coordinator)
         heard.append("\(view.bounds.width) to \(size.width)")
-        coordinator.animate(alongsideTransition: { [unowned self] _ in self.heard.append("at \(self.view.bounds.width)")
-        }) {
-          [unowned self] _ in self.heard.append("done")
-        }
+        coordinator.animate(
+          alongsideTransition: { [unowned self] _ in self.heard.append("at \(self.view.bounds.width)") },
+          completion: { [unowned self] _ in self.heard.append("done") })
       }
     }
     let sized = Sized()
