@@ -24,7 +24,7 @@ def test_a_switch_a_slider_and_segments(open_stage):
     toggle.focus()
     stage.page.keyboard.press("Space")
     status(stage, "Switch: off")
-    slider = stage.page.get_by_role("slider")
+    slider = stage.page.get_by_role("slider", name=re.compile("^Progress"))
     slider.focus()
     stage.page.keyboard.press("ArrowRight")
     status(stage, "Slider: 10%")
@@ -60,7 +60,7 @@ def test_a_page_is_pushed_and_swiped_back(open_stage):
     stage.page.get_by_text(re.compile(r"^Pan: ended, \d+ \d+$")).wait_for()
     stage.touch_drag((4, 460), (290, 460), seconds=0.25)
     stage.page.get_by_text("Pan: possible", exact=True).wait_for(state="detached", timeout=5000)
-    stage.page.get_by_role("heading", name="Controls").wait_for()
+    stage.page.get_by_role("heading", name="Controls").first.wait_for()
 
 
 def test_a_long_press_copies_a_name(open_stage):

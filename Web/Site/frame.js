@@ -46,7 +46,8 @@ export class FrameRenderer {
         continue;
       }
       const layer = this.layers.get(id);
-      if (!layer || id === 0) throw new Error(`Record ${operation} is for layer ${id}, which does not exist.`);
+      // Only what concerns the page as a whole names the stage, layer 0.
+      if (!layer || (id === 0 && operation !== Operation.clipboard)) throw new Error(`Record ${operation} is for layer ${id}, which does not exist.`);
       const p = at + 2;
       const { style } = layer.element;
       switch (operation) {
