@@ -109,7 +109,6 @@ final class BodyColumns {
   /// Position in the active list of an awake body.
   @exclusivity(unchecked) private(set) var activePosition = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
   @exclusivity(unchecked) private(set) var firstSpring = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
-  @exclusivity(unchecked) private(set) var firstTether = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
   /// The first joint that holds the body, or -1.
   @exclusivity(unchecked) private(set) var firstJoint = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
   @exclusivity(unchecked) private(set) var firstMembership = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
@@ -208,7 +207,6 @@ final class BodyColumns {
     solverPlace.deallocate()
     activePosition.deallocate()
     firstSpring.deallocate()
-    firstTether.deallocate()
     firstJoint.deallocate()
     firstMembership.deallocate()
     firstTouch.deallocate()
@@ -253,7 +251,6 @@ final class BodyColumns {
     resize(&solverPlace, from: oldCapacity, filling: 0)
     resize(&activePosition, from: oldCapacity, filling: -1)
     resize(&firstSpring, from: oldCapacity, filling: -1)
-    resize(&firstTether, from: oldCapacity, filling: -1)
     resize(&firstJoint, from: oldCapacity, filling: -1)
     resize(&firstMembership, from: oldCapacity, filling: -1)
     resize(&firstTouch, from: oldCapacity, filling: -1)
@@ -290,7 +287,6 @@ final class BodyColumns {
     copyColumn(&solverPlace, capacity: old, from: other.solverPlace, count: count, sourceCapacity: count)
     copyColumn(&activePosition, capacity: old, from: other.activePosition, count: count, sourceCapacity: count)
     copyColumn(&firstSpring, capacity: old, from: other.firstSpring, count: count, sourceCapacity: count)
-    copyColumn(&firstTether, capacity: old, from: other.firstTether, count: count, sourceCapacity: count)
     copyColumn(&firstJoint, capacity: old, from: other.firstJoint, count: count, sourceCapacity: count)
     copyColumn(&firstMembership, capacity: old, from: other.firstMembership, count: count, sourceCapacity: count)
     copyColumn(&firstTouch, capacity: old, from: other.firstTouch, count: count, sourceCapacity: count)

@@ -12,8 +12,6 @@ struct BodyFlags: OptionSet {
   static let stale = BodyFlags(rawValue: 1 << 2)
   /// Place or velocity was set from outside since the last step.
   static let kicked = BodyFlags(rawValue: 1 << 7)
-  /// The body has a tether.
-  static let tethered = BodyFlags(rawValue: 1 << 8)
   /// The body moves with others in the coupled solver.
   static let coupled = BodyFlags(rawValue: 1 << 9)
   /// Some joint holds the body.
@@ -33,7 +31,7 @@ struct BodyFlags: OptionSet {
   /// The body was in no reasonable state once, and that was reported.
   static let quarantined = BodyFlags(rawValue: 1 << 17)
   /// What keeps a body out of the short loop of free flight.
-  static let special: BodyFlags = [.stale, .kicked, .bounded, .turning, .tethered, .coupled, .fielded]
+  static let special: BodyFlags = [.stale, .kicked, .bounded, .turning, .coupled, .fielded]
   /// The body never moves by itself.
   static let anchored = BodyFlags(rawValue: 1 << 3)
   /// The body keeps its angle.

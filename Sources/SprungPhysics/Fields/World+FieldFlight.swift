@@ -19,7 +19,6 @@ extension World {
   private func advanceFielded(_ row: Int, _ fields: FieldColumns) {
     let columns = columns
     let before = State(columns, row)
-    if columns.flags[row].contains(.tethered) { return advanceTethered(row, steps: 1) }
     if columns.flags[row].contains(.bounded) {
       advanceBounded(row, steps: 1)
     } else {
@@ -34,6 +33,22 @@ extension World {
     guard fields.marks[row].contains(.varying), columns.flags[row].contains(.awake) else { return }
     limitSpeed(row)
     if columns.firstTouch[row] < 0, isStill(row, now: State(columns, row), before: before) { sleep(row) }
+  }
+
+  /// The rule of rest for bodies without a settle time.
+  func isStill(_ row: Int, now: State, before: State) -> Bool {
+    if isRestless(row) { return false }
+    let duration = PhysicsTuning.stepDuration
+    let speed = (now.velocityX * now.velocityX + now.velocityY * now.velocityY).squareRoot()
+    let changeX = now.velocityX - before.velocityX
+    let changeY = now.velocityY - before.velocityY
+    let change = (changeX * changeX + changeY * changeY).squareRoot()
+    let isSlow =
+      speed < PhysicsTuning.restSpeed && change < PhysicsTuning.restAcceleration * duration
+      && abs(now.spin) < PhysicsTuning.restSpin
+      && abs(now.spin - before.spin) < PhysicsTuning.restAngularAcceleration * duration
+    columns.stillSteps[row] = isSlow ? columns.stillSteps[row] + 1 : 0
+    return Double(columns.stillSteps[row]) * duration >= PhysicsTuning.restDuration
   }
 
   /// Whether a field never lets the body rest where it is.

@@ -41,9 +41,6 @@ extension RecordedOperation {
     case .setSpringAnchor(let anchor, let spring): world.setAnchor(anchor, of: spring)
     case .setFrequency(let frequency, let damping, let spring):
       world.setFrequency(frequency, damping: damping, of: spring)
-    case .addTether(let description, let body): world.addTether(description, to: body)
-    case .setTether(let tether, let description): world.setTether(tether, to: description)
-    case .removeTether(let tether): world.removeTether(tether)
     case .addJoint(let description): world.addJoint(description)
     case .setJoint(let joint, let description): world.setJoint(joint, to: description)
     case .setJointAnchor(let anchor, let joint): world.setAnchor(anchor, of: joint)

@@ -65,11 +65,6 @@ extension RecordedOperation {
     case "setFrequency":
       let spring = try reader.spring()
       return .setFrequency(try reader.number(), damping: try reader.number(), spring)
-    case "addTether":
-      let body = try reader.body()
-      return .addTether(try reader.tetherDescription(), body)
-    case "setTether": return .setTether(try reader.tether(), try reader.tetherDescription())
-    case "removeTether": return .removeTether(try reader.tether())
     case "addJoint": return .addJoint(try reader.jointDescription())
     case "setJoint": return .setJoint(try reader.joint(), try reader.jointDescription())
     case "setJointAnchor":

@@ -63,13 +63,6 @@ extension RecordedOperation {
         $0.number(frequency)
         $0.number(damping)
       }
-    case .addTether(let description, let body): writer.with("addTether", body) { $0.tether(description) }
-    case .setTether(let tether, let description):
-      writer.with("setTether") {
-        $0.name(tether)
-        $0.tether(description)
-      }
-    case .removeTether(let tether): writer.with("removeTether") { $0.name(tether) }
     case .addJoint(let description): writer.with("addJoint") { $0.joint(description) }
     case .setJoint(let joint, let description):
       writer.with("setJoint") {

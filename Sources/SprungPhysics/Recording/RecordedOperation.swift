@@ -49,12 +49,6 @@ public enum RecordedOperation: Hashable, Sendable {
   case setSpringAnchor(CGPoint, SpringID)
   /// `World.setFrequency`.
   case setFrequency(Double, damping: Double, SpringID)
-  /// `World.addTether`.
-  case addTether(TetherDescription, BodyID)
-  /// `World.setTether`.
-  case setTether(TetherID, TetherDescription)
-  /// `World.removeTether`.
-  case removeTether(TetherID)
   /// `World.addJoint`.
   case addJoint(JointDescription)
   /// `World.setJoint`.

@@ -42,15 +42,6 @@ extension RecordingReader {
     return material
   }
 
-  mutating func tetherDescription() throws(RecordingError) -> TetherDescription {
-    var description = TetherDescription(anchor: try point())
-    description.offset = try vector()
-    description.length = try number()
-    description.frequency = try number()
-    description.damping = try number()
-    return description
-  }
-
   mutating func jointDescription() throws(RecordingError) -> JointDescription {
     let kind = try jointKind()
     var description = JointDescription(kind, of: try body(), at: CGPoint(x: 0, y: 0))

@@ -156,11 +156,6 @@ struct RecordingReader {
     return SpringID(index: name.index, generation: name.generation)
   }
 
-  mutating func tether() throws(RecordingError) -> TetherID {
-    let name = try name()
-    return TetherID(index: name.index, generation: name.generation)
-  }
-
   /// Goes to the end of the next word and answers its start.
   private mutating func next() throws(RecordingError) -> Int {
     skipSpace()

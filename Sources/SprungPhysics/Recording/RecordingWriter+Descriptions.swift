@@ -32,14 +32,6 @@ extension RecordingWriter {
     number(material.charge)
   }
 
-  mutating func tether(_ description: TetherDescription) {
-    point(description.anchor)
-    vector(description.offset)
-    number(description.length)
-    number(description.frequency)
-    number(description.damping)
-  }
-
   mutating func joint(_ description: JointDescription) {
     switch description.kind {
     case .spring(let length, let frequency, let damping):

@@ -78,7 +78,6 @@ struct RecordingWriter {
   mutating func name(_ field: FieldID) { name(field.index, field.generation) }
   mutating func name(_ joint: JointID) { name(joint.index, joint.generation) }
   mutating func name(_ spring: SpringID) { name(spring.index, spring.generation) }
-  mutating func name(_ tether: TetherID) { name(tether.index, tether.generation) }
 
   private mutating func separate() {
     if !isAtStart { bytes.append(UInt8(ascii: " ")) }

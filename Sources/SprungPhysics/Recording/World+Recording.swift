@@ -30,7 +30,7 @@ extension World {
 
   private var isUnused: Bool {
     stepCount == 0 && rowCount == 0 && boundarySets.isEmpty && fieldStore == nil && springs.rowCount == 0
-      && tethers.rowCount == 0 && joints.rowCount == 0
+      && joints.rowCount == 0
   }
 
   /// Notes a call that changes the world: one branch while nothing is recorded.

@@ -46,8 +46,6 @@ extension World {
     stepCount = other.stepCount
     springs = other.springs
     springGenerations = other.springGenerations
-    tethers = other.tethers
-    tetherGenerations = other.tetherGenerations
     copyBoundaries(from: other)
     copyCoupling(from: other)
     if let fields = other.fieldStore {

@@ -82,9 +82,7 @@ extension World {
   private func advanceOne(_ row: Int, steps: Int) {
     if !columns.flags[row].isDisjoint(with: [.coupled, .fielded]) { return }
     if !columns.flags[row].isDisjoint(with: [.stale, .kicked]) { prepare(row) }
-    if columns.flags[row].contains(.tethered) {
-      advanceTethered(row, steps: steps)
-    } else if columns.flags[row].contains(.bounded), !columns.flags[row].contains(.shaped) {
+    if columns.flags[row].contains(.bounded), !columns.flags[row].contains(.shaped) {
       advanceBounded(row, steps: steps)
     } else {
       advanceFree(row, steps: steps)

@@ -22,7 +22,7 @@ extension World {
     let columns = columns
     columns.flags[row].remove(.estimated)
     if columns.stiffness[row] > 0, columns.spin[row] == 0,
-      columns.flags[row].isDisjoint(with: [.bounded, .turning, .tethered, .fielded]), let envelope = envelope(row)
+      columns.flags[row].isDisjoint(with: [.bounded, .turning, .fielded]), let envelope = envelope(row)
     {
       let bits = (envelope.amplitude / PhysicsTuning.settleDistance).bitPattern >> 52
       let exponent = Double(Int32(truncatingIfNeeded: bits) - 1023)

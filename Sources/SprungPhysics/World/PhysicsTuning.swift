@@ -58,10 +58,6 @@ public enum PhysicsTuning {
   public static let flatAngle = 0.002
   /// Speed in pt/s at which a corner must leave a boundary not to count as resting on it (5).
   public static let pivotSpeed = 5.0
-  /// Rounds in which the tethers of one body are brought to agree in a step (10); more only for several on one body.
-  public static let tetherIterations = 10
-  /// Points by which a rod corrects its item at most in one round (4), so that a moved anchor is no catapult.
-  public static let tetherReach = 4.0
   /// Points by which a joint that is far off is brought in in one step (4, 960 pt/s), so that a moved anchor is no catapult.
   public static let jointReach = 4.0
   /// Radians by which a joint that is far off is turned in one step (0.1, 24 rad/s).
@@ -87,7 +83,7 @@ public enum PhysicsTuning {
   public static let jointMassRatio = 250.0
   /// How much farther a joint may move a body than all errors together (4) before it counts as contradicting others.
   public static let jointLeverage = 4.0
-  /// Angular acceleration in rad/s² under which a tethered item can fall asleep (0.07).
+  /// Angular acceleration in rad/s² under which an item in a field can fall asleep (0.07).
   public static let restAngularAcceleration = 0.07
   /// Impacts handled for one item in one step (8); further ones lose their bounce.
   public static let impactsPerStep = 8

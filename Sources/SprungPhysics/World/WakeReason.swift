@@ -8,8 +8,6 @@ public enum WakeReason: String, Hashable, Sendable {
   case settling
   /// It swings on springs without damping or resistance and never rests.
   case undampedSpring
-  /// It swings on a rod or a spring with a length and has not been still for half a second.
-  case tethered
   /// It is joined to others or to a point, and not all of them have been still for half a second.
   case joined
   /// It falls without spring or floor.

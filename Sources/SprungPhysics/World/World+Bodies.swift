@@ -46,7 +46,6 @@ extension World {
     }
     unlink(row, from: nil)
     while columns.firstSpring[row] >= 0 { unlinkSpring(columns.firstSpring[row]) }
-    while columns.firstTether[row] >= 0 { unlinkTether(columns.firstTether[row]) }
     removeJoints(of: row)
     while columns.firstMembership[row] >= 0 { unlinkMembership(columns.firstMembership[row], row: row) }
     removeTouches(row, ofSet: nil, announcing: false)
@@ -94,7 +93,6 @@ extension World {
     columns.driveY[row] = 0
     clearPushes(row)
     columns.firstSpring[row] = -1
-    columns.firstTether[row] = -1
     columns.firstJoint[row] = -1
     columns.firstMembership[row] = -1
     columns.firstTouch[row] = -1

@@ -69,7 +69,6 @@ extension World {
     if columns.flags[row].isSuperset(of: [.fielded, .stale]) { return .field }
     prepare(row)
     if isInVaryingField(row) { return .field }
-    if columns.flags[row].contains(.tethered) { return .tethered }
     if columns.flags[row].contains(.joined) { return .joined }
     if columns.firstTouch[row] >= 0 { return .touching }
     if columns.stiffness[row] > 0 {

@@ -31,9 +31,6 @@ public final class World {
   @exclusivity(unchecked) var springs = RecordPool<AnchorSpring>()
   /// How often each row of the springs has been used.
   var springGenerations: [UInt32] = []
-  @exclusivity(unchecked) var tethers = RecordPool<Tether>()
-  /// How often each row of the tethers has been used.
-  var tetherGenerations: [UInt32] = []
   @exclusivity(unchecked) var propagators = PropagatorCache()
 
   @exclusivity(unchecked) var boundarySets: [BoundarySet] = []

@@ -18,6 +18,9 @@ enum UIKitTuning {
   /// Acceleration by push magnitude 1 of a unit mass, in pt/s² (100), as Apple documents it.
   static let pushUnit = 100.0
 
+  /// Torque that a pin of friction torque 1 resists, in unit masses · pt²/s² (1e6): a push of 100 at 100 points.
+  static let frictionTorqueUnit = 1e6
+
   /// Length in points below which an attachment counts as a spring without length (1e-6).
   static let zeroLength = 1e-6
 

@@ -2,7 +2,7 @@
 
 import SprungPhysics
 
-/// Hangs an item on a point by a spring or a rod.
+/// Holds an item to a point or to another item: by a spring, a rod, a rope, a pin, a slider or a weld.
 ///
 /// ```swift
 /// let spring = UIAttachmentBehavior(item: attributes, attachedToAnchor: attributes.center)
@@ -12,12 +12,14 @@ import SprungPhysics
 /// animator.addBehavior(spring)
 /// ```
 ///
-/// A spring of length 0 at the item's centre moves by the exact solution of x'' + 2 z w x' + w² x = 0 with w = 2 pi f, so
-/// it neither depends on mass nor on the frame rate, and ends exactly on its anchor. With a length it acts along the line
-/// to the anchor only; with a frequency of 0, the default, it is a rigid rod, or a hinge if the length is 0 too.
+/// What the initialisers make keeps a distance, `length`: as a spring if `frequency` is greater than 0, else as a rigid
+/// rod, or a hinge if the length is 0 too. A spring of length 0 at the item's centre moves by the exact solution of
+/// x'' + 2 z w x' + w² x = 0 with w = 2 pi f, so it neither depends on mass nor on the frame rate, and ends exactly on its
+/// anchor. The other kinds come from class functions, whose names end in `Attachment`.
 ///
-/// Differs from Apple: in this release items are attached to points only; attachments between two items, sliders, ropes
-/// and pins come later. Two attachments to points may hold one item together.
+/// Items that are attached to each other do not collide with each other, see `UIDynamicAnimator.attachedItemsCollide`.
+///
+/// Differs from Apple: the class functions give this class also when they are called on a subclass.
 open class UIAttachmentBehavior: UIDynamicBehavior {
   /// To what an item is attached.
   nonisolated public enum AttachmentType: Int, Sendable {
@@ -27,16 +29,40 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     case anchor = 1
   }
 
-  /// To what the item is attached; always a point in this release.
-  public final let attachedBehaviorType = AttachmentType.anchor
-  private final let item: any UIDynamicItem
-  private final let offset: UIOffset
-  private final var anchor: CGPoint
-  private final var lengthValue: CGFloat
+  /// What an attachment holds.
+  nonisolated enum Kind {
+    /// The distance, as a spring or a rod.
+    case distance
+    /// All but the way along an axis.
+    case slider
+    /// The largest distance.
+    case limit
+    /// A point and the angle.
+    case fixed
+    /// A point.
+    case pin
+  }
+
+  final let first: any UIDynamicItem
+  final let second: (any UIDynamicItem)?
+  final var kind = Kind.distance
+  /// The attached points in the axes of their items; nil until they are found from the point given at creation.
+  final var offsets: (first: UIOffset, second: UIOffset)?
+  /// The axis of a slider, of length 1: in the reference system, and once offsets are known in the second item's axes.
+  final var axis = CGVector(dx: 1, dy: 0)
+  /// The angle between the items when their attached points were found.
+  final var restAngle = 0.0
+  final var anchor: CGPoint
+  final var lengthValue: CGFloat
+  /// Whether `length` was assigned.
+  final var isLengthAssigned = false
   private final var dampingValue: CGFloat = 0
   private final var frequencyValue: CGFloat = 0
-  private final var spring: SpringID?
-  private final var tether: TetherID?
+  private final var frictionValue: CGFloat = 0
+  private final var rangeValue = UIFloatRange.infinite
+
+  final var spring: SpringID?
+  final var joint: JointID?
   private final var isQueued = false
 
   /// Attaches the centre of an item to a point. `length` is their distance; set it to 0 for a spring to the point.
@@ -44,61 +70,87 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
   }
 
-  /// Attaches a point of an item, given from its centre in its own axes, to a point.
+  /// Attaches a point of an item, given from its centre in its own axes, to a point. Values that are not finite are a
+  /// fault and replaced by the centre.
   public init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
-    let isFinite = point.x.isFinite && point.y.isFinite
-    if !isFinite {
-      Diagnostics.report(
-        "nonFiniteValue", "an attachment was made with an anchor that is not finite; the item's centre is used instead."
-      )
-    }
-    self.item = item
-    self.offset = offset
-    anchor = isFinite ? point : item.center
+    let offset = UIAttachmentBehavior.usable(offset)
+    first = item
+    second = nil
+    offsets = (offset, .zero)
     let center = item.center
-    let x = Double(anchor.x - center.x - offset.horizontal)
-    let y = Double(anchor.y - center.y - offset.vertical)
-    lengthValue = CGFloat((x * x + y * y).squareRoot())
+    anchor = UIAttachmentBehavior.usable(point) ?? center
+    lengthValue = UIAttachmentBehavior.distance(
+      UIAttachmentBehavior.place(of: offset, item), anchor)
     super.init()
   }
 
-  /// The item, in an array for the sake of attachments between two.
-  public final var items: [any UIDynamicItem] { [item] }
+  /// Attaches the centres of two items to each other. `length` is their distance.
+  public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
+    self.init(item: item1, offsetFromCenter: .zero, attachedTo: item2, offsetFromCenter: .zero)
+  }
 
-  /// The point that the item hangs on. Setting it moves the point and wakes the animator. Not finite: a fault, ignored.
+  /// Attaches two points of items to each other, each given from its item's centre in the item's axes. An item with
+  /// itself is a fault and has no effect.
+  public init(
+    item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
+    offsetFromCenter offset2: UIOffset
+  ) {
+    if item1 === item2 {
+      Diagnostics.report(
+        "selfAttachment", "an attachment was made between an item and itself; it needs two items, so it has no effect.")
+    }
+    let offset1 = UIAttachmentBehavior.usable(offset1)
+    let offset2 = UIAttachmentBehavior.usable(offset2)
+    first = item1
+    second = item2
+    offsets = (offset1, offset2)
+    anchor = CGPoint(x: 0, y: 0)
+    lengthValue = UIAttachmentBehavior.distance(
+      UIAttachmentBehavior.place(of: offset1, item1), UIAttachmentBehavior.place(of: offset2, item2))
+    super.init()
+  }
+
+  /// To what the item is attached.
+  public final var attachedBehaviorType: AttachmentType { second == nil ? .anchor : .items }
+
+  /// The item, or the two items in the order in which they were given.
+  public final var items: [any UIDynamicItem] {
+    guard let second else { return [first] }
+    return [first, second]
+  }
+
+  /// The point that an item is attached to. Setting it moves the point and wakes the animator; this is how an item is
+  /// dragged. Not finite: a fault, ignored.
+  ///
+  /// Between two items it is the point that was given at creation, or (0, 0), and setting it has no effect.
   public final var anchorPoint: CGPoint {
     get { anchor }
     set {
-      guard newValue.x.isFinite, newValue.y.isFinite else { return refuse("anchorPoint") }
-      guard newValue != anchor else { return }
+      guard newValue.x.isFinite, newValue.y.isFinite else { return refuse("anchorPoint", newValue.x, newValue.y) }
+      guard newValue != anchor, second == nil else { return }
       anchor = newValue
-      if let spring, let animator {
-        animator.world.setAnchor(newValue, of: spring)
-        animator.changed()
-      } else if let tether, let animator {
-        animator.world.setTether(tether, to: tetherDescription)
-        animator.changed()
-      } else {
-        queue()
-      }
+      moveAnchor()
     }
   }
 
   /// The distance at rest, in points; negative counts as 0. Default: the distance when the behaviour was made.
+  ///
+  /// Sliders, pins and fixed attachments have no use for it.
   public final var length: CGFloat {
     get { lengthValue }
     set {
-      guard newValue.isFinite else { return refuse("length") }
+      guard newValue.isFinite else { return refuse("length", newValue) }
       lengthValue = max(0, newValue)
+      isLengthAssigned = true
       queue()
     }
   }
 
-  /// The damping ratio: 0 (the default) swings for ever, 1 does not overshoot; negative counts as 0.
+  /// The damping ratio of a spring: 0 (the default) swings for ever, 1 does not overshoot; negative counts as 0.
   public final var damping: CGFloat {
     get { dampingValue }
     set {
-      guard newValue.isFinite else { return refuse("damping") }
+      guard newValue.isFinite else { return refuse("damping", newValue) }
       dampingValue = max(0, newValue)
       queue()
     }
@@ -108,73 +160,66 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   public final var frequency: CGFloat {
     get { frequencyValue }
     set {
-      guard newValue.isFinite else { return refuse("frequency") }
+      guard newValue.isFinite else { return refuse("frequency", newValue) }
       frequencyValue = max(0, newValue)
       queue()
     }
   }
 
-  private func refuse(_ name: String) {
-    Diagnostics.report(
-      "nonFiniteValue", "\(name) of an attachment was set to a value that is not finite, so it is ignored.")
+  /// How strongly a pin resists turning. 1 holds the torque of a push of magnitude 100 with a lever of 100 points.
+  /// Negative counts as 0, the default. Other kinds have no use for it.
+  public final var frictionTorque: CGFloat {
+    get { frictionValue }
+    set {
+      guard newValue.isFinite else { return refuse("frictionTorque", newValue) }
+      frictionValue = max(0, newValue)
+      queue()
+    }
+  }
+
+  /// How far a slider may move (points along its axis) or a pin turn (radians, positive clockwise as seen), from where
+  /// it was made. Default: infinite. Other kinds have no use for it.
+  ///
+  /// A range that does not contain 0 is a fault and widened to it; ends in the wrong order are a fault and swapped; a
+  /// NaN is a fault and ignored.
+  public final var attachmentRange: UIFloatRange {
+    get { rangeValue }
+    set {
+      guard !newValue.minimum.isNaN, !newValue.maximum.isNaN else {
+        return refuse("attachmentRange", newValue.minimum, newValue.maximum)
+      }
+      rangeValue = UIAttachmentBehavior.usable(newValue)
+      queue()
+    }
   }
 
   /// The properties are used when the animator next runs, because they are usually set one after the other.
-  private func queue() {
+  final func queue() {
     guard let animator, !isQueued else { return }
     isQueued = true
     animator.attachmentChanged(self)
   }
 
-  private var tetherDescription: TetherDescription {
-    var description = TetherDescription(anchor: anchor)
-    description.offset = CGVector(dx: offset.horizontal, dy: offset.vertical)
-    description.length = lengthValue < CGFloat(UIKitTuning.zeroLength) ? 0 : Double(lengthValue)
-    description.frequency = Double(frequencyValue)
-    description.damping = Double(dampingValue)
-    return description
-  }
-
-  /// Makes the world's spring or tether what the properties say.
+  /// Makes the world's spring or joint what the properties say.
   final func build(in animator: UIDynamicAnimator) {
     isQueued = false
-    guard self.animator === animator, let body = animator.body(of: item) else { return }
-    let isCentred = offset.horizontal == 0 && offset.vertical == 0
-    guard isCentred, lengthValue < CGFloat(UIKitTuning.zeroLength), frequencyValue > 0 else {
-      if let spring { animator.world.removeSpring(spring) }
-      spring = nil
-      if let tether {
-        animator.world.setTether(tether, to: tetherDescription)
-      } else {
-        tether = animator.world.addTether(tetherDescription, to: body)
-      }
-      return
-    }
-    if let tether { animator.world.removeTether(tether) }
-    tether = nil
-    if let spring {
-      animator.world.setFrequency(Double(frequencyValue), damping: Double(dampingValue), of: spring)
-    } else {
-      spring = animator.world.addSpring(
-        to: body, anchor: anchor, frequency: Double(frequencyValue), damping: Double(dampingValue))
-    }
+    guard self.animator === animator else { return }
+    makeJoint(in: animator)
   }
 
   package override func attach(to animator: UIDynamicAnimator) {
-    spring = nil
-    tether = nil
+    forgetJoint()
     isQueued = false
-    animator.retain(item)
+    animator.retain(first)
+    if let second { animator.retain(second) }
     queue()
   }
 
   package override func detach(from animator: UIDynamicAnimator) {
-    if let spring { animator.world.removeSpring(spring) }
-    if let tether { animator.world.removeTether(tether) }
-    spring = nil
-    tether = nil
+    removeJoint(from: animator)
     animator.changed()
-    animator.release(item)
+    animator.release(first)
+    if let second { animator.release(second) }
   }
 }
 

@@ -14,6 +14,19 @@ extension UIDynamicAnimator {
   /// The body of an item; nil if no behaviour mentions it.
   final func body(of item: any UIDynamicItem) -> BodyID? { state(of: item)?.body }
 
+  /// Whether the item's centre is in other coordinates than the animator's.
+  final func isNested(_ item: any UIDynamicItem) -> Bool { state(of: item)?.nestedView != nil }
+
+  /// A point from an item's centre, seen from the centre of its body.
+  final func bodyOffset(_ offset: UIOffset, of item: any UIDynamicItem) -> CGVector {
+    CGVector(dx: offset.horizontal, dy: offset.vertical)
+  }
+
+  /// A point from the centre of an item's body, seen from the item's centre.
+  final func itemOffset(_ offset: CGVector, of item: any UIDynamicItem) -> UIOffset {
+    UIOffset(horizontal: offset.dx, vertical: offset.dy)
+  }
+
   /// One more behaviour mentions the item; the first one makes its body.
   final func retain(_ item: any UIDynamicItem) {
     if let state = byIdentity[ObjectIdentifier(item as AnyObject)] {

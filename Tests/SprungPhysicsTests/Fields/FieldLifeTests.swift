@@ -124,7 +124,7 @@ import Testing
     #expect(fall(inField: true).1)
   }
 
-  @Test("A spring field adds to springs, tethers and pushes as if it were a spring")
+  @Test("A spring field adds to springs and gravity as if it were a spring")
   func withSprings() {
     let world = World()
     let field = world.addField(FieldTests.describe(.spring) { $0.strength = 4 * Double.pi * Double.pi / 2.25 })!
@@ -144,15 +144,15 @@ import Testing
     #expect(world.isAsleep(first) && abs(world.y(first) - world.y(second)) < 1e-9)
   }
 
-  @Test("A tethered body swings in a field as under gravity")
-  func tethered() {
+  @Test("A joined body swings in a field as under gravity")
+  func joined() {
     let world = World()
     let field = world.addField(FieldTests.describe(.linearGravity) { $0.direction = CGVector(dx: 0, dy: 1) })!
     let first = world.addUnitBody(x: 100, y: 0)
     let second = world.addUnitBody(x: 100, y: 0)
-    var rod = TetherDescription(anchor: CGPoint(x: 0, y: 0))
-    rod.length = 100
-    for body in [first, second] { world.addTether(rod, to: body) }
+    for body in [first, second] {
+      world.addJoint(JointDescription(.rod(length: 100), of: body, at: CGPoint(x: 0, y: 0)))
+    }
     world.addMember(first, to: field)
     world.setGravity(0, 150, of: second)
     world.advance(seconds: 2)

@@ -117,6 +117,25 @@ import Testing
     #expect(Diagnostics.recording { world.removeJoint(name) }.map(\.kind) == ["unknownJoint"])
   }
 
+  @Test("A pendulum does not swing through a wall")
+  func wall() {
+    let body = world.addUnitBody(x: -300, y: 0, width: 40, height: 40)
+    world.setAllowsRotation(false, of: body)
+    world.setGravity(0, 1000, of: body)
+    world.addJoint(JointDescription(.rod(length: 300), of: body, at: CGPoint(x: 0, y: 0)))
+    let set = world.addBoundarySet()
+    world.addWall(through: [CGPoint(x: 20, y: 0), CGPoint(x: 20, y: 1000)], tag: 1, to: set)
+    world.addMember(body, to: set)
+    for _ in 0..<2400 {
+      world.advance(steps: 1)
+      #expect(world.x(body) < 0.5)
+      let length =
+        (world.x(body) * world.x(body) + world.y(body) * world.y(body)).squareRoot()
+      #expect(abs(length - 300) < 0.3)
+    }
+    #expect(world.contactEvents.first?.phase == .began)
+  }
+
   @Test("Any grouping of steps gives the same bits", arguments: [2, 4, 7])
   func grouping(group: Int) {
     func hash(_ group: Int) -> UInt64 {

@@ -12,7 +12,6 @@ struct RandomScene {
   var random: SeededRandom
   var bodies: [BodyID] = []
   var springs: [(spring: SpringID, body: BodyID)] = []
-  var tethers: [(tether: TetherID, body: BodyID)] = []
   var joints: [JointID] = []
   var fields: [FieldID] = []
   var sets: [BoundarySetID] = []
@@ -87,21 +86,6 @@ struct RandomScene {
     {
       springs.append((spring, body))
     }
-  }
-
-  private mutating func addTether(to world: World) {
-    guard let body = bodies.randomElement(using: &random), let tether = world.addTether(self.tether(), to: body) else {
-      return
-    }
-    tethers.append((tether, body))
-  }
-
-  private mutating func tether() -> TetherDescription {
-    var description = TetherDescription(anchor: point())
-    description.length = random.double(in: 20..<150)
-    description.frequency = random.bool() ? random.double(in: 0.5..<3) : 0
-    description.damping = random.double(in: 0..<1)
-    return description
   }
 
   private mutating func jointKind() -> JointDescription.Kind {
@@ -203,20 +187,17 @@ struct RandomScene {
       if let spring = springs.randomElement(using: &random) {
         world.setFrequency(random.double(in: 0.5..<4), damping: 0.5, of: spring.spring)
       }
-    case 22: addTether(to: world)
-    case 23: if let tether = tethers.randomElement(using: &random) { world.setTether(tether.tether, to: self.tether()) }
-    case 24: if let tether = tethers.popLast() { world.removeTether(tether.tether) }
-    case 25: addJoint(to: world)
-    case 26: changeJoint(world)
-    case 27:
+    case 22: addJoint(to: world)
+    case 23: changeJoint(world)
+    case 24:
       let ground = joints.first { world.joints.records[Int($0.index)].other < 0 }
       if let ground { world.setAnchor(point(), of: ground) }
-    case 28: if let joint = joints.popLast() { world.removeJoint(joint) }
-    case 29: addField(to: world)
-    case 30: changeField(world)
-    case 31: if fields.count > 1 { world.removeField(fields.removeFirst()) }
-    case 32: if let field = fields.randomElement(using: &random) { world.addMember(body, to: field) }
-    case 33: if let field = fields.randomElement(using: &random) { world.removeMember(body, from: field) }
+    case 25: if let joint = joints.popLast() { world.removeJoint(joint) }
+    case 26: addField(to: world)
+    case 27: changeField(world)
+    case 28: if fields.count > 1 { world.removeField(fields.removeFirst()) }
+    case 29: if let field = fields.randomElement(using: &random) { world.addMember(body, to: field) }
+    case 30: if let field = fields.randomElement(using: &random) { world.removeMember(body, from: field) }
     default: changeBoundaries(world, body)
     }
   }
@@ -255,7 +236,6 @@ struct RandomScene {
     world.removeBody(body)
     bodies.removeAll { $0 == body }
     springs.removeAll { $0.body == body }
-    tethers.removeAll { $0.body == body }
     joints.removeAll { !world.contains($0) }
   }
 }

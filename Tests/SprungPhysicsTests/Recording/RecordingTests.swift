@@ -76,7 +76,6 @@ import Testing
     let field = FieldID(index: 6, generation: 3)
     let joint = JointID(index: 7, generation: 4)
     let spring = SpringID(index: 8, generation: 5)
-    let tether = TetherID(index: 9, generation: 6)
     let point = CGPoint(x: 0.1, y: -1e300)
     let vector = CGVector(dx: -0.0, dy: 5e-324)
     var description = BodyDescription(position: point, size: CGSize(width: 2, height: 3))
@@ -90,9 +89,6 @@ import Testing
     if let hull = ConvexPolygon.hull(of: [CGPoint(x: 1, y: 2), CGPoint(x: 9, y: 3), CGPoint(x: 4, y: 8)]) {
       description.shape = .polygon(hull)
     }
-    var tetherDescription = TetherDescription(anchor: point)
-    tetherDescription.offset = vector
-    tetherDescription.length = 4
     var fieldDescription = FieldDescription(.noise)
     fieldDescription.direction = vector
     fieldDescription.region = Region(radius: 3).difference(
@@ -116,8 +112,8 @@ import Testing
       .setGravity(vector, body), .setAcceleration(vector, body), .clearPushes(body),
       .addPush(vector, offset: CGVector(dx: 1, dy: 2), body),
       .addSpring(body, anchor: point, frequency: 1, damping: 2), .removeSpring(spring), .setSpringAnchor(point, spring),
-      .setFrequency(3, damping: 4, spring), .addTether(tetherDescription, body), .setTether(tether, tetherDescription),
-      .removeTether(tether), .setJointAnchor(point, joint), .removeJoint(joint), .addField(fieldDescription),
+      .setFrequency(3, damping: 4, spring), .setJointAnchor(point, joint), .removeJoint(joint),
+      .addField(fieldDescription),
       .setField(field, fieldDescription), .removeField(field), .addFieldMember(body, field),
       .removeFieldMember(body, field), .addBoundarySet, .removeBoundarySet(set), .setFrame(nil, set),
       .setFrame(CGRect(x: 1, y: 2, width: 3, height: 4), set), .addWall([], tag: 1, set),

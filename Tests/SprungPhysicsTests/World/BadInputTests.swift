@@ -14,7 +14,7 @@ import Testing
     let other: BodyID
     let set: BoundarySetID
     var spring: SpringID?
-    var tether: TetherID?
+    var rod: JointID?
     var joint: JointID?
     var field: FieldID?
 
@@ -26,9 +26,7 @@ import Testing
       set = world.addFrame(CGRect(x: 0, y: 0, width: 1000, height: 600), around: [body, other, hanging])
       world.setMembersCollide(true, of: set)
       spring = world.addSpring(to: other, anchor: CGPoint(x: 350, y: 450), frequency: 1, damping: 0.2)
-      var description = TetherDescription(anchor: CGPoint(x: 600, y: 100))
-      description.length = 90
-      tether = world.addTether(description, to: hanging)
+      rod = world.addJoint(JointDescription(.rod(length: 90), of: hanging, at: CGPoint(x: 600, y: 100)))
       joint = world.addJoint(JointDescription(.spring(length: 90, frequency: 2, damping: 0.1), of: body, with: hanging))
       field = world.addField(FieldDescription(.noise))
       if let field { world.addMember(body, to: field) }
@@ -116,16 +114,14 @@ import Testing
       }
     ),
     (
-      "tether",
+      "rod",
       { bad, value in
-        for index in 0..<6 {
-          var description = TetherDescription(anchor: CGPoint(x: index == 0 ? value : 600, y: index == 1 ? value : 100))
-          description.length = index == 2 ? value : 50
-          description.frequency = index == 3 ? value : 1
-          description.damping = index == 4 ? value : 0
-          description.offset = CGVector(dx: index == 5 ? value : 3, dy: 0)
-          bad.tether.map { bad.world.setTether($0, to: description) }
-          bad.world.addTether(description, to: bad.other)
+        for index in 0..<4 {
+          let anchor = CGPoint(x: index == 0 ? value : 600, y: index == 1 ? value : 100)
+          bad.rod.map { bad.world.setAnchor(anchor, of: $0) }
+          var description = JointDescription(.rod(length: index == 2 ? value : 50), of: bad.other, at: anchor)
+          description.offset = CGVector(dx: index == 3 ? value : 3, dy: 0)
+          bad.world.addJoint(description)
         }
       }
     ),

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+
+import SprungPhysics
+
+/// What the attachment is in the animator's world: a spring for an item's centre on a point, else a joint.
+extension UIAttachmentBehavior {
+  final func makeJoint(in animator: UIDynamicAnimator) {
+    guard let body = animator.body(of: first) else { return }
+    var other: BodyID?
+    if let second {
+      other = animator.body(of: second)
+      // The item with itself was reported when the behaviour was made.
+      guard let other, other != body else { return }
+    }
+    findPlaces(body, other, in: animator)
+    if other == nil, kind == .distance, offsets?.first == .zero, usedLength == 0, frequency > 0,
+      animator.bodyOffset(.zero, of: first) == CGVector(dx: 0.0, dy: 0.0)
+    {
+      makeSpring(body, in: animator)
+      return
+    }
+    if let spring { animator.world.removeSpring(spring) }
+    spring = nil
+    let description = description(body, other, in: animator)
+    if let joint {
+      animator.world.setJoint(joint, to: description)
+    } else {
+      joint = animator.world.addJoint(description)
+    }
+  }
+
+  private func makeSpring(_ body: BodyID, in animator: UIDynamicAnimator) {
+    if let joint { animator.world.removeJoint(joint) }
+    joint = nil
+    if let spring {
+      animator.world.setFrequency(usedFrequency, damping: Double(damping), of: spring)
+      animator.world.setAnchor(anchor, of: spring)
+    } else {
+      spring = animator.world.addSpring(
+        to: body, anchor: anchor, frequency: usedFrequency, damping: Double(damping))
+    }
+  }
+
+  /// The anchor has another place.
+  final func moveAnchor() {
+    guard let animator else { return }
+    if let spring {
+      animator.world.setAnchor(anchor, of: spring)
+      animator.changed()
+    } else if let joint {
+      animator.world.setAnchor(anchor, of: joint)
+      animator.changed()
+    } else {
+      queue()
+    }
+  }
+
+  final func removeJoint(from animator: UIDynamicAnimator) {
+    if let spring { animator.world.removeSpring(spring) }
+    if let joint { animator.world.removeJoint(joint) }
+    forgetJoint()
+  }
+
+  final func forgetJoint() {
+    spring = nil
+    joint = nil
+  }
+
+  private var usedLength: Double {
+    lengthValue < CGFloat(UIKitTuning.zeroLength) ? 0 : Double(lengthValue)
+  }
+
+  private var usedFrequency: Double { min(PhysicsTuning.highestFrequency, Double(frequency)) }
+
+  /// Finds the attached points on the items the first time that the behaviour takes effect. They stay the same parts of
+  /// the items afterwards, whatever happens to these in the meantime.
+  private func findPlaces(_ body: BodyID, _ other: BodyID?, in animator: UIDynamicAnimator) {
+    let world = animator.world
+    if let offsets {
+      // The centre of a view that lies deeper was not in the animator's coordinates when the length was measured.
+      guard !isLengthAssigned, animator.isNested(first) || second.map({ animator.isNested($0) }) ?? false else {
+        return
+      }
+      isLengthAssigned = true
+      let start = world.place(of: animator.bodyOffset(offsets.first, of: first), on: body)
+      let end =
+        if let other, let second {
+          world.place(of: animator.bodyOffset(offsets.second, of: second), on: other)
+        } else {
+          anchor
+        }
+      lengthValue = UIAttachmentBehavior.distance(start, end)
+      return
+    }
+    let firstOffset = animator.itemOffset(world.offset(of: anchor, on: body), of: first)
+    var secondOffset = UIOffset.zero
+    restAngle = world.angle(of: body)
+    if let other, let second {
+      secondOffset = animator.itemOffset(world.offset(of: anchor, on: other), of: second)
+      let angle = world.angle(of: other)
+      restAngle -= angle
+      let turn = DeterministicMath.sincos(-angle)
+      let x = Double(axis.dx)
+      let y = Double(axis.dy)
+      axis = CGVector(
+        dx: CGFloat(x * turn.cosine - y * turn.sine), dy: CGFloat(x * turn.sine + y * turn.cosine))
+    }
+    offsets = (firstOffset, secondOffset)
+  }
+
+  private func description(_ body: BodyID, _ other: BodyID?, in animator: UIDynamicAnimator) -> JointDescription {
+    let jointKind: JointDescription.Kind =
+      switch kind {
+      case .distance where frequency > 0:
+        .spring(length: usedLength, frequency: usedFrequency, damping: Double(damping))
+      case .distance: .rod(length: usedLength)
+      case .limit: .rope(length: usedLength)
+      case .fixed: .weld
+      case .pin: .pin
+      case .slider: .slider(axis: axis)
+      }
+    var description =
+      if let other {
+        JointDescription(jointKind, of: body, with: other)
+      } else {
+        JointDescription(jointKind, of: body, at: anchor)
+      }
+    description.offset = animator.bodyOffset(offsets?.first ?? .zero, of: first)
+    if let second { description.otherOffset = animator.bodyOffset(offsets?.second ?? .zero, of: second) }
+    description.restAngle = restAngle
+    if kind == .pin || kind == .slider {
+      description.lowerLimit = Double(attachmentRange.minimum)
+      description.upperLimit = Double(attachmentRange.maximum)
+    }
+    if kind == .pin { description.frictionTorque = Double(frictionTorque) * UIKitTuning.frictionTorqueUnit }
+    return description
+  }
+}
+
+extension World {
+  /// A point of a body, given from its centre in its own axes, in the world.
+  func place(of offset: CGVector, on body: BodyID) -> CGPoint {
+    let center = position(of: body)
+    let turn = DeterministicMath.sincos(angle(of: body))
+    let x = Double(offset.dx)
+    let y = Double(offset.dy)
+    return CGPoint(
+      x: center.x + CGFloat(x * turn.cosine - y * turn.sine), y: center.y + CGFloat(x * turn.sine + y * turn.cosine))
+  }
+
+  /// A point of the world from a body's centre, in the body's axes.
+  func offset(of point: CGPoint, on body: BodyID) -> CGVector {
+    let center = position(of: body)
+    let turn = DeterministicMath.sincos(angle(of: body))
+    let x = Double(point.x - center.x)
+    let y = Double(point.y - center.y)
+    return CGVector(dx: CGFloat(x * turn.cosine + y * turn.sine), dy: CGFloat(y * turn.cosine - x * turn.sine))
+  }
+}

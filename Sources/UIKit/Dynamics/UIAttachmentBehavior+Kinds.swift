@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+
+extension UIAttachmentBehavior {
+  /// Lets an item move along an axis of another item only, without turning against it.
+  ///
+  /// The axis is given in the reference system and then turns with `item2`; its length does not matter, a length of 0 is
+  /// a fault and becomes (1, 0). `attachmentRange` limits the way in points. The items are held at the point, which is
+  /// given in the reference system and found on them when the behaviour first takes effect.
+  public static func slidingAttachment(
+    with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint,
+    axisOfTranslation axis: CGVector
+  ) -> UIAttachmentBehavior {
+    let attachment = UIAttachmentBehavior(.slider, item1, item2, at: point)
+    attachment.axis = usable(axis)
+    return attachment
+  }
+
+  /// Lets an item move along an axis of the reference system only, without turning, through a point that can be moved.
+  ///
+  /// The length of the axis does not matter; a length of 0 is a fault and becomes (1, 0). `attachmentRange` limits the
+  /// way in points from where it was made.
+  public static func slidingAttachment(
+    with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
+  ) -> UIAttachmentBehavior {
+    let attachment = UIAttachmentBehavior(item: item, attachedToAnchor: point)
+    attachment.kind = .slider
+    attachment.offsets = nil
+    attachment.axis = usable(axis)
+    return attachment
+  }
+
+  /// Ties a point of an item to a point of another one by a rope: their distance is at most `length`, which is their
+  /// distance now. The offsets are in the axes of their items.
+  public static func limitAttachment(
+    with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
+    offsetFromCenter offset2: UIOffset
+  ) -> UIAttachmentBehavior {
+    let attachment = UIAttachmentBehavior(
+      item: item1, offsetFromCenter: offset1, attachedTo: item2, offsetFromCenter: offset2)
+    attachment.kind = .limit
+    return attachment
+  }
+
+  /// Welds two items together at a point of the reference system: neither moves nor turns against the other.
+  public static func fixedAttachment(
+    with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
+  ) -> UIAttachmentBehavior {
+    UIAttachmentBehavior(.fixed, item1, item2, at: point)
+  }
+
+  /// Pins two items together at a point of the reference system, about which they turn freely, within
+  /// `attachmentRange` and against `frictionTorque`.
+  public static func pinAttachment(
+    with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
+  ) -> UIAttachmentBehavior {
+    UIAttachmentBehavior(.pin, item1, item2, at: point)
+  }
+
+  private convenience init(
+    _ kind: Kind, _ item1: any UIDynamicItem, _ item2: any UIDynamicItem, at point: CGPoint
+  ) {
+    self.init(item: item1, offsetFromCenter: .zero, attachedTo: item2, offsetFromCenter: .zero)
+    self.kind = kind
+    offsets = nil
+    anchor = UIAttachmentBehavior.usable(point) ?? item1.center
+  }
+
+  // MARK: - Values
+
+  static func usable(_ point: CGPoint) -> CGPoint? {
+    if point.x.isFinite, point.y.isFinite { return point }
+    Diagnostics.report(
+      "nonFiniteValue",
+      "an attachment was made with the anchor \(Double(point.x)), \(Double(point.y)), which is not finite; "
+        + "the item's centre is used instead.")
+    return nil
+  }
+
+  static func usable(_ offset: UIOffset) -> UIOffset {
+    if offset.horizontal.isFinite, offset.vertical.isFinite { return offset }
+    Diagnostics.report(
+      "nonFiniteValue",
+      "an attachment was made with the offset \(Double(offset.horizontal)), \(Double(offset.vertical)), which is not "
+        + "finite; the item's centre is used instead.")
+    return .zero
+  }
+
+  /// The axis with a length of 1.
+  private static func usable(_ axis: CGVector) -> CGVector {
+    let x = Double(axis.dx)
+    let y = Double(axis.dy)
+    let largest = max(abs(x), abs(y))
+    guard largest > 0, largest.isFinite else {
+      Diagnostics.report(
+        "zeroAxis", "a sliding attachment was made with the axis \(x), \(y), which has no direction; it becomes (1, 0)."
+      )
+      return CGVector(dx: 1, dy: 0)
+    }
+    let length = largest * (x / largest * (x / largest) + y / largest * (y / largest)).squareRoot()
+    return CGVector(dx: CGFloat(x / length), dy: CGFloat(y / length))
+  }
+
+  static func usable(_ range: UIFloatRange) -> UIFloatRange {
+    var range = range
+    if range.minimum > range.maximum {
+      Diagnostics.report(
+        "wrongRange",
+        "attachmentRange was set to \(Double(range.minimum))...\(Double(range.maximum)); the minimum must not exceed the "
+          + "maximum, so they are swapped.")
+      range = UIFloatRange(minimum: range.maximum, maximum: range.minimum)
+    }
+    if range.minimum > 0 || range.maximum < 0 {
+      Diagnostics.report(
+        "wrongRange",
+        "attachmentRange was set to \(Double(range.minimum))...\(Double(range.maximum)); it must contain 0, so it is widened."
+      )
+      range = UIFloatRange(minimum: min(0, range.minimum), maximum: max(0, range.maximum))
+    }
+    return range
+  }
+
+  final func refuse(_ name: String, _ value: CGFloat, _ second: CGFloat? = nil) {
+    let rest = second.map { ", \(Double($0))" } ?? ""
+    Diagnostics.report(
+      "nonFiniteValue",
+      "\(name) of an attachment was set to \(Double(value))\(rest); it must be finite, so it is ignored.")
+  }
+
+  /// A point of an item in the coordinates of its centre.
+  static func place(of offset: UIOffset, _ item: any UIDynamicItem) -> CGPoint {
+    let center = item.center
+    let transform = item.transform
+    guard offset != .zero else { return center }
+    guard transform != .identity else {
+      return CGPoint(x: center.x + offset.horizontal, y: center.y + offset.vertical)
+    }
+    let turn = DeterministicMath.sincos(DeterministicMath.atan2(Double(transform.b), Double(transform.a)))
+    let x = Double(offset.horizontal)
+    let y = Double(offset.vertical)
+    return CGPoint(
+      x: center.x + CGFloat(x * turn.cosine - y * turn.sine), y: center.y + CGFloat(x * turn.sine + y * turn.cosine))
+  }
+
+  static func distance(_ first: CGPoint, _ second: CGPoint) -> CGFloat {
+    let x = Double(first.x - second.x)
+    let y = Double(first.y - second.y)
+    return CGFloat((x * x + y * y).squareRoot())
+  }
+}

@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Rows R and S of the acceptance table for what holds two items, or an item to an axis, at the level of the animator.
+@MainActor @Suite struct AttachmentKindTests {
+  let animator = UIDynamicAnimator()
+
+  func addGravity(_ items: [any UIDynamicItem], _ magnitude: CGFloat = 1) {
+    let gravity = UIGravityBehavior(items: items)
+    gravity.magnitude = magnitude
+    animator.addBehavior(gravity)
+  }
+
+  func anchor(_ items: [any UIDynamicItem]) {
+    let properties = UIDynamicItemBehavior(items: items)
+    properties.isAnchored = true
+    animator.addBehavior(properties)
+  }
+
+  @Test("S5, S6: two free items on a spring", arguments: [(1.0, 50.0, 50.0), (4, 80, 20)])
+  func twoItems(density: Double, lightWay: Double, heavyWay: Double) {
+    let light = TestItem(x: 0)
+    let heavy = TestItem(x: 300)
+    let properties = UIDynamicItemBehavior(items: [heavy])
+    properties.density = CGFloat(density)
+    animator.addBehavior(properties)
+    let spring = UIAttachmentBehavior(item: light, attachedTo: heavy)
+    #expect(spring.length == 300 && spring.attachedBehaviorType == .items && spring.items.count == 2)
+    spring.length = 200
+    spring.frequency = 1
+    animator.addBehavior(spring)
+    var passed = 0.0
+    for time in [0.1, 0.25, 0.5, 1, 1.75, 5] {
+      animator.step(by: time - passed)
+      passed = time
+      let stretch = 100 * DeterministicMath.cos(2 * Double.pi * time)
+      #expect(abs(Double(heavy.center.x - light.center.x) - 200 - stretch) < 1e-4)
+      #expect(abs(Double(light.center.x) - lightWay * (1 - stretch / 100)) < 1e-4)
+      #expect(abs(300 - Double(heavy.center.x) - heavyWay * (1 - stretch / 100)) < 1e-4)
+    }
+  }
+
+  @Test("R6: a rope lets its item fall until it is taut, and is never longer")
+  func rope() {
+    let top = TestItem()
+    let item = TestItem(x: 0, y: 150)
+    anchor([top])
+    addGravity([item])
+    let rope = UIAttachmentBehavior.limitAttachment(
+      with: item, offsetFromCenter: UIOffset(horizontal: 0, vertical: -50), attachedTo: top,
+      offsetFromCenter: UIOffset(horizontal: 0, vertical: 50))
+    #expect(rope.length == 50)
+    rope.length = 175
+    animator.addBehavior(rope)
+    animator.step(by: 0.3)
+    #expect(isNear(item.center.y, 195))
+    for _ in 0..<240 {
+      animator.step(by: 1.0 / 60)
+      #expect(item.center.y < 275.1)
+    }
+    #expect(abs(item.center.y - 275) < 0.1)
+    #expect(!animator.isRunning)
+  }
+
+  @Test("R7, R9: a slider moves along its axis only, whatever the axis' length", arguments: [1.0, 7])
+  func slider(axisLength: CGFloat) {
+    let item = TestItem(x: 40, y: 30)
+    let slider = UIAttachmentBehavior.slidingAttachment(
+      with: item, attachmentAnchor: CGPoint(x: 90, y: 30), axisOfTranslation: CGVector(dx: 0, dy: axisLength))
+    #expect(slider.attachedBehaviorType == .anchor && slider.anchorPoint == CGPoint(x: 90, y: 30))
+    animator.addBehavior(slider)
+    addGravity([item])
+    let push = UIPushBehavior(items: [item], mode: .continuous)
+    push.pushDirection = CGVector(dx: 10, dy: 0)
+    animator.addBehavior(push)
+    for frame in 1...30 {
+      animator.step(by: 1.0 / 60)
+      let time = Double(frame) / 60
+      #expect(abs(item.center.x - 40) < 0.01)
+      #expect(abs(Double(item.center.y) - 30 - 500 * time * time) < 0.01)
+      #expect(item.transform == .identity)
+    }
+  }
+
+  @Test("R8: a slider stops at the end of its range")
+  func sliderRange() {
+    let item = TestItem()
+    let slider = UIAttachmentBehavior.slidingAttachment(
+      with: item, attachmentAnchor: .zero, axisOfTranslation: CGVector(dx: 0, dy: 1))
+    slider.attachmentRange = UIFloatRange(minimum: -50, maximum: 50)
+    animator.addBehavior(slider)
+    addGravity([item])
+    for _ in 0..<120 {
+      animator.step(by: 1.0 / 60)
+      #expect(item.center.y < 50.1)
+    }
+    #expect(abs(item.center.y - 50) < 0.1 && !animator.isRunning)
+  }
+
+  @Test("The axis of a slider between items turns with the second one")
+  func turnedSlider() {
+    let base = TestItem()
+    let item = TestItem(x: 0, y: 100)
+    anchor([base])
+    base.transform = CGAffineTransform(rotationAngle: CGFloat.pi / 2)
+    animator.addBehavior(
+      UIAttachmentBehavior.slidingAttachment(
+        with: item, attachedTo: base, attachmentAnchor: CGPoint(x: 0, y: 50), axisOfTranslation: CGVector(dx: 1, dy: 0))
+    )
+    addGravity([item])
+    let push = UIPushBehavior(items: [item], mode: .continuous)
+    push.pushDirection = CGVector(dx: 1, dy: 0)
+    animator.addBehavior(push)
+    animator.step(by: 0.5)
+    #expect(abs(item.center.x - 12.5) < 0.01 && abs(item.center.y - 100) < 0.01)
+    base.transform = CGAffineTransform(rotationAngle: CGFloat.pi)
+    animator.updateItem(usingCurrentState: base)
+    animator.step(by: 2)
+    #expect(abs(item.center.x) > 80)
+  }
+
+  @Test("R10: a pin stops at the end of its range")
+  func pinRange() {
+    let base = TestItem()
+    let item = TestItem(x: 50, y: 0)
+    anchor([base])
+    let pin = UIAttachmentBehavior.pinAttachment(with: item, attachedTo: base, attachmentAnchor: .zero)
+    pin.attachmentRange = UIFloatRange(minimum: 0, maximum: CGFloat.pi / 4)
+    animator.addBehavior(pin)
+    addGravity([item])
+    for _ in 0..<240 {
+      animator.step(by: 1.0 / 60)
+      let angle = DeterministicMath.atan2(Double(item.transform.b), Double(item.transform.a))
+      #expect(angle < Double.pi / 4 + 0.0087)
+    }
+    #expect(!animator.isRunning)
+    #expect(abs(item.center.x - 35.355339) < 0.5 && abs(item.center.y - 35.355339) < 0.5)
+  }
+
+  @Test("R11: friction torque holds a load up to its unit", arguments: [(0.06, true), (0.04, false)])
+  func pinFriction(torque: CGFloat, holds: Bool) {
+    let base = TestItem()
+    let item = TestItem(x: 50, y: 0)
+    anchor([base])
+    let pin = UIAttachmentBehavior.pinAttachment(with: item, attachedTo: base, attachmentAnchor: .zero)
+    // The load is mass 1 · 1000 pt/s² · 50 pt.
+    pin.frictionTorque = torque
+    animator.addBehavior(pin)
+    addGravity([item])
+    for _ in 0..<120 { animator.step(by: 1.0 / 60) }
+    #expect((item.center.y < 0.5) == holds)
+    #expect(!holds || !animator.isRunning)
+  }
+
+  @Test("R12: welded items turn as one")
+  func weld() {
+    let first = TestItem()
+    let second = TestItem(x: 100)
+    animator.addBehavior(
+      UIAttachmentBehavior.fixedAttachment(
+        with: first, attachedTo: second, attachmentAnchor: CGPoint(x: 50, y: 0)))
+    let push = UIPushBehavior(items: [second], mode: .instantaneous)
+    push.pushDirection = CGVector(dx: 0, dy: 5)
+    animator.addBehavior(push)
+    for _ in 0..<120 {
+      animator.step(by: 1.0 / 60)
+      let angle = DeterministicMath.atan2(Double(first.transform.b), Double(first.transform.a))
+      let other = DeterministicMath.atan2(Double(second.transform.b), Double(second.transform.a))
+      #expect(abs(angle - other) < 0.00087)
+      let turn = DeterministicMath.sincos(angle)
+      #expect(abs(Double(second.center.x - first.center.x) - 100 * turn.cosine) < 0.05)
+      #expect(abs(Double(second.center.y - first.center.y) - 100 * turn.sine) < 0.05)
+    }
+    // The middle of both moves on evenly, at half the speed that the push gave to one.
+    #expect(abs((first.center.y + second.center.y) / 2 - 500) < 0.1)
+  }
+
+  @Test("R13: a chain of ten rods hangs without stretching")
+  func chain() {
+    let items = (0...10).map { TestItem(x: 0, y: Double($0) * 40, width: 30, height: 30) }
+    anchor([items[0]])
+    addGravity(items)
+    for index in 1...10 {
+      animator.addBehavior(UIAttachmentBehavior(item: items[index], attachedTo: items[index - 1]))
+    }
+    for _ in 0..<600 {
+      animator.step(by: 1.0 / 60)
+      #expect(abs(items[10].center.y - 400) < 0.5)
+    }
+    #expect(!animator.isRunning)
+  }
+
+  @Test("Offsets are in the axes of their items, also of items that are turned from the start; the order is kept")
+  func offsets() {
+    let turned = TestItem(x: 100, y: 0)
+    turned.transform = CGAffineTransform(rotationAngle: CGFloat.pi / 2)
+    let other = TestItem(x: 100, y: 300)
+    let rope = UIAttachmentBehavior.limitAttachment(
+      with: turned, offsetFromCenter: UIOffset(horizontal: 50, vertical: 0), attachedTo: other,
+      offsetFromCenter: UIOffset(horizontal: 0, vertical: -100))
+    #expect(isNear(rope.length, 150))
+    let spring = UIAttachmentBehavior(
+      item: turned, offsetFromCenter: UIOffset(horizontal: 50, vertical: 0), attachedToAnchor: CGPoint(x: 100, y: 80))
+    #expect(isNear(spring.length, 30))
+  }
+
+  @Test("Attached points stay where they were found, though the behaviour is removed and added again")
+  func readded() {
+    let base = TestItem()
+    let item = TestItem(x: 100, y: 0)
+    anchor([base])
+    let pin = UIAttachmentBehavior.pinAttachment(
+      with: item, attachedTo: base, attachmentAnchor: CGPoint(x: 50, y: 0))
+    animator.addBehavior(pin)
+    animator.step(by: 0.1)
+    animator.removeBehavior(pin)
+    item.center = CGPoint(x: 100, y: 20)
+    animator.addBehavior(pin)
+    for _ in 0..<60 { animator.step(by: 1.0 / 60) }
+    let corner = CGPoint(x: -50, y: 0).applying(item.transform)
+    #expect(abs(item.center.x + corner.x - 50) < 0.01 && abs(item.center.y + corner.y) < 0.01)
+  }
+
+  @Test("Misuse: an item with itself, ranges and axes without sense, values that are not numbers")
+  func misuse() {
+    let item = TestItem()
+    let other = TestItem(x: 200)
+    func kinds(_ body: () -> Void) -> [String] { Diagnostics.recording(body).map(\.kind) }
+    #expect(
+      kinds {
+        let attachment = UIAttachmentBehavior(item: item, attachedTo: item)
+        animator.addBehavior(attachment)
+        animator.step(by: 0.1)
+      } == ["selfAttachment"])
+    #expect(item.center == .zero)
+    let pin = UIAttachmentBehavior.pinAttachment(with: item, attachedTo: other, attachmentAnchor: .zero)
+    #expect(kinds { pin.attachmentRange = UIFloatRange(minimum: 2, maximum: -1) } == ["wrongRange"])
+    #expect(pin.attachmentRange == UIFloatRange(minimum: -1, maximum: 2))
+    #expect(kinds { pin.attachmentRange = UIFloatRange(minimum: 1, maximum: 2) } == ["wrongRange"])
+    #expect(pin.attachmentRange == UIFloatRange(minimum: 0, maximum: 2))
+    #expect(kinds { pin.attachmentRange = UIFloatRange(minimum: .nan, maximum: 2) } == ["nonFiniteValue"])
+    #expect(pin.attachmentRange.maximum == 2)
+    #expect(kinds { pin.frictionTorque = .infinity } == ["nonFiniteValue"])
+    pin.frictionTorque = -3
+    #expect(pin.frictionTorque == 0)
+    pin.anchorPoint = CGPoint(x: 9, y: 9)
+    #expect(pin.anchorPoint == .zero)
+    var slider: UIAttachmentBehavior?
+    let axisKinds = kinds {
+      slider = UIAttachmentBehavior.slidingAttachment(
+        with: item, attachmentAnchor: .zero, axisOfTranslation: CGVector(dx: 0, dy: 0))
+    }
+    #expect(axisKinds == ["zeroAxis"])
+    #expect(slider?.axis == CGVector(dx: 1, dy: 0))
+    #expect(
+      kinds {
+        _ = UIAttachmentBehavior(
+          item: item, offsetFromCenter: UIOffset(horizontal: .nan, vertical: 0), attachedTo: other,
+          offsetFromCenter: .zero)
+      } == ["nonFiniteValue"])
+  }
+}
