@@ -29,7 +29,10 @@ extension UIApplication {
     case .pointerCancel: delivery.dispatcher.pointerCancel(event.identifier, time: time)
     case .wheel:
       // With the control key it is a trackpad's pinch, which zooms and never scrolls.
-      guard !event.flags.contains(.control) else { return }
+      guard !event.flags.contains(.control) else {
+        zoomByWheel(CGFloat(event.b), at: point)
+        return
+      }
       turnWheel(by: CGPoint(x: CGFloat(event.a), y: CGFloat(event.b)), at: point)
     case .keyDown: press(event.key, flags: event.flags)
     case .focus: delivery.focusedLayer = event.layer

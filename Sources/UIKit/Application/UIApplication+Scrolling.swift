@@ -22,6 +22,17 @@ extension UIApplication {
     }
   }
 
+  /// A trackpad's pinch over a place on the screen: the innermost scroll view there that can zoom does. Turning the wheel
+  /// up, to negative points, enlarges.
+  final func zoomByWheel(_ points: CGFloat, at point: CGPoint) {
+    let factor = DeterministicMath.exp(Double(-points) * UIKitTuning.wheelZoomRate)
+    for window in visibleWindows.reversed() {
+      guard let hit = window.hitTest(window.layer.state.pointFromParent(point), with: nil) else { continue }
+      _ = scrollView(around: hit) { $0.turnZoom(by: factor, aboutScreenPoint: point) }
+      return
+    }
+  }
+
   /// A key went down: the scroll view around what has the keys moves, or else the first one in the key window.
   final func scroll(with key: KeyCode) {
     if let view = focusedView, view.window != nil {
@@ -29,6 +40,14 @@ extension UIApplication {
     } else if let window = visibleWindows.last(where: { $0.isKeyWindow }) ?? visibleWindows.last {
       _ = scrollView(within: window) { $0.scroll(with: key) }
     }
+  }
+
+  /// Sprung addition: what a tap on a status bar does elsewhere: the first scroll view in the key window that may go to its
+  /// top does, animated, if its delegate agrees. Returns whether one moves.
+  @discardableResult
+  public final func scrollToTop() -> Bool {
+    guard let window = visibleWindows.last(where: { $0.isKeyWindow }) ?? visibleWindows.last else { return false }
+    return scrollView(within: window) { $0.goToTop() } != nil
   }
 
   private var focusedView: UIView? {

@@ -31,6 +31,12 @@ nonisolated extension UIKitTuning {
   static let contentTouchDelay = 0.15
   /// Seconds of an animated content offset (0.3).
   static let animatedOffsetDuration = 0.3
+  /// Seconds of an animated change of scale, and of the way back from outside its limits (0.3).
+  static let zoomDuration = 0.3
+  /// Scale factor of a trackpad's pinch: the exponent of e for a point of the wheel (0.01, what browsers use).
+  static let wheelZoomRate = 0.01
+  /// Seconds by which the sum of frame times may miss a duration and still reach it (5e-7): sums round.
+  static let frameSlack = 5e-7
   /// Seconds of a scroll by key (0.25).
   static let keyScrollDuration = 0.25
   /// Points that an arrow key scrolls (40).

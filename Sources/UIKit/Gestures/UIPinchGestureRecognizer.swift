@@ -23,6 +23,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private var factor: CGFloat = 1
   private var reference: CGFloat = 1
   private var separation: CGFloat = 1
+  private var middle: CGPoint?
   private var tracker = VelocityTracker()
   private var measuredAt: TimeInterval = 0
 
@@ -47,8 +48,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let distance = fingerDistance else { return }
     measuredAt = event.timestamp
-    let old = separation
+    let old = (distance: separation, middle: middle)
     separation = distance
+    middle = UITouch.centroid(liveTouches)
     switch state {
     case .possible:
       guard request == nil, abs(distance - reference) >= UIKitTuning.pinchSlop - UIKitTuning.roundingTolerance else {
@@ -59,9 +61,11 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
       tracker.add(CGPoint(x: 1, y: 0), at: event.timestamp)
       state = .began
     case .began, .changed:
-      guard distance != old else { return }
-      factor = distance / reference
-      tracker.add(CGPoint(x: factor, y: 0), at: event.timestamp)
+      guard distance != old.distance || middle != old.middle else { return }
+      if distance != old.distance {
+        factor = distance / reference
+        tracker.add(CGPoint(x: factor, y: 0), at: event.timestamp)
+      }
       state = .changed
     default: break
     }

@@ -17,10 +17,7 @@ extension UIScrollView {
     isTracking = false
     guard activity == .tracking else { return }
     activity = .idle
-    let range = offsetRange
-    guard range.clamp(contentOffset) != contentOffset else { return }
-    planGlide(velocity: .zero, isFast: false, range: range)
-    beginGliding()
+    if zoom.phase == .none { returnToRange() }
   }
 
   /// The pan tells of a state, before its targets are told.
@@ -90,6 +87,11 @@ extension UIScrollView {
 
   private func followFinger() {
     guard activity == .dragging else { return }
+    if zoom.phase == .pinching {
+      drag.translation = fingerTranslation
+      followPinch()
+      return
+    }
     // The program moved the content under the finger: it is held where it is now.
     if contentOffset != drag.applied {
       drag.applied = contentOffset
@@ -118,12 +120,20 @@ extension UIScrollView {
 
   private func endDragging(wasCancelled: Bool) {
     guard isDragging else { return }
-    var velocity = wasCancelled ? .zero : releaseVelocity
+    // While the scale comes back by itself, it takes the offset along.
+    var velocity = wasCancelled || zoom.phase != .none ? .zero : releaseVelocity
     let isFast = velocity.length >= UIKitTuning.decelerationFloor
     if !isFast { velocity = .zero }
     let range = offsetRange
     planGlide(velocity: velocity, isFast: isFast, range: range)
-    settleTarget(velocity: velocity, range: range)
+    if zoom.phase == .none {
+      settleTarget(velocity: velocity, range: range)
+    } else {
+      glide.x = ScrollPhysics.AxisMotion(restingAt: contentOffset.x)
+      glide.y = ScrollPhysics.AxisMotion(restingAt: contentOffset.y)
+      var target = zoom.phase == .pinching ? contentOffset : zoom.to.offset
+      delegate?.scrollViewWillEndDragging(self, withVelocity: .zero, targetContentOffset: &target)
+    }
     isDragging = false
     activity = .tracking
     let number = motionNumber

@@ -27,7 +27,7 @@ extension UIScrollView {
 
   /// Content size, insets or viewport have changed: content that rests is kept within its range.
   final func rangeDidChange() {
-    guard activity == .idle, !isTracking else { return }
+    guard activity == .idle, !isTracking, zoom.phase == .none else { return }
     let legal = offsetRange.clamp(contentOffset)
     if legal != contentOffset { setExactOffset(legal) }
   }

@@ -55,6 +55,7 @@ extension UIScrollView: FrameParticipant {
   final func animateOffset(to target: CGPoint, duration: TimeInterval) {
     guard roundedToPixels(target) != contentOffset else { return }
     activity = .animating
+    goesToTop = false
     motionNumber &+= 1
     offsetAnimation = OffsetAnimation(from: contentOffset, to: target, elapsed: 0, duration: duration)
     movedUntil = UIApplication.shared.currentTime
@@ -71,12 +72,14 @@ extension UIScrollView: FrameParticipant {
     case .animating: continueAnimation(step)
     default: break
     }
+    continueZoom(step)
     fadeIndicators(step)
-    return activity == .decelerating || activity == .animating || indicators.isFading(whileIdle: isAtRest)
+    return activity == .decelerating || activity == .animating || isZoomMoving
+      || indicators.isFading(whileIdle: isAtRest)
   }
 
   /// Whether neither finger nor motion moves the content.
-  final var isAtRest: Bool { activity == .idle && !isTracking }
+  final var isAtRest: Bool { activity == .idle && !isTracking && zoom.phase == .none }
 
   private func continueGliding(_ step: TimeInterval) {
     followChanges()
@@ -127,14 +130,19 @@ extension UIScrollView: FrameParticipant {
     offsetAnimation.elapsed += step
     let animation = offsetAnimation
     let number = motionNumber
-    // Half a microsecond of slack: the sum of frame times rounds differently from the duration.
-    let isOver = animation.elapsed >= animation.duration - 5e-7
+    let isOver =
+      animation.elapsed >= animation.duration - UIKitTuning.frameSlack || UIAccessibility.isReduceMotionEnabled
     let part = isOver ? 1 : TimingCurve.easeInOut.value(at: animation.elapsed / animation.duration)
     contentOffset = CGPoint(
       x: animation.from.x + (animation.to.x - animation.from.x) * part,
       y: animation.from.y + (animation.to.y - animation.from.y) * part)
     guard isOver, number == motionNumber, activity == .animating else { return }
     activity = .idle
+    if goesToTop {
+      goesToTop = false
+      delegate?.scrollViewDidScrollToTop(self)
+      return
+    }
     delegate?.scrollViewDidEndScrollingAnimation(self)
   }
 }

@@ -52,4 +52,15 @@ extension UIScrollView {
     animateOffset(to: target, duration: UIKitTuning.keyScrollDuration)
     return true
   }
+
+  /// Goes to the top, if that is wanted and not reached yet.
+  final func goToTop() -> Bool {
+    let top = offsetRange.y.lowerBound
+    guard scrollsToTop, isScrollEnabled, activity != .dragging, contentOffset.y > top,
+      delegate?.scrollViewShouldScrollToTop(self) ?? true
+    else { return false }
+    setContentOffset(CGPoint(x: contentOffset.x, y: top), animated: true)
+    goesToTop = activity == .animating
+    return goesToTop
+  }
 }

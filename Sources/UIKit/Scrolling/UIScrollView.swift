@@ -5,7 +5,12 @@
 /// The content offset is the origin of the bounds. All motion is planned in closed form from the laws in `ScrollPhysics`,
 /// so it is the same at every frame rate.
 ///
-/// Differs from Apple: there is no zooming yet.
+/// To zoom, set `maximumZoomScale` or `minimumZoomScale` and let the delegate name the view in `viewForZooming(in:)`:
+///
+/// ```swift
+/// scrollView.maximumZoomScale = 4
+/// func viewForZooming(in scrollView: UIScrollView) -> UIView? { photo }
+/// ```
 open class UIScrollView: UIView {
   #if hasFeature(Embedded)
     private unowned(unsafe) var delegateReference: (any UIScrollViewDelegate)?
@@ -34,6 +39,7 @@ open class UIScrollView: UIView {
   private let pan: ScrollPanGestureRecognizer
   private var size = CGSize.zero
   private var insets = UIEdgeInsets.zero
+  private var zoomLimits = (lowest: CGFloat(1), highest: CGFloat(1))
 
   /// What the content is doing.
   final var activity = Activity.idle
@@ -45,6 +51,9 @@ open class UIScrollView: UIView {
   /// The offset that the wheel has set, as rounded and as meant.
   final var wheel = (applied: CGPoint.zero, exact: CGPoint.zero)
   final var indicators = ScrollIndicators()
+  final var zoom = Zoom()
+  /// Made when the limits of the zoom leave room for the first time.
+  final var pinch: ScrollPinchGestureRecognizer?
   /// Seconds of the frame or event up to which the motion has been computed.
   final var movedUntil: TimeInterval = 0
   /// Whether an offset is to be stored without rounding it to pixels: a target or an edge, reached exactly.
@@ -88,7 +97,9 @@ open class UIScrollView: UIView {
   open var delaysContentTouches = true
   /// Whether a drag may take a touch back that the content knows of already. Default: true.
   open var canCancelContentTouches = true
-  /// Stored only: no host has a status bar to tap. Default: true.
+  /// Whether the content goes to its top when the person asks for it. Default: true.
+  ///
+  /// Differs from Apple: no host has a status bar to tap, so a program asks with `UIApplication.scrollToTop()`.
   open var scrollsToTop = true
   /// Whether keys move the content. Default: true.
   open var allowsKeyboardScrolling = true
@@ -99,6 +110,45 @@ open class UIScrollView: UIView {
 
   /// The recogniser that moves the content. Its delegate stays the scroll view.
   public final var panGestureRecognizer: UIPanGestureRecognizer { pan }
+  /// The recogniser that zooms; nil while the limits leave nothing to zoom.
+  public final var pinchGestureRecognizer: UIPinchGestureRecognizer? { canZoom ? pinch : nil }
+
+  /// Whether a pinch may go beyond the limits and comes back from there. Default: true.
+  open var bouncesZoom = true
+  /// The smallest scale at rest. Default: 1. A value that is not finite and positive is refused with a fault.
+  open var minimumZoomScale: CGFloat {
+    get { zoomLimits.lowest }
+    set {
+      guard acceptsScale(newValue, "minimumZoomScale") else { return }
+      zoomLimits.lowest = newValue
+      zoomLimitsDidChange()
+    }
+  }
+  /// The largest scale at rest. Default: 1. A value that is not finite and positive is refused with a fault; one that is not
+  /// larger than the smallest turns zooming off.
+  open var maximumZoomScale: CGFloat {
+    get { zoomLimits.highest }
+    set {
+      guard acceptsScale(newValue, "maximumZoomScale") else { return }
+      zoomLimits.highest = newValue
+      zoomLimitsDidChange()
+    }
+  }
+  /// How large the view that zooms shows. Default: 1. Setting it is `setZoomScale(_:animated:)` without animation.
+  open var zoomScale: CGFloat {
+    get { zoom.scale }
+    set { setZoomScale(newValue, animated: false) }
+  }
+  /// Whether two fingers are zooming.
+  public final var isZooming: Bool { zoom.phase == .pinching }
+  /// Whether the scale comes back from outside its limits.
+  public final var isZoomBouncing: Bool { zoom.phase == .bouncing }
+  /// Whether the scale goes where the program sent it.
+  public final var isZoomAnimating: Bool { zoom.phase == .animating }
+  /// Whether the offset goes where the program sent it.
+  public final var isScrollAnimating: Bool { activity == .animating }
+  /// Whether the delegate is to be told that the content has reached its top.
+  final var goesToTop = false
 
   /// Makes a scroll view without content; it clips to its bounds.
   public override init(frame: CGRect) {
@@ -117,6 +167,7 @@ open class UIScrollView: UIView {
   #if hasFeature(Embedded)
     deinit {
       pan.scrollView = nil
+      pinch?.scrollView = nil
       FrameScheduler.shared.remove(self)
     }
   #endif
@@ -223,6 +274,44 @@ open class UIScrollView: UIView {
     guard let target = offset(showing: rect) else { return }
     setContentOffset(target, animated: animated)
   }
+
+  /// Zooms to a scale within the limits, about the middle of the viewport, animated over 0.3 s or at once.
+  ///
+  /// The delegate's view gets a scaling transform, its centre and the content's size follow in proportion, so its top left
+  /// corner keeps its place in the content. Animated, the scale moves with every frame, between
+  /// `scrollViewWillBeginZooming` and `scrollViewDidEndZooming`. Without a view for zooming nothing happens. A scale that
+  /// is not finite and positive is refused with a fault.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    guard acceptsScale(scale, "zoomScale") else { return }
+    let target = limited(scale)
+    zoom(to: target, offset: centredOffset(at: target), animated: animated)
+  }
+
+  /// Zooms so that a rectangle, in the coordinates of the view that zooms, fills the viewport as far as the limits allow,
+  /// and is in its middle. An empty rectangle, or one that is not finite, is refused with a fault.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    let wanted = rect.standardized
+    let isGood = wanted.origin.isFinite && wanted.width.isFinite && wanted.height.isFinite && !wanted.isEmpty
+    guard
+      accepts(isGood, "the rectangle to zoom to (\(rect.minX), \(rect.minY), \(rect.width), \(rect.height))"),
+      let view = zoomedView
+    else { return }
+    let target = limited(min(bounds.width / wanted.width, bounds.height / wanted.height))
+    let middle = view.convert(CGPoint(x: wanted.midX, y: wanted.midY), to: self)
+    let ratio = target / zoom.scale
+    let offset = CGPoint(x: middle.x * ratio - bounds.width / 2, y: middle.y * ratio - bounds.height / 2)
+    zoom(to: target, offset: offset, animated: animated)
+  }
+
+  /// Stops what moves by itself where it is; a scale outside its limits goes to the nearest one at once.
+  open func stopScrollingAndZooming() {
+    if activity == .decelerating || activity == .animating { stopMotion() }
+    stopZooming()
+    if !isTracking { rangeDidChange() }
+  }
+
+  /// Stores the content's size and leaves the offset to the caller.
+  final func setSizeOnly(_ newSize: CGSize) { size = newSize }
 
   /// Shows the indicators for a moment.
   open func flashScrollIndicators() { showIndicators() }

@@ -8,6 +8,9 @@
 ///
 /// A flick: `willBeginDragging`, `didScroll` for every change, `willEndDragging`, `didEndDragging(willDecelerate: true)`,
 /// `willBeginDecelerating`, `didScroll` for every frame, `didEndDecelerating`.
+///
+/// A pinch: `willBeginZooming`, `didScroll` and `didZoom` for every change, `didEndZooming` when the scale is back within its
+/// limits. If the fingers also move, it lies within a drag.
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// The content offset has changed, in whatever way; called at once, once for every change.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -29,6 +32,18 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// An animated change of the offset by the program has ended; not called when it was interrupted.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// The view in the content that zooms; nil for none. Default: nil.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// A pinch, or a change of scale that the program wants animated, begins.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  /// The scale has changed, in whatever way; called once for every change, after `scrollViewDidScroll`.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// A pinch has ended and the scale is within its limits, or an animated change of scale is over.
+  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+  /// Whether the content goes to its top, when the person asks for it. Default: true.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  /// The content has reached its top, after the person asked for it.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   /// The insets that count have changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
   #if hasFeature(Embedded)
@@ -54,6 +69,18 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Nil.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Does nothing.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Does nothing.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+  /// True.
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Does nothing.
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 

@@ -38,7 +38,13 @@ struct RandomFingersTests {
       add(double, to: outer)
       add(single, to: card)
       add(UILongPressGestureRecognizer(), to: card)
-      add(UIPinchGestureRecognizer(), to: card)
+      if paging {
+        add(UIPinchGestureRecognizer(), to: card)
+      } else {
+        innerLog.zooms = card
+        inner.maximumZoomScale = 2
+        if let pinch = inner.pinchGestureRecognizer { watch(pinch) }
+      }
       add(UIRotationGestureRecognizer(), to: inner)
       add(UISwipeGestureRecognizer(), to: outer)
       let delaying = UIPanGestureRecognizer()
@@ -50,6 +56,10 @@ struct RandomFingersTests {
 
     private func add(_ recognizer: UIGestureRecognizer, to view: UIView) {
       view.addGestureRecognizer(recognizer)
+      watch(recognizer)
+    }
+
+    private func watch(_ recognizer: UIGestureRecognizer) {
       let number = recognizers.count
       recognizer.addHandler { [unowned self] in self.told.append("\(number):\($0.state.rawValue)") }
       recognizers.append(recognizer)
@@ -117,6 +127,8 @@ struct RandomFingersTests {
     }
     for (view, log) in [(page.outer, page.outerLog), (page.inner, page.innerLog)] {
       #expect(!view.isTracking && !view.isDragging && !view.isDecelerating)
+      #expect(!view.isZooming && !view.isZoomBouncing && view.zoomScale >= 1 && view.zoomScale <= 2)
+      #expect(count(log, "willZoom") == count(log, "didZoom"))
       #expect(view.contentOffset == view.offsetRange.clamp(view.contentOffset))
       #expect(count(log, "willDrag") == count(log, "didEndDrag"))
       #expect(count(log, "willDrag") == count(log, "willEndDrag"))

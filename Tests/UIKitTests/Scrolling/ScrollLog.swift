@@ -13,6 +13,25 @@ final class ScrollLog: NSObject, UIScrollViewDelegate {
   var onScroll: ((UIScrollView) -> Void)?
   var onEndDragging: ((UIScrollView) -> Void)?
 
+  /// What the delegate lets zoom, and the scales that it was told of.
+  var zooms: UIView?
+  var scales: [CGFloat] = []
+  var goesToTop = true
+
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? { zooms }
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    add(view === zooms ? "willZoom" : "willZoom another", scrollView)
+  }
+  func scrollViewDidZoom(_ scrollView: UIScrollView) {
+    scales.append(scrollView.zoomScale)
+    if entries.last?.hasPrefix("zoom") != true { add("zoom", scrollView) }
+  }
+  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+    add(view === zooms && scale == scrollView.zoomScale ? "didZoom" : "didZoom another", scrollView)
+  }
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { goesToTop }
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { add("top", scrollView) }
+
   private func add(_ entry: String, _ scrollView: UIScrollView) {
     entries.append(entry + flags(scrollView))
   }

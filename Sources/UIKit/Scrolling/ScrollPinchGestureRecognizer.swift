@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+
+/// The pinch of a scroll view: it goes together with the pan of the same scroll view.
+final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
+  #if hasFeature(Embedded)
+    unowned(unsafe) var scrollView: UIScrollView?
+  #else
+    weak var scrollView: UIScrollView?
+  #endif
+
+  override func allowsBeginning() -> Bool {
+    guard let scrollView, scrollView.zoomedView != nil else { return false }
+    return sequence.allSatisfy { scrollView.mayTakeBack($0) }
+  }
+
+  override func willTell(_ state: State) { scrollView?.pinchDidChange(to: state) }
+
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    preventedGestureRecognizer !== scrollView?.panGestureRecognizer
+  }
+
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    preventingGestureRecognizer !== scrollView?.panGestureRecognizer
+  }
+}

@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: MIT
+
+extension UIScrollView {
+  /// What is remembered of the zoom.
+  struct Zoom {
+    /// What changes the scale.
+    enum Phase {
+      /// Nothing.
+      case none
+      /// Two fingers.
+      case pinching
+      /// It comes back from a scale outside the limits.
+      case bouncing
+      /// It goes where the program sent it.
+      case animating
+    }
+
+    var phase = Phase.none
+    /// The scale that shows.
+    var scale: CGFloat = 1
+    /// The centre of the zoomed view at scale 1, and the one that it was given last; another one means that the program
+    /// moved the view.
+    var center = (base: CGPoint.zero, applied: CGPoint.zero)
+    /// The size of the content at scale 1, and the one that it was given last.
+    var size = (base: CGSize.zero, applied: CGSize.zero)
+    /// The scale of the pinch, without the limits, when it began.
+    var rawStart: CGFloat = 1
+    /// The content's point between the fingers, at scale 1.
+    var anchor = CGPoint.zero
+    /// The middle of the fingers, from the viewport's top left corner.
+    var middle = CGPoint.zero
+    var from = (scale: CGFloat(1), offset: CGPoint.zero)
+    var to = (scale: CGFloat(1), offset: CGPoint.zero)
+    var elapsed = 0.0
+  }
+
+  /// The view that the delegate lets zoom.
+  final var zoomedView: UIView? { delegate?.viewForZooming(in: self) }
+
+  /// Whether the limits leave anything to zoom.
+  final var canZoom: Bool { minimumZoomScale < maximumZoomScale }
+
+  /// Whether the scale moves by itself.
+  final var isZoomMoving: Bool { zoom.phase == .bouncing || zoom.phase == .animating }
+
+  /// The limits have changed: the recogniser comes with the first that leave room.
+  final func zoomLimitsDidChange() {
+    if canZoom, pinch == nil {
+      let recognizer = ScrollPinchGestureRecognizer(target: nil, action: nil)
+      recognizer.scrollView = self
+      addGestureRecognizer(recognizer)
+      pinch = recognizer
+    }
+    pinch?.isEnabled = canZoom
+  }
+
+  /// A scale within the limits.
+  final func limited(_ scale: CGFloat) -> CGFloat {
+    min(max(scale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
+  }
+
+  /// Reports a scale that nothing can have; returns whether it is one.
+  final func acceptsScale(_ scale: CGFloat, _ name: StaticString) -> Bool {
+    let isGood = scale.isFinite && scale > 0
+    if !isGood {
+      Diagnostics.report(
+        "zoomScale", "the \(name) \(scale) of a scroll view was refused: a scale must be finite and positive")
+    }
+    return isGood
+  }
+
+  /// The scale shown for one without limits: it yields ever less, and never more than to twice or half a limit.
+  private func shownScale(_ raw: CGFloat) -> CGFloat {
+    guard bouncesZoom else { return limited(raw) }
+    let band = ScrollPhysics.RubberBand(extent: 1)
+    let top = max(minimumZoomScale, maximumZoomScale)
+    if raw > top { return top * band.position(raw: raw / top, in: 0...1) }
+    if raw < minimumZoomScale { return minimumZoomScale / band.position(raw: minimumZoomScale / raw, in: 0...1) }
+    return raw
+  }
+
+  /// The scale without limits for which one shows.
+  private func rawScale(_ shown: CGFloat) -> CGFloat {
+    let band = ScrollPhysics.RubberBand(extent: 1)
+    let top = max(minimumZoomScale, maximumZoomScale)
+    if shown > top { return top * band.rawPosition(shown: shown / top, in: 0...1) }
+    if shown < minimumZoomScale {
+      return minimumZoomScale / band.rawPosition(shown: minimumZoomScale / shown, in: 0...1)
+    }
+    return shown
+  }
+
+  /// Shows a scale: the view, the content's size and the offset change together; then the delegate is told.
+  private func apply(_ scale: CGFloat, to view: UIView, offset: CGPoint, isExact: Bool = false) {
+    let old = zoom.scale
+    if view.center != zoom.center.applied {
+      zoom.center.base = CGPoint(x: view.center.x / old, y: view.center.y / old)
+    }
+    if contentSize != zoom.size.applied {
+      zoom.size.base = CGSize(width: contentSize.width / old, height: contentSize.height / old)
+    }
+    zoom.scale = scale
+    zoom.center.applied = CGPoint(x: zoom.center.base.x * scale, y: zoom.center.base.y * scale)
+    zoom.size.applied = CGSize(width: zoom.size.base.width * scale, height: zoom.size.base.height * scale)
+    view.transform = CGAffineTransform(scaleX: scale, y: scale)
+    view.center = zoom.center.applied
+    setSizeOnly(zoom.size.applied)
+    if isExact { setExactOffset(offset) } else { contentOffset = offset }
+    setNeedsLayout()
+    if scale != old { delegate?.scrollViewDidZoom(self) }
+  }
+
+  /// The legal offsets at another scale.
+  private func offsetRange(at scale: CGFloat) -> ScrollRange {
+    let isOurs = contentSize == zoom.size.applied
+    let base =
+      isOurs
+      ? zoom.size.base : CGSize(width: contentSize.width / zoom.scale, height: contentSize.height / zoom.scale)
+    let size = CGSize(width: base.width * scale, height: base.height * scale)
+    return ScrollRange(content: size, insets: adjustedContentInset, viewport: bounds.size)
+  }
+
+  // Fingers.
+
+  /// The pinch tells of a state, before its targets are told.
+  final func pinchDidChange(to state: UIGestureRecognizer.State) {
+    switch state {
+    case .began: beginPinch()
+    case .changed: followPinch()
+    case .ended, .cancelled: endPinch()
+    default: break
+    }
+  }
+
+  private func beginPinch() {
+    guard let view = zoomedView, let pinch else { return }
+    if isZoomMoving { endZoom(view) }
+    if activity == .decelerating || activity == .animating { stopMotion() }
+    zoom.phase = .pinching
+    zoom.rawStart = rawScale(zoom.scale)
+    noteMiddle(pinch)
+    zoom.anchor = CGPoint(
+      x: (contentOffset.x + zoom.middle.x) / zoom.scale, y: (contentOffset.y + zoom.middle.y) / zoom.scale)
+    delegate?.scrollViewWillBeginZooming(self, with: view)
+    showIndicators()
+  }
+
+  private func noteMiddle(_ pinch: UIPinchGestureRecognizer) {
+    guard pinch.liveTouches.count == 2 else { return }
+    let place = pinch.location(in: self)
+    zoom.middle = CGPoint(x: place.x - contentOffset.x, y: place.y - contentOffset.y)
+  }
+
+  /// What was between the fingers when the pinch began stays between them.
+  final func followPinch() {
+    guard zoom.phase == .pinching, let pinch, let view = zoomedView else { return }
+    noteMiddle(pinch)
+    let scale = shownScale(zoom.rawStart * pinch.scale)
+    apply(scale, to: view, offset: pinnedOffset(at: scale))
+  }
+
+  private func pinnedOffset(at scale: CGFloat) -> CGPoint {
+    let place = CGPoint(x: zoom.anchor.x * scale - zoom.middle.x, y: zoom.anchor.y * scale - zoom.middle.y)
+    return bounces ? place : offsetRange(at: scale).clamp(place)
+  }
+
+  private func endPinch() {
+    guard zoom.phase == .pinching else { return }
+    zoom.phase = .none
+    guard let view = zoomedView else { return }
+    let target = limited(zoom.scale)
+    if target != zoom.scale {
+      let offset = offsetRange(at: target).clamp(pinnedOffset(at: target))
+      moveZoom(to: target, offset: offset, as: .bouncing)
+      return
+    }
+    endZoom(view)
+    if !isTracking { returnToRange() }
+  }
+
+  /// Content that was zoomed or left outside its range comes back.
+  final func returnToRange() {
+    let range = offsetRange
+    guard activity == .idle, range.clamp(contentOffset) != contentOffset else { return }
+    planGlide(velocity: .zero, isFast: false, range: range)
+    beginGliding()
+  }
+
+  /// Zooms by a trackpad's pinch about a place; returns whether the scale could change.
+  final func turnZoom(by factor: CGFloat, aboutScreenPoint point: CGPoint) -> Bool {
+    guard canZoom, zoom.phase == .none, let view = zoomedView, let window else { return false }
+    let target = limited(zoom.scale * factor)
+    guard target != zoom.scale else { return false }
+    if activity == .decelerating || activity == .animating { stopMotion() }
+    let place = convert(window.layer.state.pointFromParent(point), from: nil)
+    let ratio = target / zoom.scale
+    let shift = CGPoint(x: place.x - contentOffset.x, y: place.y - contentOffset.y)
+    let offset = CGPoint(x: place.x * ratio - shift.x, y: place.y * ratio - shift.y)
+    apply(target, to: view, offset: offsetRange(at: target).clamp(offset))
+    showIndicators()
+    return true
+  }
+
+  // The program.
+
+  /// Zooms to a scale and an offset, at once or animated.
+  final func zoom(to scale: CGFloat, offset: CGPoint, animated: Bool) {
+    guard let view = zoomedView else { return }
+    if isZoomMoving { endZoom(view) }
+    if activity == .decelerating || activity == .animating { stopMotion() }
+    let target = offsetRange(at: scale).clamp(offset)
+    guard animated else {
+      apply(scale, to: view, offset: target, isExact: true)
+      return
+    }
+    guard scale != zoom.scale || target != contentOffset else { return }
+    delegate?.scrollViewWillBeginZooming(self, with: view)
+    moveZoom(to: scale, offset: target, as: .animating)
+  }
+
+  /// The offset that keeps the middle of the viewport where it is at another scale.
+  final func centredOffset(at scale: CGFloat) -> CGPoint {
+    let half = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
+    let ratio = scale / zoom.scale
+    return CGPoint(x: (contentOffset.x + half.x) * ratio - half.x, y: (contentOffset.y + half.y) * ratio - half.y)
+  }
+
+  private func moveZoom(to scale: CGFloat, offset: CGPoint, as phase: Zoom.Phase) {
+    zoom.phase = phase
+    zoom.from = (zoom.scale, contentOffset)
+    zoom.to = (scale, offset)
+    zoom.elapsed = 0
+    movedUntil = UIApplication.shared.currentTime
+    showIndicators()
+    FrameScheduler.shared.add(self, phase: .scrolling)
+  }
+
+  /// Scale and offset change in proportion, so that one point of the viewport stays fixed on the way.
+  final func continueZoom(_ step: Double) {
+    guard isZoomMoving else { return }
+    guard let view = zoomedView else {
+      zoom.phase = .none
+      return
+    }
+    zoom.elapsed += step
+    let duration = UIKitTuning.zoomDuration
+    let isOver = zoom.elapsed >= duration - UIKitTuning.frameSlack || UIAccessibility.isReduceMotionEnabled
+    if isOver {
+      apply(zoom.to.scale, to: view, offset: zoom.to.offset, isExact: true)
+      if isZoomMoving { endZoom(view) }
+      return
+    }
+    let part = TimingCurve.easeInOut.value(at: zoom.elapsed / duration)
+    let (from, to) = (zoom.from, zoom.to)
+    apply(
+      from.scale + (to.scale - from.scale) * part, to: view,
+      offset: CGPoint(
+        x: from.offset.x + (to.offset.x - from.offset.x) * part,
+        y: from.offset.y + (to.offset.y - from.offset.y) * part))
+  }
+
+  private func endZoom(_ view: UIView) {
+    zoom.phase = .none
+    keepIndicatorsFading()
+    delegate?.scrollViewDidEndZooming(self, with: view, atScale: zoom.scale)
+  }
+
+  /// Stops a scale that moves by itself, within the limits.
+  final func stopZooming() {
+    guard isZoomMoving, let view = zoomedView else { return }
+    let scale = limited(zoom.scale)
+    if scale != zoom.scale { apply(scale, to: view, offset: offsetRange(at: scale).clamp(centredOffset(at: scale))) }
+    endZoom(view)
+  }
+}
