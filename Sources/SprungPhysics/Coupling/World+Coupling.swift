@@ -21,7 +21,10 @@ extension World {
     markJoined()
     if collidableCount > 0 {
       updatePairs()
+      let awakeCount = activeCount
       findManifolds()
+      // What a contact woke may hang on joints.
+      if activeCount > awakeCount { markJoined() }
     }
     coupled.removeAll()
     var position = 0
