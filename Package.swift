@@ -18,6 +18,7 @@ let package = Package(
   targets: [
     .target(name: "SprungGeometry"),
     .target(name: "SprungPhysics", dependencies: ["SprungGeometry"]),
+    .target(name: "SprungScenes", dependencies: ["SprungGeometry", "SprungPhysics"]),
     .target(name: "SprungStage", dependencies: ["SprungGeometry"]),
     .target(
       name: "UIKit", dependencies: ["SprungGeometry", "SprungPhysics", "SprungStage"],
@@ -53,6 +54,8 @@ let package = Package(
       swiftSettings: mainActor),
     .testTarget(
       name: "SprungPhysicsTests", dependencies: ["SprungPhysics", "SprungGeometry", "SprungTestSupport"]),
+    .testTarget(
+      name: "SprungScenesTests", dependencies: ["SprungScenes", "SprungGeometry", "SprungTestSupport"]),
     .testTarget(name: "SprungStageTests", dependencies: ["SprungStage", "SprungGeometry"]),
     .target(name: "CEmbedded", path: "Web/Sources/CEmbedded"),
     .testTarget(name: "CEmbeddedTests", dependencies: ["CEmbedded", "SprungTestSupport"]),

@@ -3,6 +3,8 @@
 
 // The browser build: the library's own sources, by symlink, compiled as Embedded Swift for WebAssembly. It is a package
 // of its own because the two builds share no settings. Build it with Scripts/wasm, which finds the Unicode tables.
+//
+// App is the module that people load. Scenes is a small one for tests: the physics and the scenes of its goldens.
 
 import PackageDescription
 
@@ -25,17 +27,25 @@ let linker: [LinkerSetting] = [
   ])
 ]
 
-/// The library's modules, lowest first. Their sources are in App, all in one compilation: Embedded Swift would otherwise
-/// compile what a module uses of the modules below it once more in each, which takes two and a half times as long and
-/// makes a larger program. Targets of these names remain, so that the sources may import one another as they do natively.
+/// The library's modules in App, lowest first. Their sources are in it, all in one compilation: Embedded Swift would
+/// otherwise compile what a module uses of the modules below it once more in each, which takes two and a half times as long
+/// and makes a larger program. Targets of these names remain, so that the sources may import one another as they do
+/// natively.
 let modules = ["SprungGeometry", "SprungStage", "SprungPhysics", "UIKit", "SprungLayouts", "SprungGallery"]
+/// Those in Scenes.
+let sceneModules = ["SprungGeometry", "SprungPhysics", "SprungScenes"]
+
+func program(_ name: String, of modules: [String]) -> Target {
+  .executableTarget(
+    name: name, dependencies: modules.map { .target(name: $0) } + ["CEmbedded"], swiftSettings: embedded,
+    linkerSettings: linker)
+}
 
 let package = Package(
   name: "Web",
-  targets: modules.map { .target(name: $0, swiftSettings: embedded) } + [
+  targets: (modules + ["SprungScenes"]).map { .target(name: $0, swiftSettings: embedded) } + [
     .target(name: "CEmbedded", cSettings: [.unsafeFlags(["-Os", "-fno-builtin", "-mbulk-memory"])]),
-    .executableTarget(
-      name: "App", dependencies: modules.map { .target(name: $0) } + ["CEmbedded"], swiftSettings: embedded,
-      linkerSettings: linker),
+    program("App", of: modules),
+    program("Scenes", of: sceneModules),
   ]
 )

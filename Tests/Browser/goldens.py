@@ -5,6 +5,8 @@ import subprocess
 
 ROOT = os.path.realpath(os.path.join(os.path.dirname(os.path.realpath(__file__)), "..", ".."))
 FOLDER = os.path.join(ROOT, "Tests", "Goldens")
+# Where Scripts/wasm puts the app and the physics scenes.
+MODULES = os.path.join(ROOT, "Web/.build-wasm/wasm32-unknown-none-wasm/release")
 
 
 def lines_of(name):
@@ -31,9 +33,19 @@ def demo_names():
 
 
 def checks():
-    """Every golden hash of the module: (name, arguments of `sp_golden`, expected hash)."""
+    """Every golden hash of the app: (name, arguments of `sp_golden`, expected hash)."""
     _, count, expected = lines_of("math")[0].split()
     found = [("math", (0, 0, int(count)), expected)]
     for index, name in enumerate(demo_names()):
         found.append((name, (1, index, 0), chain(line.split()[-1] for line in lines_of("demos/" + name))))
+    return found
+
+
+def scene_checks():
+    """Every golden hash of the physics scenes: (name, arguments of `sp_scene_golden`, expected hash)."""
+    found = []
+    for file in sorted(os.listdir(os.path.join(FOLDER, "physics"))):
+        name = "physics/" + file.removesuffix(".txt")
+        head, *hashes = lines_of(name)
+        found.append((name, (int(head.split()[1]),), chain(hashes)))
     return found

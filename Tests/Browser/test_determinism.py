@@ -68,6 +68,27 @@ def test_goldens_are_equal_in_the_browser(open_stage):
         assert answer == expected, f"golden {name}"
 
 
+# A program without imports, loaded anew for each scene as wasmkit loads it.
+PLAY_SCENES = """async numbers => {
+  const module = await WebAssembly.compileStreaming(fetch("scenes.wasm"));
+  return numbers.map(number => {
+    const answer = new WebAssembly.Instance(module).exports.sp_scene_golden(number);
+    return BigInt.asUintN(64, answer).toString(16).padStart(16, "0");
+  });
+}"""
+
+
+def test_scenes_of_the_physics_are_equal_in_the_browser(open_stage):
+    module = os.path.join(goldens.MODULES, "Scenes.wasm")
+    stage = open_stage(None, routes={
+        "**/scenes.wasm": lambda route: route.fulfill(path=module, content_type="application/wasm")})
+    checks = goldens.scene_checks()
+    assert len(checks) >= 40
+    answers = stage.page.evaluate(PLAY_SCENES, [number for _, (number,), _ in checks])
+    wrong = [name for (name, _, expected), answer in zip(checks, answers) if answer != expected]
+    assert wrong == []
+
+
 def test_reduced_motion_reaches_the_program(open_stage):
     stage = open_stage("springy-carousel", size=(320, 480), reduced_motion="reduce")
     stage.wait_for_rest(3)

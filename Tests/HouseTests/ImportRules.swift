@@ -6,6 +6,7 @@ enum ImportRules {
   static let below: [String: [String]] = [
     "SprungGeometry": [],
     "SprungPhysics": ["SprungGeometry"],
+    "SprungScenes": ["SprungPhysics", "SprungGeometry"],
     "SprungStage": ["SprungGeometry"],
     "UIKit": ["SprungGeometry", "SprungPhysics", "SprungStage"],
     // The toolchain wants a module of this name beside one called UIKit; it adds nothing.

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+import SprungPhysics
+
+/// Sets up a scene's world: short ways to add bodies, repeatable chance, and acts at given steps.
+final class SceneBuilder {
+  let world = World()
+  /// The acceleration that new bodies get.
+  var gravity = 1_000.0
+  /// Changes the material of new bodies.
+  var material = BodyMaterial()
+  private var seed: UInt64 = 0
+  private var acts: [(step: Int64, repeats: Int64, act: (Int64) -> Void)] = []
+
+  /// The next number of a repeatable sequence (splitmix64, as in the tests).
+  func chance(_ lowest: Double, _ highest: Double) -> Double {
+    seed &+= 0x9E37_79B9_7F4A_7C15
+    var bits = seed
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    bits ^= bits >> 31
+    return lowest + Double(bits >> 11) * 0x1p-53 * (highest - lowest)
+  }
+
+  // MARK: - Bodies
+
+  @discardableResult
+  func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double, angle: Double = 0) -> BodyID {
+    add(.rectangle, x, y, width, height, angle)
+  }
+
+  @discardableResult
+  func ball(_ x: Double, _ y: Double, _ diameter: Double) -> BodyID {
+    add(.ellipse, x, y, diameter, diameter, 0)
+  }
+
+  @discardableResult
+  func ellipse(_ x: Double, _ y: Double, _ width: Double, _ height: Double, angle: Double = 0) -> BodyID {
+    add(.ellipse, x, y, width, height, angle)
+  }
+
+  /// A regular polygon, stretched to the size.
+  @discardableResult
+  func polygon(
+    _ corners: Int, _ x: Double, _ y: Double, _ width: Double, _ height: Double, angle: Double = 0
+  ) -> BodyID {
+    var points: [CGPoint] = []
+    for corner in 0..<corners {
+      let turn = DeterministicMath.sincos(Double(corner) / Double(corners) * 2 * Double.pi)
+      points.append(CGPoint(x: CGFloat(width / 2 * turn.cosine), y: CGFloat(height / 2 * turn.sine)))
+    }
+    guard let outline = ConvexPolygon.hull(of: points) else { return box(x, y, width, height, angle: angle) }
+    return add(.polygon(outline), x, y, width, height, angle)
+  }
+
+  /// A rectangle that never moves.
+  @discardableResult
+  func block(_ x: Double, _ y: Double, _ width: Double, _ height: Double, angle: Double = 0) -> BodyID {
+    let body = box(x, y, width, height, angle: angle)
+    world.setAnchored(true, of: body)
+    return body
+  }
+
+  /// A body of a shape by number: rectangle, circle, ellipse, polygon.
+  @discardableResult
+  func anyBody(_ kind: Int, _ x: Double, _ y: Double, _ width: Double, _ height: Double) -> BodyID {
+    switch kind & 3 {
+    case 0: return box(x, y, width, height, angle: chance(-1, 1))
+    case 1: return ball(x, y, width)
+    case 2: return ellipse(x, y, width, height, angle: chance(-1, 1))
+    default: return polygon(3 + kind % 5, x, y, width, height, angle: chance(-1, 1))
+    }
+  }
+
+  private func add(
+    _ shape: BodyShape, _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ angle: Double
+  ) -> BodyID {
+    var description = BodyDescription(
+      position: CGPoint(x: CGFloat(x), y: CGFloat(y)), size: CGSize(width: CGFloat(width), height: CGFloat(height)))
+    description.shape = shape
+    description.angle = angle
+    description.material = material
+    let body = world.addBody(description)
+    if gravity != 0 { world.setGravity(vector(0, gravity), of: body) }
+    return body
+  }
+
+  func vector(_ x: Double, _ y: Double) -> CGVector { CGVector(dx: CGFloat(x), dy: CGFloat(y)) }
+  func point(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: CGFloat(x), y: CGFloat(y)) }
+
+  /// Gives a body a velocity, and an angular one.
+  func throwBody(_ body: BodyID, _ x: Double, _ y: Double, spin: Double = 0) {
+    world.setVelocity(vector(x, y), of: body)
+    if spin != 0 { world.addAngularVelocity(spin, to: body) }
+  }
+
+  // MARK: - Boundaries
+
+  /// A frame at the origin whose members may collide.
+  @discardableResult
+  func frame(_ width: Double, _ height: Double, _ bodies: [BodyID], collide: Bool = true) -> BoundarySetID {
+    let set = world.addBoundarySet()
+    world.setFrame(CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height)), of: set)
+    world.setMembersCollide(collide, of: set)
+    for body in bodies { world.addMember(body, to: set) }
+    return set
+  }
+
+  /// A wall through points that are given as x, y, x, y and so on.
+  func wall(_ coordinates: [Double], tag: Int32, _ set: BoundarySetID) {
+    var points: [CGPoint] = []
+    for index in 0..<(coordinates.count / 2) {
+      points.append(point(coordinates[2 * index], coordinates[2 * index + 1]))
+    }
+    world.addWall(through: points, tag: tag, to: set)
+  }
+
+  // MARK: - Joints
+
+  /// Joins two bodies; `change` may alter the description first.
+  @discardableResult
+  func join(
+    _ kind: JointDescription.Kind, _ body: BodyID, _ other: BodyID, change: (inout JointDescription) -> Void = { _ in }
+  ) -> JointID? {
+    var description = JointDescription(kind, of: body, with: other)
+    change(&description)
+    return world.addJoint(description)
+  }
+
+  /// Joins a body to a point of the world.
+  @discardableResult
+  func hang(
+    _ kind: JointDescription.Kind, _ body: BodyID, _ x: Double, _ y: Double,
+    change: (inout JointDescription) -> Void = { _ in }
+  ) -> JointID? {
+    var description = JointDescription(kind, of: body, at: point(x, y))
+    change(&description)
+    return world.addJoint(description)
+  }
+
+  // MARK: - Acts
+
+  /// Lets something happen before the step of a number, which must be a multiple of 60.
+  func at(_ step: Int64, _ act: @escaping () -> Void) {
+    acts.append((step: step, repeats: 0, act: { _ in act() }))
+  }
+
+  /// Lets something happen before every `steps`-th step until `last`, with the step. `steps` is a multiple of 60.
+  func every(_ steps: Int64, until last: Int64 = 1_800, _ act: @escaping (Int64) -> Void) {
+    acts.append((step: last, repeats: steps, act: act))
+  }
+
+  /// Does what is due before the next step.
+  func act() {
+    let now = world.stepCount
+    for entry in acts {
+      if entry.repeats == 0 ? entry.step == now : now <= entry.step && now % entry.repeats == 0 { entry.act(now) }
+    }
+  }
+
+  /// Lets go of the acts, which hold what they act on.
+  func forgetActions() { acts = [] }
+}
