@@ -187,5 +187,15 @@ extension PhysicsScene {
       scene.join(.rod(length: 240), ring[0], ring[5])
       scene.frame(600, 600, ring)
     },
+    PhysicsScene("a-whip-of-ropes") { scene in
+      var last: BodyID?
+      for index in 0..<16 {
+        scene.material.density = 16 / Double(index + 2)
+        let body = scene.ball(14 * Double(index + 1), 0, 10)
+        if let last { scene.join(.rope(length: 14), body, last) } else { scene.hang(.rope(length: 14), body, 0, 0) }
+        if index == 15 { scene.throwBody(body, -300, -900) }
+        last = body
+      }
+    },
   ]
 }

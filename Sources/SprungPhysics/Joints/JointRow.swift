@@ -96,12 +96,24 @@ struct JointCluster {
   var isFactored = false
   /// Whether no row has more than one entry below the diagonal, and that from one body, as in chains of links.
   var isChain = false
+  /// The first fold of a chain, and the last one, see `ChainFold`.
+  var firstFold: Int32 = 0
+  var foldEnd: Int32 = 0
   /// Whether it is a chain of links between centres, which has its own short loops.
   var isLinkChain = false
   /// Whether some link is so far off that it is brought in over several steps.
   var isLoose = false
   /// The largest inverse mass.
   var largestInverse = 0.0
+  /// Folds of a chain with its rows.
+  var foldCount: Int32 { (rowEnd - firstRow) / 2 + 1 }
+  /// Where a row of a chain is in the folds.
+  @inline(__always)
+  func fold(ofRow row: Int) -> (fold: Int, lane: Int) {
+    let count = Int(rowEnd) &- Int(firstRow)
+    let number = row &- Int(firstRow) &+ (count & 1 == 0 ? 1 : 0)
+    return (Int(firstFold) &+ number >> 1, number & 1)
+  }
   /// Eights of its rows, 1 or more: all of a long chain moves by the error of one row, which is not out of the ordinary.
   var length: Double { max(1, Double(rowEnd - firstRow) / 8) }
 }

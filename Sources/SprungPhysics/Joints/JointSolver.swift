@@ -26,6 +26,10 @@ final class JointSolver {
   /// Inverse mass and, third, inverse moment of inertia of each place, limited for the lightest bodies.
   @exclusivity(unchecked) private(set) var inverse = UnsafeMutablePointer<SIMD4<Double>>.allocate(capacity: 0)
 
+  /// The folds of the chains of links between centres, which have loops of their own.
+  @exclusivity(unchecked) private(set) var folds = UnsafeMutablePointer<ChainFold>.allocate(capacity: 0)
+  private var foldCapacity = 0
+
   // One a row.
   /// Direction x and y, and the arms about the first and the second body.
   @exclusivity(unchecked) private(set) var jacobian = UnsafeMutablePointer<SIMD4<Double>>.allocate(capacity: 0)
@@ -49,12 +53,6 @@ final class JointSolver {
   @exclusivity(unchecked) private(set) var pivot = UnsafeMutablePointer<Double>.allocate(capacity: 0)
   /// Where the entries of each column of L start; one more than rows.
   @exclusivity(unchecked) private(set) var columnStart = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
-  /// The links of chains, and the one factor of each row.
-  @exclusivity(unchecked) private(set) var links = UnsafeMutablePointer<ChainLink>.allocate(capacity: 0)
-  @exclusivity(unchecked) private(set) var direction = UnsafeMutablePointer<SIMD2<Double>>.allocate(capacity: 0)
-  /// The one row below each row of a chain; the row itself if there is none.
-  @exclusivity(unchecked) private(set) var next = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
-  @exclusivity(unchecked) private(set) var chainFactor = UnsafeMutablePointer<Double>.allocate(capacity: 0)
   private var rowCapacity = 0
   private var jointCapacity = 0
 
@@ -84,6 +82,7 @@ final class JointSolver {
 
   deinit {
     clusters.deallocate()
+    folds.deallocate()
     joints.deallocate()
     springs.deallocate()
     bodies.deallocate()
@@ -103,10 +102,6 @@ final class JointSolver {
     mode.deallocate()
     diagonal.deallocate()
     pivot.deallocate()
-    links.deallocate()
-    direction.deallocate()
-    next.deallocate()
-    chainFactor.deallocate()
     columnStart.deallocate()
     entryRow.deallocate()
     entry.deallocate()
@@ -157,13 +152,16 @@ final class JointSolver {
     renew(&mode, rowCapacity, .rigid)
     renew(&diagonal, rowCapacity, 0)
     renew(&pivot, rowCapacity, 0)
-    renew(&links, rowCapacity, ChainLink())
-    renew(&direction, rowCapacity, SIMD2())
-    renew(&next, rowCapacity, 0)
-    renew(&chainFactor, rowCapacity, 0)
     renew(&columnStart, rowCapacity + 1, 0)
     renew(&pairStart, rowCapacity + 1, 0)
     renew(&termStart, rowCapacity + 1, 0)
+  }
+
+  /// Makes room for the folds of all chains, and loses what was in them if there is not enough.
+  func reserve(folds wanted: Int) {
+    guard wanted > foldCapacity else { return }
+    foldCapacity = max(16, wanted, foldCapacity * 2)
+    renew(&folds, foldCapacity, ChainFold())
   }
 
   /// Makes room for the pattern of one more cluster, and keeps that of the others.
@@ -198,6 +196,9 @@ final class JointSolver {
     copyJoints(from: other)
     copyRows(from: other)
     copyPattern(from: other)
+    let folded = other.foldCapacity
+    copyColumn(&folds, capacity: foldCapacity, from: other.folds, count: folded, sourceCapacity: folded)
+    foldCapacity = folded
     let places = other.moveCapacity
     copyColumn(&move, capacity: moveCapacity, from: other.move, count: places, sourceCapacity: places)
     copyColumn(&inverse, capacity: moveCapacity, from: other.inverse, count: places, sourceCapacity: places)
@@ -233,10 +234,6 @@ final class JointSolver {
     copyColumn(&mode, capacity: old, from: other.mode, count: count, sourceCapacity: count)
     copyColumn(&diagonal, capacity: old, from: other.diagonal, count: count, sourceCapacity: count)
     copyColumn(&pivot, capacity: old, from: other.pivot, count: count, sourceCapacity: count)
-    copyColumn(&links, capacity: old, from: other.links, count: count, sourceCapacity: count)
-    copyColumn(&direction, capacity: old, from: other.direction, count: count, sourceCapacity: count)
-    copyColumn(&next, capacity: old, from: other.next, count: count, sourceCapacity: count)
-    copyColumn(&chainFactor, capacity: old, from: other.chainFactor, count: count, sourceCapacity: count)
     rowCapacity = count
     guard count > 0 else { return }
     let starts = old > 0 ? old + 1 : 0

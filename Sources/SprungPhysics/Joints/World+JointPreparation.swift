@@ -54,8 +54,7 @@ extension World {
         placeRow(joint.pointee.second, joint)
         placeRow(joint.pointee.third, joint)
       }
-      if range.isLinkChain { loadChain(solver.clusters[cluster]) }
-      if !range.isFactored { startCluster(cluster) }
+      if !range.isFactored { startCluster(cluster) } else if range.isLinkChain { placeChain(solver.clusters[cluster]) }
     }
   }
 

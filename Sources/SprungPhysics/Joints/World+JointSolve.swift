@@ -191,7 +191,7 @@ extension World {
   /// The force that a joint held with at the end of the last step.
   func solvedForce(at joint: UnsafeMutablePointer<SolverJoint>) -> Double {
     let half = PhysicsTuning.stepDuration / Double(coupledSubsteps) / 2
-    func force(_ row: Int32) -> Double { row >= 0 ? jointSolver.impulse[Int(row)] / half : 0 }
+    func force(_ row: Int32) -> Double { row >= 0 ? impulse(ofRow: Int(row)) / half : 0 }
     let shape = joint.pointee.shape
     let first = force(joint.pointee.first)
     let second =
@@ -201,5 +201,13 @@ extension World {
       case .rod, .rope, .spring: 0.0
       }
     return (first * first + second * second).squareRoot()
+  }
+
+  private func impulse(ofRow row: Int) -> Double {
+    for cluster in 0..<jointSolver.clusterCount where row < Int(jointSolver.clusters[cluster].rowEnd) {
+      let range = jointSolver.clusters[cluster]
+      return range.isLinkChain ? chainImpulse(range, ofRow: row) : jointSolver.impulse[row]
+    }
+    return 0
   }
 }

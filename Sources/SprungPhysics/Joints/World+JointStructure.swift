@@ -52,6 +52,7 @@ extension World {
     var termCount = 0
     var known = [Int32](repeating: -1, count: coupled.count)
     var firstBody: Int32 = 0
+    var foldCount: Int32 = 0
     for cluster in members {
       let system = JointSystem(cluster)
       solver.reserve(
@@ -111,9 +112,15 @@ extension World {
       }
       firstBody = range.bodyEnd
       range.isChain = system.isChain
+      if range.isChain {
+        range.firstFold = foldCount
+        range.foldEnd = foldCount + range.foldCount - 1
+        foldCount += range.foldCount
+      }
       solver.clusters[solver.clusterCount] = range
       solver.clusterCount += 1
     }
+    solver.reserve(folds: Int(foldCount))
     numberGroups(&groups)
   }
 

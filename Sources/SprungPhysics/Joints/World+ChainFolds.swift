@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+/// Reading joints into the folds of chains, and back.
+extension World {
+  /// Which body is where in the folds of a chain, and what its links are.
+  func foldChain(_ range: JointCluster) {
+    let folds = jointSolver.folds
+    let last = Int(range.foldEnd)
+    for fold in Int(range.firstFold)...last { folds[fold] = ChainFold() }
+    let middle = Int(range.rowEnd) - 1
+    for row in Int(range.firstRow)..<middle {
+      let (fold, lane) = range.fold(ofRow: row)
+      let following = min(row + 2, middle)
+      let joint = link(range, row)
+      putEnd(of: joint, isBody: !isShared(joint.pointee.body, joint.pointee.place, link(range, following)), fold, lane)
+    }
+    let joint = link(range, middle)
+    // The ends of the link in the middle are the inner ends of both halves; of a lone link there are none.
+    var isBody = true
+    if range.rowEnd - range.firstRow > 1 {
+      isBody = !isShared(joint.pointee.body, joint.pointee.place, link(range, middle - 1))
+    }
+    putEnd(of: joint, isBody: isBody, last, 0)
+    putEnd(of: joint, isBody: !isBody, last, 1)
+    for row in Int(range.firstRow)...middle { loadLink(range, row) }
+  }
+
+  @inline(__always)
+  func link(_ range: JointCluster, _ row: Int) -> UnsafeMutablePointer<SolverJoint> {
+    jointSolver.joints + (Int(range.firstJoint) + row - Int(range.firstRow))
+  }
+
+  private func isShared(_ body: Int32, _ place: Int32, _ other: UnsafeMutablePointer<SolverJoint>) -> Bool {
+    place > 0 && (other.pointee.body == body || other.pointee.other == body)
+  }
+
+  private func putEnd(of joint: UnsafeMutablePointer<SolverJoint>, isBody: Bool, _ fold: Int, _ lane: Int) {
+    let folds = jointSolver.folds
+    folds[fold].body[lane] = isBody ? joint.pointee.body : joint.pointee.other
+    guard folds[fold].body[lane] < 0 else { return }
+    folds[fold].anchorX[lane] = joint.pointee.anchorX
+    folds[fold].anchorY[lane] = joint.pointee.anchorY
+  }
+
+  /// Copies length, slack and state of a row.
+  func loadLink(_ range: JointCluster, _ row: Int) {
+    let folds = jointSolver.folds
+    let (fold, lane) = range.fold(ofRow: row)
+    folds[fold].target[lane] = link(range, row).pointee.length + jointSolver.slack[row]
+    let isActive = jointSolver.state[row] == .active
+    let isRope = jointSolver.mode[row] == .rope
+    folds[fold].isActive[lane] = isActive ? 1 : 0
+    folds[fold].isSlack[lane] = isRope && !isActive ? 1 : 0
+    folds[fold].isRope[lane] = isRope ? 1 : 0
+    guard fold == Int(range.foldEnd) else { return }
+    folds[fold].target.back = folds[fold].target.front
+    folds[fold].isActive.back = folds[fold].isActive.front
+    folds[fold].isSlack.back = folds[fold].isSlack.front
+    folds[fold].isRope.back = folds[fold].isRope.front
+  }
+
+  /// Looks up where the bodies of a chain are in the coupled solver, and their masses.
+  func placeChain(_ range: JointCluster) {
+    let folds = jointSolver.folds
+    let inverse = jointSolver.inverse
+    for fold in Int(range.firstFold)...Int(range.foldEnd) {
+      let body = folds[fold].body
+      let place = Halves<Int32>(
+        body.front >= 0 ? Int32(solverPlace(Int(body.front))) : 0,
+        body.back >= 0 ? Int32(solverPlace(Int(body.back))) : 0)
+      folds[fold].place = place
+      folds[fold].inverse = Halves(
+        place.front > 0 ? inverse[Int(place.front)].x : 0, place.back > 0 ? inverse[Int(place.back)].x : 0)
+    }
+  }
+
+  /// Makes ropes hold that are too long at the end of the drift. Answers whether there were any.
+  func tightenChain(_ range: JointCluster) -> Bool {
+    let solver = jointSolver
+    var isAny = false
+    for row in Int(range.firstRow)..<Int(range.rowEnd) where solver.state[row] != .active {
+      let (fold, lane) = range.fold(ofRow: row)
+      guard solver.folds[fold].residual[lane] > PhysicsTuning.jointTolerance else { continue }
+      solver.state[row] = .active
+      loadLink(range, row)
+      isAny = true
+    }
+    return isAny
+  }
+
+  /// Lets ropes go whose impulse would push: the solution becomes what takes their impulses back.
+  func slackenChain(_ range: JointCluster) {
+    let solver = jointSolver
+    let folds = solver.folds
+    for row in Int(range.firstRow)..<Int(range.rowEnd) {
+      let (fold, lane) = range.fold(ofRow: row)
+      let total = folds[fold].total[lane]
+      if solver.mode[row] == .rope, solver.state[row] == .active, total + folds[fold].solution[lane] > 0 {
+        solver.state[row] = .atUpper
+        loadLink(range, row)
+        folds[fold].solution[lane] = -total
+      } else {
+        folds[fold].solution[lane] = 0
+      }
+    }
+    let last = Int(range.foldEnd)
+    folds[last].solution.back = folds[last].solution.front
+  }
+
+  /// Replaces the solution by a bounded one if it would throw bodies about, see `tame`.
+  func tameChain(_ cluster: Int, _ duration: Double) {
+    let solver = jointSolver
+    let folds = solver.folds
+    let range = solver.clusters[cluster]
+    for row in Int(range.firstRow)..<Int(range.rowEnd) {
+      let (fold, lane) = range.fold(ofRow: row)
+      let isLast = fold == Int(range.foldEnd)
+      // Directions of the folds are from the outer to the inner body, those of joints from the second to the first.
+      let inner = isLast ? folds[fold].body.back : folds[fold + 1].body[lane]
+      let sign = inner == link(range, row).pointee.body ? 1.0 : -1
+      solver.jacobian[row] = SIMD4(folds[fold].directionX[lane] * sign, folds[fold].directionY[lane] * sign, 0, 0)
+      solver.diagonal[row] =
+        solver.inverse[Int(solver.place[row])].x + solver.inverse[Int(solver.otherPlace[row])].x
+      solver.residual[row] = folds[fold].residual[lane]
+      solver.solution[row] = folds[fold].solution[lane]
+    }
+    assembleEntries(range)
+    tame(cluster, -1, duration)
+    for row in Int(range.firstRow)..<Int(range.rowEnd) {
+      let (fold, lane) = range.fold(ofRow: row)
+      folds[fold].solution[lane] = solver.solution[row]
+    }
+    let last = Int(range.foldEnd)
+    folds[last].solution.back = folds[last].solution.front
+  }
+
+  /// See `loosen`.
+  func loosenChain(_ cluster: Int) {
+    let solver = jointSolver
+    let range = solver.clusters[cluster]
+    var isLoose = false
+    for row in Int(range.firstRow)..<Int(range.rowEnd) {
+      let (fold, lane) = range.fold(ofRow: row)
+      loosen(
+        row, by: solver.folds[fold].residual[lane] + solver.slack[row], within: PhysicsTuning.jointReach)
+      loadLink(range, row)
+      isLoose = isLoose || solver.slack[row] != 0
+    }
+    solver.clusters[cluster].isLoose = isLoose
+  }
+
+  /// The impulse of a row of a chain in the last phase.
+  func chainImpulse(_ range: JointCluster, ofRow row: Int) -> Double {
+    let (fold, lane) = range.fold(ofRow: row)
+    return jointSolver.folds[fold].impulse[lane]
+  }
+}
