@@ -42,6 +42,19 @@ public enum Diagnostics {
     #endif
   }
 
+  /// Reports what is allowed but rarely meant. Never stops the program: without a handler it is printed once per kind.
+  @inline(never)
+  public static func warn(_ kind: String, _ message: @autoclosure () -> String) {
+    let fault = Fault(kind: kind, message: message())
+    if let handler {
+      handler(fault)
+      return
+    }
+    guard !printedKinds.contains(fault.kind) else { return }
+    printedKinds.append(fault.kind)
+    print("Sprung warning, \(fault.kind): \(fault.message)")
+  }
+
   /// Runs `body` and returns the faults that were reported in it; none of them stops the program.
   public static func recording(_ body: () -> Void) -> [Fault] {
     var faults: [Fault] = []

@@ -5,7 +5,7 @@
 /// Every Double column is a part of one block; growing doubles the block and copies the columns. The run-time checks of
 /// exclusive access are off for the pointers: they are set in `grow` only, and the checks cost more than the physics.
 final class BodyColumns {
-  private static let numberColumnCount = 60
+  private static let numberColumnCount = 63
 
   private(set) var capacity = 0
   /// Numbers from one column to the next.
@@ -41,7 +41,12 @@ final class BodyColumns {
   @exclusivity(unchecked) private(set) var elasticity: UnsafeMutablePointer<Double>
   @exclusivity(unchecked) private(set) var friction: UnsafeMutablePointer<Double>
   @exclusivity(unchecked) private(set) var resistance: UnsafeMutablePointer<Double>
+  /// What the material says and what a righting spring adds.
   @exclusivity(unchecked) private(set) var angularResistance: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var ownAngularResistance: UnsafeMutablePointer<Double>
+  /// Angular acceleration in rad/s² per sine of the angle by a righting spring, and its damping rate in 1/s.
+  @exclusivity(unchecked) private(set) var rightingStiffness: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var rightingDamping: UnsafeMutablePointer<Double>
 
   // Coefficients of the exact motion over one step, see `Propagator`.
   @exclusivity(unchecked) private(set) var stiffness: UnsafeMutablePointer<Double>
@@ -158,6 +163,9 @@ final class BodyColumns {
     friction = empty
     resistance = empty
     angularResistance = empty
+    ownAngularResistance = empty
+    rightingStiffness = empty
+    rightingDamping = empty
     stiffness = empty
     dampingRate = empty
     equilibriumX = empty
@@ -356,6 +364,9 @@ final class BodyColumns {
     friction = take()
     resistance = take()
     angularResistance = take()
+    ownAngularResistance = take()
+    rightingStiffness = take()
+    rightingDamping = take()
     stiffness = take()
     dampingRate = take()
     equilibriumX = take()

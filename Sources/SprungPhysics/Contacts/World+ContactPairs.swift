@@ -51,7 +51,7 @@ extension World {
     while current >= 0 {
       let set = memberships[current].set
       if boundarySets[Int(set)].membersCollide, membership(of: rowB, in: set) != nil {
-        return !areJoined(rowA, rowB)
+        return joinedCollide ? !areWelded(rowA, rowB) : !areJoined(rowA, rowB) && !areWelded(rowA, rowB)
       }
       current = memberships[current].next
     }

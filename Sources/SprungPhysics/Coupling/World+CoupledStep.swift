@@ -117,6 +117,7 @@ extension World {
       columns.velocityY[row] = velocity.y
       columns.spin[row] = velocity.z
       limitSpeed(row)
+      finishRighting(row)
       coupled.velocity[place] = SIMD4(columns.velocityX[row], columns.velocityY[row], columns.spin[row], 0)
       markMoved(row)
     }

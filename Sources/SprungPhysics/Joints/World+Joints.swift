@@ -44,6 +44,8 @@ extension World {
       record.pointee.otherNext = columns.firstJoint[otherRow]
       columns.firstJoint[otherRow] = index
       columns.flags[otherRow].insert(.joined)
+      // They do not touch any longer.
+      if columns.flags[row].contains(.collidable) { updateCollidable(row) }
     }
     wakeEnds(index)
     return JointID(index: index, generation: generation)
@@ -131,6 +133,30 @@ extension World {
     return false
   }
 
+  /// Whether two bodies are welded to each other, or both to a third one: they are one rigid body then.
+  func areWelded(_ row: Int, _ otherRow: Int) -> Bool {
+    guard columns.flags[row].contains(.joined), columns.flags[otherRow].contains(.joined) else { return false }
+    var current = columns.firstJoint[row]
+    while current >= 0 {
+      if joints.records[Int(current)].shape == .weld {
+        let end = otherEnd(of: current, than: row)
+        if end == otherRow { return true }
+        if end >= 0, isWelded(otherRow, to: end) { return true }
+      }
+      current = nextJoint(after: current, of: row)
+    }
+    return false
+  }
+
+  private func isWelded(_ row: Int, to otherRow: Int) -> Bool {
+    var current = columns.firstJoint[row]
+    while current >= 0 {
+      if joints.records[Int(current)].shape == .weld, otherEnd(of: current, than: row) == otherRow { return true }
+      current = nextJoint(after: current, of: row)
+    }
+    return false
+  }
+
   /// The row at the other end of a joint; -1 for the world.
   @inline(__always)
   func otherEnd(of index: Int32, than row: Int) -> Int {
@@ -152,6 +178,16 @@ extension World {
     joints.give(back: index)
     areJointsStale = true
     isCouplingStale = true
+    // They may touch again.
+    if record.other >= 0, columns.flags[Int(record.other)].contains(.collidable) { updateCollidable(Int(record.other)) }
+  }
+
+  /// Has all joined bodies paired anew.
+  func pairJoinedBodies() {
+    for row in 0..<rowCount where columns.flags[row].isSuperset(of: [.joined, .collidable]) {
+      updateCollidable(row)
+      wake(row)
+    }
   }
 
   private func unlink(_ index: Int32, from row: Int, next: Int32) {

@@ -21,9 +21,13 @@ extension RecordedOperation {
     case .setAllowsRotation(let allows, let body): world.setAllowsRotation(allows, of: body)
     case .setGravity(let acceleration, let body): world.setGravity(acceleration, of: body)
     case .setAcceleration(let acceleration, let body): world.setAcceleration(acceleration, of: body)
+    case .setRighting(let frequency, let damping, let body):
+      world.setRighting(frequency: frequency, damping: damping, of: body)
     case .clearPushes(let body): world.clearPushes(of: body)
     case .addPush(let force, let offset, let body): world.addPush(force, offset: offset, to: body)
+    case .setJoinedBodiesCollide(let collide): world.joinedBodiesCollide = collide
     case .stopAll: world.stopAll()
+    case .stop(let body): world.stop(body)
     case .setCanSleep(let canSleep): world.canSleep = canSleep
     case .setReportsContacts(let reports): world.reportsContacts = reports
     case .clearContactEvents: world.clearContactEvents()

@@ -26,7 +26,7 @@ extension RecordedOperation {
     switch name {
     case "removeBody", "setPosition", "setAngle", "setVelocity", "addVelocity", "addAngularVelocity", "applyImpulse",
       "setMaterial", "setSize", "setShape", "setAnchored", "setAllowsRotation", "setGravity", "setAcceleration",
-      "clearPushes", "addPush":
+      "clearPushes", "addPush", "setRighting", "stop":
       break
     default: return nil
     }
@@ -46,7 +46,9 @@ extension RecordedOperation {
     case "setAllowsRotation": return .setAllowsRotation(try reader.flag(), body)
     case "setGravity": return .setGravity(try reader.vector(), body)
     case "setAcceleration": return .setAcceleration(try reader.vector(), body)
+    case "setRighting": return .setRighting(frequency: try reader.number(), damping: try reader.number(), body)
     case "addPush": return .addPush(try reader.vector(), offset: try reader.vector(), body)
+    case "stop": return .stop(body)
     default: return .clearPushes(body)
     }
   }
@@ -112,6 +114,7 @@ extension RecordedOperation {
     switch name {
     case "stopAll": return .stopAll
     case "setCanSleep": return .setCanSleep(try reader.flag())
+    case "setJoinedBodiesCollide": return .setJoinedBodiesCollide(try reader.flag())
     case "setReportsContacts": return .setReportsContacts(try reader.flag())
     case "clearContactEvents": return .clearContactEvents
     case "snapshot": return .snapshot

@@ -25,6 +25,11 @@ extension RecordedOperation {
     case .setAllowsRotation(let allows, let body): writer.with("setAllowsRotation", body) { $0.flag(allows) }
     case .setGravity(let acceleration, let body): writer.with("setGravity", body) { $0.vector(acceleration) }
     case .setAcceleration(let acceleration, let body): writer.with("setAcceleration", body) { $0.vector(acceleration) }
+    case .setRighting(let frequency, let damping, let body):
+      writer.with("setRighting", body) {
+        $0.number(frequency)
+        $0.number(damping)
+      }
     case .clearPushes(let body): writer.with("clearPushes", body) { _ in }
     case .addPush(let force, let offset, let body):
       writer.with("addPush", body) {
@@ -32,7 +37,9 @@ extension RecordedOperation {
         $0.vector(offset)
       }
     case .stopAll: writer.line("stopAll")
+    case .stop(let body): writer.with("stop", body) { _ in }
     case .setCanSleep(let canSleep): writer.with("setCanSleep") { $0.flag(canSleep) }
+    case .setJoinedBodiesCollide(let collide): writer.with("setJoinedBodiesCollide") { $0.flag(collide) }
     case .setReportsContacts(let reports): writer.with("setReportsContacts") { $0.flag(reports) }
     case .clearContactEvents: writer.line("clearContactEvents")
     case .snapshot: writer.line("snapshot")

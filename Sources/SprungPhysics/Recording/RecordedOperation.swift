@@ -37,6 +37,8 @@ public enum RecordedOperation: Hashable, Sendable {
   case setGravity(CGVector, BodyID)
   /// `World.setAcceleration`.
   case setAcceleration(CGVector, BodyID)
+  /// `World.setRighting`.
+  case setRighting(frequency: Double, damping: Double, BodyID)
   /// `World.clearPushes`.
   case clearPushes(BodyID)
   /// `World.addPush`.
@@ -85,8 +87,12 @@ public enum RecordedOperation: Hashable, Sendable {
   case removeMember(BodyID, BoundarySetID)
   /// `World.stopAll`.
   case stopAll
+  /// `World.stop`.
+  case stop(BodyID)
   /// `World.canSleep` was set.
   case setCanSleep(Bool)
+  /// `World.joinedBodiesCollide` was set.
+  case setJoinedBodiesCollide(Bool)
   /// `World.reportsContacts` was set.
   case setReportsContacts(Bool)
   /// `World.clearContactEvents`.

@@ -57,6 +57,7 @@ extension World {
     }
     bodyIndex.copy(from: other.bodyIndex)
     canSleep = other.canSleep
+    joinedCollide = other.joinedCollide
     reportsContacts = other.reportsContacts
     contactEvents = other.contactEvents
   }

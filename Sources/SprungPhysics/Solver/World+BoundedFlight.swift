@@ -18,6 +18,7 @@ extension World {
         columns.offsetY[row] = columns.y[row] - columns.equilibriumY[row]
       }
       guard columns.flags[row].contains(.awake) else { return }
+      noteRighted(row, nextStep: stepCount + step + 1)
       if columns.firstTouch[row] < 0, columns.settleStep[row] <= stepCount + step + 1 {
         return settleUnlessBlocked(row)
       }

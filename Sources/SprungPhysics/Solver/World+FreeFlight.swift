@@ -92,6 +92,9 @@ extension World {
   /// Moves a body that can touch nothing, up to its settle time.
   func advanceFree(_ row: Int, steps: Int) {
     let columns = columns
+    if columns.rightingStiffness[row] > 0, columns.flags[row].contains(.turning) {
+      return advanceRighting(row, steps: steps)
+    }
     if columns.flags[row].contains(.estimated), columns.settleStep[row] <= stepCount + Int64(steps) {
       computeEstimatedSettleStep(of: row)
     }
@@ -129,9 +132,8 @@ extension World {
   /// The angular acceleration by offset pushes at an angle, in rad/s².
   func angularAcceleration(_ row: Int, at angle: Double) -> Double {
     guard hasTorque(row) else { return 0 }
-    let torque =
-      columns.torqueUpright[row] * DeterministicMath.cos(angle)
-      + columns.torqueTurned[row] * DeterministicMath.sin(angle)
-    return torque * columns.inverseInertia[row]
+    let turn = DeterministicMath.sincos(angle)
+    let torque = columns.torqueUpright[row] * turn.cosine + columns.torqueTurned[row] * turn.sine
+    return torque * columns.inverseInertia[row] - columns.rightingStiffness[row] * turn.sine
   }
 }

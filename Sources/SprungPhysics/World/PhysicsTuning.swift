@@ -36,6 +36,8 @@ public enum PhysicsTuning {
   public static let bareElasticity = 0.2
   /// Friction of an item that nobody configured, 0 or more (0.2). With 0 nothing on a floor ever stops.
   public static let bareFriction = 0.2
+  /// Angle in radians within which a body that a righting spring turns is put upright (0.0005, 0.05 pt over 100 pt).
+  public static let uprightAngle = 0.0005
   /// Approach speed in pt/s below which an impact is inelastic (30, a hop of 0.45 pt). Zero makes resting items buzz.
   public static let inelasticSpeed = 30.0
   /// Depth in pt that counts as touching rather than as being inside (0.25). Zero lets chains of segments catch items.

@@ -92,6 +92,8 @@ extension World {
     columns.driveX[row] = 0
     columns.driveY[row] = 0
     clearPushes(row)
+    columns.rightingStiffness[row] = 0
+    columns.rightingDamping[row] = 0
     columns.firstSpring[row] = -1
     columns.firstJoint[row] = -1
     columns.firstMembership[row] = -1

@@ -123,6 +123,12 @@ extension World {
     wakeMembers(of: set)
   }
 
+  /// Whether a body is a member of a set. False for unknown names.
+  public func isMember(_ body: BodyID, of set: BoundarySetID) -> Bool {
+    guard contains(body) else { return false }
+    return membership(of: Int(body.index), in: set.index) != nil
+  }
+
   /// Makes a body meet the boundaries of a set; a second call has no effect.
   public func addMember(_ body: BodyID, to set: BoundarySetID) {
     note(.addMember(body, set))

@@ -104,7 +104,8 @@ extension World {
   }
 
   func hasTorque(_ row: Int) -> Bool {
-    columns.inverseInertia[row] > 0 && (columns.torqueUpright[row] != 0 || columns.torqueTurned[row] != 0)
+    guard columns.inverseInertia[row] > 0 else { return false }
+    return columns.torqueUpright[row] != 0 || columns.torqueTurned[row] != 0 || isRighting(row)
   }
 
   func mass(_ row: Int) -> Double {
@@ -136,7 +137,8 @@ extension World {
     let range = PhysicsTuning.densityRange
     columns.density[row] = min(range.upperBound, max(range.lowerBound, material.density))
     columns.resistance[row] = min(PhysicsTuning.largestDampingRate, max(0, material.resistance))
-    columns.angularResistance[row] = min(PhysicsTuning.largestDampingRate, max(0, material.angularResistance))
+    columns.ownAngularResistance[row] = min(PhysicsTuning.largestDampingRate, max(0, material.angularResistance))
+    columns.angularResistance[row] = columns.ownAngularResistance[row] + columns.rightingDamping[row]
     let limit = PhysicsTuning.farthestCoordinate
     columns.charge[row] = min(limit, max(-limit, material.charge))
   }

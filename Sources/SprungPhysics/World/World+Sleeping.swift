@@ -46,6 +46,13 @@ extension World {
     columns.activePosition[row] = -1
   }
 
+  /// Stops a body where it is, and lets it sleep until something wakes it. Bodies that hold it or lie on it go on.
+  public func stop(_ body: BodyID) {
+    note(.stop(body))
+    guard let row = row(of: body, for: "stop") else { return }
+    sleep(row)
+  }
+
   /// Stops every body where it is: an end for motions that would have none.
   public func stopAll() {
     note(.stopAll)

@@ -74,6 +74,18 @@ public final class World {
 
   /// Whether bodies that touch or hold others fall asleep when they are still. Default true; false is for measuring.
   public var canSleep = true { didSet { note(.setCanSleep(canSleep)) } }
+  /// Whether bodies that a joint holds together may touch one another, as members of a set whose members collide. Default
+  /// false. Bodies that are welded to each other, or to the same third one, never touch.
+  public var joinedBodiesCollide: Bool {
+    get { joinedCollide }
+    set {
+      note(.setJoinedBodiesCollide(newValue))
+      guard newValue != joinedCollide else { return }
+      joinedCollide = newValue
+      pairJoinedBodies()
+    }
+  }
+  @exclusivity(unchecked) var joinedCollide = false
   /// Whether contacts are noted in `contactEvents`, which somebody has to clear. Default true.
   public var reportsContacts = true { didSet { note(.setReportsContacts(reportsContacts)) } }
   /// Contacts that began or ended and were not cleared yet.

@@ -18,6 +18,33 @@ enum UIKitTuning {
   /// Acceleration by push magnitude 1 of a unit mass, in pt/s² (100), as Apple documents it.
   static let pushUnit = 100.0
 
+  /// Items up to which `items(in:)` looks at each (512); beyond that an index of places is kept up to date.
+  static let scannedItems = 512
+
+  /// Points beyond the reference bounds from which an item counts as lost and is stopped (1e5).
+  static let lostDistance = 1e5
+
+  /// Seconds between the ticks of `run(until:)` (1/60).
+  static let runTick = 1.0 / 60
+
+  /// The layer position of the overlay (1e6), above whatever an application stacks.
+  static let overlayDepth: CGFloat = 1e6
+
+  /// Seconds for which the overlay shows where items touched (0.25).
+  static let contactMarkDuration = 0.25
+
+  /// Points between the arrows of fields in the overlay (25).
+  static let fieldArrowSpacing = 25.0
+
+  /// Swings per second of a snap (2.5). Higher looks like a jump, lower like a spring.
+  static let snapFrequency = 2.5
+
+  /// Damping ratio of a snap with damping 0 (0.15) and what damping 1 adds (0.85).
+  static let snapDamping = (least: 0.15, range: 0.85)
+
+  /// How much faster a snap turns an item back than it moves it: the square root of 3, as springs at the corners do.
+  static let snapTurnRatio = 1.7320508075688772
+
   /// Torque that a pin of friction torque 1 resists, in unit masses · pt²/s² (1e6): a push of 100 at 100 points.
   static let frictionTorqueUnit = 1e6
 

@@ -6,9 +6,16 @@ import SprungPhysics
 final class DynamicItemState {
   /// The item; kept alive by its behaviours too.
   var item: any UIDynamicItem
-  let body: BodyID
+  /// The item that came first, if another object for the same element took its place.
+  let firstIdentity: ObjectIdentifier
+  /// The body that forces act on; of a group, its largest part.
+  var body: BodyID
+  /// What else moves with the body, for a group.
+  var group: DynamicGroupBodies?
   /// How many behaviours of the animator mention the item.
   var useCount = 1
+  /// A number that grows with every item that an animator gets to know.
+  var serial: Int64 = 0
   /// The item as a view that lies deeper than directly in the reference view, else nil.
   var nestedView: UIView?
   /// The item as layout attributes in an animator of a layout, else nil.
@@ -18,11 +25,10 @@ final class DynamicItemState {
 
   /// The middle in the animator's coordinates, as last read or written.
   var center = CGPoint(x: 0, y: 0)
-  /// Half the sides of the box around the turned bounds.
-  var halfWidth = 0.0
-  var halfHeight = 0.0
   /// The bounds' size as last read; before that, one that no item has.
   var size = CGSize(width: -1, height: -1)
+  /// The outline as last read.
+  var outline = BodyShape.rectangle
   /// The angle as last read or written.
   var angle = 0.0
   /// What the transform is besides its rotation; nil for nothing, the rule.
@@ -45,6 +51,7 @@ final class DynamicItemState {
   init(item: any UIDynamicItem, body: BodyID) {
     self.item = item
     self.body = body
+    firstIdentity = ObjectIdentifier(item as AnyObject)
   }
 
   /// Splits a transform into what the world turns and the rest: M = N R(angle), the rest first.
@@ -73,29 +80,45 @@ final class DynamicItemState {
     return unturned.concatenating(rotation)
   }
 
-  /// Computes the box around the bounds at the present angle.
-  func measureBox() {
-    let width = Double(size.width) / 2
-    let height = Double(size.height) / 2
-    if angle == 0 {
-      halfWidth = width
-      halfHeight = height
-      return
-    }
-    let turn = DeterministicMath.sincos(angle)
-    halfWidth = abs(width * turn.cosine) + abs(height * turn.sine)
-    halfHeight = abs(width * turn.sine) + abs(height * turn.cosine)
-  }
-
   /// Whether the box around the item and a rectangle overlap; touching is not enough, as for `CGRect.intersects`.
   func intersects(_ left: Double, _ top: Double, _ right: Double, _ bottom: Double) -> Bool {
     let x = Double(center.x)
     let y = Double(center.y)
-    return x - halfWidth < right && x + halfWidth > left && y - halfHeight < bottom && y + halfHeight > top
+    var width = Double(size.width) / 2
+    var height = Double(size.height) / 2
+    if angle != 0 {
+      let turn = DeterministicMath.sincos(angle)
+      let upright = (width, height)
+      width = abs(upright.0 * turn.cosine) + abs(upright.1 * turn.sine)
+      height = abs(upright.0 * turn.sine) + abs(upright.1 * turn.cosine)
+    }
+    return x - width < right && x + width > left && y - height < bottom && y + height > top
+  }
+
+  /// The place of the item in a behaviour's list, as a number that grows with it; nil if it is not there.
+  func serial(in list: DynamicItemList) -> Int64? {
+    list.serial(of: ObjectIdentifier(item as AnyObject)) ?? list.serial(of: firstIdentity)
+  }
+
+  /// Calls `visit` for the body, and for a group's other bodies.
+  func forEachBody(_ visit: (BodyID) -> Void) {
+    visit(body)
+    guard let group else { return }
+    for part in group.parts where part.body != body { visit(part.body) }
+  }
+
+  /// The same in the order of a group's members.
+  func forEachPart(_ visit: (BodyID) -> Void) {
+    guard let group else { return visit(body) }
+    for part in group.parts { visit(part.body) }
   }
 
   /// What the item is called in messages.
   var title: String {
+    if group != nil {
+      return
+        "an item group of \(Double(size.width)) x \(Double(size.height)) at (\(Double(center.x)), \(Double(center.y)))"
+    }
     guard let attributes else {
       return "an item of \(Double(size.width)) x \(Double(size.height)) at (\(Double(center.x)), \(Double(center.y)))"
     }

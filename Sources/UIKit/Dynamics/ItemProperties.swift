@@ -33,6 +33,7 @@ nonisolated struct ItemProperties: Equatable {
     if let density { material.density = density }
     if let resistance { material.resistance = resistance }
     if let angularResistance { material.angularResistance = angularResistance }
+    if let charge { material.charge = charge }
     return material
   }
 }

@@ -14,7 +14,7 @@ extension UIAttachmentBehavior {
     }
     findPlaces(body, other, in: animator)
     if other == nil, kind == .distance, offsets?.first == .zero, usedLength == 0, frequency > 0,
-      animator.bodyOffset(.zero, of: first) == CGVector(dx: 0.0, dy: 0.0)
+      animator.state(of: first)?.group == nil
     {
       makeSpring(body, in: animator)
       return
@@ -44,6 +44,7 @@ extension UIAttachmentBehavior {
   /// The anchor has another place.
   final func moveAnchor() {
     guard let animator else { return }
+    animator.revision += 1
     if let spring {
       animator.world.setAnchor(anchor, of: spring)
       animator.changed()
@@ -108,11 +109,28 @@ extension UIAttachmentBehavior {
     offsets = (firstOffset, secondOffset)
   }
 
+  /// Frequency and damping ratio are those of the items; a joint takes those of the bodies that it holds, which are
+  /// lighter than the whole if they lead groups.
+  private func spring(in animator: UIDynamicAnimator) -> JointDescription.Kind {
+    let density = { (item: any UIDynamicItem) -> (whole: Double, lead: Double) in
+      guard let state = animator.state(of: item), !(state.properties.isAnchored ?? false) else { return (0, 0) }
+      let inverse = 1 / animator.world.mass(of: state.body)
+      return (inverse / (state.group?.massRatio ?? 1), inverse)
+    }
+    let first = density(first)
+    let second = second.map(density) ?? (whole: 0, lead: 0)
+    let whole = first.whole + second.whole
+    let ratio = whole > 0 ? ((first.lead + second.lead) / whole).squareRoot() : 1
+    return .spring(
+      length: usedLength, frequency: min(PhysicsTuning.highestFrequency, usedFrequency * ratio),
+      damping: Double(damping) * ratio)
+  }
+
   private func description(_ body: BodyID, _ other: BodyID?, in animator: UIDynamicAnimator) -> JointDescription {
     let jointKind: JointDescription.Kind =
       switch kind {
       case .distance where frequency > 0:
-        .spring(length: usedLength, frequency: usedFrequency, damping: Double(damping))
+        spring(in: animator)
       case .distance: .rod(length: usedLength)
       case .limit: .rope(length: usedLength)
       case .fixed: .weld

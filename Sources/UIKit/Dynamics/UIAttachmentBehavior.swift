@@ -207,6 +207,10 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     makeJoint(in: animator)
   }
 
+  package override var dynamicItems: [any UIDynamicItem] { items }
+
+  package override func forget(_ item: any UIDynamicItem) -> Bool { item === first || item === second }
+
   package override func attach(to animator: UIDynamicAnimator) {
     forgetJoint()
     isQueued = false

@@ -10,14 +10,19 @@ import SprungPhysics
   public typealias BoundaryIdentifier = any NSCopying
 #endif
 
-/// Keeps its items inside boundaries: the bounds of the animator's reference system, lines and paths.
+/// Lets its items collide with each other and with boundaries: the bounds of the animator's reference system, lines and
+/// paths.
+///
+/// Items are rectangles, ellipses or convex polygons, as their `collisionBoundsType` says. Two items collide if some
+/// behaviour with the mode `.items` lists both, unless an attachment joins them, see
+/// `UIDynamicAnimator.attachedItemsCollide`. In a contact of two, elasticity is the larger of theirs and friction the
+/// geometric mean.
 ///
 /// Boundaries are infinitely thin and act on both sides; items are swept, so none is ever crossed, at any speed. The
 /// reference bounds are four walls that face inwards: an item outside is brought back, at 1000 pt/s at most, and one that
-/// is larger than them is centred. Elasticity and friction of a contact are the item's own.
+/// is larger than them is centred. Elasticity and friction of a contact with a boundary are the item's own.
 ///
-/// Differs from Apple: items do not collide with each other yet, whatever the mode, nor are shapes other than rectangles
-/// used; boundaries survive the removal from an animator.
+/// Differs from Apple: boundaries survive the removal from an animator.
 open class UICollisionBehavior: UIDynamicBehavior {
   /// With what items collide.
   nonisolated public struct Mode: OptionSet, Sendable {
@@ -25,7 +30,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     public let rawValue: UInt
     /// Makes a mode from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// With the other items of the behaviour. Stored and respected for boundaries; contacts between items come later.
+    /// With the other items of the behaviour.
     public static let items = Mode(rawValue: 1)
     /// With boundaries.
     public static let boundaries = Mode(rawValue: 2)
@@ -88,35 +93,59 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   /// Removes an item; contacts that it has end.
   open func removeItem(_ item: any UIDynamicItem) {
-    guard list.remove(item) != nil, let animator else { return }
-    leave(item, animator)
-    animator.release(item)
+    guard list.index(of: item) != nil else { return }
+    if let animator {
+      leave(item, animator)
+      // While the item is still known to be in the behaviour.
+      animator.collectContacts()
+    }
+    _ = list.remove(item)
+    animator?.release(item)
   }
 
-  /// With what the items collide. Default: everything. Without `.boundaries` they pass through boundaries.
+  /// With what the items collide. Default: everything. Without `.boundaries` they pass through boundaries, without
+  /// `.items` through each other, without both through all.
   public final var collisionMode: Mode {
     get { mode }
     set {
-      let had = mode.contains(.boundaries)
+      let old = mode
       mode = newValue
-      guard had != newValue.contains(.boundaries), let animator else { return }
-      for item in list.items {
-        if had { leave(item, animator) } else { join(item, animator) }
+      guard let animator, let boundarySet else { return }
+      animator.revision += 1
+      animator.world.setMembersCollide(mode.contains(.items), of: boundarySet)
+      if old.contains(.boundaries) != mode.contains(.boundaries) {
+        for boundary in boundaries {
+          if mode.contains(.boundaries) {
+            build(boundary, animator)
+          } else {
+            animator.world.removeWalls(tag: boundary.tag, from: boundarySet)
+          }
+        }
+        referenceBoundsChanged()
       }
+      if old.isDisjoint(with: .everything) != mode.isDisjoint(with: .everything) {
+        for item in list.items {
+          if mode.isDisjoint(with: .everything) { leave(item, animator) } else { join(item, animator) }
+        }
+      }
+      animator.changed()
     }
   }
 
   private func join(_ item: any UIDynamicItem, _ animator: UIDynamicAnimator) {
-    guard mode.contains(.boundaries), let boundarySet, let body = animator.body(of: item) else { return }
-    animator.world.addMember(body, to: boundarySet)
+    guard !mode.isDisjoint(with: .everything), let boundarySet, let state = animator.state(of: item) else { return }
+    state.forEachBody { animator.world.addMember($0, to: boundarySet) }
     animator.changed()
   }
 
   private func leave(_ item: any UIDynamicItem, _ animator: UIDynamicAnimator) {
-    guard let boundarySet, let body = animator.body(of: item) else { return }
-    animator.world.removeMember(body, from: boundarySet)
+    guard let boundarySet, let state = animator.state(of: item) else { return }
+    state.forEachBody { animator.world.removeMember($0, from: boundarySet) }
     animator.changed()
   }
+
+  /// The place of an item in the list, as a number that grows with it; nil if it is not there.
+  final func serial(of state: DynamicItemState) -> Int64? { state.serial(in: list) }
 
   // MARK: - Reference bounds
 
@@ -148,16 +177,16 @@ open class UICollisionBehavior: UIDynamicBehavior {
   /// Hands the reference bounds to the world; nothing happens there if they are as before.
   final func referenceBoundsChanged() {
     guard let animator, let boundarySet else { return }
-    guard translates, let bounds = animator.referenceBounds else {
-      animator.world.setFrame(nil, of: boundarySet)
-      return animator.changed()
-    }
-    animator.world.setFrame(
-      CGRect(
-        x: bounds.origin.x + insets.left, y: bounds.origin.y + insets.top,
-        width: bounds.size.width - insets.left - insets.right, height: bounds.size.height - insets.top - insets.bottom),
-      of: boundarySet)
+    animator.world.setFrame(translates && mode.contains(.boundaries) ? shownFrame : nil, of: boundarySet)
     animator.changed()
+  }
+
+  /// The reference bounds within the insets; nil without reference system.
+  final var shownFrame: CGRect? {
+    guard let bounds = animator?.referenceBounds else { return nil }
+    return CGRect(
+      x: bounds.origin.x + insets.left, y: bounds.origin.y + insets.top,
+      width: bounds.size.width - insets.left - insets.right, height: bounds.size.height - insets.top - insets.bottom)
   }
 
   // MARK: - Named boundaries
@@ -194,11 +223,14 @@ open class UICollisionBehavior: UIDynamicBehavior {
     let boundary = Boundary(identifier: identifier, path: path, chains: chains, tag: nextTag)
     nextTag += 1
     boundaries.append(boundary)
-    if let animator { build(boundary, animator) }
+    if let animator {
+      animator.revision += 1
+      build(boundary, animator)
+    }
   }
 
   private func build(_ boundary: Boundary, _ animator: UIDynamicAnimator) {
-    guard let boundarySet else { return }
+    guard let boundarySet, mode.contains(.boundaries) else { return }
     for chain in boundary.chains { animator.world.addWall(through: chain, tag: boundary.tag, to: boundarySet) }
     animator.changed()
   }
@@ -217,6 +249,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   open func removeBoundary(withIdentifier identifier: BoundaryIdentifier) {
     guard let index = index(of: identifier) else { return }
     if let animator, let boundarySet {
+      animator.revision += 1
       animator.world.removeWalls(tag: boundaries[index].tag, from: boundarySet)
       // While the name of what ended is still known.
       animator.collectContacts()
@@ -224,6 +257,9 @@ open class UICollisionBehavior: UIDynamicBehavior {
     }
     boundaries.remove(at: index)
   }
+
+  /// What the overlay draws: the lines of every named boundary.
+  final var shownChains: [[CGPoint]] { boundaries.flatMap { $0.chains } }
 
   /// The names in the order in which they were added, nil when there is none. The reference bounds have no name.
   public final var boundaryIdentifiers: [BoundaryIdentifier]? {
@@ -240,9 +276,17 @@ open class UICollisionBehavior: UIDynamicBehavior {
     boundaries.first { $0.tag == tag }?.identifier
   }
 
+  package override var dynamicItems: [any UIDynamicItem] { list.items }
+
+  package override func forget(_ item: any UIDynamicItem) -> Bool {
+    removeItem(item)
+    return false
+  }
+
   package override func attach(to animator: UIDynamicAnimator) {
     let set = animator.world.addBoundarySet()
     boundarySet = set
+    animator.world.setMembersCollide(mode.contains(.items), of: set)
     animator.collisions.append(self)
     for boundary in boundaries { build(boundary, animator) }
     referenceBoundsChanged()

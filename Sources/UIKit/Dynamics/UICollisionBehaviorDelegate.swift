@@ -8,11 +8,11 @@
 ///
 /// The methods are called after the items of the tick were written, in the order of simulated time.
 public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
-  /// Two items began to touch. Not called yet: items do not collide with each other in this release.
+  /// Two items of the behaviour began to touch at a point of the reference system; `item1` comes first in its items.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
     at p: CGPoint)
-  /// Two items came apart. Not called yet: items do not collide with each other in this release.
+  /// Two items came apart.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem)
   /// An item began to touch a boundary at a point of the reference system; nil is the name of the reference bounds.

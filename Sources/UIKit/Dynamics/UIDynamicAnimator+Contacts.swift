@@ -6,12 +6,18 @@ import SprungPhysics
 struct PendingContact {
   var phase: ContactEvent.Phase
   var behavior: UICollisionBehavior
-  var item: any UIDynamicItem
+  var state: DynamicItemState
+  /// The second item, by its place in the behaviour; nil for a boundary.
+  var other: DynamicItemState?
   var identifier: BoundaryIdentifier?
   var point: CGPoint
-  /// What tells contacts apart.
-  var body: BodyID
+  /// What tells boundaries apart.
   var tag: Int32?
+
+  /// Whether two events are about the same contact.
+  func isSameContact(as contact: PendingContact) -> Bool {
+    behavior === contact.behavior && state === contact.state && other === contact.other && tag == contact.tag
+  }
 }
 
 extension UIDynamicAnimator {
@@ -19,17 +25,67 @@ extension UIDynamicAnimator {
   final func collectContacts() {
     guard !world.contactEvents.isEmpty else { return }
     for event in world.contactEvents {
-      guard let behavior = collisions.first(where: { $0.boundarySet == event.boundarySet }),
-        behavior.collisionDelegate != nil, event.body.row < states.count, let state = states[event.body.row],
-        state.body == event.body
-      else { continue }
-      let identifier = event.tag.flatMap { behavior.identifier(ofTag: $0) }
-      pendingContacts.append(
-        PendingContact(
-          phase: event.phase, behavior: behavior, item: state.item, identifier: identifier, point: event.point,
-          body: event.body, tag: event.tag))
+      guard let state = state(of: event.body) else { continue }
+      if event.phase == .began, let debugging, debugging.isEnabled {
+        debugging.contacts.append((event.point, event.time))
+      }
+      if let body = event.other {
+        guard let other = self.state(of: body), other !== state else { continue }
+        collect(event, state, other)
+      } else if let behavior = collisions.first(where: { $0.boundarySet == event.boundarySet }) {
+        let identifier = event.tag.flatMap { behavior.identifier(ofTag: $0) }
+        append(
+          PendingContact(
+            phase: event.phase, behavior: behavior, state: state, identifier: identifier, point: event.point,
+            tag: event.tag))
+      }
     }
     world.clearContactEvents()
+  }
+
+  private func state(of body: BodyID) -> DynamicItemState? {
+    guard body.row < states.count, let state = states[body.row], world.contains(body) else { return nil }
+    return state
+  }
+
+  /// One physical contact of two items is told to every behaviour that lists both.
+  private func collect(_ event: ContactEvent, _ state: DynamicItemState, _ other: DynamicItemState) {
+    for behavior in collisions where behavior.collisionDelegate != nil && behavior.collisionMode.contains(.items) {
+      guard let serial = behavior.serial(of: state), let otherSerial = behavior.serial(of: other) else { continue }
+      let isInOrder = serial < otherSerial
+      append(
+        PendingContact(
+          phase: event.phase, behavior: behavior, state: isInOrder ? state : other, other: isInOrder ? other : state,
+          identifier: nil, point: event.point, tag: nil))
+    }
+  }
+
+  /// Of a group, only the first part that touches begins a contact and only the last one ends it.
+  private func append(_ contact: PendingContact) {
+    guard contact.behavior.collisionDelegate != nil else { return }
+    if contact.state.group != nil || contact.other?.group != nil {
+      guard countsAsGroupContact(contact) else { return }
+    }
+    pendingContacts.append(contact)
+  }
+
+  private func countsAsGroupContact(_ contact: PendingContact) -> Bool {
+    let place = groupContacts.firstIndex { $0.contact.isSameContact(as: contact) }
+    switch contact.phase {
+    case .began:
+      if let place {
+        groupContacts[place].count += 1
+        return false
+      }
+      groupContacts.append((contact, 1))
+      return true
+    case .ended:
+      guard let place else { return false }
+      groupContacts[place].count -= 1
+      guard groupContacts[place].count == 0 else { return false }
+      groupContacts.remove(at: place)
+      return true
+    }
   }
 
   /// Keeps the first beginning of each contact, and one ending if the item is away at the end.
@@ -37,37 +93,43 @@ extension UIDynamicAnimator {
     var kept: [PendingContact] = []
     var last: [PendingContact] = []
     for contact in pendingContacts {
-      func isSame(_ other: PendingContact) -> Bool {
-        other.behavior === contact.behavior && other.body == contact.body && other.tag == contact.tag
-      }
-      if !kept.contains(where: { isSame($0) && $0.phase == contact.phase }) { kept.append(contact) }
-      last.removeAll(where: isSame)
+      if !kept.contains(where: { $0.isSameContact(as: contact) && $0.phase == contact.phase }) { kept.append(contact) }
+      last.removeAll { $0.isSameContact(as: contact) }
       last.append(contact)
     }
     pendingContacts = kept.filter { contact in
-      contact.phase == .began
-        || last.contains {
-          $0.phase == .ended && $0.behavior === contact.behavior && $0.body == contact.body && $0.tag == contact.tag
-        }
+      contact.phase == .began || last.contains { $0.phase == .ended && $0.isSameContact(as: contact) }
     }
   }
 
-  /// Tells the delegates, in the order of simulated time.
+  /// Tells the delegates, in the order of simulated time. Nobody is told of items that are gone.
   final func deliverContacts() {
     guard !pendingContacts.isEmpty else { return }
     let contacts = pendingContacts
     pendingContacts.removeAll(keepingCapacity: true)
     for contact in contacts {
-      guard let delegate = contact.behavior.collisionDelegate else { continue }
+      guard let delegate = contact.behavior.collisionDelegate, isKnown(contact.state) else { continue }
+      let item = contact.state.item
+      if let other = contact.other {
+        guard isKnown(other) else { continue }
+        switch contact.phase {
+        case .began:
+          delegate.collisionBehavior(contact.behavior, beganContactFor: item, with: other.item, at: contact.point)
+        case .ended: delegate.collisionBehavior(contact.behavior, endedContactFor: item, with: other.item)
+        }
+        continue
+      }
       switch contact.phase {
       case .began:
         delegate.collisionBehavior(
-          contact.behavior, beganContactFor: contact.item, withBoundaryIdentifier: contact.identifier,
-          at: contact.point)
+          contact.behavior, beganContactFor: item, withBoundaryIdentifier: contact.identifier, at: contact.point)
       case .ended:
-        delegate.collisionBehavior(
-          contact.behavior, endedContactFor: contact.item, withBoundaryIdentifier: contact.identifier)
+        delegate.collisionBehavior(contact.behavior, endedContactFor: item, withBoundaryIdentifier: contact.identifier)
       }
     }
+  }
+
+  private func isKnown(_ state: DynamicItemState) -> Bool {
+    world.contains(state.body) && states[state.body.row] === state
   }
 }

@@ -36,6 +36,7 @@ extension UIDynamicAnimator {
 
   /// An attachment's spring has to be made anew.
   final func attachmentChanged(_ attachment: UIAttachmentBehavior) {
+    revision += 1
     changedAttachments.append(attachment)
     changed()
   }
@@ -54,8 +55,8 @@ extension UIDynamicAnimator {
     impulses = []
     for push in due {
       for (index, item) in push.items.enumerated() {
-        guard let body = body(of: item) else { continue }
-        world.applyImpulse(push.force, offset: push.offset(at: index), to: body)
+        guard let state = state(of: item) else { continue }
+        applyImpulse(push.force, at: push.offset(at: index), to: state)
       }
       push.didFire()
     }
@@ -79,9 +80,9 @@ extension UIDynamicAnimator {
         resolved[row] = properties
       }
     }
-    for row in states.indices {
-      guard let state = states[row] else { continue }
-      let properties = resolved[row] ?? ItemProperties()
+    for state in order {
+      guard let state else { continue }
+      let properties = resolved[state.body.row] ?? ItemProperties()
       if properties != state.properties { apply(properties, to: state) }
     }
   }
@@ -94,12 +95,14 @@ extension UIDynamicAnimator {
   private func apply(_ properties: ItemProperties, to state: DynamicItemState) {
     let old = state.properties
     state.properties = properties
-    if old.material != properties.material { world.setMaterial(properties.material, of: state.body) }
-    if old.isAnchored ?? false != properties.isAnchored ?? false {
-      world.setAnchored(properties.isAnchored ?? false, of: state.body)
-    }
-    if old.allowsRotation ?? true != properties.allowsRotation ?? true {
-      world.setAllowsRotation(properties.allowsRotation ?? true, of: state.body)
+    state.forEachBody { body in
+      if old.material != properties.material { world.setMaterial(properties.material, of: body) }
+      if old.isAnchored ?? false != properties.isAnchored ?? false {
+        world.setAnchored(properties.isAnchored ?? false, of: body)
+      }
+      if old.allowsRotation ?? true != properties.allowsRotation ?? true {
+        world.setAllowsRotation(properties.allowsRotation ?? true, of: body)
+      }
     }
   }
 
@@ -107,7 +110,7 @@ extension UIDynamicAnimator {
   private func applyForces() {
     guard areForcesStale else { return }
     areForcesStale = false
-    for state in states {
+    for state in order {
       state?.nextGravity = CGVector(dx: 0.0, dy: 0.0)
       state?.nextPushes.removeAll(keepingCapacity: true)
     }
@@ -123,14 +126,15 @@ extension UIDynamicAnimator {
       let force = push.force
       guard force != CGVector(dx: 0.0, dy: 0.0) else { continue }
       for (index, item) in push.items.enumerated() {
-        state(of: item)?.nextPushes.append(DynamicItemState.Push(force: force, offset: push.offset(at: index)))
+        state(of: item)?.nextPushes.append(
+          DynamicItemState.Push(force: force, offset: bodyOffset(push.offset(at: index), of: item)))
       }
     }
-    for state in states {
+    for state in order {
       guard let state else { continue }
       if state.nextGravity != state.gravity {
         state.gravity = state.nextGravity
-        world.setGravity(state.gravity, of: state.body)
+        state.forEachBody { world.setGravity(state.gravity, of: $0) }
       }
       if state.nextPushes != state.pushes {
         state.pushes = state.nextPushes

@@ -2,6 +2,7 @@
 
 import SprungPhysics
 
+/// Which items the animator knows, and their bodies.
 extension UIDynamicAnimator {
   /// What is known of an item; nil if no behaviour mentions it.
   final func state(of item: any UIDynamicItem) -> DynamicItemState? {
@@ -13,19 +14,6 @@ extension UIDynamicAnimator {
 
   /// The body of an item; nil if no behaviour mentions it.
   final func body(of item: any UIDynamicItem) -> BodyID? { state(of: item)?.body }
-
-  /// Whether the item's centre is in other coordinates than the animator's.
-  final func isNested(_ item: any UIDynamicItem) -> Bool { state(of: item)?.nestedView != nil }
-
-  /// A point from an item's centre, seen from the centre of its body.
-  final func bodyOffset(_ offset: UIOffset, of item: any UIDynamicItem) -> CGVector {
-    CGVector(dx: offset.horizontal, dy: offset.vertical)
-  }
-
-  /// A point from the centre of an item's body, seen from the item's centre.
-  final func itemOffset(_ offset: CGVector, of item: any UIDynamicItem) -> UIOffset {
-    UIOffset(horizontal: offset.dx, vertical: offset.dy)
-  }
 
   /// One more behaviour mentions the item; the first one makes its body.
   final func retain(_ item: any UIDynamicItem) {
@@ -39,28 +27,98 @@ extension UIDynamicAnimator {
       state.useCount += 1
       return
     }
-    let view = (item as AnyObject) as? UIView
-    if let ownView, !isDescendant(view, of: ownView) {
-      // Refused, and yet moved: removing the behaviour later must find what adding it left.
-      Diagnostics.report(
-        "foreignItem",
-        "an item was added to an animator whose reference view does not contain it; add the view to the reference view "
-          + "first. It is moved in its own superview's coordinates.")
+    guard groupMembers[ObjectIdentifier(item as AnyObject)] == nil else {
+      return Diagnostics.report(
+        "groupMember",
+        "an item was added to a behavior although a UIDynamicItemGroup in the same animator moves it; add the group "
+          + "instead. The behavior has no effect on the member.")
     }
+    if let group = (item as AnyObject) as? UIDynamicItemGroup { return retain(group) }
+    let view = (item as AnyObject) as? UIView
+    checkPlace(of: view)
     var description = BodyDescription()
     description.size = CGSize(width: 1, height: 1)
-    let body = world.addBody(description)
-    let state = DynamicItemState(item: item, body: body)
+    let state = DynamicItemState(item: item, body: world.addBody(description))
     if let view, let ownView, view.superview !== ownView, isDescendant(view, of: ownView) { state.nestedView = view }
     state.attributes = attributes
     state.key = attributes?.key
-    while states.count <= body.row { states.append(nil) }
-    states[body.row] = state
-    order.append(state)
-    byIdentity[ObjectIdentifier(item as AnyObject)] = state
+    remember(state)
     if let key = state.key { byKey[key] = state }
     read(state)
-    if !itemBehaviors.isEmpty { arePropertiesStale = true }
+  }
+
+  private func remember(_ state: DynamicItemState) {
+    revision += 1
+    state.serial = nextSerial
+    nextSerial += 1
+    state.forEachBody { body in
+      while states.count <= body.row { states.append(nil) }
+      states[body.row] = state
+    }
+    order.append(state)
+    byIdentity[ObjectIdentifier(state.item as AnyObject)] = state
+    if !itemBehaviors.isEmpty || areItemBehaviorsStale { arePropertiesStale = true }
+  }
+
+  /// Makes the bodies of a group and welds them together.
+  private func retain(_ group: UIDynamicItemGroup) {
+    guard !group.items.isEmpty else { return }
+    var parts: [DynamicGroupBodies.Part] = []
+    for (index, member) in group.items.enumerated() {
+      let identity = ObjectIdentifier(member as AnyObject)
+      if let known = byIdentity[identity] {
+        Diagnostics.report(
+          "groupMember",
+          "a UIDynamicItemGroup was added to an animator that already moves one of its members; from now on the group "
+            + "moves it alone.")
+        forget(known)
+      }
+      groupMembers[identity] = true
+      var description = BodyDescription()
+      description.angle = group.angle(ofMember: index)
+      let size = member.bounds.size
+      let isUsable = size.width > 0 && size.height > 0 && size.width.isFinite && size.height.isFinite
+      if !isUsable {
+        Diagnostics.report(
+          "invalidSize", "a member of an item group has no usable size for dynamics; it is taken as 1 x 1 point.")
+      }
+      description.size = isUsable ? size : CGSize(width: 1, height: 1)
+      description.shape = DynamicItemOutline.shape(of: member, title: "a member of an item group")
+      let body = world.addBody(description)
+      parts.append(
+        DynamicGroupBodies.Part(
+          body: body, place: group.places[index], angle: description.angle, mass: world.mass(of: body),
+          inertia: world.momentOfInertia(of: body)))
+    }
+    let bodies = DynamicGroupBodies(parts: parts)
+    let state = DynamicItemState(item: group, body: bodies.leader.body)
+    state.group = bodies
+    remember(state)
+    read(state)
+    for (index, part) in parts.enumerated() where index != bodies.lead {
+      let leader = bodies.leader
+      var weld = JointDescription(.weld, of: part.body, with: leader.body)
+      weld.otherOffset = DynamicGroupBodies.turned(
+        CGVector(dx: part.place.dx - leader.place.dx, dy: part.place.dy - leader.place.dy), by: -leader.angle)
+      weld.restAngle = part.angle - leader.angle
+      world.addJoint(weld)
+    }
+  }
+
+  private func checkPlace(of view: UIView?) {
+    // An item of one's own has no place in a hierarchy, and is taken in the animator's coordinates.
+    guard let view else { return }
+    if isOfLayout {
+      Diagnostics.report(
+        "foreignItem",
+        "a view of \(view.bounds.size.width) x \(view.bounds.size.height) was added to the animator of a layout, whose items "
+          + "are layout attributes; it is moved, but in its superview's coordinates.")
+    }
+    guard let ownView, !isDescendant(view, of: ownView) else { return }
+    Diagnostics.report(
+      "foreignItem",
+      "a view of \(view.bounds.size.width) x \(view.bounds.size.height) was added to an animator whose reference view does "
+        + "not contain it; add the view to the reference view first. It is moved in its own superview's coordinates.")
   }
 
   private func isDescendant(_ view: UIView?, of ancestor: UIView) -> Bool {
@@ -80,8 +138,19 @@ extension UIDynamicAnimator {
     collectContacts()
     // What moved since the last write is written before the item is forgotten.
     write(state)
-    world.removeBody(state.body)
-    states[state.body.row] = nil
+    forget(state)
+  }
+
+  /// Removes an item's bodies and everything that finds it.
+  final func forget(_ state: DynamicItemState) {
+    revision += 1
+    state.forEachBody { body in
+      world.removeBody(body)
+      states[body.row] = nil
+    }
+    if let group = (state.item as AnyObject) as? UIDynamicItemGroup, state.group != nil {
+      for member in group.items { groupMembers.removeValue(forKey: ObjectIdentifier(member as AnyObject)) }
+    }
     byIdentity.removeValue(forKey: ObjectIdentifier(state.item as AnyObject))
     if let key = state.key, byKey[key] === state { byKey.removeValue(forKey: key) }
     for place in order.indices where order[place] === state {
@@ -108,133 +177,5 @@ extension UIDynamicAnimator {
     byIdentity[ObjectIdentifier(attributes)] = state
     attributes.center = state.center
     attributes.transform = state.transform(at: state.angle)
-  }
-
-  // MARK: - Reading and writing
-
-  /// Reads place, angle and size of an item into its body, which keeps its velocities.
-  final func read(_ state: DynamicItemState) {
-    var center = state.attributes?.center ?? state.item.center
-    let transform = state.attributes?.transform ?? state.item.transform
-    let size = state.attributes?.size ?? state.item.bounds.size
-    if let view = state.nestedView, let ownView, let parent = view.superview {
-      center = parent.convert(center, to: ownView)
-    }
-    let limit = CGFloat(PhysicsTuning.farthestCoordinate)
-    if abs(center.x) <= limit, abs(center.y) <= limit {
-      state.center = center
-      world.setPosition(center, of: state.body)
-    } else {
-      Diagnostics.report(
-        "unreasonableCenter",
-        "the center of \(state.title) is (\(Double(center.x)), \(Double(center.y))); "
-          + "it must be finite and within \(Double(limit)) points, so the last good one is used.")
-    }
-    let oldAngle = state.angle
-    state.adopt(transform)
-    if state.angle != oldAngle { world.setAngle(state.angle, of: state.body) }
-    if size != state.size {
-      state.size = size
-      if size.width > 0, size.height > 0, size.width <= limit, size.height <= limit {
-        world.setSize(size, of: state.body)
-      } else {
-        Diagnostics.report(
-          "invalidSize",
-          "\(state.title) has no usable size for dynamics; it is taken as 1 x 1 point. "
-            + "Set its size and call updateItem(usingCurrentState:).")
-        world.setSize(CGSize(width: 1, height: 1), of: state.body)
-      }
-    }
-    state.measureBox()
-  }
-
-  /// Writes place and angle of a body to its item, if they changed.
-  final func write(_ state: DynamicItemState) {
-    let center = world.position(of: state.body)
-    if center != state.center {
-      state.center = center
-      if let attributes = state.attributes {
-        attributes.center = center
-      } else if let view = state.nestedView, let ownView, let parent = view.superview {
-        view.center = parent.convert(center, from: ownView)
-      } else {
-        state.item.center = center
-      }
-    }
-    let angle = world.angle(of: state.body)
-    if angle != state.angle {
-      state.angle = angle
-      let transform = state.transform(at: angle)
-      if let attributes = state.attributes {
-        attributes.transform = transform
-      } else {
-        state.item.transform = transform
-      }
-      state.measureBox()
-    }
-  }
-
-  /// Reads an item's centre, rotation and size again. Velocities stay, the item wakes. Call it after you moved an item.
-  ///
-  /// An item that no behaviour mentions has no effect.
-  public final func updateItem(usingCurrentState item: any UIDynamicItem) {
-    guard let state = state(of: item) else { return }
-    if let attributes = state.attributes, let key = state.key, attributes.key != key {
-      if byKey[key] === state { byKey.removeValue(forKey: key) }
-      state.key = attributes.key
-      byKey[attributes.key] = state
-    }
-    read(state)
-    changed()
-  }
-
-  /// The items whose boxes intersect a rectangle, in the order in which they were first mentioned, anchored ones too.
-  ///
-  /// Touching is not enough, and an empty rectangle has none. In an animator of a layout these are layout attributes,
-  /// up to date also while the animator pauses.
-  public final func items(in rect: CGRect) -> [any UIDynamicItem] {
-    var found: [any UIDynamicItem] = []
-    forEachItem(in: rect) { found.append($0.item) }
-    return found
-  }
-
-  private func forEachItem(in rect: CGRect, _ visit: (DynamicItemState) -> Void) {
-    let rect = rect.standardized
-    let left = Double(rect.origin.x)
-    let top = Double(rect.origin.y)
-    let right = left + Double(rect.size.width)
-    let bottom = top + Double(rect.size.height)
-    guard right > left, bottom > top else { return }
-    for state in order {
-      guard let state, state.intersects(left, top, right, bottom) else { continue }
-      visit(state)
-    }
-  }
-
-  // MARK: - Velocities
-
-  final func addVelocity(_ velocity: CGPoint, to item: any UIDynamicItem) {
-    guard let body = body(of: item) else { return }
-    applyProperties()
-    world.addVelocity(CGVector(dx: velocity.x, dy: velocity.y), to: body)
-    changed()
-  }
-
-  final func addAngularVelocity(_ velocity: CGFloat, to item: any UIDynamicItem) {
-    guard let body = body(of: item) else { return }
-    applyProperties()
-    world.addAngularVelocity(Double(velocity), to: body)
-    changed()
-  }
-
-  final func velocity(of item: any UIDynamicItem) -> CGPoint? {
-    guard let body = body(of: item) else { return nil }
-    let velocity = world.velocity(of: body)
-    return CGPoint(x: velocity.dx, y: velocity.dy)
-  }
-
-  final func angularVelocity(of item: any UIDynamicItem) -> CGFloat? {
-    guard let body = body(of: item) else { return nil }
-    return CGFloat(world.angularVelocity(of: body))
   }
 }

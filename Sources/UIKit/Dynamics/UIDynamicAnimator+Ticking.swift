@@ -10,7 +10,8 @@ extension UIDynamicAnimator: FrameParticipant {
       stopRunning()
       return false
     }
-    let passed = lastTimestamp.map { min(UIKitTuning.longestTick, max(0, timestamp - $0)) } ?? 0
+    let speed = debugging?.speed ?? 1
+    let passed = lastTimestamp.map { min(UIKitTuning.longestTick, max(0, (timestamp - $0) * speed)) } ?? 0
     lastTimestamp = timestamp
     tick(seconds: passed)
     return isRunning
@@ -18,6 +19,12 @@ extension UIDynamicAnimator: FrameParticipant {
 
   /// Lets seconds pass, writes items, calls back, invalidates the layout and pauses when all rest.
   final func tick(seconds: TimeInterval) {
+    guard !isTicking else {
+      return Diagnostics.report(
+        "nestedTick", "an animator was stepped by a callback of its own tick; that is ignored. Step it afterwards.")
+    }
+    isTicking = true
+    defer { isTicking = false }
     if !isResumeAnnounced {
       isResumeAnnounced = true
       delegate?.dynamicAnimatorWillResume(self)
@@ -39,11 +46,14 @@ extension UIDynamicAnimator: FrameParticipant {
     if actionCount > 0 {
       for behavior in behaviors { callActions(behavior) }
     }
+    tellOfRest()
+    debugging?.update(self)
     // Callbacks may have changed something; it takes effect in the next tick.
     let rests = world.isAtRest && !hasWork
     if isOfLayout, hasMoved || rests { layout?.invalidateForMotion() }
     guard rests, isRunning else { return }
     stopRunning()
+    debugging?.redraw(self)
     delegate?.dynamicAnimatorDidPause(self)
   }
 
@@ -76,6 +86,7 @@ extension UIDynamicAnimator: FrameParticipant {
     world.drainMoved { body in
       guard let state = states[body.row] else { return }
       write(state)
+      stopLostItem(state)
       hasMoved = true
     }
     return hasMoved

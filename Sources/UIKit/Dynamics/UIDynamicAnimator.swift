@@ -56,6 +56,9 @@ open class UIDynamicAnimator: NSObject {
   final var deadCount = 0
   final var byIdentity: [ObjectIdentifier: DynamicItemState] = [:]
   final var byKey: [ElementKey: DynamicItemState] = [:]
+  /// The members of the groups among the items, which are no items themselves.
+  final var groupMembers: [ObjectIdentifier: Bool] = [:]
+  final var nextSerial: Int64 = 0
 
   // Behaviours with effects that are summed up at the start of a tick.
   final var gravities: [UIGravityBehavior] = []
@@ -63,12 +66,23 @@ open class UIDynamicAnimator: NSObject {
   final var collisions: [UICollisionBehavior] = []
   final var itemBehaviors: [UIDynamicItemBehavior] = []
   final var impulses: [UIPushBehavior] = []
+  final var snaps: [UISnapBehavior] = []
+  final var fields: [UIFieldBehavior] = []
   final var changedAttachments: [UIAttachmentBehavior] = []
   final var areForcesStale = false
   final var arePropertiesStale = false
   final var areItemBehaviorsStale = false
   final var actionCount = 0
   final var pendingContacts: [PendingContact] = []
+  /// How many parts of groups make each contact that a delegate knows of.
+  final var groupContacts: [(contact: PendingContact, count: Int)] = []
+
+  /// Behaviours that want to be told of rest.
+  final var restWatchers: [UIDynamicBehavior] = []
+  /// Counts everything that makes names of the world's things differ, for snapshots.
+  final var revision: Int64 = 0
+  final var isTicking = false
+  final var debugging: DynamicsDebugging?
 
   // Time.
   private final var running = false
@@ -170,6 +184,7 @@ open class UIDynamicAnimator: NSObject {
   final var hasWork: Bool {
     (areForcesStale || arePropertiesStale || areItemBehaviorsStale) && !byIdentity.isEmpty
       || !impulses.isEmpty || !changedAttachments.isEmpty || !pendingContacts.isEmpty || world.hasMoved
+      || restWatchers.contains { $0.isAwaitingRest }
   }
 
   /// Stops asking for frames; the delegate is told only if everything rests.
@@ -185,6 +200,8 @@ open class UIDynamicAnimator: NSObject {
     if behavior.animator === self, behaviors.contains(where: { $0 === behavior }) { return }
     guard behavior.isFree(for: "addBehavior") else { return }
     announce(behavior, movingTo: self)
+    // The announcement may have put it somewhere else.
+    guard behavior.isFree(for: "addBehavior") else { return }
     behaviors.append(behavior)
     attachTree(behavior)
   }
@@ -213,8 +230,10 @@ open class UIDynamicAnimator: NSObject {
 
   /// Lets a subtree take effect, parents first.
   final func attachTree(_ behavior: UIDynamicBehavior) {
+    revision += 1
     behavior.animator = self
     if behavior.action != nil { actionCount += 1 }
+    if behavior.onRest != nil { watch(behavior) }
     behavior.attach(to: self)
     for child in behavior.childBehaviors { attachTree(child) }
     changed()
@@ -222,8 +241,10 @@ open class UIDynamicAnimator: NSObject {
 
   /// Ends the effect of a subtree, parents first.
   final func detachTree(_ behavior: UIDynamicBehavior) {
+    revision += 1
     behavior.detach(from: self)
     behavior.animator = nil
+    stopWatching(behavior)
     if behavior.action != nil { actionCount -= 1 }
     for child in behavior.childBehaviors { detachTree(child) }
     changed()

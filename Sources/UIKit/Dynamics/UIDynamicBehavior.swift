@@ -40,6 +40,20 @@ open class UIDynamicBehavior: NSObject {
     }
   }
 
+  /// Sprung addition: called when the items of the behaviour and of its children have come to rest, after they moved or
+  /// after it was added, once each time. Default: nil.
+  ///
+  /// Unlike `dynamicAnimatorDidPause` it does not wait for the items of other behaviours.
+  public final var onRest: (() -> Void)? {
+    didSet {
+      isAwaitingRest = true
+      guard let animator, (oldValue == nil) != (onRest == nil) else { return }
+      if onRest == nil { animator.stopWatching(self) } else { animator.watch(self) }
+    }
+  }
+  /// Whether the next rest is one to be told of.
+  final var isAwaitingRest = true
+
   /// Makes a behaviour without effect, to be filled with children.
   public override init() {
     super.init()
@@ -105,4 +119,19 @@ open class UIDynamicBehavior: NSObject {
 
   /// The behaviour loses its effect.
   package func detach(from animator: UIDynamicAnimator) {}
+
+  /// The items of the behaviour itself.
+  package var dynamicItems: [any UIDynamicItem] { [] }
+
+  /// Lets go of an item; answers whether the behaviour makes no sense without it.
+  package func forget(_ item: any UIDynamicItem) -> Bool { false }
+
+  /// Removes the behaviour from its parent or its animator.
+  final func removeFromTree() {
+    if let parent {
+      parent.removeChildBehavior(self)
+    } else {
+      animator?.removeBehavior(self)
+    }
+  }
 }

@@ -163,6 +163,13 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     Diagnostics.report("nonFiniteValue", "\(call) was given a velocity that is not finite, so it is ignored.")
   }
 
+  package override var dynamicItems: [any UIDynamicItem] { list.items }
+
+  package override func forget(_ item: any UIDynamicItem) -> Bool {
+    removeItem(item)
+    return false
+  }
+
   package override func attach(to animator: UIDynamicAnimator) {
     for item in list.items { animator.retain(item) }
     animator.itemBehaviorsChanged()

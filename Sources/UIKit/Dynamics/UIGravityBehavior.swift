@@ -71,6 +71,13 @@ open class UIGravityBehavior: UIDynamicBehavior {
       dx: vector.vector.dx * CGFloat(UIKitTuning.gravityUnit), dy: vector.vector.dy * CGFloat(UIKitTuning.gravityUnit))
   }
 
+  package override var dynamicItems: [any UIDynamicItem] { list.items }
+
+  package override func forget(_ item: any UIDynamicItem) -> Bool {
+    removeItem(item)
+    return false
+  }
+
   package override func attach(to animator: UIDynamicAnimator) {
     for item in list.items { animator.retain(item) }
     animator.gravities.append(self)

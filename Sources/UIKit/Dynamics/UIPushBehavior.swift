@@ -114,12 +114,17 @@ open class UIPushBehavior: UIDynamicBehavior {
       dx: vector.vector.dx * CGFloat(UIKitTuning.pushUnit), dy: vector.vector.dy * CGFloat(UIKitTuning.pushUnit))
   }
 
-  final func offset(at index: Int) -> CGVector {
-    CGVector(dx: offsets[index].horizontal, dy: offsets[index].vertical)
-  }
+  final func offset(at index: Int) -> UIOffset { offsets[index] }
 
   /// The impulse has been given.
   final func didFire() { isActive = false }
+
+  package override var dynamicItems: [any UIDynamicItem] { list.items }
+
+  package override func forget(_ item: any UIDynamicItem) -> Bool {
+    removeItem(item)
+    return false
+  }
 
   package override func attach(to animator: UIDynamicAnimator) {
     for item in list.items { animator.retain(item) }

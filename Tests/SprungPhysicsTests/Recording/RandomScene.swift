@@ -198,6 +198,11 @@ struct RandomScene {
     case 28: if fields.count > 1 { world.removeField(fields.removeFirst()) }
     case 29: if let field = fields.randomElement(using: &random) { world.addMember(body, to: field) }
     case 30: if let field = fields.randomElement(using: &random) { world.removeMember(body, from: field) }
+    case 31:
+      let frequency = random.bool() ? random.double(in: 0.5..<4) : 0
+      world.setRighting(frequency: frequency, damping: random.double(in: 0..<1.2), of: body)
+    case 33: world.stop(body)
+    case 32: world.joinedBodiesCollide = random.bool()
     default: changeBoundaries(world, body)
     }
   }

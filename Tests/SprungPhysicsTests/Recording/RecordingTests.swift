@@ -110,6 +110,7 @@ import Testing
       .applyImpulse(vector, offset: CGVector(dx: 1, dy: 2), body), .setMaterial(description.material, body),
       .setSize(CGSize(width: 7, height: 8), body), .setAnchored(true, body), .setAllowsRotation(false, body),
       .setGravity(vector, body), .setAcceleration(vector, body), .clearPushes(body),
+      .stop(body), .setRighting(frequency: 1.5, damping: 0.5, body), .setJoinedBodiesCollide(true),
       .addPush(vector, offset: CGVector(dx: 1, dy: 2), body),
       .addSpring(body, anchor: point, frequency: 1, damping: 2), .removeSpring(spring), .setSpringAnchor(point, spring),
       .setFrequency(3, damping: 4, spring), .setJointAnchor(point, joint), .removeJoint(joint),

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+import SprungPhysics
+
+/// The shape that an item has for collisions.
+enum DynamicItemOutline {
+  /// Reads an item's shape. A path that cannot be used is a fault: a concave one becomes its hull, any other the rectangle.
+  static func shape(of item: any UIDynamicItem, title: String) -> BodyShape {
+    switch item.collisionBoundsType {
+    case .rectangle: return .rectangle
+    case .ellipse: return .ellipse
+    case .path: return polygon(of: item.collisionBoundingPath, title: title)
+    }
+  }
+
+  private static func polygon(of path: UIBezierPath, title: String) -> BodyShape {
+    guard let points = path.cgPath.flattened().first?.points, points.count > 2 else {
+      Diagnostics.report(
+        "emptyCollisionPath",
+        "\(title) has the collision bounds type path, but its collisionBoundingPath has no area; it collides as its "
+          + "rectangle.")
+      return .rectangle
+    }
+    do throws(ConvexPolygon.Refusal) {
+      return .polygon(try ConvexPolygon(points: points))
+    } catch {
+      return substitute(for: error, points, title)
+    }
+  }
+
+  private static func substitute(
+    for refusal: ConvexPolygon.Refusal, _ points: [CGPoint], _ title: String
+  ) -> BodyShape {
+    switch refusal {
+    case .tooManyPoints:
+      // A curve: that the least of its corners are dropped is not seen.
+      if let hull = ConvexPolygon.hull(of: points) { return .polygon(hull) }
+    case .concave:
+      Diagnostics.report(
+        "concaveCollisionPath",
+        "\(title) has a concave collisionBoundingPath; items are convex, so it collides as its hull. Build concave items "
+          + "with UIDynamicItemGroup.")
+      if let hull = ConvexPolygon.hull(of: points) { return .polygon(hull) }
+    default: break
+    }
+    Diagnostics.report(
+      "unusableCollisionPath",
+      "\(title) has a collisionBoundingPath that crosses itself, has no area or is not finite; it collides as its "
+        + "rectangle.")
+    return .rectangle
+  }
+}

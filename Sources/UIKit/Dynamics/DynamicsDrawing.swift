@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+
+/// What the debug overlay shows, as one path for each way of drawing it.
+struct DynamicsDrawing {
+  /// How a part of the overlay is drawn.
+  enum Style: Int, CaseIterable {
+    /// The outline of an item that moves.
+    case moving
+    /// The outline of an item that rests.
+    case resting
+    /// The outline of an anchored item.
+    case anchored
+    /// The velocity of an item, an arrow as long as the way of a tenth of a second.
+    case velocity
+    /// Named boundaries and reference bounds.
+    case boundary
+    /// The outline of a field's region.
+    case region
+    /// The accelerations by fields.
+    case field
+    /// An attachment or snap about as long as at rest.
+    case attachment
+    /// One that is stretched or pressed by more than a tenth.
+    case stretched
+    /// A rope.
+    case limit
+    /// The axis of a slider with the ends of its range.
+    case slider
+    /// A pin with the arc of its range.
+    case pin
+    /// A weld.
+    case fixed
+    /// Where shapes have just begun to touch.
+    case contact
+    /// The same when it is about to fade.
+    case oldContact
+
+    var isFilled: Bool { self == .fixed || self == .contact || self == .oldContact }
+
+    var lineWidth: CGFloat {
+      switch self {
+      case .moving, .boundary, .anchored: return 2
+      default: return 1
+      }
+    }
+
+    var isDashed: Bool { self == .limit || self == .region }
+
+    var color: CGColor {
+      switch self {
+      case .moving, .velocity: return CGColor(red: 0.1, green: 0.4, blue: 1, alpha: 0.9)
+      case .resting: return CGColor(red: 0.55, green: 0.55, blue: 0.58, alpha: 0.9)
+      case .anchored: return CGColor(red: 0.15, green: 0.15, blue: 0.18, alpha: 0.9)
+      case .boundary: return CGColor(red: 0.9, green: 0.1, blue: 0.1, alpha: 0.9)
+      case .region, .field: return CGColor(red: 0.9, green: 0.1, blue: 0.1, alpha: 0.45)
+      case .attachment, .limit, .pin, .fixed: return CGColor(red: 0.1, green: 0.6, blue: 0.25, alpha: 0.9)
+      case .stretched: return CGColor(red: 0.95, green: 0.55, blue: 0.1, alpha: 0.9)
+      case .slider: return CGColor(red: 0.55, green: 0.25, blue: 0.8, alpha: 0.9)
+      case .contact: return CGColor(red: 0.9, green: 0.1, blue: 0.1, alpha: 1)
+      case .oldContact: return CGColor(red: 0.9, green: 0.1, blue: 0.1, alpha: 0.4)
+      }
+    }
+  }
+
+  /// The path of each style, by its number.
+  private(set) var paths: [CGPath] = Style.allCases.map { _ in CGPath() }
+
+  /// The path of a style.
+  subscript(_ style: Style) -> CGPath { paths[style.rawValue] }
+
+  mutating func line(_ style: Style, _ start: CGPoint, _ end: CGPoint) {
+    guard start.x.isFinite, start.y.isFinite, end.x.isFinite, end.y.isFinite else { return }
+    paths[style.rawValue].move(to: start)
+    paths[style.rawValue].addLine(to: end)
+  }
+
+  mutating func chain(_ style: Style, _ points: [CGPoint], isClosed: Bool = false) {
+    for (index, point) in points.enumerated() {
+      if index == 0 { paths[style.rawValue].move(to: point) } else { paths[style.rawValue].addLine(to: point) }
+    }
+    if isClosed, points.count > 1 { paths[style.rawValue].closeSubpath() }
+  }
+
+  /// A line with a head, for what has a direction.
+  mutating func arrow(_ style: Style, _ start: CGPoint, _ way: CGVector) {
+    let x = Double(way.dx)
+    let y = Double(way.dy)
+    let length = (x * x + y * y).squareRoot()
+    guard length > 0.5 else { return }
+    let end = CGPoint(x: start.x + way.dx, y: start.y + way.dy)
+    line(style, start, end)
+    let head = min(5, length / 3)
+    for side in [-0.5, 0.5] {
+      let backX = -x / length * head - y / length * head * side
+      let backY = -y / length * head + x / length * head * side
+      line(style, end, CGPoint(x: end.x + CGFloat(backX), y: end.y + CGFloat(backY)))
+    }
+  }
+
+  mutating func circle(_ style: Style, _ center: CGPoint, radius: CGFloat) {
+    paths[style.rawValue].addEllipse(
+      in: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+  }
+
+  mutating func square(_ style: Style, _ center: CGPoint, half: CGFloat) {
+    paths[style.rawValue].addRect(CGRect(x: center.x - half, y: center.y - half, width: 2 * half, height: 2 * half))
+  }
+
+  mutating func arc(_ style: Style, _ center: CGPoint, radius: CGFloat, from start: Double, to end: Double) {
+    var points: [CGPoint] = []
+    for step in 0...16 {
+      let turn = DeterministicMath.sincos(start + (end - start) * Double(step) / 16)
+      points.append(
+        CGPoint(x: center.x + radius * CGFloat(turn.cosine), y: center.y + radius * CGFloat(turn.sine)))
+    }
+    chain(style, points)
+  }
+}

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+
+import SprungPhysics
+
+/// What the animator reads from items, and writes to them.
+extension UIDynamicAnimator {
+  /// Reads place, angle, size and shape of an item into its body, which keeps its velocities.
+  final func read(_ state: DynamicItemState) {
+    var center = state.attributes?.center ?? state.item.center
+    let transform = state.attributes?.transform ?? state.item.transform
+    if let view = state.nestedView, let ownView, let parent = view.superview {
+      center = parent.convert(center, to: ownView)
+    }
+    let limit = CGFloat(PhysicsTuning.farthestCoordinate)
+    if abs(center.x) <= limit, abs(center.y) <= limit {
+      state.center = center
+    } else {
+      Diagnostics.report(
+        "unreasonableCenter",
+        "the center of \(state.title) is (\(Double(center.x)), \(Double(center.y))); "
+          + "it must be finite and within \(Double(limit)) points, so the last good one is used.")
+    }
+    let oldAngle = state.angle
+    let isUsable =
+      transform.a.isFinite && transform.b.isFinite && transform.c.isFinite && transform.d.isFinite
+      && (transform.a != 0 || transform.b != 0)
+    if isUsable {
+      state.adopt(transform)
+    } else {
+      Diagnostics.report(
+        "unreasonableTransform",
+        "the transform of \(state.title) is not finite or has no direction; the last good rotation is used.")
+    }
+    if let group = state.group {
+      state.size = state.item.bounds.size
+      for part in group.parts {
+        let way = DynamicGroupBodies.turned(part.place, by: state.angle)
+        world.setPosition(CGPoint(x: state.center.x + way.dx, y: state.center.y + way.dy), of: part.body)
+        world.setAngle(state.angle + part.angle, of: part.body)
+      }
+      return
+    }
+    world.setPosition(state.center, of: state.body)
+    if state.angle != oldAngle { world.setAngle(state.angle, of: state.body) }
+    readSize(state)
+    let outline = DynamicItemOutline.shape(of: state.item, title: state.title)
+    if outline != state.outline {
+      state.outline = outline
+      world.setShape(outline, of: state.body)
+    }
+  }
+
+  private func readSize(_ state: DynamicItemState) {
+    let size = state.attributes?.size ?? state.item.bounds.size
+    guard size != state.size else { return }
+    state.size = size
+    let limit = CGFloat(PhysicsTuning.farthestCoordinate)
+    if size.width > 0, size.height > 0, size.width <= limit, size.height <= limit {
+      world.setSize(size, of: state.body)
+    } else {
+      Diagnostics.report(
+        "invalidSize",
+        "\(state.title) has no usable size for dynamics; it is taken as 1 x 1 point. "
+          + "Set its size and call updateItem(usingCurrentState:).")
+      world.setSize(CGSize(width: 1, height: 1), of: state.body)
+    }
+  }
+
+  /// Writes place and angle of a body to its item, if they changed.
+  final func write(_ state: DynamicItemState) {
+    if let group = state.group { return write(group, state) }
+    let center = world.position(of: state.body)
+    if center != state.center {
+      state.center = center
+      if let attributes = state.attributes {
+        attributes.center = center
+      } else if let view = state.nestedView, let ownView, let parent = view.superview {
+        view.center = parent.convert(center, from: ownView)
+      } else {
+        state.item.center = center
+      }
+    }
+    let angle = world.angle(of: state.body)
+    if angle != state.angle {
+      state.angle = angle
+      let transform = state.transform(at: angle)
+      if let attributes = state.attributes {
+        attributes.transform = transform
+      } else {
+        state.item.transform = transform
+      }
+    }
+  }
+
+  private func write(_ bodies: DynamicGroupBodies, _ state: DynamicItemState) {
+    let angle = world.angle(of: state.body) - bodies.leader.angle
+    let way = DynamicGroupBodies.turned(bodies.leader.place, by: angle)
+    let position = world.position(of: state.body)
+    let center = CGPoint(x: position.x - way.dx, y: position.y - way.dy)
+    guard center != state.center || angle != state.angle else { return }
+    state.center = center
+    state.angle = angle
+    ((state.item as AnyObject) as? UIDynamicItemGroup)?.move(to: center, angle: angle)
+  }
+
+  /// Reads an item's centre, rotation, size and shape again. Velocities stay, the item wakes. Call it after you moved or
+  /// changed an item.
+  ///
+  /// An item that no behaviour mentions has no effect and is warned of.
+  public final func updateItem(usingCurrentState item: any UIDynamicItem) {
+    guard let state = state(of: item) else {
+      return Diagnostics.warn(
+        "unknownItem",
+        "updateItem(usingCurrentState:) was given an item that no behavior of the animator mentions, so it has no effect."
+      )
+    }
+    if let attributes = state.attributes, let key = state.key, attributes.key != key {
+      if byKey[key] === state { byKey.removeValue(forKey: key) }
+      state.key = attributes.key
+      byKey[attributes.key] = state
+    }
+    read(state)
+    changed()
+  }
+
+  /// Whether the item's centre is in other coordinates than the animator's.
+  final func isNested(_ item: any UIDynamicItem) -> Bool { state(of: item)?.nestedView != nil }
+
+  /// A point from an item's centre in the item's axes, from the centre of its body in the body's axes.
+  final func bodyOffset(_ offset: UIOffset, of item: any UIDynamicItem) -> CGVector {
+    let vector = CGVector(dx: offset.horizontal, dy: offset.vertical)
+    guard let leader = state(of: item)?.group?.leader else { return vector }
+    return DynamicGroupBodies.turned(
+      CGVector(dx: vector.dx - leader.place.dx, dy: vector.dy - leader.place.dy), by: -leader.angle)
+  }
+
+  /// The reverse of `bodyOffset(_:of:)`.
+  final func itemOffset(_ offset: CGVector, of item: any UIDynamicItem) -> UIOffset {
+    guard let leader = state(of: item)?.group?.leader else {
+      return UIOffset(horizontal: offset.dx, vertical: offset.dy)
+    }
+    let vector = DynamicGroupBodies.turned(offset, by: leader.angle)
+    return UIOffset(horizontal: vector.dx + leader.place.dx, vertical: vector.dy + leader.place.dy)
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+import SprungPhysics
+
+/// Who is told when the items of a behaviour rest.
+extension UIDynamicAnimator {
+  final func watch(_ behavior: UIDynamicBehavior) {
+    guard !restWatchers.contains(where: { $0 === behavior }) else { return }
+    behavior.isAwaitingRest = true
+    restWatchers.append(behavior)
+    changed()
+  }
+
+  final func stopWatching(_ behavior: UIDynamicBehavior) {
+    restWatchers.removeAll { $0 === behavior }
+  }
+
+  /// Tells the behaviours whose items have all come to rest since they last moved.
+  final func tellOfRest() {
+    guard !restWatchers.isEmpty, changedAttachments.isEmpty, impulses.isEmpty else { return }
+    let watchers = restWatchers
+    for behavior in watchers where behavior.animator === self {
+      if hasAwakeItem(behavior) {
+        behavior.isAwaitingRest = true
+      } else if behavior.isAwaitingRest {
+        behavior.isAwaitingRest = false
+        behavior.onRest?()
+      }
+    }
+  }
+
+  private func hasAwakeItem(_ behavior: UIDynamicBehavior) -> Bool {
+    for item in behavior.dynamicItems {
+      guard let body = body(of: item) else { continue }
+      if !world.isAsleep(body) { return true }
+    }
+    return behavior.childBehaviors.contains { hasAwakeItem($0) }
+  }
+
+  /// Stops items that have fallen out of the world, so that a forgotten one does not keep the animator running for ever.
+  final func stopLostItem(_ state: DynamicItemState) {
+    let distance = UIKitTuning.lostDistance
+    let bounds = referenceBounds ?? CGRect.zero
+    let x = Double(state.center.x)
+    let y = Double(state.center.y)
+    guard
+      x < Double(bounds.minX) - distance || x > Double(bounds.maxX) + distance
+        || y < Double(bounds.minY) - distance || y > Double(bounds.maxY) + distance
+    else { return }
+    guard !world.isAsleep(state.body) else { return }
+    Diagnostics.warn(
+      "lostItem",
+      "\(state.title) is more than \(distance) points away from the reference bounds, so it is stopped; hold it with a "
+        + "boundary, or remove it from its behaviors when it is out of sight.")
+    state.forEachBody { world.stop($0) }
+  }
+}

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+
+import SprungPhysics
+
+/// Several items that move as one rigid body, each with its own collision shape: also the way to build concave items.
+///
+/// Give the group to behaviours, not its members. Groups do not contain groups. Mass, centre of mass and moment of inertia
+/// are those of the members together. Collision delegates are told of the group.
+///
+/// Differs from Apple: `collisionBoundingPath` is the outline around all members; contacts follow the members' shapes.
+open class UIDynamicItemGroup: NSObject, UIDynamicItem {
+  /// The members. They never change.
+  public final let items: [any UIDynamicItem]
+  /// The size of the box around the members when the group was made; its origin is zero. It does not turn.
+  public final let bounds: CGRect
+  private final var middle: CGPoint
+  private final var turn = 0.0
+  /// The members' places from the centre, and their transforms, while the group is upright.
+  final let places: [CGVector]
+  private final let transforms: [CGAffineTransform]
+
+  /// Makes a group of items where they are. Groups among them, and members that come twice, are a fault and left out; no
+  /// member at all is a fault too.
+  public init(items: [any UIDynamicItem]) {
+    let members = UIDynamicItemGroup.usable(items)
+    self.items = members
+    var left = Double.infinity
+    var top = Double.infinity
+    var right = -Double.infinity
+    var bottom = -Double.infinity
+    for item in members {
+      let half = UIDynamicItemGroup.halfBox(of: item)
+      let center = item.center
+      left = min(left, Double(center.x) - half.x)
+      top = min(top, Double(center.y) - half.y)
+      right = max(right, Double(center.x) + half.x)
+      bottom = max(bottom, Double(center.y) + half.y)
+    }
+    let isEmpty = !(left <= right && top <= bottom)
+    let center =
+      isEmpty ? CGPoint(x: 0, y: 0) : CGPoint(x: CGFloat((left + right) / 2), y: CGFloat((top + bottom) / 2))
+    bounds =
+      isEmpty ? CGRect.zero : CGRect(x: 0, y: 0, width: CGFloat(right - left), height: CGFloat(bottom - top))
+    middle = center
+    places = members.map { CGVector(dx: $0.center.x - center.x, dy: $0.center.y - center.y) }
+    transforms = members.map { $0.transform }
+    super.init()
+  }
+
+  /// The middle of the box around the members, in points. Setting it moves the members.
+  open var center: CGPoint {
+    get { middle }
+    set {
+      middle = newValue
+      placeMembers()
+    }
+  }
+
+  /// The rotation since the group was made; identity at first. Setting it turns the members about the centre; what it has
+  /// besides a rotation is ignored.
+  open var transform: CGAffineTransform {
+    get { turn == 0 ? .identity : CGAffineTransform(rotationAngle: CGFloat(turn)) }
+    set {
+      turn = newValue == .identity ? 0 : DeterministicMath.atan2(Double(newValue.b), Double(newValue.a))
+      placeMembers()
+    }
+  }
+
+  /// Always a path.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .path }
+
+  /// The outline around all members, (0, 0) being the group's centre.
+  open var collisionBoundingPath: UIBezierPath {
+    var points: [CGPoint] = []
+    for (index, item) in items.enumerated() {
+      let size = item.bounds.size
+      let place = places[index]
+      for corner in [(-1.0, -1.0), (1, -1), (1, 1), (-1, 1)] {
+        let point = CGPoint(x: size.width / 2 * CGFloat(corner.0), y: size.height / 2 * CGFloat(corner.1))
+          .applying(transforms[index])
+        points.append(CGPoint(x: point.x + place.dx, y: point.y + place.dy))
+      }
+    }
+    let path = UIBezierPath()
+    for (index, point) in (ConvexPolygon.hull(of: points)?.points ?? []).enumerated() {
+      if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
+    }
+    if !path.isEmpty { path.close() }
+    return path
+  }
+
+  private func placeMembers() {
+    let rotation = transform
+    for (index, item) in items.enumerated() {
+      let place = DynamicGroupBodies.turned(places[index], by: turn)
+      item.center = CGPoint(x: middle.x + place.dx, y: middle.y + place.dy)
+      let transform = turn == 0 ? transforms[index] : transforms[index].concatenating(rotation)
+      if item.transform != transform { item.transform = transform }
+    }
+  }
+
+  /// Moves the group to a place and an angle in one go.
+  final func move(to center: CGPoint, angle: Double) {
+    middle = center
+    turn = angle
+    placeMembers()
+  }
+
+  /// The angle of a member while the group is upright.
+  final func angle(ofMember index: Int) -> Double {
+    let transform = transforms[index]
+    return transform == .identity ? 0 : DeterministicMath.atan2(Double(transform.b), Double(transform.a))
+  }
+
+  private static func usable(_ items: [any UIDynamicItem]) -> [any UIDynamicItem] {
+    var list = DynamicItemList()
+    for item in items {
+      if (item as AnyObject) is UIDynamicItemGroup {
+        Diagnostics.report("nestedGroup", "an item group was given another group as a member; it is left out.")
+      } else if !list.append(item) {
+        Diagnostics.report("duplicateMember", "an item group was given the same member twice; it counts once.")
+      }
+    }
+    if list.items.isEmpty {
+      Diagnostics.report("emptyGroup", "an item group was made without members; it needs one at least to be moved.")
+    }
+    return list.items
+  }
+
+  private static func halfBox(of item: any UIDynamicItem) -> (x: Double, y: Double) {
+    let width = Double(item.bounds.size.width) / 2
+    let height = Double(item.bounds.size.height) / 2
+    let transform = item.transform
+    guard transform != .identity else { return (width, height) }
+    let turn = DeterministicMath.sincos(DeterministicMath.atan2(Double(transform.b), Double(transform.a)))
+    return (
+      abs(width * turn.cosine) + abs(height * turn.sine), abs(width * turn.sine) + abs(height * turn.cosine)
+    )
+  }
+}

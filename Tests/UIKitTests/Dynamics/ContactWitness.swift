@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+@testable import UIKit
+
+/// Notes what a collision behaviour tells its delegate.
+final class ContactWitness: NSObject, UICollisionBehaviorDelegate {
+  var began = 0
+  var ended = 0
+  var pairs: [(any UIDynamicItem, any UIDynamicItem)] = []
+  var points: [CGPoint] = []
+  /// "began floor" and the like, in order; pairs are called "items", the reference bounds "bounds".
+  var log: [String] = []
+  var whenBegan: (() -> Void)?
+
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
+    at p: CGPoint
+  ) {
+    began += 1
+    pairs.append((item1, item2))
+    points.append(p)
+    log.append("began items")
+    whenBegan?()
+  }
+
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem
+  ) {
+    ended += 1
+    log.append("ended items")
+  }
+
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: BoundaryIdentifier?, at p: CGPoint
+  ) {
+    points.append(p)
+    log.append("began \((identifier as? String) ?? "bounds")")
+    whenBegan?()
+  }
+
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: BoundaryIdentifier?
+  ) {
+    log.append("ended \((identifier as? String) ?? "bounds")")
+  }
+}

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite struct UIDynamicItemGroupTests {
+  let animator = UIDynamicAnimator()
+
+  /// An L of three squares.
+  func members() -> [TestItem] { [TestItem(x: 0, y: 0), TestItem(x: 0, y: 100), TestItem(x: 100, y: 100)] }
+
+  @Test("Bounds and centre are those of the box around the members")
+  func geometry() {
+    let items = members()
+    let group = UIDynamicItemGroup(items: items)
+    #expect(group.center == CGPoint(x: 50, y: 50) && group.bounds == CGRect(x: 0, y: 0, width: 200, height: 200))
+    #expect(group.transform == .identity && group.collisionBoundsType == .path && group.items.count == 3)
+    #expect(group.collisionBoundingPath.bounds == CGRect(x: -100, y: -100, width: 200, height: 200))
+    group.center = CGPoint(x: 60, y: 50)
+    #expect(items[2].center == CGPoint(x: 110, y: 100))
+    group.transform = CGAffineTransform(rotationAngle: CGFloat.pi / 2)
+    #expect(abs(items[0].center.x - 110) < 1e-9 && abs(items[0].center.y) < 1e-9)
+  }
+
+  @Test("A group falls, and turns about its common centre of mass when it is pushed")
+  func rigid() {
+    let items = members()
+    let group = UIDynamicItemGroup(items: items)
+    animator.addBehavior(UIGravityBehavior(items: [group]))
+    let push = UIPushBehavior(items: [group], mode: .instantaneous)
+    push.pushDirection = CGVector(dx: 3, dy: 0)
+    animator.addBehavior(push)
+    let properties = UIDynamicItemBehavior(items: [group])
+    animator.addBehavior(properties)
+    animator.step(by: 1.0 / 240)
+    // Three units of mass; the centre of the box is 50/3 above and beside the centre of mass.
+    #expect(isNear(properties.linearVelocity(for: group).x, 100, relative: 1e-3))
+    #expect(properties.angularVelocity(for: group) > 0.1)
+    animator.step(by: 0.5 - 1.0 / 240)
+    var middle = CGPoint.zero
+    for item in items { middle = CGPoint(x: middle.x + item.center.x / 3, y: middle.y + item.center.y / 3) }
+    #expect(abs(middle.x - 83.333) < 0.5 && abs(middle.y - 191.667) < 0.5)
+    // The members keep their distances.
+    let x = Double(items[2].center.x - items[0].center.x)
+    let y = Double(items[2].center.y - items[0].center.y)
+    #expect(abs((x * x + y * y).squareRoot() - 141.4213562) < 0.05)
+  }
+
+  @Test("An item falls into the hollow of a concave group; the delegate is told of the group, once")
+  func concave() {
+    let walls = [
+      TestItem(x: 0, y: 400, width: 20, height: 200), TestItem(x: 100, y: 490, width: 220, height: 20),
+      TestItem(x: 200, y: 400, width: 20, height: 200),
+    ]
+    let cup = UIDynamicItemGroup(items: walls)
+    let ball = TestItem(x: 100, y: 100, width: 60, height: 60)
+    let properties = UIDynamicItemBehavior(items: [cup])
+    properties.isAnchored = true
+    animator.addBehavior(properties)
+    animator.addBehavior(UIGravityBehavior(items: [ball]))
+    let witness = ContactWitness()
+    let collision = UICollisionBehavior(items: [cup, ball])
+    collision.collisionDelegate = witness
+    animator.addBehavior(collision)
+    for _ in 0..<240 { animator.step(by: 1.0 / 60) }
+    #expect(!animator.isRunning)
+    #expect(abs(ball.center.y - 450) < 0.5 && walls[1].center == CGPoint(x: 100, y: 490))
+    #expect(witness.pairs.first?.0 === cup && witness.pairs.first?.1 === ball)
+    #expect(witness.began - witness.ended == 1)
+  }
+
+  @Test("Snaps, springs and offsets act on the group as a whole")
+  func attached() {
+    let group = UIDynamicItemGroup(items: members())
+    animator.addBehavior(UISnapBehavior(item: group, snapTo: CGPoint(x: 400, y: 50)))
+    for _ in 0..<300 { animator.step(by: 1.0 / 60) }
+    #expect(!animator.isRunning)
+    #expect(abs(group.center.x - 400) < 0.5 && abs(group.center.y - 50) < 0.5)
+    animator.removeAllBehaviors()
+    let spring = UIAttachmentBehavior(
+      item: group, offsetFromCenter: UIOffset(horizontal: 0, vertical: -100), attachedToAnchor: CGPoint(x: 400, y: -300)
+    )
+    #expect(abs(spring.length - 250) < 1)
+    animator.addBehavior(spring)
+    animator.addBehavior(UIGravityBehavior(items: [group]))
+    let properties = UIDynamicItemBehavior(items: [group])
+    properties.resistance = 2
+    properties.angularResistance = 2
+    animator.addBehavior(properties)
+    for _ in 0..<900 { animator.step(by: 1.0 / 60) }
+    // The hanging point, the centre of mass and the anchor are on one line.
+    let hung = CGPoint(x: 0, y: -100).applying(group.transform)
+    let x = Double(group.center.x + hung.x - 400)
+    let y = Double(group.center.y + hung.y + 300)
+    #expect(abs((x * x + y * y).squareRoot() - 250) < 1)
+    #expect(abs(x) < 2)
+  }
+
+  @Test("Misuse: groups in groups, no member, a member twice, a member that is an item as well")
+  func misuse() {
+    let items = members()
+    func kinds(_ body: () -> Void) -> [String] { Diagnostics.recording(body).map(\.kind) }
+    let group = UIDynamicItemGroup(items: items)
+    #expect(kinds { _ = UIDynamicItemGroup(items: [group, items[0]]) } == ["nestedGroup"])
+    #expect(kinds { _ = UIDynamicItemGroup(items: [items[0], items[0]]) } == ["duplicateMember"])
+    #expect(
+      kinds {
+        let empty = UIDynamicItemGroup(items: [])
+        animator.addBehavior(UIGravityBehavior(items: [empty]))
+        animator.removeAllBehaviors()
+      } == ["emptyGroup"])
+    let gravity = UIGravityBehavior(items: [items[1]])
+    animator.addBehavior(gravity)
+    #expect(kinds { animator.addBehavior(UIPushBehavior(items: [group], mode: .continuous)) } == ["groupMember"])
+    animator.step(by: 0.5)
+    #expect(items[1].center.y == 100)
+    #expect(kinds { animator.addBehavior(UIGravityBehavior(items: [items[0]])) } == ["groupMember"])
+    animator.step(by: 0.5)
+    #expect(items[0].center.y == 0)
+    animator.removeBehavior(gravity)
+    animator.removeAllBehaviors()
+    #expect(animator.items(in: CGRect(x: -1000, y: -1000, width: 3000, height: 3000)).isEmpty)
+  }
+}
