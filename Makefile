@@ -1,5 +1,5 @@
 # The two commands of the README are `make run` and `make test`. Each target is a script that also works alone.
-.PHONY: run test bench wasm format lint docs clean
+.PHONY: run test bench wasm format lint api docs clean
 
 # Builds the gallery and serves it on 127.0.0.1; `make run PORT=8000` asks for a port.
 run:
@@ -25,6 +25,10 @@ format:
 # Fails if a Swift source is not formatted.
 lint:
 	@Scripts/format --lint
+
+# Compares the public declarations of UIKit with lists of Apple's; `make api MISSING=1` names what is absent.
+api:
+	@Scripts/api $(if $(MISSING),--missing)
 
 # Builds the documentation of the libraries into .build/docs.
 docs:

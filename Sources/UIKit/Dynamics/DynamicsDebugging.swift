@@ -35,6 +35,12 @@ final class DynamicsDebugging {
     CATransaction.commit()
   }
 
+  /// Draws the last picture before a rest, in which no mark can fade.
+  func pause(_ animator: UIDynamicAnimator) {
+    contacts = []
+    redraw(animator)
+  }
+
   /// Takes the overlay away.
   func remove() {
     overlay?.removeFromSuperlayer()

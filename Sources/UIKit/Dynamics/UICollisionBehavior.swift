@@ -219,6 +219,16 @@ open class UICollisionBehavior: UIDynamicBehavior {
         "emptyBoundary", "addBoundary was given a path without any line; a boundary needs at least two points.")
       return
     }
+    let limit = CGFloat(PhysicsTuning.farthestCoordinate)
+    for chain in chains {
+      for point in chain where !(abs(point.x) <= limit && abs(point.y) <= limit) {
+        Diagnostics.report(
+          "unreasonableValue",
+          "addBoundary was given the point \(Double(point.x)), \(Double(point.y)); coordinates must be finite and within "
+            + "\(Double(limit)), so the boundary is refused.")
+        return
+      }
+    }
     removeBoundary(withIdentifier: identifier)
     let boundary = Boundary(identifier: identifier, path: path, chains: chains, tag: nextTag)
     nextTag += 1

@@ -53,7 +53,7 @@ extension UIDynamicAnimator: FrameParticipant {
     if isOfLayout, hasMoved || rests { layout?.invalidateForMotion() }
     guard rests, isRunning else { return }
     stopRunning()
-    debugging?.redraw(self)
+    debugging?.pause(self)
     delegate?.dynamicAnimatorDidPause(self)
   }
 

@@ -23,6 +23,11 @@ nonisolated public struct UIFloatRange: Equatable, Sendable {
     self.maximum = maximum
   }
 
+  /// Whether both ends are equal.
+  public static func == (lhs: UIFloatRange, rhs: UIFloatRange) -> Bool {
+    lhs.minimum == rhs.minimum && lhs.maximum == rhs.maximum
+  }
+
   /// Whether neither end is a limit.
   public var isInfinite: Bool { minimum == -CGFloat.infinity && maximum == CGFloat.infinity }
 }

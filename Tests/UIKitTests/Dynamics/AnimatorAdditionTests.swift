@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// What Sprung adds to UIKit Dynamics: stepping, snapshots, rest, forgetting, lost items, and queries of many items.
+@MainActor @Suite struct AnimatorAdditionTests {
+  let animator = UIDynamicAnimator()
+
+  @Test("run(until:) stops at the condition, at rest and at its limit")
+  func runUntil() {
+    let item = TestItem()
+    animator.addBehavior(UIGravityBehavior(items: [item]))
+    #expect(animator.run(until: { item.center.y >= 500 }))
+    #expect(item.center.y >= 500 && item.center.y < 520)
+    #expect(!animator.run(until: { false }, atMost: 0.5))
+    #expect(abs(animator.elapsedTime - 1.5) < 0.02)
+    animator.run(until: 2)
+    #expect(abs(animator.elapsedTime - 2) < 1e-9)
+    animator.removeAllBehaviors()
+    animator.addBehavior(makeSpring(item, to: .zero, frequency: 2, damping: 1))
+    #expect(animator.run(until: { !animator.isRunning }))
+    #expect(item.center == .zero)
+    #expect(!animator.run(until: { false }))
+    let faults = Diagnostics.recording { animator.run(until: { false }, atMost: .nan) }
+    #expect(faults.map(\.kind) == ["nonFiniteTime"])
+  }
+
+  /// A scene with everything that has a memory: contacts, joints, springs, fields.
+  func scene() -> (UIDynamicAnimator, [TestItem], UISnapBehavior) {
+    let animator = UIDynamicAnimator()
+    let items = (0..<6).map { TestItem(x: Double($0) * 60, y: Double($0 % 2) * 90, width: 50, height: 50) }
+    let collision = UICollisionBehavior(items: items)
+    collision.addBoundary(
+      withIdentifier: "floor" as NSCopying, from: CGPoint(x: -500, y: 300), to: CGPoint(x: 900, y: 330))
+    animator.addBehavior(collision)
+    animator.addBehavior(UIGravityBehavior(items: items))
+    animator.addBehavior(UIAttachmentBehavior(item: items[0], attachedTo: items[1]))
+    let field = UIFieldBehavior.vortexField()
+    for item in items { field.addItem(item) }
+    animator.addBehavior(field)
+    let snap = UISnapBehavior(item: items[5], snapTo: CGPoint(x: 100, y: 100))
+    animator.addBehavior(snap)
+    return (animator, items, snap)
+  }
+
+  @Test("A restored snapshot leads to the same bits, however often")
+  func snapshot() {
+    let (animator, items, _) = scene()
+    animator.step(by: 0.7)
+    let snapshot = animator.snapshot()
+    let hash = animator.stateHash
+    let centers = items.map(\.center)
+    #expect(abs(snapshot.elapsedTime - 0.7) < 1e-9)
+    var ends: [UInt64] = []
+    for _ in 0..<3 {
+      animator.step(by: 0.9)
+      ends.append(animator.stateHash)
+      #expect(items.map(\.center) != centers)
+      animator.restore(snapshot)
+      #expect(animator.stateHash == hash && items.map(\.center) == centers)
+      #expect(animator.elapsedTime == snapshot.elapsedTime && animator.isRunning)
+    }
+    #expect(ends[0] == ends[1] && ends[1] == ends[2])
+  }
+
+  @Test("After the behaviours changed, the items get back their places and velocities, and the present behaviours act")
+  func lenientRestore() {
+    let (animator, items, snap) = scene()
+    animator.step(by: 0.3)
+    let snapshot = animator.snapshot()
+    let place = items[2].center
+    let velocity = animator.velocity(of: items[2])
+    animator.step(by: 0.4)
+    animator.removeBehavior(snap)
+    animator.restore(snapshot)
+    #expect(items[2].center == place)
+    #expect(isNear(animator.velocity(of: items[2])?.y ?? 0, Double(velocity?.y ?? 1)))
+    animator.step(by: 1)
+    // The snap is gone and stays so.
+    #expect(items[5].center.y > 120)
+    let other = UIDynamicAnimator()
+    #expect(Diagnostics.recording { other.restore(snapshot) }.map(\.kind) == ["foreignSnapshot"])
+  }
+
+  @Test("A tick within a tick is refused")
+  func nested() {
+    let item = TestItem()
+    let gravity = UIGravityBehavior(items: [item])
+    var snapshot: DynamicAnimatorSnapshot?
+    gravity.action = { [animator] in
+      animator.step(by: 1)
+      if let snapshot { animator.restore(snapshot) }
+    }
+    animator.addBehavior(gravity)
+    snapshot = animator.snapshot()
+    let faults = Diagnostics.recording { animator.step(by: 0.5) }
+    #expect(faults.map(\.kind) == ["nestedTick", "nestedTick"])
+    #expect(isNear(item.center.y, 125))
+  }
+
+  @Test("onRest is called when a behaviour's items rest, each time, though others move on")
+  func onRest() {
+    let item = TestItem(x: 100)
+    let restless = TestItem(x: 1000)
+    animator.addBehavior(makeSpring(restless, to: .zero, frequency: 1, damping: 0))
+    let snap = UISnapBehavior(item: item, snapTo: .zero)
+    var calls = 0
+    snap.onRest = { calls += 1 }
+    animator.addBehavior(snap)
+    animator.step(by: 0.1)
+    #expect(calls == 0)
+    for _ in 0..<120 { animator.step(by: 1.0 / 60) }
+    #expect(calls == 1 && item.center == .zero && animator.isRunning)
+    snap.snapPoint = CGPoint(x: 0, y: 50)
+    for _ in 0..<120 { animator.step(by: 1.0 / 60) }
+    #expect(calls == 2)
+    // Also for a way of no length, and for a parent.
+    let still = TestItem()
+    let parent = UIDynamicBehavior()
+    parent.addChildBehavior(UISnapBehavior(item: still, snapTo: .zero))
+    parent.onRest = { calls += 10 }
+    animator.addBehavior(parent)
+    for _ in 0..<10 { animator.step(by: 1.0 / 60) }
+    #expect(calls == 12)
+    parent.onRest = nil
+    animator.removeBehavior(parent)
+    #expect(calls == 12)
+  }
+
+  @Test("onRest alone lets an idle animator run once")
+  func onRestWhenIdle() {
+    let item = TestItem()
+    let gravity = UICollisionBehavior(items: [item])
+    animator.addBehavior(gravity)
+    for _ in 0..<60 { animator.step(by: 1.0 / 60) }
+    #expect(!animator.isRunning)
+    var calls = 0
+    gravity.onRest = { calls += 1 }
+    #expect(animator.isRunning)
+    animator.step(by: 1.0 / 60)
+    #expect(calls == 1 && !animator.isRunning)
+  }
+
+  @Test("Forgotten items leave every behaviour, with attachments and snaps that need them")
+  func forgetting() {
+    let items = (0..<3).map { TestItem(x: Double($0) * 200) }
+    let gravity = UIGravityBehavior(items: items)
+    let parent = UIDynamicBehavior()
+    parent.addChildBehavior(UIAttachmentBehavior(item: items[0], attachedTo: items[1]))
+    let snap = UISnapBehavior(item: items[2], snapTo: .zero)
+    for behavior in [gravity, parent, snap, UICollisionBehavior(items: items)] { animator.addBehavior(behavior) }
+    animator.step(by: 0.1)
+    #expect(animator.forgetItems { $0 === items[0] } == 1)
+    #expect(gravity.items.count == 2 && parent.childBehaviors.isEmpty && animator.behaviors.count == 4)
+    #expect(animator.forgetItems { $0 === items[2] } == 1)
+    #expect(animator.behaviors.count == 3 && snap.dynamicAnimator == nil)
+    let place = items[0].center
+    animator.step(by: 0.5)
+    #expect(items[0].center == place && items[1].center.y > 100)
+    #expect(animator.forgetItems { $0 === items[0] } == 0)
+  }
+
+  @Test("An item that falls out of the world is stopped with a warning, so that the animator pauses")
+  func lost() {
+    let reference = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    reference.addSubview(view)
+    let animator = UIDynamicAnimator(referenceView: reference)
+    animator.addBehavior(UIGravityBehavior(items: [view]))
+    let warnings = Diagnostics.recording {
+      animator.run(until: { !animator.isRunning })
+    }
+    #expect(warnings.map(\.kind) == ["lostItem"])
+    #expect(!animator.isRunning && view.center.y > 100_000 && view.center.y < 110_000)
+  }
+
+  @Test("items(in:) of many items answers as of few: in the order of first mention")
+  func manyItems() {
+    let items = (0..<1200).map { TestItem(x: Double($0 % 40) * 30, y: Double($0 / 40) * 30, width: 20, height: 20) }
+    let shuffled = (0..<1200).map { items[($0 * 701) % 1200] }
+    let properties = UIDynamicItemBehavior(items: shuffled)
+    animator.addBehavior(properties)
+    items[41].transform = CGAffineTransform(rotationAngle: 0.7)
+    animator.updateItem(usingCurrentState: items[41])
+    for rect in [
+      CGRect(x: 15, y: 15, width: 100, height: 70), CGRect(x: 100, y: 40, width: -80, height: 5),
+      CGRect(x: 43, y: 43, width: 0.5, height: 0.5), CGRect(x: 500, y: 500, width: 1, height: 1),
+      CGRect(x: 10, y: 0, width: 0, height: 90),
+    ] {
+      let area = rect.standardized
+      let expected = shuffled.filter { item in
+        let size = item === items[41] ? 20 * CGFloat(1.4090598745221796) : 20
+        // Touching is not enough.
+        let near = size / 2
+        return area.width > 0 && item.center.x - near < area.maxX && item.center.x + near > area.minX
+          && item.center.y - near < area.maxY && item.center.y + near > area.minY
+      }
+      let found = animator.items(in: rect)
+      #expect(found.count == expected.count)
+      #expect(zip(found, expected).allSatisfy { $0 === $1 })
+    }
+  }
+}

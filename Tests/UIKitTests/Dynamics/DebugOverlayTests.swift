@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite struct DebugOverlayTests {
+  let reference = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+  let view = UIView(frame: CGRect(x: 100, y: 0, width: 40, height: 40))
+  let animator: UIDynamicAnimator
+
+  init() {
+    UIApplication.shared.reset()
+    reference.addSubview(view)
+    animator = UIDynamicAnimator(referenceView: reference)
+  }
+
+  func drawn(_ style: DynamicsDrawing.Style) -> Bool { !animator.debugDrawing()[style].isEmpty }
+
+  @Test("The overlay shows what moves, rests and is anchored, boundaries, contacts, attachments and fields")
+  func contents() {
+    let ball = ShapedItem(x: 300, y: 100, width: 40, height: 40)
+    let wedge = ShapedItem(x: 200, y: 300, corners: [(0, -20), (20, 20), (-20, 20)])
+    let collision = UICollisionBehavior(items: [view, ball, wedge])
+    collision.translatesReferenceBoundsIntoBoundary = true
+    animator.addBehavior(UIGravityBehavior(items: [view]))
+    animator.addBehavior(collision)
+    animator.isDebugEnabled = true
+    #expect(reference.layer.sublayers?.count == 2)
+    #expect(drawn(.moving) && drawn(.boundary) && !drawn(.anchored) && !drawn(.contact))
+    while view.center.y < 379, animator.isRunning { animator.step(by: 1.0 / 60) }
+    #expect(drawn(.contact) && drawn(.velocity))
+    for _ in 0..<120 { animator.step(by: 1.0 / 60) }
+    #expect(!drawn(.contact) && !drawn(.oldContact))
+    #expect(drawn(.resting) && !drawn(.moving))
+    #expect(!animator.isRunning, "\(animator.whyRunning())")
+    let properties = UIDynamicItemBehavior(items: [ball])
+    properties.isAnchored = true
+    animator.addBehavior(properties)
+    animator.addBehavior(UISnapBehavior(item: wedge, snapTo: CGPoint(x: 200, y: 200)))
+    let field = UIFieldBehavior.vortexField()
+    field.position = CGPoint(x: 200, y: 200)
+    animator.addBehavior(field)
+    animator.addBehavior(UIFieldBehavior.velocityField(direction: CGVector(dx: 3, dy: 0)))
+    animator.step(by: 1.0 / 60)
+    #expect(drawn(.anchored) && drawn(.field) && drawn(.region) && drawn(.attachment))
+    animator.isDebugEnabled = false
+    #expect(reference.layer.sublayers?.count == 1)
+  }
+
+  @Test("Every kind of attachment has its own sign")
+  func attachments() {
+    let base = TestItem(x: 200, y: 100)
+    let items = (0..<6).map { TestItem(x: 50 + Double($0) * 60, y: 200, width: 20, height: 20) }
+    let pin = UIAttachmentBehavior.pinAttachment(
+      with: items[0], attachedTo: base, attachmentAnchor: CGPoint(x: 100, y: 150))
+    pin.attachmentRange = UIFloatRange(minimum: -1, maximum: 1)
+    let slider = UIAttachmentBehavior.slidingAttachment(
+      with: items[1], attachedTo: base, attachmentAnchor: CGPoint(x: 100, y: 150),
+      axisOfTranslation: CGVector(dx: 1, dy: 1))
+    slider.attachmentRange = UIFloatRange(minimum: -20, maximum: 30)
+    let stretched = makeSpring(items[2], to: CGPoint(x: 0, y: 300), frequency: 1, damping: 0.5)
+    for behavior in [
+      pin, slider, stretched, UIAttachmentBehavior(item: items[3], attachedToAnchor: CGPoint(x: 200, y: 0)),
+      UIAttachmentBehavior.limitAttachment(
+        with: items[4], offsetFromCenter: .zero, attachedTo: base, offsetFromCenter: .zero),
+      UIAttachmentBehavior.fixedAttachment(with: items[5], attachedTo: base, attachmentAnchor: CGPoint(x: 300, y: 150)),
+    ] { animator.addBehavior(behavior) }
+    animator.step(by: 1.0 / 240)
+    for style in [
+      DynamicsDrawing.Style.pin, .slider, .stretched, .attachment, .limit, .fixed,
+    ] { #expect(drawn(style)) }
+  }
+
+  @Test("Key-value coding reaches the debug settings; other keys and values are faults")
+  func keys() {
+    animator.setValue(true, forKey: "debugEnabled")
+    animator.setValue(3, forKey: "debugInterval")
+    animator.setValue(0.5, forKey: "debugAnimationSpeed")
+    #expect(animator.isDebugEnabled && animator.debugInterval == 3 && animator.debugAnimationSpeed == 0.5)
+    animator.setValue(CGFloat(2), forKey: "debugAnimationSpeed")
+    #expect(animator.debugAnimationSpeed == 2)
+    animator.debugInterval = -2
+    animator.debugAnimationSpeed = -1
+    #expect(animator.debugInterval == 1 && animator.debugAnimationSpeed == 0)
+    let faults = Diagnostics.recording {
+      animator.setValue(true, forKey: "debugEverything")
+      animator.setValue("yes", forKey: "debugEnabled")
+      animator.setValue(1.5, forKey: "debugInterval")
+      animator.setValue(nil, forKey: "debugEnabled")
+      animator.debugAnimationSpeed = .nan
+    }
+    #expect(faults.map(\.kind) == Array(repeating: "unknownKey", count: 4) + ["nonFiniteValue"])
+  }
+
+  @Test("Slow motion changes the clock and not the path")
+  func speed() {
+    func run(speed: CGFloat, frames: Int) -> (CGPoint, TimeInterval) {
+      UIApplication.shared.reset()
+      let animator = UIDynamicAnimator()
+      let item = TestItem()
+      animator.addBehavior(UIGravityBehavior(items: [item]))
+      animator.debugAnimationSpeed = speed
+      for frame in 0...frames { UIApplication.shared.tick(timestamp: Double(frame) / 60) }
+      return (item.center, animator.elapsedTime)
+    }
+    let slow = run(speed: 0.25, frames: 120)
+    let normal = run(speed: 1, frames: 30)
+    #expect(slow.0 == normal.0 && slow.1 == normal.1 && normal.1 == 0.5)
+  }
+}
