@@ -4,8 +4,8 @@
 /// 2011). `biasRate` is the speed per point of overlap, in 1/s.
 struct ContactSoftness {
   var biasRate: Double
-  var massScale: Double
-  var impulseScale: Double
+  /// What softness makes of the inverse of an effective mass.
+  var massDivisor: Double
   /// In pt/s.
   var largestBias: Double
   /// 1 / the substep, in 1/s.
@@ -15,10 +15,8 @@ struct ContactSoftness {
     let omega = 2 * Double.pi * frequency
     let first = 2 * damping + duration * omega
     let second = duration * omega * first
-    let third = 1 / (1 + second)
     biasRate = omega / first
-    massScale = second * third
-    impulseScale = third
+    massDivisor = 1 + 1 / second
     largestBias = PhysicsTuning.pushOutSpeed
     perDuration = 1 / duration
   }
@@ -90,11 +88,8 @@ extension WideContact {
     _ way: UnsafeMutablePointer<SIMD4<Double>>, _ softness: ContactSoftness, pushes: Bool
   ) {
     let zero = Lanes()
-    let arrived = Lanes(repeating: -PhysicsTuning.contactSlop)
+    let tiny = Lanes(repeating: PhysicsTuning.pointIndependence)
     let biasRate = Lanes(repeating: pushes ? softness.biasRate : 0)
-    let largestPush = Lanes(repeating: -softness.largestBias)
-    let softMass = Lanes(repeating: pushes ? softness.massScale : 1)
-    let softImpulse = Lanes(repeating: pushes ? softness.impulseScale : 0)
     for index in range {
       let group = groups + index
       let placeA = group.pointee.placeA
@@ -151,48 +146,63 @@ extension WideContact {
         spinB += inverseInertiaB * (change * armB)
       }
 
+      // Both points at once: solved one after the other, the first would take more than its share, and a stack would sway.
       let approach = normalX * wayX + normalY * wayY
-      for number in 0..<count {
-        let point = points + number
-        let armA = point.pointee.armA
-        let armB = point.pointee.armB
-        let speed =
-          normalX * (velocityBX - velocityAX) + normalY * (velocityBY - velocityAY) + (spinB * armB - spinA * armA)
-        let gap =
-          point.pointee.separation + approach
-          + (turnB * (armB - 0.5 * turnB * point.pointee.depthB) - turnA * (armA - 0.5 * turnA * point.pointee.depthA))
-        let isInside = gap .< 0
-        let old = point.pointee.normalImpulse
-        // A gap may close within the substep; overlap is pushed apart softly, or left alone.
-        var bias = gap * softness.perDuration
-        var push = (gap + point.pointee.sag) * biasRate
-        push.replace(with: largestPush, where: push .< largestPush)
-        bias.replace(with: push, where: isInside)
-        var mass = point.pointee.normalMass
-        var relaxed = zero
-        // Without pushes these change nothing. A condition about them would crash Swift 6.3's compiler for WebAssembly.
-        mass.replace(with: mass * softMass, where: isInside)
-        relaxed.replace(with: old * softImpulse, where: isInside)
-        var impulse = old - mass * (speed + bias) - relaxed
-        if !pushes {
-          // What comes fast is the next substep's business, which knows when it arrives and how it bounces.
-          // It may have arrived already, to the bit or to rounding.
-          impulse.replace(with: old, where: (gap .> arrived) .& (speed .< group.pointee.bounceSpeed))
-        }
-        impulse.replace(with: zero, where: impulse .< zero)
-        point.pointee.normalImpulse = impulse
-        let largest = point.pointee.largestImpulse
-        point.pointee.largestImpulse = largest.replacing(with: impulse, where: impulse .> largest)
-        let change = impulse - old
+      let speed = normalX * (velocityBX - velocityAX) + normalY * (velocityBY - velocityAY)
+      let (want0, mass0) = demand(
+        points, speed, approach, spinA, spinB, turnA, turnB, softness, group.pointee.bounceSpeed, pushes)
+      let old0 = points.pointee.normalImpulse
+      var impulse0: Lanes
+      if count == 1 {
+        impulse0 = old0 + (want0 - (mass0 - points.pointee.inverseMass) * old0) / mass0
+        impulse0.replace(with: zero, where: impulse0 .< zero)
+      } else {
+        let second = points + 1
+        let (want1, mass1) = demand(
+          second, speed, approach, spinA, spinB, turnA, turnB, softness, group.pointee.bounceSpeed, pushes)
+        let old1 = second.pointee.normalImpulse
+        let shared = group.pointee.sharedInverseMass
+        let right0 = points.pointee.inverseMass * old0 + shared * old1 + want0
+        let right1 = second.pointee.inverseMass * old1 + shared * old0 + want1
+        let determinant = mass0 * mass1 - shared * shared
+        impulse0 = (mass1 * right0 - shared * right1) / determinant
+        var impulse1 = (mass0 * right1 - shared * right0) / determinant
+        // A point that would have to pull does nothing: then the other one alone carries, if that does not pull it in.
+        let isOne = (impulse0 .< zero) .| (impulse1 .< zero) .| (determinant .< mass0 * mass1 * tiny)
+        var only0 = right0 / mass0
+        only0.replace(with: zero, where: only0 .< zero)
+        var only1 = right1 / mass1
+        only1.replace(with: zero, where: only1 .< zero)
+        let isFirst = shared * only0 .>= right1
+        only1.replace(with: zero, where: isFirst)
+        only0.replace(with: zero, where: .!isFirst)
+        impulse0.replace(with: only0, where: isOne)
+        impulse1.replace(with: only1, where: isOne)
+        second.pointee.normalImpulse = impulse1
+        let largest = second.pointee.largestImpulse
+        second.pointee.largestImpulse = largest.replacing(with: impulse1, where: impulse1 .> largest)
+        let change = impulse1 - old1
         let changeX = change * normalX
         let changeY = change * normalY
         velocityAX -= inverseMassA * changeX
         velocityAY -= inverseMassA * changeY
-        spinA -= inverseInertiaA * (change * armA)
+        spinA -= inverseInertiaA * (change * second.pointee.armA)
         velocityBX += inverseMassB * changeX
         velocityBY += inverseMassB * changeY
-        spinB += inverseInertiaB * (change * armB)
+        spinB += inverseInertiaB * (change * second.pointee.armB)
       }
+      points.pointee.normalImpulse = impulse0
+      let largest = points.pointee.largestImpulse
+      points.pointee.largestImpulse = largest.replacing(with: impulse0, where: impulse0 .> largest)
+      let change = impulse0 - old0
+      let changeX = change * normalX
+      let changeY = change * normalY
+      velocityAX -= inverseMassA * changeX
+      velocityAY -= inverseMassA * changeY
+      spinA -= inverseInertiaA * (change * points.pointee.armA)
+      velocityBX += inverseMassB * changeX
+      velocityBY += inverseMassB * changeY
+      spinB += inverseInertiaB * (change * points.pointee.armB)
 
       // The world, place 0, is written as well: its lanes hold what was read, since its inverse mass is zero.
       velocity[a0] = SIMD4(velocityAX[0], velocityAY[0], spinA[0], 0)
@@ -200,5 +210,38 @@ extension WideContact {
       velocity[b0] = SIMD4(velocityBX[0], velocityBY[0], spinB[0], 0)
       velocity[b1] = SIMD4(velocityBX[1], velocityBY[1], spinB[1], 0)
     }
+  }
+
+  /// What a point asks of the relative velocity along the normal, in pt/s, and the inverse of its effective mass.
+  @inline(__always)
+  private static func demand(
+    _ point: UnsafeMutablePointer<WidePoint>, _ linear: Lanes, _ approach: Lanes, _ spinA: Lanes, _ spinB: Lanes,
+    _ turnA: Lanes, _ turnB: Lanes, _ softness: ContactSoftness, _ bounceSpeed: Lanes, _ pushes: Bool
+  ) -> (Lanes, Lanes) {
+    let armA = point.pointee.armA
+    let armB = point.pointee.armB
+    let speed = linear + (spinB * armB - spinA * armA)
+    let gap =
+      point.pointee.separation + approach
+      + (turnB * (armB - 0.5 * turnB * point.pointee.depthB) - turnA * (armA - 0.5 * turnA * point.pointee.depthA))
+    let isInside = gap .< Lanes()
+    // A gap may close within the substep; overlap is pushed apart softly, or left alone.
+    var bias = gap * softness.perDuration
+    var push = (gap + point.pointee.sag) * Lanes(repeating: pushes ? softness.biasRate : 0)
+    let largestPush = Lanes(repeating: -softness.largestBias)
+    push.replace(with: largestPush, where: push .< largestPush)
+    bias.replace(with: push, where: isInside)
+    var mass = point.pointee.inverseMass
+    // Without pushes this changes nothing. A condition about it would crash Swift 6.3's compiler for WebAssembly.
+    mass.replace(with: mass * (pushes ? softness.massDivisor : 1), where: isInside)
+    var want = Lanes() - speed - bias
+    if !pushes {
+      // What comes fast is the next substep's business, which knows when it arrives and how it bounces.
+      // It may have arrived already, to the bit or to rounding.
+      want.replace(
+        with: Lanes(),
+        where: (gap .> Lanes(repeating: -PhysicsTuning.contactSlop)) .& (speed .< bounceSpeed))
+    }
+    return (want, mass)
   }
 }

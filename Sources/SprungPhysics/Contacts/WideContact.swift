@@ -23,6 +23,8 @@ struct WideContact {
   var inverseMassB = Lanes()
   var inverseInertiaA = Lanes()
   var inverseInertiaB = Lanes()
+  /// By how much an impulse of one at one point changes the speed at the other.
+  var sharedInverseMass = Lanes()
   /// Whether some lane has a second point.
   var hasSecond = false
 }
@@ -31,8 +33,8 @@ struct WideContact {
 struct WidePoint {
   typealias Lanes = SIMD2<Double>
 
-  /// The gap when the contacts were found; negative is overlap.
-  var separation = Lanes()
+  /// The gap when the contacts were found; negative is overlap. What is not there is far away.
+  var separation = Lanes(repeating: 1e9)
   /// What a turn of each body adds to the gap, to first and to second order: r x n and r · n.
   var armA = Lanes()
   var armB = Lanes()
@@ -45,6 +47,8 @@ struct WidePoint {
   var slip = Lanes()
   /// What is added to an overlap, 0 or less: a soft push gives way under a load until this has grown to carry it.
   var sag = Lanes()
+  /// By how much an impulse of one changes the speed along the normal.
+  var inverseMass = Lanes(repeating: 1)
   /// Effective masses, zero in unused lanes.
   var normalMass = Lanes()
   var tangentMass = Lanes()

@@ -8,9 +8,9 @@ extension World {
   /// push travels through a row of touching bodies.
   ///
   /// The impulse changes the velocity for the rest of the substep only, from the time of impact on: the way before is
-  /// taken back by `shift`, which makes a bounce exact on a straight path.
-  func reflectImpacts(_ duration: Double) {
-    guard elasticContacts else { return }
+  /// taken back by `shift`, which makes a bounce exact on a straight path. Answers whether something was reflected.
+  func reflectImpacts(_ duration: Double) -> Bool {
+    var isReflected = false
     for _ in 0..<PhysicsTuning.impactSweeps {
       var isAny = false
       for index in 0..<groups.count where mayMeet(groups.groups + index, duration) {
@@ -19,7 +19,9 @@ extension World {
         }
       }
       if !isAny { break }
+      isReflected = true
     }
+    return isReflected
   }
 
   /// Whether some lane approaches faster than what counts as inelastic, and closes within the substep.

@@ -9,7 +9,6 @@ extension World {
     let groups = groups
     let records = contacts.records
     groups.removeAll()
-    elasticContacts = false
     for index in 0..<contacts.used {
       let record = records + index
       record.pointee.lane = -1
@@ -57,7 +56,6 @@ extension World {
     group.pointee.inverseInertiaA[column] = inverseA.z
     group.pointee.inverseInertiaB[column] = inverseB.z
     let elasticity = record.pointee.elasticity
-    elasticContacts = true
     // What gives everything back never rests, so nothing is won by swallowing its slow impacts.
     group.pointee.bounceSpeed[column] = -PhysicsTuning.inelasticSpeed * min(1, 10 * (1 - elasticity))
     let toBX = rowB >= 0 ? columns.x[rowB] - columns.x[rowA] : 0
@@ -86,7 +84,9 @@ extension World {
       target.tangentArmA[column] = tangentArmA
       target.tangentArmB[column] = tangentArmB
       let mass = inverseA.x + inverseB.x
-      target.normalMass[column] = 1 / (mass + armA * armA * inverseA.z + armB * armB * inverseB.z)
+      let inverseMass = mass + armA * armA * inverseA.z + armB * armB * inverseB.z
+      target.inverseMass[column] = inverseMass
+      target.normalMass[column] = 1 / inverseMass
       target.tangentMass[column] =
         1 / (mass + tangentArmA * tangentArmA * inverseA.z + tangentArmB * tangentArmB * inverseB.z)
       target.normalImpulse[column] = normalImpulse
@@ -113,6 +113,10 @@ extension World {
         &group.pointee.second, second, isSame ? old.normalImpulse1 : isOther ? old.normalImpulse0 : 0,
         isSame ? old.tangentImpulse1 : isOther ? old.tangentImpulse0 : 0, isSame ? old.slip1 : isOther ? old.slip0 : 0,
         isSame ? old.sag1 : isOther ? old.sag0 : 0)
+      group.pointee.sharedInverseMass[column] =
+        inverseA.x + inverseB.x
+        + group.pointee.first.armA[column] * group.pointee.second.armA[column] * inverseA.z
+        + group.pointee.first.armB[column] * group.pointee.second.armB[column] * inverseB.z
     }
     noteResting(record, inverseA, inverseB, placeA, placeB)
   }

@@ -14,6 +14,10 @@ final class CoupledBodies {
   @exclusivity(unchecked) private(set) var velocity = UnsafeMutablePointer<SIMD4<Double>>.allocate(capacity: 0)
   /// The way in points and radians since the contacts were found.
   @exclusivity(unchecked) private(set) var way = UnsafeMutablePointer<SIMD4<Double>>.allocate(capacity: 0)
+  /// The way when the step began.
+  @exclusivity(unchecked) private(set) var wayBefore = UnsafeMutablePointer<SIMD4<Double>>.allocate(capacity: 0)
+  /// Whether a boundary is deep in the body, see `World.keepInside`.
+  @exclusivity(unchecked) private(set) var isDeep = UnsafeMutablePointer<Bool>.allocate(capacity: 0)
   /// What has to be added to the drift of this substep, in points and radians: impacts happen within it.
   @exclusivity(unchecked) private(set) var shift = UnsafeMutablePointer<SIMD4<Double>>.allocate(capacity: 0)
   /// The second part of the exact flow's change of velocity, see `World.beginKick`.
@@ -29,6 +33,10 @@ final class CoupledBodies {
   @exclusivity(unchecked) private(set) var startVelocity = UnsafeMutablePointer<SIMD4<Double>>.allocate(capacity: 0)
   /// Whether the body rests on something.
   @exclusivity(unchecked) private(set) var isResting = UnsafeMutablePointer<Bool>.allocate(capacity: 0)
+  /// How many contacts lie between the body and something fixed, see `World.raiseBearers`.
+  @exclusivity(unchecked) private(set) var level = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
+  /// The mass of the heaviest body that it bears, or its own.
+  @exclusivity(unchecked) private(set) var load = UnsafeMutablePointer<Double>.allocate(capacity: 0)
   // Islands: the parent in the forest of union-find, and whether some body of a root's island moves.
   @exclusivity(unchecked) private(set) var parent = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
   @exclusivity(unchecked) private(set) var isAwakeIsland = UnsafeMutablePointer<Bool>.allocate(capacity: 0)
@@ -42,6 +50,10 @@ final class CoupledBodies {
     rows.deallocate()
     velocity.deallocate()
     way.deallocate()
+    level.deallocate()
+    load.deallocate()
+    wayBefore.deallocate()
+    isDeep.deallocate()
     shift.deallocate()
     laterKick.deallocate()
     base.deallocate()
@@ -59,6 +71,8 @@ final class CoupledBodies {
     rows[0] = -1
     velocity[0] = SIMD4()
     way[0] = SIMD4()
+    wayBefore[0] = SIMD4()
+    isDeep[0] = false
     shift[0] = SIMD4()
     laterKick[0] = SIMD4()
     base[0] = SIMD4()
@@ -83,6 +97,10 @@ final class CoupledBodies {
     copyColumn(&rows, capacity: old, from: other.rows, count: count, sourceCapacity: count)
     copyColumn(&velocity, capacity: old, from: other.velocity, count: count, sourceCapacity: count)
     copyColumn(&way, capacity: old, from: other.way, count: count, sourceCapacity: count)
+    copyColumn(&wayBefore, capacity: old, from: other.wayBefore, count: count, sourceCapacity: count)
+    copyColumn(&isDeep, capacity: old, from: other.isDeep, count: count, sourceCapacity: count)
+    copyColumn(&level, capacity: old, from: other.level, count: count, sourceCapacity: count)
+    copyColumn(&load, capacity: old, from: other.load, count: count, sourceCapacity: count)
     copyColumn(&shift, capacity: old, from: other.shift, count: count, sourceCapacity: count)
     copyColumn(&laterKick, capacity: old, from: other.laterKick, count: count, sourceCapacity: count)
     copyColumn(&base, capacity: old, from: other.base, count: count, sourceCapacity: count)
@@ -104,6 +122,10 @@ final class CoupledBodies {
     resize(&rows, from: oldCapacity, filling: -1)
     resize(&velocity, from: oldCapacity, filling: SIMD4())
     resize(&way, from: oldCapacity, filling: SIMD4())
+    resize(&wayBefore, from: oldCapacity, filling: SIMD4())
+    resize(&isDeep, from: oldCapacity, filling: false)
+    resize(&level, from: oldCapacity, filling: 0)
+    resize(&load, from: oldCapacity, filling: 0)
     resize(&shift, from: oldCapacity, filling: SIMD4())
     resize(&laterKick, from: oldCapacity, filling: SIMD4())
     resize(&base, from: oldCapacity, filling: SIMD4())

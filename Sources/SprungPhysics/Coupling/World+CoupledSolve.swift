@@ -10,7 +10,9 @@ extension World {
 
   /// Finds the impulses after which the drift ends where joints and contacts allow.
   func solveDrift(_ duration: Double) {
-    reflectImpacts(duration)
+    if reflectImpacts(duration) {
+      for place in 1..<coupled.count { coupled.way[place] += coupled.shift[place] }
+    }
     warmStartContacts()
     let hasJoints = solveJointDrift(duration)
     guard groups.count > 0 else { return }

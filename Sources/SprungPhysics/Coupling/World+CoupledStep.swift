@@ -13,8 +13,8 @@ extension World {
     }
     let substeps = coupledSubsteps
     let duration = PhysicsTuning.stepDuration / Double(substeps)
-    for _ in 0..<substeps {
-      measureWays()
+    for substep in 0..<substeps {
+      measureWays(isFirst: substep == 0)
       beginKick(duration)
       pullSprings(duration)
       solveDrift(duration)
@@ -23,17 +23,19 @@ extension World {
       endKick()
       solveVelocity(duration)
     }
+    keepInside(duration)
     if areCoupledReasonable() { storeCoupled() } else { quarantineCoupled() }
   }
 
   /// The way of every body since the contacts were found, from the columns alone, so that it does not matter how the
   /// steps of a window are grouped.
-  private func measureWays() {
+  private func measureWays(isFirst: Bool) {
     let columns = columns
     let coupled = coupled
     for place in 1..<coupled.count {
       let row = Int(coupled.rows[place])
       coupled.way[place] = SIMD4(columns.x[row], columns.y[row], columns.angle[row], 0) - coupled.base[place]
+      if isFirst { coupled.wayBefore[place] = coupled.way[place] }
     }
   }
 
@@ -93,11 +95,12 @@ extension World {
     let coupled = coupled
     for place in 1..<coupled.count {
       let row = Int(coupled.rows[place])
+      // The shift by impacts is a part of the way already.
+      coupled.way[place] += coupled.velocity[place] * duration
       let move = coupled.velocity[place] * duration + coupled.shift[place]
       columns.x[row] += move.x
       columns.y[row] += move.y
       columns.angle[row] += move.z
-      coupled.way[place] += move
     }
   }
 
@@ -110,6 +113,8 @@ extension World {
   func storeCoupled() {
     let columns = columns
     let coupled = coupled
+    let window = Int64(PhysicsTuning.windowSteps)
+    let timeLeft = Double(window - 1 - stepCount % window) * PhysicsTuning.stepDuration
     for place in 1..<coupled.count {
       let row = Int(coupled.rows[place])
       let velocity = coupled.velocity[place]
@@ -118,6 +123,14 @@ extension World {
       columns.spin[row] = velocity.z
       limitSpeed(row)
       finishRighting(row)
+      if timeLeft > 0 {
+        let change = velocity - coupled.startVelocity[place]
+        if (abs(change.x) + abs(change.y)) * timeLeft > PhysicsTuning.unforeseenWay
+          || (columns.shapeKind[row] != .circle && abs(coupled.way[place].z) > PhysicsTuning.unforeseenTurn)
+        {
+          isCouplingStale = true
+        }
+      }
       coupled.velocity[place] = SIMD4(columns.velocityX[row], columns.velocityY[row], columns.spin[row], 0)
       markMoved(row)
     }

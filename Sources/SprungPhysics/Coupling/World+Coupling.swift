@@ -44,6 +44,7 @@ extension World {
       position += 1
     }
     setFlows()
+    raiseBearers()
     prepareContacts()
     prepareJoints()
     isCouplingStale = false
@@ -69,6 +70,7 @@ extension World {
     coupled.startVelocity[place] = velocity
     coupled.isResting[place] = false
     coupled.way[place] = SIMD4()
+    coupled.isDeep[place] = false
     coupled.base[place] = SIMD4(columns.x[row], columns.y[row], columns.angle[row], 0)
     coupled.inverse[place] = SIMD4(columns.inverseMass[row], columns.inverseMass[row], columns.inverseInertia[row], 0)
   }

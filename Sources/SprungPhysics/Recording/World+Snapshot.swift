@@ -82,7 +82,6 @@ extension World {
     hasUnpairedStill = other.hasUnpairedStill
     contacts.copy(from: other.contacts)
     groups.copy(from: other.groups)
-    elasticContacts = other.elasticContacts
     shapedCount = other.shapedCount
     isCouplingStale = other.isCouplingStale
   }

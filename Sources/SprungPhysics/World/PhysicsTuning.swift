@@ -13,13 +13,29 @@ public enum PhysicsTuning {
   public static let patrolSteps = 60
   /// Points by which the broad phase's boxes exceed what they hold (3). Less means more upkeep, more means more pairs.
   public static let fatMargin = 3.0
-  /// Hertz of the soft push that parts overlapping bodies (60); twice that against what cannot move. A pile sags by
-  /// its square, and above a quarter of the step rate it trembles.
-  public static let contactFrequency = 33.0
-  /// Part of an overlap by which the push under it grows in every window (0.03, about 2 in a second).
+  /// Way in points for which a body may be thrown off its course before contacts are looked for anew (1).
+  public static let unforeseenWay = 1.0
+  /// Radians by which a body may turn before contacts are looked for anew (0.35).
+  public static let unforeseenTurn = 0.35
+  /// Depth in points from which a boundary presses a body out at once (1.5). Less makes loaded piles tremble.
+  public static let guardedDepth = 1.5
+  /// Radians of turn in one step from which boundaries are compared with the body's new angle (0.2).
+  public static let guardedTurn = 0.2
+  /// Times a body is brought back from one boundary after another in a step (4).
+  public static let guardRounds = 4
+  /// How different two points of a contact must be to be told apart (1e-6, as a part of their masses' product).
+  public static let pointIndependence = 1e-6
+  /// How many times heavier than what bears it a body may be to the contact solver (10). More sinks in.
+  public static let bearableRatio = 10.0
+  /// Bodies on one another through which a load is followed (32).
+  public static let bearerRounds = 32
+  /// Hertz of the soft push that parts overlapping bodies (38); twice that against what cannot move. A pile sags by
+  /// its square, and above 44 one pass a step is too few: a pyramid of twenty rows boils.
+  public static let contactFrequency = 38.0
+  /// Part of an overlap by which the push under it grows in every window (0.06, about 4 in a second).
   public static let sagRecovery = 0.06
-  /// Overlap in points above which the push grows (0.75). Less, and piles go on rising when they could sleep.
-  public static let sagDepth = 0.75
+  /// Overlap in points above which the push grows (1.5). Less, and piles go on rising when they could sleep.
+  public static let sagDepth = 1.5
   /// The most by which it grows, in points (8).
   public static let largestSag = 8.0
   /// Damping ratio of that push (10). Less makes what overlapped spring apart.
@@ -28,9 +44,9 @@ public enum PhysicsTuning {
   public static let impactSweeps = 32
   /// Number of coupled bodies up to which a step is cut into more substeps (8).
   public static let fewBodies = 8
-  /// Substeps of a step with few coupled bodies (4).
+  /// Substeps of a step with few coupled bodies (2).
   public static let fewBodiesSubsteps = 2
-  /// Rounds in which joints and contacts are brought to agree in a substep (4).
+  /// Rounds in which joints and contacts are brought to agree in a substep (2).
   public static let mixedRounds = 2
   /// Elasticity of an item that nobody configured, 0...1 (0.2). With 0 a dropped view lands like clay.
   public static let bareElasticity = 0.2
@@ -95,8 +111,9 @@ public enum PhysicsTuning {
   public static let restSpin = 0.0349
   /// Acceleration in pt/s² under which an item can fall asleep (3); without it a slow swing stops at its turning point.
   public static let restAcceleration = 3.0
-  /// Way in pt within which coupled items stay while they fall asleep (0.75: the rest speed for the rest duration).
-  public static let restDistance = 0.75
+  /// Way in pt within which coupled items stay while they fall asleep (1.25, 2.5 pt/s for the rest duration). Less, and
+  /// the last creep of a pile keeps all of it awake.
+  public static let restDistance = 1.25
   /// The same for what hangs on joints (0.09, the way that the rest acceleration takes in a quarter of a second).
   public static let swingRestDistance = 0.09
   /// Seconds an item has to be nearly still before it falls asleep (0.5).

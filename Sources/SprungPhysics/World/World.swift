@@ -55,8 +55,6 @@ public final class World {
   @exclusivity(unchecked) var hasUnpairedStill = false
   let contacts = ContactPool()
   let groups = ContactGroups()
-  /// Whether some contact of the window bounces.
-  @exclusivity(unchecked) var elasticContacts = false
   /// Whether some bodies can touch or hold one another.
   var mayCouple: Bool { joints.count > 0 || collidableCount > 0 || shapedCount > 0 }
   /// Number of bodies that are no rectangles.
@@ -136,22 +134,22 @@ public final class World {
         if isCouplingStale || stepCount % window == 0 { couple() }
         count = min(count, Int(window - stepCount % window))
       }
+      if coupled.count > 1 || fieldStore != nil {
+        // One by one, since a step may find that contacts have to be looked for again.
+        count = 1
+      }
       // Who falls asleep in flight touched nothing, and must not be noticed sooner in short frames than in long ones.
       let wasStale = isCouplingStale
       flyFree(steps: count)
       isCouplingStale = wasStale
-      if coupled.count > 1 || fieldStore != nil {
-        for _ in 0..<count {
-          evaluateFields()
-          let wasStale = isCouplingStale
-          flyFielded()
-          isCouplingStale = wasStale
-          if coupled.count > 1 { stepCoupled() }
-          stepCount += 1
-        }
-      } else {
-        stepCount += Int64(count)
+      if fieldStore != nil {
+        evaluateFields()
+        let wasStale = isCouplingStale
+        flyFielded()
+        isCouplingStale = wasStale
       }
+      if coupled.count > 1 { stepCoupled() }
+      stepCount += Int64(count)
       left -= count
       if stepCount % patrolSteps == 0 { patrol() }
     }

@@ -140,11 +140,11 @@ import Testing
   @Test("No stored property is forgotten by copies: a new one belongs into copyState, or into this list as a buffer")
   func properties() {
     func names(_ value: Any) -> Int { Mirror(reflecting: value).children.count }
-    #expect(names(World()) == 36)
+    #expect(names(World()) == 35)
     #expect(names(BodyColumns(capacity: 1)) == 87)
     #expect(names(FieldColumns(capacity: 1)) == 28)
     #expect(names(FieldStore(capacity: 1)) == 9)
-    #expect(names(CoupledBodies()) == 14)
+    #expect(names(CoupledBodies()) == 18)
     #expect(names(ContactPool()) == 5)
     #expect(names(ContactGroups()) == 8)
     #expect(names(JointPool()) == 4)

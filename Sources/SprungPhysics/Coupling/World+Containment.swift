@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+/// Boundaries have priority over bodies: whatever the solver leaves open, no body gets through a wall.
+extension World {
+  /// Brings back, at the end of a step, every coupled body that a boundary did not hold: pressed deep into it by what is
+  /// heavier, turned into it, or thrown through it faster than contacts were looked for.
+  func keepInside(_ duration: Double) {
+    let coupled = coupled
+    for index in groups.firstStatic..<groups.count { noteDepth(groups.groups + index) }
+    for place in 1..<coupled.count {
+      let row = Int(coupled.rows[place])
+      guard columns.flags[row].contains(.bounded) else { continue }
+      let move = coupled.way[place] - coupled.wayBefore[place]
+      let inner = innerRadius(row) / 2
+      guard
+        coupled.isDeep[place] || move.x * move.x + move.y * move.y > inner * inner
+          || (abs(move.z) > PhysicsTuning.guardedTurn && columns.shapeKind[row] != .circle)
+      else { continue }
+      coupled.isDeep[place] = false
+      stopAtWalls(row, place)
+      pressOut(row, place)
+    }
+  }
+
+  /// A circle of this radius about the centre is a part of the shape.
+  private func innerRadius(_ row: Int) -> Double {
+    let half = min(columns.halfWidth[row], columns.halfHeight[row])
+    return columns.shapeKind[row] == .polygon ? half / 2 : half
+  }
+
+  /// How deep a boundary may be in a body, in points.
+  private func allowedDepth(_ row: Int) -> Double {
+    min(PhysicsTuning.guardedDepth, innerRadius(row) / 4)
+  }
+
+  /// Marks the bodies of a group that are deep in a boundary.
+  private func noteDepth(_ group: UnsafeMutablePointer<WideContact>) {
+    for column in 0..<WideContact.width {
+      let contact = Int(group.pointee.contact[column])
+      guard contact >= 0, contacts.records[contact].rowB < 0 else { continue }
+      let place = Int(group.pointee.placeA[column])
+      let way = coupled.way[place]
+      let approach = group.pointee.normalX[column] * way.x + group.pointee.normalY[column] * way.y
+      func gap(_ point: WidePoint) -> Double {
+        point.separation[column] - approach - way.z * (point.armA[column] - 0.5 * way.z * point.depthA[column])
+      }
+      var least = gap(group.pointee.first)
+      if contacts.records[contact].manifold.count > 1 { least = min(least, gap(group.pointee.second)) }
+      if least < -allowedDepth(Int(contacts.records[contact].rowA)) { coupled.isDeep[place] = true }
+    }
+  }
+
+  /// Ends the way of a body's centre where it crosses a boundary.
+  private func stopAtWalls(_ row: Int, _ place: Int) {
+    let columns = columns
+    let startX = coupled.base[place].x + coupled.wayBefore[place].x
+    let startY = coupled.base[place].y + coupled.wayBefore[place].y
+    let inner = innerRadius(row)
+    var membership = columns.firstMembership[row]
+    while membership >= 0 {
+      let set = boundarySets[Int(memberships[membership].set)]
+      if set.hasFrame {
+        // A frame that is smaller than the body keeps its centre between the sides.
+        let x = min(max(columns.x[row], min(set.left + inner, startX)), max(set.right - inner, startX))
+        let y = min(max(columns.y[row], min(set.top + inner, startY)), max(set.bottom - inner, startY))
+        if x != columns.x[row] { turnBack(row, place, x < columns.x[row] ? -1 : 1, 0) }
+        if y != columns.y[row] { turnBack(row, place, 0, y < columns.y[row] ? -1 : 1) }
+        shift(row, place, x - columns.x[row], y - columns.y[row])
+      }
+      // What is turned back at one segment may cross another one.
+      for _ in 0..<PhysicsTuning.guardRounds {
+        guard stopAtFirstSegment(set, row, place, startX, startY) else { break }
+      }
+      membership = memberships[membership].next
+    }
+  }
+
+  /// Ends the way at the first segment that it crosses; answers whether there was one.
+  private func stopAtFirstSegment(
+    _ set: BoundarySet, _ row: Int, _ place: Int, _ startX: Double, _ startY: Double
+  ) -> Bool {
+    let columns = columns
+    let endX = columns.x[row]
+    let endY = columns.y[row]
+    var first = Double.infinity
+    var normalX = 0.0
+    var normalY = 0.0
+    set.forEachSegment(near: Box(around: startX, startY, endX, endY)) { index in
+      let segment = set.segments[Int(index)]
+      let before = (startX - segment.startX) * segment.normalX + (startY - segment.startY) * segment.normalY
+      let after = (endX - segment.startX) * segment.normalX + (endY - segment.startY) * segment.normalY
+      let side: Double = before >= 0 ? 1 : -1
+      guard side * after < 0 else { return }
+      let part = before / (before - after)
+      let crossX = startX + (endX - startX) * part - segment.startX
+      let crossY = startY + (endY - startY) * part - segment.startY
+      let along = crossX * segment.normalY - crossY * segment.normalX
+      guard along >= -PhysicsTuning.contactSlop, along <= segment.length + PhysicsTuning.contactSlop, part < first
+      else { return }
+      first = part
+      normalX = side * segment.normalX
+      normalY = side * segment.normalY
+    }
+    guard first <= 1 else { return false }
+    turnBack(row, place, normalX, normalY)
+    // Not on the line, where it would be on no side, but as far in front of it as the body is thick, or as it came from.
+    let before = (1 - first) * ((endX - startX) * normalX + (endY - startY) * normalY)
+    let whole = (endX - startX) * normalX + (endY - startY) * normalY
+    let room = min(innerRadius(row), -whole * first)
+    shift(row, place, (room - before) * normalX, (room - before) * normalY)
+    return true
+  }
+
+  /// Presses a body out of the boundaries that it is too deep in.
+  private func pressOut(_ row: Int, _ place: Int) {
+    let columns = columns
+    let startX = coupled.base[place].x + coupled.wayBefore[place].x
+    let startY = coupled.base[place].y + coupled.wayBefore[place].y
+    for _ in 0..<PhysicsTuning.guardRounds {
+      var isAny = false
+      let extent = extent(row)
+      let box = Box(
+        left: columns.x[row] - extent.x, top: columns.y[row] - extent.y, right: columns.x[row] + extent.x,
+        bottom: columns.y[row] + extent.y)
+      var membership = columns.firstMembership[row]
+      while membership >= 0 {
+        let set = boundarySets[Int(memberships[membership].set)]
+        if set.hasFrame {
+          let wide = max(0, extent.x - (set.right - set.left) / 2)
+          let high = max(0, extent.y - (set.bottom - set.top) / 2)
+          if pressOut(row, place, 1, 0, set.left - wide - box.left) { isAny = true }
+          if pressOut(row, place, -1, 0, box.right - set.right - wide) { isAny = true }
+          if pressOut(row, place, 0, 1, set.top - high - box.top) { isAny = true }
+          if pressOut(row, place, 0, -1, box.bottom - set.bottom - high) { isAny = true }
+        }
+        set.forEachSegment(near: box) { index in
+          let segment = set.segments[Int(index)]
+          let x = columns.x[row]
+          let y = columns.y[row]
+          let side: Double =
+            (startX - segment.startX) * segment.normalX + (startY - segment.startY) * segment.normalY >= 0 ? 1 : -1
+          var manifold = Manifold()
+          Collide.collide(
+            shapeView(row, relativeTo: x, y), segment.view(fromX: x, fromY: y), side: side, margin: 0,
+            into: &manifold)
+          guard manifold.count > 0 else { return }
+          if pressOut(row, place, -manifold.normalX, -manifold.normalY, -manifold.separation) { isAny = true }
+        }
+        membership = memberships[membership].next
+      }
+      if !isAny { break }
+    }
+  }
+
+  /// Moves a body out of one boundary whose normal towards it is given; answers whether it was too deep.
+  private func pressOut(_ row: Int, _ place: Int, _ normalX: Double, _ normalY: Double, _ depth: Double) -> Bool {
+    let excess = depth - allowedDepth(row)
+    guard excess > PhysicsTuning.touchTolerance else { return false }
+    shift(row, place, excess * normalX, excess * normalY)
+    let velocity = coupled.velocity[place]
+    let inward = velocity.x * normalX + velocity.y * normalY
+    if inward < 0 { coupled.velocity[place] -= SIMD4(inward * normalX, inward * normalY, 0, 0) }
+    return true
+  }
+
+  /// Reflects the velocity of what a boundary stopped.
+  private func turnBack(_ row: Int, _ place: Int, _ normalX: Double, _ normalY: Double) {
+    let velocity = coupled.velocity[place]
+    let inward = velocity.x * normalX + velocity.y * normalY
+    guard inward < 0 else { return }
+    let bounce = inward < -PhysicsTuning.inelasticSpeed ? 1 + columns.elasticity[row] : 1
+    coupled.velocity[place] -= SIMD4(bounce * inward * normalX, bounce * inward * normalY, 0, 0)
+    isCouplingStale = true
+  }
+
+  private func shift(_ row: Int, _ place: Int, _ x: Double, _ y: Double) {
+    columns.x[row] += x
+    columns.y[row] += y
+    coupled.way[place] += SIMD4(x, y, 0, 0)
+  }
+}
