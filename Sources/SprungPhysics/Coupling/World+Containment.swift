@@ -6,7 +6,7 @@ import SprungGeometry
 extension World {
   /// Brings back, at the end of a step, every coupled body that a boundary did not hold: pressed deep into it by what is
   /// heavier, turned into it, or thrown through it faster than contacts were looked for.
-  func keepInside(_ duration: Double) {
+  func keepInside() {
     let coupled = coupled
     for index in groups.firstStatic..<groups.count { noteDepth(groups.groups + index) }
     for place in 1..<coupled.count {

@@ -23,8 +23,9 @@ extension World {
       endKick()
       solveVelocity(duration)
     }
-    keepInside(duration)
-    if areCoupledReasonable() { storeCoupled() } else { quarantineCoupled() }
+    guard areCoupledReasonable() else { return quarantineCoupled() }
+    keepInside()
+    storeCoupled()
   }
 
   /// The way of every body since the contacts were found, from the columns alone, so that it does not matter how the
