@@ -62,6 +62,12 @@ open class UILabel: UIView {
   /// The width in points at which `intrinsicContentSize` breaks several lines; 0, the default, is no limit.
   open var preferredMaxLayoutWidth: CGFloat = 0
 
+  /// Whether the font follows the text size that the person prefers, if it came from
+  /// `UIFont.preferredFont(forTextStyle:)` or `UIFontMetrics`. Default: false.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { followTextSize() }
+  }
+
   /// Whether the text takes its highlighted colour. Default: false.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { contentChanged(isMeasureGone: false) } }
@@ -145,6 +151,20 @@ open class UILabel: UIView {
       layer.mark(.accessibility)
     }
     setNeedsLayout()
+  }
+
+  /// The text size may have changed: a label that follows takes its font in the new one. Overrides call `super`.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    followTextSize()
+  }
+
+  private func followTextSize() {
+    guard adjustsFontForContentSizeCategory else { return }
+    let adjusted = font.adjusted(for: traitCollection)
+    guard adjusted.pointSize != font.pointSize else { return }
+    font = adjusted
+    invalidateIntrinsicContentSize()
   }
 
   private func measure() -> MeasuredText {

@@ -3,45 +3,81 @@
 extension UIFont {
   /// The role of a text, which decides its size and weight.
   nonisolated public enum TextStyle: Hashable, Sendable {
-    /// The title of a screen, 34 points.
+    /// The title of a screen, usually 34 points.
     case largeTitle
-    /// Title of the first level, 28 points.
+    /// Title of the first level, usually 28 points.
     case title1
-    /// Title of the second level, 22 points.
+    /// Title of the second level, usually 22 points.
     case title2
-    /// Title of the third level, 20 points.
+    /// Title of the third level, usually 20 points.
     case title3
-    /// The head of a paragraph, 17 points semibold.
+    /// The head of a paragraph, usually 17 points, semibold.
     case headline
-    /// Running text, 17 points.
+    /// Running text, usually 17 points.
     case body
-    /// A callout, 16 points.
+    /// A callout, usually 16 points.
     case callout
-    /// A second head, 15 points.
+    /// A second head, usually 15 points.
     case subheadline
-    /// A footnote, 13 points.
+    /// A footnote, usually 13 points.
     case footnote
-    /// A caption, 12 points.
+    /// A caption, usually 12 points.
     case caption1
-    /// A smaller caption, 11 points.
+    /// A smaller caption, usually 11 points.
     case caption2
+
+    /// Points for the twelve content sizes, from extra small to the largest, as Apple's Human Interface Guidelines list them.
+    var sizes: [CGFloat] {
+      switch self {
+      case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
+      case .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
+      case .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
+      case .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]
+      case .headline, .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+      case .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]
+      case .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]
+      case .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
+      case .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]
+      case .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
+      }
+    }
+
+    func size(_ category: UIContentSizeCategory) -> CGFloat { sizes[category.order] }
   }
 
-  /// The system font for texts of a role.
-  /// Differs from Apple: always the sizes of the standard content size category.
-  nonisolated public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    switch style {
-    case .largeTitle: systemFont(ofSize: 34)
-    case .title1: systemFont(ofSize: 28)
-    case .title2: systemFont(ofSize: 22)
-    case .title3: systemFont(ofSize: 20)
-    case .headline: systemFont(ofSize: 17, weight: .semibold)
-    case .body: systemFont(ofSize: 17)
-    case .callout: systemFont(ofSize: 16)
-    case .subheadline: systemFont(ofSize: 15)
-    case .footnote: systemFont(ofSize: 13)
-    case .caption1: systemFont(ofSize: 12)
-    case .caption2: systemFont(ofSize: 11)
+  /// How a font follows the text size that the person prefers.
+  nonisolated struct Scaling: Sendable {
+    let style: TextStyle
+    /// The size that is scaled; nil for the style's own sizes.
+    let baseSize: CGFloat?
+    let maximumSize: CGFloat
+
+    func size(_ category: UIContentSizeCategory) -> CGFloat {
+      guard let baseSize else { return style.size(category) }
+      return min(maximumSize, baseSize * style.size(category) / style.size(.large))
     }
+  }
+
+  /// The system font for texts of a role, in the text size that the person prefers now.
+  nonisolated public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The system font for texts of a role, in the text size of some traits; nil means the present ones.
+  nonisolated public class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let category = (traitCollection ?? UITraitCollection.current).preferredContentSizeCategory
+    return UIFont(
+      pointSize: style.size(category), weight: style == .headline ? .semibold : .regular, isMonospaced: false,
+      scaling: Scaling(style: style, baseSize: nil, maximumSize: .infinity))
+  }
+
+  /// The same font in the text size of other traits; itself if it does not follow the text size.
+  nonisolated func adjusted(for traits: UITraitCollection) -> UIFont {
+    guard let scaling else { return self }
+    let size = scaling.size(traits.preferredContentSizeCategory)
+    guard size != pointSize else { return self }
+    return UIFont(pointSize: size, weight: weight, isMonospaced: isMonospaced, scaling: scaling)
   }
 }

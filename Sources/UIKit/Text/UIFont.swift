@@ -22,7 +22,11 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
   /// The size of the system's small texts by default, 12 points.
   public class var smallSystemFontSize: CGFloat { 12 }
 
-  init(pointSize: CGFloat, weight: Weight, isMonospaced: Bool) {
+  /// How the font follows the text size that the person prefers; nil if it does not.
+  let scaling: Scaling?
+
+  init(pointSize: CGFloat, weight: Weight, isMonospaced: Bool, scaling: Scaling? = nil) {
+    self.scaling = scaling
     if !pointSize.isFinite || pointSize < 0 {
       Diagnostics.report("fontSize", "A font has the size \(Double(pointSize)); pass a finite size above 0 points.")
       self.pointSize = 14

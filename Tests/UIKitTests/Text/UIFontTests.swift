@@ -26,6 +26,7 @@ import Testing
     #expect(UIFont.boldSystemFont(ofSize: 12) != UIFont.systemFont(ofSize: 12))
     #expect(UIFont.systemFont(ofSize: 12).withSize(13).pointSize == 13)
     #expect(UIFont.systemFont(ofSize: 0).pointSize == UIFont.systemFontSize)
+    UIApplication.shared.reset()
     #expect(UIFont.preferredFont(forTextStyle: .headline) == UIFont.systemFont(ofSize: 17, weight: .semibold))
   }
 

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import UIKit
+
+/// Fonts and labels that follow the text size that the person prefers.
+@MainActor
+struct UIFontMetricsTests {
+  let stage = FingerStage()
+
+  @Test(
+    "Sizes of the text styles, as Apple's guidelines list them",
+    arguments: [
+      (UIFont.TextStyle.body, UIContentSizeCategory.extraSmall, 14.0), (.body, .large, 17),
+      (.body, .accessibilityExtraExtraExtraLarge, 53), (.largeTitle, .extraExtraExtraLarge, 40),
+      (.caption2, .small, 11), (.caption2, .accessibilityMedium, 20), (.headline, .extraLarge, 19),
+      (.footnote, .accessibilityLarge, 27), (.title1, .unspecified, 28),
+    ])
+  func table(style: UIFont.TextStyle, category: UIContentSizeCategory, points: Double) {
+    UIApplication.shared.preferredContentSizeCategory = category
+    let font = UIFont.preferredFont(forTextStyle: style)
+    #expect(font.pointSize == CGFloat(points))
+    #expect(font.weight == (style == .headline ? .semibold : .regular))
+  }
+
+  @Test("Every style grows, or stays, from each size to the next")
+  func growth() {
+    let styles: [UIFont.TextStyle] = [
+      .largeTitle, .title1, .title2, .title3, .headline, .body, .callout, .subheadline, .footnote, .caption1, .caption2,
+    ]
+    for style in styles {
+      #expect(style.sizes.count == 12 && zip(style.sizes, style.sizes.dropFirst()).allSatisfy { $0 <= $1 })
+    }
+  }
+
+  @Test("A label that follows grows with the text size, and its size with it; another one stays")
+  func labels() {
+    let follower = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    let other = UILabel(frame: CGRect(x: 0, y: 50, width: 200, height: 40))
+    for label in [follower, other] {
+      label.text = "Harbour"
+      label.font = .preferredFont(forTextStyle: .body)
+      stage.window.addSubview(label)
+    }
+    follower.adjustsFontForContentSizeCategory = true
+    stage.tick()
+    let before = follower.intrinsicContentSize
+    UIApplication.shared.preferredContentSizeCategory = .accessibilityLarge
+    stage.tick()
+    #expect(follower.font.pointSize == 33 && other.font.pointSize == 17)
+    #expect(follower.intrinsicContentSize.width > 1.8 * before.width)
+    #expect(follower.layer.text?.style.fontSize == 33)
+    UIApplication.shared.preferredContentSizeCategory = .large
+    stage.tick()
+    #expect(follower.font.pointSize == 17 && follower.intrinsicContentSize == before)
+  }
+
+  @Test("A label that begins to follow later catches up; a font of fixed size never follows")
+  func catchesUp() {
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: .body)
+    let fixed = UILabel()
+    fixed.font = .systemFont(ofSize: 12)
+    UIApplication.shared.preferredContentSizeCategory = .extraSmall
+    label.adjustsFontForContentSizeCategory = true
+    fixed.adjustsFontForContentSizeCategory = true
+    #expect(label.font.pointSize == 14 && fixed.font.pointSize == 12)
+  }
+
+  @Test("Fonts and distances of one's own scale as the style does, up to a limit")
+  func metrics() {
+    let label = UILabel()
+    label.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: .boldSystemFont(ofSize: 34), maximumPointSize: 60)
+    label.adjustsFontForContentSizeCategory = true
+    stage.window.addSubview(label)
+    #expect(label.font.pointSize == 34)
+    UIApplication.shared.preferredContentSizeCategory = .extraSmall
+    stage.tick()
+    #expect(label.font.pointSize == 28 && label.font.weight == .bold)
+    #expect(UIFontMetrics.default.scaledValue(for: 17) == 14)
+    UIApplication.shared.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    stage.tick()
+    #expect(label.font.pointSize == 60)
+    let faults = Diagnostics.recording { _ = UIFontMetrics.default.scaledFont(for: label.font) }
+    #expect(faults.map { $0.kind } == ["fontScaledTwice"])
+  }
+}
