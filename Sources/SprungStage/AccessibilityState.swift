@@ -14,4 +14,6 @@ public struct AccessibilityState: OptionSet, Sendable {
   public static let selected = AccessibilityState(rawValue: 2)
   /// The keyboard can reach it.
   public static let focusable = AccessibilityState(rawValue: 4)
+  /// Assistive technology and the keyboard do not see it, nor anything below it.
+  public static let hidden = AccessibilityState(rawValue: 8)
 }

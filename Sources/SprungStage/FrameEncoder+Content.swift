@@ -54,6 +54,12 @@ extension FrameEncoder {
     end()
   }
 
+  /// Moves the keyboard's focus to a layer.
+  public func focus(_ layer: LayerID) {
+    guard begin(.focus, layer, words: 0) else { return }
+    end()
+  }
+
   /// Hands the host a text for its clipboard; an empty one empties it.
   public func clipboard(_ text: String) {
     guard isShortEnough(text), begin(.clipboard, 0, words: 2 + text.utf8.count / 4) else { return }

@@ -15,4 +15,8 @@ public struct FrameFlags: OptionSet, Sendable {
   public static let accessibilityChanged = FrameFlags(rawValue: 2)
   /// Everything came to rest in this frame.
   public static let settled = FrameFlags(rawValue: 4)
+  /// Something follows pointers that are not pressed: send `InputKind.hover`.
+  public static let wantsHover = FrameFlags(rawValue: 8)
+  /// Something takes text: send `InputKind.character`.
+  public static let wantsText = FrameFlags(rawValue: 16)
 }

@@ -36,4 +36,6 @@ public enum FrameOperation: UInt32, Sendable {
   case mask = 15
   /// Layer 0, byte count, UTF-8 padded to a word: the program put a text on the clipboard.
   case clipboard = 16
+  /// No payload: the keyboard's focus goes to the layer, or, with layer 0, to the stage as a whole.
+  case focus = 17
 }

@@ -39,4 +39,6 @@ public enum FrameRecord: Equatable, Sendable {
   case mask(LayerID, StageMask)
   /// A text for the host's clipboard.
   case clipboard(String)
+  /// The keyboard's focus goes to a layer.
+  case focus(LayerID)
 }

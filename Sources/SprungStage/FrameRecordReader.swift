@@ -87,6 +87,7 @@ struct FrameRecordReader {
         guard let gradient = gradient() else { return nil }
         return .mask(layer, .gradient(x: box[0], y: box[1], width: box[2], height: box[3], gradient))
       }
+    case .focus: return .focus(layer)
     case .clipboard: return string().map { .clipboard($0) }
     }
   }

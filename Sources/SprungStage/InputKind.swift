@@ -4,7 +4,7 @@
 public enum InputKind: UInt32, Sendable, CaseIterable {
   /// A finger, pen or mouse button went down; `identifier` follows it until up or cancel.
   case pointerDown = 1
-  /// It moved; hovering mice send nothing.
+  /// It moved; a mouse that hovers sends `hover`.
   case pointerMove = 2
   /// It was lifted.
   case pointerUp = 3
@@ -30,4 +30,10 @@ public enum InputKind: UInt32, Sendable, CaseIterable {
   case appearance = 14
   /// The system asks to give memory back.
   case memoryWarning = 13
+  /// A pointer is over `x`, `y` without being pressed (`identifier` 1), or has left the stage (0). Sent only while frames
+  /// carry `FrameFlags.wantsHover`.
+  case hover = 15
+  /// A person typed the character whose Unicode scalar is `identifier`, beside the key that it took. Sent only while frames
+  /// carry `FrameFlags.wantsText`.
+  case character = 16
 }

@@ -41,4 +41,6 @@ public struct KeyCode: Equatable, Hashable, Sendable {
   public static let backspace = KeyCode(named: 12)
   /// Forward delete.
   public static let delete = KeyCode(named: 13)
+  /// The key that asks for the menu of what has the focus; hosts also send it for shift and F10.
+  public static let contextMenu = KeyCode(named: 14)
 }

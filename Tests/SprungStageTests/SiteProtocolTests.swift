@@ -51,7 +51,7 @@ import Testing
       "create": .create, "remove": .remove, "move": .move, "matrix2D": .matrix2D, "matrix3D": .matrix3D,
       "bounds": .bounds, "opacity": .opacity, "paint": .paint, "text": .text, "image": .image, "path": .path,
       "accessibility": .accessibility, "motion": .motion, "gradient": .gradient, "mask": .mask,
-      "clipboard": .clipboard,
+      "clipboard": .clipboard, "focus": .focus,
     ]
     #expect(try table("Operation") == operations.mapValues { $0.rawValue })
     #expect((0...40).filter { FrameOperation(rawValue: $0) != nil }.count == operations.count)
@@ -68,10 +68,11 @@ import Testing
     #expect(try table("PathFlag") == pathFlags.mapValues { $0.rawValue })
     let flags: [String: FrameFlags] = [
       "moreFrames": .moreFrames, "accessibilityChanged": .accessibilityChanged, "settled": .settled,
+      "wantsHover": .wantsHover, "wantsText": .wantsText,
     ]
     #expect(try table("FrameFlag") == flags.mapValues { $0.rawValue })
     let states: [String: AccessibilityState] = [
-      "disabled": .disabled, "selected": .selected, "focusable": .focusable,
+      "disabled": .disabled, "selected": .selected, "focusable": .focusable, "hidden": .hidden,
     ]
     #expect(try table("AccessibilityState") == states.mapValues { $0.rawValue })
   }
@@ -82,7 +83,7 @@ import Testing
       "down": .pointerDown, "move": .pointerMove, "up": .pointerUp, "cancel": .pointerCancel, "wheel": .wheel,
       "keydown": .keyDown, "keyup": .keyUp, "focus": .focus, "activate": .activate, "resize": .resize,
       "reducedmotion": .reducedMotion, "visibility": .visibility, "memory": .memoryWarning,
-      "appearance": .appearance,
+      "appearance": .appearance, "hover": .hover, "character": .character,
     ]
     #expect(try table("InputKind") == kinds.mapValues { $0.rawValue })
     #expect(kinds.count == InputKind.allCases.count)
@@ -94,7 +95,7 @@ import Testing
     let keys: [String: KeyCode] = [
       "ArrowLeft": .arrowLeft, "ArrowRight": .arrowRight, "ArrowUp": .arrowUp, "ArrowDown": .arrowDown,
       "PageUp": .pageUp, "PageDown": .pageDown, "Home": .home, "End": .end, "Enter": .enter, "Tab": .tab,
-      "Escape": .escape, "Backspace": .backspace, "Delete": .delete,
+      "Escape": .escape, "Backspace": .backspace, "Delete": .delete, "ContextMenu": .contextMenu,
     ]
     #expect(try table("NAMED_KEYS") == keys.mapValues { UInt32($0.rawValue) })
   }

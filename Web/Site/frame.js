@@ -47,7 +47,7 @@ export class FrameRenderer {
       }
       const layer = this.layers.get(id);
       // Only what concerns the page as a whole names the stage, layer 0.
-      if (!layer || (id === 0 && operation !== Operation.clipboard)) throw new Error(`Record ${operation} is for layer ${id}, which does not exist.`);
+      if (!layer || (id === 0 && operation !== Operation.clipboard && operation !== Operation.focus)) throw new Error(`Record ${operation} is for layer ${id}, which does not exist.`);
       const p = at + 2;
       const { style } = layer.element;
       switch (operation) {
@@ -91,6 +91,9 @@ export class FrameRenderer {
         case Operation.clipboard:
           this.writeClipboard(program.utf8((p + 1) * 4, words[p]));
           break;
+        case Operation.focus:
+          layer.element.focus({ preventScroll: true });
+          break;
         case Operation.motion:
           style.willChange = words[p] ? "transform" : "";
           break;
@@ -103,7 +106,8 @@ export class FrameRenderer {
       }
     }
     // When the layer with the keyboard's focus is gone, the stage takes over, so that keys still arrive.
-    if (focused && focused !== this.stage && !focused.isConnected) this.stage.focus({ preventScroll: true });
+    const isLost = focused && focused !== this.stage && !focused.isConnected;
+    if (isLost && document.activeElement === document.body) this.stage.focus({ preventScroll: true });
   }
 
   /**
@@ -287,6 +291,8 @@ export class FrameRenderer {
     set("aria-current", role === "listitem" && isSelected ? "true" : null);
     set("aria-pressed", role === "button" && isSelected ? "true" : null);
     set("tabindex", state & AccessibilityState.focusable ? "0" : null);
+    // Below a modal sheet nothing is read, reached or pressed.
+    element.inert = (state & AccessibilityState.hidden) !== 0;
   }
 }
 

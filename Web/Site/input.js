@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-import { InputFlag, InputKind, NAMED_KEYS } from "./protocol.js";
+import { FrameFlag, InputFlag, InputKind, NAMED_KEYS } from "./protocol.js";
 
 /** Points that a line of a wheel counts for; browsers that report lines scroll about this much for one. */
 const POINTS_PER_LINE = 16;
@@ -34,6 +34,8 @@ export class InputSource {
     this.pressed = new Set();
     /** The layer that has the keyboard's focus, 0 for none. */
     this.focused = 0;
+    /** Flags of the last frame: what the program wants to hear of beyond the usual. */
+    this.wants = 0;
     this.rectangle = stage.getBoundingClientRect();
     this.width = stage.clientWidth;
     this.height = stage.clientHeight;
@@ -54,6 +56,7 @@ export class InputSource {
       target.addEventListener(type, heard, { signal, passive: false });
     on(this.stage, "pointerdown", (event) => this.pointerDown(event));
     on(this.stage, "pointermove", (event) => this.pointerMove(event));
+    on(this.stage, "pointerleave", (event) => this.hover(event, 0));
     on(this.stage, "pointerup", (event) => this.pointerEnd(event, InputKind.up));
     on(this.stage, "pointercancel", (event) => this.pointerEnd(event, InputKind.cancel));
     on(this.stage, "lostpointercapture", (event) => this.pointerEnd(event, InputKind.cancel));
@@ -106,10 +109,23 @@ export class InputSource {
 
   /** @param {PointerEvent} event */
   pointerMove(event) {
-    if (!this.pressed.has(event.pointerId)) return;
+    if (!this.pressed.has(event.pointerId)) {
+      this.hover(event, 1);
+      return;
+    }
     // Browsers merge moves to one for each frame; the merged ones carry the finger's true path and times.
     const merged = event.getCoalescedEvents ? event.getCoalescedEvents() : [];
     for (const move of merged.length ? merged : [event]) this.pointer(move, InputKind.move);
+  }
+
+  /**
+   * @param {PointerEvent} event
+   * @param {number} isOver 1 over the stage, 0 when it leaves
+   */
+  hover(event, isOver) {
+    if (!(this.wants & FrameFlag.wantsHover) || event.pointerType === "touch") return;
+    this.rectangle = this.stage.getBoundingClientRect();
+    this.put(event, InputKind.hover, { flags: modifiers(event), id: isOver, ...this.place(event) });
   }
 
   /**
@@ -168,6 +184,17 @@ export class InputSource {
       }
       return;
     }
+    if (event.key === "Tab") {
+      if (kind === InputKind.keydown) this.tab(event);
+      return;
+    }
+    if (kind === InputKind.keydown && this.wants & FrameFlag.wantsText && [...event.key].length === 1) {
+      event.preventDefault();
+      this.put(event, InputKind.character, {
+        flags: modifiers(event), id: /** @type {number} */ (event.key.codePointAt(0)),
+      });
+      return;
+    }
     const layer = this.layerOf(target);
     const role = layer && target instanceof Element ? target.getAttribute("role") : null;
     if ((event.key === "Enter" || event.key === " ") && role && PRESSABLE.has(role)) {
@@ -175,10 +202,48 @@ export class InputSource {
       if (kind === InputKind.keydown && !event.repeat) this.put(event, InputKind.activate, { id: layer });
       return;
     }
-    const id = keyCode(event.key);
+    // Keyboards without a key for menus have two that stand for it.
+    const isMenu = event.key === "ContextMenu" || (event.key === "F10" && event.shiftKey);
+    const id = keyCode(isMenu ? "ContextMenu" : event.key);
     if (id === null) return;
+    if (isMenu) event.preventDefault();
     if (SCROLLING_KEYS.has(event.key)) event.preventDefault();
     this.put(event, kind, { flags: modifiers(event) | (event.repeat ? InputFlag.repeat : 0), id });
+  }
+
+  /**
+   * Tab goes from group to group: a list is one, every other element is one by itself. Inside a list arrow keys lead on.
+   * Beyond the first and the last group the focus leaves the stage.
+   * @param {KeyboardEvent} event
+   */
+  tab(event) {
+    const all = /** @type {HTMLElement[]} */ ([...this.stage.querySelectorAll("[tabindex='0']")])
+      .filter((element) => !element.closest("[inert]") && element.checkVisibility({ opacityProperty: true }));
+    const groupOf = (/** @type {Element} */ element) => element.closest("[role=list]") ?? element;
+    const active = document.activeElement;
+    const at = all.findIndex((element) => element === active);
+    if (at < 0 && active !== this.stage) return;
+    if (at < 0 && event.shiftKey) return;
+    const mine = at < 0 ? null : groupOf(all[at]);
+    const next = event.shiftKey
+      ? all.slice(0, at).reverse().find((element) => groupOf(element) !== mine)
+      : all.slice(at + 1).find((element) => groupOf(element) !== mine);
+    if (next) {
+      event.preventDefault();
+      entryOf(all.filter((element) => groupOf(element) === groupOf(next)), this.rectangle)
+        .focus({ preventScroll: true });
+      return;
+    }
+    if (event.shiftKey) {
+      event.preventDefault();
+      this.stage.focus({ preventScroll: true });
+      return;
+    }
+    // The browser moves the focus after this; what is left of the stage must not be in its way.
+    for (const element of all) element.tabIndex = -1;
+    setTimeout(() => {
+      for (const element of all) if (element.tabIndex === -1) element.tabIndex = 0;
+    });
   }
 
   /**
@@ -241,6 +306,21 @@ export class InputSource {
 function modifiers(event) {
   return (event.shiftKey ? InputFlag.shift : 0) | (event.ctrlKey ? InputFlag.control : 0)
     | (event.altKey ? InputFlag.option : 0) | (event.metaKey ? InputFlag.command : 0);
+}
+
+/**
+ * The element of a group that Tab reaches: of a list the first item that shows, as the order of elements says nothing.
+ * @param {HTMLElement[]} group
+ * @param {DOMRect} stage
+ */
+function entryOf(group, stage) {
+  const place = (/** @type {HTMLElement} */ element) => Number(element.getAttribute("aria-posinset") ?? 0);
+  const shown = group.filter((element) => {
+    const box = element.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    return x >= stage.left && x < stage.right && y >= stage.top && y < stage.bottom;
+  });
+  return (shown.length ? shown : group).reduce((first, other) => (place(other) < place(first) ? other : first));
 }
 
 /**

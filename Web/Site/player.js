@@ -107,6 +107,7 @@ export class Player {
       this.renderer.apply(this.program, frame.start, frame.end);
       this.measure(middle - start, performance.now() - middle);
       this.flags = frame.flags;
+      if (this.input) this.input.wants = frame.flags;
       this.simulatedTime = frame.simulatedTime;
       this.frames++;
       return frame.wakeUp;

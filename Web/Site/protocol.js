@@ -7,7 +7,7 @@
  */
 
 /** The first word of every frame, and the answer of `sp_abi`. */
-export const VERSION = 0x53500002;
+export const VERSION = 0x53500003;
 
 /** Bytes of a frame's header and of one input record. */
 export const HEADER_SIZE = 32;
@@ -20,12 +20,14 @@ export const INBOX_RECORDS = 2048;
 export const Header = Object.freeze({ version: 0, byteLength: 1, frame: 2, flags: 3, time: 4, count: 6, wakeUp: 7 });
 
 /** Bits of the header's flags. */
-export const FrameFlag = Object.freeze({ moreFrames: 1, accessibilityChanged: 2, settled: 4 });
+export const FrameFlag = Object.freeze({ 
+  moreFrames: 1, accessibilityChanged: 2, settled: 4, wantsHover: 8, wantsText: 16,
+});
 
 /** Operations: the low byte of a record's first word; the rest is the record's length in words. */
 export const Operation = Object.freeze({
   create: 1, remove: 2, move: 3, matrix2D: 4, matrix3D: 5, bounds: 6, opacity: 7, paint: 8, text: 9, image: 10, path: 11,
-  accessibility: 12, motion: 13, gradient: 14, mask: 15, clipboard: 16,
+  accessibility: 12, motion: 13, gradient: 14, mask: 15, clipboard: 16, focus: 17,
 });
 
 /** What a layer shows besides its box. */
@@ -45,12 +47,12 @@ export const ROLES = Object.freeze(
   [null, null, "button", "img", "heading", "list", "listitem", "slider", "switch", "link"]);
 
 /** Bits of an accessibility record's state. */
-export const AccessibilityState = Object.freeze({ disabled: 1, selected: 2, focusable: 4 });
+export const AccessibilityState = Object.freeze({ disabled: 1, selected: 2, focusable: 4, hidden: 8 });
 
 /** Kinds of input by the word that stands for them in a recording. */
 export const InputKind = Object.freeze({
   down: 1, move: 2, up: 3, cancel: 4, wheel: 5, keydown: 6, keyup: 7, focus: 8, activate: 9, resize: 10,
-  reducedmotion: 11, visibility: 12, memory: 13, appearance: 14,
+  reducedmotion: 11, visibility: 12, memory: 13, appearance: 14, hover: 15, character: 16,
 });
 
 /** Bits beside the kind. */
@@ -62,7 +64,7 @@ export const InputFlag = Object.freeze({
 export const NAMED_KEYS = Object.freeze({
   ArrowLeft: 0x110001, ArrowRight: 0x110002, ArrowUp: 0x110003, ArrowDown: 0x110004, PageUp: 0x110005,
   PageDown: 0x110006, Home: 0x110007, End: 0x110008, Enter: 0x110009, Tab: 0x11000a, Escape: 0x11000b,
-  Backspace: 0x11000c, Delete: 0x11000d,
+  Backspace: 0x11000c, Delete: 0x11000d, ContextMenu: 0x11000e,
 });
 
 /** Fields of `sp_demo_text`. */

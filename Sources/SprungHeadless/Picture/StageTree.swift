@@ -18,6 +18,8 @@ nonisolated public struct StageTree: Sendable {
   public private(set) var roots: [LayerID] = []
   /// The text that was last put on the clipboard, nil if none was.
   public private(set) var clipboard: String?
+  /// The layer to which the program moved the keyboard's focus last, 0 for none.
+  public private(set) var focused: LayerID = 0
   private var layers: [LayerID: StageLayer] = [:]
 
   /// An empty stage.
@@ -118,6 +120,9 @@ nonisolated public struct StageTree: Sendable {
         ($0.role, $0.label, $0.position, $0.count, $0.state) = (role, label, position, count, state)
       }
     case .clipboard(let text): clipboard = text
+    case .focus(let id):
+      guard id == 0 || layers[id] != nil else { throw .unknownLayer(id) }
+      focused = id
     case .motion(let id, let isMoving): try update(id) { $0.isMoving = isMoving }
     }
   }

@@ -9,7 +9,7 @@ nonisolated enum ScriptNames {
     ("down", .pointerDown), ("move", .pointerMove), ("up", .pointerUp), ("cancel", .pointerCancel), ("wheel", .wheel),
     ("keydown", .keyDown), ("keyup", .keyUp), ("focus", .focus), ("activate", .activate), ("resize", .resize),
     ("reducedmotion", .reducedMotion), ("visibility", .visibility), ("memory", .memoryWarning),
-    ("appearance", .appearance),
+    ("appearance", .appearance), ("hover", .hover), ("character", .character),
   ]
 
   /// Every key that has a name; another key is the character that it types.
@@ -17,6 +17,7 @@ nonisolated enum ScriptNames {
     ("Space", .space), ("ArrowLeft", .arrowLeft), ("ArrowRight", .arrowRight), ("ArrowUp", .arrowUp),
     ("ArrowDown", .arrowDown), ("PageUp", .pageUp), ("PageDown", .pageDown), ("Home", .home), ("End", .end),
     ("Enter", .enter), ("Tab", .tab), ("Escape", .escape), ("Backspace", .backspace), ("Delete", .delete),
+    ("ContextMenu", .contextMenu),
   ]
 
   /// The kind with this word, or nil.

@@ -8,6 +8,12 @@ struct InputDelivery {
   let dispatcher = TouchDispatcher()
   /// The layer that the keyboard's focus is on, 0 for none.
   var focusedLayer: LayerID = 0
+  /// The view that the host must give the focus to.
+  var viewToFocus: UIView?
+  /// Whether the host must take the focus from the layer that has it.
+  var losesFocus = false
+  /// Whether the key for menus holds a finger on what has the focus.
+  var isHolding = false
 }
 
 extension UIApplication {
@@ -27,6 +33,7 @@ extension UIApplication {
     case .pointerMove: delivery.dispatcher.pointerMove(event.identifier, to: point, time: time)
     case .pointerUp: delivery.dispatcher.pointerUp(event.identifier, at: point, time: time)
     case .pointerCancel: delivery.dispatcher.pointerCancel(event.identifier, time: time)
+    case .hover: delivery.dispatcher.pointerHover(at: event.identifier != 0 ? point : nil, time: time)
     case .wheel:
       // With the control key it is a trackpad's pinch, which zooms and never scrolls.
       guard !event.flags.contains(.control) else {
@@ -34,7 +41,9 @@ extension UIApplication {
         return
       }
       turnWheel(by: CGPoint(x: CGFloat(event.a), y: CGFloat(event.b)), at: point)
-    case .keyDown: press(event.key, flags: event.flags)
+    case .keyDown:
+      if event.key == .contextMenu { holdFocus(at: time) } else { press(event.key, flags: event.flags) }
+    case .keyUp: if event.key == .contextMenu { releaseFocus(at: time) }
     case .focus: delivery.focusedLayer = event.layer
     case .visibility: if event.identifier == 0 { delivery.dispatcher.cancelAll(time: time) }
     case .resize:

@@ -4,7 +4,7 @@ import SprungStage
 
 extension UIApplication {
   /// A key went down. The first of these that can use it does: an open menu, what is presented on top, the
-  /// first responder's key commands, the control that has the focus, scrolling.
+  /// first responder's key commands, the control that has the focus, the focus itself, scrolling.
   final func press(_ key: KeyCode, flags: InputFlags) {
     let hasModifier = !flags.isDisjoint(with: [.control, .option, .command])
     if !hasModifier, key == .escape, UIMenuController.shared.isMenuVisible {
@@ -15,6 +15,8 @@ extension UIApplication {
     if performKeyCommand(key, flags: flags) { return }
     guard !hasModifier else { return }
     if let view = focusedControl, view.press(key) { return }
+    if key == .enter || key == .space, let view = viewInFocus, view.accessibilityActivate() { return }
+    if moveFocus(with: key, flags: flags) { return }
     scroll(with: key)
   }
 

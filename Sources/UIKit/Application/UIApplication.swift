@@ -68,6 +68,7 @@ open class UIApplication: UIResponder {
     LayerCommitter.shared.layOutSublayers()
     CATransaction.endTurn()
     if let encoder { commit(into: encoder) }
+    delivery.viewToFocus = nil
     let turn = completions
     completions = []
     for completion in turn { completion() }
@@ -78,7 +79,8 @@ open class UIApplication: UIResponder {
 
   /// Whether anything is left to do: the host need not ask again before the next input when not.
   public final var wantsFrame: Bool {
-    !queuedInput.isEmpty || !completions.isEmpty || clipboardToSend != nil || !FrameScheduler.shared.isIdle
+    !queuedInput.isEmpty || !completions.isEmpty || clipboardToSend != nil
+      || !FrameScheduler.shared.isIdle
       || windows.contains { $0.isLayoutPending } || !LayerCommitter.shared.pendingLayout.isEmpty
       || LayerCommitter.shared.hasChanges(visibleWindows)
   }
@@ -135,7 +137,18 @@ open class UIApplication: UIResponder {
       encoder.clipboard(text)
     }
     LayerCommitter.shared.commit(visibleWindows, into: encoder, isResting: isResting)
-    encoder.endFrame(flags: isResting ? .settled : .moreFrames, simulatedTime: currentTime)
+    if delivery.losesFocus, delivery.viewToFocus == nil { encoder.focus(0) }
+    delivery.losesFocus = false
+    if let view = delivery.viewToFocus {
+      // One that left the tree meanwhile is no layer of the host.
+      let layer = view.window == nil ? 0 : view.layer.stageID
+      delivery.focusedLayer = layer
+      if layer != 0 { encoder.focus(layer) }
+      delivery.viewToFocus = nil
+    }
+    var flags: FrameFlags = isResting ? .settled : .moreFrames
+    if UIHoverGestureRecognizer.watching > 0 { flags.insert(.wantsHover) }
+    encoder.endFrame(flags: flags, simulatedTime: currentTime)
   }
 }
 

@@ -26,6 +26,8 @@ nonisolated extension UIKitTuning {
   static let swipeDuration = 0.5
   /// Points from an edge within which a screen edge pan begins (20).
   static let screenEdgeWidth = 20.0
+  /// Decisions about gestures that are kept while they are traced (4000); then the older half is dropped.
+  static let gestureTraceLimit = 4000
   /// Rounds in which targets may set off further gestures within one event (16); more would be a ring without end.
   static let gestureRoundLimit = 16
   /// Seconds or points by which two values may differ and still count as the same (1e-9): the rounding of sums.

@@ -79,6 +79,7 @@ extension UICollectionView {
   /// Ends the display of an element whose entry in `visible` and `order` is already gone.
   final func retire(_ element: VisibleElement) {
     tellDidEndDisplaying(element)
+    keepFocus(of: element)
     if element.view.superview === self { element.view.removeFromSuperview() }
     if ElementKindTable.category(of: element.key.kind) == .decorationView {
       collectionViewLayout.decorations.enqueue(element.view)

@@ -39,7 +39,10 @@ extension UICollectionView {
     defer { isLayingOut = false }
     for _ in 0..<UIKitTuning.layoutPassLimit {
       runLayoutPass()
-      if layoutIsValid && countsAreValid { return }
+      if layoutIsValid && countsAreValid {
+        if pathToFocus != nil { focusAwaitedItem() }
+        return
+      }
     }
     Diagnostics.report(
       "layoutNeverSettles",
@@ -51,6 +54,7 @@ extension UICollectionView {
 
   private func runLayoutPass() {
     prepareLayout()
+    if !hasLaidOut { startWhereLinesBegin() }
     hasLaidOut = true
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     passStamp &+= 1
@@ -70,6 +74,16 @@ extension UICollectionView {
     retireUnstamped()
     if isReordered { sortElements() }
     appearPending()
+  }
+
+  /// Where people write from right to left, a mirrored layout shows its beginning, which lies at the right, at first.
+  private func startWhereLinesBegin() {
+    guard collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection, activity == .idle,
+      effectiveUserInterfaceLayoutDirection != collectionViewLayout.developmentLayoutDirection
+    else { return }
+    let range = offsetRange.x
+    guard contentOffset.x == range.lowerBound, range.upperBound > range.lowerBound else { return }
+    setExactOffset(CGPoint(x: range.upperBound, y: contentOffset.y))
   }
 
   private func appearPending() {

@@ -48,6 +48,8 @@ open class UICollectionView: UIScrollView {
   final var itemStarts: [Int] = [0]
   final var layoutIsValid = false
   final var hasLaidOut = false
+  /// The item that gets the keyboard's focus as soon as it shows.
+  final var pathToFocus: IndexPath?
   final var isLayingOut = false
   final var pendingOffsetAdjustment = CGPoint.zero
   final var pendingSizeAdjustment = CGSize.zero

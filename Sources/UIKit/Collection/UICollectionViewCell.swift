@@ -71,9 +71,10 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Assistive technology sees one item of a list; its name is the accessibility label, or else what is in it.
   package override var stageAccessibility: StageAccessibility? {
     guard place.position > 0 else { return super.stageAccessibility }
+    var state: AccessibilityState = isSelected ? [.selected] : []
+    if let view = superview as? UICollectionView, view.allowsSelection { state.insert(.focusable) }
     return StageAccessibility(
-      role: .listItem, label: accessibilityLabel ?? "", position: place.position, count: place.count,
-      state: isSelected ? [.selected] : [])
+      role: .listItem, label: accessibilityLabel ?? "", position: place.position, count: place.count, state: state)
   }
 
   /// Does what a tap on the item does, if the collection view allows selection.

@@ -204,6 +204,8 @@ final class AlertPresentationController: UIPresentationController {
     if let cancel = alert?.cancelAction { alert?.choose(cancel) }
   }
 
+  package override var firstFocus: UIView? { alert?.preferredAction?.button }
+
   /// Return is the preferred answer, or the only one.
   override func press(_ key: KeyCode) -> Bool {
     guard key == .enter, let alert else { return false }

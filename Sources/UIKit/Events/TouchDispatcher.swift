@@ -52,6 +52,7 @@ final class TouchDispatcher: FrameParticipant {
       touch.previousWindowLocation = place
       break
     }
+    if type != .direct { pointerHover(at: nil, time: time) }
     guard let window = touch.window else { return }
     touch.tapCount = tapCount(at: touch.windowLocation)
     touches.append(touch)
@@ -86,6 +87,7 @@ final class TouchDispatcher: FrameParticipant {
 
   /// The system took all pointers away.
   func cancelAll(time: TimeInterval) {
+    pointerHover(at: nil, time: time)
     for touch in touches { pointerCancel(touch.pointerID, time: time) }
   }
 
@@ -138,7 +140,14 @@ final class TouchDispatcher: FrameParticipant {
     var bound: [UIGestureRecognizer] = []
     var next = touch.view
     while let view = next {
-      for (order, recognizer) in view.recognizers.enumerated() where receives(touch, recognizer) {
+      for (order, recognizer) in view.recognizers.enumerated() {
+        guard receives(touch, recognizer) else {
+          if recognizer.isEnabled, !(recognizer is UIHoverGestureRecognizer) {
+            arbiter.note(.declinesTouch, recognizer)
+          }
+          continue
+        }
+        arbiter.note(.receives, recognizer)
         recognizer.rank = (depth, order)
         bound.append(recognizer)
         arbiter.join(recognizer)
@@ -153,7 +162,8 @@ final class TouchDispatcher: FrameParticipant {
   }
 
   private func receives(_ touch: UITouch, _ recognizer: UIGestureRecognizer) -> Bool {
-    guard recognizer.isEnabled, recognizer.isReceiving, recognizer.shouldReceive(event),
+    guard recognizer.isEnabled, recognizer.isReceiving, !(recognizer is UIHoverGestureRecognizer),
+      recognizer.shouldReceive(event),
       recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
     else { return false }
     if recognizer.currentState == .possible, !recognizer.isEngaged { recognizer.forget() }
@@ -254,7 +264,7 @@ final class TouchDispatcher: FrameParticipant {
   }
 
   /// Moves time on to an event, letting what was due before it happen first.
-  private func advance(before time: TimeInterval) {
+  func advance(before time: TimeInterval) {
     eventTime = max(eventTime, time)
     now = max(now, time)
     fire { $0 < self.now - UIKitTuning.roundingTolerance }

@@ -8,6 +8,16 @@ final class GestureArbiter {
   /// The recognisers that take part, those who are asked first in front.
   private(set) var participants: [UIGestureRecognizer] = []
 
+  /// What was decided, while somebody wants to know.
+  var trace = GestureTrace()
+
+  /// Notes a decision, if somebody wants to know.
+  func note(_ verdict: GestureDecision.Verdict, _ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer? = nil)
+  {
+    guard trace.isOn else { return }
+    trace.note(verdict, recognizer, other, at: TouchDispatcher.current.now)
+  }
+
   private enum Verdict {
     case wait
     case fail
@@ -56,12 +66,20 @@ final class GestureArbiter {
     }
     var isWaiting = false
     for other in participants where other !== recognizer && waits(recognizer, for: other) {
-      if other.currentState.isRecognized { return .fail }
-      if other.currentState == .possible, other.isEngaged { isWaiting = true }
+      if other.currentState.isRecognized {
+        note(.failedRequirement, recognizer, other)
+        return .fail
+      }
+      guard other.currentState == .possible, other.isEngaged else { continue }
+      if !isWaiting, !recognizer.isWaiting { note(.waits, recognizer, other) }
+      isWaiting = true
     }
+    recognizer.isWaiting = isWaiting
     if isWaiting { return .wait }
     for other in participants where other !== recognizer && other.currentState.isRecognized {
-      if prevents(other, recognizer) { return .fail }
+      guard prevents(other, recognizer) else { continue }
+      note(.prevented, recognizer, other)
+      return .fail
     }
     return .accept
   }
@@ -71,11 +89,19 @@ final class GestureArbiter {
     let own = recognizer.view
     var view = recognizer.sequence.first?.view ?? own
     while let asked = view {
-      if !asked.gestureRecognizerShouldBegin(recognizer) { return false }
+      if !asked.gestureRecognizerShouldBegin(recognizer) {
+        note(.refusedByView, recognizer)
+        return false
+      }
       view = asked === own ? nil : asked.superview
     }
-    if let delegate = recognizer.delegate, !delegate.gestureRecognizerShouldBegin(recognizer) { return false }
-    return recognizer.allowsBeginning()
+    if let delegate = recognizer.delegate, !delegate.gestureRecognizerShouldBegin(recognizer) {
+      note(.refusedByDelegate, recognizer)
+      return false
+    }
+    if recognizer.allowsBeginning() { return true }
+    note(.refusedByItself, recognizer)
+    return false
   }
 
   /// Whether `first` has to wait for `second` to fail.
@@ -98,18 +124,25 @@ final class GestureArbiter {
   }
 
   private func areSimultaneous(_ first: UIGestureRecognizer, _ second: UIGestureRecognizer) -> Bool {
-    (first.delegate?.gestureRecognizer(first, shouldRecognizeSimultaneouslyWith: second) ?? false)
+    let together =
+      (first.delegate?.gestureRecognizer(first, shouldRecognizeSimultaneouslyWith: second) ?? false)
       || (second.delegate?.gestureRecognizer(second, shouldRecognizeSimultaneouslyWith: first) ?? false)
+    if together { note(.simultaneous, first, second) }
+    return together
   }
 
   private func accept(_ recognizer: UIGestureRecognizer) {
     let losers = participants.filter {
       $0 !== recognizer && $0.currentState == .possible && prevents(recognizer, $0)
     }
+    note(.accepted, recognizer)
     recognizer.enter(recognizer.request ?? .ended)
     if recognizer.cancelsTouchesInView {
       for touch in recognizer.touches { touch.isClaimed = true }
     }
-    for loser in losers where loser.currentState == .possible { loser.enter(.failed) }
+    for loser in losers where loser.currentState == .possible {
+      note(.prevented, loser, recognizer)
+      loser.enter(.failed)
+    }
   }
 }

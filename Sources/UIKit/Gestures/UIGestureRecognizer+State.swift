@@ -22,13 +22,18 @@ extension UIGestureRecognizer {
       (.ended, .ended), (.cancelled, .cancelled), (.failed, .failed):
       return
     case (.possible, .began):
-      if request == nil { request = .began }
+      if request == nil {
+        request = .began
+        TouchDispatcher.current.arbiter.note(.asks, self)
+      }
       requestedBegan = true
     case (.possible, .changed) where request == .began:
       return
     case (.possible, .ended):
+      if request == nil { TouchDispatcher.current.arbiter.note(.asks, self) }
       request = .ended
     case (.possible, .failed), (.possible, .cancelled):
+      TouchDispatcher.current.arbiter.note(.fails, self)
       enter(.failed)
     case (.began, .changed), (.changed, .changed), (.began, .ended), (.changed, .ended), (.began, .cancelled),
       (.changed, .cancelled):
@@ -50,6 +55,9 @@ extension UIGestureRecognizer {
       deadline = nil
       requestedBegan = false
     }
+    if new == .ended || new == .cancelled {
+      TouchDispatcher.current.arbiter.note(new == .ended ? .ends : .isCancelled, self)
+    }
     currentState = new
     if new != .failed { TouchDispatcher.current.note(self, new) }
     stateDidChange(to: new)
@@ -57,6 +65,7 @@ extension UIGestureRecognizer {
 
   /// Returns to possible.
   final func rest() {
+    TouchDispatcher.current.arbiter.note(.isReset, self)
     reset()
     currentState = .possible
     forget()
@@ -67,6 +76,7 @@ extension UIGestureRecognizer {
     request = nil
     requestedBegan = false
     mayBegin = false
+    isWaiting = false
     sequence = []
     answers = []
     deadline = nil

@@ -53,6 +53,8 @@ open class UIGestureRecognizer: NSObject {
   final var requestedBegan = false
   /// Whether view and delegate have allowed this request.
   final var mayBegin = false
+  /// Whether it was waiting for another when it was asked last.
+  final var isWaiting = false
   /// The state that is being told, while targets are called.
   final var reportedState: State?
   /// The touches that this recogniser receives, lifted ones until the end of the event.
@@ -242,15 +244,21 @@ open class UIGestureRecognizer: NSObject {
   func allowsBeginning() -> Bool { true }
   /// Whether a delegate may be assigned.
   func mayHaveDelegate(_ delegate: (any UIGestureRecognizerDelegate)?) -> Bool { true }
+  /// What kind of gesture it recognises, for the trace of decisions.
+  package var kindName: String { "gesture" }
   /// The touches that `numberOfTouches` counts.
   var locatedTouches: [UITouch] { liveTouches }
 
   /// Called when the recogniser was added to a view.
-  final func viewJoined(_ view: UIView) { watchedView = view }
+  final func viewJoined(_ view: UIView) {
+    watchedView = view
+    if self is UIHoverGestureRecognizer { UIHoverGestureRecognizer.watching += 1 }
+  }
 
   /// Called when the recogniser left its view, or the view went away.
   final func viewLeft() {
     if !touches.isEmpty || currentState != .possible { TouchDispatcher.current.abandon(self) }
     watchedView = nil
+    if self is UIHoverGestureRecognizer { UIHoverGestureRecognizer.watching -= 1 }
   }
 }

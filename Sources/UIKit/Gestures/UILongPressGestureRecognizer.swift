@@ -82,6 +82,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     isPressing = false
   }
 
+  package override var kindName: String { "long press" }
+
   override func deadlinePassed(at time: TimeInterval) {
     state = isPressing && taps == max(0, numberOfTapsRequired) ? .began : .failed
   }

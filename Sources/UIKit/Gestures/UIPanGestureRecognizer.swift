@@ -52,6 +52,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     return view?.convertVector(fromWindow: speed) ?? speed
   }
 
+  package override var kindName: String { "pan" }
+
   /// The part of the travel that counts for the beginning; a scroll view's pan leaves out axes that cannot move.
   func effectiveTravel(_ travel: CGPoint) -> CGPoint { travel }
 

@@ -36,6 +36,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// How fast the scale changes, per second, over the last tenth of a second.
   open var velocity: CGFloat { tracker.velocity(at: measuredAt).x }
 
+  package override var kindName: String { "pinch" }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in liveTouches.dropFirst(2) { ignore(touch, for: event) }
     guard state == .possible, let distance = fingerDistance else { return }

@@ -34,6 +34,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// Radians per second over the last tenth of a second.
   open var velocity: CGFloat { tracker.velocity(at: measuredAt).x }
 
+  package override var kindName: String { "rotation" }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in liveTouches.dropFirst(2) { ignore(touch, for: event) }
     guard state == .possible, let angle = fingerAngle else { return }

@@ -38,4 +38,6 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     if edges.contains(.bottom), screen.maxY - point.y <= width { return CGPoint(x: 0, y: -1) }
     return .zero
   }
+
+  package override var kindName: String { "edge pan" }
 }

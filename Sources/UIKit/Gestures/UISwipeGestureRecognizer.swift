@@ -31,6 +31,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     addHandler { if let swipe = $0 as? UISwipeGestureRecognizer { handler(swipe) } }
   }
 
+  package override var kindName: String { "swipe" }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else { return }
     let wanted = max(1, numberOfTouchesRequired)

@@ -92,6 +92,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
       || other.numberOfTouchesRequired != numberOfTouchesRequired
   }
 
+  package override var kindName: String { "tap" }
+
   override func deadlinePassed(at time: TimeInterval) { state = .failed }
 
   override var locatedTouches: [UITouch] { state == .ended ? starts.map { $0.touch } : liveTouches }

@@ -177,7 +177,8 @@ final class LayerCommitter {
       tellDrawing(layer, state, encoder)
     }
     if changes.contains(.accessibility), let view = layer.view {
-      let element = view.stageAccessibility ?? StageAccessibility()
+      var element = view.stageAccessibility ?? StageAccessibility()
+      if view.isHiddenFromAccessibility { element.state.insert(.hidden) }
       // A layer that never had a role needs no record saying so.
       if element != layer.stageAccessibility {
         layer.stageAccessibility = element

@@ -38,6 +38,8 @@ open class UIMenuController: NSObject {
   private var targetRect = CGRect.zero
   private var targetView: UIView?
   private var bubble: MenuBubble?
+  /// What had the keyboard's focus before the menu came.
+  private var focusBefore: UIView?
   /// Who decides and performs instead of the responders.
   private var stand: MenuStand?
 
@@ -150,6 +152,7 @@ open class UIMenuController: NSObject {
       UIView.performWithoutAnimation { made.alpha = 0 }
       UIView.animate(withDuration: UIKitTuning.menuFade) { made.alpha = 1 }
     }
+    focusBefore = UIApplication.shared.moveFocus(into: made)
     post(.didShow)
   }
 
@@ -160,6 +163,9 @@ open class UIMenuController: NSObject {
     bubble = nil
     stand = nil
     leaving.chosen = nil
+    leaving.accessibilityElementsHidden = true
+    UIApplication.shared.returnFocus(to: focusBefore, from: leaving)
+    focusBefore = nil
     leaving.isUserInteractionEnabled = false
     if isAnimated, !UIAccessibility.isReduceMotionEnabled {
       UIView.animate(
@@ -182,6 +188,7 @@ open class UIMenuController: NSObject {
   final func reset() {
     bubble?.removeFromSuperview()
     bubble = nil
+    focusBefore = nil
     stand = nil
     targetView = nil
     menuItems = nil

@@ -32,6 +32,8 @@ open class UIPresentationController: NSObject {
 
   /// Where the view of the controller below was, if it left the window, and the way back.
   private var covered: (view: UIView, superview: UIView, frame: CGRect)?
+  /// What had the keyboard's focus before the view came.
+  final var focusBefore: UIView?
 
   /// Makes a presentation of a controller.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
@@ -107,6 +109,9 @@ open class UIPresentationController: NSObject {
   /// A key that is not for leaving; returns whether it was used. Default: false.
   package func press(_ key: KeyCode) -> Bool { false }
 
+  /// What the keyboard's focus goes to first; nil for the first element. Default: nil.
+  package var firstFocus: UIView? { nil }
+
   /// Whether what comes and goes fades instead of moving.
   final var fades: Bool { UIAccessibility.isReduceMotionEnabled }
 
@@ -119,6 +124,7 @@ open class UIPresentationController: NSObject {
   final func install(in host: UIView, above sibling: UIView?, frame: CGRect) {
     let container = PresentationContainerView(frame: frame)
     container.presentation = self
+    container.accessibilityViewIsModal = true
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     containerView = container
     if let sibling { host.insertSubview(container, aboveSubview: sibling) } else { host.addSubview(container) }
@@ -163,6 +169,8 @@ open class UIPresentationController: NSObject {
   final func uninstall() {
     presentedView?.transform3D = CATransform3DIdentity
     presentedView?.alpha = 1
+    if let containerView { UIApplication.shared.returnFocus(to: focusBefore, from: containerView) }
+    focusBefore = nil
     presentedView?.removeFromSuperview()
     (containerView as? PresentationContainerView)?.presentation = nil
     containerView?.removeFromSuperview()

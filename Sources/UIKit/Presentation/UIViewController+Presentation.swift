@@ -81,6 +81,7 @@ extension UIViewController {
     transition.begin()
     controller.tellIsAppearing()
     container.layoutIfNeeded()
+    presentation.focusBefore = UIApplication.shared.moveFocus(into: presentation.firstFocus ?? container)
     transition.run()
   }
 

@@ -36,6 +36,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     if isFirst { scrollView?.fingerCameDown() }
   }
 
+  override var kindName: String { "scroll pan" }
+
   override func allowsBeginning() -> Bool {
     guard let scrollView else { return false }
     return sequence.allSatisfy { scrollView.mayTakeBack($0) }

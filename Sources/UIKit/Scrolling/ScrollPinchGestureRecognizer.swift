@@ -8,6 +8,8 @@ final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
     weak var scrollView: UIScrollView?
   #endif
 
+  override var kindName: String { "scroll pinch" }
+
   override func allowsBeginning() -> Bool {
     guard let scrollView, scrollView.zoomedView != nil else { return false }
     return sequence.allSatisfy { scrollView.mayTakeBack($0) }

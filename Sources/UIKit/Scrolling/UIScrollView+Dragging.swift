@@ -3,6 +3,7 @@
 extension UIScrollView {
   /// A finger came down: whatever moves stops where it is.
   final func fingerCameDown() {
+    (self as? UICollectionView)?.pathToFocus = nil
     let caught = activity == .decelerating
     isTracking = true
     if caught || activity == .animating { stopMotion() }

@@ -5,6 +5,12 @@ import SprungStage
 /// What a view says about itself to assistive technology.
 nonisolated struct AccessibilityProperties {
   var isElement = false
+  /// Whether the view and all in it are passed over.
+  var hidesElements = false
+  /// Whether the siblings behind the view are passed over.
+  var isModal = false
+  /// Whether a subview is modal.
+  var hasModalSubview = false
   var label: String?
   var value: String?
   var hint: String?

@@ -80,6 +80,7 @@ extension UIView {
     parentView = nil
     layer.removeFromSuperlayer()
     old.setNeedsLayout()
+    if old.accessibility.hasModalSubview { old.modalSubviewsChanged() }
     if hadWindow { tellDidMoveToWindow() }
     didMoveToSuperview()
   }
@@ -119,6 +120,7 @@ extension UIView {
       } else {
         layer.insertSublayer(view.layer, above: nil)
       }
+      if accessibility.hasModalSubview { modalSubviewsChanged() }
       return
     }
     let oldWindow = view.window
@@ -127,6 +129,7 @@ extension UIView {
       old.willRemoveSubview(view)
       old.subviews.removeIdentical(to: view)
       old.setNeedsLayout()
+      if view.accessibility.isModal { old.modalSubviewsChanged() }
     }
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.tellWillMove(to: newWindow) }
@@ -134,6 +137,7 @@ extension UIView {
     subviews.insert(view, at: place)
     view.parentView = self
     layer.insertSublayer(view.layer, at: layerIndex(of: place))
+    if view.accessibility.isModal { modalSubviewsChanged() }
     setNeedsLayout()
     view.passLayoutMarkUp()
     view.updateSafeArea()

@@ -342,6 +342,28 @@ struct UICollectionViewVisibleSetTests {
     #expect(bench.view.indexPathForItem(at: CGPoint(x: 300, y: 20))?.item == (flips ? 0 : 4))
   }
 
+  @Test("right to left: a mirrored list that scrolls sideways begins at its right end", arguments: [true, false])
+  func rightToLeftStart(flips: Bool) {
+    final class Flipping: UICollectionViewFlowLayout {
+      var flips = false
+      override var flipsHorizontallyInOppositeLayoutDirection: Bool { flips }
+    }
+    let layout = Flipping()
+    layout.flips = flips
+    layout.scrollDirection = .horizontal
+    let bench = CollectionBench.grid(200, layout: layout)
+    bench.view.semanticContentAttribute = .forceRightToLeft
+    bench.layOut()
+    let range = bench.view.offsetRange.x
+    #expect(range.upperBound > 100)
+    #expect(Double(bench.view.contentOffset.x) == (flips ? range.upperBound : range.lowerBound))
+    #expect(bench.cell(0) != nil)
+    bench.view.contentOffset.x = 50
+    bench.view.collectionViewLayout.invalidateLayout()
+    bench.layOut()
+    #expect(bench.view.contentOffset.x == 50, "only the beginning is chosen")
+  }
+
   @Test(
     "A19: pinned headers stay at the top until their section ends",
     arguments: [

@@ -19,9 +19,15 @@ final class FingerStage {
     tick()
   }
 
+  /// Takes the frames, if a test wants layers to have numbers as before a host.
+  var encoder: FrameEncoder?
+
   /// A frame now.
   @discardableResult
-  func tick() -> Bool { UIApplication.shared.tick(timestamp: time) }
+  func tick() -> Bool { UIApplication.shared.tick(timestamp: time, into: encoder) }
+
+  /// The records of the last frame.
+  var records: [FrameRecord] { encoder.flatMap { try? Frame.decode(at: $0.address).records } ?? [] }
 
   /// Frames up to a moment, and one at that moment.
   func run(until end: Double) {
@@ -90,6 +96,20 @@ final class FingerStage {
   func key(_ key: KeyCode, flags: InputFlags = []) {
     UIApplication.shared.handle(
       InputEvent(.keyDown, flags: flags, identifier: key.rawValue, milliseconds: time * 1000))
+    tick()
+  }
+
+  /// The host says that a view has the keyboard's focus.
+  func focus(_ view: UIView?) {
+    let layer = Int32(bitPattern: view?.layer.stageID ?? 0)
+    UIApplication.shared.handle(InputEvent(.focus, identifier: layer, milliseconds: time * 1000))
+    tick()
+  }
+
+  /// A mouse that is not pressed is at a place, or has left.
+  func hover(_ x: Double, _ y: Double, isOver: Bool = true) {
+    UIApplication.shared.handle(
+      InputEvent(.hover, identifier: isOver ? 1 : 0, x: Float(x), y: Float(y), milliseconds: time * 1000))
     tick()
   }
 

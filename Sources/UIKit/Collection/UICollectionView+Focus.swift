@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+extension UICollectionView {
+  /// Moves the focus to the item that lies next in a direction, beyond what shows: the content moves until it does. False
+  /// if there is none.
+  final func moveFocus(after view: UIView, in direction: FocusDirection) -> Bool {
+    guard isScrollEnabled, allowsKeyboardScrolling else { return false }
+    let start = view.convert(view.bounds, to: self)
+    let reach = CGRect(
+      x: bounds.minX - bounds.width, y: bounds.minY - bounds.height, width: 3 * bounds.width, height: 3 * bounds.height)
+    var best: UICollectionViewLayoutAttributes?
+    var distance = CGFloat.infinity
+    for attributes in collectionViewLayout.layoutAttributesForElements(in: reach) ?? []
+    where attributes.representedElementCategory == .cell && !attributes.isHidden {
+      guard let cost = direction.cost(from: start, to: attributes.frame), cost < distance else { continue }
+      (best, distance) = (attributes, cost)
+    }
+    guard let best else { return false }
+    pathToFocus = best.indexPath
+    scrollRectToVisible(best.frame, animated: false)
+    setNeedsLayout()
+    layoutIfNeeded()
+    return true
+  }
+
+  /// A cell with the focus leaves, perhaps to be used again for another item: the focus stays with the item, and comes back
+  /// with it.
+  final func keepFocus(of element: VisibleElement) {
+    let application = UIApplication.shared
+    let number = element.view.layer.stageID
+    let isNext = application.delivery.viewToFocus === element.view
+    guard isNext || (number != 0 && application.delivery.focusedLayer == number),
+      element.key.kind == ElementKindTable.cell
+    else { return }
+    application.loseFocus()
+    if pathToFocus == nil { pathToFocus = IndexPath(item: element.key.item, section: element.key.section) }
+  }
+
+  /// The item that waits for the focus may show now: with a springy layout items arrive late.
+  final func focusAwaitedItem() {
+    guard let pathToFocus, let cell = cellForItem(at: pathToFocus) else { return }
+    self.pathToFocus = nil
+    // Gone on elsewhere meanwhile.
+    guard UIApplication.shared.viewInFocus?.isDescendant(of: self) ?? true else { return }
+    UIApplication.shared.giveFocus(to: cell)
+  }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+
+/// Sprung addition: one thing that was decided about a gesture recogniser, for people who ask why a gesture was or was not
+/// recognised. `UIApplication.gestureDecisions` lists them while `tracesGestures` is on.
+public struct GestureDecision: CustomStringConvertible {
+  /// What was decided.
+  nonisolated public enum Verdict: String, Sendable {
+    /// It receives a touch that came down.
+    case receives
+    /// It or its delegate does not want the touch.
+    case declinesTouch = "declines the touch"
+    /// It asks to begin, or as a discrete gesture to be recognised.
+    case asks
+    /// A touched view does not let it begin.
+    case refusedByView = "is refused by a view"
+    /// Its delegate does not let it begin.
+    case refusedByDelegate = "is refused by its delegate"
+    /// It has nothing to do: a scroll view that cannot move that way, or whose content keeps its touch.
+    case refusedByItself = "withdraws"
+    /// The other must fail first.
+    case waits = "waits for"
+    /// The other should have failed and was recognised.
+    case failedRequirement = "fails, because it required the failure of"
+    /// The other was recognised and excludes it.
+    case prevented = "is prevented by"
+    /// It may recognise beside the other, as a delegate allows.
+    case simultaneous = "goes together with"
+    /// It was recognised.
+    case accepted = "is recognised"
+    /// Its touches were none of its gesture.
+    case fails
+    /// It ended as it should.
+    case ends
+    /// It was interrupted.
+    case isCancelled = "is cancelled"
+    /// It is ready for the next gesture.
+    case isReset = "is reset"
+  }
+
+  /// Seconds of the host's clock.
+  public let time: TimeInterval
+  /// What was decided.
+  public let verdict: Verdict
+  /// The recogniser's name, or its kind and its place in the order in which recognisers joined, such as "pan 2".
+  public let recognizer: String
+  /// The other one that the verdict is about, empty if there is none.
+  public let other: String
+
+  /// A sentence, such as "tap 1 is prevented by pan 2".
+  public var description: String {
+    other.isEmpty ? "\(recognizer) \(verdict.rawValue)" : "\(recognizer) \(verdict.rawValue) \(other)"
+  }
+}
+
+/// The decisions of the last gestures.
+struct GestureTrace {
+  var isOn = false
+  private(set) var decisions: [GestureDecision] = []
+  /// The numbers by which recognisers without a name are told apart.
+  private var known: [(identity: ObjectIdentifier, number: Int)] = []
+
+  mutating func note(
+    _ verdict: GestureDecision.Verdict, _ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer?,
+    at time: TimeInterval
+  ) {
+    let own = name(recognizer)
+    let decision = GestureDecision(time: time, verdict: verdict, recognizer: own, other: other.map { name($0) } ?? "")
+    decisions.append(decision)
+    if decisions.count > UIKitTuning.gestureTraceLimit { decisions.removeFirst(UIKitTuning.gestureTraceLimit / 2) }
+  }
+
+  mutating func clear() {
+    decisions = []
+    known = []
+  }
+
+  private mutating func name(_ recognizer: UIGestureRecognizer) -> String {
+    if let name = recognizer.name { return name }
+    let identity = ObjectIdentifier(recognizer)
+    let number = known.first { $0.identity == identity }?.number ?? known.count + 1
+    if number > known.count { known.append((identity, number)) }
+    return "\(recognizer.kindName) \(number)"
+  }
+}
+
+extension UIApplication {
+  /// Sprung addition: whether decisions about gestures are noted. Default: false. Turning it off forgets them.
+  public final var tracesGestures: Bool {
+    get { delivery.dispatcher.arbiter.trace.isOn }
+    set {
+      delivery.dispatcher.arbiter.trace.isOn = newValue
+      if !newValue { delivery.dispatcher.arbiter.trace.clear() }
+    }
+  }
+
+  /// Sprung addition: what was decided about gesture recognisers, in order, while `tracesGestures` was on; the last few
+  /// thousand decisions.
+  public final var gestureDecisions: [GestureDecision] { delivery.dispatcher.arbiter.trace.decisions }
+}

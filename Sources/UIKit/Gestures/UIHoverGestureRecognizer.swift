@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+/// Follows a pointer that is over its view without being pressed.
+///
+/// It begins when the pointer comes over the view or one in it, changes with every movement, and ends when the pointer
+/// leaves, is pressed or has gone from the screen. It takes nothing from other recognisers and they take nothing from it.
+/// Fingers do not hover.
+open class UIHoverGestureRecognizer: UIGestureRecognizer {
+  /// How many of them have a view; hosts need not report hovering pointers while there is none.
+  static var watching = 0
+
+  /// Sprung addition: a recogniser that calls a closure whenever the pointer comes, moves or leaves.
+  public convenience init(handler: @escaping (UIHoverGestureRecognizer) -> Void) {
+    self.init(target: nil, action: nil)
+    addHandler { if let hover = $0 as? UIHoverGestureRecognizer { handler(hover) } }
+  }
+
+  /// How far the pointer is above the screen, 0 to 1. Always 0: hosts report no distance.
+  open var zOffset: CGFloat { 0 }
+
+  package override var kindName: String { "hover" }
+
+  open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  open override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+extension UIView {
+  /// Whether assistive technology and the keyboard pass over the view and all that is in it. Default: false.
+  public final var accessibilityElementsHidden: Bool {
+    get { accessibility.hidesElements }
+    set {
+      accessibility.hidesElements = newValue
+      layer.mark(.accessibility)
+    }
+  }
+
+  /// Whether assistive technology and the keyboard pass over the siblings behind the view. Default: false.
+  ///
+  /// Views of presented controllers are so. Differs from Apple: siblings in front of the view, such as a menu, stay.
+  public final var accessibilityViewIsModal: Bool {
+    get { accessibility.isModal }
+    set {
+      guard newValue != accessibility.isModal else { return }
+      accessibility.isModal = newValue
+      parentView?.modalSubviewsChanged()
+    }
+  }
+
+  /// A modal view came, went or changed: its siblings are told anew.
+  final func modalSubviewsChanged() {
+    accessibility.hasModalSubview = subviews.contains { $0.accessibility.isModal }
+    for subview in subviews { subview.layer.mark(.accessibility) }
+  }
+
+  /// Whether the view itself, not one around it, is passed over.
+  final var isHiddenFromAccessibility: Bool {
+    if accessibility.hidesElements { return true }
+    guard let parentView, parentView.accessibility.hasModalSubview else { return false }
+    for sibling in parentView.subviews.reversed() {
+      if sibling === self { return false }
+      if sibling.accessibility.isModal, !sibling.isHidden { return true }
+    }
+    return false
+  }
+}

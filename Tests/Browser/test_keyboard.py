@@ -1,0 +1,190 @@
+# SPDX-License-Identifier: MIT
+"""Every demo by keyboard alone: no pointer is ever used here."""
+import re
+
+import goldens
+import pytest
+
+LISTS = [name for name in goldens.demo_names() if name.startswith("springy-list")]
+
+
+def start(open_stage, name):
+    """A demo of which the stage has the focus, as after the person went there by Tab."""
+    stage = open_stage(name, touch=False)
+    stage.wait_for_rest(20)
+    stage.page.locator(".stage").focus()
+    return stage
+
+
+def press(stage, *keys):
+    for key in keys:
+        stage.page.keyboard.press(key)
+        stage.page.wait_for_timeout(50)
+
+
+def focused(stage):
+    """Role, name and place in its list of what has the focus, and whether a ring shows around it."""
+    return stage.page.evaluate("""() => {
+      const element = document.activeElement;
+      const style = getComputedStyle(element);
+      return [element.getAttribute('role'), element.getAttribute('aria-label'),
+              Number(element.getAttribute('aria-posinset') ?? 0),
+              style.outlineStyle === 'solid' && parseFloat(style.outlineWidth) >= 2];
+    }""")
+
+
+def wait_for_focus(stage, role, name):
+    try:
+        stage.page.wait_for_function(
+            """([role, name]) => document.activeElement.getAttribute('role') === role
+                 && new RegExp(name).test(document.activeElement.getAttribute('aria-label') ?? '')""",
+            arg=[role, name], timeout=5000)
+    except Exception:
+        pytest.fail(f"the focus is on {focused(stage)}, not on {role} {name}")
+    assert focused(stage)[3], f"no ring shows around {role} {name}"
+
+
+def is_in_sight(stage):
+    """Whether the middle of what has the focus is on the stage."""
+    return stage.page.evaluate("""() => {
+      const stage = document.querySelector('.stage').getBoundingClientRect();
+      const box = document.activeElement.getBoundingClientRect();
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      return x >= stage.left && x <= stage.right && y >= stage.top && y <= stage.bottom;
+    }""")
+
+
+def test_the_carousel(open_stage):
+    stage = start(open_stage, "springy-carousel")
+    press(stage, "Tab")
+    wait_for_focus(stage, "listitem", "^0$")
+    for index in range(1, 9):
+        press(stage, "ArrowRight")
+        wait_for_focus(stage, "listitem", f"^{index}$")
+    stage.wait_for_rest(20)
+    assert is_in_sight(stage)
+    press(stage, "Tab")
+    wait_for_focus(stage, "button", "view$")
+    press(stage, "Enter")
+    stage.page.get_by_role("listitem", name="30", exact=True).wait_for(state="attached", timeout=3000)
+    press(stage, "Shift+Tab")
+    stage.page.wait_for_function("() => document.activeElement.getAttribute('role') === 'listitem'")
+
+
+@pytest.mark.parametrize("name", LISTS)
+def test_the_lists(open_stage, name):
+    stage = start(open_stage, name)
+    press(stage, "Tab")
+    wait_for_focus(stage, "listitem", "^0$")
+    for row in range(1, 16):
+        press(stage, "ArrowDown")
+        wait_for_focus(stage, "listitem", f"^{5 * row}$")
+    press(stage, "ArrowRight")
+    wait_for_focus(stage, "listitem", "^76$")
+    stage.wait_for_rest(20)
+    assert is_in_sight(stage)
+    press(stage, "Tab")
+    stage.page.wait_for_function("() => !document.querySelector('.stage').contains(document.activeElement)")
+
+
+def test_the_menu_of_a_picture(open_stage):
+    stage = start(open_stage, "long-press-menu")
+    press(stage, "Tab")
+    wait_for_focus(stage, "listitem", "")
+    press(stage, "ArrowRight", "ArrowLeft")
+    stage.page.keyboard.down("ContextMenu")
+    stage.page.wait_for_timeout(700)
+    stage.page.keyboard.up("ContextMenu")
+    wait_for_focus(stage, "button", ".")
+    press(stage, "Enter")
+    stage.page.get_by_text(re.compile("^Copied: ")).wait_for(timeout=3000)
+    wait_for_focus(stage, "listitem", "")
+    before = stage.page.locator(".stage [role=listitem]").count()
+    press(stage, "Enter")
+    stage.page.wait_for_function(
+        "before => document.querySelectorAll('.stage [role=listitem]').length > before", arg=before, timeout=5000)
+
+
+def test_the_controls(open_stage):
+    stage = start(open_stage, "controls")
+    press(stage, "Tab")
+    seen = []
+    for _ in range(30):
+        role, name, _, ring = focused(stage)
+        if not stage.page.evaluate("() => document.activeElement.classList.contains('layer')"):
+            break
+        assert name and ring, f"{role} {name}"
+        seen.append((role, name.split(",")[0]))
+        press(stage, "Tab")
+    wanted = [("switch", "Spin"), ("slider", "Progress"), ("button", "Small"), ("button", "Large"), ("button", "Alert"),
+              ("button", "Sheet"), ("button", "Gestures"), ("button", "Dark")]
+    assert set(wanted) <= set(seen), seen
+
+    def go(role, name):
+        stage.page.locator(".stage").focus()
+        for _ in range(30):
+            press(stage, "Tab")
+            if focused(stage)[0] == role and (focused(stage)[1] or "").startswith(name):
+                return
+        pytest.fail(f"Tab never reached {role} {name}")
+
+    def status(text):
+        stage.page.get_by_text(text, exact=True).wait_for(timeout=5000)
+
+    go("switch", "Spin")
+    press(stage, "Space")
+    status("Switch: on")
+    press(stage, "Space")
+    go("slider", "Progress")
+    press(stage, "ArrowRight", "ArrowRight")
+    status("Slider: 20%")
+    go("button", "Small")
+    press(stage, "ArrowRight", "Enter")
+    status("Segment: 1")
+    go("button", "Alert")
+    press(stage, "Enter")
+    wait_for_focus(stage, "button", "Yes")
+    press(stage, "Enter")
+    status("Alert: yes")
+    wait_for_focus(stage, "button", "Alert")
+    go("button", "Sheet")
+    press(stage, "Enter")
+    stage.page.get_by_text(re.compile("Drag me down")).wait_for()
+    press(stage, "Escape")
+    stage.page.get_by_text(re.compile("Drag me down")).wait_for(state="detached", timeout=5000)
+    go("button", "Gestures")
+    press(stage, "Enter")
+    stage.page.get_by_text("Pan: possible", exact=True).wait_for()
+    stage.wait_for_rest()
+    go("button", "Controls")
+    press(stage, "Enter")
+    stage.page.get_by_text("Pan: possible", exact=True).wait_for(state="detached", timeout=5000)
+
+
+@pytest.mark.parametrize("name", goldens.demo_names())
+def test_every_element_is_reached_by_tab(open_stage, name):
+    stage = start(open_stage, name)
+    wanted = stage.page.locator(".stage [tabindex='0']:not([role=listitem])").count()
+    press(stage, "Tab")
+    reached = 0
+    while stage.page.evaluate("() => document.activeElement.classList.contains('layer')") and reached < 60:
+        assert focused(stage)[1], "an element without a name has the focus"
+        reached += 1
+        press(stage, "Tab")
+    assert reached >= wanted
+
+
+def test_tab_enters_and_leaves_the_stage(open_stage):
+    stage = open_stage("controls", touch=False)
+    stage.wait_for_rest()
+    inside = "() => document.querySelector('.stage').contains(document.activeElement)"
+    for _ in range(10):
+        if stage.page.evaluate(inside):
+            break
+        press(stage, "Tab")
+    assert stage.page.evaluate(inside), "Tab never entered the stage"
+    for _ in range(30):
+        press(stage, "Tab")
+        if not stage.page.evaluate(inside):
+            return
+    pytest.fail("Tab never left the stage")
