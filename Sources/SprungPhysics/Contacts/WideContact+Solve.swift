@@ -82,8 +82,25 @@ extension WideContact {
   /// One pass over groups: friction, then the normal impulses, which matter more. With `pushes` overlap is pressed apart;
   /// without, only what the shapes may approach is left in the velocities.
   ///
-  /// All in one function, because vectors that are passed on go through memory.
-  static func solve(
+  /// All in one function, because vectors that are passed on go through memory; inlined twice, so that each of the two
+  /// holds only what it needs.
+  static func push(
+    _ groups: UnsafeMutablePointer<WideContact>, _ range: Range<Int>, _ velocity: UnsafeMutablePointer<SIMD4<Double>>,
+    _ way: UnsafeMutablePointer<SIMD4<Double>>, _ softness: ContactSoftness
+  ) {
+    solve(groups, range, velocity, way, softness, pushes: true)
+  }
+
+  /// The pass without pushes, see `push`.
+  static func relax(
+    _ groups: UnsafeMutablePointer<WideContact>, _ range: Range<Int>, _ velocity: UnsafeMutablePointer<SIMD4<Double>>,
+    _ way: UnsafeMutablePointer<SIMD4<Double>>, _ softness: ContactSoftness
+  ) {
+    solve(groups, range, velocity, way, softness, pushes: false)
+  }
+
+  @inline(__always)
+  private static func solve(
     _ groups: UnsafeMutablePointer<WideContact>, _ range: Range<Int>, _ velocity: UnsafeMutablePointer<SIMD4<Double>>,
     _ way: UnsafeMutablePointer<SIMD4<Double>>, _ softness: ContactSoftness, pushes: Bool
   ) {

@@ -209,7 +209,12 @@ extension World {
     let fixed = ContactSoftness(
       frequency: 2 * PhysicsTuning.contactFrequency, damping: PhysicsTuning.contactDamping, duration: duration)
     let all = groups.groups
-    WideContact.solve(all, 0..<groups.firstStatic, velocity, way, pairs, pushes: pushes)
-    WideContact.solve(all, groups.firstStatic..<groups.count, velocity, way, fixed, pushes: pushes)
+    if pushes {
+      WideContact.push(all, 0..<groups.firstStatic, velocity, way, pairs)
+      WideContact.push(all, groups.firstStatic..<groups.count, velocity, way, fixed)
+    } else {
+      WideContact.relax(all, 0..<groups.firstStatic, velocity, way, pairs)
+      WideContact.relax(all, groups.firstStatic..<groups.count, velocity, way, fixed)
+    }
   }
 }
