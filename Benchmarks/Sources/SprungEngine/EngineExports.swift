@@ -91,15 +91,13 @@ public func engineForce(_ body: Int32, _ x: Double, _ y: Double) {
 @_cdecl("eng_get")
 public func engineGet(_ body: Int32, _ state: UnsafeMutablePointer<Double>) {
   withEngine { engine, world in
-    let body = engine.names[Int(body)]
-    let place = world.position(of: body)
-    let velocity = world.velocity(of: body)
-    state[0] = Double(place.x)
-    state[1] = Double(place.y)
-    state[2] = world.angle(of: body)
-    state[3] = Double(velocity.dx)
-    state[4] = Double(velocity.dy)
-    state[5] = world.angularVelocity(of: body)
+    let motion = world.motion(of: engine.names[Int(body)])
+    state[0] = Double(motion.position.x)
+    state[1] = Double(motion.position.y)
+    state[2] = motion.angle
+    state[3] = Double(motion.velocity.dx)
+    state[4] = Double(motion.velocity.dy)
+    state[5] = motion.angularVelocity
   }
 }
 

@@ -118,6 +118,17 @@ extension World {
     return CGPoint(x: columns.x[row], y: columns.y[row])
   }
 
+  /// Where a body is and how it moves, in one call; all zero for an unknown name, which is a fault. Sprung addition.
+  public func motion(of body: BodyID) -> BodyMotion {
+    guard let row = row(of: body, for: "motion(of:)") else { return BodyMotion() }
+    var motion = BodyMotion()
+    motion.position = CGPoint(x: columns.x[row], y: columns.y[row])
+    motion.angle = columns.angle[row]
+    motion.velocity = CGVector(dx: CGFloat(columns.velocityX[row]), dy: CGFloat(columns.velocityY[row]))
+    motion.angularVelocity = columns.spin[row]
+    return motion
+  }
+
   /// The angle in radians, not reduced to a turn.
   public func angle(of body: BodyID) -> Double {
     guard let row = row(of: body, for: "angle(of:)") else { return 0 }

@@ -19,7 +19,9 @@ extension World {
     columns.driveX[row] = x
     columns.driveY[row] = y
     let flags = columns.flags[row]
-    guard flags.contains(.awake), flags.isDisjoint(with: .special), columns.stiffness[row] == 0 else {
+    guard flags.contains(.awake), flags.isDisjoint(with: World.notDrivenQuickly), columns.stiffness[row] == 0,
+      columns.rightingStiffness[row] == 0
+    else {
       return wake(row)
     }
     let totalX = columns.steadyX[row] + x
@@ -31,5 +33,13 @@ extension World {
     } else {
       columns.settleStep[row] = settleStep(of: row, from: stepCount)
     }
+    guard !flags.isDisjoint(with: World.mayTouch) else { return }
+    columns.stillSteps[row] = 0
+    noteChange(row)
   }
+
+  /// What makes a body forget its coefficients when it gets another acceleration.
+  private static var notDrivenQuickly: BodyFlags { [.stale, .kicked, .fielded, .joined] }
+  /// What a body has that may rest on something, or be found by others.
+  private static var mayTouch: BodyFlags { [.bounded, .coupled, .collidable, .shaped] }
 }

@@ -23,7 +23,7 @@ import SprungGeometry
 public final class World {
   let columns = BodyColumns(capacity: 16)
   /// Rows ever used; a row below may be free.
-  var rowCount = 0
+  @exclusivity(unchecked) var rowCount = 0
   var freeRows: [Int32] = []
   /// Number of rows at the start of the active list.
   @exclusivity(unchecked) var activeCount = 0
@@ -56,7 +56,7 @@ public final class World {
   let contacts = ContactPool()
   let groups = ContactGroups()
   /// Whether some bodies can touch or hold one another.
-  var mayCouple: Bool { joints.count > 0 || collidableCount > 0 || shapedCount > 0 }
+  var mayCouple: Bool { joints.count > 0 || collidableCount > 0 || (shapedCount > 0 && memberships.rowCount > 0) }
   /// Number of bodies that are no rectangles.
   @exclusivity(unchecked) var shapedCount = 0
   /// Whether something was changed from outside since coupled bodies were gathered.
@@ -199,23 +199,36 @@ public final class World {
   }
 
   /// The row of a living body; reports a fault and gives nil for a name of a removed body or another world.
+  @inline(__always)
   func row(of body: BodyID, for call: StaticString) -> Int? {
     let row = Int(body.index)
     if row >= 0, row < rowCount, columns.generation[row] == body.generation, columns.flags[row].contains(.alive) {
       return row
     }
-    Diagnostics.report(
-      "unknownBody", "\(call) was given the name of a body that is not in this world; it was removed or never added.")
+    reportUnknown(call)
     return nil
   }
 
+  @inline(never)
+  private func reportUnknown(_ call: StaticString) {
+    Diagnostics.report(
+      "unknownBody", "\(call) was given the name of a body that is not in this world; it was removed or never added.")
+  }
+
   /// Reports a fault and answers false unless every value is finite and within the coordinates that are accepted.
+  @inline(__always)
   func accepts(_ first: Double, _ second: Double = 0, for call: StaticString) -> Bool {
     let limit = PhysicsTuning.farthestCoordinate
     if abs(first) <= limit, abs(second) <= limit { return true }
+    reportUnreasonable(first, second, call)
+    return false
+  }
+
+  @inline(never)
+  private func reportUnreasonable(_ first: Double, _ second: Double, _ call: StaticString) {
     Diagnostics.report(
       "unreasonableValue",
-      "\(call) was given \(first) and \(second); values must be finite and at most \(limit), so the call is ignored.")
-    return false
+      "\(call) was given \(first) and \(second); values must be finite and at most \(PhysicsTuning.farthestCoordinate), "
+        + "so the call is ignored.")
   }
 }

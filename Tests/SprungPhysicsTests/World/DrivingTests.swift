@@ -112,4 +112,32 @@ import Testing
     #expect(count == 129)
     #expect(!world.hasMoved)
   }
+
+  @Test("Bodies that touch others obey an acceleration as they obey gravity", arguments: [1, 3, 4])
+  func crowd(every frame: Int) {
+    func pile() -> (world: World, bodies: [BodyID]) {
+      let world = World()
+      let bodies = (0..<9).map {
+        world.addCircle(x: 30 + 50 * Double($0 % 3), y: 30 + 50 * Double($0 / 3), diameter: 40)
+      }
+      let set = world.addFrame(CGRect(x: 0, y: 0, width: 170, height: 170), around: bodies)
+      world.setMembersCollide(true, of: set)
+      return (world, bodies)
+    }
+    let (driven, drivenBodies) = pile()
+    let (falling, fallingBodies) = pile()
+    for step in stride(from: 0, to: 360, by: frame) {
+      for index in 0..<9 {
+        let turn = DeterministicMath.sincos(Double(step) / 40 + Double(index))
+        let pull = CGVector(dx: CGFloat(700 * turn.cosine), dy: CGFloat(600 * turn.sine))
+        driven.setAcceleration(pull, of: drivenBodies[index])
+        falling.setGravity(pull, of: fallingBodies[index])
+      }
+      driven.advance(steps: frame)
+      falling.advance(steps: frame)
+      for index in 0..<9 {
+        #expect(driven.motion(of: drivenBodies[index]) == falling.motion(of: fallingBodies[index]))
+      }
+    }
+  }
 }

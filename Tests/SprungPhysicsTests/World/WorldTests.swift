@@ -144,4 +144,19 @@ import Testing
     #expect(next != spring)
     #expect(Diagnostics.recording { world.removeSpring(spring) }.map(\.kind) == ["unknownSpring"])
   }
+
+  @Test("The motion of a body is its place, angle and velocities; that of an unknown one is zero and a fault")
+  func motion() {
+    let world = World()
+    let body = world.addUnitBody(x: 3, y: -4)
+    world.setAngle(0.5, of: body)
+    world.setVelocity(7, 8, of: body)
+    world.addAngularVelocity(0.25, to: body)
+    let motion = world.motion(of: body)
+    #expect(motion.position == world.position(of: body) && motion.angle == 0.5)
+    #expect(motion.velocity == world.velocity(of: body) && motion.angularVelocity == 0.25)
+    world.removeBody(body)
+    let faults = Diagnostics.recording { #expect(world.motion(of: body) == BodyMotion()) }
+    #expect(faults.map(\.kind) == ["unknownBody"])
+  }
 }

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+/// Where a body is and how it moves, see `World.motion(of:)`. Sprung addition.
+public struct BodyMotion: Hashable, Sendable {
+  /// The centre in points.
+  public var position = CGPoint(x: CGFloat(0), y: CGFloat(0))
+  /// The angle in radians, not reduced to a turn.
+  public var angle = 0.0
+  /// The velocity in pt/s.
+  public var velocity = CGVector(dx: CGFloat(0), dy: CGFloat(0))
+  /// The angular velocity in rad/s.
+  public var angularVelocity = 0.0
+
+  /// At rest at the origin.
+  public init() {}
+}
