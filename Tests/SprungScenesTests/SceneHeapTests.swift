@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+import SprungPhysics
+import SprungTestSupport
+import Testing
+
+@testable import SprungScenes
+
+/// The scenes have every kind of joint, field, shape and boundary, and much that sleeps and wakes.
+@Suite struct SceneHeapTests {
+  @Test("Steps of no scene allocate anything once it is warm", arguments: PhysicsScene.all.indices)
+  func warm(index: Int) {
+    let scene = PhysicsScene.all[index]
+    let builder = SceneBuilder()
+    scene.prepare(builder)
+    let world = builder.world
+    for _ in 0..<50 {
+      builder.act()
+      world.advance(steps: 12)
+      world.clearContactEvents()
+    }
+    let change = leastHeapChange {
+      builder.act()
+      for _ in 0..<3 { world.advance(steps: 4) }
+      world.clearContactEvents()
+    }
+    #expect(change == 0, "\(scene.name)")
+    builder.forgetActions()
+  }
+}
