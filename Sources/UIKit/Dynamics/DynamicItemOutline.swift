@@ -5,11 +5,11 @@ import SprungPhysics
 /// The shape that an item has for collisions.
 enum DynamicItemOutline {
   /// Reads an item's shape. A path that cannot be used is a fault: a concave one becomes its hull, any other the rectangle.
-  static func shape(of item: any UIDynamicItem, title: String) -> BodyShape {
+  static func shape(of item: any UIDynamicItem, title: @autoclosure () -> String) -> BodyShape {
     switch item.collisionBoundsType {
     case .rectangle: return .rectangle
     case .ellipse: return .ellipse
-    case .path: return polygon(of: item.collisionBoundingPath, title: title)
+    case .path: return polygon(of: item.collisionBoundingPath, title: title())
     }
   }
 

@@ -37,17 +37,16 @@ extension UIDynamicAnimator {
     return behavior.childBehaviors.contains { hasAwakeItem($0) }
   }
 
-  /// Stops items that have fallen out of the world, so that a forgotten one does not keep the animator running for ever.
+  /// Beyond this rectangle items are lost.
+  final var lostBounds: CGRect {
+    let distance = CGFloat(UIKitTuning.lostDistance)
+    return (referenceBounds ?? CGRect.zero).insetBy(dx: -distance, dy: -distance)
+  }
+
+  /// Stops an item that has fallen out of the world, so that a forgotten one does not keep the animator running for ever.
   final func stopLostItem(_ state: DynamicItemState) {
-    let distance = UIKitTuning.lostDistance
-    let bounds = referenceBounds ?? CGRect.zero
-    let x = Double(state.center.x)
-    let y = Double(state.center.y)
-    guard
-      x < Double(bounds.minX) - distance || x > Double(bounds.maxX) + distance
-        || y < Double(bounds.minY) - distance || y > Double(bounds.maxY) + distance
-    else { return }
     guard !world.isAsleep(state.body) else { return }
+    let distance = UIKitTuning.lostDistance
     Diagnostics.warn(
       "lostItem",
       "\(state.title) is more than \(distance) points away from the reference bounds, so it is stopped; hold it with a "

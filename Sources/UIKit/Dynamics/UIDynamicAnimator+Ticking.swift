@@ -82,11 +82,18 @@ extension UIDynamicAnimator: FrameParticipant {
   }
 
   private func writeMoved() -> Bool {
+    guard world.hasMoved else { return false }
     var hasMoved = false
+    let bounds = lostBounds
+    let left = bounds.minX
+    let top = bounds.minY
+    let right = bounds.maxX
+    let bottom = bounds.maxY
     world.drainMoved { body in
       guard let state = states[body.row] else { return }
       write(state)
-      stopLostItem(state)
+      let center = state.center
+      if center.x < left || center.x > right || center.y < top || center.y > bottom { stopLostItem(state) }
       hasMoved = true
     }
     return hasMoved

@@ -55,7 +55,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     set { assign(newValue, "elasticity") { $0.elasticity = $1 } }
   }
 
-  /// Friction against boundaries: 0 slides, 1 is strong; negative counts as 0. Default: 0.
+  /// Friction in contacts: 0 slides, 1 is strong; negative counts as 0. Default: 0.
   public final var friction: CGFloat {
     get { CGFloat(assigned.friction ?? 0) }
     set { assign(newValue, "friction") { $0.friction = $1 } }
@@ -79,7 +79,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     set { assign(newValue, "angularResistance") { $0.angularResistance = $1 } }
   }
 
-  /// Charge for electric and magnetic fields, without unit. Default: 0. Stored; fields are not offered yet.
+  /// Charge for electric and magnetic fields, of either sign, without unit. Default: 0.
   public final var charge: CGFloat {
     get { CGFloat(assigned.charge ?? 0) }
     set { assign(newValue, "charge") { $0.charge = $1 } }
