@@ -21,6 +21,7 @@ public struct DynamicAnimatorSnapshot {
 
   let world: WorldSnapshot
   let entries: [Entry]
+  let touchingPairs: [TouchingPair]
   let groupContacts: [(contact: PendingContact, count: Int)]
   let revision: Int64
   let totalSteps: Int64
@@ -44,7 +45,8 @@ extension UIDynamicAnimator {
           pushes: state.pushes))
     }
     return DynamicAnimatorSnapshot(
-      world: world.snapshot(), entries: entries, groupContacts: groupContacts, revision: revision,
+      world: world.snapshot(), entries: entries, touchingPairs: touchingPairs, groupContacts: groupContacts,
+      revision: revision,
       totalSteps: totalSteps, animator: ObjectIdentifier(self))
   }
 
@@ -82,6 +84,7 @@ extension UIDynamicAnimator {
       entry.state.pushes = entry.pushes
     }
     groupContacts = snapshot.groupContacts
+    touchingPairs = snapshot.touchingPairs
     for collision in collisions { collision.referenceBoundsChanged() }
   }
 

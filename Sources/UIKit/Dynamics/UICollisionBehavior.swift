@@ -89,6 +89,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     guard list.append(item), let animator else { return }
     animator.retain(item)
     join(item, animator)
+    if let state = animator.state(of: item) { animator.tell(self, .began, of: state) }
   }
 
   /// Removes an item; contacts that it has end.
@@ -98,6 +99,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
       leave(item, animator)
       // While the item is still known to be in the behaviour.
       animator.collectContacts()
+      if let state = animator.state(of: item) { animator.tell(self, .ended, of: state) }
     }
     _ = list.remove(item)
     animator?.release(item)
@@ -109,8 +111,14 @@ open class UICollisionBehavior: UIDynamicBehavior {
     get { mode }
     set {
       let old = mode
+      guard let animator, let boundarySet else {
+        mode = newValue
+        return
+      }
+      animator.collectContacts()
+      if !newValue.contains(.items) { animator.tell(self, .ended, of: nil) }
       mode = newValue
-      guard let animator, let boundarySet else { return }
+      if !old.contains(.items) { animator.tell(self, .began, of: nil) }
       animator.revision += 1
       animator.world.setMembersCollide(mode.contains(.items), of: boundarySet)
       if old.contains(.boundaries) != mode.contains(.boundaries) {
@@ -304,11 +312,13 @@ open class UICollisionBehavior: UIDynamicBehavior {
       animator.retain(item)
       join(item, animator)
     }
+    animator.tell(self, .began, of: nil)
   }
 
   package override func detach(from animator: UIDynamicAnimator) {
     for item in list.items { leave(item, animator) }
     animator.collectContacts()
+    animator.tell(self, .ended, of: nil)
     animator.collisions.removeAll { $0 === self }
     if let boundarySet { animator.world.removeBoundarySet(boundarySet) }
     boundarySet = nil

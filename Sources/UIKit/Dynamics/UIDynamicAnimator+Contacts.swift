@@ -20,6 +20,20 @@ struct PendingContact {
   }
 }
 
+/// Two items that touch, whichever behaviours list them.
+struct TouchingPair {
+  let state: DynamicItemState
+  let other: DynamicItemState
+  let point: CGPoint
+  var parts = 1
+
+  func isPair(of first: DynamicItemState, _ second: DynamicItemState) -> Bool {
+    state === first && other === second || state === second && other === first
+  }
+
+  func involves(_ state: DynamicItemState?) -> Bool { state == nil || state === self.state || state === other }
+}
+
 extension UIDynamicAnimator {
   /// Takes the world's contact events over while the names and items that they mean are still known.
   final func collectContacts() {
@@ -50,6 +64,7 @@ extension UIDynamicAnimator {
 
   /// One physical contact of two items is told to every behaviour that lists both.
   private func collect(_ event: ContactEvent, _ state: DynamicItemState, _ other: DynamicItemState) {
+    note(event, state, other)
     for behavior in collisions where behavior.collisionDelegate != nil && behavior.collisionMode.contains(.items) {
       guard let serial = behavior.serial(of: state), let otherSerial = behavior.serial(of: other) else { continue }
       let isInOrder = serial < otherSerial
@@ -58,6 +73,44 @@ extension UIDynamicAnimator {
           phase: event.phase, behavior: behavior, state: isInOrder ? state : other, other: isInOrder ? other : state,
           identifier: nil, point: event.point, tag: nil))
     }
+  }
+
+  private func note(_ event: ContactEvent, _ state: DynamicItemState, _ other: DynamicItemState) {
+    let place = touchingPairs.firstIndex { $0.isPair(of: state, other) }
+    switch event.phase {
+    case .began:
+      if let place {
+        touchingPairs[place].parts = state.group == nil && other.group == nil ? 1 : touchingPairs[place].parts + 1
+      } else {
+        touchingPairs.append(TouchingPair(state: state, other: other, point: event.point))
+      }
+    case .ended:
+      guard let place else { return }
+      touchingPairs[place].parts -= 1
+      if touchingPairs[place].parts == 0 { touchingPairs.remove(at: place) }
+    }
+  }
+
+  /// Tells a behaviour of the pairs that touch already, or go on touching for the sake of others, when it comes to list
+  /// an item (nil for all of its own) or is about to list it no longer. The world, to which the touch is one, says nothing.
+  final func tell(_ behavior: UICollisionBehavior, _ phase: ContactEvent.Phase, of state: DynamicItemState?) {
+    guard behavior.collisionDelegate != nil, behavior.collisionMode.contains(.items) else { return }
+    for pair in touchingPairs where pair.involves(state) {
+      guard let serial = behavior.serial(of: pair.state), let otherSerial = behavior.serial(of: pair.other) else {
+        continue
+      }
+      let isInOrder = serial < otherSerial
+      append(
+        PendingContact(
+          phase: phase, behavior: behavior, state: isInOrder ? pair.state : pair.other,
+          other: isInOrder ? pair.other : pair.state, identifier: nil, point: pair.point, tag: nil))
+    }
+  }
+
+  /// Forgets what touches an item that goes.
+  final func forgetPairs(of state: DynamicItemState) {
+    touchingPairs.removeAll { $0.state === state || $0.other === state }
+    groupContacts.removeAll { $0.contact.state === state || $0.contact.other === state }
   }
 
   /// Of a group, only the first part that touches begins a contact and only the last one ends it.

@@ -144,6 +144,7 @@ extension UIDynamicAnimator {
   /// Removes an item's bodies and everything that finds it.
   final func forget(_ state: DynamicItemState) {
     revision += 1
+    forgetPairs(of: state)
     state.forEachBody { body in
       world.removeBody(body)
       states[body.row] = nil

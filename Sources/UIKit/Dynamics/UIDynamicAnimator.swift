@@ -74,6 +74,8 @@ open class UIDynamicAnimator: NSObject {
   final var areItemBehaviorsStale = false
   final var actionCount = 0
   final var pendingContacts: [PendingContact] = []
+  /// The pairs of items that touch, each with where that began, and by how many of their parts.
+  final var touchingPairs: [TouchingPair] = []
   /// How many parts of groups make each contact that a delegate knows of.
   final var groupContacts: [(contact: PendingContact, count: Int)] = []
 

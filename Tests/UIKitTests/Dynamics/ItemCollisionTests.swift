@@ -130,7 +130,14 @@ final class ShapedItem: NSObject, UIDynamicItem {
     #expect(witnesses[0].log == ["began items"])
     collision.removeItem(upper)
     animator.step(by: 0.1)
-    #expect(witnesses[1].log == ["began items"])
+    // The contact ended for this behaviour only, and begins for it again.
+    #expect(witnesses[0].log == ["began items", "ended items"] && witnesses[1].log == ["began items"])
+    collision.addItem(upper)
+    animator.step(by: 0.1)
+    #expect(witnesses[0].log == ["began items", "ended items", "began items"] && witnesses[1].log == ["began items"])
+    animator.removeBehavior(reversed)
+    animator.step(by: 0.1)
+    #expect(witnesses[1].log == ["began items", "ended items"] && upper.center.y < 1)
   }
 
   @Test(
