@@ -2,7 +2,8 @@
 
 import Foundation
 
-/// Measures, prints a table and writes JSON; `bench COUNT` measures one list and prints its JSON only.
+/// Measures, prints a table and writes JSON; `bench COUNT` measures one list, `bench commit [LAYERS]` the commit of moved
+/// layers, and prints its JSON only.
 ///
 /// Each list is measured in a process of its own, so that the memory of one does not hide in another's.
 @main
@@ -10,10 +11,20 @@ struct Bench {
   /// Cells of the lists, from a long one to an absurd one.
   static let cellCounts = [1_000, 10_000, 1_000_000]
 
+  /// Layers that move in each frame of the commit's measurement, more than any screen shows.
+  static let committedLayers = 500
+
   static func main() throws {
+    if CommandLine.arguments.dropFirst().first == "commit" {
+      let layers = CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? Self.committedLayers
+      let frames = CommandLine.arguments.dropFirst(3).first.flatMap { Int($0) } ?? 2_000
+      let result = CommitBenchmark(layerCount: max(1, layers)).run(frames: max(10, frames))
+      print(String(decoding: try JSONEncoder().encode(result), as: UTF8.self))
+      return
+    }
     if let word = CommandLine.arguments.dropFirst().first {
       guard let count = Int(word), count > 0 else {
-        print("usage: bench [CELLS]")
+        print("usage: bench [CELLS | commit [LAYERS [FRAMES]]]")
         exit(2)
       }
       let result = SpringyListBenchmark(cellCount: count).run()
@@ -30,6 +41,13 @@ struct Bench {
     let file = folder.appendingPathComponent("springy-list.json")
     try encoder.encode(results).write(to: file)
     print("Written to \(file.relativePath)")
+    let commit = CommitBenchmark(layerCount: Self.committedLayers).run()
+    print(
+      "commit of \(commit.layers) moved layers: median \(commit.median) µs, p99 \(commit.p99) µs, \(commit.bytes) bytes"
+    )
+    let commitFile = folder.appendingPathComponent("commit.json")
+    try encoder.encode(commit).write(to: commitFile)
+    print("Written to \(commitFile.relativePath)")
   }
 
   private static func measureInChild(_ count: Int) throws -> SpringyListBenchmark.Result {

@@ -40,7 +40,7 @@ final class FrameMeter: ScriptTarget {
   }
 
   /// What this thread has used of the processor.
-  private static var processorNanoseconds: Int64 {
+  static var processorNanoseconds: Int64 {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
     return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)

@@ -45,7 +45,10 @@ extension UIApplication {
       if event.key == .contextMenu { holdFocus(at: time) } else { press(event.key, flags: event.flags) }
     case .keyUp: if event.key == .contextMenu { releaseFocus(at: time) }
     case .focus: delivery.focusedLayer = event.layer
-    case .visibility: if event.identifier == 0 { delivery.dispatcher.cancelAll(time: time) }
+    case .visibility:
+      if event.identifier == 0 { delivery.dispatcher.cancelAll(time: time) }
+      visibilityChanged(isVisible: event.identifier != 0)
+    case .memoryWarning: delegate?.applicationDidReceiveMemoryWarning(self)
     case .resize:
       resize(to: CGSize(width: CGFloat(event.x), height: CGFloat(event.y)), scale: CGFloat(event.a))
     case .reducedMotion: UIAccessibility.isReduceMotionEnabled = event.identifier != 0

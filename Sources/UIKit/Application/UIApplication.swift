@@ -13,6 +13,25 @@ open class UIApplication: UIResponder {
   /// The windows from back to front.
   public internal(set) final var windows: [UIWindow] = []
 
+  #if hasFeature(Embedded)
+    private unowned(unsafe) var delegateReference: (any UIApplicationDelegate)?
+    private var delegateBox: WeakBox?
+    /// Hears when the application comes to the front and goes. Default: nil.
+    public final var delegate: (any UIApplicationDelegate)? {
+      get { (delegateBox?.isAlive ?? false) ? delegateReference : nil }
+      set {
+        delegateReference = newValue
+        delegateBox = newValue?._weakBox
+      }
+    }
+  #else
+    /// Hears when the application comes to the front and goes. Default: nil.
+    public final weak var delegate: (any UIApplicationDelegate)?
+  #endif
+
+  /// Whether the application is at the front: what the host said last.
+  public internal(set) final var applicationState = State.active
+
   /// The direction of writing. Default: left to right. Views that were laid out already follow in their next layout pass.
   ///
   /// Differs from Apple: settable, so that a host or test can state it.
@@ -97,6 +116,8 @@ open class UIApplication: UIResponder {
     completions = []
     delivery = InputDelivery()
     currentTime = 0
+    applicationState = .active
+    delegate = nil
     FrameScheduler.shared.reset()
     AnimationDriver.shared.reset()
     CATransaction.reset()

@@ -6,7 +6,7 @@ import SprungStage
 ///
 /// The text is measured, broken into lines and truncated here, from a fixed table, and the host draws these lines as
 /// they are: a layout that depends on a text is the same on every target. The lines stand in the middle of the height.
-/// Differs from Apple: one look for the whole text (no `attributedText`), and no shadow.
+/// Differs from Apple: one look for the whole text, also of `attributedText`.
 open class UILabel: UIView {
   private var measured: MeasuredText?
   private var drawnLines: [String] = []
@@ -76,6 +76,23 @@ open class UILabel: UIView {
   /// The colour of the text while highlighted; nil, the default, is `textColor`.
   open var highlightedTextColor: UIColor? {
     didSet { if isHighlighted { contentChanged(isMeasureGone: false) } }
+  }
+
+  /// The colour of a sharp shadow behind the text; nil, the default, draws none. It takes the place of the layer's shadow.
+  open var shadowColor: UIColor? {
+    didSet { castShadow() }
+  }
+
+  /// How far the shadow is from the text, in points. Default: (0, -1), upwards.
+  open var shadowOffset = CGSize(width: 0, height: -1) {
+    didSet { castShadow() }
+  }
+
+  private func castShadow() {
+    layer.shadowColor = shadowColor?.cgColor ?? UIColor.black.cgColor
+    layer.shadowOffset = shadowOffset
+    layer.shadowRadius = 0
+    layer.shadowOpacity = shadowColor == nil ? 0 : 1
   }
 
   /// Whether the text looks usable. Default: true; else it is drawn at 40 % of its opacity.

@@ -4,7 +4,7 @@
 /// shapes, masks and shadows.
 ///
 /// Lengths are points, angles radians; 0 is to the right and angles grow clockwise, since y grows downwards.
-/// Differs from Apple: there is no graphics context, so paths are not filled or stroked, only measured and handed on.
+/// `fill()` and `stroke()` draw in `draw(_:)` of a view.
 nonisolated open class UIBezierPath: NSObject {
   /// The steps of the path.
   open var cgPath: CGPath

@@ -51,14 +51,24 @@ final class LayerCommitter {
   /// When the stage comes to rest, layers that were announced as moving are announced as resting.
   func commit(_ windows: [UIWindow], into encoder: FrameEncoder, isResting: Bool) {
     frame &+= 1
-    let newRoots = windows.map { $0.layer }
-    for root in roots where newRoots.identityIndex(of: root) == nil { departed.append(root) }
-    settleDepartures(encoder, newRoots)
-    arrange(newRoots, known: &roots, parentID: 0, encoder)
-    for root in newRoots where !root.changes.isEmpty || root.hasChangesBelow {
+    // Most frames have the windows of the frame before; only others cost a list.
+    let isSameList = departed.isEmpty && haveSameRoots(windows)
+    if !isSameList {
+      let newRoots = windows.map { $0.layer }
+      for root in roots where newRoots.identityIndex(of: root) == nil { departed.append(root) }
+      settleDepartures(encoder, newRoots)
+      arrange(newRoots, known: &roots, parentID: 0, encoder)
+    }
+    for root in roots where !root.changes.isEmpty || root.hasChangesBelow {
       tell(root, in: nil, encoder)
     }
     announceMotion(encoder, isResting: isResting)
+  }
+
+  private func haveSameRoots(_ windows: [UIWindow]) -> Bool {
+    guard windows.count == roots.count else { return false }
+    for index in windows.indices where windows[index].layer !== roots[index] { return false }
+    return true
   }
 
   /// Forgets the host: the next commit tells everything to a new one.
@@ -250,9 +260,10 @@ final class LayerCommitter {
   /// A layer moves when it moved in two frames running; it rests after `UIKitTuning.framesUntilLayerRests` without, or
   /// when everything rests.
   private func announceMotion(_ encoder: FrameEncoder, isResting: Bool) {
-    var kept: [MovingLayer] = []
-    kept.reserveCapacity(moving.count)
-    for var entry in moving {
+    // In place: what is kept moves down over what is not.
+    var count = 0
+    for index in moving.indices {
+      var entry = moving[index]
       let isKnown = entry.layer.stageID == entry.id
       let still = frame &- entry.lastMove
       if !isKnown || isResting || still > UIKitTuning.framesUntilLayerRests {
@@ -265,9 +276,10 @@ final class LayerCommitter {
         entry.isAnnounced = true
       }
       if still == 0 { entry.layer.movedBefore = frame }
-      entry.layer.movingIndex = kept.count
-      kept.append(entry)
+      entry.layer.movingIndex = count
+      moving[count] = entry
+      count += 1
     }
-    moving = kept
+    moving.removeLast(moving.count - count)
   }
 }

@@ -35,19 +35,38 @@ open class UIPasteboard: NSObject {
   /// The name of the pasteboard.
   public final let name: Name
 
-  /// Counts the writes; one more after each.
-  public private(set) final var changeCount = 0
+  /// What pasteboards of one name have in common.
+  private final class Store {
+    var changeCount = 0
+    var contents: [Item] = []
+  }
 
-  private var contents: [Item] = []
+  private let store: Store
+
+  /// Counts the writes; one more after each.
+  public final var changeCount: Int { store.changeCount }
+
+  private var contents: [Item] {
+    get { store.contents }
+    set { store.contents = newValue }
+  }
 
   private init(_ name: Name) {
     self.name = name
+    store = Store()
     super.init()
   }
 
-  /// The pasteboard of a name; without one and with `create` false there is none.
-  ///
-  /// Differs from Apple: a class method, as an initialiser cannot answer with an object that exists.
+  /// The pasteboard of a name; nil if there is none yet and `create` is false. Pasteboards of one name share their contents.
+  public init?(name pasteboardName: Name, create: Bool) {
+    guard let known = UIPasteboard.named(pasteboardName, create: create) else { return nil }
+    name = pasteboardName
+    store = known.store
+    super.init()
+  }
+
+  /// Sprung addition: the one object that stands for the pasteboard of a name; without one and with `create` false there is
+  /// none.
   public class func named(_ pasteboardName: Name, create: Bool) -> UIPasteboard? {
     if pasteboardName == .general { return general }
     for board in named where board.name == pasteboardName { return board }
@@ -138,8 +157,10 @@ open class UIPasteboard: NSObject {
 
   private func replace(_ items: [Item]) {
     contents = items
-    changeCount += 1
-    if self === UIPasteboard.general { UIApplication.shared.clipboardToSend = strings?.joined(separator: "\n") ?? "" }
+    store.changeCount += 1
+    if store === UIPasteboard.general.store {
+      UIApplication.shared.clipboardToSend = strings?.joined(separator: "\n") ?? ""
+    }
     #if !hasFeature(Embedded)
       NotificationCenter.default.post(name: Self.changedNotification, object: self)
     #endif

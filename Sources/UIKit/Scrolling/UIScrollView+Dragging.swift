@@ -46,6 +46,9 @@ extension UIScrollView {
     drag.applied = contentOffset
     takeHold(at: .zero)
     delegate?.scrollViewWillBeginDragging(self)
+    if keyboardDismissMode != .none, let input = UIResponder.firstResponder as? UIView, input.isDescendant(of: self) {
+      input.resignFirstResponder()
+    }
     showIndicators()
     guard activity == .dragging else { return }
     drag.translation = .zero

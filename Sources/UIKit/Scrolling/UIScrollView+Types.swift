@@ -23,6 +23,16 @@ extension UIScrollView {
     case white
   }
 
+  /// Whether a drag ends the input of text.
+  nonisolated public enum KeyboardDismissMode: Int, Sendable {
+    /// It does not.
+    case none
+    /// When the drag begins.
+    case onDrag
+    /// When the drag begins; there is no keyboard on the screen to follow the finger.
+    case interactive
+  }
+
   /// When the safe area adds to the content inset.
   nonisolated public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// As `scrollableAxes`, but always vertically: short content too begins below a navigation bar.

@@ -101,6 +101,8 @@ open class UIScrollView: UIView {
   ///
   /// Differs from Apple: no host has a status bar to tap, so a program asks with `UIApplication.scrollToTop()`.
   open var scrollsToTop = true
+  /// Whether a drag ends the input of text: what is first responder in the content then resigns. Default: none.
+  open var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether keys move the content. Default: true.
   open var allowsKeyboardScrolling = true
   /// When the safe area adds to the content inset. Default: automatic.

@@ -45,6 +45,7 @@ extension UIView: UITraitEnvironment {
     traitCollectionDidChange(old)
     tintColorDidChange()
     layer.mark(.accessibility)
+    if !drawnLayers.isEmpty { needsDrawing = true }
     setNeedsLayout()
     for subview in subviews {
       let own = subview.ownStyle

@@ -62,6 +62,7 @@ extension UIView {
   private func layOutOnce() {
     owningController?.viewWillLayoutSubviews()
     layoutSubviews()
+    if needsDrawing { drawOnce() }
     passSafeAreaDown()
     owningController?.viewDidLayoutSubviews()
   }

@@ -8,7 +8,7 @@
 /// window.addSubview(card)
 /// ```
 ///
-/// Differs from Apple: `draw(_:)` has no graphics context, so views are made of layers, labels and images; Auto Layout is
+/// Differs from Apple: `draw(_:)` draws paths only, which become shape layers, behind the subviews; Auto Layout is
 /// not offered, so `translatesAutoresizingMaskIntoConstraints` is only stored.
 open class UIView: UIResponder {
   #if hasFeature(Embedded)
@@ -73,6 +73,9 @@ open class UIView: UIResponder {
   final var ownBackgroundColor: UIColor?
   final var recognizers: [UIGestureRecognizer] = []
   final var needsLayout = true
+  final var needsDrawing = true
+  /// The layers of what `draw(_:)` drew.
+  final var drawnLayers: [CAShapeLayer] = []
   final var hasLayoutBelow = false
   final var accessibility = AccessibilityProperties()
   final var ownSafeArea = UIEdgeInsets.zero
@@ -278,6 +281,7 @@ open class UIView: UIResponder {
     boundsDidChange(from: old)
     if accepted.size != old.size {
       setNeedsLayout()
+      if !drawnLayers.isEmpty || contentMode == .redraw { needsDrawing = true }
       if autoresizesSubviews { resizeSubviews(from: old.size) }
     }
     ReferenceViews.boundsChanged(self)
@@ -323,13 +327,20 @@ open class UIView: UIResponder {
   /// The natural size of the content, -1 for a direction without one. Default: none in both.
   open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
 
-  /// Marks the view's content as out of date. The host draws layers, so this only asks for a commit.
-  open func setNeedsDisplay() { layer.mark(.paint) }
+  /// Marks the view's content as out of date: `draw(_:)` is called in the next layout pass.
+  open func setNeedsDisplay() {
+    layer.mark(.paint)
+    needsDrawing = true
+    setNeedsLayout()
+  }
 
   /// As `setNeedsDisplay()`, whatever the part.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
-  /// Never called: there is no graphics context to draw into. Use layers that draw, such as `CAShapeLayer`.
+  /// Fills and strokes paths, by `UIColor.setFill()`, `UIBezierPath.fill()` and the like; called with the bounds when the view
+  /// is laid out first, after `setNeedsDisplay()` and when the size has changed. Default: nothing.
+  ///
+  /// Differs from Apple: only paths are drawn; there is no `CGContext`.
   open func draw(_ rect: CGRect) {}
 
   /// Says that `intrinsicContentSize` has changed; the superview is asked to lay out.

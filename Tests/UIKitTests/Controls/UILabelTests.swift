@@ -119,4 +119,25 @@ import Testing
     #expect(label.font == .systemFont(ofSize: 17))
     #expect(label.textColor == .label)
   }
+
+  @Test func aShadowIsTheLayersWithoutBlur() {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    label.shadowColor = .red
+    label.shadowOffset = CGSize(width: 1, height: 2)
+    #expect(label.layer.shadowColor == UIColor.red.cgColor && label.layer.shadowOpacity == 1)
+    #expect(label.layer.shadowRadius == 0 && label.layer.shadowOffset == CGSize(width: 1, height: 2))
+    label.shadowColor = nil
+    #expect(label.layer.shadowOpacity == 0)
+  }
+
+  @Test func anAttributedTextGivesTheLookOfItsFirstCharacter() {
+    let label = UILabel()
+    let text = NSAttributedString(
+      string: "Harbour", attributes: [.font: UIFont.boldSystemFont(ofSize: 20), .foregroundColor: UIColor.green])
+    label.attributedText = text
+    #expect(label.text == "Harbour" && label.font == .boldSystemFont(ofSize: 20) && label.textColor == .green)
+    #expect(label.attributedText?.string == "Harbour")
+    label.attributedText = nil
+    #expect(label.text == nil && label.attributedText == nil)
+  }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import SprungStage
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
@@ -95,5 +96,22 @@ struct LayerCommitterTests {
     #expect(told.filter { $0.contains("motion 2 1") }.count == 1)
     #expect(told.filter { $0.contains("motion 2 0") }.count == 1)
     #expect(told.last!.isEmpty)
+  }
+
+  @Test("a commit of 500 moved layers leaves the heap as it was")
+  func heap() {
+    let views = (0..<500).map {
+      UIView(frame: CGRect(x: Double($0 % 25) * 8, y: Double($0 / 25) * 8, width: 7, height: 7))
+    }
+    for view in views { window.addSubview(view) }
+    var time = 0.0
+    func commit() {
+      time += 1 / 60
+      for view in views { view.center.x += 0.25 }
+      UIApplication.shared.tick(timestamp: time, into: encoder)
+    }
+    for _ in 0..<20 { commit() }
+    #expect(encoder.byteCount == 500 * 32, "every layer tells its matrix and nothing else")
+    #expect(leastHeapChange { for _ in 0..<20 { commit() } } == 0)
   }
 }

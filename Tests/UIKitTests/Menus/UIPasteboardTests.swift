@@ -58,4 +58,16 @@ import Testing
     #expect(board.string == "from outside" && board.changeCount == 2)
     #expect(!UIApplication.shared.wantsFrame)
   }
+
+  @Test func pasteboardsOfOneNameShareTheirContents() throws {
+    UIApplication.shared.reset()
+    #expect(UIPasteboard(name: UIPasteboard.Name("shelf"), create: false) == nil)
+    let first = try #require(UIPasteboard(name: UIPasteboard.Name("shelf"), create: true))
+    let second = try #require(UIPasteboard(name: UIPasteboard.Name("shelf"), create: false))
+    first.string = "cup"
+    #expect(second.string == "cup" && second.changeCount == 1 && UIPasteboard.general.string == nil)
+    let general = try #require(UIPasteboard(name: .general, create: false))
+    general.string = "plate"
+    #expect(UIPasteboard.general.string == "plate" && UIApplication.shared.clipboardToSend == "plate")
+  }
 }

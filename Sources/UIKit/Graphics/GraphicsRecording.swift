@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+
+/// What a view draws in `draw(_:)`: the filled and stroked paths, in order, which become shape layers.
+final class GraphicsRecording {
+  /// The recording that colours and paths go to; nil outside `draw(_:)`.
+  nonisolated(unsafe) static var current: GraphicsRecording?
+
+  /// One path with its paint.
+  nonisolated struct Stroke {
+    let path: CGPath
+    var fill: CGColor?
+    var line: CGColor?
+    var lineWidth: CGFloat = 1
+    var miterLimit: CGFloat = 10
+    var isEvenOdd = false
+  }
+
+  nonisolated(unsafe) var fillColor = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+  nonisolated(unsafe) var strokeColor = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+  nonisolated(unsafe) var strokes: [Stroke] = []
+
+  nonisolated(unsafe) static let shared = GraphicsRecording()
+
+  nonisolated init() {}
+
+  nonisolated func clear() {
+    strokes.removeAll(keepingCapacity: true)
+    fillColor = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+    strokeColor = fillColor
+  }
+
+  /// The present recording; without one a fault says so.
+  nonisolated static func forDrawing(_ what: StaticString) -> GraphicsRecording? {
+    if current == nil {
+      Diagnostics.report("noGraphicsContext", "\(what) has nowhere to draw; call it in draw(_:) of a view")
+    }
+    return current
+  }
+}
+
+extension UIColor {
+  /// Makes this the colour in which paths are filled in the present `draw(_:)`.
+  nonisolated public final func setFill() { GraphicsRecording.forDrawing("setFill()")?.fillColor = cgColor }
+
+  /// Makes this the colour in which lines are drawn in the present `draw(_:)`.
+  nonisolated public final func setStroke() { GraphicsRecording.forDrawing("setStroke()")?.strokeColor = cgColor }
+
+  /// Makes this the colour of both fillings and lines in the present `draw(_:)`.
+  nonisolated public final func set() {
+    setFill()
+    setStroke()
+  }
+}
+
+extension UIBezierPath {
+  /// Fills the path with the present colour, in `draw(_:)` of a view.
+  nonisolated public final func fill() {
+    guard let recording = GraphicsRecording.forDrawing("fill()") else { return }
+    recording.strokes.append(
+      GraphicsRecording.Stroke(path: cgPath, fill: recording.fillColor, isEvenOdd: usesEvenOddFillRule))
+  }
+
+  /// Draws a line along the path in the present colour, in `draw(_:)` of a view.
+  nonisolated public final func stroke() {
+    guard let recording = GraphicsRecording.forDrawing("stroke()") else { return }
+    recording.strokes.append(
+      GraphicsRecording.Stroke(
+        path: cgPath, line: recording.strokeColor, lineWidth: lineWidth, miterLimit: miterLimit))
+  }
+}
+
+/// Fills a rectangle with the present colour, in `draw(_:)` of a view.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func UIRectFill(_ rect: CGRect) {
+  UIBezierPath(rect: rect).fill()
+}
+
+extension UIView {
+  /// Calls `draw(_:)` and makes a shape layer of each path, behind the subviews.
+  final func drawOnce() {
+    needsDrawing = false
+    // One drawing inside another gets a recording of its own; else one serves all.
+    let outer = GraphicsRecording.current
+    let recording = outer == nil ? GraphicsRecording.shared : GraphicsRecording()
+    recording.clear()
+    GraphicsRecording.current = recording
+    draw(bounds)
+    GraphicsRecording.current = outer
+    guard !recording.strokes.isEmpty || !drawnLayers.isEmpty else { return }
+    while drawnLayers.count > recording.strokes.count { drawnLayers.removeLast().removeFromSuperlayer() }
+    for (index, stroke) in recording.strokes.enumerated() {
+      if index == drawnLayers.count {
+        let made = CAShapeLayer()
+        made.animatesItself = false
+        layer.insertSublayer(made, at: UInt32(index))
+        drawnLayers.append(made)
+      }
+      let shape = drawnLayers[index]
+      shape.frame = CGRect(origin: .zero, size: bounds.size)
+      shape.path = stroke.path
+      shape.fillColor = stroke.fill
+      shape.strokeColor = stroke.line
+      shape.lineWidth = stroke.lineWidth
+      shape.miterLimit = stroke.miterLimit
+      shape.fillRule = stroke.isEvenOdd ? .evenOdd : .nonZero
+    }
+  }
+}
