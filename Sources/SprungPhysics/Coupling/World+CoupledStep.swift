@@ -114,17 +114,15 @@ extension World {
   func storeCoupled() {
     let columns = columns
     let coupled = coupled
+    let limit = PhysicsTuning.largestSpeed
     let window = Int64(PhysicsTuning.windowSteps)
     let timeLeft = Double(window - 1 - stepCount % window) * PhysicsTuning.stepDuration
     for place in 1..<coupled.count {
       let row = Int(coupled.rows[place])
       let velocity = coupled.velocity[place]
-      columns.velocityX[row] = velocity.x
-      columns.velocityY[row] = velocity.y
-      columns.spin[row] = velocity.z
-      limitSpeed(row)
-      finishRighting(row)
-      if timeLeft > 0 {
+      let square = velocity.x * velocity.x + velocity.y * velocity.y
+      let mayTouch = !columns.flags[row].isDisjoint(with: [.collidable, .bounded])
+      if timeLeft > 0, mayTouch {
         let change = velocity - coupled.startVelocity[place]
         if (abs(change.x) + abs(change.y)) * timeLeft > PhysicsTuning.unforeseenWay
           || (columns.shapeKind[row] != .circle && abs(coupled.way[place].z) > PhysicsTuning.unforeseenTurn)
@@ -132,7 +130,15 @@ extension World {
           isCouplingStale = true
         }
       }
-      coupled.velocity[place] = SIMD4(columns.velocityX[row], columns.velocityY[row], columns.spin[row], 0)
+      columns.velocityX[row] = velocity.x
+      columns.velocityY[row] = velocity.y
+      columns.spin[row] = velocity.z
+      let isFast = square > limit * limit || abs(velocity.z) > PhysicsTuning.largestSpin
+      if isFast || columns.rightingStiffness[row] > 0 {
+        limitSpeed(row)
+        finishRighting(row)
+        coupled.velocity[place] = SIMD4(columns.velocityX[row], columns.velocityY[row], columns.spin[row], 0)
+      }
       markMoved(row)
     }
   }
