@@ -8,6 +8,8 @@ public enum Gallery {
     .springyList(count: 120),
     .springyList(count: 10_000),
     .springyList(count: 1_000_000),
+    .newtonian,
+    .newtonsCradle,
     .longPressMenu,
     .controls,
   ]

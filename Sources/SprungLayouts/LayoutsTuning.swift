@@ -33,4 +33,37 @@ enum LayoutsTuning {
   static let flowResistanceDivisor: CGFloat = 1500
   /// Points around the viewport in which tiled items have springs (100). Less shows rows that pop in.
   static let flowOverscan: CGFloat = 100
+
+  // The Newtonian layout, as published.
+
+  /// Width and height in points of a tile (100).
+  static let newtonianSide: CGFloat = 100
+  /// Points below the top of the place from which tiles hang (64, below a bar).
+  static let newtonianAnchorY: CGFloat = 64
+  /// Length in points of a spring at rest (300).
+  static let newtonianLength: CGFloat = 300
+  /// Share of critical damping of the springs (0.4: a visible overshoot).
+  static let newtonianDamping: CGFloat = 0.4
+  /// Oscillations per second of the springs (1).
+  static let newtonianFrequency: CGFloat = 1
+  /// Linear and angular resistance in 1/s of the air (0.8). With 0 a tile swings from side to side for ever.
+  static let newtonianResistance: CGFloat = 0.8
+  /// Points beyond the right edge at which a new tile appears (100), and its top (300).
+  static let newtonianSpawnX: CGFloat = 100
+  static let newtonianSpawnY: CGFloat = 300
+  /// Seconds for which a deleted tile falls before it is gone (2).
+  static let newtonianFallDuration: TimeInterval = 2
+
+  // Newton's cradle.
+
+  /// Number of balls (5).
+  static let cradleBalls = 5
+  /// Gravity of 1 is 1000 points per second squared (10: three quarters of a second to and fro).
+  static let cradleGravity: CGFloat = 10
+  /// Linear resistance in 1/s (2, dies away in five to eight seconds). With 0 it swings on and on.
+  static let cradleResistance: CGFloat = 2
+  /// Magnitude of the knock (0.5). Much more throws the ball over the anchor.
+  static let cradleKnock: CGFloat = 0.5
+  /// Points of drag that push with a magnitude of 1 (10). Less makes the finger stronger.
+  static let cradleDragDivisor: CGFloat = 10
 }

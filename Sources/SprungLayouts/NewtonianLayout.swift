@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// Tiles that hang on springs from one point at the top, knock against one another, and fall when they are deleted.
+///
+/// Nothing scrolls: the content is as large as the view. Add and delete at the end only, because springs stay with the
+/// index path that their tile had when it came.
+public final class NewtonianLayout: UICollectionViewLayout {
+  /// The animator of the tiles.
+  public private(set) var dynamicAnimator: UIDynamicAnimator!
+  /// Pulls every tile down.
+  public let gravityBehavior = UIGravityBehavior(items: [])
+  /// Lets the tiles collide with one another, but with no boundary.
+  public let collisionBehavior = UICollisionBehavior(items: [])
+  /// The air, a child of the collision behaviour: springs brake along themselves only, so without it a tile would swing
+  /// from side to side for ever.
+  public let itemBehavior = UIDynamicItemBehavior(items: [])
+
+  /// A tile that falls, until when, and what follows.
+  private struct Fall {
+    var item: UICollectionViewLayoutAttributes
+    var end: TimeInterval
+    var completion: () -> Void
+  }
+  private var falls: [Fall] = []
+
+  /// A layout without tiles.
+  public override init() {
+    super.init()
+    dynamicAnimator = UIDynamicAnimator(collectionViewLayout: self)
+    collisionBehavior.collisionMode = .items
+    itemBehavior.resistance = LayoutsTuning.newtonianResistance
+    itemBehavior.angularResistance = LayoutsTuning.newtonianResistance
+    collisionBehavior.addChildBehavior(itemBehavior)
+    gravityBehavior.action = { [unowned(unsafe) self] in self.finishFalls() }
+    dynamicAnimator.addBehavior(gravityBehavior)
+    dynamicAnimator.addBehavior(collisionBehavior)
+  }
+
+  /// Layouts are not archived.
+  public required init?(coder: NSCoder) { nil }
+
+  /// The springs of the hanging tiles.
+  public var attachments: [UIAttachmentBehavior] {
+    dynamicAnimator.behaviors.compactMap { $0 as? UIAttachmentBehavior }
+  }
+
+  /// Cuts a tile's spring. Two seconds later the tile is gone: inside the batch update that deletes it, `completion` brings
+  /// the data source up to date. A tile that does not hang is left alone.
+  public func detachItem(at indexPath: IndexPath, completion: @escaping () -> Void) {
+    for attachment in attachments {
+      guard let item = attachment.items.first.flatMap({ ($0 as AnyObject) as? UICollectionViewLayoutAttributes }),
+        item.indexPath == indexPath
+      else { continue }
+      dynamicAnimator.removeBehavior(attachment)
+      falls.append(
+        Fall(
+          item: item, end: dynamicAnimator.elapsedTime + LayoutsTuning.newtonianFallDuration, completion: completion))
+      return
+    }
+  }
+
+  private func finishFalls() {
+    while let fall = falls.first, dynamicAnimator.elapsedTime >= fall.end {
+      falls.removeFirst()
+      collisionBehavior.removeItem(fall.item)
+      gravityBehavior.removeItem(fall.item)
+      itemBehavior.removeItem(fall.item)
+      UIView.performWithoutAnimation {
+        self.collectionView?.performBatchUpdates {
+          fall.completion()
+          self.collectionView?.deleteItems(at: [fall.item.indexPath])
+        }
+      }
+    }
+  }
+
+  // MARK: Layout
+
+  /// As large as the view.
+  public override var collectionViewContentSize: CGSize { collectionView?.bounds.size ?? .zero }
+
+  /// Where the tiles are at the moment.
+  public override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    dynamicAnimator.items(in: rect).compactMap { ($0 as AnyObject) as? UICollectionViewLayoutAttributes }
+  }
+
+  /// Where a tile is at the moment.
+  public override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    dynamicAnimator.layoutAttributesForCell(at: indexPath)
+  }
+
+  /// Hangs every new tile up, beyond the right edge.
+  public override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+    super.prepare(forCollectionViewUpdates: updateItems)
+    for update in updateItems where update.updateAction == .insert {
+      guard let indexPath = update.indexPathAfterUpdate, indexPath.item != NSNotFound else { continue }
+      hang(indexPath)
+    }
+  }
+
+  private func hang(_ indexPath: IndexPath) {
+    guard let collectionView else { return }
+    let item = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    let side = LayoutsTuning.newtonianSide
+    item.frame = CGRect(
+      x: collectionView.frame.maxX + LayoutsTuning.newtonianSpawnX, y: LayoutsTuning.newtonianSpawnY, width: side,
+      height: side)
+    let spring = UIAttachmentBehavior(
+      item: item, attachedToAnchor: CGPoint(x: collectionView.bounds.midX, y: LayoutsTuning.newtonianAnchorY))
+    spring.length = LayoutsTuning.newtonianLength
+    spring.damping = LayoutsTuning.newtonianDamping
+    spring.frequency = LayoutsTuning.newtonianFrequency
+    dynamicAnimator.addBehavior(spring)
+    gravityBehavior.addItem(item)
+    collisionBehavior.addItem(item)
+    itemBehavior.addItem(item)
+  }
+
+  /// The animator's attributes, so that no view animation competes with the physics.
+  public override func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    dynamicAnimator.layoutAttributesForCell(at: itemIndexPath)
+  }
+}

@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: MIT
+"""Newton's cradle by touch, mouse and keyboard in the browser."""
+import pytest
+
+FIRST, PITCH, HEIGHT = 320 / 3, 320 / 12, 284
+
+
+def ball(stage, number):
+    """The centre of a ball on the stage."""
+    box = stage.page.get_by_role("button", name=f"Ball {number}", exact=True).bounding_box()
+    return box["x"] + box["width"] / 2 - stage.left, box["y"] + box["height"] / 2 - stage.top
+
+
+def farthest(stage, number):
+    """How far right of its rest a ball is seen within the next second."""
+    places = []
+    for _ in range(40):
+        places.append(ball(stage, number)[0])
+        stage.page.wait_for_timeout(25)
+    return max(places) - (FIRST + PITCH * (number - 1))
+
+
+def test_the_first_knock_reaches_the_last_ball_and_dies_away(open_stage):
+    stage = open_stage("newtons-cradle")
+    assert farthest(stage, 5) > 20
+    stage.wait_for_rest(20)
+    for number in range(1, 6):
+        x, y = ball(stage, number)
+        assert x == pytest.approx(FIRST + PITCH * (number - 1), abs=0.5) and y == pytest.approx(HEIGHT, abs=0.5)
+
+
+@pytest.mark.parametrize("means", ["mouse", "touch", "keyboard"])
+def test_a_ball_is_moved_by_hand(open_stage, means):
+    stage = open_stage("newtons-cradle", touch=means == "touch")
+    stage.wait_for_rest(20)
+    if means == "keyboard":
+        stage.page.get_by_role("button", name="Ball 1", exact=True).focus()
+        stage.page.keyboard.press("Enter")
+    elif means == "touch":
+        stage.touch_drag((FIRST, HEIGHT), (FIRST - 80, HEIGHT), seconds=0.5)
+    else:
+        mouse = stage.page.mouse
+        mouse.move(stage.left + FIRST, stage.top + HEIGHT)
+        mouse.down()
+        mouse.move(stage.left + FIRST - 80, stage.top + HEIGHT, steps=12)
+        stage.page.wait_for_timeout(300)
+        mouse.up()
+    assert farthest(stage, 5) > 10

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGallery
+import SprungHeadless
+import SprungLayouts
+import Testing
+import UIKit
+
+@Suite("Demo: Newtonian collection") @MainActor
+struct NewtonianTests {
+  let controller: NewtonianViewController
+  let finger: TestFinger
+
+  init() {
+    let made = NewtonianViewController()
+    controller = made
+    finger = TestFinger(
+      on: HeadlessHost(size: CGSize(width: 320, height: 568), scale: 2) {
+        UINavigationController(rootViewController: made)
+      })
+    finger.wait(0.1)
+  }
+
+  private var animator: UIDynamicAnimator { controller.newtonian.dynamicAnimator }
+
+  private func tile(_ item: Int) -> UICollectionViewLayoutAttributes? {
+    animator.layoutAttributesForCell(at: IndexPath(item: item, section: 0))
+  }
+
+  private func settle() {
+    for _ in 0..<120 where animator.isRunning { finger.wait(0.25) }
+  }
+
+  @Test("check 1: without pictures there are no cells and nothing to drop")
+  func empty() {
+    #expect(controller.collectionView.visibleCells.isEmpty)
+    #expect(!controller.trashButton.isEnabled && controller.addButton.isEnabled)
+    #expect(controller.collectionView.contentSize == controller.collectionView.bounds.size)
+  }
+
+  @Test("checks 2 and 3: a picture starts beyond the right edge and hangs still below its anchor")
+  func one() {
+    controller.addPicture()
+    #expect(tile(0)?.center == CGPoint(x: 470, y: 350))
+    settle()
+    #expect(!animator.isRunning)
+    let center = tile(0)!.center
+    // The spring's length, and the weight over its stiffness: 1000 / (2 pi)^2.
+    #expect(abs(center.x - 160) < 1.5 && abs(center.y - (64 + 300 + 25.33)) < 3, "\(center)")
+    #expect(abs(center.y - 64 - 300) < 0.12 * 300)
+    #expect(controller.collectionView.visibleCells.count == 1)
+  }
+
+  @Test("check 4: three pictures at rest do not overlap by more than two points")
+  func three() {
+    for _ in 0..<3 {
+      controller.addPicture()
+      finger.wait(0.7)
+    }
+    settle()
+    for first in 0..<3 {
+      for second in first + 1..<3 {
+        // Squares that hang may be turned: none is nearer to another than its side.
+        let a = tile(first)!.center
+        let b = tile(second)!.center
+        let way = ((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)).squareRoot()
+        #expect(way > 98, "\(first) \(second): \(way)")
+      }
+    }
+  }
+
+  @Test("check 5: there are at most ten")
+  func limit() {
+    for _ in 0..<12 {
+      controller.addPicture()
+      finger.wait(0.3)
+    }
+    #expect(controller.count == 10 && !controller.addButton.isEnabled)
+    #expect(controller.newtonian.collisionBehavior.items.count == 10)
+  }
+
+  @Test("checks 6 and 7: a dropped picture falls, is gone after two seconds, and then all is still")
+  func drop() {
+    controller.addPicture()
+    controller.addPicture()
+    settle()
+    let start = tile(1)!.center.y
+    controller.dropPicture()
+    #expect(!controller.addButton.isEnabled && !controller.trashButton.isEnabled)
+    finger.wait(0.5)
+    #expect(tile(1)!.center.y > start + 100)
+    finger.wait(1.4)
+    #expect(controller.count == 2)
+    finger.wait(0.25)
+    #expect(controller.count == 1 && controller.newtonian.collisionBehavior.items.count == 1)
+    #expect(controller.addButton.isEnabled && controller.trashButton.isEnabled)
+    controller.dropPicture()
+    finger.wait(2.3)
+    settle()
+    #expect(controller.count == 0 && animator.behaviors.count == 2 && !animator.isRunning)
+  }
+}
