@@ -158,18 +158,22 @@ extension World {
   /// Moves the ends of the drift by the solution, measures the errors there, and carries out the first half of the next
   /// substitution. Answers the largest error of what holds, and by how much slack ropes are too long.
   func sweepDrift(_ range: JointCluster) -> (worst: Double, over: Double) {
-    let folds = jointSolver.folds
-    let first = Int(range.firstFold)
-    let last = Int(range.foldEnd)
-    var pushX = Halves()
-    var pushY = Halves()
-    var placeX = Halves()
-    var placeY = Halves()
+    var fold = jointSolver.folds + Int(range.firstFold)
+    let last = jointSolver.folds + Int(range.foldEnd)
+    let first = fold.pointee.solution
+    fold.pointee.total = fold.pointee.total + first
+    var pushX = fold.pointee.directionX * first
+    var pushY = fold.pointee.directionY * first
+    var placeX = fold.pointee.x - fold.pointee.inverse * pushX
+    var placeY = fold.pointee.y - fold.pointee.inverse * pushY
+    fold.pointee.x = placeX
+    fold.pointee.y = placeY
     var carried = Halves()
     var worst = Halves()
     var over = Halves()
-    for position in first...last {
-      let fold = folds + position
+    while fold < last {
+      let link = fold
+      fold += 1
       let value = fold.pointee.solution
       let inverse = fold.pointee.inverse
       let nextPushX = fold.pointee.directionX * value
@@ -179,31 +183,27 @@ extension World {
       fold.pointee.x = nextX
       fold.pointee.y = nextY
       fold.pointee.total = fold.pointee.total + value
-      if position > first {
-        let link = fold - 1
-        let wayX = nextX - placeX
-        let wayY = nextY - placeY
-        let error = (wayX * wayX + wayY * wayY).squareRoot() - link.pointee.target
-        let sum = Halves() - error - carried
-        link.pointee.residual = error
-        link.pointee.eliminated = sum
-        carried = link.pointee.factor * sum
-        worst = worst.orLarger(error.sizes * link.pointee.isActive)
-        over = over.orLarger(error * link.pointee.isSlack)
-      }
+      let wayX = nextX - placeX
+      let wayY = nextY - placeY
+      let error = (wayX * wayX + wayY * wayY).squareRoot() - link.pointee.target
+      let sum = Halves() - error - carried
+      link.pointee.residual = error
+      link.pointee.eliminated = sum
+      carried = link.pointee.factor * sum
+      worst = worst.orLarger(error.sizes * link.pointee.isActive)
+      over = over.orLarger(error * link.pointee.isSlack)
       pushX = nextPushX
       pushY = nextPushY
       placeX = nextX
       placeY = nextY
     }
-    let link = folds + last
     let wayX = placeX.back - placeX.front
     let wayY = placeY.back - placeY.front
-    let error = Halves((wayX * wayX + wayY * wayY).squareRoot()) - link.pointee.target
-    link.pointee.residual = error
-    link.pointee.eliminated = Halves() - error - Halves(carried.sum)
-    worst = worst.orLarger(error.sizes * link.pointee.isActive)
-    over = over.orLarger(error * link.pointee.isSlack)
+    let error = Halves((wayX * wayX + wayY * wayY).squareRoot()) - last.pointee.target
+    last.pointee.residual = error
+    last.pointee.eliminated = Halves() - error - Halves(carried.sum)
+    worst = worst.orLarger(error.sizes * last.pointee.isActive)
+    over = over.orLarger(error * last.pointee.isSlack)
     return (worst.largest, over.largest)
   }
 
