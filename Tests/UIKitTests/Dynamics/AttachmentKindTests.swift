@@ -179,6 +179,48 @@ import Testing
     #expect(abs((first.center.y + second.center.y) / 2 - 500) < 0.1)
   }
 
+  @Test(
+    "R2, R3, R5: periods and energy of pendulums: an item at its centre on a rod, and squares hinged beside it",
+    arguments: [
+      (250.0, 0.0, 5.0, 3.143089), (250, 0, 30, 3.196284), (250, 0, 90, 3.708149), (0, 50, 1, 1.813799),
+      (0, 100, 1, 2.146116),
+    ])
+  func pendulum(length: Double, offset: Double, degrees: Double, period: Double) {
+    let angle = degrees * Double.pi / 180
+    let turn = DeterministicMath.sincos(angle)
+    let reach = length + offset
+    let item = TestItem(x: -reach * turn.sine, y: reach * turn.cosine)
+    if offset > 0 { item.transform = CGAffineTransform(rotationAngle: CGFloat(angle)) }
+    addGravity([item])
+    let rod = UIAttachmentBehavior(
+      item: item, offsetFromCenter: UIOffset(horizontal: 0, vertical: CGFloat(-offset)), attachedToAnchor: .zero)
+    #expect(abs(Double(rod.length) - length) < 1e-9)
+    animator.addBehavior(rod)
+    let properties = UIDynamicItemBehavior(items: [item])
+    animator.addBehavior(properties)
+    func energy() -> Double {
+      let velocity = properties.linearVelocity(for: item)
+      let spin = Double(properties.angularVelocity(for: item))
+      let square = Double(velocity.x * velocity.x + velocity.y * velocity.y)
+      return square / 2 + spin * spin * 10_000 / 12 + 1000 * (reach - Double(item.center.y))
+    }
+    let first = 1000 * reach * (1 - turn.cosine)
+    var crossings: [Double] = []
+    var last = Double(item.center.x)
+    var drift = 0.0
+    for step in 1...2400 {
+      animator.step(by: 1.0 / 240)
+      let x = Double(item.center.x)
+      if last < 0, x >= 0 { crossings.append((Double(step) - x / (x - last)) / 240) }
+      last = x
+      drift = max(drift, abs(energy() - first) / first)
+    }
+    #expect(crossings.count > 1)
+    let measured = (crossings[crossings.count - 1] - crossings[0]) / Double(crossings.count - 1)
+    #expect(abs(measured - period) < 2e-4)
+    #expect(drift < 1e-3)
+  }
+
   @Test("R13: a chain of ten rods hangs without stretching")
   func chain() {
     let items = (0...10).map { TestItem(x: 0, y: Double($0) * 40, width: 30, height: 30) }
