@@ -56,24 +56,29 @@ nonisolated extension UIRegion {
   public static func infiniteRegion() -> UIRegion { infinite }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Old spelling of `UIFloatRange.zero`.
 @available(*, deprecated, renamed: "UIFloatRange.zero")
 nonisolated public let UIFloatRangeZero = UIFloatRange.zero
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Old spelling of `UIFloatRange.infinite`.
 @available(*, deprecated, renamed: "UIFloatRange.infinite")
 nonisolated public let UIFloatRangeInfinite = UIFloatRange.infinite
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Old spelling of `UIFloatRange.isInfinite`.
 @available(*, deprecated, renamed: "getter:UIFloatRange.isInfinite(self:)")
 nonisolated public func UIFloatRangeIsInfinite(_ range: UIFloatRange) -> Bool { range.isInfinite }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Old spelling of `==`.
 @available(*, deprecated, message: "Use ==.")
 nonisolated public func UIFloatRangeIsEqualToRange(_ range: UIFloatRange, _ otherRange: UIFloatRange) -> Bool {
   range == otherRange
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Old spelling of `UIFloatRange.init(minimum:maximum:)`.
 @available(*, deprecated, renamed: "UIFloatRange.init(minimum:maximum:)")
 nonisolated public func UIFloatRangeMake(_ minimum: CGFloat, _ maximum: CGFloat) -> UIFloatRange {
