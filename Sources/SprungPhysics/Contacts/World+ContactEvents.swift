@@ -91,16 +91,34 @@ extension World {
       time: Double(stepCount) * PhysicsTuning.stepDuration)
   }
 
-  /// Where the shapes touched when the window began: the middle of two points.
+  /// Where the shapes touch: on the surface of the slower one, whose place is known best, the middle of two points.
   private func point(of contact: Contact) -> CGPoint {
-    let row = Int(contact.rowA)
-    var x = contact.manifold.first.x
-    var y = contact.manifold.first.y
-    if contact.manifold.count > 1 {
-      x = (x + contact.manifold.second.x) / 2
-      y = (y + contact.manifold.second.y) / 2
+    let rowA = Int(contact.rowA)
+    let rowB = Int(contact.rowB)
+    let manifold = contact.manifold
+    var x = manifold.first.x
+    var y = manifold.first.y
+    if manifold.count > 1 {
+      x = (x + manifold.second.x) / 2
+      y = (y + manifold.second.y) / 2
     }
-    return CGPoint(x: columns.x[row] + x, y: columns.y[row] + y)
+    // When contacts were looked for, the points lay in the middle of the gap.
+    let wayA = wayInWindow(rowA)
+    let wayB = rowB >= 0 ? wayInWindow(rowB) : (x: 0, y: 0)
+    let isA = wayA.x * wayA.x + wayA.y * wayA.y < wayB.x * wayB.x + wayB.y * wayB.y
+    let half = (isA ? -0.5 : 0.5) * manifold.separation
+    let way = isA ? wayA : wayB
+    return CGPoint(
+      x: columns.x[rowA] - wayA.x + x + half * manifold.normalX + way.x,
+      y: columns.y[rowA] - wayA.y + y + half * manifold.normalY + way.y)
+  }
+
+  /// The way of a body since contacts were looked for.
+  private func wayInWindow(_ row: Int) -> (x: Double, y: Double) {
+    let place = solverPlace(row)
+    guard place > 0 else { return (0, 0) }
+    let base = coupled.base[place]
+    return (columns.x[row] - base.x, columns.y[row] - base.y)
   }
 
   /// Ends what a coupled body no longer touches: boundaries that are more than a point away or did not press.

@@ -123,7 +123,7 @@ final class ShapedItem: NSObject, UIDynamicItem {
     #expect(witnesses[0].log == ["began items"] && witnesses[1].log == ["began items"] && witnesses[2].log.isEmpty)
     #expect(witnesses[0].pairs[0].0 === upper && witnesses[0].pairs[0].1 === lower)
     #expect(witnesses[1].pairs[0].0 === lower && witnesses[1].pairs[0].1 === upper)
-    #expect(abs(witnesses[0].points[0].x - 5) < 1 && abs(witnesses[0].points[0].y - 50) < 4)
+    #expect(abs(witnesses[0].points[0].x - 5) < 1 && abs(witnesses[0].points[0].y - 50) < 1)
     // A nudge that changes nothing, and a pause, end and begin nothing.
     animator.updateItem(usingCurrentState: upper)
     for _ in 0..<120 { animator.step(by: 1.0 / 60) }
