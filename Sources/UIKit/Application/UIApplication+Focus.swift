@@ -24,7 +24,7 @@ extension UIApplication {
     let elements = focusElements
     let group = start.focusGroup
     let near = elements.filter { $0.focusGroup === group }
-    if let next = nearest(to: start, in: direction, among: near) {
+    if !(start is UICollectionViewCell), let next = nearest(to: start, in: direction, among: near) {
       giveFocus(to: next)
       return true
     }

@@ -132,7 +132,11 @@ open class UIApplication: UIResponder {
     UITraitCollection.current = traits
   }
 
-  final var visibleWindows: [UIWindow] { windows.filter { !$0.isHidden } }
+  /// Most often all windows; only others cost a list.
+  final var visibleWindows: [UIWindow] {
+    for window in windows where window.isHidden { return windows.filter { !$0.isHidden } }
+    return windows
+  }
 
   private func layOut() {
     for window in windows {

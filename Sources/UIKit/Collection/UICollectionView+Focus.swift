@@ -1,26 +1,41 @@
 // SPDX-License-Identifier: MIT
 
 extension UICollectionView {
-  /// Moves the focus to the item that lies next in a direction, beyond what shows: the content moves until it does. False
+  /// Moves the focus to the item that lies next in a direction; if it does not show, the content moves until it does. False
   /// if there is none.
+  ///
+  /// Where items lie at rest counts: in a springy layout they change places on the way.
   final func moveFocus(after view: UIView, in direction: FocusDirection) -> Bool {
     guard isScrollEnabled, allowsKeyboardScrolling else { return false }
-    let start = view.convert(view.bounds, to: self)
+    let own = (view as? UICollectionViewCell).flatMap { indexPath(for: $0) }
+    let start = own.flatMap { restingFrame(of: $0) } ?? view.convert(view.bounds, to: self)
     let reach = CGRect(
       x: bounds.minX - bounds.width, y: bounds.minY - bounds.height, width: 3 * bounds.width, height: 3 * bounds.height)
     var best: UICollectionViewLayoutAttributes?
     var distance = CGFloat.infinity
     for attributes in collectionViewLayout.layoutAttributesForElements(in: reach) ?? []
     where attributes.representedElementCategory == .cell && !attributes.isHidden {
-      guard let cost = direction.cost(from: start, to: attributes.frame), cost < distance else { continue }
+      let frame = restingFrame(of: attributes.indexPath) ?? attributes.frame
+      guard attributes.indexPath != own, let cost = direction.cost(from: start, to: frame), cost < distance else {
+        continue
+      }
       (best, distance) = (attributes, cost)
     }
     guard let best else { return false }
+    if let cell = cellForItem(at: best.indexPath) {
+      pathToFocus = nil
+      UIApplication.shared.giveFocus(to: cell)
+      return true
+    }
     pathToFocus = best.indexPath
-    scrollRectToVisible(best.frame, animated: false)
+    scrollRectToVisible(restingFrame(of: best.indexPath) ?? best.frame, animated: false)
     setNeedsLayout()
     layoutIfNeeded()
     return true
+  }
+
+  private func restingFrame(of path: IndexPath) -> CGRect? {
+    collectionViewLayout.settledAttributes(for: ElementKey(section: path.section, item: path.item))?.frame
   }
 
   /// A cell with the focus leaves, perhaps to be used again for another item: the focus stays with the item, and comes back
