@@ -59,13 +59,15 @@ public final class NewtonsCradleView: UIView {
 
     let cradle = UIDynamicBehavior()
     for attachment in attachments { cradle.addChildBehavior(attachment) }
-    let gravity = UIGravityBehavior(items: balls)
+    // Element by element, since Embedded Swift does not convert whole arrays.
+    let items = balls.map { $0 as any UIDynamicItem }
+    let gravity = UIGravityBehavior(items: items)
     gravity.magnitude = LayoutsTuning.cradleGravity
     cradle.addChildBehavior(gravity)
-    let collision = UICollisionBehavior(items: balls)
+    let collision = UICollisionBehavior(items: items)
     collision.collisionMode = .items
     cradle.addChildBehavior(collision)
-    let steel = UIDynamicItemBehavior(items: balls)
+    let steel = UIDynamicItemBehavior(items: items)
     steel.elasticity = 1
     steel.friction = 0
     steel.allowsRotation = false
