@@ -8,7 +8,7 @@ extension Demo {
   /// Pictures on bungee cords that knock against one another.
   static let newtonian = Demo(
     name: "newtonian", title: "Newtonian collection",
-    hint: "Add pictures, which swing in from the right, and drop the last one with the bin.",
+    hint: "Press + to let pictures swing in from the right, and Delete to drop the last one.",
     size: CGSize(width: 320, height: 568),
     steps: [
       .tap(x: 296, y: 42),
