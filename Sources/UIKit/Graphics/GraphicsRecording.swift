@@ -69,8 +69,10 @@ extension UIBezierPath {
   }
 }
 
-/// Fills a rectangle with the present colour, in `draw(_:)` of a view.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Fills a rectangle with the present colour, in `draw(_:)` of a view; elsewhere it is a fault and nothing happens.
+///
+/// - Parameter rect: The rectangle in points of the view; an empty one fills nothing.
 public func UIRectFill(_ rect: CGRect) {
   UIBezierPath(rect: rect).fill()
 }

@@ -63,6 +63,11 @@ import Testing
       for body in bodies { world.applyImpulse(CGVector(dx: 1, dy: -1), to: body) }
       run(world, bodies)
     }
+    // Nobody was lost, and whoever has an area is held by the frame.
+    #expect(bodies.allSatisfy { world.contains($0) })
+    for (index, body) in bodies.enumerated() where index % 3 == 2 {
+      #expect(world.x(body) > 0 && world.x(body) < 400 && world.y(body) > 0 && world.y(body) < 400, "\(index)")
+    }
   }
 
   @Test("Masses of 1 to 10,000 that press on, hold and hit one another", arguments: kinds.indices)
