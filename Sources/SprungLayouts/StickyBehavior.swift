@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// An item that can be thrown, and is caught by fields of springs at places of its container: what `StickyEdgesBehavior`
+/// and `StickyCornersBehavior` have in common.
+///
+/// The item collides with the animator's reference bounds, does not turn, and is braked. While a finger holds it, it must
+/// not be under the animator: `follow(_:in:)` does all that a drag needs.
+public class StickyBehavior: UIDynamicBehavior {
+  /// What is thrown.
+  public let item: any UIDynamicItem
+  /// Points between an item at rest and the edges. Negative and not finite ones count as 0.
+  public let edgeInset: CGFloat
+  /// Keeps the item inside the reference bounds.
+  public let collisionBehavior: UICollisionBehavior
+  /// Density and resistance of the item, which does not turn.
+  public let itemBehavior: UIDynamicItemBehavior
+  /// The springs, one for each place.
+  public let fields: [UIFieldBehavior]
+  /// What the fields were made for last; empty at first.
+  public private(set) var bounds = CGRect.zero
+
+  private var touchOffset = CGPoint.zero
+
+  init(item: any UIDynamicItem, edgeInset: CGFloat, places: Int, resistance: CGFloat) {
+    self.item = item
+    self.edgeInset = edgeInset.isFinite ? max(0, edgeInset) : 0
+    collisionBehavior = UICollisionBehavior(items: [item])
+    itemBehavior = UIDynamicItemBehavior(items: [item])
+    var fields: [UIFieldBehavior] = []
+    for _ in 0..<places { fields.append(UIFieldBehavior.springField()) }
+    self.fields = fields
+    super.init()
+    collisionBehavior.translatesReferenceBoundsIntoBoundary = true
+    itemBehavior.density = LayoutsTuning.stickyDensity
+    itemBehavior.resistance = resistance
+    itemBehavior.friction = 0
+    itemBehavior.allowsRotation = false
+    addChildBehavior(collisionBehavior)
+    addChildBehavior(itemBehavior)
+    for field in fields {
+      // Nothing acts before the first bounds are known.
+      field.region = UIRegion(radius: 0)
+      field.addItem(item)
+      addChildBehavior(field)
+    }
+  }
+
+  /// Whether the fields, the collisions and the resistance act on the item. Default: true. Switching it off forgets the
+  /// item's velocity, switching it on takes the item up where it then is.
+  public var isEnabled = true {
+    didSet {
+      guard isEnabled != oldValue else { return }
+      if isEnabled {
+        collisionBehavior.addItem(item)
+        itemBehavior.addItem(item)
+        for field in fields { field.addItem(item) }
+      } else {
+        for field in fields { field.removeItem(item) }
+        collisionBehavior.removeItem(item)
+        itemBehavior.removeItem(item)
+      }
+    }
+  }
+
+  /// Makes the fields for the container's bounds, in points. Call it whenever the container was laid out. Bounds that are
+  /// empty or not finite change nothing.
+  public func updateFields(in bounds: CGRect) {
+    guard bounds.isContainer else { return }
+    self.bounds = bounds
+    placeFields()
+  }
+
+  /// Places the fields in `bounds`.
+  func placeFields() {}
+
+  /// Throws the item, in points a second. Nothing happens while the behaviour is not enabled; a velocity that is not finite
+  /// is refused as by `UIDynamicItemBehavior`.
+  public func addLinearVelocity(_ velocity: CGPoint) {
+    guard isEnabled else { return }
+    itemBehavior.addLinearVelocity(velocity, for: item)
+  }
+
+  /// Lets a finger drag the item inside the container and throws it with the finger's velocity. Call it from the handler of
+  /// a pan whenever that tells of a change; `container` is the animator's reference view.
+  public func follow(_ pan: UIPanGestureRecognizer, in container: UIView) {
+    let finger = pan.location(in: container)
+    switch pan.state {
+    case .began:
+      touchOffset = CGPoint(x: finger.x - item.center.x, y: finger.y - item.center.y)
+      isEnabled = false
+    case .changed:
+      item.center = clamped(CGPoint(x: finger.x - touchOffset.x, y: finger.y - touchOffset.y), in: container.bounds)
+    case .ended, .cancelled:
+      isEnabled = true
+      addLinearVelocity(pan.velocity(in: container))
+    default: break
+    }
+  }
+
+  /// The point nearest to another one at which the whole item is in a rectangle; its middle along an axis in which the item
+  /// has no room.
+  public func clamped(_ point: CGPoint, in rect: CGRect) -> CGPoint {
+    func clamp(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat, _ half: CGFloat) -> CGFloat {
+      high - low < 2 * half ? (low + high) / 2 : min(max(value, low + half), high - half)
+    }
+    return CGPoint(
+      x: clamp(point.x, rect.minX, rect.maxX, item.bounds.width / 2),
+      y: clamp(point.y, rect.minY, rect.maxY, item.bounds.height / 2))
+  }
+
+  /// Two places along an axis and how far their fields reach to either side of them.
+  struct Places {
+    var low: CGFloat
+    var high: CGFloat
+    var lowReach: CGFloat
+    var highReach: CGFloat
+  }
+
+  /// The places near both ends of a stretch, for an item of a length. The fields meet just behind the middle.
+  ///
+  /// Fields reach as far outwards as inwards. Where that is less than the inset, they would lose an item that touches the
+  /// end, so in such a narrow container the item belongs in the middle.
+  func places(from start: CGFloat, length: CGFloat, item: CGFloat) -> Places {
+    let way = length - 2 * edgeInset - item
+    let middle = start + length / 2
+    guard way >= 2 * edgeInset, way > 0 else {
+      return Places(low: middle, high: middle, lowReach: length, highReach: length)
+    }
+    return Places(
+      low: middle - way / 2, high: middle + way / 2, lowReach: way / 2 + LayoutsTuning.stickySeam.end,
+      highReach: way / 2 - LayoutsTuning.stickySeam.start)
+  }
+}

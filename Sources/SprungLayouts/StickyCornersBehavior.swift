@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// One of the four corners at which `StickyCornersBehavior` holds its item.
+public enum StickyCorner: Int, CaseIterable, Sendable {
+  /// The upper left corner.
+  case topLeft
+  /// The upper right corner.
+  case topRight
+  /// The lower left corner.
+  case bottomLeft
+  /// The lower right corner.
+  case bottomRight
+}
+
+/// Lets an item stick to the corners of its container, like a picture in a picture: it swings into the corner of the
+/// quarter in which it is, and thrown hard enough flies to another one.
+///
+/// It is used as `StickyEdgesBehavior` is.
+public final class StickyCornersBehavior: StickyBehavior {
+  /// Makes the behaviour for an item, which rests `edgeInset` points (default: 20) from two edges. Nothing is pulled before
+  /// `updateFields(in:)` was called.
+  public init(item: any UIDynamicItem, edgeInset: CGFloat = 20) {
+    super.init(
+      item: item, edgeInset: edgeInset, places: StickyCorner.allCases.count, resistance: LayoutsTuning.cornerResistance)
+  }
+
+  /// Where the item's centre rests in a corner.
+  public func position(of corner: StickyCorner) -> CGPoint { fields[corner.rawValue].position }
+
+  /// The corner to which a point of the container belongs.
+  public func corner(for point: CGPoint) -> StickyCorner {
+    switch (point.x > bounds.midX, point.y > bounds.midY) {
+    case (false, false): return .topLeft
+    case (true, false): return .topRight
+    case (false, true): return .bottomLeft
+    case (true, true): return .bottomRight
+    }
+  }
+
+  override func placeFields() {
+    let size = item.bounds.size
+    let columns = places(from: bounds.minX, length: bounds.width, item: size.width)
+    let rows = places(from: bounds.minY, length: bounds.height, item: size.height)
+    for (index, field) in fields.enumerated() {
+      let isRight = index % 2 == 1
+      let isBottom = index >= 2
+      field.position = CGPoint(x: isRight ? columns.high : columns.low, y: isBottom ? rows.high : rows.low)
+      field.region = UIRegion(
+        size: CGSize(
+          width: 2 * (isRight ? columns.highReach : columns.lowReach),
+          height: 2 * (isBottom ? rows.highReach : rows.lowReach)))
+    }
+  }
+}
