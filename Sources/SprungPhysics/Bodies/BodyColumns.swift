@@ -105,8 +105,10 @@ final class BodyColumns {
   @exclusivity(unchecked) private(set) var generation = UnsafeMutablePointer<UInt32>.allocate(capacity: 0)
   /// The colours that the body's contacts have, one bit each.
   @exclusivity(unchecked) private(set) var colours = UnsafeMutablePointer<UInt64>.allocate(capacity: 0)
-  /// The first contact of the body, or -1.
+  /// The first contact of the body with another one, or -1.
   @exclusivity(unchecked) private(set) var firstContact = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
+  /// The first contact of the body with a boundary, or -1.
+  @exclusivity(unchecked) private(set) var firstBoundaryContact = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
   /// The next row of a sleeping island, in a ring; -1 if the body sleeps alone or is awake.
   @exclusivity(unchecked) private(set) var islandNext = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
   /// Place in the coupled solver of a coupled body.
@@ -211,6 +213,7 @@ final class BodyColumns {
     generation.deallocate()
     colours.deallocate()
     firstContact.deallocate()
+    firstBoundaryContact.deallocate()
     islandNext.deallocate()
     solverPlace.deallocate()
     activePosition.deallocate()
@@ -255,6 +258,7 @@ final class BodyColumns {
     resize(&generation, from: oldCapacity, filling: 0)
     resize(&colours, from: oldCapacity, filling: 0)
     resize(&firstContact, from: oldCapacity, filling: -1)
+    resize(&firstBoundaryContact, from: oldCapacity, filling: -1)
     resize(&islandNext, from: oldCapacity, filling: -1)
     resize(&solverPlace, from: oldCapacity, filling: 0)
     resize(&activePosition, from: oldCapacity, filling: -1)
@@ -291,6 +295,8 @@ final class BodyColumns {
     copyColumn(&generation, capacity: old, from: other.generation, count: count, sourceCapacity: count)
     copyColumn(&colours, capacity: old, from: other.colours, count: count, sourceCapacity: count)
     copyColumn(&firstContact, capacity: old, from: other.firstContact, count: count, sourceCapacity: count)
+    copyColumn(
+      &firstBoundaryContact, capacity: old, from: other.firstBoundaryContact, count: count, sourceCapacity: count)
     copyColumn(&islandNext, capacity: old, from: other.islandNext, count: count, sourceCapacity: count)
     copyColumn(&solverPlace, capacity: old, from: other.solverPlace, count: count, sourceCapacity: count)
     copyColumn(&activePosition, capacity: old, from: other.activePosition, count: count, sourceCapacity: count)

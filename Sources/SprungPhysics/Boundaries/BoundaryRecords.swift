@@ -5,6 +5,8 @@ struct BoundaryMembership {
   var set: Int32
   /// The next membership of the same body, or -1.
   var next: Int32
+  /// As the set says; here too, because asking the set would count references for every pair of bodies.
+  var membersCollide: Bool
 }
 
 /// A contact between a body and a boundary that has begun and not ended.

@@ -7,6 +7,9 @@ struct Box: Equatable {
   var right: Double
   var bottom: Double
 
+  /// A box that has no point in common with any other.
+  static let nowhere = Box(left: .infinity, top: .infinity, right: -.infinity, bottom: -.infinity)
+
   /// The smallest box around two points.
   @inline(__always)
   init(around startX: Double, _ startY: Double, _ endX: Double, _ endY: Double) {

@@ -17,9 +17,6 @@ struct Contact {
   var rowB: Int32
   /// The boundary, if there is no second body.
   var feature: BoundaryFeature
-  /// The next contact in the list of each body, or -1.
-  var nextA: Int32 = -1
-  var nextB: Int32 = -1
   var flags: ContactFlags = []
   /// The colour of the solver's group, or -1 while nothing is near.
   var colour: Int32 = -1
@@ -55,6 +52,17 @@ struct Contact {
     rowB = -1
     self.feature = feature
   }
+}
+
+/// A contact's place in the lists of its bodies, apart from its record, since whoever walks a list would fetch a whole
+/// record for every neighbour.
+struct ContactLink {
+  /// As in the record.
+  var rowA: Int32
+  var rowB: Int32
+  /// The next contact in the list of each body, or -1.
+  var nextA: Int32
+  var nextB: Int32
 }
 
 /// The yes-or-no state of a contact.

@@ -6,6 +6,8 @@ final class ContactPool {
   @exclusivity(unchecked) private(set) var used = 0
   private var capacity = 0
   @exclusivity(unchecked) private(set) var records = UnsafeMutablePointer<Contact>.allocate(capacity: 0)
+  /// The links of the records.
+  @exclusivity(unchecked) private(set) var links = UnsafeMutablePointer<ContactLink>.allocate(capacity: 0)
   /// The first free record, linked by `nextA`; -1 if there is none.
   private var firstFree: Int32 = -1
   /// Contacts in use.
@@ -13,19 +15,25 @@ final class ContactPool {
 
   init() {}
 
-  deinit { records.deallocate() }
+  deinit {
+    records.deallocate()
+    links.deallocate()
+  }
 
-  /// Stores a contact and answers its number.
-  func insert(_ contact: Contact) -> Int32 {
+  /// Stores a contact before those that follow it in the lists of its bodies, and answers its number.
+  func insert(_ contact: Contact, nextA: Int32, nextB: Int32 = -1) -> Int32 {
     count += 1
+    let link = ContactLink(rowA: contact.rowA, rowB: contact.rowB, nextA: nextA, nextB: nextB)
     if firstFree >= 0 {
       let index = firstFree
-      firstFree = records[Int(index)].nextA
+      firstFree = links[Int(index)].nextA
       records[Int(index)] = contact
+      links[Int(index)] = link
       return index
     }
     if used == capacity { grow() }
     (records + used).initialize(to: contact)
+    (links + used).initialize(to: link)
     used += 1
     return Int32(used - 1)
   }
@@ -34,7 +42,7 @@ final class ContactPool {
   func remove(_ index: Int32) {
     count -= 1
     records[Int(index)].rowA = -1
-    records[Int(index)].nextA = firstFree
+    links[Int(index)] = ContactLink(rowA: -1, rowB: -1, nextA: firstFree, nextB: -1)
     firstFree = index
   }
 
@@ -42,6 +50,7 @@ final class ContactPool {
   func copy(from other: ContactPool) {
     copyColumn(
       &records, capacity: capacity, from: other.records, count: other.used, sourceCapacity: other.capacity)
+    copyColumn(&links, capacity: capacity, from: other.links, count: other.used, sourceCapacity: other.capacity)
     capacity = other.capacity
     used = other.used
     firstFree = other.firstFree
@@ -54,5 +63,9 @@ final class ContactPool {
     fresh.moveInitialize(from: records, count: used)
     records.deallocate()
     records = fresh
+    let freshLinks = UnsafeMutablePointer<ContactLink>.allocate(capacity: capacity)
+    freshLinks.moveInitialize(from: links, count: used)
+    links.deallocate()
+    links = freshLinks
   }
 }

@@ -127,15 +127,15 @@ extension World {
     var current = columns.firstTouch[row]
     while current >= 0 {
       touches[current].gap = .infinity
-      var index = columns.firstContact[row]
+      var index = columns.firstBoundaryContact[row]
       while index >= 0 {
         let record = contacts.records + Int(index)
-        if record.pointee.rowB < 0, record.pointee.feature.set == touches[current].set,
-          record.pointee.manifold.count > 0, tag(of: record.pointee.feature) == touches[current].tag
+        if record.pointee.feature.set == touches[current].set, record.pointee.manifold.count > 0,
+          tag(of: record.pointee.feature) == touches[current].tag
         {
           touches[current].gap = min(touches[current].gap, record.pointee.manifold.separation)
         }
-        index = next(of: index, row)
+        index = contacts.links[Int(index)].nextA
       }
       current = touches[current].next
     }

@@ -2,16 +2,21 @@
 
 import SprungGeometry
 
-/// Every body has a list of its contacts, so that what concerns one body costs no more than its neighbours.
+/// Every body has a list of its contacts with others and one of those with boundaries, so that what concerns one body
+/// costs no more than its neighbours.
 extension World {
   /// Stores a contact and links it into the lists of its bodies.
   func link(_ contact: Contact) -> Int32 {
-    var contact = contact
-    contact.nextA = columns.firstContact[Int(contact.rowA)]
-    if contact.rowB >= 0 { contact.nextB = columns.firstContact[Int(contact.rowB)] }
-    let index = contacts.insert(contact)
-    columns.firstContact[Int(contact.rowA)] = index
-    if contact.rowB >= 0 { columns.firstContact[Int(contact.rowB)] = index }
+    let rowA = Int(contact.rowA)
+    guard contact.rowB >= 0 else {
+      let index = contacts.insert(contact, nextA: columns.firstBoundaryContact[rowA])
+      columns.firstBoundaryContact[rowA] = index
+      return index
+    }
+    let rowB = Int(contact.rowB)
+    let index = contacts.insert(contact, nextA: columns.firstContact[rowA], nextB: columns.firstContact[rowB])
+    columns.firstContact[rowA] = index
+    columns.firstContact[rowB] = index
     return index
   }
 
@@ -19,61 +24,57 @@ extension World {
   func unlink(_ index: Int32) {
     let contact = contacts.records[Int(index)]
     releaseColour(index)
-    unlink(index, from: Int(contact.rowA))
-    if contact.rowB >= 0 { unlink(index, from: Int(contact.rowB)) }
+    if contact.rowB >= 0 {
+      unlink(index, from: Int(contact.rowA), columns.firstContact)
+      unlink(index, from: Int(contact.rowB), columns.firstContact)
+    } else {
+      unlink(index, from: Int(contact.rowA), columns.firstBoundaryContact)
+    }
     contacts.remove(index)
     isCouplingStale = true
   }
 
-  private func unlink(_ index: Int32, from row: Int) {
-    let records = contacts.records
+  private func unlink(_ index: Int32, from row: Int, _ lists: UnsafeMutablePointer<Int32>) {
+    let links = contacts.links
     let following = next(of: index, row)
-    if columns.firstContact[row] == index {
-      columns.firstContact[row] = following
+    if lists[row] == index {
+      lists[row] = following
       return
     }
-    var current = columns.firstContact[row]
+    var current = lists[row]
     while next(of: current, row) != index { current = next(of: current, row) }
-    if records[Int(current)].rowA == Int32(row) {
-      records[Int(current)].nextA = following
+    if links[Int(current)].rowA == Int32(row) {
+      links[Int(current)].nextA = following
     } else {
-      records[Int(current)].nextB = following
+      links[Int(current)].nextB = following
     }
   }
 
   /// The contact after one in the list of a row.
   @inline(__always)
   func next(of index: Int32, _ row: Int) -> Int32 {
-    let record = contacts.records + Int(index)
-    return record.pointee.rowA == Int32(row) ? record.pointee.nextA : record.pointee.nextB
+    let link = contacts.links[Int(index)]
+    return link.rowA == Int32(row) ? link.nextA : link.nextB
   }
 
   /// The contact of two rows, or -1.
   func contact(of rowA: Int, with rowB: Int) -> Int32 {
     var current = columns.firstContact[rowA]
     while current >= 0 {
-      let record = contacts.records + Int(current)
-      if record.pointee.rowB >= 0,
-        record.pointee.rowA == Int32(rowB) || record.pointee.rowB == Int32(rowB)
-      {
-        return current
-      }
-      current = next(of: current, rowA)
+      let link = contacts.links[Int(current)]
+      if link.rowA == Int32(rowB) || link.rowB == Int32(rowB) { return current }
+      current = link.rowA == Int32(rowA) ? link.nextA : link.nextB
     }
     return -1
   }
 
   /// The contact of a row with a boundary, or -1.
   func contact(of row: Int, with feature: BoundaryFeature) -> Int32 {
-    var current = columns.firstContact[row]
+    var current = columns.firstBoundaryContact[row]
     while current >= 0 {
       let record = contacts.records + Int(current)
-      if record.pointee.rowB < 0, record.pointee.feature.set == feature.set,
-        record.pointee.feature.index == feature.index
-      {
-        return current
-      }
-      current = next(of: current, row)
+      if record.pointee.feature.set == feature.set, record.pointee.feature.index == feature.index { return current }
+      current = contacts.links[Int(current)].nextA
     }
     return -1
   }
@@ -86,7 +87,14 @@ extension World {
 
   /// Ends every contact of a row for which the condition holds.
   func removeContacts(_ row: Int, announcing: Bool, where condition: (Contact) -> Bool) {
-    var current = columns.firstContact[row]
+    removeContacts(row, from: columns.firstContact[row], announcing: announcing, where: condition)
+    removeContacts(row, from: columns.firstBoundaryContact[row], announcing: announcing, where: condition)
+  }
+
+  private func removeContacts(
+    _ row: Int, from first: Int32, announcing: Bool, where condition: (Contact) -> Bool
+  ) {
+    var current = first
     while current >= 0 {
       let following = next(of: current, row)
       let contact = contacts.records[Int(current)]

@@ -12,7 +12,11 @@ extension World {
     }
     boundaries.membersCollide = collide
     for row in 0..<rowCount where columns.flags[row].contains(.bounded) {
-      guard membership(of: row, in: set.index) != nil else { continue }
+      guard let membership = membership(of: row, in: set.index) else { continue }
+      memberships[membership].membersCollide = collide
+    }
+    // Only now, since a pair asks both of its bodies.
+    for row in 0..<rowCount where columns.flags[row].contains(.bounded) && membership(of: row, in: set.index) != nil {
       updateCollidable(row)
       wake(row)
     }
@@ -23,7 +27,7 @@ extension World {
     var collides = false
     var current = columns.firstMembership[row]
     while current >= 0 {
-      collides = collides || boundarySets[Int(memberships[current].set)].membersCollide
+      collides = collides || memberships[current].membersCollide
       current = memberships[current].next
     }
     if collides {
@@ -49,8 +53,8 @@ extension World {
     if columns.inverseMass[rowA] == 0, columns.inverseMass[rowB] == 0 { return false }
     var current = columns.firstMembership[rowA]
     while current >= 0 {
-      let set = memberships[current].set
-      if boundarySets[Int(set)].membersCollide, membership(of: rowB, in: set) != nil {
+      let shared = memberships[current]
+      if shared.membersCollide, membership(of: rowB, in: shared.set) != nil {
         return joinedCollide ? !areWelded(rowA, rowB) : !areJoined(rowA, rowB) && !areWelded(rowA, rowB)
       }
       current = memberships[current].next
@@ -77,11 +81,12 @@ extension World {
     let extent = extent(row)
     let x = columns.x[row]
     let y = columns.y[row]
-    let isUnpaired = columns.flags[row].contains(.unpaired)
-    if collisionGrid.contains(item) {
-      let fat = collisionGrid.box(of: item)
-      if !isUnpaired, fat.left <= x - extent.x - sweep, fat.right >= x + extent.x + sweep,
-        fat.top <= y - extent.y - sweep, fat.bottom >= y + extent.y + sweep
+    let isKnown = collisionGrid.contains(item) && !columns.flags[row].contains(.unpaired)
+    var old = Box.nowhere
+    if isKnown {
+      old = collisionGrid.box(of: item)
+      if old.left <= x - extent.x - sweep, old.right >= x + extent.x + sweep, old.top <= y - extent.y - sweep,
+        old.bottom >= y + extent.y + sweep
       {
         return
       }
@@ -97,8 +102,11 @@ extension World {
       collisionGrid.insert(item, fat)
     }
     collisionGrid.forEach(overlapping: fat) { other in
+      let isNeighbour = collisionGrid.box(of: other).overlaps(old)
       let other = Int(other)
-      guard other != row, contact(of: row, with: other) < 0, mayTouch(row, other) else { return }
+      // Who was near before has its contact already, or may not touch.
+      guard other != row, !isNeighbour || columns.flags[other].contains(.unpaired) else { return }
+      guard contact(of: row, with: other) < 0, mayTouch(row, other) else { return }
       let index = link(Contact(rowA: Int32(min(row, other)), rowB: Int32(max(row, other))))
       mix(index)
     }

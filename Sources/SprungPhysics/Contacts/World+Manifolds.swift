@@ -167,16 +167,14 @@ extension World {
 
   /// Forgets boundaries that are no longer near.
   func forgetBoundaries(_ row: Int) {
-    var current = columns.firstContact[row]
+    var current = columns.firstBoundaryContact[row]
     while current >= 0 {
-      let following = next(of: current, row)
       let record = contacts.records + Int(current)
-      if record.pointee.rowB < 0 {
-        if record.pointee.flags.contains(.seen) {
-          record.pointee.flags.remove(.seen)
-        } else {
-          unlink(current)
-        }
+      let following = contacts.links[Int(current)].nextA
+      if record.pointee.flags.contains(.seen) {
+        record.pointee.flags.remove(.seen)
+      } else {
+        unlink(current)
       }
       current = following
     }

@@ -178,8 +178,10 @@ extension World {
     joints.give(back: index)
     areJointsStale = true
     isCouplingStale = true
-    // They may touch again.
-    if record.other >= 0, columns.flags[Int(record.other)].contains(.collidable) { updateCollidable(Int(record.other)) }
+    // They may touch again, and so may what hung on one of them.
+    for row in [record.body, record.other] where row >= 0 && columns.flags[Int(row)].contains(.collidable) {
+      updateCollidable(Int(row))
+    }
   }
 
   /// Has all joined bodies paired anew.

@@ -99,6 +99,7 @@ extension World {
     columns.firstMembership[row] = -1
     columns.firstTouch[row] = -1
     columns.firstContact[row] = -1
+    columns.firstBoundaryContact[row] = -1
     columns.islandNext[row] = -1
     columns.colours[row] = 0
     columns.cosine[row] = 1

@@ -136,7 +136,9 @@ extension World {
       membership(of: row, in: set.index) == nil
     else { return }
     columns.firstMembership[row] = memberships.insert(
-      BoundaryMembership(set: set.index, next: columns.firstMembership[row]))
+      BoundaryMembership(
+        set: set.index, next: columns.firstMembership[row],
+        membersCollide: boundarySets[Int(set.index)].membersCollide))
     columns.flags[row].insert(.bounded)
     updateCollidable(row)
     wake(row)

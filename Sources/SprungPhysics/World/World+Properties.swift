@@ -157,6 +157,11 @@ extension World {
       columns.inverseInertia[row] = 0
       return
     }
+    if columns.inverseMass[row] == 0, columns.flags[row].contains(.collidable) {
+      // What cannot move has no contacts with its like.
+      columns.flags[row].insert(.unpaired)
+      isCouplingStale = true
+    }
     columns.inverseMass[row] = 1 / mass(row)
     columns.inverseInertia[row] = columns.flags[row].contains(.upright) ? 0 : 1 / inertia(row)
   }

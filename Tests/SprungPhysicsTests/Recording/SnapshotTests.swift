@@ -141,11 +141,11 @@ import Testing
   func properties() {
     func names(_ value: Any) -> Int { Mirror(reflecting: value).children.count }
     #expect(names(World()) == 35)
-    #expect(names(BodyColumns(capacity: 1)) == 87)
+    #expect(names(BodyColumns(capacity: 1)) == 88)
     #expect(names(FieldColumns(capacity: 1)) == 28)
     #expect(names(FieldStore(capacity: 1)) == 9)
     #expect(names(CoupledBodies()) == 18)
-    #expect(names(ContactPool()) == 5)
+    #expect(names(ContactPool()) == 6)
     #expect(names(ContactGroups()) == 8)
     #expect(names(JointPool()) == 4)
     #expect(names(JointSolver()) == 44)

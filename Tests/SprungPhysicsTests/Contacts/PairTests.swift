@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+import SprungTestSupport
+import Testing
+
+@testable import SprungPhysics
+
+/// The list of pairs that are looked at holds every pair whose fat boxes overlap and that may touch, once.
+@Suite struct PairTests {
+  /// Changes one thing about the bodies of a set.
+  private func change(
+    _ world: World, _ bodies: [BodyID], _ set: BoundarySetID, _ joints: inout [JointID], _ random: inout SeededRandom
+  ) {
+    let body = bodies[random.int(in: 0..<bodies.count)]
+    let other = bodies[random.int(in: 0..<bodies.count)]
+    switch random.int(in: 0..<10) {
+    case 0: world.setAnchored(random.bool(), of: body)
+    case 1: world.removeMember(body, from: set)
+    case 2: world.addMember(body, to: set)
+    case 3: world.setMembersCollide(random.bool(), of: set)
+    case 4, 5:
+      guard body != other, let joint = world.addJoint(JointDescription(.weld, of: body, with: other)) else { return }
+      joints.append(joint)
+    case 6, 7:
+      if !joints.isEmpty { world.removeJoint(joints.remove(at: random.int(in: 0..<joints.count))) }
+    case 8: world.joinedBodiesCollide = random.bool()
+    default:
+      let size = random.double(in: 5..<60)
+      world.setSize(CGSize(width: size, height: size), of: body)
+    }
+  }
+
+  @Test("Whatever is changed, no pair is missing and none is there twice", arguments: 1...12)
+  func pairs(seed: Int) throws {
+    var random = SeededRandom(seed: UInt64(seed))
+    let world = World()
+    let bodies = (0..<24).map { _ in
+      world.addUnitBody(
+        x: random.double(in: 20..<280), y: random.double(in: 20..<280), width: 20, height: 20)
+    }
+    let set = world.addFrame(CGRect(x: 0, y: 0, width: 300, height: 300), around: bodies)
+    world.setMembersCollide(true, of: set)
+    for body in bodies { world.setVelocity(random.double(in: -90..<90), 40, of: body) }
+    var joints: [JointID] = []
+    var met = 0
+    for round in 0..<150 {
+      // Welds may contradict one another, which is reported and not what this is about.
+      _ = Diagnostics.recording {
+        change(world, bodies, set, &joints, &random)
+        // The pairs are brought up to date at the start of a step after a change.
+        world.advance(steps: 1)
+      }
+      var found: [Int: Int] = [:]
+      for index in 0..<world.contacts.used where world.contacts.records[index].rowB >= 0 {
+        let contact = world.contacts.records[index]
+        guard contact.rowA >= 0 else { continue }
+        found[Int(contact.rowA) * 100 + Int(contact.rowB), default: 0] += 1
+      }
+      #expect(found.values.allSatisfy { $0 == 1 })
+      let grid = world.collisionGrid
+      for rowA in 0..<bodies.count {
+        for rowB in (rowA + 1)..<bodies.count
+        where grid.contains(Int32(rowA)) && grid.contains(Int32(rowB)) && world.mayTouch(rowA, rowB) {
+          guard world.columns.flags[rowA].contains(.awake) || world.columns.flags[rowB].contains(.awake),
+            grid.box(of: Int32(rowA)).overlaps(grid.box(of: Int32(rowB)))
+          else { continue }
+          met += 1
+          #expect(found[rowA * 100 + rowB] == 1, "rows \(rowA) and \(rowB) in round \(round)")
+        }
+      }
+      _ = Diagnostics.recording { world.advance(steps: random.int(in: 0..<7)) }
+    }
+    try #require(met > 500)
+  }
+}
