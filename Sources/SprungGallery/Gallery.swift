@@ -10,6 +10,7 @@ public enum Gallery {
     .springyList(count: 1_000_000),
     .newtonian,
     .newtonsCradle,
+    .dynamicPhotos,
     .longPressMenu,
     .controls,
   ]

@@ -77,6 +77,10 @@ class Stage:
                })""")
         return {number - 1: (x - self.left, y - self.top) for number, x, y in items}
 
+    def is_reachable(self, locator):
+        """Whether assistive technology and the keyboard reach an element: it is not below a modal view."""
+        return locator.evaluate("element => !element.closest('[inert]')")
+
     def wait_for_rest(self, seconds=10):
         """Waits until the page asks for no more frames."""
         self.page.wait_for_function("() => !window.sprung.isAwake", timeout=1000 * seconds)

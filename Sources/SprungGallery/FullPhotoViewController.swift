@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: MIT
+
+import SprungLayouts
+import UIKit
+
+/// One picture over the whole room, which falls in from above and is thrown out upwards again.
+///
+/// A plate with words can be dragged and thrown; it sticks to the middle of the upper or lower edge.
+public final class FullPhotoViewController: UIViewController, UIDynamicAnimatorDelegate {
+  /// What the controller shows at present.
+  public enum Phase: Sendable {
+    /// Nothing.
+    case hidden
+    /// The picture, falling or at rest.
+    case shown
+    /// The picture on its way out.
+    case leaving
+  }
+
+  /// What falls: the picture and the plate.
+  public let photoView = UIView()
+  /// The plate with words.
+  public let infoBox = PhotoInfoBox(frame: CGRect(origin: .zero, size: PhotoInfoBox.size))
+  /// Moves the picture.
+  public private(set) var dropAnimator: UIDynamicAnimator!
+  /// Moves the plate, in the picture's coordinates.
+  public private(set) var boxAnimator: UIDynamicAnimator!
+  /// Holds the plate at the edges.
+  public private(set) var sticky: StickyEdgesBehavior!
+  /// What is shown. Default: hidden.
+  public private(set) var phase = Phase.hidden
+  /// Called when the picture is gone. Default: nil.
+  public var onHidden: (() -> Void)?
+
+  private let scenery = SceneryView()
+  /// Covers the gap that a picture on its floor, a little too low, would leave above.
+  private let lid = UIView()
+  private var entrance = PhotoEntrance.thud
+  private var curtain: HeavyCurtainBehavior?
+  private var arrangedSize = CGSize.zero
+  private var isHeld = false
+  private var pullStart: CGFloat = 0
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .clear
+    view.clipsToBounds = true
+    view.isHidden = true
+    photoView.backgroundColor = .black
+    lid.backgroundColor = .black
+    photoView.addSubview(lid)
+    photoView.addSubview(scenery)
+    photoView.addSubview(infoBox)
+    scenery.isAccessibilityElement = true
+    scenery.accessibilityTraits = .image
+    view.addSubview(photoView)
+    dropAnimator = UIDynamicAnimator(referenceView: view)
+    dropAnimator.delegate = self
+    boxAnimator = UIDynamicAnimator(referenceView: photoView)
+    sticky = StickyEdgesBehavior(item: infoBox)
+    boxAnimator.addBehavior(sticky)
+    infoBox.addGestureRecognizer(
+      UIPanGestureRecognizer { [unowned(unsafe) self] pan in self.dragBox(by: pan) })
+    infoBox.onPress = { [unowned(unsafe) self] in self.throwBox() }
+    photoView.addGestureRecognizer(
+      UIPanGestureRecognizer { [unowned(unsafe) self] pan in self.pullCurtain(by: pan) })
+  }
+
+  // MARK: Coming and going
+
+  /// Shows a picture. Nothing happens while one is shown.
+  public func show(_ picture: GalleryPicture, by entrance: PhotoEntrance) {
+    guard phase == .hidden else { return }
+    view.layoutIfNeeded()
+    self.entrance = entrance
+    phase = .shown
+    view.isHidden = false
+    view.accessibilityViewIsModal = true
+    scenery.picture = picture
+    scenery.accessibilityLabel = picture.name
+    infoBox.show(picture)
+    photoView.frame = view.bounds.offsetBy(dx: 0, dy: -view.bounds.height)
+    placeBox(at: sticky.position(of: .bottom))
+    guard entrance == .plain else { return hangCurtain() }
+    UIView.animate(withDuration: 0.5) { self.photoView.frame = self.view.bounds }
+  }
+
+  /// Throws the picture out upwards, which may have a speed already (points a second, negative is up). Nothing happens
+  /// unless one is shown.
+  public func leave(speed: CGFloat = 0) {
+    guard phase == .shown else { return }
+    phase = .leaving
+    dropAnimator.removeAllBehaviors()
+    curtain = nil
+    guard entrance != .plain else {
+      return UIView.animate(
+        withDuration: 0.5, animations: { self.photoView.frame.origin.y = -self.view.bounds.height },
+        completion: { _ in self.hide() })
+    }
+    // Along the vertical axis only, and not farther than out of sight.
+    let slide = UIAttachmentBehavior.slidingAttachment(
+      with: photoView, attachmentAnchor: photoView.center, axisOfTranslation: CGVector(dx: 0, dy: 1))
+    let way = max(1, photoView.frame.maxY)
+    slide.attachmentRange = UIFloatRange(minimum: -way, maximum: way)
+    let light = UIDynamicItemBehavior(items: [photoView])
+    light.density = 0.001
+    light.allowsRotation = false
+    if speed < 0 { light.addLinearVelocity(CGPoint(x: 0, y: speed), for: photoView) }
+    let push = UIPushBehavior(items: [photoView], mode: .instantaneous)
+    push.pushDirection = CGVector(dx: 0, dy: -1)
+    dropAnimator.addBehavior(slide)
+    dropAnimator.addBehavior(light)
+    dropAnimator.addBehavior(push)
+  }
+
+  /// A picture that was leaving is out of sight.
+  public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {
+    if phase == .leaving { hide() }
+  }
+
+  private func hide() {
+    guard phase == .leaving else { return }
+    phase = .hidden
+    dropAnimator.removeAllBehaviors()
+    view.accessibilityViewIsModal = false
+    view.isHidden = true
+    onHidden?()
+  }
+
+  private func hangCurtain() {
+    let curtain = HeavyCurtainBehavior(
+      item: photoView, elasticity: CGFloat(entrance.elasticity), floorOffset: CGFloat(entrance.floorOffset))
+    curtain.updateFloor(in: view.bounds)
+    dropAnimator.addBehavior(curtain)
+    self.curtain = curtain
+  }
+
+  /// A finger pulls the curtain up; let go high enough or fast enough, it leaves, else it falls back.
+  private func pullCurtain(by pan: UIPanGestureRecognizer) {
+    guard entrance == .curtain, phase == .shown, let curtain else { return }
+    let rest = view.bounds.midY + CGFloat(entrance.floorOffset)
+    switch pan.state {
+    case .began:
+      curtain.isEnabled = false
+      pullStart = photoView.center.y
+    case .changed:
+      photoView.center.y = min(rest, pullStart + pan.translation(in: view).y)
+    case .ended, .cancelled:
+      let speed = pan.velocity(in: view).y
+      if speed < 0, photoView.center.y < 0 || speed < -1200 { return leave(speed: speed) }
+      curtain.isEnabled = true
+      curtain.addVerticalVelocity(speed)
+    default: break
+    }
+  }
+
+  // MARK: The plate
+
+  private func dragBox(by pan: UIPanGestureRecognizer) {
+    isHeld = pan.state == .began || pan.state == .changed
+    sticky.follow(pan, in: photoView)
+  }
+
+  /// Throws the plate to the other edge.
+  private func throwBox() -> Bool {
+    guard phase == .shown, !isHeld else { return false }
+    sticky.addLinearVelocity(CGPoint(x: 0, y: infoBox.center.y > photoView.bounds.midY ? -8000 : 8000))
+    return true
+  }
+
+  private func placeBox(at point: CGPoint) {
+    sticky.isEnabled = false
+    infoBox.center = sticky.clamped(point, in: photoView.bounds)
+    sticky.isEnabled = !isHeld
+  }
+
+  // MARK: Layout
+
+  /// Follows a change of the room's size: the picture goes to its place, the plate to an edge.
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let size = view.bounds.size
+    guard size != arrangedSize, size.width > 0, size.height > 0 else { return }
+    arrangedSize = size
+    if phase == .leaving { hide() }
+    dropAnimator.removeAllBehaviors()
+    photoView.frame = view.bounds
+    lid.frame = CGRect(x: 0, y: -4, width: size.width, height: 8)
+    scenery.frame = photoView.bounds
+    if phase == .shown, entrance != .plain {
+      photoView.center.y += CGFloat(entrance.floorOffset)
+      hangCurtain()
+    }
+    sticky.isEnabled = false
+    sticky.updateFields(in: photoView.bounds)
+    placeBox(at: infoBox.center)
+  }
+}

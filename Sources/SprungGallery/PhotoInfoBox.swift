@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// Three lines about a picture on a dark plate: when it was taken, how large it is, what its file is called.
+///
+/// Assistive technology and the keyboard press it to send it to the other edge.
+public final class PhotoInfoBox: UIView {
+  /// The size of the plate in points.
+  public static let size = CGSize(width: 260, height: 111)
+
+  /// What a press does; false says that nothing happened. Default: nothing.
+  var onPress: (() -> Bool)?
+
+  private let lines = [UILabel(), UILabel(), UILabel()]
+  private let icons = [CAShapeLayer(), CAShapeLayer(), CAShapeLayer()]
+
+  /// Makes a plate without words.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = UIColor(white: 0, alpha: 0.5)
+    layer.cornerRadius = 15
+    layer.borderWidth = 0.5
+    layer.borderColor = UIColor(white: 1, alpha: 0.6).cgColor
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+    for (index, line) in lines.enumerated() {
+      let middle = Self.size.height / 2 + 30 * CGFloat(index - 1)
+      line.font = .systemFont(ofSize: 14)
+      line.textColor = .white
+      line.frame = CGRect(x: 52, y: middle - 11, width: Self.size.width - 68, height: 22)
+      addSubview(line)
+      let icon = icons[index]
+      icon.frame = CGRect(x: 20, y: middle - 9, width: 18, height: 18)
+      icon.path = Self.icon(index).cgPath
+      icon.fillColor = nil
+      icon.strokeColor = UIColor.white.cgColor
+      icon.lineWidth = 1.5
+      layer.addSublayer(icon)
+    }
+  }
+
+  /// Plates are not archived.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Shows what is known of a picture.
+  public func show(_ picture: GalleryPicture) {
+    let words = [picture.date, picture.dimensions, picture.fileName]
+    for (line, text) in zip(lines, words) { line.text = text }
+    accessibilityLabel = "Info: " + words[0] + ", " + words[1] + ", " + words[2]
+  }
+
+  public override func accessibilityActivate() -> Bool { onPress?() ?? false }
+
+  /// A calendar, a frame with its diagonal, a sheet with a folded corner.
+  private static func icon(_ index: Int) -> UIBezierPath {
+    let path: UIBezierPath
+    func line(_ points: [(CGFloat, CGFloat)]) {
+      path.move(to: CGPoint(x: points[0].0, y: points[0].1))
+      for point in points.dropFirst() { path.addLine(to: CGPoint(x: point.0, y: point.1)) }
+    }
+    switch index {
+    case 0:
+      path = UIBezierPath(roundedRect: CGRect(x: 1, y: 3, width: 16, height: 14), cornerRadius: 2)
+      line([(1, 7.5), (17, 7.5)])
+      line([(5, 1), (5, 4.5)])
+      line([(13, 1), (13, 4.5)])
+    case 1:
+      path = UIBezierPath(roundedRect: CGRect(x: 1, y: 2, width: 16, height: 14), cornerRadius: 2)
+      line([(5, 12), (13, 6)])
+      line([(9.5, 6), (13, 6), (13, 9.5)])
+      line([(5, 8.5), (5, 12), (8.5, 12)])
+    default:
+      path = UIBezierPath()
+      line([(11, 1), (3, 1), (3, 17), (15, 17), (15, 5), (11, 1), (11, 5), (15, 5)])
+    }
+    return path
+  }
+}

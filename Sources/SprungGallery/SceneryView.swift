@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// Paints a `GalleryPicture`: a sky, sun or moon, and three ridges one behind the other.
+public final class SceneryView: UIView {
+  private let sky = CAGradientLayer()
+  private let disc = CAShapeLayer()
+  private let ridges = [CAShapeLayer(), CAShapeLayer(), CAShapeLayer()]
+  private var paintedSize = CGSize.zero
+
+  /// What is shown. Default: the first picture.
+  public var picture = GalleryPicture.at(0) {
+    didSet {
+      guard picture != oldValue else { return }
+      paintedSize = .zero
+      setNeedsLayout()
+    }
+  }
+
+  /// Makes a view of the first picture.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+    isUserInteractionEnabled = false
+    layer.addSublayer(sky)
+    layer.addSublayer(disc)
+    for ridge in ridges { layer.addSublayer(ridge) }
+  }
+
+  /// Pictures are not archived.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Paints the picture anew in another size.
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    guard bounds.size != paintedSize, bounds.width > 0, bounds.height > 0 else { return }
+    paintedSize = bounds.size
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    paint()
+    CATransaction.commit()
+  }
+
+  private func paint() {
+    let palette = ScenePalette.all[picture.number % ScenePalette.all.count]
+    var chance = Chance(seed: picture.number)
+    sky.frame = bounds
+    sky.colors = palette.sky.map { ScenePalette.color($0) }
+    let side = min(bounds.width, bounds.height)
+    let diameter = side * (0.12 + 0.1 * chance.next())
+    disc.frame = bounds
+    disc.path =
+      UIBezierPath(
+        ovalIn: CGRect(
+          x: bounds.width * (0.15 + 0.6 * chance.next()), y: bounds.height * (0.12 + 0.22 * chance.next()),
+          width: diameter, height: diameter)
+      ).cgPath
+    disc.fillColor = ScenePalette.color(palette.disc)
+    for (depth, ridge) in ridges.enumerated() {
+      ridge.frame = bounds
+      ridge.fillColor = ScenePalette.color(palette.ridges[depth])
+      ridge.path = outline(depth, &chance).cgPath
+    }
+  }
+
+  /// The kinds of land.
+  private enum Land: Int {
+    case hills
+    case peaks
+    case sea
+    case town
+  }
+
+  /// The outline of one ridge, 0 the farthest.
+  private func outline(_ depth: Int, _ chance: inout Chance) -> UIBezierPath {
+    // With each round of the palettes the lands move on by one, so that no pair comes twice.
+    let land = Land(rawValue: (picture.number + picture.number / ScenePalette.all.count) % 4) ?? .hills
+    let base = bounds.height * [0.56, 0.7, 0.85][depth]
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: 0, y: bounds.height))
+    switch land {
+    case .sea where depth > 0:
+      // Water is level, and a little nearer each time.
+      path.addLine(to: CGPoint(x: 0, y: base))
+      path.addLine(to: CGPoint(x: bounds.width, y: base))
+    case .town where depth > 0: addRoofs(to: path, base, &chance)
+    case .peaks where depth < 2: addPeaks(to: path, base, height: depth == 0 ? 0.3 : 0.2, &chance)
+    default: addHills(to: path, base, &chance)
+    }
+    path.addLine(to: CGPoint(x: bounds.width, y: bounds.height))
+    path.close()
+    return path
+  }
+
+  private func addHills(to path: UIBezierPath, _ base: CGFloat, _ chance: inout Chance) {
+    let width = bounds.width / 3
+    var last = CGPoint(x: 0, y: base - bounds.height * 0.12 * chance.next())
+    path.addLine(to: last)
+    for index in 1...3 {
+      let point = CGPoint(x: width * CGFloat(index), y: base - bounds.height * 0.14 * chance.next())
+      path.addCurve(
+        to: point, controlPoint1: CGPoint(x: last.x + width / 2, y: last.y),
+        controlPoint2: CGPoint(x: point.x - width / 2, y: point.y))
+      last = point
+    }
+  }
+
+  private func addPeaks(to path: UIBezierPath, _ base: CGFloat, height: CGFloat, _ chance: inout Chance) {
+    let width = bounds.width / 6
+    path.addLine(to: CGPoint(x: 0, y: base - bounds.height * 0.08 * chance.next()))
+    for index in 1...6 {
+      let rise = index % 2 == 1 ? height * (0.5 + 0.5 * chance.next()) : height * 0.3 * chance.next()
+      path.addLine(
+        to: CGPoint(x: width * (CGFloat(index) - 0.3 * chance.next()), y: base - bounds.height * rise))
+    }
+    path.addLine(to: CGPoint(x: bounds.width, y: base - bounds.height * 0.05))
+  }
+
+  private func addRoofs(to path: UIBezierPath, _ base: CGFloat, _ chance: inout Chance) {
+    let width = bounds.width / 7
+    for index in 0..<7 {
+      let roof = base - bounds.height * 0.2 * chance.next()
+      path.addLine(to: CGPoint(x: width * CGFloat(index), y: roof))
+      path.addLine(to: CGPoint(x: width * CGFloat(index + 1), y: roof))
+    }
+  }
+
+  /// Numbers that look random and are the same everywhere.
+  private struct Chance {
+    private var state: UInt32
+
+    init(seed: Int) { state = UInt32(truncatingIfNeeded: seed &* 7919 &+ 17) }
+
+    /// The next number, 0 to 1.
+    mutating func next() -> CGFloat {
+      state = state &* 1_664_525 &+ 1_013_904_223
+      return CGFloat(state >> 8) / 16_777_216
+    }
+  }
+}

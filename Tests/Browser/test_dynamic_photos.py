@@ -1,0 +1,92 @@
+# SPDX-License-Identifier: MIT
+"""Photos that drop in, and their box of words that sticks to the edges, by touch, mouse and keyboard in the browser."""
+import re
+
+import pytest
+
+SIZE = (375, 667)
+# Where the box's centre rests, in points of the stage: the container begins 64 points from the top.
+TOP, BOTTOM = 127.5, 603.5
+
+
+def centre(stage, locator):
+    box = locator.bounding_box()
+    return box["x"] + box["width"] / 2 - stage.left, box["y"] + box["height"] / 2 - stage.top
+
+
+def info(stage):
+    return stage.page.get_by_role("button", name=re.compile("^Info: "))
+
+
+def open_photo(stage, name="Long dunes"):
+    stage.wait_for_rest()
+    stage.touch_tap(*centre(stage, stage.page.get_by_role("listitem", name=name)))
+    stage.page.get_by_role("button", name="Done").wait_for(timeout=5000)
+    stage.wait_for_rest()
+
+
+def test_a_photo_drops_in_and_done_throws_it_out(open_stage):
+    stage = open_stage("dynamic-photos", size=SIZE)
+    open_photo(stage)
+    stage.page.get_by_role("img", name="Long dunes").wait_for()
+    x, y = centre(stage, info(stage))
+    assert x == pytest.approx(187.5, abs=1) and y == pytest.approx(BOTTOM, abs=2)
+    # What lies below a photo is no concern of assistive technology.
+    below = stage.page.get_by_role("listitem", name="Long dunes")
+    assert not stage.is_reachable(below) and stage.is_reachable(info(stage))
+    stage.click(*centre(stage, stage.page.get_by_role("button", name="Done")))
+    info(stage).wait_for(state="detached", timeout=5000)
+    stage.wait_for_rest()
+    assert stage.is_reachable(below)
+    open_photo(stage, "First light")
+
+
+@pytest.mark.parametrize("means", ["mouse", "touch", "keyboard"])
+def test_the_box_goes_to_the_other_edge(open_stage, means):
+    stage = open_stage("dynamic-photos", size=SIZE, touch=means != "mouse")
+    stage.wait_for_rest()
+    if means == "keyboard":
+        stage.page.get_by_role("listitem", name="Long dunes").focus()
+        stage.page.keyboard.press("Enter")
+        stage.page.get_by_role("button", name="Done").wait_for(timeout=5000)
+        stage.wait_for_rest()
+        info(stage).focus()
+        stage.page.keyboard.press("Enter")
+    elif means == "touch":
+        open_photo(stage)
+        stage.touch_drag((187, BOTTOM), (150, 220), seconds=0.3, rest=0.3)
+    else:
+        stage.click(*centre(stage, stage.page.get_by_role("listitem", name="Long dunes")))
+        stage.page.get_by_role("button", name="Done").wait_for(timeout=5000)
+        stage.wait_for_rest()
+        mouse = stage.page.mouse
+        mouse.move(stage.left + 187, stage.top + BOTTOM)
+        mouse.down()
+        mouse.move(stage.left + 240, stage.top + 220, steps=12)
+        stage.page.wait_for_timeout(300)
+        mouse.up()
+    stage.wait_for_rest()
+    x, y = centre(stage, info(stage))
+    assert x == pytest.approx(187.5, abs=1) and y == pytest.approx(TOP, abs=2.5)
+
+
+def test_the_box_falls_back_to_its_own_half(open_stage):
+    stage = open_stage("dynamic-photos", size=SIZE)
+    open_photo(stage)
+    stage.touch_drag((187, BOTTOM), (187, 430), seconds=0.3, rest=0.3)
+    stage.wait_for_rest()
+    assert centre(stage, info(stage))[1] == pytest.approx(BOTTOM, abs=2.5)
+
+
+def test_a_curtain_is_pulled_up(open_stage):
+    stage = open_stage("dynamic-photos", size=SIZE)
+    stage.wait_for_rest()
+    stage.touch_tap(*centre(stage, stage.page.get_by_role("button", name="Entrance: Thud")))
+    stage.page.get_by_role("button", name="Entrance: Curtain").wait_for()
+    open_photo(stage)
+    stage.touch_drag((187, 400), (187, 320), seconds=0.3, rest=0.3)
+    stage.wait_for_rest()
+    assert info(stage).count() == 1
+    stage.touch_drag((187, 500), (187, 200), seconds=0.1, steps=6)
+    info(stage).wait_for(state="detached", timeout=5000)
+    assert stage.page.get_by_role("button", name="Done").count() == 0
