@@ -11,6 +11,8 @@ public enum Gallery {
     .newtonian,
     .newtonsCradle,
     .dynamicPhotos,
+    .flickToDismiss,
+    .cardSwipe,
     .longPressMenu,
     .controls,
   ]

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+
+import SprungLayouts
+import SprungStage
+import UIKit
+
+extension Demo {
+  /// Cards to throw to the right or to the left.
+  static let cardSwipe = Demo(
+    name: "card-swipe", title: "Card swipe",
+    hint: "Throw a card to the right if you like it, to the left if not. Undo calls the last one back.",
+    size: CGSize(width: 375, height: 667),
+    steps: [
+      .wait(seconds: 0.3),
+      .drag(fromX: 187, fromY: 400, toX: 250, toY: 380, seconds: 0.4),
+      .wait(seconds: 0.8),
+      .flick(fromX: 187, fromY: 400, toX: 320, toY: 360, seconds: 0.1),
+      .wait(seconds: 0.8),
+      .drag(fromX: 187, fromY: 400, toX: 30, toY: 420, seconds: 0.5),
+      .wait(seconds: 0.8),
+      .tap(x: 187, y: 611),
+      .settle(limit: 10),
+    ],
+    makeController: { CardSwipeViewController() })
+}
+
+/// A stack of pictures with buttons below it that do what a finger does.
+public final class CardSwipeViewController: UIViewController {
+  /// Number of cards.
+  public static let count = 12
+
+  /// The cards.
+  public private(set) var stack: CardStackView!
+  /// Throws the top card to the left.
+  public private(set) var nopeButton: UIButton!
+  /// Calls the last card back.
+  public private(set) var undoButton: UIButton!
+  /// Throws the top card to the right.
+  public private(set) var likeButton: UIButton!
+  /// Says what was decided last.
+  public let status = UILabel()
+
+  private let empty = UILabel()
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = UIColor(red: 0.93, green: 0.94, blue: 0.97, alpha: 1)
+    view.clipsToBounds = true
+    for label in [status, empty] {
+      label.textAlignment = .center
+      label.textColor = UIColor(white: 0.35, alpha: 1)
+      label.font = .systemFont(ofSize: 17, weight: .semibold)
+      view.addSubview(label)
+    }
+    status.text = "Which ones do you like?"
+    empty.text = "That was all of them."
+    stack = CardStackView(count: Self.count) { card in
+      let picture = GalleryPicture.at(card.number)
+      card.contentView.addSubview(CardFace(picture, frame: card.contentView.bounds))
+      card.accessibilityLabel = picture.name
+    }
+    stack.onDecide = { [unowned(unsafe) self] number, isLiked in
+      self.status.text = (isLiked ? "Liked: " : "Passed: ") + GalleryPicture.at(number).name
+    }
+    stack.onChange = { [unowned(unsafe) self] in self.updateButtons() }
+    view.addSubview(stack)
+    nopeButton = button("Nope", UIColor(red: 0.85, green: 0.2, blue: 0.25, alpha: 1)) {
+      $0.stack.decide(isLiked: false)
+    }
+    undoButton = button("Undo", UIColor(white: 0.4, alpha: 1)) { $0.undo() }
+    likeButton = button("Like", UIColor(red: 0.1, green: 0.6, blue: 0.35, alpha: 1)) { $0.stack.decide(isLiked: true) }
+    updateButtons()
+  }
+
+  private func button(_ title: String, _ color: UIColor, _ action: @escaping (CardSwipeViewController) -> Void)
+    -> UIButton
+  {
+    let button = UIButton(type: .custom)
+    button.setTitle(title, for: .normal)
+    button.setTitleColor(color, for: .normal)
+    button.setTitleColor(color.withAlphaComponent(0.3), for: .disabled)
+    button.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
+    button.backgroundColor = .white
+    button.layer.cornerRadius = 24
+    button.addHandler(for: .primaryActionTriggered) { [unowned(unsafe) self] _ in action(self) }
+    view.addSubview(button)
+    return button
+  }
+
+  private func undo() {
+    guard let number = stack.decisions.last?.number, stack.undo() else { return }
+    status.text = "Back: " + GalleryPicture.at(number).name
+  }
+
+  private func updateButtons() {
+    // Told of the first cards before there are buttons.
+    guard let likeButton, let nopeButton, let undoButton else { return }
+    likeButton.isEnabled = stack.topCard != nil
+    nopeButton.isEnabled = stack.topCard != nil
+    undoButton.isEnabled = !stack.decisions.isEmpty
+    empty.isHidden = stack.topCard != nil
+  }
+
+  /// Words above, cards in the middle, buttons below.
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let size = view.bounds.size
+    status.frame = CGRect(x: 20, y: 36, width: size.width - 40, height: 30)
+    // The whole room, so that a card is gone only when it is out of sight.
+    stack.frame = view.bounds
+    let side = max(28, (size.width - 420) / 2)
+    stack.cardInsets = UIEdgeInsets(top: 84, left: side, bottom: 150, right: side)
+    empty.frame = CGRect(x: 20, y: size.height / 2 - 20, width: size.width - 40, height: 40)
+    for (index, button) in [nopeButton, undoButton, likeButton].enumerated() {
+      button?.frame = CGRect(
+        x: size.width / 2 - 160 + CGFloat(index) * 110, y: size.height - 80, width: 100, height: 48)
+    }
+  }
+}
+
+/// A picture with its name below it.
+final class CardFace: UIView {
+  private let scenery = SceneryView()
+  private let plate = UIView()
+  private let name = UILabel()
+  private let date = UILabel()
+
+  init(_ picture: GalleryPicture, frame: CGRect) {
+    super.init(frame: frame)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    isUserInteractionEnabled = false
+    scenery.picture = picture
+    plate.backgroundColor = .white
+    name.text = picture.name
+    name.font = .systemFont(ofSize: 22, weight: .bold)
+    name.textColor = UIColor(white: 0.1, alpha: 1)
+    date.text = picture.date
+    date.font = .systemFont(ofSize: 15)
+    date.textColor = UIColor(white: 0.45, alpha: 1)
+    for view in [scenery, plate, name, date] as [UIView] { addSubview(view) }
+    // The card speaks for what is on it.
+    accessibilityElementsHidden = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let height: CGFloat = 84
+    scenery.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - height))
+    plate.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    name.frame = CGRect(x: 20, y: bounds.height - height + 14, width: bounds.width - 40, height: 30)
+    date.frame = CGRect(x: 20, y: bounds.height - height + 46, width: bounds.width - 40, height: 22)
+  }
+}

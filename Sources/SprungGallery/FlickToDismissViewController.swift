@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+
+import SprungLayouts
+import SprungStage
+import UIKit
+
+extension Demo {
+  /// A picture on black that a flick throws away.
+  static let flickToDismiss = Demo(
+    name: "flick-to-dismiss", title: "Flick to dismiss",
+    hint: "Drag the photo by a corner, and flick it away. Slowly, it swings back. Then choose another one.",
+    size: CGSize(width: 375, height: 667),
+    steps: [
+      .wait(seconds: 0.3),
+      .drag(fromX: 280, fromY: 480, toX: 330, toY: 380, seconds: 0.5),
+      .wait(seconds: 1.2),
+      .flick(fromX: 110, fromY: 250, toX: 260, toY: 60, seconds: 0.1),
+      .wait(seconds: 1),
+      .tap(x: 187, y: 300),
+      .wait(seconds: 0.8),
+      .flick(fromX: 187, fromY: 380, toX: 40, toY: 560, seconds: 0.1),
+      .settle(limit: 10),
+    ],
+    makeController: { FlickToDismissViewController() })
+}
+
+/// A page of pictures, and one of them before it, which a finger throws away.
+public final class FlickToDismissViewController: UIViewController {
+  /// Number of pictures on the page.
+  public static let count = 12
+
+  /// The picture that can be thrown.
+  public let photoView = SceneryView()
+  /// The black behind it, clearer the farther away it is.
+  public let backdrop = UIView()
+  /// Throws the picture away without a finger.
+  public let closeButton = UIButton(type: .custom)
+  /// The pictures on the page.
+  public private(set) var buttons: [PictureButton] = []
+  /// Moves the picture.
+  public private(set) var animator: UIDynamicAnimator!
+  /// Carries the picture; nil while none is shown.
+  public private(set) var flick: FlickBehavior?
+
+  /// Backdrop, picture and button.
+  private let viewer = UIView()
+  private let heading = UILabel()
+  private var arrangedSize = CGSize.zero
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = UIColor(white: 0.97, alpha: 1)
+    heading.text = "Summer"
+    heading.font = .systemFont(ofSize: 28, weight: .bold)
+    heading.accessibilityTraits = .header
+    view.addSubview(heading)
+    for number in 0..<Self.count {
+      let button = PictureButton(GalleryPicture.at(number))
+      button.addHandler(for: .primaryActionTriggered) { [unowned(unsafe) self, unowned(unsafe) button] _ in
+        self.open(button.picture, isAnimated: true)
+      }
+      buttons.append(button)
+      view.addSubview(button)
+    }
+    setUpViewer()
+  }
+
+  private func setUpViewer() {
+    viewer.clipsToBounds = true
+    backdrop.backgroundColor = .black
+    viewer.addSubview(backdrop)
+    photoView.isUserInteractionEnabled = true
+    photoView.layer.cornerRadius = 16
+    photoView.isAccessibilityElement = true
+    photoView.accessibilityTraits = .image
+    photoView.addGestureRecognizer(
+      UIPanGestureRecognizer { [unowned(unsafe) self] pan in self.flick?.follow(pan) })
+    viewer.addSubview(photoView)
+    closeButton.setTitle("Close", for: .normal)
+    closeButton.setTitleColor(.white, for: .normal)
+    closeButton.backgroundColor = UIColor(white: 1, alpha: 0.2)
+    closeButton.layer.cornerRadius = 18
+    closeButton.addHandler(for: .primaryActionTriggered) { [unowned(unsafe) self] _ in self.close() }
+    viewer.addSubview(closeButton)
+    view.addSubview(viewer)
+    animator = UIDynamicAnimator(referenceView: viewer)
+  }
+
+  /// Where the picture belongs.
+  private var restPoint: CGPoint { CGPoint(x: view.bounds.midX, y: view.bounds.midY) }
+
+  /// Shows a picture. Nothing happens while one is shown.
+  public func open(_ picture: GalleryPicture, isAnimated: Bool) {
+    guard flick == nil else { return }
+    viewer.isHidden = false
+    viewer.accessibilityViewIsModal = true
+    photoView.picture = picture
+    photoView.accessibilityLabel = picture.name
+    photoView.transform = .identity
+    photoView.center = restPoint
+    showWay(.zero)
+    if isAnimated {
+      viewer.alpha = 0
+      UIView.animate(withDuration: 0.25) { self.viewer.alpha = 1 }
+    }
+    let flick = FlickBehavior(view: photoView, restingAt: restPoint)
+    flick.onMove = { [unowned(unsafe) self] way in self.showWay(way) }
+    flick.onLeave = { [unowned(unsafe) self] in self.photoIsGone() }
+    self.flick = flick
+    animator.addBehavior(flick)
+  }
+
+  /// Throws the picture up, with a little spin. False if none is shown, or it is on its way already.
+  @discardableResult
+  public func close() -> Bool {
+    guard let flick, !flick.isLeaving else { return false }
+    flick.itemBehavior.addAngularVelocity(2, for: photoView)
+    flick.flick(with: CGPoint(x: 300, y: -1800))
+    return true
+  }
+
+  private func showWay(_ way: CGPoint) {
+    let distance = (way.x * way.x + way.y * way.y).squareRoot()
+    let alpha = max(0, 1 - distance / max(1, 0.7 * view.bounds.height))
+    backdrop.alpha = alpha
+    closeButton.alpha = alpha
+  }
+
+  private func photoIsGone() {
+    flick = nil
+    viewer.accessibilityViewIsModal = false
+    viewer.isHidden = true
+  }
+
+  /// Places everything, anew when the room's size changed.
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let size = view.bounds.size
+    guard size != arrangedSize, size.width > 0, size.height > 0 else { return }
+    let isFirst = arrangedSize == .zero
+    arrangedSize = size
+    viewer.frame = view.bounds
+    backdrop.frame = view.bounds
+    closeButton.frame = CGRect(x: size.width - 96, y: 28, width: 80, height: 36)
+    heading.frame = CGRect(x: 20, y: 36, width: size.width - 40, height: 40)
+    let side = (min(size.width, 500) - 64) / 3
+    for (index, button) in buttons.enumerated() {
+      button.frame = CGRect(
+        x: (size.width - 3 * side - 24) / 2 + CGFloat(index % 3) * (side + 12),
+        y: 92 + CGFloat(index / 3) * (side + 12), width: side, height: side)
+    }
+    let width = min(size.width - 80, (size.height - 160) * 0.75)
+    photoView.bounds = CGRect(x: 0, y: 0, width: width, height: width / 0.75)
+    if isFirst { open(GalleryPicture.at(0), isAnimated: false) }
+    guard let flick else { return }
+    flick.restPoint = restPoint
+    if flick.isLeaving { return }
+    photoView.center = restPoint
+    animator.updateItem(usingCurrentState: photoView)
+  }
+}

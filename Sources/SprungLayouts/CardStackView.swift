@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// A stack of cards of which a finger throws the top one to the right, liked, or to the left; the last one can be called
+/// back.
+///
+/// ```swift
+/// let stack = CardStackView(count: 10) { card in card.contentView.addSubview(picture(card.number)) }
+/// stack.onDecide = { number, isLiked in note(number, isLiked) }
+/// ```
+///
+/// Three cards show, each a little smaller and lower than the one before it. They are as large as the view, less a margin
+/// at every side; a card that was thrown leaves through the edges of the animator's reference view, which is this view.
+public final class CardStackView: UIView {
+  /// A card that was thrown away, and how it left.
+  public struct Decision {
+    /// The number of the card.
+    public let number: Int
+    /// Whether it left to the right.
+    public let isLiked: Bool
+    let card: SwipeCard
+  }
+
+  /// Number of cards.
+  public let count: Int
+  /// The cards that show, from the one on top.
+  public private(set) var cards: [SwipeCard] = []
+  /// The cards that were thrown, from the first to the last.
+  public private(set) var decisions: [Decision] = []
+  /// Moves the top card and those on their way out.
+  public private(set) var animator: UIDynamicAnimator!
+  /// Called when a card was thrown, with its number and whether it is liked. Default: nil.
+  public var onDecide: ((Int, Bool) -> Void)?
+  /// Called whenever another card is on top, or none. Default: nil.
+  public var onChange: (() -> Void)?
+  /// Points between the cards and the view's edges. Default: 24 at every side, 40 below.
+  public var cardInsets = UIEdgeInsets(top: 24, left: 24, bottom: 40, right: 24) { didSet { setNeedsLayout() } }
+
+  private let fill: (SwipeCard) -> Void
+  private var arrangedSize = CGSize.zero
+
+  /// Makes a stack of a number of cards (0 or more); `fill` is asked to fill each one before it shows first.
+  public init(count: Int, fill: @escaping (SwipeCard) -> Void) {
+    self.count = max(0, count)
+    self.fill = fill
+    super.init(frame: .zero)
+    animator = UIDynamicAnimator(referenceView: self)
+  }
+
+  /// Stacks are not archived.
+  public required init?(coder: NSCoder) { nil }
+
+  /// The card on top; nil when all were thrown.
+  public var topCard: SwipeCard? { cards.first }
+
+  // MARK: Deciding
+
+  /// Throws the top card away to the right, liked, or to the left. False if there is none.
+  @discardableResult
+  public func decide(isLiked: Bool) -> Bool {
+    guard let card = topCard, let flick = card.flick else { return false }
+    let departure = LayoutsTuning.cardDeparture
+    flick.itemBehavior.addAngularVelocity(isLiked ? departure.turn : -departure.turn, for: card)
+    flick.flick(with: CGPoint(x: isLiked ? departure.speed : -departure.speed, y: -departure.speed / 8))
+    takeOff(card, isLiked: isLiked)
+    return true
+  }
+
+  /// Calls the card that was thrown last back onto the stack, from where it is. False if none was thrown.
+  @discardableResult
+  public func undo() -> Bool {
+    guard let last = decisions.popLast() else { return false }
+    topCard?.flick.map { animator.removeBehavior($0) }
+    if let top = topCard { rest(top) }
+    topCard?.flick = nil
+    let card = last.card
+    // One that has not left yet turns round.
+    if card.superview == nil { addSubview(card) }
+    cards.insert(card, at: 0)
+    while cards.count > LayoutsTuning.cardsShown { cards.removeLast().removeFromSuperview() }
+    arm(card)
+    card.flick?.snapBack()
+    arrange(isAnimated: true)
+    return true
+  }
+
+  private func takeOff(_ card: SwipeCard, isLiked: Bool) {
+    card.isAccessibilityElement = false
+    card.isUserInteractionEnabled = false
+    cards.removeAll { $0 === card }
+    decisions.append(Decision(number: card.number, isLiked: isLiked, card: card))
+    fillUp()
+    arrange(isAnimated: true)
+    onDecide?(card.number, isLiked)
+  }
+
+  // MARK: The stack
+
+  /// The frame of the top card.
+  public var cardFrame: CGRect { bounds.inset(by: cardInsets) }
+
+  /// Places the cards, anew when the view's size changed.
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    guard bounds.size != arrangedSize, cardFrame.width > 0, cardFrame.height > 0 else { return }
+    arrangedSize = bounds.size
+    fillUp()
+    for card in cards {
+      if let flick = card.flick { animator.removeBehavior(flick) }
+      card.flick = nil
+      rest(card)
+    }
+    arrange(isAnimated: false)
+  }
+
+  /// Puts a card that nothing moves into its place.
+  private func rest(_ card: SwipeCard) {
+    card.transform = .identity
+    card.bounds = CGRect(origin: .zero, size: cardFrame.size)
+    card.center = CGPoint(x: cardFrame.midX, y: cardFrame.midY)
+    card.showWords(forWay: 0)
+  }
+
+  /// Adds cards at the bottom until as many show as may.
+  private func fillUp() {
+    while cards.count < LayoutsTuning.cardsShown {
+      let next = decisions.count + cards.count
+      guard next < count else { return }
+      let card = SwipeCard(number: next)
+      card.accessibilityTraits = .image
+      fill(card)
+      rest(card)
+      if let last = cards.last { insertSubview(card, belowSubview: last) } else { insertSubview(card, at: 0) }
+      let depth = CGFloat(LayoutsTuning.cardsShown)
+      card.transform = place(atDepth: depth)
+      card.addGestureRecognizer(
+        UIPanGestureRecognizer { [unowned(unsafe) card] pan in card.flick?.follow(pan) })
+      cards.append(card)
+    }
+  }
+
+  /// The transform of a card with others before it.
+  private func place(atDepth depth: CGFloat) -> CGAffineTransform {
+    let scale = 1 - LayoutsTuning.cardStep.scale * depth
+    // The lower edge comes out below the card before it, however much smaller the card is.
+    let way = cardFrame.height * (1 - scale) / 2 + LayoutsTuning.cardStep.offset * depth
+    return CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: way)
+  }
+
+  /// Brings every card to its depth and gives the top one to the finger.
+  private func arrange(isAnimated: Bool) {
+    for (depth, card) in cards.enumerated() {
+      card.isAccessibilityElement = depth == 0
+      card.isUserInteractionEnabled = depth == 0
+      guard card.flick == nil else { continue }
+      let transform = place(atDepth: CGFloat(depth))
+      if isAnimated {
+        UIView.animate(withDuration: 0.45, delay: 0, usingSpringWithDamping: 0.65, initialSpringVelocity: 0) {
+          card.transform = transform
+        }
+      } else {
+        card.transform = transform
+      }
+      if depth == 0 { arm(card) }
+    }
+    onChange?()
+  }
+
+  /// Gives a card to the finger.
+  private func arm(_ card: SwipeCard) {
+    if let old = card.flick { animator.removeBehavior(old) }
+    let flick = FlickBehavior(view: card, restingAt: CGPoint(x: cardFrame.midX, y: cardFrame.midY))
+    flick.onMove = { [unowned(unsafe) card] way in card.showWords(forWay: way.x) }
+    flick.onLeave = { [unowned(unsafe) self, unowned(unsafe) card] in self.gone(card) }
+    flick.departure = { [unowned(unsafe) self, unowned(unsafe) card] way, velocity in
+      guard let leave = self.departure(way, velocity) else { return nil }
+      self.decided(card, isLiked: leave.x > 0)
+      return leave
+    }
+    card.flick = flick
+    animator.addBehavior(flick)
+  }
+
+  private func decided(_ card: SwipeCard, isLiked: Bool) {
+    if card === topCard { takeOff(card, isLiked: isLiked) }
+  }
+
+  private func gone(_ card: SwipeCard) {
+    card.flick = nil
+    card.removeFromSuperview()
+  }
+
+  /// How a card leaves that is let go at a way from its place with a velocity; nil if it stays.
+  private func departure(_ way: CGPoint, _ velocity: CGPoint) -> CGPoint? {
+    let speed = (velocity.x * velocity.x + velocity.y * velocity.y).squareRoot()
+    if speed > LayoutsTuning.cardSpeed { return velocity }
+    guard abs(way.x) > LayoutsTuning.cardShare * bounds.width else { return nil }
+    let length = (way.x * way.x + way.y * way.y).squareRoot()
+    let speedOut = LayoutsTuning.cardDeparture.speed
+    return CGPoint(x: way.x / length * speedOut, y: way.y / length * speedOut)
+  }
+}

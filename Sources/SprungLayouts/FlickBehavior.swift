@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// Lets a finger carry a view by the point that it touched, so that the view turns; flicked it flies away, else it swings
+/// back to its place.
+///
+/// ```swift
+/// flick = FlickBehavior(view: photo, restingAt: photo.center)
+/// flick.onLeave = { showList() }
+/// animator.addBehavior(flick)
+/// photo.addGestureRecognizer(UIPanGestureRecognizer { pan in flick.follow(pan) })
+/// ```
+///
+/// Add it to the animator itself, not to another behaviour: when the view has left the reference bounds, the behaviour
+/// removes itself.
+public final class FlickBehavior: UIDynamicBehavior {
+  /// What is carried.
+  public let view: UIView
+  /// Where the view belongs. Setting it moves a view that is on its way there.
+  public var restPoint: CGPoint {
+    didSet { if restPoint != oldValue { snap?.snapPoint = restPoint } }
+  }
+  /// Decides from the way that the view has from its place, in points, and the finger's velocity, in points a second, how
+  /// fast the view leaves; nil lets it swing back. Default: with the velocity if that is above 1000.
+  public var departure: ((CGPoint, CGPoint) -> CGPoint?)?
+  /// Called with the way from its place whenever the view moved, also under the finger. Default: nil.
+  public var onMove: ((CGPoint) -> Void)?
+  /// Called when the view has left the reference bounds and the behaviour its animator. Default: nil.
+  public var onLeave: (() -> Void)?
+  /// Whether the view was thrown and has not been called back.
+  public private(set) var isLeaving = false
+  /// The resistance of the view against turning.
+  public let itemBehavior: UIDynamicItemBehavior
+
+  private var attachment: UIAttachmentBehavior?
+  private var snap: UISnapBehavior?
+  private var push: UIPushBehavior?
+
+  /// Makes the behaviour for a view that belongs at a point of the animator's coordinates.
+  public init(view: UIView, restingAt restPoint: CGPoint) {
+    self.view = view
+    self.restPoint = restPoint
+    itemBehavior = UIDynamicItemBehavior(items: [view])
+    super.init()
+    itemBehavior.angularResistance = LayoutsTuning.flickAngularResistance
+    addChildBehavior(itemBehavior)
+    action = { [unowned(unsafe) self] in self.watch() }
+  }
+
+  /// The way from the view's place to where it is, in points.
+  public var way: CGPoint { CGPoint(x: view.center.x - restPoint.x, y: view.center.y - restPoint.y) }
+
+  /// Lets a finger carry the view. Call it from the handler of a pan whenever that tells of a change.
+  public func follow(_ pan: UIPanGestureRecognizer) {
+    guard let container = dynamicAnimator?.referenceView else { return }
+    switch pan.state {
+    case .began:
+      stop()
+      // An animation that is still on its way would hide what the finger does.
+      view.layer.removeAllAnimations()
+      let touch = pan.location(in: view)
+      let offset = UIOffset(horizontal: touch.x - view.bounds.midX, vertical: touch.y - view.bounds.midY)
+      let attachment = UIAttachmentBehavior(
+        item: view, offsetFromCenter: offset, attachedToAnchor: pan.location(in: container))
+      attachment.length = 0
+      self.attachment = attachment
+      addChildBehavior(attachment)
+    case .changed: attachment?.anchorPoint = pan.location(in: container)
+    case .ended: letGo(pan.velocity(in: container))
+    case .cancelled: snapBack()
+    default: break
+    }
+  }
+
+  private func letGo(_ velocity: CGPoint) {
+    guard attachment != nil else { return }
+    let speed = (velocity.x * velocity.x + velocity.y * velocity.y).squareRoot()
+    let leave = departure.map { $0(way, velocity) } ?? (speed > LayoutsTuning.flickSpeed ? velocity : nil)
+    if let leave { flick(with: leave) } else { snapBack() }
+  }
+
+  /// Throws the view away with a velocity in points a second, by a push; its spin stays. A velocity of zero, or one that
+  /// is not finite, lets it swing back instead.
+  public func flick(with velocity: CGPoint) {
+    let speed = (velocity.x * velocity.x + velocity.y * velocity.y).squareRoot()
+    guard speed.isFinite, speed > 0 else { return snapBack() }
+    stop()
+    // The push alone decides how the middle moves: what the finger gave it differs from the finger's own velocity.
+    let old = itemBehavior.linearVelocity(for: view)
+    itemBehavior.addLinearVelocity(CGPoint(x: -old.x, y: -old.y), for: view)
+    let push = UIPushBehavior(items: [view], mode: .instantaneous)
+    // A push of 1 gives 100 x 100 points a speed of 100.
+    let share = view.bounds.width * view.bounds.height / 1_000_000
+    push.pushDirection = CGVector(dx: velocity.x * share, dy: velocity.y * share)
+    self.push = push
+    addChildBehavior(push)
+    isLeaving = true
+  }
+
+  /// Lets the view swing back to its place and turn upright.
+  public func snapBack() {
+    stop()
+    let snap = UISnapBehavior(item: view, snapTo: restPoint)
+    snap.damping = LayoutsTuning.flickSnapDamping
+    self.snap = snap
+    addChildBehavior(snap)
+  }
+
+  /// Ends what moves the view; it keeps its velocity.
+  private func stop() {
+    isLeaving = false
+    for child in [attachment, snap, push] as [UIDynamicBehavior?] {
+      if let child { removeChildBehavior(child) }
+    }
+    attachment = nil
+    snap = nil
+    push = nil
+  }
+
+  private func watch() {
+    onMove?(way)
+    guard isLeaving, let animator = dynamicAnimator, let container = animator.referenceView,
+      !container.bounds.intersects(view.frame)
+    else { return }
+    stop()
+    animator.removeBehavior(self)
+    onLeave?()
+  }
+}

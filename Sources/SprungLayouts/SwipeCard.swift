@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// A card of a `CardStackView`: content with round corners, and two words that appear when it is pulled aside.
+public final class SwipeCard: UIView {
+  /// The number of the card, from 0.
+  public let number: Int
+  /// Where the content goes; it fills the card.
+  public let contentView = UIView()
+  /// Says that the card is liked; opaque when the card was pulled far to the right.
+  public let likeLabel = UILabel()
+  /// Says that it is not; opaque when the card was pulled far to the left.
+  public let nopeLabel = UILabel()
+
+  /// Moves the card while it is the one on top, and on its way out.
+  var flick: FlickBehavior?
+
+  init(number: Int) {
+    self.number = number
+    super.init(frame: .zero)
+    contentView.clipsToBounds = true
+    contentView.layer.cornerRadius = 20
+    layer.cornerRadius = 20
+    layer.shadowColor = UIColor.black.cgColor
+    layer.shadowOpacity = 0.25
+    layer.shadowRadius = 10
+    layer.shadowOffset = CGSize(width: 0, height: 4)
+    addSubview(contentView)
+    add(likeLabel, "LIKE", UIColor(red: 0.1, green: 0.65, blue: 0.35, alpha: 1))
+    add(nopeLabel, "NOPE", UIColor(red: 0.85, green: 0.2, blue: 0.25, alpha: 1))
+    likeLabel.transform = CGAffineTransform(rotationAngle: -0.25)
+    nopeLabel.transform = CGAffineTransform(rotationAngle: 0.25)
+  }
+
+  /// Cards are not archived.
+  public required init?(coder: NSCoder) { nil }
+
+  private func add(_ label: UILabel, _ words: String, _ color: UIColor) {
+    label.text = words
+    label.font = .systemFont(ofSize: 30, weight: .bold)
+    label.textAlignment = .center
+    label.textColor = color
+    label.backgroundColor = UIColor(white: 1, alpha: 0.85)
+    label.layer.borderColor = color.cgColor
+    label.layer.borderWidth = 4
+    label.layer.cornerRadius = 10
+    label.alpha = 0
+    label.isAccessibilityElement = false
+    addSubview(label)
+  }
+
+  /// Content and words follow the card's size.
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    contentView.frame = bounds
+    for label in [likeLabel, nopeLabel] { label.bounds = CGRect(x: 0, y: 0, width: 112, height: 50) }
+    likeLabel.center = CGPoint(x: 84, y: 58)
+    nopeLabel.center = CGPoint(x: bounds.width - 84, y: 58)
+  }
+
+  /// Shows the words for a way to the side, in points.
+  func showWords(forWay way: CGFloat) {
+    likeLabel.alpha = min(1, max(0, way / LayoutsTuning.cardWordsWay))
+    nopeLabel.alpha = min(1, max(0, -way / LayoutsTuning.cardWordsWay))
+  }
+}

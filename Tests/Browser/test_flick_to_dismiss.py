@@ -1,0 +1,65 @@
+# SPDX-License-Identifier: MIT
+"""A photo that is flicked away, by touch, mouse and keyboard in the browser."""
+import pytest
+
+SIZE = (375, 667)
+MIDDLE = (187.5, 333.5)
+
+
+def photo(stage, name="First light"):
+    return stage.page.get_by_role("img", name=name, exact=True)
+
+
+def centre(locator, stage):
+    box = locator.bounding_box()
+    return box["x"] + box["width"] / 2 - stage.left, box["y"] + box["height"] / 2 - stage.top
+
+
+def drag(stage, means, start, end, seconds, rest):
+    if means == "touch":
+        stage.touch_drag(start, end, seconds=seconds, steps=6, rest=rest)
+        return
+    mouse = stage.page.mouse
+    mouse.move(stage.left + start[0], stage.top + start[1])
+    mouse.down()
+    for step in range(1, 7):
+        x, y = (a + (b - a) * step / 6 for a, b in zip(start, end))
+        mouse.move(stage.left + x, stage.top + y)
+        stage.page.wait_for_timeout(1000 * seconds / 6)
+    stage.page.wait_for_timeout(1000 * rest)
+    mouse.up()
+
+
+@pytest.mark.parametrize("means", ["mouse", "touch"])
+def test_slowly_it_swings_back_and_fast_it_leaves(open_stage, means):
+    stage = open_stage("flick-to-dismiss", size=SIZE, touch=means == "touch")
+    stage.wait_for_rest()
+    drag(stage, means, (290, 400), (320, 250), seconds=0.3, rest=0.4)
+    stage.wait_for_rest()
+    assert centre(photo(stage), stage) == pytest.approx(MIDDLE, abs=0.5)
+    drag(stage, means, (187, 510), (200, 60), seconds=0.08, rest=0)
+    photo(stage).wait_for(state="detached", timeout=5000)
+    stage.wait_for_rest()
+    thumb = stage.page.get_by_role("button", name="Green peaks", exact=True)
+    stage.click(*centre(thumb, stage))
+    photo(stage, "Green peaks").wait_for()
+    stage.wait_for_rest()
+    assert centre(photo(stage, "Green peaks"), stage) == pytest.approx(MIDDLE, abs=0.5)
+
+
+def test_the_keyboard_closes_and_opens(open_stage):
+    stage = open_stage("flick-to-dismiss", size=SIZE)
+    stage.wait_for_rest()
+    # The page behind is out of reach while a photo is shown.
+    thumb = stage.page.get_by_role("button", name="Green peaks", exact=True)
+    assert not stage.is_reachable(thumb) and stage.is_reachable(photo(stage))
+    stage.page.get_by_role("button", name="Close").focus()
+    stage.page.keyboard.press("Enter")
+    photo(stage).wait_for(state="detached", timeout=5000)
+    stage.wait_for_rest()
+    stage.page.get_by_role("heading", name="Summer").wait_for()
+    assert stage.is_reachable(thumb)
+    thumb.focus()
+    stage.page.keyboard.press("Enter")
+    photo(stage, "Green peaks").wait_for()
+    stage.wait_for_rest()

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGallery
+import SprungHeadless
+import SprungLayouts
+import SprungStage
+import Testing
+import UIKit
+
+@Suite("Demo: flick to dismiss") @MainActor
+struct FlickToDismissTests {
+  let host: HeadlessHost
+  let finger: TestFinger
+  let controller: FlickToDismissViewController
+  private let rest = CGPoint(x: 187.5, y: 333.5)
+
+  init() {
+    let made = FlickToDismissViewController()
+    controller = made
+    host = HeadlessHost(size: CGSize(width: 375, height: 667), scale: 2) { made }
+    finger = TestFinger(on: host)
+  }
+
+  private var photo: UIView { controller.photoView }
+
+  /// The angle of the photo in radians.
+  private var angle: CGFloat { CGFloat(DeterministicMath.atan2(Double(photo.transform.b), Double(photo.transform.a))) }
+
+  /// Lets the finger go down on the photo, move at a constant speed in points a second and lift.
+  private func flick(from start: CGPoint, along direction: CGPoint, speed: CGFloat) {
+    // Twelve frames of a sixtieth of a second.
+    let way = speed * 0.2
+    finger.flick(from: start, to: CGPoint(x: start.x + direction.x * way, y: start.y + direction.y * way), over: 0.2)
+  }
+
+  @Test(
+    "a flick above 1000 points a second throws the photo away, a slower one does not",
+    arguments: [(900.0, false), (980, false), (1020, true), (1500, true)])
+  func threshold(speed: Double, leaves: Bool) {
+    flick(from: CGPoint(x: 187.5, y: 500), along: CGPoint(x: 0, y: -1), speed: CGFloat(speed))
+    #expect(controller.flick?.isLeaving == leaves)
+    #expect(finger.settle(within: 10))
+    #expect((controller.flick == nil) == leaves)
+    if !leaves { #expect(photo.center == rest) }
+  }
+
+  @Test("a photo that is held by its side turns, and swings back upright", arguments: [-1.0, 1])
+  func swingsBack(side: Double) {
+    let edge = CGPoint(x: rest.x + CGFloat(side) * 110, y: rest.y + 40)
+    finger.down(edge)
+    finger.move(to: CGPoint(x: edge.x, y: edge.y - 120), over: 0.4)
+    #expect(abs(angle) > 0.1, "\(angle)")
+    // Pulled up at its right, it turns against the clock.
+    #expect((angle < 0) == (side > 0))
+    #expect(controller.backdrop.alpha < 0.95)
+    finger.wait(0.25)
+    finger.up()
+    #expect(finger.settle(within: 10))
+    #expect(angle == 0 && photo.transform == .identity && photo.center == rest)
+    #expect(controller.backdrop.alpha == 1)
+  }
+
+  @Test("the point that was touched stays under the finger")
+  func followsFinger() {
+    let corner = CGPoint(x: rest.x - 100, y: rest.y - 150)
+    finger.down(corner)
+    finger.move(to: CGPoint(x: corner.x + 30, y: corner.y), over: 0.2)
+    let held = photo.convert(CGPoint(x: corner.x + 30, y: corner.y), from: nil)
+    for target in [CGPoint(x: 300, y: 400), CGPoint(x: 60, y: 200)] {
+      finger.move(to: target, over: 0.3)
+      finger.wait(0.05)
+      let now = photo.convert(target, from: nil)
+      // The pan begins ten points after the touch, which is the point that it holds.
+      #expect(abs(now.x - held.x) < 25 && abs(now.y - held.y) < 25, "\(now), not \(held)")
+    }
+    finger.up()
+  }
+
+  @Test("a thrown photo keeps its spin, leaves the screen, and the page can be used")
+  func leaves() throws {
+    let flick = try #require(controller.flick)
+    finger.down(CGPoint(x: rest.x + 110, y: rest.y + 160))
+    finger.move(to: CGPoint(x: rest.x + 110, y: rest.y - 60), over: 0.15)
+    let spin = flick.itemBehavior.angularVelocity(for: photo)
+    finger.up()
+    #expect(flick.isLeaving && abs(spin) > 1)
+    let kept = flick.itemBehavior.angularVelocity(for: photo)
+    // A frame under the angular resistance of 3.
+    #expect(kept / spin > 0.85 && kept / spin < 1.01, "\(spin), \(kept)")
+    let speed = flick.itemBehavior.linearVelocity(for: photo)
+    #expect(abs(speed.y + 220 / 0.15) < 100 && abs(speed.x) < 1, "\(speed)")
+    #expect(finger.settle(within: 5))
+    #expect(controller.flick == nil && controller.animator.behaviors.isEmpty && !controller.animator.isRunning)
+    #expect(photo.superview?.isHidden == true)
+    #expect(!photo.frame.intersects(controller.view.bounds))
+    finger.tap(controller.buttons[4].center)
+    finger.wait(0.5)
+    #expect(photo.accessibilityLabel == controller.buttons[4].accessibilityLabel)
+    #expect(photo.center == rest && photo.transform == .identity && photo.superview?.isHidden == false)
+  }
+
+  @Test("Close throws the photo away; until it is gone it does nothing more")
+  func close() {
+    #expect(controller.close() && !controller.close())
+    #expect(finger.settle(within: 5))
+    #expect(controller.flick == nil && !controller.close())
+  }
+
+  @Test("on a screen of another size the photo stays in the middle")
+  func resized() {
+    host.send(InputEvent(.resize, x: 667, y: 375, a: 2, milliseconds: host.milliseconds))
+    #expect(finger.settle(within: 5))
+    #expect(photo.center == CGPoint(x: 333.5, y: 187.5))
+    #expect(controller.view.bounds.contains(photo.frame))
+  }
+}
