@@ -13,6 +13,8 @@ public enum Gallery {
     .dynamicPhotos,
     .flickToDismiss,
     .cardSwipe,
+    .chatHeads,
+    .stickyCorners,
     .longPressMenu,
     .controls,
   ]

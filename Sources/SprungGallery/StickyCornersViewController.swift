@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+
+import SprungLayouts
+import SprungStage
+import UIKit
+
+extension Demo {
+  /// A small picture in a large one, which sticks to the corners.
+  static let stickyCorners = Demo(
+    name: "sticky-corners", title: "Sticky corners",
+    hint: "Throw the small picture: it swings into the corner that it reaches.",
+    size: CGSize(width: 375, height: 667),
+    steps: [
+      .wait(seconds: 0.3),
+      .drag(fromX: 295, fromY: 567, toX: 150, toY: 480, seconds: 0.4),
+      .wait(seconds: 1.2),
+      .flick(fromX: 80, fromY: 567, toX: 230, toY: 250, seconds: 0.1),
+      .settle(limit: 10),
+    ],
+    makeController: { StickyCornersViewController() })
+}
+
+/// A large picture, and a small one before it that can be thrown from corner to corner.
+public final class StickyCornersViewController: UIViewController {
+  /// The small picture.
+  public let box = CornerBox(frame: CGRect(x: 0, y: 0, width: 120, height: 160))
+  /// Moves it.
+  public private(set) var animator: UIDynamicAnimator!
+  /// Holds it in the corners.
+  public private(set) var sticky: StickyCornersBehavior!
+
+  private let scenery = SceneryView()
+  private var arrangedSize = CGSize.zero
+  private var isHeld = false
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .black
+    view.clipsToBounds = true
+    scenery.picture = GalleryPicture.at(18)
+    scenery.isAccessibilityElement = true
+    scenery.accessibilityTraits = .image
+    scenery.accessibilityLabel = scenery.picture.name
+    view.addSubview(scenery)
+    view.addSubview(box)
+    animator = UIDynamicAnimator(referenceView: view)
+    sticky = StickyCornersBehavior(item: box)
+    animator.addBehavior(sticky)
+    box.addGestureRecognizer(
+      UIPanGestureRecognizer { [unowned(unsafe) self] pan in
+        self.isHeld = pan.state == .began || pan.state == .changed
+        self.sticky.follow(pan, in: self.view)
+      })
+    box.onPress = { [unowned(unsafe) self] in self.throwToNextCorner() }
+  }
+
+  /// Throws the small picture clockwise. False while a finger holds it.
+  @discardableResult
+  public func throwToNextCorner() -> Bool {
+    guard !isHeld else { return false }
+    let next: StickyCorner =
+      switch sticky.corner(for: box.center) {
+      case .topLeft: .topRight
+      case .topRight: .bottomRight
+      case .bottomRight: .bottomLeft
+      case .bottomLeft: .topLeft
+      }
+    let end = sticky.position(of: next)
+    // Twelve times the way a second is well more than the field and the air take.
+    sticky.addLinearVelocity(CGPoint(x: (end.x - box.center.x) * 12, y: (end.y - box.center.y) * 12))
+    return true
+  }
+
+  /// Places both pictures, anew when the room's size changed.
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let size = view.bounds.size
+    guard size != arrangedSize, size.width > 0, size.height > 0 else { return }
+    let isFirst = arrangedSize == .zero
+    arrangedSize = size
+    scenery.frame = view.bounds
+    sticky.isEnabled = false
+    sticky.updateFields(in: view.bounds)
+    box.center = isFirst ? sticky.position(of: .bottomRight) : sticky.clamped(box.center, in: view.bounds)
+    sticky.isEnabled = !isHeld
+  }
+}
+
+/// A picture with round corners and a white frame.
+public final class CornerBox: UIView {
+  /// What a press does; false says that nothing happened. Default: nothing.
+  var onPress: (() -> Bool)?
+
+  /// Makes the picture.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    let scenery = SceneryView(frame: bounds)
+    scenery.picture = GalleryPicture.at(9)
+    scenery.layer.cornerRadius = 16
+    addSubview(scenery)
+    layer.cornerRadius = 16
+    layer.shadowColor = UIColor.black.cgColor
+    layer.shadowOpacity = 0.4
+    layer.shadowRadius = 10
+    layer.shadowOffset = CGSize(width: 0, height: 4)
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+    accessibilityLabel = "Small picture"
+  }
+
+  /// Pictures are not archived.
+  public required init?(coder: NSCoder) { nil }
+
+  public override func accessibilityActivate() -> Bool { onPress?() ?? false }
+}

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// Round heads of which the first follows the finger and the others follow it in a chain. Let go, the first one flies to the
+/// nearer side of the reference bounds; dropped on a target near the lower edge, it is gone.
+///
+/// ```swift
+/// chain = ChatHeadsBehavior(heads: heads)
+/// chain.onDrop = { head in head.removeFromSuperview() }
+/// animator.addBehavior(chain)
+/// chain.updateEdges(in: view.bounds)                     // in viewDidLayoutSubviews
+/// chain.follow(pan)                                      // in the handler of the first head's pan
+/// ```
+public final class ChatHeadsBehavior: UIDynamicBehavior {
+  /// The heads, from the one that leads.
+  public private(set) var heads: [UIView]
+  /// Where the target is, in the animator's coordinates. It pulls at a head that a finger brings near.
+  public private(set) var target = CGPoint.zero
+  /// What the sides were made for last; empty at first.
+  public private(set) var bounds = CGRect.zero
+  /// Called when a head was dropped on the target; it is in no behaviour any more. Default: nil.
+  public var onDrop: ((UIView) -> Void)?
+  /// The springs between the heads, in their order.
+  public private(set) var links: [UIAttachmentBehavior] = []
+  /// Density and resistance of the first head.
+  public let leadBehavior = UIDynamicItemBehavior(items: [])
+
+  private let followersBehavior = UIDynamicItemBehavior(items: [])
+  private let walls = UICollisionBehavior(items: [])
+  private let targetField = UIFieldBehavior.radialGravityField(position: .zero)
+  private var sideField: UIFieldBehavior!
+  private var finger: UIAttachmentBehavior?
+
+  /// Makes a chain of heads where they are.
+  public init(heads: [UIView]) {
+    self.heads = heads
+    super.init()
+    leadBehavior.density = LayoutsTuning.headDensity.first
+    leadBehavior.resistance = LayoutsTuning.headResistance
+    followersBehavior.density = LayoutsTuning.headDensity.others
+    for behavior in [leadBehavior, followersBehavior] { behavior.allowsRotation = false }
+    walls.collisionMode = .boundaries
+    targetField.strength = LayoutsTuning.headTarget.strength
+    targetField.region = UIRegion(radius: LayoutsTuning.headTarget.reach)
+    // It pulls the harder the farther away the head is, so that heads come to rest on it.
+    targetField.falloff = -1
+    sideField = UIFieldBehavior.field { [unowned(unsafe) self] _, position, _, mass, _, _ in
+      self.pull(at: position, mass: mass)
+    }
+    for child in [leadBehavior, followersBehavior, walls, targetField, sideField] as [UIDynamicBehavior] {
+      addChildBehavior(child)
+    }
+    rebuild()
+  }
+
+  // MARK: The chain
+
+  /// Puts a head before the others; it leads from now on.
+  public func addHead(_ head: UIView) {
+    letGo()
+    heads.insert(head, at: 0)
+    rebuild()
+  }
+
+  /// Takes a head out of the chain; the others close the gap. One that is not in it has no effect.
+  public func removeHead(_ head: UIView) {
+    guard heads.contains(where: { $0 === head }) else { return }
+    letGo()
+    heads.removeAll { $0 === head }
+    rebuild()
+  }
+
+  /// Links the heads in their order.
+  private func rebuild() {
+    for link in links { removeChildBehavior(link) }
+    links = []
+    for item in walls.items { walls.removeItem(item) }
+    for item in sideField.items { sideField.removeItem(item) }
+    for item in leadBehavior.items { leadBehavior.removeItem(item) }
+    for item in followersBehavior.items { followersBehavior.removeItem(item) }
+    guard let lead = heads.first else { return }
+    leadBehavior.addItem(lead)
+    walls.addItem(lead)
+    sideField.addItem(lead)
+    for (before, head) in zip(heads, heads.dropFirst()) {
+      followersBehavior.addItem(head)
+      let link = UIAttachmentBehavior(
+        item: head, offsetFromCenter: .zero, attachedTo: before,
+        offsetFromCenter: UIOffset(horizontal: 0, vertical: LayoutsTuning.headStep))
+      link.length = 0
+      link.frequency = LayoutsTuning.headChain.frequency
+      link.damping = LayoutsTuning.headChain.damping
+      links.append(link)
+      addChildBehavior(link)
+    }
+  }
+
+  // MARK: Sides and target
+
+  /// Makes the sides for the container's bounds, in points, and puts the target to the middle near the lower edge. Call it
+  /// whenever the container was laid out. Bounds that are empty or not finite change nothing.
+  public func updateEdges(in bounds: CGRect) {
+    guard bounds.isContainer else { return }
+    self.bounds = bounds
+    target = CGPoint(x: bounds.midX, y: bounds.maxY - LayoutsTuning.headTarget.reach)
+    targetField.position = target
+    let inset = LayoutsTuning.headInset
+    walls.setTranslatesReferenceBoundsIntoBoundary(
+      with: UIEdgeInsets(top: inset, left: inset, bottom: inset + 4 * LayoutsTuning.headStep, right: inset))
+    // A field that is set anew wakes its items.
+    sideField.region = .infinite
+  }
+
+  /// Where the centre of a head rests that is let go at a point: at the nearer side.
+  public func sideX(nearest point: CGPoint) -> CGFloat {
+    let way = LayoutsTuning.headInset + LayoutsTuning.headSide / 2
+    return point.x < bounds.midX ? bounds.minX + way : bounds.maxX - way
+  }
+
+  /// The force of the nearer side on the first head, in units of a push; along the side it is free.
+  private func pull(at position: CGPoint, mass: CGFloat) -> CGVector {
+    guard finger == nil, !bounds.isEmpty else { return CGVector(dx: 0, dy: 0) }
+    let edge = LayoutsTuning.headEdge
+    let spring = (sideX(nearest: position) - position.x) * edge.stiffness
+    let acceleration = min(edge.limit, max(-edge.limit, spring))
+    return CGVector(dx: acceleration * mass / 100, dy: 0)
+  }
+
+  /// Whether a head that is let go at a point is dropped on the target.
+  public func isOnTarget(_ point: CGPoint) -> Bool {
+    let x = point.x - target.x
+    let y = point.y - target.y
+    let reach = LayoutsTuning.headTarget.drop
+    return x * x + y * y < reach * reach
+  }
+
+  // MARK: The finger
+
+  /// Whether a finger holds the first head.
+  public var isHeld: Bool { finger != nil }
+
+  /// Lets a finger carry the first head. Call it from the handler of a pan whenever that tells of a change.
+  public func follow(_ pan: UIPanGestureRecognizer) {
+    guard let container = dynamicAnimator?.referenceView, let lead = heads.first else { return }
+    switch pan.state {
+    case .began:
+      letGo()
+      let finger = UIAttachmentBehavior(item: lead, attachedToAnchor: pan.location(in: container))
+      finger.length = 0
+      finger.frequency = LayoutsTuning.headFinger.frequency
+      finger.damping = LayoutsTuning.headFinger.damping
+      self.finger = finger
+      addChildBehavior(finger)
+      targetField.addItem(lead)
+    case .changed: finger?.anchorPoint = pan.location(in: container)
+    case .ended, .cancelled:
+      guard finger != nil else { return }
+      letGo()
+      if pan.state == .ended, isOnTarget(lead.center) { drop(lead) }
+    default: break
+    }
+  }
+
+  /// Throws the first head to the other side, as a finger would. False if there is none, or a finger holds it.
+  @discardableResult
+  public func throwToOtherSide() -> Bool {
+    guard let lead = heads.first, finger == nil, dynamicAnimator != nil else { return false }
+    let way = (bounds.midX - lead.center.x) * 2
+    leadBehavior.addLinearVelocity(CGPoint(x: way * LayoutsTuning.headResistance, y: 0), for: lead)
+    return true
+  }
+
+  private func letGo() {
+    guard let finger else { return }
+    removeChildBehavior(finger)
+    self.finger = nil
+    for item in targetField.items { targetField.removeItem(item) }
+  }
+
+  private func drop(_ head: UIView) {
+    removeHead(head)
+    onDrop?(head)
+  }
+}

@@ -1,0 +1,65 @@
+# SPDX-License-Identifier: MIT
+"""Chat heads that hang on to the sides, by touch, mouse and keyboard in the browser."""
+import pytest
+
+SIZE = (375, 667)
+LEFT, RIGHT = 38, 337
+
+
+def head(stage, name="Ada"):
+    return stage.page.get_by_role("button", name=f"Chat with {name}", exact=True)
+
+
+def centre(stage, name="Ada"):
+    box = head(stage, name).bounding_box()
+    return box["x"] + box["width"] / 2 - stage.left, box["y"] + box["height"] / 2 - stage.top
+
+
+@pytest.mark.parametrize("means", ["mouse", "touch", "keyboard"])
+def test_the_heads_go_to_the_other_side(open_stage, means):
+    stage = open_stage("chat-heads", size=SIZE, touch=means == "touch")
+    stage.wait_for_rest()
+    start = centre(stage)
+    assert start == pytest.approx((RIGHT, 200), abs=1)
+    if means == "keyboard":
+        head(stage).focus()
+        stage.page.keyboard.press("Enter")
+    elif means == "touch":
+        stage.touch_drag(start, (120, 350), seconds=0.3, rest=0.3)
+    else:
+        mouse = stage.page.mouse
+        mouse.move(stage.left + start[0], stage.top + start[1])
+        mouse.down()
+        mouse.move(stage.left + 120, stage.top + 350, steps=12)
+        stage.page.wait_for_timeout(300)
+        mouse.up()
+    stage.wait_for_rest()
+    x, y = centre(stage)
+    assert x == pytest.approx(LEFT, abs=1)
+    assert y == pytest.approx(200 if means == "keyboard" else 350, abs=5)
+
+
+def test_a_head_is_dropped_on_the_cross(open_stage):
+    stage = open_stage("chat-heads", size=SIZE)
+    stage.wait_for_rest()
+    stage.touch_drag(centre(stage), (190, 570), seconds=0.4, rest=0.5)
+    head(stage).wait_for(state="detached", timeout=5000)
+    stage.wait_for_rest()
+    assert centre(stage, "Ben")[0] in (pytest.approx(LEFT, abs=1), pytest.approx(RIGHT, abs=1))
+
+
+def test_heads_come_and_go_by_button(open_stage):
+    stage = open_stage("chat-heads", size=SIZE)
+    stage.wait_for_rest()
+    for name in ["New chat", "New chat"]:
+        stage.page.get_by_role("button", name=name).focus()
+        stage.page.keyboard.press("Enter")
+        stage.wait_for_rest()
+    assert head(stage, "Eva").count() == 1 and head(stage).count() == 0
+    assert stage.page.get_by_role("button", name="New chat").get_attribute("aria-disabled") == "true"
+    for _ in range(5):
+        stage.page.get_by_role("button", name="Close chat").focus()
+        stage.page.keyboard.press("Space")
+        stage.wait_for_rest()
+    assert stage.page.get_by_role("button", name="Close chat").get_attribute("aria-disabled") == "true"
+    assert head(stage).count() == 0
