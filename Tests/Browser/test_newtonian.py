@@ -1,0 +1,58 @@
+# SPDX-License-Identifier: MIT
+"""Pictures on bungee cords by touch, mouse and keyboard in the browser."""
+import pytest
+
+SIZE = (320, 568)
+# Length of a cord and what a picture's weight adds to it, below the anchor at 64.
+REST = (160, 64 + 300 + 25.3)
+
+
+def press(stage, name, means):
+    button = stage.page.get_by_role("button", name=name)
+    if means == "keyboard":
+        button.focus()
+        stage.page.keyboard.press("Enter")
+        return
+    box = button.bounding_box()
+    place = box["x"] + box["width"] / 2 - stage.left, box["y"] + box["height"] / 2 - stage.top
+    if means == "touch":
+        stage.touch_tap(*place)
+    else:
+        stage.click(*place)
+
+
+def is_off(stage, name):
+    return stage.page.get_by_role("button", name=name).get_attribute("aria-disabled") == "true"
+
+
+@pytest.mark.parametrize("means", ["mouse", "touch", "keyboard"])
+def test_a_picture_swings_in_hangs_and_falls(open_stage, means):
+    stage = open_stage("newtonian", size=SIZE, touch=means == "touch")
+    stage.wait_for_rest()
+    assert stage.tiles() == {} and is_off(stage, "Delete") and not is_off(stage, "Add")
+    press(stage, "Add", means)
+    stage.page.wait_for_function("() => document.querySelectorAll('.stage [role=listitem]').length === 1", timeout=5000)
+    first = stage.tiles()[0]
+    stage.page.wait_for_timeout(300)
+    assert stage.tiles()[0][0] < first[0], "it must come in from the right"
+    stage.wait_for_rest(30)
+    assert stage.tiles()[0] == pytest.approx(REST, abs=3)
+    press(stage, "Delete", means)
+    stage.page.wait_for_timeout(200)
+    assert is_off(stage, "Delete") and is_off(stage, "Add")
+    stage.wait_for_rest(30)
+    assert stage.tiles() == {} and is_off(stage, "Delete") and not is_off(stage, "Add")
+
+
+def test_pictures_knock_against_one_another(open_stage):
+    stage = open_stage("newtonian", size=SIZE)
+    stage.wait_for_rest()
+    for _ in range(3):
+        press(stage, "Add", "touch")
+        stage.page.wait_for_timeout(700)
+    stage.wait_for_rest(60)
+    places = list(stage.tiles().values())
+    assert len(places) == 3
+    for index, (x, y) in enumerate(places):
+        for other in places[index + 1:]:
+            assert ((x - other[0]) ** 2 + (y - other[1]) ** 2) ** 0.5 > 97
