@@ -107,6 +107,7 @@ final class LayerCommitter {
     layer.stageID = 0
     layer.isMaskTold = false
     layer.isImageTold = false
+    layer.stageAccessibility = StageAccessibility()
     layer.stageParent = nil
     layer.changes = .all
     layer.hasChangesBelow = !layer.children.isEmpty

@@ -27,6 +27,7 @@ struct LayerCommitterTests {
       case .move(let id, let parent, let index): "move \(id) in \(parent) at \(index)"
       case .matrix2D(let id, let m): "matrix \(id) \(m[0]) \(m[1]) \(m[2]) \(m[3]) \(m[4]) \(m[5])"
       case .motion(let id, let isMoving): "motion \(id) \(isMoving ? 1 : 0)"
+      case .accessibility(let id, _, let label, _, _, _): "accessibility \(id) \(label)"
       default: "other"
       }
     } ?? ["not decodable"]
@@ -69,6 +70,26 @@ struct LayerCommitterTests {
     window.addSubview(outer)
     let again = frame(at: 0.2)
     #expect(again.contains { $0.hasPrefix("create 4 ") } && again.contains { $0.hasPrefix("create 5 ") })
+  }
+
+  @Test("what left and came back tells its role and name again, and nothing if it has none any more")
+  func roles() {
+    let outer = UIView()
+    let button = UIView()
+    button.isAccessibilityElement = true
+    button.accessibilityLabel = "Press"
+    outer.addSubview(button)
+    window.addSubview(outer)
+    #expect(frame(at: 0).contains("accessibility 3 Press"))
+    outer.removeFromSuperview()
+    _ = frame(at: 0.1)
+    window.addSubview(outer)
+    #expect(frame(at: 0.2).contains("accessibility 5 Press"))
+    outer.removeFromSuperview()
+    _ = frame(at: 0.3)
+    button.isAccessibilityElement = false
+    window.addSubview(outer)
+    #expect(!frame(at: 0.4).contains { $0.hasPrefix("accessibility") })
   }
 
   @Test("a layer that leaves and comes back between two frames is moved, not made anew")
