@@ -8,6 +8,8 @@ final class DynamicsDebugging {
   /// Contacts that began lately: where, and after how many seconds of the animator's.
   var contacts: [(point: CGPoint, time: TimeInterval)] = []
   private var frames = 0
+  /// What the arrows of fields were drawn for; nil if they are to be drawn anew.
+  private var fieldsShown: (revision: Int64, bounds: CGRect?)?
   private var overlay: CALayer?
   private var shapes: [CAShapeLayer] = []
 
@@ -23,16 +25,29 @@ final class DynamicsDebugging {
   func redraw(_ animator: UIDynamicAnimator) {
     guard isEnabled, let view = animator.referenceView else { return }
     frames = 0
-    let drawing = animator.debugDrawing()
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     let overlay = layer(in: view)
-    for style in DynamicsDrawing.Style.allCases {
+    let areFieldsStale = !areFieldsCurrent(animator)
+    let drawing = animator.debugDrawing(withFields: areFieldsStale)
+    fieldsShown = (animator.revision, animator.referenceBounds)
+    for style in DynamicsDrawing.Style.allCases where areFieldsStale || !style.isOfFields {
       let path = drawing[style]
       shapes[style.rawValue].path = path.isEmpty ? nil : path
     }
     overlay.isHidden = false
     CATransaction.commit()
+  }
+
+  /// Whether the layers show the fields as they are: nothing was changed since, and none changes by itself.
+  private func areFieldsCurrent(_ animator: UIDynamicAnimator) -> Bool {
+    guard let shown = fieldsShown, shown.revision == animator.revision, shown.bounds == animator.referenceBounds else {
+      return false
+    }
+    return !animator.fields.contains { field in
+      let kind = field.shown.kind
+      return kind == .custom || ((kind == .noise || kind == .turbulence) && field.shown.animationSpeed != 0)
+    }
   }
 
   /// Draws the last picture before a rest, in which no mark can fade.
@@ -47,6 +62,7 @@ final class DynamicsDebugging {
     overlay = nil
     shapes = []
     contacts = []
+    fieldsShown = nil
   }
 
   private func layer(in view: UIView) -> CALayer {

@@ -24,6 +24,8 @@ struct DynamicsDrawing {
     case stretched
     /// A rope.
     case limit
+    /// The attached points.
+    case end
     /// The axis of a slider with the ends of its range.
     case slider
     /// A pin with the arc of its range.
@@ -35,7 +37,10 @@ struct DynamicsDrawing {
     /// The same when it is about to fade.
     case oldContact
 
-    var isFilled: Bool { self == .fixed || self == .contact || self == .oldContact }
+    var isFilled: Bool { self == .end || self == .fixed || self == .contact || self == .oldContact }
+
+    /// Whether it shows fields, which seldom change.
+    var isOfFields: Bool { self == .region || self == .field }
 
     var lineWidth: CGFloat {
       switch self {
@@ -53,7 +58,7 @@ struct DynamicsDrawing {
       case .anchored: return CGColor(red: 0.15, green: 0.15, blue: 0.18, alpha: 0.9)
       case .boundary: return CGColor(red: 0.9, green: 0.1, blue: 0.1, alpha: 0.9)
       case .region, .field: return CGColor(red: 0.9, green: 0.1, blue: 0.1, alpha: 0.45)
-      case .attachment, .limit, .pin, .fixed: return CGColor(red: 0.1, green: 0.6, blue: 0.25, alpha: 0.9)
+      case .attachment, .limit, .end, .pin, .fixed: return CGColor(red: 0.1, green: 0.6, blue: 0.25, alpha: 0.9)
       case .stretched: return CGColor(red: 0.95, green: 0.55, blue: 0.1, alpha: 0.9)
       case .slider: return CGColor(red: 0.55, green: 0.25, blue: 0.8, alpha: 0.9)
       case .contact: return CGColor(red: 0.9, green: 0.1, blue: 0.1, alpha: 1)

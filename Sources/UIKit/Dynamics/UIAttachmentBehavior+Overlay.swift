@@ -18,8 +18,10 @@ extension UIAttachmentBehavior {
       let distance = UIAttachmentBehavior.distance(start, end)
       let isStretched = abs(distance - length) > max(1, length / 10)
       drawing.line(isStretched ? .stretched : .attachment, start, end)
-      drawing.circle(.attachment, end, radius: 3)
-    case .limit: drawing.line(.limit, start, end)
+      addDots(start, end, &drawing)
+    case .limit:
+      drawing.line(.limit, start, end)
+      addDots(start, end, &drawing)
     case .fixed: drawing.square(.fixed, start, half: 4)
     case .pin:
       drawing.circle(.pin, end, radius: 5)
@@ -45,5 +47,10 @@ extension UIAttachmentBehavior {
         drawing.line(.slider, point(way, -6), point(way, 6))
       }
     }
+  }
+
+  private final func addDots(_ start: CGPoint, _ end: CGPoint, _ drawing: inout DynamicsDrawing) {
+    drawing.circle(.end, start, radius: 3)
+    drawing.circle(.end, end, radius: 3)
   }
 }

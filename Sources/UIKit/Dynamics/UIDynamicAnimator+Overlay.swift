@@ -4,7 +4,8 @@ import SprungPhysics
 
 /// What the overlay shows of the world, collected anew for every drawing.
 extension UIDynamicAnimator {
-  final func debugDrawing() -> DynamicsDrawing {
+  /// Collects everything, or leaves out the fields, which are many arrows and seldom change.
+  final func debugDrawing(withFields: Bool = true) -> DynamicsDrawing {
     var drawing = DynamicsDrawing()
     for state in order {
       if let state { add(state, to: &drawing) }
@@ -15,7 +16,9 @@ extension UIDynamicAnimator {
         drawing.chain(.boundary, UIDynamicAnimator.corners(of: frame), isClosed: true)
       }
     }
-    for field in fields { add(field, to: &drawing) }
+    if withFields {
+      for field in fields { add(field, to: &drawing) }
+    }
     for behavior in behaviors { addAttachments(behavior, to: &drawing) }
     for contact in debugging?.contacts ?? [] {
       let isOld = elapsedTime - contact.time > UIKitTuning.contactMarkDuration / 2
@@ -85,6 +88,9 @@ extension UIDynamicAnimator {
     let bounds =
       referenceBounds ?? CGRect(x: field.position.x - 300, y: field.position.y - 300, width: 600, height: 600)
     drawing.circle(.region, field.position, radius: 5)
+    for chain in RegionOutline.chains(of: field.region) {
+      drawing.chain(.region, chain.map { CGPoint(x: $0.x + field.position.x, y: $0.y + field.position.y) })
+    }
     let spacing = CGFloat(UIKitTuning.fieldArrowSpacing)
     var y = bounds.minY + spacing / 2
     while y < bounds.maxY {

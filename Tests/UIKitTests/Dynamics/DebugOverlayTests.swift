@@ -69,8 +69,72 @@ import Testing
     ] { animator.addBehavior(behavior) }
     animator.step(by: 1.0 / 240)
     for style in [
-      DynamicsDrawing.Style.pin, .slider, .stretched, .attachment, .limit, .fixed,
+      DynamicsDrawing.Style.pin, .slider, .stretched, .attachment, .limit, .fixed, .end,
     ] { #expect(drawn(style)) }
+  }
+
+  /// Points of the outline that lie in a rectangle.
+  private func outline(_ region: UIRegion, in rect: CGRect) -> Int {
+    RegionOutline.chains(of: region).joined().filter { rect.contains($0) }.count
+  }
+
+  @Test("A region's outline is where it ends, and only there")
+  func regions() {
+    let circle = UIRegion(radius: 100)
+    let bar = UIRegion(size: CGSize(width: 300, height: 60))
+    for region in [circle, circle.inverse()] {
+      let points = RegionOutline.chains(of: region).joined()
+      #expect(points.count == 97)
+      for point in points { #expect(abs((point.x * point.x + point.y * point.y).squareRoot() - 100) < 1e-9) }
+    }
+    let box = RegionOutline.chains(of: bar)
+    #expect(box.count == 1 && box[0].first == box[0].last && box[0].contains(CGPoint(x: 150, y: 30)))
+    // Right and top of both, and the crossings at (95.4, 30).
+    let right = CGRect(x: 120, y: -40, width: 40, height: 80)
+    let top = CGRect(x: -50, y: -110, width: 100, height: 30)
+    let within = CGRect(x: -60, y: -40, width: 120, height: 80)
+    #expect(outline(circle.byUnion(with: bar), in: right) > 4 && outline(circle.byUnion(with: bar), in: top) > 4)
+    #expect(outline(circle.byUnion(with: bar), in: within) == 0)
+    let both = circle.byIntersection(with: bar)
+    #expect(outline(both, in: right) == 0 && outline(both, in: top) == 0 && outline(both, in: within) > 4)
+    let minus = circle.byDifference(from: bar)
+    #expect(outline(minus, in: right) == 0 && outline(minus, in: top) > 4 && outline(minus, in: within) > 4)
+    #expect(RegionOutline.chains(of: .infinite).isEmpty)
+    #expect(RegionOutline.chains(of: UIRegion(radius: -1)).isEmpty)
+    #expect(RegionOutline.chains(of: circle.byDifference(from: circle)).isEmpty)
+  }
+
+  @Test("Arrows of fields are drawn again when something changed, or when they change by themselves")
+  func fieldsAreKept() throws {
+    let field = UIFieldBehavior.vortexField()
+    field.position = CGPoint(x: 200, y: 200)
+    field.addItem(view)
+    animator.addBehavior(field)
+    animator.isDebugEnabled = true
+    func arrows() throws -> CGPath {
+      let overlay = try #require(reference.layer.sublayers?.last)
+      let shape = overlay.sublayers?[DynamicsDrawing.Style.field.rawValue] as? CAShapeLayer
+      return try #require(shape?.path)
+    }
+    animator.step(by: 1.0 / 60)
+    let first = try arrows()
+    animator.step(by: 1.0 / 60)
+    #expect(try arrows() == first)
+    field.position.x = 150
+    animator.step(by: 1.0 / 60)
+    let second = try arrows()
+    #expect(second != first)
+    let noise = UIFieldBehavior.noiseField(smoothness: 0.5, animationSpeed: 1)
+    noise.addItem(view)
+    animator.addBehavior(noise)
+    animator.step(by: 1.0 / 60)
+    let third = try arrows()
+    animator.step(by: 0.1)
+    #expect(try arrows() != third)
+    // Taken away by somebody, the overlay comes back whole.
+    reference.layer.sublayers?.last?.removeFromSuperlayer()
+    animator.step(by: 1.0 / 60)
+    #expect(try !arrows().isEmpty)
   }
 
   @Test("Key-value coding reaches the debug settings; other keys and values are faults")

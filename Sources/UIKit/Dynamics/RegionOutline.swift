@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+/// Where a region ends, for the overlay.
+///
+/// A region is built from circles and rectangles about its origin. The edges of these are walked in short pieces, and a
+/// piece belongs to the outline if the region is on one side of it only.
+enum RegionOutline {
+  /// The lines of the outline about the region's origin; none for the infinite region and for an empty one.
+  static func chains(of region: UIRegion) -> [[CGPoint]] {
+    var chains: [[CGPoint]] = []
+    let recipe = region.recipe
+    var index = 0
+    while index < recipe.count {
+      switch recipe[index] {
+      case UIRegion.Code.circle:
+        walk(circle(radius: recipe[index + 1]), in: region, &chains)
+        index += 2
+      case UIRegion.Code.rectangle:
+        walk(rectangle(width: recipe[index + 1], height: recipe[index + 2]), in: region, &chains)
+        index += 3
+      default: index += 1
+      }
+    }
+    return chains
+  }
+
+  /// Points around a circle, the first one again at the end.
+  private static func circle(radius: Double) -> [CGPoint] {
+    guard radius > 0, radius.isFinite else { return [] }
+    let count = 96
+    return (0...count).map {
+      let turn = DeterministicMath.sincos(2 * Double.pi * Double($0 % count) / Double(count))
+      return CGPoint(x: CGFloat(radius * turn.cosine), y: CGFloat(radius * turn.sine))
+    }
+  }
+
+  /// Points around a rectangle, the first one again at the end.
+  private static func rectangle(width: Double, height: Double) -> [CGPoint] {
+    guard width > 0, height > 0, width.isFinite, height.isFinite else { return [] }
+    let corners = [(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5), (-0.5, -0.5)]
+    let count = 24
+    var points: [CGPoint] = []
+    for side in 0..<4 {
+      let (startX, startY) = corners[side]
+      let (endX, endY) = corners[side + 1]
+      for step in 0...count where step > 0 || side == 0 {
+        let part = Double(step) / Double(count)
+        points.append(
+          CGPoint(
+            x: CGFloat(width * (startX + (endX - startX) * part)),
+            y: CGFloat(height * (startY + (endY - startY) * part))
+          ))
+      }
+    }
+    return points
+  }
+
+  private static func walk(_ points: [CGPoint], in region: UIRegion, _ chains: inout [[CGPoint]]) {
+    var chain: [CGPoint] = []
+    for (start, end) in zip(points, points.dropFirst()) {
+      guard isEdge(start, end, of: region) else {
+        if chain.count > 1 { chains.append(chain) }
+        chain = []
+        continue
+      }
+      if chain.isEmpty { chain.append(start) }
+      chain.append(end)
+    }
+    if chain.count > 1 { chains.append(chain) }
+  }
+
+  /// Whether the region has one side of a line and not the other.
+  private static func isEdge(_ start: CGPoint, _ end: CGPoint, of region: UIRegion) -> Bool {
+    let x = Double(end.x - start.x)
+    let y = Double(end.y - start.y)
+    let length = (x * x + y * y).squareRoot()
+    guard length > 0 else { return false }
+    // As far aside as the line may stray from a circle, and a little more.
+    let away = max(0.25, length / 20)
+    let sideX = CGFloat(-y / length * away)
+    let sideY = CGFloat(x / length * away)
+    let middle = CGPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
+    return region.contains(CGPoint(x: middle.x + sideX, y: middle.y + sideY))
+      != region.contains(CGPoint(x: middle.x - sideX, y: middle.y - sideY))
+  }
+}
