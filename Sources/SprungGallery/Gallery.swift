@@ -15,6 +15,7 @@ public enum Gallery {
     .cardSwipe,
     .chatHeads,
     .stickyCorners,
+    .dynamicsPlayground,
     .longPressMenu,
     .controls,
   ]

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// A parent behavior that tells the scene when it comes to an animator and leaves it.
+final class PlaygroundComposite: UIDynamicBehavior {
+  private let tell: (Bool) -> Void
+
+  /// Makes a parent that calls `tell` with whether it will be in an animator.
+  init(tell: @escaping (Bool) -> Void) {
+    self.tell = tell
+    super.init()
+  }
+
+  override func willMove(to dynamicAnimator: UIDynamicAnimator?) {
+    tell(dynamicAnimator != nil)
+  }
+
+  /// The behaviors to add to an animator so that `parts` lie below some levels of parents.
+  static func nest(
+    _ parts: [UIDynamicBehavior], levels: Int, reportingTo scene: PlaygroundScene
+  ) -> [UIDynamicBehavior] {
+    var roots = parts
+    for level in 0..<levels {
+      let parent = PlaygroundComposite { [unowned(unsafe) scene] isComing in
+        if level == 0 { scene.status = isComing ? "The parent is in the animator" : "The parent has left" }
+      }
+      for root in roots { parent.addChildBehavior(root) }
+      roots = [parent]
+    }
+    return roots
+  }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+import UIKit
+
+extension Demo {
+  /// Every behavior and every field, each on a card of its own.
+  static let dynamicsPlayground = Demo(
+    name: "dynamics-playground", title: "Dynamics playground",
+    hint: "Choose a card, drag the pieces, move the sliders. The overlay shows what the animator knows.",
+    size: CGSize(width: 390, height: 780),
+    steps: [
+      .wait(seconds: 0.2),
+      // A heavy square: the overlay, a drag, a reset, and back.
+      .tap(x: 100, y: 262),
+      .wait(seconds: 2),
+      .tap(x: 349, y: 519),
+      .drag(fromX: 292, fromY: 421, toX: 120, toY: 200, seconds: 0.5),
+      .wait(seconds: 0.5),
+      .tap(x: 360, y: 42),
+      .wait(seconds: 0.5),
+      .tap(x: 30, y: 42),
+      .wait(seconds: 0.6),
+      // The vortex, whose strength is turned up.
+      .wheel(x: 195, y: 400, deltaX: 0, deltaY: 1100),
+      .wait(seconds: 0.2),
+      .tap(x: 290, y: 266),
+      .wait(seconds: 1),
+      .drag(fromX: 245, fromY: 567, toX: 290, toY: 567, seconds: 0.3),
+      .wait(seconds: 1),
+      .tap(x: 30, y: 42),
+      .settle(limit: 10),
+    ],
+    makeController: { UINavigationController(rootViewController: PlaygroundMenuViewController()) })
+}
+
+/// The menu of the playground: its cards in sections.
+public final class PlaygroundMenuViewController: UICollectionViewController {
+  private let flow = UICollectionViewFlowLayout()
+
+  /// Makes the menu.
+  public init() {
+    flow.minimumLineSpacing = 10
+    flow.minimumInteritemSpacing = 10
+    flow.sectionInset = UIEdgeInsets(top: 0, left: 16, bottom: 16, right: 16)
+    flow.headerReferenceSize = CGSize(width: 100, height: 44)
+    super.init(collectionViewLayout: flow)
+    title = "Playground"
+  }
+
+  /// Controllers are not archived.
+  public required init?(coder: NSCoder) { nil }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.backgroundColor = .systemGroupedBackground
+    collectionView.accessibilityLabel = "Cards"
+    collectionView.register(PlaygroundCardCell.self, forCellWithReuseIdentifier: "card")
+    collectionView.register(
+      PlaygroundHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "header")
+  }
+
+  /// Two cards beside each other, or as many as are at least 170 points wide.
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let room = collectionView.bounds.width - 32
+    let columns = max(1, ((room + 10) / 180).rounded(.down))
+    let size = CGSize(width: max(10, ((room - (columns - 1) * 10) / columns).rounded(.down)), height: 96)
+    if flow.itemSize != size { flow.itemSize = size }
+  }
+
+  public override func numberOfSections(in collectionView: UICollectionView) -> Int { PlaygroundSection.all.count }
+
+  public override func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { PlaygroundSection.all[section].cards.count }
+
+  public override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "card", for: indexPath)
+    let card = PlaygroundSection.all[indexPath.section].cards[indexPath.item]
+    (cell as? PlaygroundCardCell)?.show(card, section: indexPath.section)
+    return cell
+  }
+
+  public override func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let view = collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+    (view as? PlaygroundHeader)?.label.text = PlaygroundSection.all[indexPath.section].name
+    return view
+  }
+
+  /// A press on a card shows it at work.
+  public override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    collectionView.deselectItem(at: indexPath, animated: false)
+    let card = PlaygroundSection.all[indexPath.section].cards[indexPath.item]
+    navigationController?.pushViewController(PlaygroundViewController(card), animated: true)
+  }
+}

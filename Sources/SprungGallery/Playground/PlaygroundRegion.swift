@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// The regions that the playground offers for fields: the simple ones, and one for each way to combine two.
+enum PlaygroundRegion: Int, CaseIterable {
+  case infinite
+  case circle
+  case square
+  case inverse
+  case union
+  case difference
+  case intersection
+
+  /// The words for the menu, in the order of the cases.
+  static let names = ["All", "Circle", "Box", "Outer", "Union", "Minus", "Both"]
+
+  /// The region around the origin; `size` is a radius in points, or half of a side.
+  func make(size: CGFloat) -> UIRegion {
+    let circle = UIRegion(radius: size)
+    let box = UIRegion(size: CGSize(width: 2 * size, height: 2 * size))
+    switch self {
+    case .infinite: return .infinite
+    case .circle: return circle
+    case .square: return box
+    case .inverse: return circle.inverse()
+    case .union: return circle.byUnion(with: UIRegion(size: CGSize(width: 3 * size, height: size)))
+    case .difference: return box.byDifference(from: UIRegion(radius: 0.6 * size))
+    case .intersection: return circle.byIntersection(with: UIRegion(size: CGSize(width: 3 * size, height: size)))
+    }
+  }
+}

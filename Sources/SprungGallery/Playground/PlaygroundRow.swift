@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// One line of the playground's panel: the control for a parameter, with its name and value.
+final class PlaygroundRow: UIView {
+  /// What the row changes.
+  let parameter: PlaygroundParameter
+  /// The slider of a number, nil for others.
+  private(set) var slider: UISlider?
+  /// The segmented control of a choice, nil for others.
+  private(set) var segments: UISegmentedControl?
+  /// The switch, nil for others.
+  private(set) var toggle: UISwitch?
+  /// The button, nil for others.
+  private(set) var button: UIButton?
+
+  private let name = UILabel()
+  private let words = UILabel()
+
+  /// Makes the row of a parameter.
+  init(_ parameter: PlaygroundParameter) {
+    self.parameter = parameter
+    super.init(frame: .zero)
+    name.text = parameter.name
+    name.font = .systemFont(ofSize: 14)
+    words.font = .systemFont(ofSize: 13)
+    words.textColor = .secondaryLabel
+    words.textAlignment = .right
+    switch parameter.kind {
+    case .number, .power: addSlider()
+    case .choice(let titles): addSegments(titles)
+    case .toggle: addSwitch()
+    case .button: addButton()
+    }
+  }
+
+  /// Rows are not archived.
+  required init?(coder: NSCoder) { nil }
+
+  /// The height in points that the row wants.
+  var height: CGFloat {
+    switch parameter.kind {
+    case .choice: 62
+    default: 42
+    }
+  }
+
+  /// Whether two such rows fit beside each other.
+  var isShort: Bool {
+    switch parameter.kind {
+    case .toggle, .button: true
+    default: false
+    }
+  }
+
+  private func addSlider() {
+    let slider = UISlider()
+    slider.value = Float(parameter.share(of: parameter.initial))
+    slider.accessibilityLabel = parameter.name
+    slider.addHandler(for: .valueChanged) { [unowned(unsafe) self] _ in self.slid() }
+    self.slider = slider
+    // The slider says name and value.
+    for label in [name, words] { label.isAccessibilityElement = false }
+    show(parameter.initial)
+    for view in [name, words, slider] { addSubview(view) }
+  }
+
+  private func slid() {
+    guard let slider else { return }
+    let value = parameter.value(at: CGFloat(slider.value))
+    show(value)
+    parameter.set(value)
+  }
+
+  private func show(_ value: CGFloat) {
+    let text = parameter.words(for: value)
+    words.text = text
+    slider?.accessibilityValue = text
+  }
+
+  private func addSegments(_ titles: [String]) {
+    let segments = UISegmentedControl(items: titles)
+    segments.selectedSegmentIndex = Int(parameter.initial)
+    segments.accessibilityLabel = parameter.name
+    segments.addHandler(for: .valueChanged) { [unowned(unsafe) self] _ in
+      guard let segments = self.segments else { return }
+      self.parameter.set(CGFloat(segments.selectedSegmentIndex))
+    }
+    self.segments = segments
+    addSubview(name)
+    addSubview(segments)
+  }
+
+  private func addSwitch() {
+    let toggle = UISwitch()
+    toggle.isOn = parameter.initial != 0
+    toggle.accessibilityLabel = parameter.name
+    toggle.addHandler(for: .valueChanged) { [unowned(unsafe) self] _ in
+      guard let toggle = self.toggle else { return }
+      self.parameter.set(toggle.isOn ? 1 : 0)
+    }
+    self.toggle = toggle
+    name.isAccessibilityElement = false
+    addSubview(name)
+    addSubview(toggle)
+  }
+
+  private func addButton() {
+    let button = UIButton(type: .system)
+    button.setTitle(parameter.name, for: .normal)
+    button.backgroundColor = .tertiarySystemFill
+    button.layer.cornerRadius = 8
+    button.addHandler(for: .primaryActionTriggered) { [unowned(unsafe) self] _ in self.parameter.set(1) }
+    self.button = button
+    addSubview(button)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = bounds.width
+    let middle = bounds.height / 2
+    if let slider {
+      name.frame = CGRect(x: 0, y: 0, width: 118, height: bounds.height)
+      words.frame = CGRect(x: width - 58, y: 0, width: 58, height: bounds.height)
+      slider.frame = CGRect(x: 120, y: middle - 15.5, width: max(0, width - 120 - 64), height: 31)
+    } else if let segments {
+      name.frame = CGRect(x: 0, y: 2, width: width, height: 20)
+      segments.frame = CGRect(x: 0, y: 26, width: width, height: 30)
+    } else if let toggle {
+      name.frame = CGRect(x: 0, y: 0, width: max(0, width - 60), height: bounds.height)
+      toggle.frame.origin = CGPoint(x: max(0, width - toggle.bounds.width), y: middle - toggle.bounds.height / 2)
+    } else if let button {
+      button.frame = CGRect(x: 0, y: 4, width: width, height: max(0, bounds.height - 8))
+    }
+  }
+}

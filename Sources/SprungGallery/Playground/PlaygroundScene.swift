@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// A card at work: its pieces on a canvas of 600 x 600 points, the animator, and the fingers that drag.
+final class PlaygroundScene {
+  /// Width and height of the canvas in points.
+  static let side: CGFloat = 600
+  /// Oscillations per second of the spring by which a finger drags a piece: stiff enough to feel like a grip, soft
+  /// enough that a wall between finger and piece wins.
+  static let gripFrequency: CGFloat = 6
+  /// The speed in points per second that a press gives a piece.
+  static let nudge = CGPoint(x: 150, y: -420)
+
+  /// What runs.
+  let card: PlaygroundCard
+  /// Where the pieces are: the animator's reference view.
+  let canvas: UIView
+  /// Moves the pieces.
+  let animator: UIDynamicAnimator
+  /// The pieces in the order in which they were added.
+  private(set) var items: [PlaygroundItemView] = []
+  /// What can be changed.
+  private(set) var parameters: [PlaygroundParameter] = []
+  /// How often the action of a behavior was called: once in each tick.
+  private(set) var actionCount = 0
+  /// What the card has to tell; empty for nothing.
+  var status = "" { didSet { onChange?() } }
+  /// Called after each tick and when the status changes.
+  var onChange: (() -> Void)?
+  /// What the card needs until the scene is over, such as delegates, which behaviors do not keep alive.
+  var keepsakes: [AnyObject] = []
+
+  private let counter = UIDynamicBehavior()
+  /// Gives velocities to pieces that are pressed; it sets no property.
+  private let hands = UIDynamicItemBehavior()
+  private var links: [CADisplayLink] = []
+
+  /// Starts a card on a canvas.
+  init(_ card: PlaygroundCard, on canvas: UIView) {
+    self.card = card
+    self.canvas = canvas
+    animator = UIDynamicAnimator(referenceView: canvas)
+    counter.action = { [unowned(unsafe) self] in
+      self.actionCount += 1
+      self.onChange?()
+    }
+    parameters = card.build(self)
+    animator.addBehavior(counter)
+    animator.addBehavior(hands)
+  }
+
+  /// Takes everything off the canvas.
+  func end() {
+    onChange = nil
+    for link in links { link.invalidate() }
+    animator.isDebugEnabled = false
+    animator.removeAllBehaviors()
+    for item in items { item.removeFromSuperview() }
+    items = []
+    parameters = []
+    keepsakes = []
+  }
+
+  /// The parameter of a name, nil if there is none.
+  func parameter(named name: String) -> PlaygroundParameter? { parameters.first { $0.name == name } }
+
+  // MARK: - For the cards
+
+  /// Adds a piece to the canvas.
+  @discardableResult
+  func add(
+    _ name: String, _ color: UIColor, at center: CGPoint, size: CGSize = CGSize(width: 100, height: 100),
+    shape: PlaygroundItemView.Shape = .rectangle
+  ) -> PlaygroundItemView {
+    let frame = CGRect(
+      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+    let item = PlaygroundItemView(name: name, color: color, frame: frame, shape: shape)
+    item.target = item
+    item.onPress = { [unowned(unsafe) self, unowned(unsafe) item] in self.nudge(item) }
+    let press = UILongPressGestureRecognizer { [unowned(unsafe) self, unowned(unsafe) item] press in
+      self.drag(item, by: press)
+    }
+    press.minimumPressDuration = 0
+    item.addGestureRecognizer(press)
+    items.append(item)
+    canvas.addSubview(item)
+    return item
+  }
+
+  /// Adds a behavior to the animator and answers it.
+  @discardableResult
+  func add<Behavior: UIDynamicBehavior>(_ behavior: Behavior) -> Behavior {
+    animator.addBehavior(behavior)
+    return behavior
+  }
+
+  /// Walls around the canvas, and the pieces solid to one another.
+  @discardableResult
+  func addWalls(_ items: [any UIDynamicItem]) -> UICollisionBehavior {
+    let collision = UICollisionBehavior(items: items)
+    collision.translatesReferenceBoundsIntoBoundary = true
+    return add(collision)
+  }
+
+  /// All pieces, as behaviors take them.
+  var dynamicItems: [any UIDynamicItem] { items.map { $0 as any UIDynamicItem } }
+
+  /// Does something after some seconds of the display's time, unless the scene is over by then.
+  func after(_ seconds: TimeInterval, _ body: @escaping () -> Void) {
+    var start: TimeInterval?
+    let link = CADisplayLink { link in
+      let begin = start ?? link.timestamp
+      start = begin
+      // Half a frame is added, so that rounding does not cost a whole one.
+      guard link.timestamp - begin + link.duration / 2 >= seconds else { return }
+      link.invalidate()
+      body()
+    }
+    link.add(to: .main, forMode: .common)
+    links.append(link)
+  }
+
+  // MARK: - Fingers
+
+  /// A piece follows a finger by an attachment from the touched point, as long as the finger is down.
+  private func drag(_ item: PlaygroundItemView, by press: UILongPressGestureRecognizer) {
+    let finger = press.location(in: canvas)
+    switch press.state {
+    case .began: take(item, at: finger)
+    case .changed:
+      if item.isHeld { move(item, to: finger) } else { item.grip?.anchorPoint = finger }
+    case .ended, .cancelled, .failed:
+      if let grip = item.grip { animator.removeBehavior(grip) }
+      item.grip = nil
+    default: break
+    }
+  }
+
+  private func take(_ item: PlaygroundItemView, at finger: CGPoint) {
+    guard !item.isHeld, item.grip == nil, let target = item.target else { return }
+    let center = target.center
+    let transform = target.transform
+    let x = finger.x - center.x
+    let y = finger.y - center.y
+    // The turn of the target taken back.
+    let offset = UIOffset(
+      horizontal: transform.a * x + transform.b * y, vertical: transform.a * y - transform.b * x)
+    let grip = UIAttachmentBehavior(item: target, offsetFromCenter: offset, attachedToAnchor: finger)
+    grip.length = 0
+    grip.frequency = Self.gripFrequency
+    grip.damping = 1
+    item.grip = grip
+    animator.addBehavior(grip)
+  }
+
+  private func move(_ item: PlaygroundItemView, to finger: CGPoint) {
+    let room = canvas.bounds
+    item.center = CGPoint(
+      x: min(room.maxX, max(room.minX, finger.x)), y: min(room.maxY, max(room.minY, finger.y)))
+    animator.updateItem(usingCurrentState: item)
+  }
+
+  private func nudge(_ item: PlaygroundItemView) {
+    guard !item.isHeld, let target = item.target else { return }
+    hands.addItem(target)
+    hands.addLinearVelocity(Self.nudge, for: target)
+  }
+}

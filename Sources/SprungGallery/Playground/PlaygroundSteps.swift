@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// The base scene, a white and an orange square, and what becomes of it step by step.
+enum PlaygroundSteps {
+  static let cards = [
+    PlaygroundCard(name: "a. Gravity", sentence: "Orange falls, and nothing holds it.") { scene in
+      fall(squares(scene).orange, scene)
+    },
+    PlaygroundCard(name: "b. Walls", sentence: "The canvas has walls now: orange lands with one small hop.") { scene in
+      let (white, orange) = squares(scene)
+      scene.addWalls([white, orange])
+      return fall(orange, scene)
+    },
+    PlaygroundCard(name: "c. A heavy square", sentence: "Orange is dense and bouncy, and the air brakes it.") {
+      scene in
+      let (white, orange) = squares(scene)
+      scene.addWalls([white, orange])
+      return fall(orange, scene) + heavy(orange, scene)
+    },
+    PlaygroundCard(name: "d. A spring field", sentence: "White is light: the field catches it and lets it float.") {
+      scene in
+      let (white, orange) = squares(scene)
+      scene.addWalls([white, orange])
+      _ = fall(orange, scene) + heavy(orange, scene)
+      return float(white, scene)
+    },
+    PlaygroundCard(name: "e. A push", sentence: "After two seconds white is pushed up, and comes back.") { scene in
+      let (white, orange) = squares(scene)
+      scene.addWalls([white, orange])
+      _ = fall(orange, scene) + heavy(orange, scene)
+      return float(white, scene) + push(white, scene)
+    },
+    PlaygroundCard(name: "f. On a line", sentence: "Orange hangs from the point at the top, 300 points away.") {
+      scene in
+      let (white, orange) = squares(scene)
+      scene.addWalls([white, orange])
+      _ = fall(orange, scene) + heavy(orange, scene) + float(white, scene)
+      return hang(orange, scene)
+    },
+  ]
+
+  /// The two squares of the base scene.
+  private static func squares(_ scene: PlaygroundScene) -> (white: PlaygroundItemView, orange: PlaygroundItemView) {
+    (
+      scene.add("White square", .white, at: CGPoint(x: 150, y: 150)),
+      scene.add("Orange square", .systemOrange, at: CGPoint(x: 450, y: 150))
+    )
+  }
+
+  private static func fall(_ orange: PlaygroundItemView, _ scene: PlaygroundScene) -> [PlaygroundParameter] {
+    gravityParameters(scene.add(UIGravityBehavior(items: [orange])))
+  }
+
+  /// Magnitude and angle of a gravity. Both are kept here, because a magnitude of zero forgets the angle.
+  static func gravityParameters(_ gravity: UIGravityBehavior) -> [PlaygroundParameter] {
+    var magnitude: CGFloat = 1
+    var angle = CGFloat.pi / 2
+    return [
+      .number("Magnitude", 0...3, 1) {
+        magnitude = $0
+        gravity.setAngle(angle, magnitude: magnitude)
+      },
+      .angle("Angle", 90) {
+        angle = $0
+        gravity.setAngle(angle, magnitude: magnitude)
+      },
+    ]
+  }
+
+  private static func heavy(_ orange: PlaygroundItemView, _ scene: PlaygroundScene) -> [PlaygroundParameter] {
+    let properties = UIDynamicItemBehavior(items: [orange])
+    properties.elasticity = 0.6
+    properties.density = 200
+    properties.resistance = 2
+    scene.add(properties)
+    return [
+      .number("Elasticity", 0...1, 0.6) { properties.elasticity = $0 },
+      .power("Density", 0.01...1000, 200) { properties.density = $0 },
+      .number("Resistance", 0...10, 2, unit: "/s") { properties.resistance = $0 },
+    ]
+  }
+
+  /// A light square that does not turn, and a spring field around (150, 350): children of one parent.
+  private static func float(_ white: PlaygroundItemView, _ scene: PlaygroundScene) -> [PlaygroundParameter] {
+    let properties = UIDynamicItemBehavior(items: [white])
+    properties.density = 0.01
+    properties.resistance = 10
+    properties.friction = 0
+    properties.allowsRotation = false
+    let field = UIFieldBehavior.springField()
+    field.position = CGPoint(x: 150, y: 350)
+    field.region = UIRegion(size: CGSize(width: 500, height: 500))
+    field.addItem(white)
+    let parent = UIDynamicBehavior()
+    parent.addChildBehavior(properties)
+    parent.addChildBehavior(field)
+    scene.add(parent)
+    return [
+      .number("Field strength", 0...4, 1) { field.strength = $0 },
+      .number("Field x", 0...600, 150, unit: " pt") { field.position.x = $0 },
+      .number("Field y", 0...600, 350, unit: " pt") { field.position.y = $0 },
+      .number("Resistance", 0...30, 10, unit: "/s") { properties.resistance = $0 },
+      .toggle("Parent behavior", true) { [unowned(unsafe) scene] isOn in
+        if isOn { scene.animator.addBehavior(parent) } else { scene.animator.removeBehavior(parent) }
+      },
+    ]
+  }
+
+  /// The push in two editions: the published one is gentle, the draft threw white against the wall.
+  private static func push(_ white: PlaygroundItemView, _ scene: PlaygroundScene) -> [PlaygroundParameter] {
+    let push = UIPushBehavior(items: [white], mode: .instantaneous)
+    push.active = false
+    push.pushDirection = CGVector(dx: 0, dy: -1)
+    push.magnitude = 0.3
+    scene.add(push)
+    scene.after(2) { push.active = true }
+    return [
+      .choice("Edition", ["Published, 0.3", "Draft, 10.5"], 0) {
+        push.pushDirection = CGVector(dx: 0, dy: $0 == 0 ? -0.3 : -10.5)
+      },
+      .button("Push again") { push.active = true },
+    ]
+  }
+
+  private static func hang(_ orange: PlaygroundItemView, _ scene: PlaygroundScene) -> [PlaygroundParameter] {
+    let line = UIAttachmentBehavior(item: orange, attachedToAnchor: CGPoint(x: 300, y: 100))
+    line.length = 300
+    line.frequency = 2
+    line.damping = 0.3
+    scene.add(line)
+    return [
+      .number("Length", 0...450, 300, unit: " pt") { line.length = $0 },
+      .number("Frequency", 0...6, 2, unit: " Hz") { line.frequency = $0 },
+      .number("Damping", 0...1, 0.3) { line.damping = $0 },
+      .number("Anchor x", 0...600, 300, unit: " pt") { line.anchorPoint.x = $0 },
+      .number("Anchor y", 0...600, 100, unit: " pt") { line.anchorPoint.y = $0 },
+    ]
+  }
+}

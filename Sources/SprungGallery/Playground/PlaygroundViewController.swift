@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// One card of the playground at work: the canvas, and below or beside it the panel with its parameters.
+///
+/// A finger drags any piece. A double tap on the canvas, or the button above it, starts the card anew.
+public final class PlaygroundViewController: UIViewController, UIGestureRecognizerDelegate {
+  let card: PlaygroundCard
+  /// What runs; made anew by every reset.
+  private(set) var scene: PlaygroundScene!
+  /// Where the pieces are. It is always 600 x 600 points large and scaled to the room that there is.
+  let canvas = UIView(
+    frame: CGRect(x: 0, y: 0, width: PlaygroundScene.side, height: PlaygroundScene.side))
+  let panel = PlaygroundPanel(frame: .zero)
+
+  /// Makes a controller for a card.
+  init(_ card: PlaygroundCard) {
+    self.card = card
+    super.init()
+    title = card.name
+  }
+
+  /// Controllers are not archived.
+  public required init?(coder: NSCoder) { nil }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemGroupedBackground
+    let page = UIView(frame: canvas.bounds)
+    page.backgroundColor = UIColor(red: 0.62, green: 0.72, blue: 0.83, alpha: 1)
+    page.isUserInteractionEnabled = false
+    canvas.backgroundColor = UIColor(white: 1, alpha: 0.6)
+    canvas.clipsToBounds = true
+    frameView.addSubview(page)
+    frameView.addSubview(canvas)
+    frameView.clipsToBounds = true
+    view.addSubview(frameView)
+    view.addSubview(panel)
+    let twice = UITapGestureRecognizer { [unowned(unsafe) self] _ in self.reset() }
+    twice.numberOfTapsRequired = 2
+    twice.delegate = self
+    canvas.addGestureRecognizer(twice)
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Reset", primaryAction: UIAction { [unowned(unsafe) self] _ in self.reset() })
+    panel.overlay.addHandler(for: .valueChanged) { [unowned(unsafe) self] _ in self.showOverlay() }
+    reset()
+  }
+
+  /// Holds the canvas and what is behind it; both are scaled together.
+  private let frameView = UIView(
+    frame: CGRect(x: 0, y: 0, width: PlaygroundScene.side, height: PlaygroundScene.side))
+
+  /// Starts the card anew, with all parameters as at first.
+  func reset() {
+    scene?.end()
+    scene = PlaygroundScene(card, on: canvas)
+    panel.show(scene)
+    scene.onChange = { [unowned(unsafe) self] in self.panel.update(self.scene) }
+    showOverlay()
+  }
+
+  private func showOverlay() { scene.animator.isDebugEnabled = panel.overlay.isOn }
+
+  /// A double tap counts although each of its touches may drag a piece.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { otherGestureRecognizer is UILongPressGestureRecognizer }
+
+  public override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    scene.end()
+  }
+
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let room = view.bounds.inset(by: view.safeAreaInsets)
+    let isWide = room.width > room.height
+    let side =
+      isWide ? min(room.height, room.width * 0.65) : min(room.width, max(room.height * 0.5, room.height - 320))
+    frameView.transform = CGAffineTransform(
+      scaleX: max(0.01, side / PlaygroundScene.side), y: max(0.01, side / PlaygroundScene.side))
+    frameView.center = CGPoint(
+      x: isWide ? room.minX + side / 2 : room.midX, y: isWide ? room.midY : room.minY + side / 2)
+    panel.frame =
+      isWide
+      ? CGRect(x: room.minX + side, y: room.minY, width: max(0, room.width - side), height: room.height)
+      : CGRect(x: room.minX, y: room.minY + side, width: room.width, height: max(0, room.height - side))
+  }
+}

@@ -1,0 +1,163 @@
+# SPDX-License-Identifier: MIT
+"""The dynamics playground by touch, mouse and keyboard in the browser."""
+import re
+
+import pytest
+
+SIZE = (390, 780)
+SIDE, TOP = 390, 64
+
+
+def centre(stage, locator):
+    box = locator.bounding_box()
+    return box["x"] + box["width"] / 2 - stage.left, box["y"] + box["height"] / 2 - stage.top
+
+
+def piece(stage, name):
+    """The centre of a piece in points of the canvas, which is 600 x 600."""
+    x, y = centre(stage, stage.page.get_by_role("button", name=name, exact=True))
+    return x * 600 / SIDE, (y - TOP) * 600 / SIDE
+
+
+def open_card(stage, name, means="mouse"):
+    """Chooses a card of the menu, which is scrolled until it shows."""
+    card = stage.page.get_by_role("listitem", name=name, exact=True)
+    for _ in range(20):
+        if card.count() and centre(stage, card)[1] < SIZE[1] - 60:
+            break
+        stage.turn_wheel(195, 500, 0, 200)
+        stage.page.wait_for_timeout(150)
+    if means == "keyboard":
+        card.focus()
+        stage.page.keyboard.press("Enter")
+    elif means == "touch":
+        stage.touch_tap(*centre(stage, card))
+    else:
+        stage.click(*centre(stage, card))
+    stage.page.get_by_role("heading", name=name, exact=True).first.wait_for(timeout=3000)
+    stage.page.wait_for_timeout(600)
+
+
+def overlay_paths(stage):
+    """How many paths of the stage have a drawing that Chromium would show."""
+    return stage.page.evaluate(
+        """() => [...document.querySelectorAll('.stage svg')].filter(svg => {
+             const box = svg.getBoundingClientRect();
+             const path = svg.querySelector('path');
+             return box.width > 0 && box.height > 0 && path && (path.getAttribute('d') ?? '').length > 0;
+           }).length""")
+
+
+@pytest.mark.parametrize("means", ["mouse", "touch", "keyboard"])
+def test_a_card_is_chosen_and_left(open_stage, means):
+    stage = open_stage("dynamics-playground", size=SIZE, touch=means == "touch")
+    open_card(stage, "b. Walls", means)
+    stage.wait_for_rest()
+    assert piece(stage, "Orange square") == pytest.approx((450, 550), abs=1)
+    assert piece(stage, "White square") == pytest.approx((150, 150), abs=1)
+    back = stage.page.get_by_role("button", name="Playground")
+    if means == "keyboard":
+        back.focus()
+        stage.page.keyboard.press("Enter")
+    elif means == "touch":
+        stage.touch_tap(*centre(stage, back))
+    else:
+        stage.click(*centre(stage, back))
+    stage.page.get_by_role("listitem", name="a. Gravity", exact=True).wait_for(timeout=3000)
+
+
+@pytest.mark.parametrize("means", ["mouse", "touch", "keyboard"])
+def test_a_piece_is_dragged_and_thrown(open_stage, means):
+    stage = open_stage("dynamics-playground", size=SIZE, touch=means == "touch")
+    open_card(stage, "b. Walls")
+    stage.wait_for_rest()
+    orange = stage.page.get_by_role("button", name="Orange square", exact=True)
+    x, y = centre(stage, orange)
+    if means == "keyboard":
+        orange.focus()
+        stage.page.keyboard.press("Enter")
+        stage.page.wait_for_timeout(250)
+        assert piece(stage, "Orange square")[1] < 530
+    elif means == "touch":
+        stage.touch_drag((x, y), (x - 120, y - 150), rest=0.5, lift=False)
+        assert piece(stage, "Orange square") == pytest.approx(
+            ((x - 120) * 600 / SIDE, (y - 150 - TOP) * 600 / SIDE), abs=30)
+        stage.touch("touchEnd")
+    else:
+        mouse = stage.page.mouse
+        mouse.move(stage.left + x, stage.top + y)
+        mouse.down()
+        mouse.move(stage.left + x - 120, stage.top + y - 150, steps=12)
+        stage.page.wait_for_timeout(500)
+        assert piece(stage, "Orange square")[1] < 400
+        mouse.up()
+    stage.wait_for_rest(15)
+    assert piece(stage, "Orange square")[1] == pytest.approx(550, abs=1)
+
+
+@pytest.mark.parametrize("means", ["mouse", "touch", "keyboard"])
+def test_a_slider_changes_the_scene(open_stage, means):
+    stage = open_stage("dynamics-playground", size=SIZE, touch=means == "touch")
+    open_card(stage, "Snap")
+    stage.wait_for_rest()
+    assert piece(stage, "Card") == pytest.approx((300, 200), abs=1)
+    slider = stage.page.get_by_role("slider", name=re.compile("^Point y"))
+    box = slider.bounding_box()
+    thumb = box["x"] - stage.left + 13.5 + (box["width"] - 27) / 3, box["y"] - stage.top + box["height"] / 2
+    if means == "keyboard":
+        slider.focus()
+        for _ in range(3):
+            stage.page.keyboard.press("ArrowRight")
+    elif means == "touch":
+        stage.touch_drag(thumb, (thumb[0] + (box["width"] - 27) * 0.3, thumb[1]))
+    else:
+        mouse = stage.page.mouse
+        mouse.move(stage.left + thumb[0], stage.top + thumb[1])
+        mouse.down()
+        mouse.move(stage.left + thumb[0] + (box["width"] - 27) * 0.3, stage.top + thumb[1], steps=10)
+        mouse.up()
+    stage.wait_for_rest()
+    assert piece(stage, "Card") == pytest.approx((300, 380), abs=8)
+
+
+def test_the_overlay_shows_its_layers(open_stage):
+    stage = open_stage("dynamics-playground", size=SIZE, touch=False)
+    open_card(stage, "Vortex")
+    assert overlay_paths(stage) == 0
+    toggle = stage.page.get_by_role("switch", name="Overlay")
+    stage.click(*centre(stage, toggle))
+    stage.page.wait_for_timeout(200)
+    # Outlines, velocities, boundary, arrows and region at least.
+    assert overlay_paths(stage) >= 5
+    strokes = stage.page.evaluate(
+        "() => [...document.querySelectorAll('.stage svg path')].map(path => path.getAttribute('stroke'))")
+    assert any(stroke.startswith("#e61") for stroke in strokes), strokes
+    toggle.focus()
+    stage.page.keyboard.press("Space")
+    stage.page.wait_for_timeout(200)
+    assert overlay_paths(stage) == 0
+
+
+@pytest.mark.parametrize("means", ["button", "double tap"])
+def test_a_reset_starts_anew(open_stage, means):
+    stage = open_stage("dynamics-playground", size=SIZE)
+    open_card(stage, "b. Walls")
+    stage.wait_for_rest()
+    if means == "button":
+        stage.touch_tap(*centre(stage, stage.page.get_by_role("button", name="Reset")))
+    else:
+        stage.touch_tap(195, 200)
+        stage.page.wait_for_timeout(60)
+        stage.touch_tap(195, 200)
+    stage.page.wait_for_timeout(100)
+    assert piece(stage, "Orange square")[1] < 500
+    stage.wait_for_rest()
+
+
+def test_a_crowd_keeps_moving(open_stage):
+    stage = open_stage("dynamics-playground", size=SIZE)
+    open_card(stage, "Crowd of 200")
+    before = piece(stage, "Piece 100")
+    stage.page.wait_for_timeout(1500)
+    assert stage.is_awake() and piece(stage, "Piece 100") != pytest.approx(before, abs=5)
+    assert stage.page.get_by_text(re.compile(r"^\d+ actions$")).count() == 1

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+import Testing
+import UIKit
+
+@testable import SprungGallery
+
+/// A card on a bare canvas, stepped without the application's clock, with a probe for velocities.
+@MainActor struct PlaygroundBench {
+  let scene: PlaygroundScene
+  /// A behavior without properties, which changes nothing and reads velocities.
+  let probe: UIDynamicItemBehavior
+
+  init(_ name: String) throws {
+    UIApplication.shared.reset()
+    let card = try #require(PlaygroundSection.card(named: name))
+    let side = PlaygroundScene.side
+    scene = PlaygroundScene(card, on: UIView(frame: CGRect(x: 0, y: 0, width: side, height: side)))
+    probe = UIDynamicItemBehavior(items: scene.dynamicItems)
+  }
+
+  /// Lets the probe see all pieces; not for scenes with groups, whose members belong to no behavior.
+  func watch() { scene.animator.addBehavior(probe) }
+
+  func item(_ name: String) -> PlaygroundItemView {
+    for item in scene.items where item.accessibilityLabel == name { return item }
+    Issue.record("no piece is called \(name)")
+    return scene.items[0]
+  }
+
+  func set(_ name: String, _ value: CGFloat) {
+    guard let parameter = scene.parameter(named: name) else {
+      Issue.record("no parameter is called \(name)")
+      return
+    }
+    parameter.set(value)
+  }
+
+  func velocity(_ item: PlaygroundItemView) -> CGPoint { probe.linearVelocity(for: item) }
+
+  func speed(_ item: PlaygroundItemView) -> CGFloat {
+    let velocity = velocity(item)
+    return (velocity.x * velocity.x + velocity.y * velocity.y).squareRoot()
+  }
+
+  /// Frames of 1/60 s, or of another length; `visit` sees each.
+  func run(_ seconds: Double, step: Double = 1.0 / 60, _ visit: () -> Void = {}) {
+    for _ in 0..<Int((seconds / step).rounded()) {
+      scene.animator.step(by: step)
+      visit()
+    }
+  }
+
+  /// A hash of where everything is and how it is turned.
+  var placesHash: UInt64 {
+    var hash = StateHash()
+    for item in scene.items {
+      for number in [item.center.x, item.center.y, item.transform.a, item.transform.b] {
+        hash.combine(Double(number).bitPattern)
+      }
+    }
+    return hash.value
+  }
+}
+
+func distance(_ first: CGPoint, _ second: CGPoint) -> CGFloat {
+  let x = first.x - second.x
+  let y = first.y - second.y
+  return (x * x + y * y).squareRoot()
+}
