@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Flings a springy list in Chromium and prints what the main thread spends on a frame, as a table and as JSON.
+"""Flings springy lists and tumbles the playground's crowd in Chromium, and prints what the main thread spends on a frame, as
+a table and as JSON.
 
 Usage: Benchmarks/browser.py [DEMO ...]   run by `make bench`, which prepares the browser
 """
@@ -19,10 +20,52 @@ from playwright.sync_api import sync_playwright  # noqa: E402
 from stage import Stage  # noqa: E402
 
 FLICKS = 6
+CROWD = "dynamics-playground"
+CROWD_SECONDS = 5
 
 
-def measure(stage):
-    """Milliseconds a frame while the list is flung."""
+def fling(stage):
+    """Throws a list again and again."""
+    for _ in range(FLICKS):
+        stage.touch_drag((160, 480), (160, 120), seconds=0.1, steps=6)
+        stage.page.wait_for_timeout(800)
+
+
+def open_crowd(stage):
+    """Chooses the card with 200 pieces at the menu's end, and waits until they tumble."""
+    card = stage.page.get_by_role("listitem", name="Crowd of 200", exact=True)
+    while not card.count():
+        stage.turn_wheel(195, 400, 0, 300)
+        stage.page.wait_for_timeout(200)
+    stage.turn_wheel(195, 400, 0, 600)
+    stage.page.wait_for_timeout(500)
+    box = card.bounding_box()
+    stage.click(box["x"] + box["width"] / 2 - stage.left, box["y"] + box["height"] / 2 - stage.top)
+    stage.page.get_by_role("switch", name="Overlay").wait_for()
+    stage.page.wait_for_timeout(1500)
+
+
+def show_overlay(stage):
+    """Switches the crowd's overlay on."""
+    open_crowd(stage)
+    stage.page.get_by_role("switch", name="Overlay").focus()
+    stage.page.keyboard.press("Space")
+    stage.page.wait_for_timeout(500)
+
+
+def tumble(stage):
+    """Lets the crowd tumble."""
+    stage.page.wait_for_timeout(1000 * CROWD_SECONDS)
+
+
+def fling_once(stage):
+    """Throws a list once, so that everything is warm."""
+    stage.touch_drag((160, 480), (160, 120), seconds=0.1, steps=6)
+    stage.page.wait_for_timeout(800)
+
+
+def measure(stage, prepare, act):
+    """Milliseconds a frame while something is done."""
     metrics = stage.context.new_cdp_session(stage.page)
     metrics.send("Performance.enable")
 
@@ -30,12 +73,9 @@ def measure(stage):
         values = metrics.send("Performance.getMetrics")["metrics"]
         return next(value["value"] for value in values if value["name"] == "TaskDuration")
 
-    stage.touch_drag((160, 480), (160, 120), seconds=0.1, steps=6)
-    stage.page.wait_for_timeout(800)
+    prepare(stage)
     frames, tasks, start = stage.frames(), task_seconds(), stage.page.evaluate("() => performance.now()")
-    for _ in range(FLICKS):
-        stage.touch_drag((160, 480), (160, 120), seconds=0.1, steps=6)
-        stage.page.wait_for_timeout(800)
+    act(stage)
     elapsed = stage.page.evaluate("() => performance.now()") - start
     frames, tasks = stage.frames() - frames, task_seconds() - tasks
     stats = stage.page.evaluate("() => window.sprung.stats")
@@ -54,6 +94,7 @@ def main():
     if not names:
         listing = subprocess.run([program, "list"], capture_output=True, text=True, check=True).stdout
         names = [line.split()[0] for line in listing.splitlines() if "springy-list" in line.split()[0]]
+        names.append(CROWD)
     server = subprocess.Popen(
         [program, "serve", "--port", "0", "--no-open"], cwd=ROOT, stdout=subprocess.PIPE, text=True)
     address = next(found.group(0) for line in server.stdout if (found := re.search(r"http://127\.0\.0\.1:\d+/", line)))
@@ -61,8 +102,14 @@ def main():
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
         for name in names:
+            if name == CROWD:
+                for title, prepare in (("200 pieces", open_crowd), ("200 pieces and overlay", show_overlay)):
+                    stage = Stage(browser, address, name, size=(390, 780))
+                    results[f"{name}, {title}"] = measure(stage, prepare, tumble)
+                    stage.close()
+                continue
             stage = Stage(browser, address, name)
-            results[name] = measure(stage)
+            results[name] = measure(stage, fling_once, fling)
             stage.close()
         browser.close()
     server.terminate()
