@@ -141,6 +141,8 @@ public final class ControlsViewController: UIViewController {
   }
 
   private func ask() {
+    // Two fingers may press both buttons at once.
+    guard presentedViewController == nil else { return }
     let alert = UIAlertController(title: "A question", message: "Return or Escape answer too.", preferredStyle: .alert)
     alert.addAction(
       UIAlertAction(title: "No", style: .cancel) { [unowned(unsafe) self] _ in self.status.text = "Alert: no" })
@@ -151,6 +153,7 @@ public final class ControlsViewController: UIViewController {
   }
 
   private func showSheet() {
+    guard presentedViewController == nil else { return }
     let sheet = UIViewController()
     let words = name("Drag me down, or press Escape.")
     words.frame = CGRect(x: 0, y: 40, width: sheet.view.bounds.width, height: 30)

@@ -52,7 +52,8 @@ import Testing
     #expect(chain.links.map { $0.items.count } == [2, 2])
     #expect(chain.links[0].items[0] === heads[2] && chain.links[0].items[1] === heads[0])
     animator.run(until: { !animator.isRunning })
-    #expect(abs(heads[2].center.y - heads[0].center.y - 5) < 0.5 && abs(heads[3].center.y - heads[0].center.y - 10) < 0.5)
+    #expect(
+      abs(heads[2].center.y - heads[0].center.y - 5) < 0.5 && abs(heads[3].center.y - heads[0].center.y - 10) < 0.5)
     #expect(heads[1].center == CGPoint(x: 337, y: 205))
   }
 }

@@ -12,12 +12,7 @@ extension TouchDispatcher {
       touch.delivery = .finished
       return
     }
-    if touch.isClaimed || touch.phase == .cancelled {
-      let wasDelivered = touch.delivery == .delivered
-      touch.delivery = .finished
-      if wasDelivered { tell(view, of: touch, as: .cancelled) }
-      return
-    }
+    if touch.isClaimed || touch.phase == .cancelled { return cancelDelivery(of: touch) }
     if touch.delivery == .waiting {
       if isHeld(touch) { return }
       guard mayReach(view, touch) else {
@@ -36,6 +31,13 @@ extension TouchDispatcher {
       touch.delivery = .finished
       tell(view, of: touch, as: .ended)
     }
+  }
+
+  /// The view hears no more of a touch; if it knows of it, that it is cancelled.
+  func cancelDelivery(of touch: UITouch) {
+    let wasDelivered = touch.delivery == .delivered
+    touch.delivery = .finished
+    if wasDelivered, let view = touch.view { tell(view, of: touch, as: .cancelled) }
   }
 
   private func isHeld(_ touch: UITouch) -> Bool {

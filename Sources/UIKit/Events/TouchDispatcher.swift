@@ -20,7 +20,9 @@ final class TouchDispatcher: FrameParticipant {
   private var touches: [UITouch] = []
   /// The touches of which their views may still have to be told.
   var undelivered: [UITouch] = []
+  /// What recognisers' targets are to be told next, and what of it is being told at the moment.
   private var actions: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
+  private var telling: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
   private var nesting = 0
   private var lastUp: (time: TimeInterval, point: CGPoint, count: Int)?
 
@@ -208,9 +210,12 @@ final class TouchDispatcher: FrameParticipant {
       var isMoving = arbiter.settle()
       deliverToViews()
       if !actions.isEmpty { isMoving = true }
-      let turn = actions
+      telling = actions
       actions = []
-      for (recognizer, state) in turn { recognizer.tell(state) }
+      while !telling.isEmpty {
+        let (recognizer, state) = telling.removeFirst()
+        recognizer.tell(state)
+      }
       if retire() { isMoving = true }
       if !isMoving { break }
     }
@@ -239,12 +244,36 @@ final class TouchDispatcher: FrameParticipant {
   /// Takes a recogniser out of its gesture: it was turned off or removed.
   func abandon(_ recognizer: UIGestureRecognizer) {
     guard arbiter.participants.contains(where: { $0 === recognizer }) else { return }
+    end(recognizer)
+    settleSoon()
+  }
+
+  private func end(_ recognizer: UIGestureRecognizer) {
     recognizer.touches = []
     if recognizer.currentState == .possible {
       recognizer.enter(.failed)
     } else if !recognizer.currentState.isTerminal {
       recognizer.enter(.cancelled)
     }
+  }
+
+  /// A view is about to leave its window: gestures in it are cancelled, and everyone is told at once, because whom they
+  /// tell, a controller perhaps, may be gone when the event is over. So are the touches of controls; other views hear of
+  /// their touches until these are lifted, as Apple's documentation says.
+  func viewLeavesWindow(_ view: UIView) {
+    guard !touches.isEmpty || !arbiter.participants.isEmpty else { return }
+    nesting += 1
+    for touch in touches where touch.delivery != .finished {
+      if let control = touch.view as? UIControl, control.isDescendant(of: view) { cancelDelivery(of: touch) }
+    }
+    for recognizer in arbiter.participants where recognizer.view?.isDescendant(of: view) ?? false {
+      end(recognizer)
+      let news = (telling + actions).filter { $0.recognizer === recognizer }
+      telling.removeAll { $0.recognizer === recognizer }
+      actions.removeAll { $0.recognizer === recognizer }
+      for (recognizer, state) in news { recognizer.tell(state) }
+    }
+    nesting -= 1
     settleSoon()
   }
 

@@ -70,6 +70,7 @@ extension UIView {
     guard let old = parentView else { return }
     let hadWindow = old.window != nil
     if hadWindow {
+      TouchDispatcher.current.viewLeavesWindow(self)
       owningController?.viewMoved(isComing: false)
       if UIResponder.firstResponder != nil { resignInside() }
     }
@@ -125,6 +126,7 @@ extension UIView {
     }
     let oldWindow = view.window
     let newWindow = window
+    if oldWindow != nil, oldWindow !== newWindow { TouchDispatcher.current.viewLeavesWindow(view) }
     if let old = view.parentView {
       old.willRemoveSubview(view)
       old.subviews.removeIdentical(to: view)

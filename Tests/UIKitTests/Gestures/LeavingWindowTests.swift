@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import UIKit
+
+/// What becomes of gestures and touches whose view leaves the window while a finger is down.
+@MainActor
+struct LeavingWindowTests {
+  private let stage = FingerStage()
+  private let view = UIView(frame: CGRect(x: 50, y: 50, width: 200, height: 200))
+
+  init() { stage.window.addSubview(view) }
+
+  @Test("a pan in progress is cancelled at once, and can begin anew when its view is back", arguments: [false, true])
+  func pan(isInside: Bool) {
+    let inner = UIView(frame: view.bounds)
+    view.addSubview(inner)
+    let pan = UIPanGestureRecognizer()
+    (isInside ? inner : view).addGestureRecognizer(pan)
+    let log = StateLog(pan)
+    stage.down(100, 100)
+    stage.move(130, 100)
+    #expect(log.states == [.began])
+    view.removeFromSuperview()
+    #expect(log.states == [.began, .cancelled] && pan.state == .possible)
+    stage.move(160, 100)
+    stage.up(160, 100)
+    #expect(log.states == [.began, .cancelled])
+    stage.window.addSubview(view)
+    stage.down(100, 100)
+    stage.move(130, 100)
+    stage.up(130, 100)
+    #expect(log.states == [.began, .cancelled, .began, .ended])
+  }
+
+  @Test("a gesture that had not begun yet never does")
+  func possible() {
+    let press = UILongPressGestureRecognizer()
+    view.addGestureRecognizer(press)
+    let log = StateLog(press)
+    stage.down(100, 100)
+    view.removeFromSuperview()
+    stage.wait(1)
+    stage.up(100, 100)
+    #expect(log.states.isEmpty && press.state == .possible)
+  }
+
+  @Test("nobody is told after the handler that removed the view has returned")
+  func owner() {
+    // The owner of the inner recogniser's handler lives as long as the view is in the window.
+    var isOwnerAlive = true
+    var toldTheDead = false
+    let inner = UIPanGestureRecognizer()
+    view.addGestureRecognizer(inner)
+    let outer = UIPanGestureRecognizer()
+    stage.window.addGestureRecognizer(outer)
+    let both = Both()
+    outer.delegate = both
+    let log = StateLog(inner)
+    inner.addHandler { _ in if !isOwnerAlive { toldTheDead = true } }
+    outer.addHandler { _ in
+      guard outer.state == .changed else { return }
+      self.view.removeFromSuperview()
+      isOwnerAlive = false
+    }
+    // Outer recognisers are told after inner ones, so an inner one's news of the next event must not be left over either.
+    stage.down(100, 100)
+    stage.move(130, 100)
+    stage.move(160, 100)
+    stage.move(190, 100)
+    stage.up(190, 100)
+    #expect(!isOwnerAlive && !toldTheDead)
+    #expect(log.states.first == .began && log.states.last == .cancelled)
+  }
+
+  /// Lets everything recognise together.
+  private final class Both: NSObject, UIGestureRecognizerDelegate {
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer,
+      shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { true }
+  }
+
+  @Test("news of a recogniser whose view an earlier one's handler removes come before that")
+  func order() {
+    let front = UIView(frame: view.bounds)
+    view.addSubview(front)
+    let first = UITapGestureRecognizer()
+    let second = UITapGestureRecognizer()
+    front.addGestureRecognizer(first)
+    view.addGestureRecognizer(second)
+    let both = Both()
+    first.delegate = both
+    var isRemoved = false
+    var order: [String] = []
+    first.addHandler { _ in
+      order.append("first")
+      self.view.removeFromSuperview()
+      isRemoved = true
+    }
+    second.addHandler { _ in order.append(isRemoved ? "second, too late" : "second") }
+    stage.down(100, 100)
+    stage.up(100, 100)
+    #expect(order == ["first", "second"])
+  }
+
+  @Test("a button that is held is not pressed by the lift")
+  func button() {
+    let button = UIButton(frame: view.bounds)
+    view.addSubview(button)
+    var events: [String] = []
+    button.addHandler(for: .touchDown) { _ in events.append("down") }
+    button.addHandler(for: .touchUpInside) { _ in events.append("up") }
+    button.addHandler(for: .touchCancel) { _ in events.append("cancel") }
+    stage.down(100, 100)
+    view.removeFromSuperview()
+    #expect(events == ["down", "cancel"] && !button.isHighlighted)
+    stage.up(100, 100)
+    #expect(events == ["down", "cancel"])
+  }
+
+  @Test("moving a view within its window disturbs no gesture")
+  func moved() {
+    let pan = UIPanGestureRecognizer()
+    view.addGestureRecognizer(pan)
+    let log = StateLog(pan)
+    let other = UIView(frame: stage.window.bounds)
+    stage.window.addSubview(other)
+    stage.window.bringSubviewToFront(view)
+    stage.down(100, 100)
+    stage.move(130, 100)
+    other.addSubview(view)
+    stage.move(160, 100)
+    stage.up(160, 100)
+    #expect(log.states == [.began, .changed, .ended])
+  }
+}
