@@ -157,8 +157,22 @@ public final class World {
     if contactEvents.count - firstNewEvent > 1 { sortContactEvents(from: firstNewEvent) }
   }
 
+  /// Appends every body whose place or angle changed since the last drain, in the order of the rows.
+  public func drainMoved(into moved: inout [MovedBody]) {
+    forEachDrained { row in
+      moved.append(
+        MovedBody(
+          body: identifier(of: row), position: CGPoint(x: columns.x[row], y: columns.y[row]), angle: columns.angle[row]))
+    }
+  }
+
   /// Calls `visit` for every body whose place or angle changed since the last drain, in the order of the rows.
   public func drainMoved(_ visit: (BodyID) -> Void) {
+    forEachDrained { visit(identifier(of: $0)) }
+  }
+
+  @inline(__always)
+  private func forEachDrained(_ visit: (Int) -> Void) {
     sortOutMoved()
     let undrained = columns.undrained
     for word in 0..<columns.movedWords {
@@ -168,7 +182,7 @@ public final class World {
       while bits != 0 {
         let row = word * 64 + bits.trailingZeroBitCount
         bits &= bits - 1
-        if row < rowCount, columns.flags[row].contains(.alive) { visit(identifier(of: row)) }
+        if row < rowCount, columns.flags[row].contains(.alive) { visit(row) }
       }
     }
   }

@@ -124,7 +124,7 @@ extension CALayer {
   /// Called before an animatable value changes: inside an animation block the change is animated from what is on screen.
   final func willChange(_ property: LayerProperty) {
     mark(property.changes)
-    guard let group = view != nil ? AnimationGroup.current : implicitGroup else { return }
+    guard let group = viewReference != nil ? AnimationGroup.current : implicitGroup else { return }
     if let scope = group.keyframes, scope.isInKeyframe, let index = runningIndex(property, of: group) {
       if let track = animations[index].track {
         scope.touch(track)

@@ -123,14 +123,14 @@ open class UIViewController: UIResponder {
     super.init()
   }
 
-  #if hasFeature(Embedded)
-    deinit {
-      loadedView?.owningController = nil
+  deinit {
+    loadedView?.owningController = nil
+    #if hasFeature(Embedded)
       for child in children { child.parentController = nil }
       presentedController?.presenterController = nil
       if UIResponder.firstResponder === self { UIResponder.firstResponder = nil }
-    }
-  #endif
+    #endif
+  }
 
   /// The view around the controller's view, or else its parent, or the controller that presents it.
   open override var next: UIResponder? { loadedView?.superview ?? parentController ?? presenterController }

@@ -4,16 +4,21 @@
 nonisolated package struct DynamicItemList {
   /// The items.
   package private(set) var items: [any UIDynamicItem] = []
-  private var identities: [ObjectIdentifier] = []
-  /// A number that grows with the place, by identity.
+  /// A number for each item, growing with the place, and the same by identity.
+  private var order: [Int64] = []
   private var serials: [ObjectIdentifier: Int64] = [:]
   private var nextSerial: Int64 = 0
 
   /// The place of an item, by identity.
   package func index(of item: any UIDynamicItem) -> Int? {
-    let identity = ObjectIdentifier(item as AnyObject)
-    guard serials[identity] != nil else { return nil }
-    return identities.firstIndex(of: identity)
+    guard let serial = serials[ObjectIdentifier(item as AnyObject)] else { return nil }
+    var first = 0
+    var last = order.count - 1
+    while first < last {
+      let middle = (first + last) / 2
+      if order[middle] < serial { first = middle + 1 } else { last = middle }
+    }
+    return first
   }
 
   /// A number that is smaller for items that come earlier; nil for an item that is not in the list.
@@ -24,7 +29,7 @@ nonisolated package struct DynamicItemList {
     let identity = ObjectIdentifier(item as AnyObject)
     guard serials[identity] == nil else { return false }
     items.append(item)
-    identities.append(identity)
+    order.append(nextSerial)
     serials[identity] = nextSerial
     nextSerial += 1
     return true
@@ -34,8 +39,8 @@ nonisolated package struct DynamicItemList {
   package mutating func remove(_ item: any UIDynamicItem) -> Int? {
     guard let index = index(of: item) else { return nil }
     items.remove(at: index)
-    let identity = identities.remove(at: index)
-    serials[identity] = nil
+    order.remove(at: index)
+    serials[ObjectIdentifier(item as AnyObject)] = nil
     return index
   }
 }

@@ -68,8 +68,12 @@ extension UIDynamicAnimator {
 
   /// Writes place and angle of a body to its item, if they changed.
   final func write(_ state: DynamicItemState) {
+    write(state, world.position(of: state.body), world.angle(of: state.body))
+  }
+
+  /// The same for a place and an angle that are known; those of a group are looked up.
+  final func write(_ state: DynamicItemState, _ center: CGPoint, _ angle: Double) {
     if let group = state.group { return write(group, state) }
-    let center = world.position(of: state.body)
     if center != state.center {
       state.center = center
       if let attributes = state.attributes {
@@ -80,7 +84,6 @@ extension UIDynamicAnimator {
         state.item.center = center
       }
     }
-    let angle = world.angle(of: state.body)
     if angle != state.angle {
       state.angle = angle
       let transform = state.transform(at: angle)

@@ -89,9 +89,11 @@ extension UIDynamicAnimator: FrameParticipant {
     let top = bounds.minY
     let right = bounds.maxX
     let bottom = bounds.maxY
-    world.drainMoved { body in
-      guard let state = states[body.row] else { return }
-      write(state)
+    movedBodies.removeAll(keepingCapacity: true)
+    world.drainMoved(into: &movedBodies)
+    for moved in movedBodies {
+      guard let state = states[moved.body.row] else { continue }
+      write(state, moved.position, moved.angle)
       let center = state.center
       if center.x < left || center.x > right || center.y < top || center.y > bottom { stopLostItem(state) }
       hasMoved = true

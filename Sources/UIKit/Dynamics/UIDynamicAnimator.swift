@@ -51,7 +51,7 @@ open class UIDynamicAnimator: NSObject {
   public private(set) final var behaviors: [UIDynamicBehavior] = []
 
   // Items, by row of their bodies, in the order in which they were first mentioned, and by what finds them.
-  final var states: [DynamicItemState?] = []
+  @exclusivity(unchecked) final var states: [DynamicItemState?] = []
   final var order: [DynamicItemState?] = []
   final var deadCount = 0
   final var byIdentity: [ObjectIdentifier: DynamicItemState] = [:]
@@ -59,6 +59,8 @@ open class UIDynamicAnimator: NSObject {
   /// The members of the groups among the items, which are no items themselves.
   final var groupMembers: [ObjectIdentifier: Bool] = [:]
   final var nextSerial: Int64 = 0
+  /// A buffer for what moved in a tick.
+  @exclusivity(unchecked) final var movedBodies: [MovedBody] = []
 
   // Behaviours with effects that are summed up at the start of a tick.
   final var gravities: [UIGravityBehavior] = []

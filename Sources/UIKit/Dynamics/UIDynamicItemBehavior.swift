@@ -173,8 +173,6 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   package override func attach(to animator: UIDynamicAnimator) {
     for item in list.items { animator.retain(item) }
     animator.itemBehaviorsChanged()
-    // Whether an item is anchored or turns must be known before velocities are given.
-    animator.applyProperties()
     for (index, item) in list.items.enumerated() {
       if velocities[index] != CGPoint(x: 0, y: 0) { animator.addVelocity(velocities[index], to: item) }
       if spins[index] != 0 { animator.addAngularVelocity(spins[index], to: item) }

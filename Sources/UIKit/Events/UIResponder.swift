@@ -5,6 +5,9 @@
 /// The chain goes from a view to its controller, if it is a controller's root view, else to its superview, on to the
 /// window and the application.
 open class UIResponder: NSObject {
+  // Not isolated, so that subclasses may clear the ways that lead to them.
+  deinit {}
+
   /// The one that has been made first responder last, if it has not resigned.
   static var firstResponder: UIResponder?
 

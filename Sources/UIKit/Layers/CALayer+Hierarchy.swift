@@ -78,10 +78,24 @@ extension CALayer {
   final func mark(_ newChanges: LayerChanges) {
     changes.formUnion(newChanges)
     masked?.mark(.drawing)
-    var ancestor = parent
-    while let layer = ancestor, !layer.hasChangesBelow {
-      layer.hasChangesBelow = true
-      ancestor = layer.parent
+    tellParent()
+  }
+
+  // Not isolated: a closure of the main actor would ask for its thread, which takes longer than the rest.
+  nonisolated private func tellParent() {
+    parentReference?._withUnsafeGuaranteedRef { parent in
+      guard !parent.hasChangesBelow else { return }
+      parent.hasChangesBelow = true
+      parent.tellParent()
     }
+  }
+
+  /// The view that this layer belongs to.
+  final var view: UIView? { viewReference?.takeUnretainedValue() }
+
+  /// The layer that this one is a sublayer of.
+  final var parent: CALayer? {
+    get { parentReference?.takeUnretainedValue() }
+    set { parentReference = newValue.map { Unmanaged.passUnretained($0) } }
   }
 }

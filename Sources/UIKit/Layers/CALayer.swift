@@ -12,11 +12,11 @@ import SprungStage
 /// draws paint, text and named images.
 open class CALayer: NSObject {
   /// The model values; read through the properties below.
-  final var state = LayerState()
+  @exclusivity(unchecked) final var state = LayerState()
   /// What the host does not know yet about this layer.
-  final var changes = LayerChanges.all
+  @exclusivity(unchecked) final var changes = LayerChanges.all
   /// Whether some layer below has changes.
-  final var hasChangesBelow = false
+  @exclusivity(unchecked) nonisolated(unsafe) final var hasChangesBelow = false
   /// The host's number of this layer, 0 while it is not on a stage.
   final var stageID: LayerID = 0
   /// The sublayers that the host knows, in its order.
@@ -59,20 +59,15 @@ open class CALayer: NSObject {
   /// What the host draws in the layer besides paint.
   final var stageKind: LayerKind = .box
 
-  #if hasFeature(Embedded)
-    final unowned(unsafe) var view: UIView?
-    final unowned(unsafe) var parent: CALayer?
-    final unowned(unsafe) var stageParent: CALayer?
-    final unowned(unsafe) var masked: CALayer?
-  #else
-    /// The layer that this one is the mask of.
-    final weak var masked: CALayer?
-    /// The view that this layer belongs to.
-    final weak var view: UIView?
-    final weak var parent: CALayer?
-    /// The superlayer that the host knows.
-    final weak var stageParent: CALayer?
-  #endif
+  // The ways up the tree. Whoever they lead to clears them when it goes: weak references would make every later use of a
+  // view or layer slow, and moving one take five times as long. Unmanaged, so that a look at them counts nothing.
+
+  nonisolated(unsafe) final var viewReference: Unmanaged<UIView>?
+  nonisolated(unsafe) final var parentReference: Unmanaged<CALayer>?
+  /// The superlayer that the host knows.
+  nonisolated(unsafe) final unowned(unsafe) var stageParent: CALayer?
+  /// The layer that this one is the mask of.
+  nonisolated(unsafe) final unowned(unsafe) var masked: CALayer?
 
   /// Makes a layer of zero size with no paint.
   public required override init() {
@@ -98,13 +93,11 @@ open class CALayer: NSObject {
     }
   #endif
 
-  #if hasFeature(Embedded)
-    deinit {
-      maskLayer?.masked = nil
-      for child in children { child.parent = nil }
-      for child in stageChildren where child.stageParent === self { child.stageParent = nil }
-    }
-  #endif
+  deinit {
+    maskLayer?.masked = nil
+    for child in children { child.parentReference = nil }
+    for child in stageChildren where child.stageParent === self { child.stageParent = nil }
+  }
 
   /// The layer's rectangle in its own coordinates, in points; its origin shifts the sublayers. Default: zero.
   open var bounds: CGRect {

@@ -25,13 +25,9 @@ open class UIView: UIResponder {
   /// The subviews from back to front.
   public internal(set) final var subviews: [UIView] = []
 
-  #if hasFeature(Embedded)
-    final unowned(unsafe) var parentView: UIView?
-    final unowned(unsafe) var owningController: UIViewController?
-  #else
-    final weak var parentView: UIView?
-    final weak var owningController: UIViewController?
-  #endif
+  // Cleared by those to whom they lead, as in CALayer.
+  nonisolated(unsafe) final unowned(unsafe) var parentView: UIView?
+  nonisolated(unsafe) final unowned(unsafe) var owningController: UIViewController?
 
   /// A number by which `viewWithTag(_:)` finds the view. Default: 0.
   open var tag = 0
@@ -101,14 +97,14 @@ open class UIView: UIResponder {
     adopt(.zero)
   }
 
-  #if hasFeature(Embedded)
-    deinit {
-      layer.view = nil
-      for subview in subviews { subview.parentView = nil }
+  deinit {
+    layer.viewReference = nil
+    for subview in subviews { subview.parentView = nil }
+    #if hasFeature(Embedded)
       for recognizer in recognizers { recognizer.viewLeft() }
       if UIResponder.firstResponder === self { UIResponder.firstResponder = nil }
-    }
-  #endif
+    #endif
+  }
 
   private static func makeLayer() -> CALayer {
     #if hasFeature(Embedded)
@@ -120,7 +116,7 @@ open class UIView: UIResponder {
   }
 
   private func adopt(_ frame: CGRect) {
-    layer.view = self
+    layer.viewReference = .passUnretained(self)
     guard layer.refuseUnlessFinite(frame, "frame") else { return }
     layer.state.bounds.size = frame.standardized.size
     layer.state.position = CGPoint(x: frame.midX, y: frame.midY)
