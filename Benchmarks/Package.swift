@@ -23,6 +23,13 @@ let package = Package(
       name: "scenes", dependencies: ["SprungEngine"], path: "peers", sources: ["scenes.c"], publicHeadersPath: ".",
       cSettings: [.unsafeFlags(["-ffp-contract=off"])], linkerSettings: [.linkedLibrary("m")]),
     .target(name: "SprungEngine", dependencies: [.product(name: "SprungPhysics", package: "Sprung")]),
+    // The same with views that UIDynamicAnimator moves.
+    .executableTarget(
+      name: "animator-scenes", dependencies: ["SprungAnimator"], cSettings: [.unsafeFlags(["-ffp-contract=off"])],
+      linkerSettings: [.linkedLibrary("m")]),
+    .target(
+      name: "SprungAnimator", dependencies: [.product(name: "UIKit", package: "Sprung")],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Measures our physics core beside Box2D 2.4 and Chipmunk 7 on the same scenes, and checks what they leave behind.
 
-Usage: Benchmarks/engines.py [--scenes "A:200 E:20"] [--rounds 5] [--no-peers] [--no-wasm] [--no-counts]
+Usage: Benchmarks/engines.py [--scenes "A:200 E:20"] [--rounds 5] [--no-peers] [--no-animator] [--no-wasm] [--no-counts]
                              [--json FILE] [--all] [--list]
 
 Run by `make bench`. Every scene is played by one program an engine, all linked with the same peers/scenes.c; within a
@@ -24,11 +24,12 @@ ROOT = os.path.realpath(os.path.join(HERE, ".."))
 PEERS = os.path.join(HERE, "peers")
 BUILD = os.path.join(HERE, ".build", "peers")
 OURS = os.path.join(HERE, ".build", "release", "scenes")
+ANIMATOR = os.path.join(HERE, ".build", "release", "animator-scenes")
 WASM = os.path.join(HERE, "wasm")
 PACKAGES = {"box2d/box2d.h": "libbox2d-dev", "chipmunk/chipmunk.h": "libchipmunk-dev"}
 
 # The scenes with their sizes; those of EXTRA are played with --all only, because they take minutes.
-SCENES = ["A:20", "A:200", "A:2000", "Ai:2000", "R:8", "B:30", "C:5", "D:100", "D:500", "D:2000", "E:20", "F:100",
+SCENES = ["A:20", "A:200", "A:1000", "A:2000", "Ai:2000", "R:8", "B:30", "C:5", "D:100", "D:500", "D:2000", "E:20", "F:100",
           "G:2000", "Gc:2000"]
 EXTRA = ["A:20000", "Dn:500"]
 # How many times a scene calls eng_step; R's n is ten times the damping.
@@ -45,6 +46,10 @@ RATIO_GOALS = {
 }
 # Largest microseconds a frame, where not the ratio counts.
 TIME_GOALS = {"Ai:2000": 0.1, "C:5": 10}
+# The same for UIDynamicAnimator with views, place and rotation written back to each.
+ANIMATOR_RATIO_GOALS = {"A:20": (15, 15), "A:200": (15, 15), "A:2000": (15, 15), "B:30": (3, 3), "D:100": (2, 2),
+                        "D:500": (2, 2)}
+ANIMATOR_TIME_GOALS = {"Ai:2000": 0.5, "A:1000": 50}
 # What a scene leaves behind: name in the output, heading, smallest and largest good value for us.
 QUALITY = {
     "R": [("maxErrPt", "spring error pt", 0, 1e-9)],
@@ -140,6 +145,12 @@ def build_ours():
     run([os.path.join(ROOT, "Scripts", "refresh"), "Benchmarks"])
     run(["swift", "build", "--package-path", HERE, "-c", "release", "--product", "scenes"])
     return [OURS]
+
+
+def build_animator():
+    say("Building the program of UIDynamicAnimator")
+    run(["swift", "build", "--package-path", HERE, "-c", "release", "--product", "animator-scenes"])
+    return [ANIMATOR]
 
 
 def build_wasm():
@@ -265,7 +276,7 @@ def summarize(results, refused, rounds):
     """Everything that was found, as it goes into the file."""
     summary = {}
     for scene, by_engine in results.items():
-        entry = summary[scene] = {"us": {}, "ratio": {}, "quality": {}, "refused": {}}
+        entry = summary[scene] = {"us": {}, "quality": {}, "refused": {}}
         for engine, runs in by_engine.items():
             if (scene, engine) in refused:
                 entry["refused"][engine] = refused[(scene, engine)]
@@ -275,39 +286,57 @@ def summarize(results, refused, rounds):
                 entry["quality"][engine] = {
                     key: merged[key] for key in merged
                     if key not in ("engine", "scene", "n", "us", "p95", "nsPerBody")}
-        ours = by_engine.get("sprung", [])
-        for engine, runs in by_engine.items():
-            if engine == "sprung":
-                continue
-            pairs = list(zip(runs, ours))
-            ratios = [run["us"] / own["us"] for run, own in pairs if own["us"] > 0]
-            if ratios:
-                entry["ratio"][engine] = {"median": median(ratios), "low": min(ratios), "high": max(ratios)}
+        for key, level in [("ratio", "sprung"), ("animatorRatio", "animator")]:
+            entry[key] = {engine: ratios for engine, runs in by_engine.items() if engine != level
+                          for ratios in [spread(runs, by_engine.get(level, []))] if ratios}
     return summary
 
 
+def spread(runs, ours):
+    """How many times as long some runs took as ours of the same rounds, or None."""
+    ratios = [run["us"] / own["us"] for run, own in zip(runs, ours) if own["us"] > 0]
+    return {"median": median(ratios), "low": min(ratios), "high": max(ratios)} if ratios else None
+
+
 def report_times(summary, engines):
-    peers = [engine for engine in engines if engine not in ("sprung", "wasm")]
+    peers = [engine for engine in engines if engine not in ("sprung", "animator", "wasm")]
     rows = [["scene", "sprung µs", *[f"{peer} µs" for peer in peers], *[f"{peer} / sprung" for peer in peers], "goal", ""]]
     for scene, entry in summary.items():
         row = [scene, number(entry["us"].get("sprung"))] + [number(entry["us"].get(peer)) for peer in peers]
         for peer in peers:
-            ratio = entry["ratio"].get(peer)
-            row.append(f"{number(ratio['median'])} ({number(ratio['low'])}-{number(ratio['high'])})" if ratio else "-")
-        row += goal(scene, entry)
+            row.append(text(entry["ratio"].get(peer)))
+        row += goal(scene, entry, "sprung", entry["ratio"], RATIO_GOALS, TIME_GOALS)
         rows.append(row)
     table(rows, "Microseconds a frame of 1/60 s (medians), and how many times as long the others take (lowest-highest):")
 
 
-def goal(scene, entry):
-    if "sprung" not in entry["us"]:
+def report_animator(summary, engines):
+    peers = [engine for engine in engines if engine not in ("sprung", "animator", "wasm")]
+    rows = [["scene", "animator µs", "animator / world", *[f"{peer} / animator" for peer in peers], "goal", ""]]
+    for scene, entry in summary.items():
+        if "animator" not in entry["us"]:
+            continue
+        row = [scene, number(entry["us"]["animator"]), text(entry["ratio"].get("animator"))]
+        row += [text(entry["animatorRatio"].get(peer)) for peer in peers]
+        row += goal(scene, entry, "animator", entry["animatorRatio"], ANIMATOR_RATIO_GOALS, ANIMATOR_TIME_GOALS)
+        rows.append(row)
+    if len(rows) > 1:
+        table(rows, "The same with views that UIDynamicAnimator moves, written back each frame:")
+
+
+def text(ratio):
+    return f"{number(ratio['median'])} ({number(ratio['low'])}-{number(ratio['high'])})" if ratio else "-"
+
+
+def goal(scene, entry, level, ratios, ratio_goals, time_goals):
+    if level not in entry["us"]:
         return ["", "not played"]
-    if scene in TIME_GOALS:
-        return [f"<= {TIME_GOALS[scene]} µs", verdict(entry["us"]["sprung"] <= TIME_GOALS[scene])]
-    if scene not in RATIO_GOALS:
+    if scene in time_goals:
+        return [f"<= {time_goals[scene]} µs", verdict(entry["us"][level] <= time_goals[scene])]
+    if scene not in ratio_goals:
         return ["", ""]
-    wanted = dict(zip(("box2d", "chipmunk"), RATIO_GOALS[scene]))
-    known = [entry["ratio"][peer]["median"] >= ratio for peer, ratio in wanted.items() if peer in entry["ratio"]]
+    wanted = dict(zip(("box2d", "chipmunk"), ratio_goals[scene]))
+    known = [ratios[peer]["median"] >= ratio for peer, ratio in wanted.items() if peer in ratios]
     return [">= " + " / ".join(f"{ratio:g}" for ratio in wanted.values()), verdict(all(known)) if known else ""]
 
 
@@ -352,6 +381,7 @@ def main():
     parser.add_argument("--all", action="store_true", help="the longest scenes too")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--no-peers", action="store_true", help="only our own engine")
+    parser.add_argument("--no-animator", action="store_true", help="only the physics, without UIDynamicAnimator")
     parser.add_argument("--no-wasm", action="store_true", help="only native programs")
     parser.add_argument("--no-counts", action="store_true", help="do not count instructions")
     parser.add_argument("--json", default=os.path.join(HERE, ".build", "benchmarks", "engines.json"))
@@ -366,6 +396,8 @@ def main():
         fail("--rounds must be 1 or more")
 
     engines = {"sprung": build_ours()}
+    if not options.no_animator:
+        engines["animator"] = build_animator()
     if not options.no_peers and install_peers():
         engines.update(build_peers())
     if not options.no_wasm:
@@ -382,6 +414,7 @@ def main():
 
     summary = summarize(results, refused, options.rounds)
     report_times(summary, engines)
+    report_animator(summary, engines)
     report_quality(summary, engines)
     report_wasm(summary)
     report_counts(counts)
