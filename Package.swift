@@ -64,6 +64,9 @@ let package = Package(
       name: "OwnGeometry", path: "Tests/OwnGeometry", swiftSettings: [.define("SPRUNG_OWN_GEOMETRY")]),
     .testTarget(name: "SprungGeometryTests", dependencies: ["SprungGeometry", "OwnGeometry"]),
     .testTarget(name: "HouseTests"),
+    // Prints golden hashes, so that a release build can be compared without building the tests for release.
+    .executableTarget(
+      name: "goldens", dependencies: ["SprungGallery", "SprungGeometry", "SprungScenes"], path: "Tests/GoldenProgram"),
   ],
   swiftLanguageModes: [.v6]
 )

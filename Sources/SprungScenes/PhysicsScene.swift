@@ -60,6 +60,11 @@ public struct PhysicsScene: Sendable {
     return hash.value
   }
 
+  /// The same for the scene of an index, 0 if there is none.
+  public static func golden(index: Int32) -> UInt64 {
+    index >= 0 && Int(index) < all.count ? all[Int(index)].goldenHash() : 0
+  }
+
   /// Plays the scene in frames of several steps and gives the state's hash after each 60 steps.
   ///
   /// Scenes act before steps whose number is a multiple of 60, so only frames whose length divides 60 give equal ones.

@@ -38,6 +38,22 @@ def checks():
     found = [("math", (0, 0, int(count)), expected)]
     for index, name in enumerate(demo_names()):
         found.append((name, (1, index, 0), chain(line.split()[-1] for line in lines_of("demos/" + name))))
+    return found + rate_checks()
+
+
+# As in DemoSession.comparedRates.
+RATES = [24, 30, 60, 75, 90, 120, 144, 240]
+
+
+def rate_checks():
+    """The hashes of demos that move by themselves: at every frame rate, with frames that jitter and without, the same."""
+    names = demo_names()
+    found = []
+    for line in lines_of("rates"):
+        name, expected = line.split()
+        for rate in RATES:
+            found.append((f"{name} at {rate} Hz", (2, names.index(name), rate), expected))
+            found.append((f"{name} at {rate} Hz with jitter", (2, names.index(name), -rate), expected))
     return found
 
 

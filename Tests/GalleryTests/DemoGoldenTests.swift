@@ -36,6 +36,26 @@ import UIKit
     }
   }
 
+  /// The demos that move without being touched.
+  private static let moving = ["newtons-cradle"]
+
+  @Test func theFrameRateDoesNotMatter() throws {
+    var lines: [String] = []
+    for name in Self.moving {
+      let demo = try #require(Gallery.demo(named: name))
+      let reference = DemoSession.hash(of: demo, rate: 60, jitter: false)
+      for rate in DemoSession.comparedRates {
+        for jitter in [false, true] {
+          #expect(
+            DemoSession.hash(of: demo, rate: rate, jitter: jitter) == reference,
+            "\(name) moves differently at \(rate) Hz\(jitter ? " with jitter" : "")")
+        }
+      }
+      lines.append("\(name) \(digits(reference))")
+    }
+    expectGolden("rates", lines, remarks: ["State hash after two untouched seconds, the same at every frame rate."])
+  }
+
   @Test func aHeadlessHostGivesTheGoldenHashesToo() throws {
     for demo in Gallery.demos {
       let host = HeadlessHost(size: demo.size, scale: 2) { demo.makeController() }

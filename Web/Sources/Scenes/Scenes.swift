@@ -13,5 +13,5 @@ struct Scenes {
 @_expose(wasm, "sp_scene_golden")
 @_cdecl("sp_scene_golden")
 public func sceneGolden(_ index: Int32) -> UInt64 {
-  index >= 0 && Int(index) < PhysicsScene.all.count ? PhysicsScene.all[Int(index)].goldenHash() : 0
+  PhysicsScene.golden(index: index)
 }
