@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import SprungGeometry
+import UIKit
 
 extension DemoSession {
   /// A hash of the project's golden files, by numbers, as every program that compares them asks for it.

@@ -37,7 +37,7 @@ import UIKit
   }
 
   /// The demos that move without being touched.
-  private static let moving = ["newtons-cradle"]
+  private static let moving = ["newtons-cradle", "dynamics-playground"]
 
   @Test func theFrameRateDoesNotMatter() throws {
     var lines: [String] = []

@@ -162,7 +162,8 @@ public final class World {
     forEachDrained { row in
       moved.append(
         MovedBody(
-          body: identifier(of: row), position: CGPoint(x: columns.x[row], y: columns.y[row]), angle: columns.angle[row]))
+          body: identifier(of: row), position: CGPoint(x: columns.x[row], y: columns.y[row]), angle: columns.angle[row])
+      )
     }
   }
 
