@@ -25,6 +25,8 @@ final class DynamicItemState {
 
   /// The middle in the animator's coordinates, as last read or written.
   var center = CGPoint(x: 0, y: 0)
+  /// The item's own centre as last read from it or read back, where somebody looks for changes by others.
+  var seenCenter: CGPoint?
   /// The bounds' size as last read; before that, one that no item has.
   var size = CGSize(width: -1, height: -1)
   /// The outline as last read.

@@ -42,6 +42,12 @@ extension UIDynamicAnimator {
     if let view, let ownView, view.superview !== ownView, isDescendant(view, of: ownView) { state.nestedView = view }
     state.attributes = attributes
     state.key = attributes?.key
+    if LivingAnimators.others(than: self, move: item) {
+      Diagnostics.warn(
+        "twoAnimators",
+        "an item at (\(Double(item.center.x)), \(Double(item.center.y))) is in behaviors of two animators; both move it, "
+          + "and the one that ticks last wins. Remove it from the behaviors of one of them.")
+    }
     remember(state)
     if let key = state.key { byKey[key] = state }
     read(state)

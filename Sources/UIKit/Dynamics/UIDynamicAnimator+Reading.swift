@@ -7,6 +7,7 @@ extension UIDynamicAnimator {
   /// Reads place, angle, size and shape of an item into its body, which keeps its velocities.
   final func read(_ state: DynamicItemState) {
     var center = state.attributes?.center ?? state.item.center
+    if looksForExternalMoves { state.seenCenter = center }
     let transform = state.attributes?.transform ?? state.item.transform
     if let view = state.nestedView, let ownView, let parent = view.superview {
       center = parent.convert(center, to: ownView)
@@ -43,7 +44,7 @@ extension UIDynamicAnimator {
     world.setPosition(state.center, of: state.body)
     if state.angle != oldAngle { world.setAngle(state.angle, of: state.body) }
     readSize(state)
-    let outline = DynamicItemOutline.shape(of: state.item, title: state.title)
+    let outline = collisionShape(DynamicItemOutline.shape(of: state.item, title: state.title), state)
     if outline != state.outline {
       state.outline = outline
       world.setShape(outline, of: state.body)
@@ -51,7 +52,7 @@ extension UIDynamicAnimator {
   }
 
   private func readSize(_ state: DynamicItemState) {
-    let size = state.attributes?.size ?? state.item.bounds.size
+    let size = collisionSize(of: state.attributes?.size ?? state.item.bounds.size, state)
     guard size != state.size else { return }
     state.size = size
     let limit = CGFloat(PhysicsTuning.farthestCoordinate)
@@ -83,6 +84,7 @@ extension UIDynamicAnimator {
       } else {
         state.item.center = center
       }
+      if looksForExternalMoves { state.seenCenter = state.item.center }
     }
     if angle != state.angle {
       state.angle = angle

@@ -89,10 +89,12 @@ extension UIDynamicAnimator: FrameParticipant {
     let top = bounds.minY
     let right = bounds.maxX
     let bottom = bounds.maxY
+    let looksForMoves = looksForExternalMoves
     movedBodies.removeAll(keepingCapacity: true)
     world.drainMoved(into: &movedBodies)
     for moved in movedBodies {
       guard let state = states[moved.body.row] else { continue }
+      if looksForMoves, state.group == nil, adoptsMove(of: state) { continue }
       write(state, moved.position, moved.angle)
       let center = state.center
       if center.x < left || center.x > right || center.y < top || center.y > bottom { stopLostItem(state) }

@@ -97,6 +97,8 @@ open class UIDynamicAnimator: NSObject {
   final var runSteps: Int64 = 0
   final var totalSteps: Int64 = 0
   final var isHeld = false
+  final var adoptsExternalMoves = false
+  final var honoursScale = false
 
   /// Makes an animator in the coordinates of a view, which it does not keep alive. Items are views inside it.
   public init(referenceView view: UIView) {
@@ -108,7 +110,7 @@ open class UIDynamicAnimator: NSObject {
     #else
       ownView = view
     #endif
-    ReferenceViews.add(self)
+    LivingAnimators.add(self)
   }
 
   /// Makes an animator for the attributes of a layout, in the coordinates of its content. It runs while the layout is its
@@ -121,6 +123,7 @@ open class UIDynamicAnimator: NSObject {
   public override init() {
     isOfLayout = false
     super.init()
+    LivingAnimators.add(self)
   }
 
   private init(ofLayout layout: UICollectionViewLayout) {
@@ -133,12 +136,13 @@ open class UIDynamicAnimator: NSObject {
       self.layout = layout
     #endif
     layout.animators.append(AnimatorReference(self))
+    LivingAnimators.add(self)
   }
 
   #if hasFeature(Embedded)
     deinit {
       FrameScheduler.shared.remove(self)
-      ReferenceViews.remove(self)
+      LivingAnimators.remove(self)
       for reference in layout?.animators ?? [] where reference.animator === self { reference.animator = nil }
       for behavior in behaviors { forget(behavior) }
     }

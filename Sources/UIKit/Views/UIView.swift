@@ -280,7 +280,7 @@ open class UIView: UIResponder {
       if !drawnLayers.isEmpty || contentMode == .redraw { needsDrawing = true }
       if autoresizesSubviews { resizeSubviews(from: old.size) }
     }
-    ReferenceViews.boundsChanged(self)
+    LivingAnimators.boundsChanged(self)
   }
 
   /// A subview was hidden or shown. Default: nothing.

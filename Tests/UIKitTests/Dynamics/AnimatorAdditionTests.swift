@@ -28,6 +28,52 @@ import Testing
     #expect(faults.map(\.kind) == ["nonFiniteTime"])
   }
 
+  @Test("A centre that somebody else sets is warned of and overwritten, or adopted")
+  func externalMoves() {
+    let item = TestItem()
+    animator.addBehavior(UIGravityBehavior(items: [item]))
+    animator.step(by: 0.1)
+    let faults = Diagnostics.recording {
+      item.center = CGPoint(x: 300, y: 0)
+      animator.step(by: 0.1)
+    }
+    #expect(faults.map(\.kind) == ["externalMove"])
+    #expect(item.center.x == 0 && abs(item.center.y - 20) < 1e-9)
+    animator.adoptExternalMoves = true
+    item.center = CGPoint(x: 300, y: 0)
+    #expect(Diagnostics.recording { animator.step(by: 0.1) }.isEmpty)
+    #expect(item.center == CGPoint(x: 300, y: 0))
+    animator.step(by: 0.1)
+    #expect(item.center.x == 300 && item.center.y > 30, "it goes on with its velocity")
+  }
+
+  @Test("An item in behaviours of two animators is warned of")
+  func twoAnimators() {
+    let item = TestItem()
+    animator.addBehavior(UIGravityBehavior(items: [item]))
+    let other = UIDynamicAnimator()
+    let faults = Diagnostics.recording { other.addBehavior(UISnapBehavior(item: item, snapTo: .zero)) }
+    #expect(faults.map(\.kind) == ["twoAnimators"])
+    animator.removeAllBehaviors()
+    other.removeAllBehaviors()
+    #expect(Diagnostics.recording { animator.addBehavior(UIGravityBehavior(items: [item])) }.isEmpty)
+  }
+
+  @Test("A scale in the transform counts for collisions where it is asked for", arguments: [false, true])
+  func scale(counts: Bool) {
+    let item = TestItem(x: 0, y: 0, width: 100, height: 100)
+    item.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    animator.honoursTransformScale = counts
+    let collision = UICollisionBehavior(items: [item])
+    collision.addBoundary(
+      withIdentifier: "floor" as NSCopying, from: CGPoint(x: -500, y: 300), to: CGPoint(x: 500, y: 300))
+    animator.addBehavior(collision)
+    animator.addBehavior(UIGravityBehavior(items: [item]))
+    #expect(animator.run(until: { !animator.isRunning }))
+    #expect(abs(item.center.y - (counts ? 275 : 250)) < 0.5)
+    #expect(abs(item.transform.a - 0.5) < 1e-9)
+  }
+
   /// A scene with everything that has a memory: contacts, joints, springs, fields.
   func scene() -> (UIDynamicAnimator, [TestItem], UISnapBehavior) {
     let animator = UIDynamicAnimator()

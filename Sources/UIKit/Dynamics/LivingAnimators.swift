@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Tells animators when the bounds of their reference view change, also while they pause.
-enum ReferenceViews {
+/// The animators that exist: they hear when the bounds of their reference view change, also while they pause, and are
+/// asked whether they move an item already.
+enum LivingAnimators {
   private static var references: [AnimatorReference] = []
 
-  /// The animator wants to hear of its reference view.
   static func add(_ animator: UIDynamicAnimator) {
     #if !hasFeature(Embedded)
       references.removeAll { $0.animator == nil }
@@ -22,6 +22,15 @@ enum ReferenceViews {
     for reference in references {
       guard let animator = reference.animator, animator.ownView === view else { continue }
       for collision in animator.collisions { collision.referenceBoundsChanged() }
+    }
+  }
+
+  /// Whether another animator than this one moves an item.
+  static func others(than animator: UIDynamicAnimator, move item: any UIDynamicItem) -> Bool {
+    let identity = ObjectIdentifier(item as AnyObject)
+    return references.contains { reference in
+      guard let other = reference.animator, other !== animator else { return false }
+      return other.byIdentity[identity] != nil
     }
   }
 }
