@@ -16,6 +16,9 @@ public enum Gallery {
     .chatHeads,
     .stickyCorners,
     .dynamicsPlayground,
+    .magneticMarbles,
+    .wreckingBall,
+    .lockScreen,
     .longPressMenu,
     .controls,
   ]

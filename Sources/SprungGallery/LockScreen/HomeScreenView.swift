@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// The look of a home screen: rows of coloured icons with names, and a button that locks.
+public final class HomeScreenView: UIView {
+  /// Drops the lock screen.
+  public let lock = UIButton(type: .custom)
+
+  private static let apps: [(name: String, hue: CGFloat)] = [
+    ("Notes", 0.14), ("Maps", 0.36), ("Clock", 0.62), ("Music", 0.95), ("Weather", 0.55), ("Photos", 0.08),
+    ("Mail", 0.58), ("Books", 0.07), ("Health", 0.97), ("Games", 0.75), ("Stocks", 0.45), ("Radio", 0.85),
+  ]
+
+  private let sky = CAGradientLayer()
+  private var icons: [UIView] = []
+  private var names: [UILabel] = []
+
+  /// Makes the view.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    sky.colors = [
+      UIColor(red: 0.2, green: 0.42, blue: 0.68, alpha: 1).cgColor,
+      UIColor(red: 0.45, green: 0.75, blue: 0.75, alpha: 1).cgColor,
+    ]
+    layer.addSublayer(sky)
+    for app in Self.apps {
+      let icon = UIView()
+      icon.backgroundColor = UIColor(hue: app.hue, saturation: 0.65, brightness: 0.95, alpha: 1)
+      icon.layer.cornerRadius = 15
+      let name = UILabel()
+      name.text = app.name
+      name.textColor = .white
+      name.textAlignment = .center
+      name.font = .systemFont(ofSize: 12)
+      icons.append(icon)
+      names.append(name)
+      addSubview(icon)
+      addSubview(name)
+    }
+    lock.setTitle("Lock", for: .normal)
+    lock.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
+    lock.backgroundColor = UIColor(white: 0, alpha: 0.3)
+    lock.layer.cornerRadius = 22
+    addSubview(lock)
+  }
+
+  /// Views are not archived.
+  public required init?(coder: NSCoder) { nil }
+
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    sky.frame = bounds
+    CATransaction.commit()
+    let pitch = bounds.width / 4
+    for (index, icon) in icons.enumerated() {
+      let x = (CGFloat(index % 4) + 0.5) * pitch
+      let y = 90 + CGFloat(index / 4) * 100
+      icon.frame = CGRect(x: x - 30, y: y, width: 60, height: 60)
+      names[index].frame = CGRect(x: x - pitch / 2, y: y + 64, width: pitch, height: 18)
+    }
+    lock.frame = CGRect(x: bounds.midX - 70, y: bounds.height - 100, width: 140, height: 44)
+  }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+
+import SprungLayouts
+import SprungStage
+import UIKit
+
+extension Demo {
+  /// A lock screen that hops when its camera is tapped, and opens when it is flung up.
+  static let lockScreen = Demo(
+    name: "lock-screen", title: "Lock-screen bounce",
+    hint: "Tap the camera, then fling the screen up. Lock drops it again.",
+    size: CGSize(width: 390, height: 780),
+    steps: [
+      .wait(seconds: 0.3),
+      .tap(x: 342, y: 722),
+      .settle(limit: 5),
+      .drag(fromX: 195, fromY: 560, toX: 195, toY: 380, seconds: 0.4),
+      .settle(limit: 5),
+      .flick(fromX: 195, fromY: 600, toX: 195, toY: 250, seconds: 0.15),
+      .settle(limit: 5),
+      .tap(x: 195, y: 702),
+      .settle(limit: 8),
+    ],
+    makeController: { LockScreenViewController() })
+}
+
+/// A home screen, and before it a lock screen that stands on the lower edge and can be lifted.
+public final class LockScreenViewController: UIViewController, UIDynamicAnimatorDelegate {
+  /// The screen with the clock.
+  public let cover = LockCoverView(frame: .zero)
+  /// The screen below it.
+  public let home = HomeScreenView(frame: .zero)
+  /// What moves the cover; nil before the first layout.
+  public private(set) var behavior: BouncingCoverBehavior?
+
+  private var animator: UIDynamicAnimator?
+  private var builtSize = CGSize.zero
+  private var start: CGFloat = 0
+
+  public override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .black
+    view.addSubview(home)
+    view.addSubview(cover)
+    home.lock.addHandler(for: .primaryActionTriggered) { [unowned(unsafe) self] _ in self.lock() }
+    cover.camera.addHandler(for: .primaryActionTriggered) { [unowned(unsafe) self] _ in self.behavior?.hop() }
+    cover.unlock.addHandler(for: .primaryActionTriggered) { [unowned(unsafe) self] _ in self.open() }
+    cover.addGestureRecognizer(
+      UIPanGestureRecognizer { [unowned(unsafe) self] pan in self.drag(by: pan) })
+    home.accessibilityElementsHidden = true
+  }
+
+  /// Builds the behavior anew when the size changed; the screen is locked then.
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let room = view.bounds
+    guard room.size != builtSize, room.width > 0, room.height > 0 else { return }
+    builtSize = room.size
+    animator?.removeAllBehaviors()
+    home.frame = room
+    cover.frame = room
+    showCover()
+    let animator = UIDynamicAnimator(referenceView: view)
+    animator.delegate = self
+    let behavior = BouncingCoverBehavior(item: cover)
+    animator.addBehavior(behavior)
+    self.animator = animator
+    self.behavior = behavior
+  }
+
+  private func showCover() {
+    cover.isHidden = false
+    home.accessibilityElementsHidden = true
+  }
+
+  /// Lifts the lock screen.
+  public func open() { behavior?.open() }
+
+  /// Drops the lock screen.
+  public func lock() {
+    showCover()
+    behavior?.close()
+  }
+
+  private func drag(by pan: UIPanGestureRecognizer) {
+    switch pan.state {
+    case .began:
+      start = cover.center.y
+      behavior?.take()
+    case .changed: behavior?.drag(from: start, by: pan.translation(in: view).y)
+    case .ended: behavior?.letGo(velocity: pan.velocity(in: view).y)
+    case .cancelled, .failed: behavior?.letGo(velocity: 0)
+    default: break
+    }
+  }
+
+  /// A cover that rests above the screen is hidden, so that nobody meets it by keyboard.
+  public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {
+    guard let behavior, behavior.isOpen else { return }
+    cover.isHidden = true
+    home.accessibilityElementsHidden = false
+  }
+}

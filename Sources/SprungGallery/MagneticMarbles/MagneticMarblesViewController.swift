@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+
+import SprungLayouts
+import SprungStage
+import UIKit
+
+extension Demo {
+  /// Charged marbles in fields that can be switched, and a finger that is a field.
+  static let magneticMarbles = Demo(
+    name: "magnetic-marbles", title: "Magnetic marbles",
+    hint: "Hold a finger on the box: everything comes. Switch the fields, and show their arrows.",
+    size: CGSize(width: 390, height: 780),
+    steps: [
+      .wait(seconds: 1),
+      .down(pointer: 1, x: 120, y: 250),
+      .wait(seconds: 0.8),
+      .move(pointer: 1, x: 270, y: 450, seconds: 0.8),
+      .up(pointer: 1),
+      .wait(seconds: 0.5),
+      // The vortex on and off, and the arrows.
+      .tap(x: 240, y: 724),
+      .wait(seconds: 1.5),
+      .tap(x: 337, y: 724),
+      .wait(seconds: 0.5),
+      .tap(x: 240, y: 724),
+      .wait(seconds: 0.5),
+      // Without the pull to the middle all come to rest where they are.
+      .tap(x: 49, y: 724),
+      .settle(limit: 20),
+    ],
+    makeController: { MagneticMarblesViewController() })
+}
+
+/// The marbles on a dark screen, and a switch for each field at its foot.
+public final class MagneticMarblesViewController: UIViewController {
+  /// The box of marbles.
+  public let box = MagneticMarblesView(frame: .zero)
+  /// The switches: electric, magnetic, vortex, arrows.
+  public private(set) var switches: [UISwitch] = []
+
+  private var names: [UILabel] = []
+  private let sky = CAGradientLayer()
+
+  public override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = UIColor(red: 0.04, green: 0.05, blue: 0.11, alpha: 1)
+    sky.colors = [
+      UIColor(red: 0.16, green: 0.18, blue: 0.36, alpha: 1).cgColor,
+      UIColor(red: 0.04, green: 0.05, blue: 0.11, alpha: 1).cgColor,
+    ]
+    sky.type = .radial
+    sky.startPoint = CGPoint(x: 0.5, y: 0.5)
+    sky.endPoint = CGPoint(x: 1.1, y: 1)
+    view.layer.addSublayer(sky)
+    view.addSubview(box)
+    box.layer.borderColor = UIColor(white: 1, alpha: 0.12).cgColor
+    box.layer.borderWidth = 1
+    box.layer.cornerRadius = 4
+    addSwitch("Electric", isOn: box.isElectric) { $0.box.isElectric = $1 }
+    addSwitch("Magnetic", isOn: box.isMagnetic) { $0.box.isMagnetic = $1 }
+    addSwitch("Vortex", isOn: box.isVortex) { $0.box.isVortex = $1 }
+    addSwitch("Arrows", isOn: box.showsFields) { $0.box.showsFields = $1 }
+  }
+
+  private func addSwitch(
+    _ name: String, isOn: Bool, _ change: @escaping (MagneticMarblesViewController, Bool) -> Void
+  ) {
+    let toggle = UISwitch()
+    toggle.isOn = isOn
+    toggle.accessibilityLabel = name
+    toggle.addHandler(for: .valueChanged) { [unowned(unsafe) self, unowned(unsafe) toggle] _ in
+      change(self, toggle.isOn)
+    }
+    let label = UILabel()
+    label.text = name
+    label.textColor = UIColor(white: 1, alpha: 0.8)
+    label.font = .systemFont(ofSize: 13)
+    label.textAlignment = .center
+    label.isAccessibilityElement = false
+    switches.append(toggle)
+    names.append(label)
+    view.addSubview(toggle)
+    view.addSubview(label)
+  }
+
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let room = view.bounds
+    let top = view.safeAreaInsets.top
+    let foot: CGFloat = 88
+    box.frame = CGRect(
+      x: 6, y: top + 4, width: max(0, room.width - 12), height: max(0, room.height - top - foot - 4))
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    sky.frame = room
+    CATransaction.commit()
+    let pitch = room.width / CGFloat(switches.count)
+    for (index, toggle) in switches.enumerated() {
+      let x = (CGFloat(index) + 0.5) * pitch
+      toggle.center = CGPoint(x: x, y: room.height - foot + 32)
+      names[index].frame = CGRect(x: x - pitch / 2, y: room.height - foot + 54, width: pitch, height: 20)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+import SprungLayouts
+import SprungStage
+import UIKit
+
+extension Demo {
+  /// A chain with a heavy ball, and a wall that it knocks down.
+  static let wreckingBall = Demo(
+    name: "wrecking-ball", title: "Rope and wrecking ball",
+    hint: "Drag the ball back and let it go. New wall builds it up again.",
+    size: CGSize(width: 390, height: 780),
+    steps: [
+      .wait(seconds: 0.5),
+      .down(pointer: 1, x: 156, y: 666),
+      .move(pointer: 1, x: 20, y: 540, seconds: 0.6),
+      .wait(seconds: 0.8),
+      .up(pointer: 1),
+      .wait(seconds: 3),
+      .tap(x: 340, y: 42),
+      .settle(limit: 30),
+    ],
+    makeController: { UINavigationController(rootViewController: WreckingBallViewController()) })
+}
+
+/// The building site, with a button that builds the wall anew.
+public final class WreckingBallViewController: UIViewController {
+  /// Ball, chain and wall.
+  public let site = WreckingBallView(frame: .zero)
+
+  private let sky = CAGradientLayer()
+  private let ground = UIView()
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Wrecking ball"
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "New wall", primaryAction: UIAction { [unowned(unsafe) self] _ in self.site.rebuild() })
+    sky.colors = [
+      UIColor(red: 0.55, green: 0.75, blue: 0.93, alpha: 1).cgColor,
+      UIColor(red: 0.98, green: 0.9, blue: 0.78, alpha: 1).cgColor,
+    ]
+    view.layer.addSublayer(sky)
+    ground.backgroundColor = UIColor(red: 0.45, green: 0.4, blue: 0.33, alpha: 1)
+    view.addSubview(ground)
+    view.addSubview(site)
+  }
+
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let room = view.bounds.inset(by: view.safeAreaInsets)
+    let floor: CGFloat = 40
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    sky.frame = view.bounds
+    CATransaction.commit()
+    ground.frame = CGRect(x: room.minX, y: room.maxY - floor, width: room.width, height: floor)
+    site.frame = CGRect(
+      x: room.minX, y: room.minY, width: room.width, height: max(0, room.height - floor))
+  }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// A glass marble with the sign of its charge: round to the eye and to collisions.
+public final class MarbleView: UIView {
+  /// Whether the marble is charged up (+) or down (−).
+  public let isPositive: Bool
+
+  private let shine = CAGradientLayer()
+  private let sign = UILabel()
+
+  /// Makes a marble; it is round if the frame is square.
+  public init(frame: CGRect, isPositive: Bool) {
+    self.isPositive = isPositive
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    let side = min(frame.width, frame.height)
+    let color =
+      isPositive
+      ? (edge: UIColor(red: 0.75, green: 0.25, blue: 0.05, alpha: 1), body: UIColor.systemOrange)
+      : (edge: UIColor(red: 0.05, green: 0.2, blue: 0.6, alpha: 1), body: UIColor.systemTeal)
+    layer.cornerRadius = side / 2
+    layer.masksToBounds = true
+    shine.frame = bounds
+    shine.type = .radial
+    shine.colors = [UIColor(white: 1, alpha: 1).cgColor, color.body.cgColor, color.edge.cgColor]
+    shine.locations = [0, 0.35, 1]
+    shine.startPoint = CGPoint(x: 0.35, y: 0.3)
+    shine.endPoint = CGPoint(x: 1.05, y: 1)
+    layer.addSublayer(shine)
+    sign.text = isPositive ? "+" : "\u{2212}"
+    sign.font = .systemFont(ofSize: side * 0.5, weight: .bold)
+    sign.textAlignment = .center
+    sign.textColor = .white
+    sign.frame = bounds
+    sign.isAccessibilityElement = false
+    addSubview(sign)
+  }
+
+  /// Marbles are not archived.
+  public required init?(coder: NSCoder) { nil }
+
+  /// The shape for dynamics: `ellipse`.
+  public override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .ellipse }
+}

@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: MIT
+"""The wrecking ball by touch, mouse and keyboard in the browser."""
+import pytest
+
+SIZE = (390, 780)
+
+
+def ball(stage):
+    box = stage.page.get_by_role("button", name="Wrecking ball").bounding_box()
+    return box["x"] + box["width"] / 2 - stage.left, box["y"] + box["height"] / 2 - stage.top
+
+
+def rightmost(stage, seconds):
+    """How far right the ball comes within some seconds."""
+    places = []
+    for _ in range(int(seconds * 20)):
+        places.append(ball(stage)[0])
+        stage.page.wait_for_timeout(50)
+    return max(places)
+
+
+def bricks(stage):
+    """Where the bricks are: the reddish boxes."""
+    return stage.page.evaluate(
+        """() => [...document.querySelectorAll('.stage .layer')].filter(element => {
+             const parts = getComputedStyle(element).backgroundColor.match(/\\d+(\\.\\d+)?/g).map(Number);
+             return parts[0] > 130 && parts[0] < 190 && parts[1] < 100 && parts[2] < 80 && parts.length === 3;
+           }).map(element => { const box = element.getBoundingClientRect(); return [box.x, box.y]; })""")
+
+
+@pytest.mark.parametrize("means", ["mouse", "touch", "keyboard"])
+def test_the_ball_knocks_the_wall_down_and_a_new_one_is_built(open_stage, means):
+    stage = open_stage("wrecking-ball", size=SIZE, touch=means == "touch")
+    stage.wait_for_rest()
+    x, y = ball(stage)
+    wall = bricks(stage)
+    assert len(wall) == 25
+    if means == "keyboard":
+        stage.page.get_by_role("button", name="Wrecking ball").focus()
+        stage.page.keyboard.press("Enter")
+    elif means == "touch":
+        stage.touch_drag((x, y), (20, 540), seconds=0.4, rest=0.8)
+    else:
+        mouse = stage.page.mouse
+        mouse.move(stage.left + x, stage.top + y)
+        mouse.down()
+        mouse.move(stage.left + 20, stage.top + 540, steps=15)
+        stage.page.wait_for_timeout(800)
+        assert ball(stage)[0] < 70
+        mouse.up()
+    assert rightmost(stage, 4) > x + 20
+    moved = sum(abs(a[0] - b[0]) + abs(a[1] - b[1]) > 20 for a, b in zip(wall, bricks(stage)))
+    assert moved >= 8
+    again = stage.page.get_by_role("button", name="New wall")
+    again.focus()
+    stage.page.keyboard.press("Enter")
+    stage.page.wait_for_timeout(300)
+    assert ball(stage) == pytest.approx((x, y), abs=3)
+    assert sum(abs(a[0] - b[0]) + abs(a[1] - b[1]) > 5 for a, b in zip(wall, bricks(stage))) == 0
+    stage.wait_for_rest()

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGallery
+import SprungHeadless
+import SprungLayouts
+import Testing
+import UIKit
+
+@Suite("Demo: magnetic marbles") @MainActor
+struct MagneticMarblesTests {
+  let controller = MagneticMarblesViewController()
+  let host: HeadlessHost
+  let finger: TestFinger
+  private var box: MagneticMarblesView { controller.box }
+
+  init() {
+    let shown = controller
+    host = HeadlessHost(size: CGSize(width: 390, height: 780), scale: 2) { shown }
+    finger = TestFinger(on: host)
+  }
+
+  /// The sum of squared speeds, each twice the kinetic energy of its marble per mass, by a probe without properties.
+  private func energy(_ probe: UIDynamicItemBehavior) -> CGFloat {
+    box.marbles.map {
+      let velocity = probe.linearVelocity(for: $0)
+      return velocity.x * velocity.x + velocity.y * velocity.y
+    }.reduce(0, +)
+  }
+
+  private func probe() -> UIDynamicItemBehavior {
+    let probe = UIDynamicItemBehavior(items: box.marbles.map { $0 as any UIDynamicItem })
+    box.animator?.addBehavior(probe)
+    return probe
+  }
+
+  @Test("twenty round marbles, ten of each charge, rest in the box in the end")
+  func rests() {
+    #expect(box.marbles.count == 20 && box.marbles.filter { $0.isPositive }.count == 10)
+    #expect(box.marbles.allSatisfy { $0.collisionBoundsType == .ellipse })
+    #expect(finger.settle(within: 30))
+    // Up is pulled to the middle, down is pushed to the walls.
+    let middle = CGPoint(x: box.bounds.midX, y: box.bounds.midY)
+    func away(_ marbles: [MarbleView]) -> CGFloat {
+      marbles.map {
+        let x = $0.center.x - middle.x
+        let y = $0.center.y - middle.y
+        return (x * x + y * y).squareRoot()
+      }.reduce(0, +) / 10
+    }
+    #expect(away(box.marbles.filter { $0.isPositive }) < 90)
+    #expect(away(box.marbles.filter { !$0.isPositive }) > 180)
+  }
+
+  @Test("with all fields on and a finger that moves, the energy is bounded and all stay inside")
+  func bounded() {
+    let probe = probe()
+    box.isVortex = true
+    var most: CGFloat = 0
+    var isInside = true
+    let room = box.bounds.insetBy(dx: 16, dy: 16)
+    func watch(_ seconds: Double) {
+      for _ in 0..<Int(seconds * 60) {
+        finger.wait(1.0 / 60)
+        most = max(most, energy(probe))
+        for marble in box.marbles where !room.contains(marble.center) { isInside = false }
+      }
+    }
+    watch(5)
+    let free = most
+    for point in [CGPoint(x: 100, y: 200), CGPoint(x: 300, y: 600), CGPoint(x: 195, y: 390)] {
+      finger.down(point)
+      finger.move(to: CGPoint(x: 390 - point.x, y: point.y), over: 1)
+      watch(2)
+      finger.up()
+      watch(2)
+    }
+    // The vortex drives at most to distance / resistance, 400 pt/s in the corner; a marble that falls in from there to the
+    // finger, whose pull is 900 (150 / d), gains 2 · 900 · 150 · ln(600 / 50). Twenty of such are the bound.
+    let swirl: CGFloat = 400 * 400
+    let fall: CGFloat = 2 * 900 * 150 * 2.5
+    let bound: CGFloat = 20 * (swirl + fall)
+    #expect(most < bound, "\(most) of \(bound)")
+    #expect(free > 1000 && isInside)
+    box.isVortex = false
+    watch(20)
+    #expect(energy(probe) < free / 100)
+  }
+
+  @Test("the finger pulls while it is down")
+  func pulls() {
+    finger.wait(0.5)
+    let target = CGPoint(x: 100, y: 200)
+    func spread() -> CGFloat {
+      let point = box.convert(target, from: nil)
+      return box.marbles.map {
+        let x = $0.center.x - point.x
+        let y = $0.center.y - point.y
+        return (x * x + y * y).squareRoot()
+      }.reduce(0, +) / 20
+    }
+    let before = spread()
+    finger.down(target)
+    finger.wait(1.5)
+    #expect(spread() < before * 0.6, "\(spread()) \(before)")
+    finger.up()
+    finger.wait(2)
+    #expect(spread() > before * 0.6)
+  }
+
+  @Test("a small box comes to rest too")
+  func small() {
+    let controller = MagneticMarblesViewController()
+    let finger = TestFinger(on: HeadlessHost(size: CGSize(width: 320, height: 568), scale: 2) { controller })
+    #expect(finger.settle(within: 25))
+  }
+
+  @Test("the same touches give the same bits")
+  func repeats() {
+    func play() -> UInt64 {
+      let controller = MagneticMarblesViewController()
+      let finger = TestFinger(on: HeadlessHost(size: CGSize(width: 390, height: 780), scale: 2) { controller })
+      finger.tap(CGPoint(x: 240, y: 724))
+      finger.drag(from: CGPoint(x: 100, y: 200), to: CGPoint(x: 300, y: 500), over: 1)
+      finger.wait(3)
+      return controller.box.animator?.stateHash ?? 0
+    }
+    let first = play()
+    #expect(play() == first && first != 0)
+  }
+
+  @Test("switches turn fields and arrows on and off; the box is pressed by keyboard too")
+  func switches() {
+    #expect(controller.switches.map { $0.accessibilityLabel } == ["Electric", "Magnetic", "Vortex", "Arrows"])
+    #expect(controller.switches.map { $0.isOn } == [true, true, false, false])
+    for toggle in controller.switches {
+      finger.tap(toggle.convert(CGPoint(x: 25, y: 15), to: nil))
+    }
+    #expect(!box.isElectric && !box.isMagnetic && box.isVortex && box.showsFields)
+    #expect(box.animator?.isDebugEnabled == true)
+    finger.wait(1)
+    let halos = box.subviews.filter { !($0 is MarbleView) }
+    #expect(halos.count == 1 && halos[0].isHidden)
+    #expect(box.accessibilityActivate() && !halos[0].isHidden)
+    #expect(box.accessibilityActivate() && halos[0].isHidden)
+  }
+}
