@@ -101,7 +101,7 @@ public final class FlickToDismissViewController: UIViewController {
     showWay(.zero)
     if isAnimated {
       viewer.alpha = 0
-      UIView.animate(withDuration: 0.25) { self.viewer.alpha = 1 }
+      UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) { self.viewer.alpha = 1 }
     }
     let flick = FlickBehavior(view: photoView, restingAt: restPoint)
     flick.onMove = { [unowned(unsafe) self] way in self.showWay(way) }

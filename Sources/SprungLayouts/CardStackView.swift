@@ -156,7 +156,11 @@ public final class CardStackView: UIView {
       guard card.flick == nil else { continue }
       let transform = place(atDepth: CGFloat(depth))
       if isAnimated {
-        UIView.animate(withDuration: 0.45, delay: 0, usingSpringWithDamping: 0.65, initialSpringVelocity: 0) {
+        // Nobody has to wait with the next throw until the card is in its place.
+        UIView.animate(
+          withDuration: 0.45, delay: 0, usingSpringWithDamping: 0.65, initialSpringVelocity: 0,
+          options: .allowUserInteraction
+        ) {
           card.transform = transform
         }
       } else {

@@ -130,6 +130,17 @@ struct CardSwipeTests {
     #expect(stack.subviews.count == 3)
   }
 
+  @Test("nobody has to wait: cards thrown in quick succession all leave")
+  func quickly() {
+    for _ in 0..<5 {
+      finger.flick(from: middle, to: CGPoint(x: middle.x + 120, y: middle.y - 20), over: 0.08)
+      finger.wait(0.05)
+    }
+    #expect(stack.decisions.map { $0.number } == [0, 1, 2, 3, 4])
+    settle()
+    #expect(numbers == [5, 6, 7] && stack.topCard?.center == CGPoint(x: 187.5, y: 300.5))
+  }
+
   @Test("on a screen of another size the cards stand in its middle")
   func resized() {
     host.send(InputEvent(.resize, x: 600, y: 700, a: 2, milliseconds: host.milliseconds))
