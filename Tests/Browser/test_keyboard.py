@@ -166,14 +166,16 @@ def test_the_controls(open_stage):
 @pytest.mark.parametrize("name", goldens.demo_names())
 def test_every_element_is_reached_by_tab(open_stage, name):
     stage = start(open_stage, name)
-    wanted = stage.page.locator(".stage [tabindex='0']:not([role=listitem])").count()
+    # What lies below something modal, or is hidden from assistive technology, is inert and passed over.
+    wanted = stage.page.evaluate("""() => [...document.querySelectorAll(".stage [tabindex='0']:not([role=listitem])")]
+        .filter(element => !element.closest("[inert]") && element.checkVisibility({ opacityProperty: true })).length""")
     press(stage, "Tab")
     reached = 0
     while stage.page.evaluate("() => document.activeElement.classList.contains('layer')") and reached < 60:
         assert focused(stage)[1], "an element without a name has the focus"
         reached += 1
         press(stage, "Tab")
-    assert reached >= wanted
+    assert reached >= max(1, wanted)
 
 
 def test_tab_enters_and_leaves_the_stage(open_stage):

@@ -146,6 +146,8 @@ export class FrameRenderer {
       element.classList.add("label");
     } else if (kind === LayerKind.shape) {
       layer.content = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+      // Roles and names are the layer's own; a drawing would count as a picture without a name.
+      layer.content.setAttribute("aria-hidden", "true");
     } else if (kind === LayerKind.image) {
       element.classList.add("image");
     }

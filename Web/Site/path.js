@@ -22,9 +22,10 @@ export function pathData(words, floats, at, end) {
     const verb = words[at++];
     if (!(verb in LETTERS)) throw new Error(`A path has the verb ${verb}, which does not exist.`);
     if (verb === OUTLINE) data.push("");
+    const last = at + NUMBERS[verb];
     let step = LETTERS[verb];
     // Thousandths of a point are written, since all digits of a float make long words that take long to read.
-    for (const last = at + NUMBERS[verb]; at < last; at++) step += Math.round(floats[at] * 1000) / 1000 + " ";
+    for (; at < last; at++) step += Math.round(floats[at] * 1000) / 1000 + (at + 1 < last ? " " : "");
     data[data.length - 1] += step;
   }
   return data;
