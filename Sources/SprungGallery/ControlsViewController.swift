@@ -66,7 +66,7 @@ public final class ControlsViewController: UIViewController {
     status.font = .systemFont(ofSize: 15)
     let spinName = name("Spin")
     spinName.setContentHuggingPriority(UILayoutPriority(100), for: .horizontal)
-    let spin = UIStackView(arrangedSubviews: [spinName, indicator, toggle])
+    let spin = UIStackView(arrangedSubviews: [UIImageView(image: PinwheelPicture.image), spinName, indicator, toggle])
     spin.alignment = .center
     spin.spacing = 12
     let dialogs = UIStackView(arrangedSubviews: [button("Alert") { $0.ask() }, button("Sheet") { $0.showSheet() }])

@@ -32,10 +32,28 @@ extension FrameEncoder {
     end()
   }
 
-  /// Gives an image layer its picture by asset number; 0 is none.
-  public func image(_ layer: LayerID, assetID: UInt32) {
-    guard begin(.image, layer, words: 1) else { return }
+  /// Gives an image layer its picture by number, that of an asset or of bytes that were sent; 0 is none. With a `tint`
+  /// the picture only says where that colour is seen.
+  public func image(_ layer: LayerID, assetID: UInt32, tint: PackedColor = .clear) {
+    guard begin(.image, layer, words: 2) else { return }
     put(assetID)
+    put(tint.rawValue)
+    end()
+  }
+
+  /// Sends the bytes of a picture's file for the images of a number from `StageProtocol.firstImageNumber` on; without
+  /// bytes it says that no layer will show that number any more.
+  public func imageData(_ number: UInt32, _ bytes: [UInt8]) {
+    guard bytes.count <= StageProtocol.largestImage else {
+      Diagnostics.report(
+        "stageImageTooLarge",
+        "A picture of \(bytes.count) bytes is larger than the \(StageProtocol.largestImage) that a host takes; scale it down."
+      )
+      return
+    }
+    guard begin(.imageData, 0, words: 3 + bytes.count / 4) else { return }
+    put(number)
+    bytes.withUnsafeBufferPointer { put($0) }
     end()
   }
 

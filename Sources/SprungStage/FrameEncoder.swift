@@ -123,14 +123,17 @@ public final class FrameEncoder {
   /// Writes a byte count and the bytes, padded with zeros to a whole word.
   func put(_ text: String) {
     var text = text
-    text.withUTF8 { bytes in
-      put(UInt32(bytes.count))
-      guard let first = bytes.baseAddress, bytes.count > 0 else { return }
-      let padded = (bytes.count + 3) & ~3
-      store(0, at: length + padded - 4)
-      memory.advanced(by: length).copyMemory(from: first, byteCount: bytes.count)
-      length += padded
-    }
+    text.withUTF8 { put($0) }
+  }
+
+  /// Writes a byte count and the bytes, padded with zeros to a whole word.
+  func put(_ bytes: UnsafeBufferPointer<UInt8>) {
+    put(UInt32(bytes.count))
+    guard let first = bytes.baseAddress, bytes.count > 0 else { return }
+    let padded = (bytes.count + 3) & ~3
+    store(0, at: length + padded - 4)
+    memory.advanced(by: length).copyMemory(from: first, byteCount: bytes.count)
+    length += padded
   }
 
   private func store(_ word: UInt32, at offset: Int) {

@@ -21,7 +21,7 @@ public enum FrameOperation: UInt32, Sendable {
   case paint = 8
   /// Style word, font size, line height, lines, colour, byte count, UTF-8 padded to a word.
   case text = 9
-  /// The number of an image asset, 0 for none.
+  /// The number of an image, 0 for none, and the colour to draw it in, 0 for its own colours.
   case image = 10
   /// Fill, stroke, line width, `PathFlags`, mitre limit, dash phase, number of dashes, dashes, then verbs each followed by
   /// its points.
@@ -38,4 +38,6 @@ public enum FrameOperation: UInt32, Sendable {
   case clipboard = 16
   /// No payload: the keyboard's focus goes to the layer, or, with layer 0, to the stage as a whole.
   case focus = 17
+  /// Layer 0, the number of an image, byte count, the bytes of its file padded to a word; no bytes: it is used no more.
+  case imageData = 18
 }

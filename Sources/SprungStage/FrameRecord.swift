@@ -22,8 +22,10 @@ public enum FrameRecord: Equatable, Sendable {
     shadowY: Float, shadowRadius: Float)
   /// A label's text.
   case text(LayerID, String, style: TextStyle, color: PackedColor)
-  /// An image layer's asset.
-  case image(LayerID, assetID: UInt32)
+  /// An image layer's picture and the colour to draw it in, clear for its own colours.
+  case image(LayerID, assetID: UInt32, tint: PackedColor)
+  /// The bytes of a picture's file; none when it is used no more.
+  case imageData(UInt32, [UInt8])
   /// A shape's path.
   case path(
     LayerID, fill: PackedColor, stroke: PackedColor, lineWidth: Float, flags: PathFlags, miterLimit: Float,

@@ -48,7 +48,10 @@ struct FrameRecordReader {
         let text = string()
       else { return nil }
       return .text(layer, text, style: style, color: color)
-    case .image: return .image(layer, assetID: word())
+    case .image: return .image(layer, assetID: word(), tint: color())
+    case .imageData:
+      let number = word()
+      return data(atMost: StageProtocol.largestImage).map { .imageData(number, Array($0)) }
     case .path:
       let fill = color()
       let stroke = color()
@@ -144,9 +147,14 @@ struct FrameRecordReader {
   private mutating func color() -> PackedColor { PackedColor(rawValue: word()) }
 
   private mutating func string() -> String? {
+    data(atMost: StageProtocol.longestText).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// A byte count and so many bytes, padded to a word.
+  private mutating func data(atMost limit: Int) -> Slice<UnsafeRawBufferPointer>? {
     let count = Int(word())
-    guard count <= StageProtocol.longestText, offset + (count + 3) & ~3 <= end else { return nil }
+    guard count <= limit, offset + (count + 3) & ~3 <= end else { return nil }
     defer { offset += (count + 3) & ~3 }
-    return String(decoding: bytes[offset..<offset + count], as: UTF8.self)
+    return bytes[offset..<offset + count]
   }
 }

@@ -27,6 +27,9 @@ import Testing
     encoder.text(7, "Grüße, 東京 👋", style: style, color: .black)
     encoder.text(7, "", style: style, color: .black)
     encoder.image(7, assetID: 12)
+    encoder.image(7, assetID: StageProtocol.firstImageNumber, tint: red)
+    encoder.imageData(StageProtocol.firstImageNumber, [1, 2, 3, 4, 5])
+    encoder.imageData(StageProtocol.firstImageNumber, [])
     encoder.beginPath(8, fill: .clear, stroke: red, lineWidth: 2, flags: [.roundCaps], dashPhase: 1, dashes: [4, 3])
     encoder.pathMove(x: 1, y: 2)
     encoder.pathLine(x: 3, y: 4)
@@ -72,7 +75,10 @@ import Testing
           shadowY: 3, shadowRadius: 5),
         .text(7, "Grüße, 東京 👋", style: style, color: .black),
         .text(7, "", style: style, color: .black),
-        .image(7, assetID: 12),
+        .image(7, assetID: 12, tint: .clear),
+        .image(7, assetID: 0x8000_0000, tint: red),
+        .imageData(0x8000_0000, [1, 2, 3, 4, 5]),
+        .imageData(0x8000_0000, []),
         .path(
           8, fill: .clear, stroke: red, lineWidth: 2, flags: [.roundCaps], miterLimit: 10, dashPhase: 1,
           dashes: [4, 3],
@@ -114,7 +120,7 @@ import Testing
     let address = encoder.endFrame(flags: [.settled], simulatedTime: 0.5, wakeUpMilliseconds: 9)
     let bytes = Array(UnsafeRawBufferPointer(start: address, count: 32 + 20 + 40))
     let expected: [UInt8] = [
-      3, 0, 0x50, 0x53, 60, 0, 0, 0, 1, 0, 0, 0, 4, 0, 0, 0,
+      4, 0, 0x50, 0x53, 60, 0, 0, 0, 1, 0, 0, 0, 4, 0, 0, 0,
       0, 0, 0, 0, 0, 0, 0xE0, 0x3F, 2, 0, 0, 0, 9, 0, 0, 0,
       1, 5, 0, 0, 2, 0, 0, 0, 1, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0,
       9, 10, 0, 0, 2, 0, 0, 0, 0x90, 0x11, 0x01, 0, 0, 0, 0x20, 0x41, 0, 0, 0x40, 0x41, 1, 0, 0, 0,

@@ -41,6 +41,7 @@ import Testing
   func sizes() throws {
     #expect(try constant("VERSION") == StageProtocol.version)
     #expect(try constant("HEADER_SIZE") == UInt32(StageProtocol.headerSize))
+    #expect(try constant("FIRST_IMAGE_NUMBER") == StageProtocol.firstImageNumber)
     #expect(try constant("RECORD_SIZE") == UInt32(StageProtocol.inputRecordSize))
     #expect(try constant("INBOX_RECORDS") == UInt32(StageProtocol.inboxSize / StageProtocol.inputRecordSize))
   }
@@ -51,7 +52,7 @@ import Testing
       "create": .create, "remove": .remove, "move": .move, "matrix2D": .matrix2D, "matrix3D": .matrix3D,
       "bounds": .bounds, "opacity": .opacity, "paint": .paint, "text": .text, "image": .image, "path": .path,
       "accessibility": .accessibility, "motion": .motion, "gradient": .gradient, "mask": .mask,
-      "clipboard": .clipboard, "focus": .focus,
+      "clipboard": .clipboard, "focus": .focus, "imageData": .imageData,
     ]
     #expect(try table("Operation") == operations.mapValues { $0.rawValue })
     #expect((0...40).filter { FrameOperation(rawValue: $0) != nil }.count == operations.count)

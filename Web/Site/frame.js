@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-import { AccessibilityState, LayerKind, MaskKind, Operation, PathFlag, ROLES } from "./protocol.js";
+import {
+  AccessibilityState, FIRST_IMAGE_NUMBER, LayerKind, MaskKind, Operation, PathFlag, ROLES,
+} from "./protocol.js";
 import { gradientImage, readGradient } from "./gradient.js";
 import { drawPath, pathData } from "./path.js";
 import { applyTextStyle } from "./text.js";
@@ -18,11 +20,16 @@ import { applyTextStyle } from "./text.js";
  * @property {import("./gradient.js").Gradient | null} gradient
  */
 
+/** What concerns the page as a whole and so names the stage, layer 0. */
+const PAGE_OPERATIONS = new Set([Operation.clipboard, Operation.focus, Operation.imageData]);
+
 /** Draws frames as DOM: every layer is a div that is placed by its transform alone. */
 export class FrameRenderer {
   /** @param {HTMLElement} stage */
   constructor(stage) {
     this.stage = stage;
+    /** The addresses of the pictures that the program sent, by number. @type {Map<number, string>} */
+    this.images = new Map();
     /** @type {Map<number, Layer>} */
     this.layers = new Map();
     this.layers.set(0, { id: 0, kind: LayerKind.box, element: stage, content: null, width: 0, height: 0, gradient: null });
@@ -46,8 +53,9 @@ export class FrameRenderer {
         continue;
       }
       const layer = this.layers.get(id);
-      // Only what concerns the page as a whole names the stage, layer 0.
-      if (!layer || (id === 0 && operation !== Operation.clipboard && operation !== Operation.focus)) throw new Error(`Record ${operation} is for layer ${id}, which does not exist.`);
+      if (!layer || (id === 0 && !PAGE_OPERATIONS.has(operation))) {
+        throw new Error(`Record ${operation} is for layer ${id}, which does not exist.`);
+      }
       const p = at + 2;
       const { style } = layer.element;
       switch (operation) {
@@ -72,8 +80,10 @@ export class FrameRenderer {
           this.text(program, layer, p);
           break;
         case Operation.image:
-          layer.element.classList.add("image");
-          style.backgroundImage = words[p] ? `url("assets/${words[p]}.svg")` : "";
+          this.image(layer.element, words[p], words[p + 1]);
+          break;
+        case Operation.imageData:
+          this.imageData(words[p], program.bytes.slice((p + 2) * 4, (p + 2) * 4 + words[p + 1]));
           break;
         case Operation.gradient:
           layer.gradient = readGradient(words, floats, p);
@@ -117,6 +127,39 @@ export class FrameRenderer {
    */
   writeClipboard(text) {
     navigator.clipboard?.writeText(text).catch(() => {});
+  }
+
+  /**
+   * Shows a picture, or a colour wherever the picture is opaque.
+   * @param {HTMLElement} element
+   * @param {number} number 0 for none
+   * @param {number} tint 0 for the picture's own colours
+   */
+  image(element, number, tint) {
+    element.classList.add("image");
+    const address = number >= FIRST_IMAGE_NUMBER ? this.images.get(number) : number ? `assets/${number}.svg` : undefined;
+    const picture = address ? `url("${address}")` : "";
+    element.classList.toggle("stencil", tint !== 0);
+    element.style.backgroundImage = tint ? "" : picture;
+    element.style.maskImage = tint ? picture : "";
+    element.style.setProperty("--tint", tint ? color(tint) : "");
+  }
+
+  /**
+   * Takes the bytes of a picture's file; none when it is shown no more.
+   * @param {number} number
+   * @param {Uint8Array<ArrayBuffer>} bytes
+   */
+  imageData(number, bytes) {
+    URL.revokeObjectURL(this.images.get(number) ?? "");
+    this.images.delete(number);
+    if (bytes.length) this.images.set(number, URL.createObjectURL(new Blob([bytes])));
+  }
+
+  /** Gives back what the page holds for the program's pictures. */
+  release() {
+    for (const address of this.images.values()) URL.revokeObjectURL(address);
+    this.images.clear();
   }
 
   /**

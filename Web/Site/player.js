@@ -66,6 +66,7 @@ export class Player {
     cancelAnimationFrame(this.animationFrame);
     clearTimeout(this.timer);
     this.animationFrame = this.timer = 0;
+    this.renderer.release();
   }
 
   /** @param {import("./protocol.js").InputRecord} record */

@@ -7,7 +7,7 @@
  */
 
 /** The first word of every frame, and the answer of `sp_abi`. */
-export const VERSION = 0x53500003;
+export const VERSION = 0x53500004;
 
 /** Bytes of a frame's header and of one input record. */
 export const HEADER_SIZE = 32;
@@ -15,6 +15,9 @@ export const RECORD_SIZE = 32;
 
 /** Input records that fit into the inbox. */
 export const INBOX_RECORDS = 2048;
+
+/** From this number on, images are those whose bytes came in a record; below are files beside the page. */
+export const FIRST_IMAGE_NUMBER = 0x80000000;
 
 /** Words of the header. */
 export const Header = Object.freeze({ version: 0, byteLength: 1, frame: 2, flags: 3, time: 4, count: 6, wakeUp: 7 });
@@ -27,7 +30,7 @@ export const FrameFlag = Object.freeze({
 /** Operations: the low byte of a record's first word; the rest is the record's length in words. */
 export const Operation = Object.freeze({
   create: 1, remove: 2, move: 3, matrix2D: 4, matrix3D: 5, bounds: 6, opacity: 7, paint: 8, text: 9, image: 10, path: 11,
-  accessibility: 12, motion: 13, gradient: 14, mask: 15, clipboard: 16, focus: 17,
+  accessibility: 12, motion: 13, gradient: 14, mask: 15, clipboard: 16, focus: 17, imageData: 18,
 });
 
 /** What a layer shows besides its box. */

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import SprungStage
+import UIKit
 
 /// Draws the stage as an SVG text, for a person who wants to see a moment of a headless run.
 ///
-/// Clipping, masks, corner radii, borders, text, paths and gradients are drawn; shadows and image assets are not. Perspective is drawn
-/// without its foreshortening, since SVG knows affine transforms only.
+/// Clipping, masks, corner radii, borders, text, paths, gradients and pictures made from data are drawn; shadows and image
+/// assets are not. Perspective is drawn without its foreshortening, since SVG knows affine transforms only.
 nonisolated public struct SVGPicture {
   private let tree: StageTree
   private let width: Double
@@ -62,6 +63,7 @@ nonisolated public struct SVGPicture {
   }
 
   private mutating func drawContent(of layer: StageLayer) {
+    if let bytes = tree.images[layer.assetID] { draw(bytes, in: layer) }
     if let path = layer.path { draw(path) }
     guard let style = layer.textStyle, !layer.text.isEmpty else { return }
     let rows = layer.text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -79,6 +81,29 @@ nonisolated public struct SVGPicture {
           + " font-size=\"\(style.fontSize)\" font-weight=\"\(style.weight)\""
           + " \(Self.paint("fill", layer.textColor))>\(Self.escaped(row))</text>")
       y += style.lineHeight
+    }
+  }
+
+  /// Draws a picture, or the tint wherever the picture is opaque.
+  private mutating func draw(_ bytes: [UInt8], in layer: StageLayer) {
+    let box = "width=\"\(layer.width)\" height=\"\(layer.height)\""
+    let image =
+      "<image \(box) preserveAspectRatio=\"none\""
+      + " href=\"data:\(Self.mediaType(bytes));base64,\(Data(bytes).base64EncodedString())\"/>"
+    guard layer.tint.isVisible else {
+      lines.append(image)
+      return
+    }
+    lines.append("<mask id=\"stencil\(layer.id)\" style=\"mask-type:alpha\">\(image)</mask>")
+    lines.append("<rect \(box) \(Self.paint("fill", layer.tint)) mask=\"url(#stencil\(layer.id))\"/>")
+  }
+
+  private static func mediaType(_ bytes: [UInt8]) -> String {
+    switch bytes.first {
+    case UInt8(ascii: "G"): "image/gif"
+    case UInt8(ascii: "R"): "image/webp"
+    case 0xFF: "image/jpeg"
+    default: "image/png"
     }
   }
 

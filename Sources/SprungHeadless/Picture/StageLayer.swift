@@ -40,6 +40,8 @@ nonisolated public struct StageLayer: Equatable, Sendable {
   public internal(set) var textColor = PackedColor.black
   /// An image layer's picture; 0 is none.
   public internal(set) var assetID: UInt32 = 0
+  /// The colour in which that picture is drawn; clear for its own colours.
+  public internal(set) var tint = PackedColor.clear
   /// A shape's path.
   public internal(set) var path: StagePath?
   /// A gradient over the box's colour; nil is none.

@@ -20,6 +20,8 @@ nonisolated public struct StageTree: Sendable {
   public private(set) var clipboard: String?
   /// The layer to which the program moved the keyboard's focus last, 0 for none.
   public private(set) var focused: LayerID = 0
+  /// The bytes of the pictures that the program sent and still shows, by number.
+  public private(set) var images: [UInt32: [UInt8]] = [:]
   private var layers: [LayerID: StageLayer] = [:]
 
   /// An empty stage.
@@ -105,7 +107,8 @@ nonisolated public struct StageTree: Sendable {
       try update(id) { ($0.fill, $0.border, $0.borderWidth) = (fill, border, borderWidth) }
     case .text(let id, let text, let style, let color):
       try update(id) { ($0.text, $0.textStyle, $0.textColor) = (text, style, color) }
-    case .image(let id, let assetID): try update(id) { $0.assetID = assetID }
+    case .image(let id, let assetID, let tint): try update(id) { ($0.assetID, $0.tint) = (assetID, tint) }
+    case .imageData(let number, let bytes): images[number] = bytes.isEmpty ? nil : bytes
     case .path(
       let id, let fill, let stroke, let lineWidth, let flags, let miterLimit, let dashPhase, let dashes, let steps):
       try update(id) {

@@ -132,8 +132,8 @@ extension CALayer {
     copy.state = presentationState
     copy.drawing = presentationDrawing
     copy.text = text
-    copy.imageName = imageName
     copy.image = image
+    copy.imageTint = imageTint
     copy.stageKind = stageKind
     copy.animatesItself = false
     copy.mask = mask?.picture()

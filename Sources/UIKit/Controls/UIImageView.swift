@@ -61,21 +61,11 @@ open class UIImageView: UIView {
   /// Places the picture.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    var number: UInt32 = 0
-    var color: CGColor?
-    if let image = shownImage {
-      content.frame = UIImageView.place(image.size, in: bounds, by: contentMode)
-      switch image.content {
-      case .asset(let asset): number = asset
-      case .color(let own): color = image.renderingMode == .alwaysTemplate ? tintColor.cgColor : own
-      }
-    } else {
-      content.frame = .zero
-    }
+    content.frame = shownImage.map { UIImageView.place($0.size, in: bounds, by: contentMode) } ?? .zero
+    let tint = shownImage?.renderingMode == .alwaysTemplate ? tintColor.cgColor : nil
+    let color = (shownImage?.picture.color).map { tint ?? $0 }
     if content.backgroundColor != color { content.backgroundColor = color }
-    guard content.imageName != number else { return }
-    content.imageName = number
-    content.mark(.content)
+    content.showImage(shownImage?.picture, tint: tint)
   }
 
   private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }

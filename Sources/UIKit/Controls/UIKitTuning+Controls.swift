@@ -21,6 +21,10 @@ extension UIKitTuning {
   /// button 34 points high.
   static let buttonVerticalPadding: CGFloat = 6
 
+  /// Pixels a side up to which `pngData()` writes a file for a picture of one colour (16,384), as most programs read at
+  /// most. More costs memory for a file of no use.
+  nonisolated static let largestSolidPNG = 16_384
+
   /// The smallest width in points that a button asks for (30), so that a short title can be hit.
   static let smallestButtonWidth: CGFloat = 30
 }

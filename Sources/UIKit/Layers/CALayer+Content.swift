@@ -41,36 +41,37 @@ struct LayerHints {
 
 extension CALayer {
   #if hasFeature(Embedded)
-    /// The image that the layer draws, stretched to its bounds; nil, the default, is none.
-    public final var contents: UIImage? {
-      get { image }
-      set { setImage(newValue) }
+    /// The image that the layer draws, a `CGImage` or `UIImage`, stretched to its bounds; nil, the default, is none.
+    /// Something else is reported and counts as nil.
+    public final var contents: AnyObject? {
+      get { contentsObject }
+      set { setContents(newValue) }
     }
   #else
-    /// The image that the layer draws, a `UIImage`, stretched to its bounds; nil, the default, is none. Something else is
-    /// reported and counts as nil.
+    /// The image that the layer draws, a `CGImage` or `UIImage`, stretched to its bounds; nil, the default, is none.
+    /// Something else is reported and counts as nil.
     public final var contents: Any? {
-      get { image }
-      set {
-        if let newValue, !(newValue is UIImage) {
-          Diagnostics.report("layerContents", "contents of a layer were refused: they must be a UIImage")
-        }
-        setImage(newValue as? UIImage)
-      }
+      get { contentsObject }
+      set { setContents(newValue.map { $0 as AnyObject }) }
     }
   #endif
 
-  private func setImage(_ new: UIImage?) {
-    guard new !== image else { return }
-    image = new
-    var number: UInt32 = 0
-    if let new {
-      switch new.content {
-      case .asset(let asset): number = asset
-      case .color(let color): backgroundColor = color
-      }
+  private func setContents(_ new: AnyObject?) {
+    guard new !== contentsObject else { return }
+    let picture = (new as? CGImage) ?? (new as? UIImage)?.picture
+    if new != nil, picture == nil {
+      Diagnostics.report("layerContents", "contents of a layer were refused: they must be a CGImage or a UIImage")
     }
-    imageName = number
+    contentsObject = picture == nil ? nil : new
+    if let color = picture?.color { backgroundColor = color }
+    showImage(picture)
+  }
+
+  /// Draws an image, in a colour of its own or the tint's, unless it does so already.
+  final func showImage(_ new: CGImage?, tint: CGColor? = nil) {
+    guard new !== image || tint != imageTint else { return }
+    image = new
+    imageTint = tint
     mark(.content)
   }
 

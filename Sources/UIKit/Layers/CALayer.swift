@@ -8,8 +8,7 @@ import SprungStage
 /// the superlayer's coordinates and its `transform` about that point; `frame` is derived from these. Setting a value
 /// marks the layer, and the next commit tells the host just what changed.
 ///
-/// Differs from Apple: drawing with a graphics context and `contents` images made by the program are not offered; a host
-/// draws paint, text and named images.
+/// Differs from Apple: drawing with a graphics context is not offered; a host draws paint, paths, text and images.
 open class CALayer: NSObject {
   /// The model values; read through the properties below.
   @exclusivity(unchecked) final var state = LayerState()
@@ -31,8 +30,9 @@ open class CALayer: NSObject {
   final var movedBefore: UInt32 = 0
   /// The text that the host draws in this layer.
   final var text: LayerText?
-  /// The name of the image that the host draws in this layer.
-  final var imageName: UInt32 = 0
+  /// The image that the host draws in this layer, and the colour it takes, nil for its own.
+  final var image: CGImage?
+  final var imageTint: CGColor?
   /// The path or gradient that the layer draws.
   final var drawing: LayerDrawing?
   /// Running animations of animation blocks, at most one a property.
@@ -51,7 +51,8 @@ open class CALayer: NSObject {
   /// Whether the host knows of a mask, and of an image.
   final var isMaskTold = false
   final var isImageTold = false
-  final var image: UIImage?
+  /// The object that was set as `contents`.
+  final var contentsObject: AnyObject?
   final var hints = LayerHints()
   /// Whether `layoutSublayers()` is to be called.
   final var needsLayoutOfSublayers = false
@@ -87,7 +88,8 @@ open class CALayer: NSObject {
       drawing = other.drawing
       text = other.text
       image = other.image
-      imageName = other.imageName
+      imageTint = other.imageTint
+      contentsObject = other.contentsObject
       stageKind = other.stageKind
       hints = other.hints
     }

@@ -14,6 +14,7 @@ final class LayerCommitter {
   private var roots: [CALayer] = []
   private var departed: [CALayer] = []
   private var moving: [MovingLayer] = []
+  private let pictures = PictureLedger()
 
   private struct MovingLayer {
     let layer: CALayer
@@ -63,6 +64,7 @@ final class LayerCommitter {
       tell(root, in: nil, encoder)
     }
     announceMotion(encoder, isResting: isResting)
+    pictures.release(encoder)
   }
 
   private func haveSameRoots(_ windows: [UIWindow]) -> Bool {
@@ -79,6 +81,7 @@ final class LayerCommitter {
     departed = []
     pendingLayout = []
     moving = []
+    pictures.reset()
     lastID = 0
     frame = 0
   }
@@ -179,9 +182,10 @@ final class LayerCommitter {
     if changes.contains(.paint) { tellPaint(id, state, encoder) }
     if changes.contains(.content) {
       if let text = layer.text { encoder.text(id, text.string, style: text.style, color: text.color) }
-      if layer.stageKind == .image || layer.imageName != 0 || layer.isImageTold {
+      if layer.stageKind == .image || layer.image != nil || layer.isImageTold {
         layer.isImageTold = true
-        encoder.image(id, assetID: layer.imageName)
+        let number = layer.image.map { pictures.number(of: $0, encoder) } ?? 0
+        encoder.image(id, assetID: number, tint: PackedColor(rawValue: number == 0 ? 0 : layer.imageTint?.rgba ?? 0))
       }
     }
     if changes.contains(.drawing), layer.drawing != nil || layer.mask != nil || layer.isMaskTold {

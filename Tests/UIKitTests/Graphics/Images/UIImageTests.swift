@@ -10,11 +10,11 @@ import Testing
     let view = UIImageView(image: UIImage(named: "leaf"))
     #expect(view.bounds.size == CGSize(width: 30, height: 20))
     view.layoutIfNeeded()
-    #expect(view.layer.sublayers?[0].imageName == 7)
+    #expect(view.layer.sublayers?[0].image?.content == .asset(7))
     #expect(UIImage(named: "no such leaf") == nil)
     view.image = nil
     view.layoutIfNeeded()
-    #expect(view.layer.sublayers?[0].imageName == 0)
+    #expect(view.layer.sublayers?[0].image == nil)
   }
 
   @Test func coloursArePaint() {

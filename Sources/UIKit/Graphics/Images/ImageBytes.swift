@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+/// Reads numbers out of the bytes of a picture; past the end there are none.
+nonisolated struct ImageBytes {
+  let bytes: [UInt8]
+
+  /// One byte.
+  func byte(_ place: Int) -> Int? {
+    guard place >= 0, place < bytes.count else { return nil }
+    return Int(bytes[place])
+  }
+
+  /// Two bytes, the greater first or last.
+  func short(_ place: Int, bigEndian: Bool) -> Int? {
+    guard let first = byte(place), let second = byte(place + 1) else { return nil }
+    return bigEndian ? first << 8 | second : second << 8 | first
+  }
+
+  /// Four bytes, the greatest first or last; nil also for numbers above 2^31 - 1, which no picture needs.
+  func long(_ place: Int, bigEndian: Bool) -> Int? {
+    guard let first = short(place, bigEndian: bigEndian), let second = short(place + 2, bigEndian: bigEndian) else {
+      return nil
+    }
+    let (high, low) = bigEndian ? (first, second) : (second, first)
+    return high < 0x8000 ? high << 16 | low : nil
+  }
+
+  /// Whether the letters, which are ASCII, stand at a place.
+  func holds(_ letters: StaticString, at place: Int) -> Bool {
+    let count = letters.utf8CodeUnitCount
+    guard place >= 0, place + count <= bytes.count else { return false }
+    for index in 0..<count where bytes[place + index] != letters.utf8Start[index] { return false }
+    return true
+  }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+/// Writes PNG files of one colour.
+///
+/// A palette of one entry and one bit a pixel make all pixel bytes 0, so the compressed part is one zero and then the
+/// instruction to repeat it. Sources: PNG, ISO/IEC 15948; zlib, RFC 1950; deflate with fixed codes, RFC 1951, 3.2.6.
+nonisolated enum SolidPNG {
+  /// The file, or nil when a side is below 1 or above `UIKitTuning.largestSolidPNG` pixels.
+  static func bytes(width: Int, height: Int, rgba: UInt32) -> [UInt8]? {
+    guard width > 0, height > 0, max(width, height) <= UIKitTuning.largestSolidPNG else { return nil }
+    var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    // One bit a pixel, palette, and the only compression, filter and interlacing there is besides Adam7.
+    let header = word(UInt32(width)) + word(UInt32(height)) + [1, 3, 0, 0, 0]
+    add([0x49, 0x48, 0x44, 0x52], header, to: &file)
+    add([0x50, 0x4C, 0x54, 0x45], [UInt8(rgba >> 24), UInt8(rgba >> 16 & 0xFF), UInt8(rgba >> 8 & 0xFF)], to: &file)
+    if rgba & 0xFF != 0xFF { add([0x74, 0x52, 0x4E, 0x53], [UInt8(rgba & 0xFF)], to: &file) }
+    // Each row is the number of its filter, 0, and its pixels.
+    add([0x49, 0x44, 0x41, 0x54], zeros(height * (1 + (width + 7) / 8)), to: &file)
+    add([0x49, 0x45, 0x4E, 0x44], [], to: &file)
+    return file
+  }
+
+  /// A zlib stream of `count` zeros.
+  private static func zeros(_ count: Int) -> [UInt8] {
+    var bits = BitWriter(bytes: [0x78, 0x01])
+    bits.put(0b1, 1)  // The last block,
+    bits.put(0b01, 2)  // with fixed codes.
+    bits.putCode(0x30, 8)  // The literal 0.
+    var left = count - 1
+    while left >= 258 {
+      bits.putCode(0xC5, 8)  // 258 bytes
+      bits.putCode(0, 5)  // from one byte back.
+      left -= 258
+    }
+    for _ in 0..<left { bits.putCode(0x30, 8) }
+    bits.putCode(0, 7)  // The end.
+    bits.flush()
+    // Adler-32 of zeros: the first sum stays 1, the second counts the bytes.
+    return bits.bytes + word(UInt32(count % 65521) << 16 | 1)
+  }
+
+  private static func add(_ name: [UInt8], _ payload: [UInt8], to file: inout [UInt8]) {
+    file += word(UInt32(payload.count)) + name + payload + word(checksum(name + payload))
+  }
+
+  private static func word(_ value: UInt32) -> [UInt8] {
+    [UInt8(value >> 24), UInt8(value >> 16 & 0xFF), UInt8(value >> 8 & 0xFF), UInt8(value & 0xFF)]
+  }
+
+  /// CRC-32 as PNG wants it, annex D.
+  private static func checksum(_ bytes: [UInt8]) -> UInt32 {
+    var remainder: UInt32 = 0xFFFF_FFFF
+    for byte in bytes {
+      remainder ^= UInt32(byte)
+      for _ in 0..<8 { remainder = remainder & 1 == 1 ? remainder >> 1 ^ 0xEDB8_8320 : remainder >> 1 }
+    }
+    return ~remainder
+  }
+
+  /// Packs bits from the least significant one up.
+  private struct BitWriter {
+    var bytes: [UInt8]
+    var pending: UInt32 = 0
+    var count = 0
+
+    init(bytes: [UInt8]) { self.bytes = bytes }
+
+    mutating func put(_ value: UInt32, _ width: Int) {
+      pending |= value << UInt32(count)
+      count += width
+      while count >= 8 {
+        bytes.append(UInt8(pending & 0xFF))
+        pending >>= 8
+        count -= 8
+      }
+    }
+
+    /// Huffman codes stand with their most significant bit first.
+    mutating func putCode(_ code: UInt32, _ width: Int) {
+      for bit in stride(from: width - 1, through: 0, by: -1) { put(code >> UInt32(bit) & 1, 1) }
+    }
+
+    mutating func flush() { if count > 0 { put(0, 8 - count) } }
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+
+/// The pictures whose bytes the host holds: each is sent once, when the first layer shows it, and given back when nobody
+/// in the program has it any more.
+final class PictureLedger {
+  private var held: [CGImage] = []
+  private var lastNumber = StageProtocol.firstImageNumber
+
+  /// The number by which the host knows a picture; its bytes are sent first if need be. 0 for a mere colour.
+  func number(of picture: CGImage, _ encoder: FrameEncoder) -> UInt32 {
+    switch picture.content {
+    case .asset(let number): return number
+    case .color: return 0
+    case .encoded(let bytes, _):
+      if picture.stageNumber == 0 {
+        lastNumber += 1
+        picture.stageNumber = lastNumber
+        encoder.imageData(lastNumber, bytes)
+        held.append(picture)
+      }
+      return picture.stageNumber
+    }
+  }
+
+  /// Tells the host of pictures that only this list still has.
+  func release(_ encoder: FrameEncoder) {
+    guard !held.isEmpty else { return }
+    var count = 0
+    for index in held.indices {
+      if isKnownUniquelyReferenced(&held[index]) {
+        encoder.imageData(held[index].stageNumber, [])
+      } else {
+        held.swapAt(count, index)
+        count += 1
+      }
+    }
+    held.removeLast(held.count - count)
+  }
+
+  /// Forgets the host.
+  func reset() {
+    for picture in held { picture.stageNumber = 0 }
+    held = []
+    lastNumber = StageProtocol.firstImageNumber
+  }
+}
