@@ -30,8 +30,10 @@ struct BodyFlags: OptionSet {
   static let fielded = BodyFlags(rawValue: 1 << 16)
   /// The body was in no reasonable state once, and that was reported.
   static let quarantined = BodyFlags(rawValue: 1 << 17)
+  /// The body is anchored and carried to a place, see `World.carry`.
+  static let carried = BodyFlags(rawValue: 1 << 18)
   /// What keeps a body out of the short loop of free flight.
-  static let special: BodyFlags = [.stale, .kicked, .bounded, .turning, .coupled, .fielded]
+  static let special: BodyFlags = [.stale, .kicked, .bounded, .turning, .coupled, .fielded, .carried]
   /// The body never moves by itself.
   static let anchored = BodyFlags(rawValue: 1 << 3)
   /// The body keeps its angle.

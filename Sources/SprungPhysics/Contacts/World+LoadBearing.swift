@@ -58,8 +58,8 @@ extension World {
       guard record.pointee.rowA >= 0, record.pointee.manifold.separation < PhysicsTuning.contactSlop else { continue }
       let placeA = solverPlace(Int(record.pointee.rowA))
       let placeB = record.pointee.rowB >= 0 ? solverPlace(Int(record.pointee.rowB)) : 0
-      if placeA == 0, placeB > 0 { coupled.level[placeB] = 1 }
-      if placeB == 0, placeA > 0 { coupled.level[placeA] = 1 }
+      if isFixed(placeA), !isFixed(placeB) { coupled.level[placeB] = 1 }
+      if isFixed(placeB), !isFixed(placeA) { coupled.level[placeA] = 1 }
     }
     for _ in 0..<PhysicsTuning.bearerRounds {
       var isFound = false
@@ -78,7 +78,7 @@ extension World {
     }
   }
 
-  /// Calls `visit` with the places of two moving bodies that touch.
+  /// Calls `visit` with the places of two bodies that touch and can be pushed.
   @inline(__always)
   private func forEachTouching(_ visit: (Int, Int) -> Void) {
     for index in 0..<contacts.used {
@@ -88,7 +88,11 @@ extension World {
       else { continue }
       let placeA = solverPlace(Int(record.pointee.rowA))
       let placeB = solverPlace(Int(record.pointee.rowB))
-      if placeA > 0, placeB > 0 { visit(placeA, placeB) }
+      if !isFixed(placeA), !isFixed(placeB) { visit(placeA, placeB) }
     }
   }
+
+  /// Whether nothing pushes what is at a place: the immovable world and what is carried.
+  @inline(__always)
+  private func isFixed(_ place: Int) -> Bool { coupled.inverse[place].x == 0 }
 }

@@ -16,6 +16,10 @@ extension World {
       let isAwakeA = columns.flags[rowA].contains(.awake)
       let isAwakeB = columns.flags[rowB].contains(.awake)
       guard isAwakeA || isAwakeB else { continue }
+      guard columns.inverseMass[rowA] > 0 || columns.inverseMass[rowB] > 0 else {
+        record.pointee.manifold.count = 0
+        continue
+      }
       if !collisionGrid.box(of: Int32(rowA)).overlaps(collisionGrid.box(of: Int32(rowB))) {
         if record.pointee.flags.contains(.touching) { announceEnd(record.pointee) }
         unlink(Int32(index))
@@ -35,10 +39,14 @@ extension World {
         record.pointee.manifold.count = 0
         continue
       }
-      if columns.inverseMass[rowA] > 0 { columns.flags[rowA].insert(.coupled) }
-      if columns.inverseMass[rowB] > 0 { columns.flags[rowB].insert(.coupled) }
+      if moves(rowA) { columns.flags[rowA].insert(.coupled) }
+      if moves(rowB) { columns.flags[rowB].insert(.coupled) }
     }
   }
+
+  /// Whether a body can be pushed, or is carried.
+  @inline(__always)
+  private func moves(_ row: Int) -> Bool { columns.inverseMass[row] > 0 || columns.flags[row].contains(.carried) }
 
   /// Whether a body that moves presses on one that sleeps or is about to hit it.
   private func isDisturbed(_ contact: Contact) -> Bool {

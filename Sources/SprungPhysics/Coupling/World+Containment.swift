@@ -11,7 +11,7 @@ extension World {
     for index in groups.firstStatic..<groups.count { noteDepth(groups.groups + index) }
     for place in 1..<coupled.count {
       let row = Int(coupled.rows[place])
-      guard columns.flags[row].contains(.bounded) else { continue }
+      guard columns.flags[row].contains(.bounded), !columns.flags[row].contains(.carried) else { continue }
       let move = coupled.way[place] - coupled.wayBefore[place]
       let inner = innerRadius(row) / 2
       guard

@@ -73,7 +73,7 @@ extension World {
       let averageY = driftY / duration
       var averageSpin = old.z
       var newSpin = old.z
-      if columns.angularResistance[row] > 0 || hasTorque(row) {
+      if columns.inverseInertia[row] > 0, columns.angularResistance[row] > 0 || hasTorque(row) {
         let turn = propagators.over(stiffness: 0, dampingRate: columns.angularResistance[row], time: duration)
         let acceleration = angularAcceleration(row, at: columns.angle[row] + old.z * duration / 2)
         averageSpin = (turn.placeFromVelocity * old.z + turn.placeFromAcceleration * acceleration) / duration

@@ -30,7 +30,9 @@ extension World {
     var position = 0
     while position < activeCount {
       let row = Int(columns.active[position])
-      if columns.flags[row].contains(.bounded), !columns.flags[row].isDisjoint(with: [.coupled, .shaped]) {
+      if columns.flags[row].contains(.bounded), !columns.flags[row].isDisjoint(with: [.coupled, .shaped]),
+        !columns.flags[row].contains(.carried)
+      {
         findBoundaryManifolds(row)
         forgetBoundaries(row)
       }
@@ -63,6 +65,7 @@ extension World {
   private func gather(_ row: Int) {
     let columns = columns
     prepare(row)
+    if columns.flags[row].contains(.carried) { clearCoefficients(row) }
     let place = coupled.append(row)
     columns.solverPlace[row] = Int32(place)
     let velocity = SIMD4(columns.velocityX[row], columns.velocityY[row], columns.spin[row], 0)

@@ -31,7 +31,7 @@ extension World {
     for place in store.order { store.fields[Int(place)].awakeRows.removeAll(keepingCapacity: true) }
     for position in 0..<activeCount {
       let row = columns.active[position]
-      guard columns.flags[Int(row)].contains(.fielded) else { continue }
+      guard columns.flags[Int(row)].contains(.fielded), !columns.flags[Int(row)].contains(.carried) else { continue }
       store.rows.append(row)
       var current = store.columns.firstMembership[Int(row)]
       while current >= 0 {

@@ -69,7 +69,7 @@ extension World {
     for position in Int(range.firstBody)..<Int(range.bodyEnd) {
       let value = coupled.inverse[Int(solver.bodyPlaces[position])]
       solver.inverse[Int(solver.bodyPlaces[position])] = value
-      if value.x < smallest { smallest = value.x }
+      if value.x > 0, value.x < smallest { smallest = value.x }
     }
     let limit = smallest * PhysicsTuning.jointMassRatio
     var largest = 0.0
@@ -104,7 +104,7 @@ extension World {
       guard record.pointee.body >= 0 else { continue }
       let place = solverPlace(Int(record.pointee.body))
       let otherPlace = record.pointee.other >= 0 ? solverPlace(Int(record.pointee.other)) : 0
-      guard place > 0 || otherPlace > 0 else { continue }
+      guard coupled.inverse[place].x > 0 || coupled.inverse[otherPlace].x > 0 else { continue }
       let kind = Int32(record.pointee.shape.rawValue) * 8 + (record.pointee.hasRange ? 4 : 0)
       jointStructure.append(Int32(index))
       jointStructure.append(kind + (place > 0 ? 1 : 0) + (otherPlace > 0 ? 2 : 0))

@@ -10,6 +10,8 @@ extension RecordedOperation {
     case .removeBody(let body): world.removeBody(body)
     case .setPosition(let position, let body): world.setPosition(position, of: body)
     case .setAngle(let angle, let body): world.setAngle(angle, of: body)
+    case .carry(let body, let position, let angle, let steps):
+      world.carry(body, to: position, angle: angle, steps: Int(clamping: steps))
     case .setVelocity(let velocity, let body): world.setVelocity(velocity, of: body)
     case .addVelocity(let velocity, let body): world.addVelocity(velocity, to: body)
     case .addAngularVelocity(let spin, let body): world.addAngularVelocity(spin, to: body)

@@ -24,7 +24,8 @@ extension RecordedOperation {
   ) throws(RecordingError) -> RecordedOperation? {
     if name == "addBody" { return .addBody(try reader.bodyDescription()) }
     switch name {
-    case "removeBody", "setPosition", "setAngle", "setVelocity", "addVelocity", "addAngularVelocity", "applyImpulse",
+    case "removeBody", "setPosition", "setAngle", "carry", "setVelocity", "addVelocity", "addAngularVelocity",
+      "applyImpulse",
       "setMaterial", "setSize", "setShape", "setAnchored", "setAllowsRotation", "setGravity", "setAcceleration",
       "clearPushes", "addPush", "setRighting", "stop":
       break
@@ -35,6 +36,8 @@ extension RecordedOperation {
     case "removeBody": return .removeBody(body)
     case "setPosition": return .setPosition(try reader.point(), body)
     case "setAngle": return .setAngle(try reader.number(), body)
+    case "carry":
+      return .carry(body, to: try reader.point(), angle: try reader.number(), steps: try reader.integer())
     case "setVelocity": return .setVelocity(try reader.vector(), body)
     case "addVelocity": return .addVelocity(try reader.vector(), body)
     case "addAngularVelocity": return .addAngularVelocity(try reader.number(), body)

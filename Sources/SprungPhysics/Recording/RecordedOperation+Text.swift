@@ -10,6 +10,12 @@ extension RecordedOperation {
     case .removeBody(let body): writer.with("removeBody") { $0.name(body) }
     case .setPosition(let position, let body): writer.with("setPosition", body) { $0.point(position) }
     case .setAngle(let angle, let body): writer.with("setAngle", body) { $0.number(angle) }
+    case .carry(let body, let position, let angle, let steps):
+      writer.with("carry", body) {
+        $0.point(position)
+        $0.number(angle)
+        $0.integer(steps)
+      }
     case .setVelocity(let velocity, let body): writer.with("setVelocity", body) { $0.vector(velocity) }
     case .addVelocity(let velocity, let body): writer.with("addVelocity", body) { $0.vector(velocity) }
     case .addAngularVelocity(let spin, let body): writer.with("addAngularVelocity", body) { $0.number(spin) }

@@ -40,6 +40,7 @@ extension World {
   private func copyState(from other: World) {
     columns.copy(from: other.columns)
     rowCount = other.rowCount
+    carriages = other.carriages
     freeRows = other.freeRows
     activeCount = other.activeCount
     bodyCount = other.bodyCount

@@ -80,7 +80,7 @@ extension World {
   }
 
   private func advanceOne(_ row: Int, steps: Int) {
-    if !columns.flags[row].isDisjoint(with: [.coupled, .fielded]) { return }
+    if !columns.flags[row].isDisjoint(with: [.coupled, .fielded, .carried]) { return }
     if !columns.flags[row].isDisjoint(with: [.stale, .kicked]) { prepare(row) }
     if columns.flags[row].contains(.bounded), !columns.flags[row].contains(.shaped) {
       advanceBounded(row, steps: steps)

@@ -101,6 +101,9 @@ public enum PhysicsTuning {
   public static let jointMassRatio = 250.0
   /// How much farther a joint may move a body than all errors together (4) before it counts as contradicting others.
   public static let jointLeverage = 4.0
+  /// Largest speed in pt/s with which an anchored item that is moved pushes others (3,000, 50 pt in a frame of 60 Hz). A
+  /// finger is not faster; more lets one jump of an item throw others out of sight.
+  public static let largestCarrySpeed = 3000.0
   /// Angular acceleration in rad/s² under which an item in a field can fall asleep (0.07).
   public static let restAngularAcceleration = 0.07
   /// Impacts handled for one item in one step (8); further ones lose their bounce.

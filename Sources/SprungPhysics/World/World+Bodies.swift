@@ -154,6 +154,8 @@ extension World {
     guard let row = row(of: body, for: "setPosition"),
       accepts(Double(position.x), Double(position.y), for: "setPosition")
     else { return }
+    endCarriage(row)
+    wakeTouching(row)
     columns.x[row] = Double(position.x)
     columns.y[row] = Double(position.y)
     keepGood(row)
@@ -164,6 +166,8 @@ extension World {
   public func setAngle(_ angle: Double, of body: BodyID) {
     note(.setAngle(angle, body))
     guard let row = row(of: body, for: "setAngle"), accepts(angle, for: "setAngle") else { return }
+    endCarriage(row)
+    wakeTouching(row)
     columns.angle[row] = angle
     keepGood(row)
     wake(row, because: .kicked)

@@ -34,6 +34,7 @@ extension World {
       removeBoundaryContacts(row, ofSet: nil)
       storeMass(row)
     } else {
+      endCarriage(row)
       columns.flags[row].remove(.anchored)
       storeMass(row)
       wake(row)

@@ -11,6 +11,11 @@ extension World {
     noteChange(row)
     guard !columns.flags[row].contains(.awake), !columns.flags[row].contains(.anchored) else { return }
     if columns.islandNext[row] >= 0 { return wakeIsland(row) }
+    activate(row)
+  }
+
+  /// Puts a body into the active list.
+  func activate(_ row: Int) {
     columns.flags[row].insert(.awake)
     noteFieldRow(row)
     columns.activePosition[row] = Int32(activeCount)
@@ -36,6 +41,7 @@ extension World {
   func removeFromActive(_ row: Int) {
     guard columns.flags[row].contains(.awake) else { return }
     columns.flags[row].remove(.awake)
+    if columns.flags[row].contains(.carried) { forgetCarriage(row) }
     noteChange(row)
     noteFieldRow(row)
     let position = Int(columns.activePosition[row])
@@ -73,6 +79,7 @@ extension World {
   /// Why a body is awake, for people who wonder why an animation never ends.
   public func whyAwake(_ body: BodyID) -> WakeReason {
     guard let row = row(of: body, for: "whyAwake"), columns.flags[row].contains(.awake) else { return .asleep }
+    if columns.flags[row].contains(.carried) { return .carried }
     if columns.flags[row].isSuperset(of: [.fielded, .stale]) { return .field }
     prepare(row)
     if isInVaryingField(row) { return .field }

@@ -103,6 +103,9 @@ public final class World {
   /// Makes an empty world.
   public init() {}
 
+  /// The ways of the anchored bodies that are carried.
+  @exclusivity(unchecked) var carriages: [Carriage] = []
+
   /// Whether nothing moves: advancing costs one branch.
   public var isAtRest: Bool { activeCount == 0 }
 
@@ -134,7 +137,7 @@ public final class World {
         if isCouplingStale || stepCount % window == 0 { couple() }
         count = min(count, Int(window - stepCount % window))
       }
-      if coupled.count > 1 || fieldStore != nil {
+      if coupled.count > 1 || fieldStore != nil || !carriages.isEmpty {
         // One by one, since a step may find that contacts have to be looked for again.
         count = 1
       }
@@ -148,7 +151,10 @@ public final class World {
         flyFielded()
         isCouplingStale = wasStale
       }
+      let isCarrying = !carriages.isEmpty
+      if isCarrying { pushCarried() }
       if coupled.count > 1 { stepCoupled() }
+      if isCarrying { moveCarried() }
       stepCount += Int64(count)
       left -= count
       if stepCount % patrolSteps == 0 { patrol() }

@@ -35,6 +35,7 @@ extension UIDynamicAnimator {
   /// Sprung addition: keeps the state of the moment. Changes that wait for the next tick are applied first.
   public final func snapshot() -> DynamicAnimatorSnapshot {
     applyEffects()
+    placeAwaiting()
     var entries: [DynamicAnimatorSnapshot.Entry] = []
     for state in order {
       guard let state else { continue }
@@ -67,6 +68,7 @@ extension UIDynamicAnimator {
         "restore was called by a callback of the animator's own tick; that is ignored. Call it afterwards.")
     }
     pendingContacts.removeAll()
+    placeAwaiting()
     if snapshot.revision == revision { restoreWorld(snapshot) } else { restoreItems(snapshot) }
     totalSteps = snapshot.totalSteps
     for state in order { if let state { write(state) } }

@@ -35,6 +35,11 @@ final class DynamicItemState {
   var angle = 0.0
   /// What the transform is besides its rotation; nil for nothing, the rule.
   var unturned: CGAffineTransform?
+  /// Whether an anchored item was moved and goes there in the next tick, and whether that was before the clock started.
+  var awaitsCarriage = false
+  var movedBeforeStart = false
+  /// Whether it is on its way in the present tick.
+  var isCarried = false
   /// What item behaviours assigned.
   var properties = ItemProperties()
   /// The sums that were last handed to the world.

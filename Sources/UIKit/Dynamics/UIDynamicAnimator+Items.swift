@@ -142,6 +142,10 @@ extension UIDynamicAnimator {
     state.useCount -= 1
     guard state.useCount == 0 else { return }
     collectContacts()
+    if state.awaitsCarriage {
+      stopAwaiting(state)
+      place(state)
+    }
     // What moved since the last write is written before the item is forgotten.
     write(state)
     forget(state)
@@ -150,6 +154,7 @@ extension UIDynamicAnimator {
   /// Removes an item's bodies and everything that finds it.
   final func forget(_ state: DynamicItemState) {
     revision += 1
+    stopAwaiting(state)
     forgetPairs(of: state)
     state.forEachBody { body in
       world.removeBody(body)

@@ -7,7 +7,8 @@ extension UIDynamicAnimator {
   /// Sprung addition: whether an item's centre that somebody else changed counts, as if `updateItem(usingCurrentState:)` had
   /// been called. Default: false: the animator writes its own, and a debug build warns once.
   ///
-  /// It is looked for when the animator is about to write the item, so what rests stays where it was put.
+  /// It is looked for when the animator is about to write the item, so what rests stays where it was put; anchored items,
+  /// which are never written, in every tick.
   public final var adoptExternalMoves: Bool {
     get { adoptsExternalMoves }
     set {

@@ -12,6 +12,7 @@ extension UIDynamicAnimator {
     if let view = state.nestedView, let ownView, let parent = view.superview {
       center = parent.convert(center, to: ownView)
     }
+    let oldCenter = state.center
     let limit = CGFloat(PhysicsTuning.farthestCoordinate)
     if abs(center.x) <= limit, abs(center.y) <= limit {
       state.center = center
@@ -32,17 +33,16 @@ extension UIDynamicAnimator {
         "unreasonableTransform",
         "the transform of \(state.title) is not finite or has no direction; the last good rotation is used.")
     }
-    if let group = state.group {
+    let isPlacedLater = carriesLater(state, from: oldCenter, oldAngle)
+    if state.group != nil {
       state.size = state.item.bounds.size
-      for part in group.parts {
-        let way = DynamicGroupBodies.turned(part.place, by: state.angle)
-        world.setPosition(CGPoint(x: state.center.x + way.dx, y: state.center.y + way.dy), of: part.body)
-        world.setAngle(state.angle + part.angle, of: part.body)
-      }
+      if !isPlacedLater { place(state) }
       return
     }
-    world.setPosition(state.center, of: state.body)
-    if state.angle != oldAngle { world.setAngle(state.angle, of: state.body) }
+    if !isPlacedLater {
+      world.setPosition(state.center, of: state.body)
+      if state.angle != oldAngle { world.setAngle(state.angle, of: state.body) }
+    }
     readSize(state)
     let outline = collisionShape(DynamicItemOutline.shape(of: state.item, title: state.title), state)
     if outline != state.outline {
@@ -110,6 +110,9 @@ extension UIDynamicAnimator {
 
   /// Reads an item's centre, rotation, size and shape again. Velocities stay, the item wakes. Call it after you moved or
   /// changed an item.
+  ///
+  /// An anchored item goes to its new place in the course of the next tick, with the velocity of that way, at most
+  /// 3,000 pt/s: what touches it or hangs on it is pushed, thrown or dragged along.
   ///
   /// An item that no behaviour mentions has no effect and is warned of.
   public final func updateItem(usingCurrentState item: any UIDynamicItem) {

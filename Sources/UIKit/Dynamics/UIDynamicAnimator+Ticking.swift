@@ -12,8 +12,10 @@ extension UIDynamicAnimator: FrameParticipant {
     }
     let speed = debugging?.speed ?? 1
     let passed = lastTimestamp.map { min(UIKitTuning.longestTick, max(0, (timestamp - $0) * speed)) } ?? 0
+    let isStart = lastTimestamp == nil
     lastTimestamp = timestamp
     tick(seconds: passed)
+    if isStart { noteStart() }
     return isRunning
   }
 
@@ -37,9 +39,16 @@ extension UIDynamicAnimator: FrameParticipant {
     let steps = Int(target - runSteps)
     runSteps = target
     let isReduced = UIAccessibility.isReduceMotionEnabled
-    if isReduced { jumpToEnd() } else { advance(steps: steps) }
+    if isReduced {
+      placeAwaiting()
+      jumpToEnd()
+    } else {
+      startCarriages(steps: steps)
+      advance(steps: steps)
+    }
 
     let hasMoved = writeMoved()
+    if !carried.isEmpty { endCarriages() }
     collectContacts()
     if isReduced { reduceContacts() }
     deliverContacts()
@@ -90,10 +99,12 @@ extension UIDynamicAnimator: FrameParticipant {
     let right = bounds.maxX
     let bottom = bounds.maxY
     let looksForMoves = looksForExternalMoves
+    let isCarrying = !carried.isEmpty
     movedBodies.removeAll(keepingCapacity: true)
     world.drainMoved(into: &movedBodies)
     for moved in movedBodies {
       guard let state = states[moved.body.row] else { continue }
+      if isCarrying, state.isCarried { continue }
       if looksForMoves, state.group == nil, adoptsMove(of: state) { continue }
       write(state, moved.position, moved.angle)
       let center = state.center

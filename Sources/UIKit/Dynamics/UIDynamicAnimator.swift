@@ -59,6 +59,9 @@ open class UIDynamicAnimator: NSObject {
   /// The members of the groups among the items, which are no items themselves.
   final var groupMembers: [ObjectIdentifier: Bool] = [:]
   final var nextSerial: Int64 = 0
+  /// Anchored items that were moved and go there in the next tick, and those on their way in the present one.
+  final var awaitingCarriage: [DynamicItemState] = []
+  final var carried: [DynamicItemState] = []
   /// A buffer for what moved in a tick.
   @exclusivity(unchecked) final var movedBodies: [MovedBody] = []
 
@@ -191,7 +194,8 @@ open class UIDynamicAnimator: NSObject {
   /// Whether the next tick has to bring the world up to date before it can be called at rest.
   final var hasWork: Bool {
     (areForcesStale || arePropertiesStale || areItemBehaviorsStale) && !byIdentity.isEmpty
-      || !impulses.isEmpty || !changedAttachments.isEmpty || !pendingContacts.isEmpty || world.hasMoved
+      || !awaitingCarriage.isEmpty || !impulses.isEmpty || !changedAttachments.isEmpty || !pendingContacts.isEmpty
+      || world.hasMoved
       || restWatchers.contains { $0.isAwaitingRest }
   }
 

@@ -160,7 +160,7 @@ struct RandomScene {
     guard let body = bodies.randomElement(using: &random) else { return addBody(to: world) }
     let isJoined = world.columns.flags[body.row].contains(.joined)
     let isFree = !world.columns.flags[body.row].contains(.anchored)
-    switch random.int(in: 0..<40) {
+    switch random.int(in: 0..<42) {
     case 0, 1: addBody(to: world)
     case 2: remove(body, from: world)
     case 3: world.setPosition(point(), of: body)
@@ -202,6 +202,9 @@ struct RandomScene {
       let frequency = random.bool() ? random.double(in: 0.5..<4) : 0
       world.setRighting(frequency: frequency, damping: random.double(in: 0..<1.2), of: body)
     case 33: world.stop(body)
+    case 40, 41:
+      let anchored = bodies.first { world.isAnchored($0) } ?? body
+      world.carry(anchored, to: point(), angle: random.double(in: -1..<1), steps: random.int(in: 0..<40))
     case 32: world.joinedBodiesCollide = random.bool()
     default: changeBoundaries(world, body)
     }

@@ -65,6 +65,13 @@ import Testing
     ),
     ("setPosition", { $0.world.setPosition(CGPoint(x: $1, y: 300), of: $0.body) }),
     ("setAngle", { $0.world.setAngle($1, of: $0.body) }),
+    (
+      "carry",
+      {
+        $0.world.setAnchored(true, of: $0.other)
+        $0.world.carry($0.other, to: CGPoint(x: $1, y: 300), angle: $1, steps: 4)
+      }
+    ),
     ("setVelocity", { $0.world.setVelocity(CGVector(dx: 10, dy: $1), of: $0.body) }),
     ("addVelocity", { $0.world.addVelocity(CGVector(dx: $1, dy: $1), to: $0.other) }),
     ("addAngularVelocity", { $0.world.addAngularVelocity($1, to: $0.body) }),

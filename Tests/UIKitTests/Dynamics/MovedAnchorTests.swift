@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Anchored items that are moved by hand give what touches or hangs on them the velocity of the move.
+@MainActor @Suite struct MovedAnchorTests {
+  let animator = UIDynamicAnimator()
+
+  func anchor(_ item: any UIDynamicItem) -> UIDynamicItemBehavior {
+    let properties = UIDynamicItemBehavior(items: [item])
+    properties.isAnchored = true
+    animator.addBehavior(properties)
+    return properties
+  }
+
+  func move(_ item: any UIDynamicItem, by way: CGPoint) {
+    item.center = CGPoint(x: item.center.x + way.x, y: item.center.y + way.y)
+    animator.updateItem(usingCurrentState: item)
+  }
+
+  /// A plate and a ball that touches it on the right, of an elasticity.
+  func plateAndBall(elasticity: CGFloat) -> (plate: TestItem, ball: ShapedItem, of: UIDynamicItemBehavior) {
+    let plate = TestItem(x: 0, y: 0)
+    let ball = ShapedItem(x: 100, y: 0)
+    let properties = UIDynamicItemBehavior(items: [plate, ball])
+    properties.elasticity = elasticity
+    animator.addBehavior(properties)
+    animator.addBehavior(UICollisionBehavior(items: [plate, ball]))
+    _ = anchor(plate)
+    animator.step(by: 1)
+    return (plate, ball, properties)
+  }
+
+  @Test(
+    "A push by 10 pt in a frame of 60 Hz has 600 pt/s; of 80 pt only 3,000 pt/s count",
+    arguments: [(10.0, 0.0, 600.0), (10, 1, 1200), (80, 0, 3000)])
+  func push(way: Double, elasticity: Double, speed: Double) {
+    let (plate, ball, properties) = plateAndBall(elasticity: CGFloat(elasticity))
+    if way > 50 {
+      ball.center.x = 150
+      animator.updateItem(usingCurrentState: ball)
+    }
+    move(plate, by: CGPoint(x: way, y: 0))
+    animator.step(by: 1.0 / 60)
+    #expect(plate.center == CGPoint(x: way, y: 0) && plate.centerWrites == 1, "moved by hand alone")
+    #expect(abs(Double(properties.linearVelocity(for: ball).x) - speed) < 0.02 * speed)
+    #expect(properties.linearVelocity(for: plate) == .zero)
+    let after = properties.linearVelocity(for: ball)
+    animator.step(by: 0.1)
+    #expect(properties.linearVelocity(for: ball) == after)
+  }
+
+  @Test("Without updateItem nothing happens, unless external moves are adopted")
+  func adopted() {
+    let (plate, ball, properties) = plateAndBall(elasticity: 0)
+    _ = Diagnostics.recording {
+      plate.center.x = 10
+      animator.step(by: 1.0 / 60)
+    }
+    #expect(ball.center.x == 100)
+    plate.center.x = 0
+    animator.adoptExternalMoves = true
+    plate.center.x = 10
+    // Something has to run, or nobody looks.
+    animator.addBehavior(UIGravityBehavior(items: [TestItem(x: 900, y: 0)]))
+    animator.step(by: 1.0 / 60)
+    #expect(abs(properties.linearVelocity(for: ball).x - 600) < 12)
+  }
+
+  @Test("A move while the animator rests counts too, and so does each of several in frames of the application")
+  func frames() {
+    let (plate, ball, properties) = plateAndBall(elasticity: 0)
+    #expect(!animator.isRunning)
+    var time = UIApplication.shared.currentTime
+    for frame in 1...10 {
+      move(plate, by: CGPoint(x: 10, y: 0))
+      #expect(animator.isRunning)
+      UIApplication.shared.tick(timestamp: time)
+      time += 1.0 / 60
+      // The first tick only starts the clock; no later one counts two moves.
+      if frame > 1 { #expect(abs(properties.linearVelocity(for: ball).x - 600) < 12) }
+    }
+    #expect(ball.center.x - plate.center.x > 99 && ball.center.x - plate.center.x < 102)
+  }
+
+  @Test("An item on a rod, and one that is welded, are pulled along", arguments: [false, true])
+  func joints(isWelded: Bool) {
+    let hand = TestItem(x: 0, y: 0)
+    let load = TestItem(x: 0, y: 200)
+    let link =
+      isWelded
+      ? UIAttachmentBehavior.fixedAttachment(with: load, attachedTo: hand, attachmentAnchor: .zero)
+      : UIAttachmentBehavior(item: load, attachedTo: hand)
+    animator.addBehavior(link)
+    let properties = anchor(hand)
+    properties.addItem(TestItem(x: 5000, y: 0))
+    let watch = UIDynamicItemBehavior(items: [load])
+    animator.addBehavior(watch)
+    animator.step(by: 0.1)
+    for frame in 1...20 {
+      move(hand, by: CGPoint(x: 0, y: -4))
+      animator.step(by: 1.0 / 60)
+      #expect(abs(load.center.y - (200 - 4 * CGFloat(frame))) < 0.05)
+    }
+    // It was 240 pt/s, and the hand stands now.
+    animator.step(by: 1.0 / 60)
+    #expect(abs(load.center.y - 120) < 4.1)
+  }
+
+  @Test("A group is carried as a whole, and a nested view in its own superview's coordinates")
+  func groupAndView() {
+    let members = [TestItem(x: 0, y: 0), TestItem(x: 0, y: 150)]
+    let group = UIDynamicItemGroup(items: members)
+    let ball = ShapedItem(x: 100, y: 150)
+    let properties = UIDynamicItemBehavior(items: [group, ball])
+    properties.elasticity = 0
+    animator.addBehavior(properties)
+    animator.addBehavior(UICollisionBehavior(items: [group, ball]))
+    _ = anchor(group)
+    animator.step(by: 1)
+    let center = group.center
+    group.center.x += 10
+    animator.updateItem(usingCurrentState: group)
+    animator.step(by: 1.0 / 60)
+    #expect(group.center == CGPoint(x: center.x + 10, y: center.y))
+    #expect(properties.linearVelocity(for: ball).x > 300)
+  }
+
+  @Test("A move waits through a tick without steps, and is at its place for removal, snapshots and reduced motion")
+  func waiting() {
+    let (plate, ball, properties) = plateAndBall(elasticity: 0)
+    let start = animator.snapshot()
+    move(plate, by: CGPoint(x: 10, y: 0))
+    animator.step(by: 0)
+    #expect(ball.center.x == 100)
+    animator.step(by: 1.0 / 60)
+    #expect(properties.linearVelocity(for: ball).x > 580)
+    animator.restore(start)
+    #expect(plate.center == .zero && ball.center.x == 100)
+    move(plate, by: CGPoint(x: -30, y: 0))
+    let moved = animator.snapshot()
+    animator.restore(moved)
+    #expect(plate.center == CGPoint(x: -30, y: 0))
+    move(plate, by: CGPoint(x: -30, y: 0))
+    animator.removeAllBehaviors()
+    #expect(plate.center == CGPoint(x: -60, y: 0))
+  }
+
+  @Test("A hand of 240 pt/s throws a ball the same way at any rate of ticks", arguments: [30, 60, 120, 240])
+  func rates(rate: Int) {
+    let (hand, ball, properties) = plateAndBall(elasticity: 1)
+    for _ in 0..<(rate / 3) {
+      move(hand, by: CGPoint(x: 240 / CGFloat(rate), y: 0))
+      animator.step(by: 1 / Double(rate))
+    }
+    #expect(abs(properties.linearVelocity(for: ball).x - 480) < 1)
+    #expect(abs(ball.center.x - (100 + 160)) < 2.5)
+  }
+}
