@@ -36,4 +36,7 @@ public enum InputKind: UInt32, Sendable, CaseIterable {
   /// A person typed the character whose Unicode scalar is `identifier`, beside the key that it took. Sent only while frames
   /// carry `FrameFlags.wantsText`.
   case character = 16
+  /// The person prefers another size of text: `identifier` counts the twelve sizes from the smallest, 0, over the usual
+  /// one, 3, to the largest, 11.
+  case contentSize = 17
 }

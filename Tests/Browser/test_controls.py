@@ -80,3 +80,12 @@ def test_the_dark_look_follows_the_system(open_stage):
     dark = stage.hash()
     stage.page.emulate_media(color_scheme="light")
     stage.page.wait_for_function("dark => window.sprung.hash() !== dark", arg=dark)
+
+
+def test_the_size_of_text_that_the_person_prefers(open_stage):
+    stage = open_stage("controls", size=SIZE, before="""
+      addEventListener("DOMContentLoaded", () => { document.documentElement.style.fontSize = "24px"; });
+    """)
+    assert "contentsize 0 6" in stage.recording()
+    stage.page.evaluate("() => { document.documentElement.style.fontSize = '16px'; }")
+    stage.page.wait_for_function("() => window.sprung.recording().includes('contentsize 0 3')")

@@ -84,7 +84,7 @@ import Testing
       "down": .pointerDown, "move": .pointerMove, "up": .pointerUp, "cancel": .pointerCancel, "wheel": .wheel,
       "keydown": .keyDown, "keyup": .keyUp, "focus": .focus, "activate": .activate, "resize": .resize,
       "reducedmotion": .reducedMotion, "visibility": .visibility, "memory": .memoryWarning,
-      "appearance": .appearance, "hover": .hover, "character": .character,
+      "appearance": .appearance, "hover": .hover, "character": .character, "contentsize": .contentSize,
     ]
     #expect(try table("InputKind") == kinds.mapValues { $0.rawValue })
     #expect(kinds.count == InputKind.allCases.count)

@@ -14,6 +14,13 @@ const SCROLLING_KEYS = new Set([
 /** Keys that edit together with control or command. */
 const EDIT_KEYS = new Set(["x", "c", "a"]);
 
+/** Points that running text has in the twelve sizes of text, as in UIContentSizeCategory; the fourth is the usual one. */
+const TEXT_SIZES = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53];
+const USUAL_SIZE = 3;
+
+/** Pixels that a browser's text has unless the person prefers another size. */
+const USUAL_PIXELS = 16;
+
 /** Roles whose element is pressed by Return or the space bar when it has the keyboard's focus. */
 const PRESSABLE = new Set(["button", "link", "switch", "listitem"]);
 
@@ -40,6 +47,11 @@ export class InputSource {
     this.width = stage.clientWidth;
     this.height = stage.clientHeight;
     this.scale = devicePixelRatio;
+    this.textSize = USUAL_SIZE;
+    // As large as a letter, so that it changes its size with the size of text that the person prefers.
+    this.letter = document.createElement("div");
+    this.letter.style.cssText = "position:absolute;width:1rem;height:1rem;visibility:hidden;pointer-events:none";
+    document.body.append(this.letter);
     this.listeners = new AbortController();
     this.listen();
   }
@@ -48,6 +60,7 @@ export class InputSource {
   stop() {
     this.listeners.abort();
     this.observer.disconnect();
+    this.letter.remove();
   }
 
   listen() {
@@ -74,8 +87,12 @@ export class InputSource {
     on(matchMedia("(prefers-color-scheme: dark)"), "change", (event) =>
       this.put(event, InputKind.appearance, { id: event.matches ? 1 : 0 }));
     on(document, "paste", (event) => this.paste(event));
-    this.observer = new ResizeObserver(() => this.resize());
+    this.observer = new ResizeObserver(() => {
+      this.resize();
+      this.resizeText();
+    });
     this.observer.observe(this.stage);
+    this.observer.observe(this.letter);
     this.watchScale();
   }
 
@@ -288,6 +305,17 @@ export class InputSource {
     if (width === 0 || height === 0) return;
     [this.width, this.height, this.scale] = [width, height, scale];
     this.put(null, InputKind.resize, { x: width, y: height, a: scale });
+  }
+
+  /** Tells the size of text that the person prefers, if it has changed: the nearest of twelve. */
+  resizeText() {
+    const wanted = this.letter.getBoundingClientRect().width / USUAL_PIXELS * TEXT_SIZES[USUAL_SIZE];
+    if (wanted === 0) return;
+    const distances = TEXT_SIZES.map((size) => Math.abs(size - wanted));
+    const nearest = distances.indexOf(Math.min(...distances));
+    if (nearest === this.textSize) return;
+    this.textSize = nearest;
+    this.put(null, InputKind.contentsize, { id: nearest });
   }
 
   /** There is no event for another pixel ratio: a media query for the present one is asked, and asked anew. */

@@ -56,6 +56,7 @@ export class Player {
       this.input.put(null, InputKind.reducedmotion, { id: 1 });
     }
     if (matchMedia("(prefers-color-scheme: dark)").matches) this.input.put(null, InputKind.appearance, { id: 1 });
+    this.input.resizeText();
     this.advance(this.isManual ? 0 : performance.now());
   }
 

@@ -55,7 +55,7 @@ export const AccessibilityState = Object.freeze({ disabled: 1, selected: 2, focu
 /** Kinds of input by the word that stands for them in a recording. */
 export const InputKind = Object.freeze({
   down: 1, move: 2, up: 3, cancel: 4, wheel: 5, keydown: 6, keyup: 7, focus: 8, activate: 9, resize: 10,
-  reducedmotion: 11, visibility: 12, memory: 13, appearance: 14, hover: 15, character: 16,
+  reducedmotion: 11, visibility: 12, memory: 13, appearance: 14, hover: 15, character: 16, contentsize: 17,
 });
 
 /** Bits beside the kind. */

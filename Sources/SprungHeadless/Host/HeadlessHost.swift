@@ -34,9 +34,14 @@ public final class HeadlessHost: ScriptTarget {
 
   /// Starts the application anew on a stage of `size` points and shows the controller that `makeController` makes.
   ///
-  /// No frame is shown yet: the first call of `frame(milliseconds:)` does the first layout.
-  public init(size: CGSize, scale: CGFloat, makeController: () -> UIViewController) {
+  /// The person prefers texts of `contentSizeCategory`. No frame is shown yet: the first call of `frame(milliseconds:)` does
+  /// the first layout.
+  public init(
+    size: CGSize, scale: CGFloat, contentSizeCategory: UIContentSizeCategory = .large,
+    makeController: () -> UIViewController
+  ) {
     UIApplication.shared.reset()
+    UIApplication.shared.preferredContentSizeCategory = contentSizeCategory
     UIScreen.main.configure(size: size, scale: scale)
     self.size = size
     window = UIWindow(frame: UIScreen.main.bounds)

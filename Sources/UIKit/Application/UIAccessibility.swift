@@ -6,7 +6,20 @@ public enum UIAccessibility {
   ///
   /// Dynamics and springy layouts then reach their end state in one step and call every completion once.
   /// Differs from Apple: settable, so that a test or host can state it.
-  public static var isReduceMotionEnabled = false
+  public static var isReduceMotionEnabled = false {
+    didSet {
+      guard isReduceMotionEnabled != oldValue else { return }
+      #if !hasFeature(Embedded)
+        NotificationCenter.default.post(name: reduceMotionStatusDidChangeNotification, object: nil)
+      #endif
+    }
+  }
+
+  #if !hasFeature(Embedded)
+    /// The name of the notification that the person now asks for less motion, or no longer does.
+    nonisolated public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
+      "UIAccessibilityReduceMotionStatusDidChangeNotification")
+  #endif
 }
 
 /// What assistive technology is told about the nature of an element.

@@ -53,6 +53,7 @@ extension UIApplication {
       resize(to: CGSize(width: CGFloat(event.x), height: CGFloat(event.y)), scale: CGFloat(event.a))
     case .reducedMotion: UIAccessibility.isReduceMotionEnabled = event.identifier != 0
     case .appearance: userInterfaceStyle = event.identifier != 0 ? .dark : .light
+    case .contentSize: preferredContentSizeCategory = UIContentSizeCategory(order: Int(event.identifier))
     case .activate: view(ofLayer: event.layer).map { _ = $0.accessibilityActivate() }
     default: break
     }

@@ -126,4 +126,14 @@ private final class SlidingSquareController: UIViewController {
     view.center.x = view.center.x.nextUp
     #expect(host.stateHash != before)
   }
+
+  @Test func aPersonWhoPrefersLargeText() {
+    let host = HeadlessHost(size: CGSize(width: 320, height: 568), scale: 2, contentSizeCategory: .accessibilityLarge) {
+      SlidingSquareController()
+    }
+    #expect(host.window.traitCollection.preferredContentSizeCategory == .accessibilityLarge)
+    #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 33)
+    host.stop()
+    #expect(makeHost().window.traitCollection.preferredContentSizeCategory == .large)
+  }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SprungStage
 import Testing
 
 @testable import UIKit
@@ -98,5 +99,37 @@ import Testing
     #expect(root.traitCollection.horizontalSizeClass == .compact)
     stage.resize(1024, 768)
     #expect(root.traitCollection.horizontalSizeClass == .regular && view.heard == [.light])
+  }
+
+  @Test(
+    arguments: [
+      (0, UIContentSizeCategory.extraSmall), (3, .large), (9, .accessibilityExtraLarge),
+      (11, .accessibilityExtraExtraExtraLarge), (99, .accessibilityExtraExtraExtraLarge), (-5, .extraSmall),
+    ] as [(Int32, UIContentSizeCategory)])
+  func theHostTellsTheSizeOfText(number: Int32, category: UIContentSizeCategory) {
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
+    view.addSubview(label)
+    UIApplication.shared.handle(InputEvent(.contentSize, identifier: number, milliseconds: 0))
+    stage.tick()
+    #expect(view.traitCollection.preferredContentSizeCategory == category)
+    #expect(label.font.pointSize == category.bodySize)
+    #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == category.bodySize)
+  }
+
+  @Test func lessMotionIsNotifiedOnce() {
+    defer { UIAccessibility.isReduceMotionEnabled = false }
+    nonisolated final class Counter: @unchecked Sendable { var count = 0 }
+    let counter = Counter()
+    let observer = NotificationCenter.default.addObserver(
+      forName: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil, queue: nil
+    ) { _ in counter.count += 1 }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    for wish: Int32 in [1, 1, 0] {
+      UIApplication.shared.handle(InputEvent(.reducedMotion, identifier: wish, milliseconds: 0))
+      stage.tick()
+    }
+    #expect(counter.count == 2)
   }
 }
