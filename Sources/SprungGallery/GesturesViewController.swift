@@ -4,7 +4,8 @@ import UIKit
 
 /// A field with every gesture recogniser, and a line for each that says in which state it was last.
 ///
-/// All recognise at the same time, so that their states can be compared.
+/// All recognise at the same time, so that their states can be compared. By keyboard: Shift with an arrow strokes, plus and
+/// minus pinch, square brackets turn, the key for menus presses long.
 public final class GesturesViewController: UIViewController, UIGestureRecognizerDelegate {
   /// The recognisers with their names, in the order of the lines.
   public private(set) var recognizers: [(name: String, recognizer: UIGestureRecognizer)] = []
@@ -13,12 +14,19 @@ public final class GesturesViewController: UIViewController, UIGestureRecognizer
   public private(set) var lines: [UILabel] = []
 
   private let column = UIStackView()
+  /// What the keyboard's focus rests on; touches meet the view behind it.
+  private let field = UIView()
 
   public override func viewDidLoad() {
     super.viewDidLoad()
     title = "Gestures"
     view.backgroundColor = .systemBackground
     view.isMultipleTouchEnabled = true
+    field.isAccessibilityElement = true
+    field.accessibilityLabel = "Field for gestures"
+    field.accessibilityTraits = .allowsDirectInteraction
+    field.isUserInteractionEnabled = false
+    view.addSubview(field)
     let double = UITapGestureRecognizer()
     double.numberOfTapsRequired = 2
     let edge = UIScreenEdgePanGestureRecognizer()
@@ -48,6 +56,7 @@ public final class GesturesViewController: UIViewController, UIGestureRecognizer
     super.viewDidLayoutSubviews()
     let room = view.bounds.inset(by: view.safeAreaInsets)
     column.frame = CGRect(x: room.minX + 20, y: room.minY + 20, width: max(0, room.width - 40), height: 240)
+    field.frame = room
   }
 
   /// Gestures of the field recognise together; the swipe back is left to itself.

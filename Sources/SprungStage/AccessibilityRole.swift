@@ -22,4 +22,6 @@ public enum AccessibilityRole: UInt32, Sendable {
   case toggle = 8
   /// Something that leads elsewhere.
   case link = 9
+  /// Something that is touched as it is, such as a field for gestures; keys on it go to the program.
+  case direct = 10
 }

@@ -5,7 +5,7 @@ import re
 import goldens
 import pytest
 
-ROLES = {"button", "listitem", "list", "slider", "switch", "heading", "link", "img", "image"}
+ROLES = {"button", "listitem", "list", "slider", "switch", "heading", "link", "img", "image", "application"}
 
 
 class Tree:

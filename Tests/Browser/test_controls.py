@@ -89,3 +89,20 @@ def test_the_size_of_text_that_the_person_prefers(open_stage):
     assert "contentsize 0 6" in stage.recording()
     stage.page.evaluate("() => { document.documentElement.style.fontSize = '16px'; }")
     stage.page.wait_for_function("() => window.sprung.recording().includes('contentsize 0 3')")
+
+
+def test_gestures_by_keyboard(open_stage):
+    stage = open_stage("controls", size=SIZE)
+    stage.touch_tap(*centre(stage, stage.page.get_by_role("button", name="Gestures")))
+    stage.page.get_by_text("Pan: possible", exact=True).wait_for()
+    stage.wait_for_rest()
+    field = stage.page.get_by_role("application", name="Field for gestures")
+    field.focus()
+    stage.page.keyboard.press("Shift+ArrowRight")
+    stage.page.get_by_text("Swipe to the right: ended", exact=True).wait_for()
+    stage.page.get_by_text(re.compile(r"^Pan: ended, \d+ 0$")).wait_for()
+    stage.page.keyboard.press("+")
+    stage.page.get_by_text(re.compile(r"^Pinch: ended, 1[23]\d%$")).wait_for()
+    stage.wait_for_rest()
+    stage.page.keyboard.press("]")
+    stage.page.get_by_text(re.compile(r"^Rotation: ended, [12]\d degrees$")).wait_for()

@@ -47,7 +47,7 @@ export const PathFlag = Object.freeze({ evenOdd: 1, roundCaps: 2, roundJoins: 4,
 
 /** ARIA roles by the number in the record; null is none. */
 export const ROLES = Object.freeze(
-  [null, null, "button", "img", "heading", "list", "listitem", "slider", "switch", "link"]);
+  [null, null, "button", "img", "heading", "list", "listitem", "slider", "switch", "link", "application"]);
 
 /** Bits of an accessibility record's state. */
 export const AccessibilityState = Object.freeze({ disabled: 1, selected: 2, focusable: 4, hidden: 8 });

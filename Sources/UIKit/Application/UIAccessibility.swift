@@ -46,6 +46,8 @@ nonisolated public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
   /// Its value can be raised and lowered.
   public static let adjustable = UIAccessibilityTraits(rawValue: 4096)
+  /// Takes touches as they are, as a field for drawing or gestures does; keys make gestures on it.
+  public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 8192)
   /// An item of a tab bar.
   public static let tabItem = UIAccessibilityTraits(rawValue: 1 << 28)
   /// Something that is on or off.

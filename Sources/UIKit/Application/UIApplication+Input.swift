@@ -14,6 +14,8 @@ struct InputDelivery {
   var losesFocus = false
   /// Whether the key for menus holds a finger on what has the focus.
   var isHolding = false
+  /// The fingers that a key moves at the moment.
+  var keyboardGesture: KeyboardGesture?
 }
 
 extension UIApplication {
@@ -42,7 +44,11 @@ extension UIApplication {
       }
       turnWheel(by: CGPoint(x: CGFloat(event.a), y: CGFloat(event.b)), at: point)
     case .keyDown:
-      if event.key == .contextMenu { holdFocus(at: time) } else { press(event.key, flags: event.flags) }
+      if event.key != .contextMenu {
+        press(event.key, flags: event.flags, at: time)
+      } else if !showCustomActions() {
+        holdFocus(at: time)
+      }
     case .keyUp: if event.key == .contextMenu { releaseFocus(at: time) }
     case .focus: delivery.focusedLayer = event.layer
     case .visibility:

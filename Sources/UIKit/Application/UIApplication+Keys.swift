@@ -4,8 +4,9 @@ import SprungStage
 
 extension UIApplication {
   /// A key went down. The first of these that can use it does: an open menu, what is presented on top, the
-  /// first responder's key commands, the control that has the focus, the focus itself, scrolling.
-  final func press(_ key: KeyCode, flags: InputFlags) {
+  /// first responder's key commands, a gesture that the key stands for, the control or adjustable element that has the
+  /// focus, the focus itself, scrolling.
+  final func press(_ key: KeyCode, flags: InputFlags, at time: TimeInterval) {
     let hasModifier = !flags.isDisjoint(with: [.control, .option, .command])
     if !hasModifier, key == .escape, UIMenuController.shared.isMenuVisible {
       UIMenuController.shared.hideMenu()
@@ -14,7 +15,9 @@ extension UIApplication {
     if !hasModifier, pressOnTop(key) { return }
     if performKeyCommand(key, flags: flags) { return }
     guard !hasModifier else { return }
+    if makeGesture(with: key, flags: flags, at: time) { return }
     if let view = focusedControl, view.press(key) { return }
+    if adjustFocus(with: key) || askAroundFocus(with: key) { return }
     if key == .enter || key == .space, let view = viewInFocus, view.accessibilityActivate() { return }
     if moveFocus(with: key, flags: flags) { return }
     scroll(with: key)

@@ -15,6 +15,8 @@ nonisolated struct AccessibilityProperties {
   var value: String?
   var hint: String?
   var traits: UIAccessibilityTraits = .none
+  /// What can be done besides pressing it.
+  var customActions: [UIAccessibilityCustomAction]?
   /// The place among others of its kind, from 1, 0 for none; of something adjustable its value in percent.
   var position = 0
   /// How many there are of its kind, 0 for unknown; of something adjustable 100.
@@ -32,6 +34,8 @@ nonisolated struct AccessibilityProperties {
       role = .link
     } else if !traits.isDisjoint(with: [.button, .tabItem]) {
       role = .button
+    } else if traits.contains(.allowsDirectInteraction) {
+      role = .direct
     } else if traits.contains(.image) {
       role = .image
     } else if traits.contains(.header) {
@@ -40,10 +44,12 @@ nonisolated struct AccessibilityProperties {
       role = .text
     }
     var state: AccessibilityState = []
-    let isPressable = !traits.isDisjoint(with: [.button, .tabItem, .toggleButton, .adjustable, .link])
+    let isUsable = !traits.isDisjoint(with: [
+      .button, .tabItem, .toggleButton, .adjustable, .link, .allowsDirectInteraction,
+    ])
     if traits.contains(.notEnabled) { state.insert(.disabled) }
     if traits.contains(.selected) { state.insert(.selected) }
-    if isPressable, !traits.contains(.notEnabled) { state.insert(.focusable) }
+    if isUsable || !(customActions?.isEmpty ?? true), !traits.contains(.notEnabled) { state.insert(.focusable) }
     // A switch's value is its state; other values are spoken after the name.
     var words = label ?? ""
     if let value, !value.isEmpty, !traits.contains(.toggleButton) { words += words.isEmpty ? value : ", " + value }

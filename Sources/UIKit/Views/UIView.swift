@@ -408,6 +408,23 @@ open class UIView: UIResponder {
   /// Assistive technology or a key asks to lower the value. Default: nothing.
   open func accessibilityDecrement() {}
 
+  /// Assistive technology or a key (page up, page down) asks to scroll; returns whether something did. The views around
+  /// are asked in turn. Default: false, after which scroll views scroll.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+  /// Assistive technology or Escape asks to leave something, such as a search; returns whether something was left. The
+  /// views around are asked in turn. Default: false.
+  open func accessibilityPerformEscape() -> Bool { false }
+
+  /// What can be done with the element besides pressing it; the key for menus shows these in a sheet. Default: nil.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibility.customActions }
+    set {
+      accessibility.customActions = newValue
+      layer.mark(.accessibility)
+    }
+  }
+
   /// The nature of the element. Default: none.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility.traits }

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+
+/// Fingers that a key moves, so that whatever a gesture does can be done by keyboard.
+///
+/// They go at one speed, in steps at fixed moments, whatever the rate of frames.
+final class KeyboardGesture: FrameParticipant {
+  /// What a key asks for.
+  enum Kind {
+    case stroke(FocusDirection)
+    case pinch(isOpening: Bool)
+    case turn(isClockwise: Bool)
+  }
+
+  /// The numbers of the fingers, which no host sends.
+  private static let firstFinger: Int32 = -16
+
+  private let paths: [(from: CGPoint, to: CGPoint)]
+  private let middle: CGPoint
+  private let turn: CGFloat
+  private let start: TimeInterval
+  private var step = 0
+
+  /// Puts fingers down for a recogniser on the screen: strokes begin at `place`, in screen coordinates.
+  init(_ kind: Kind, for recognizer: UIGestureRecognizer, at place: CGPoint, time: TimeInterval) {
+    middle = place
+    start = time
+    var turn: CGFloat = 0
+    switch kind {
+    case .stroke(let direction):
+      let swipe = (recognizer as? UISwipeGestureRecognizer)?.numberOfTouchesRequired
+      let count = max(1, swipe ?? (recognizer as? UIPanGestureRecognizer)?.minimumNumberOfTouches ?? 1)
+      let way = direction.unit
+      let length = UIKitTuning.keyStrokeLength
+      paths = (0..<min(count, UIKitTuning.mostKeyFingers)).map { index in
+        // Side by side, across the way.
+        let offset = (CGFloat(index) - CGFloat(count - 1) / 2) * UIKitTuning.keyFingerSpacing
+        let from = CGPoint(x: place.x + way.y * offset, y: place.y + way.x * offset)
+        return (from, CGPoint(x: from.x + way.x * length, y: from.y + way.y * length))
+      }
+    case .pinch(let isOpening):
+      let reach = Self.reach(of: recognizer)
+      let (near, far) = (reach, reach * UIKitTuning.keyPinchRatio)
+      let (first, last) = isOpening ? (near, far) : (far, near)
+      paths = [-1, 1].map {
+        (CGPoint(x: place.x + $0 * first, y: place.y), CGPoint(x: place.x + $0 * last, y: place.y))
+      }
+    case .turn(let isClockwise):
+      turn = isClockwise ? UIKitTuning.keyTurn : -UIKitTuning.keyTurn
+      let reach = Self.reach(of: recognizer)
+      paths = [-1, 1].map {
+        let point = CGPoint(x: place.x + $0 * reach, y: place.y)
+        return (point, point)
+      }
+    }
+    self.turn = turn
+    let dispatcher = UIApplication.shared.delivery.dispatcher
+    for index in paths.indices {
+      dispatcher.pointerDown(finger(index), type: .direct, at: position(index, 0), time: time)
+    }
+    FrameScheduler.shared.add(self, phase: .gestures)
+  }
+
+  #if hasFeature(Embedded)
+    deinit { FrameScheduler.shared.remove(self) }
+  #endif
+
+  func frame(at timestamp: TimeInterval) -> Bool {
+    let dispatcher = UIApplication.shared.delivery.dispatcher
+    let count = UIKitTuning.keyGestureSteps
+    while step <= count {
+      let time = start + UIKitTuning.keyGestureDuration * Double(step + 1) / Double(count)
+      guard time <= timestamp else { return true }
+      step += 1
+      let share = CGFloat(min(step, count)) / CGFloat(count)
+      for index in paths.indices {
+        let point = position(index, share)
+        if step <= count {
+          dispatcher.pointerMove(finger(index), to: point, time: time)
+        } else {
+          dispatcher.pointerUp(finger(index), at: point, time: time)
+        }
+      }
+    }
+    UIApplication.shared.delivery.keyboardGesture = nil
+    return false
+  }
+
+  private func finger(_ index: Int) -> Int32 { Self.firstFinger - Int32(index) }
+
+  private func position(_ index: Int, _ share: CGFloat) -> CGPoint {
+    let path = paths[index]
+    let x = path.from.x + (path.to.x - path.from.x) * share
+    let y = path.from.y + (path.to.y - path.from.y) * share
+    guard turn != 0 else { return CGPoint(x: x, y: y) }
+    let (sine, cosine) = DeterministicMath.sincos(Double(turn * share))
+    let (across, along) = (x - middle.x, y - middle.y)
+    return CGPoint(x: middle.x + across * cosine - along * sine, y: middle.y + across * sine + along * cosine)
+  }
+
+  /// How far from the middle two fingers may start so that both are in the recogniser's view.
+  private static func reach(of recognizer: UIGestureRecognizer) -> CGFloat {
+    let bounds = recognizer.view?.bounds ?? .zero
+    return max(4, min(UIKitTuning.keyFingerReach, min(bounds.width, bounds.height) * 0.25))
+  }
+}
+
+extension FocusDirection {
+  /// A step of one point.
+  fileprivate var unit: CGPoint {
+    switch self {
+    case .left: CGPoint(x: -1, y: 0)
+    case .right: CGPoint(x: 1, y: 0)
+    case .up: CGPoint(x: 0, y: -1)
+    case .down: CGPoint(x: 0, y: 1)
+    }
+  }
+}
