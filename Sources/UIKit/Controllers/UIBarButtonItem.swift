@@ -5,8 +5,6 @@
 /// ```swift
 /// navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add, primaryAction: UIAction { _ in insert() })
 /// ```
-///
-/// Differs from Apple: menus are not offered.
 open class UIBarButtonItem: UIBarItem {
   /// How an item stands out.
   nonisolated public enum Style: Int, Sendable {
@@ -24,6 +22,9 @@ open class UIBarButtonItem: UIBarItem {
 
   /// What a press calls. Default: nil. Setting it does not change title and image.
   open var primaryAction: UIAction?
+
+  /// What a press offers if it calls nothing, and a long press offers otherwise. Default: nil.
+  open var menu: UIMenu?
 
   /// The colour of the item; nil, the default, is the bar's tint colour.
   open var tintColor: UIColor? { didSet { lookChanged() } }
@@ -47,18 +48,22 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Makes an item with words or a picture that calls an action; those of the action stand in for missing ones.
-  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init()
     self.title = title ?? primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
     self.image = image ?? primaryAction?.image
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 
-  /// Makes one of the system's items, which calls an action.
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  /// Makes one of the system's items, which calls an action or offers a menu.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init()
     take(systemItem)
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 
   /// Makes an item that shows a view.
@@ -114,6 +119,7 @@ open class UIBarButtonItem: UIBarItem {
   /// Calls what a press calls; a disabled item does nothing.
   final func press() {
     guard isEnabled else { return }
+    if !hasAction { showMenu() }
     primaryAction?.trigger(by: self)
     #if !hasFeature(Embedded)
       guard let action else { return }
@@ -129,6 +135,19 @@ open class UIBarButtonItem: UIBarItem {
     #endif
   }
 
+  private var hasAction: Bool {
+    #if hasFeature(Embedded)
+      primaryAction != nil
+    #else
+      primaryAction != nil || action != nil
+    #endif
+  }
+
+  private func showMenu() {
+    guard isEnabled, let button else { return }
+    menu?.show(from: button, sender: self)
+  }
+
   /// The view that stands for the item in a bar.
   final func makeView(for bar: UINavigationBar) -> UIView {
     if let customView { return customView }
@@ -136,12 +155,19 @@ open class UIBarButtonItem: UIBarItem {
     let made = UIButton(type: .system)
     #if hasFeature(Embedded)
       made.addHandler(for: .primaryActionTriggered) { [unowned(unsafe) self] _ in self.press() }
+      let long = UILongPressGestureRecognizer { [unowned(unsafe) self] in self.pressedLong($0) }
     #else
       made.addHandler(for: .primaryActionTriggered) { [weak self] _ in self?.press() }
+      let long = UILongPressGestureRecognizer { [weak self] in self?.pressedLong($0) }
     #endif
+    if menu != nil, hasAction { made.addGestureRecognizer(long) }
     button = made
     lookChanged()
     return made
+  }
+
+  private func pressedLong(_ recognizer: UILongPressGestureRecognizer) {
+    if recognizer.state == .began { showMenu() }
   }
 
   package override func lookChanged() {

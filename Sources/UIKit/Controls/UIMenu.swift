@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+/// Actions and further menus under a title, which a bar item or button offers.
+///
+/// Differs from Apple: it is shown as an action sheet, so that keys and assistive technology choose as everywhere.
+open class UIMenu: UIMenuElement {
+  /// How a menu stands in another one.
+  nonisolated public struct Options: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Makes options from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Its children stand among its siblings instead of behind its title.
+    public static let displayInline = Options(rawValue: 1)
+    /// Choosing from it destroys something.
+    public static let destructive = Options(rawValue: 2)
+  }
+
+  /// The name by which a menu is found again.
+  nonisolated public struct Identifier: Hashable, RawRepresentable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Makes an identifier from a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Makes an identifier from a name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// The name by which the menu is found again. Default: none.
+  public final let identifier: Identifier?
+  /// How the menu stands in another one. Default: behind its title.
+  public final let options: Options
+  /// What the menu offers, in this order.
+  public final let children: [UIMenuElement]
+
+  /// Makes a menu; whatever is not given is empty.
+  public init(
+    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, options: Options = [],
+    children: [UIMenuElement] = []
+  ) {
+    self.identifier = identifier
+    self.options = options
+    self.children = children
+    super.init(title: title, image: image)
+  }
+
+  /// The same menu with other children.
+  open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+    UIMenu(title: title, image: image, identifier: identifier, options: options, children: newChildren)
+  }
+
+  /// Shows the menu above whatever `view` shows on the screen; what is chosen acts on behalf of `sender`.
+  final func show(from view: UIView, sender: AnyObject?) {
+    guard let presenter = view.window?.topController else { return }
+    let sheet = UIAlertController(title: title.isEmpty ? nil : title, message: nil, preferredStyle: .actionSheet)
+    add(to: sheet, from: view, sender: sender)
+    sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    presenter.present(sheet, animated: true)
+  }
+
+  private func add(to sheet: UIAlertController, from view: UIView, sender: AnyObject?) {
+    for child in children {
+      if let menu = child as? UIMenu {
+        if menu.options.contains(.displayInline) {
+          menu.add(to: sheet, from: view, sender: sender)
+        } else {
+          let style: UIAlertAction.Style = menu.options.contains(.destructive) ? .destructive : .default
+          sheet.addAction(UIAlertAction(title: menu.title, style: style) { _ in menu.show(from: view, sender: sender) })
+        }
+      } else if let action = child as? UIAction, !action.attributes.contains(.hidden) {
+        let answer = UIAlertAction(
+          title: action.state == .on ? "\u{2713} " + action.title : action.title,
+          style: action.attributes.contains(.destructive) ? .destructive : .default
+        ) { _ in action.trigger(by: sender) }
+        answer.isEnabled = !action.attributes.contains(.disabled)
+        sheet.addAction(answer)
+      }
+    }
+  }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import UIKit
+
+@Suite struct UIMenuTests {
+  private let stage = FingerStage(size: CGSize(width: 320, height: 568))
+  private let root = UIViewController()
+  private var chosen: [String] { log.words }
+
+  private final class Log { var words: [String] = [] }
+  private let log = Log()
+
+  init() {
+    stage.window.rootViewController = UINavigationController(rootViewController: root)
+    stage.wait(0.5)
+  }
+
+  private func action(
+    _ title: String, _ attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+  ) -> UIAction {
+    UIAction(title: title, attributes: attributes, state: state) { [log] in log.words.append($0.title) }
+  }
+
+  private func menu() -> UIMenu {
+    UIMenu(
+      title: "Sort",
+      children: [
+        action("Name", state: .on), action("Date", .disabled), action("Secret", .hidden),
+        UIMenu(title: "ignored", options: .displayInline, children: [action("Size")]),
+        UIMenu(title: "More", children: [action("Erase", .destructive)]),
+      ])
+  }
+
+  private var sheet: UIAlertController? {
+    root.navigationController?.presentedViewController as? UIAlertController
+  }
+
+  private func press(_ item: UIBarButtonItem) throws -> UIView {
+    root.navigationItem.rightBarButtonItem = item
+    stage.wait(0.1)
+    let bar = try #require(root.navigationController?.navigationBar)
+    return try #require(bar.rightViews.first)
+  }
+
+  @Test func anItemWithoutActionOffersItsMenu() throws {
+    let button = try press(UIBarButtonItem(title: "Sort", menu: menu()))
+    _ = button.accessibilityActivate()
+    stage.wait(1)
+    let shown = try #require(sheet)
+    #expect(shown.title == "Sort")
+    #expect(shown.actions.map { $0.title } == ["\u{2713} Name", "Date", "Size", "More", "Cancel"])
+    #expect(shown.actions.map { $0.isEnabled } == [true, false, true, true, true])
+    _ = shown.actions[2].button?.accessibilityActivate()
+    stage.wait(1)
+    #expect(chosen == ["Size"])
+    #expect(sheet == nil)
+  }
+
+  @Test func aMenuInsideOpensBehindItsTitle() throws {
+    let button = try press(UIBarButtonItem(title: "Sort", menu: menu()))
+    _ = button.accessibilityActivate()
+    stage.wait(1)
+    _ = sheet?.actions[3].button?.accessibilityActivate()
+    stage.wait(1.5)
+    #expect(sheet?.title == "More")
+    #expect(sheet?.actions.first?.style == .destructive)
+    _ = sheet?.actions.first?.button?.accessibilityActivate()
+    stage.wait(1)
+    #expect(chosen == ["Erase"])
+  }
+
+  @Test func anItemWithAnActionOffersItsMenuToALongPress() throws {
+    let button = try press(UIBarButtonItem(title: "Go", primaryAction: action("Go"), menu: menu()))
+    let middle = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
+    stage.tap(middle.x, middle.y)
+    stage.wait(0.5)
+    #expect(chosen == ["Go"] && sheet == nil)
+    stage.down(middle.x, middle.y)
+    stage.wait(0.7)
+    stage.up(middle.x, middle.y)
+    stage.wait(0.5)
+    #expect(sheet?.title == "Sort")
+    #expect(chosen == ["Go"])
+  }
+
+  @Test func replacingChildrenKeepsTheRest() {
+    let menu = UIMenu(title: "A", identifier: UIMenu.Identifier("a"), options: .destructive, children: [action("x")])
+    let other = menu.replacingChildren([])
+    #expect(other.title == "A" && other.identifier == menu.identifier && other.options == .destructive)
+    #expect(other.children.isEmpty && menu.children.count == 1)
+  }
+}
