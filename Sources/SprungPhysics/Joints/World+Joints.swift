@@ -44,9 +44,8 @@ extension World {
       record.pointee.otherNext = columns.firstJoint[otherRow]
       columns.firstJoint[otherRow] = index
       columns.flags[otherRow].insert(.joined)
-      // They do not touch any longer.
-      if columns.flags[row].contains(.collidable) { updateCollidable(row) }
     }
+    pairEnds(of: record.pointee)
     wakeEnds(index)
     return JointID(index: index, generation: generation)
   }
@@ -64,6 +63,7 @@ extension World {
       return
     }
     store(description, index, restAngle: record.restAngle)
+    pairEnds(of: record)
     wakeEnds(index)
   }
 
@@ -178,10 +178,15 @@ extension World {
     joints.give(back: index)
     areJointsStale = true
     isCouplingStale = true
-    // They may touch again, and so may what hung on one of them.
-    for row in [record.body, record.other] where row >= 0 && columns.flags[Int(row)].contains(.collidable) {
-      updateCollidable(Int(row))
-    }
+    pairEnds(of: record)
+  }
+
+  /// Looks anew for what the bodies of a joint may touch, after it came, changed or went: each other, and what a weld holds
+  /// to one of them.
+  private func pairEnds(of joint: Joint) {
+    guard joint.other >= 0 else { return }
+    if columns.flags[Int(joint.body)].contains(.collidable) { updateCollidable(Int(joint.body)) }
+    if columns.flags[Int(joint.other)].contains(.collidable) { updateCollidable(Int(joint.other)) }
   }
 
   /// Has all joined bodies paired anew.
