@@ -10,8 +10,6 @@ extension LayoutsTuning {
   static let wreckingChain: CGFloat = 250
   /// Points between the hanging ball and the ground (40).
   static let wreckingClearance: CGFloat = 40
-  /// Length of the cable that bears the ball, as a share of the chain's (0.99). With 1 the chain would bear it too.
-  static let wreckingCable: CGFloat = 0.99
   /// Width and height in points of a piece of the chain (14).
   static let wreckingLinkSide: CGFloat = 14
   /// Diameter of the ball in points (68).

@@ -111,12 +111,10 @@ public final class WreckingBallView: UIView {
 
   private func hangChain(_ animator: UIDynamicAnimator) {
     let length = ropeLength
-    // Hung up where the cable lets it hang; a ball below would be pulled up at once.
-    let pitch = length * LayoutsTuning.wreckingCable
     for index in 0..<LayoutsTuning.wreckingLinks {
       let side = index == 0 ? 26 : LayoutsTuning.wreckingLinkSide
       let link = UIView(frame: CGRect(x: 0, y: 0, width: side, height: side))
-      link.center = CGPoint(x: hook.x, y: hook.y + CGFloat(index) * pitch)
+      link.center = CGPoint(x: hook.x, y: hook.y + CGFloat(index) * length)
       link.isUserInteractionEnabled = false
       link.backgroundColor = UIColor(white: index == 0 ? 0.2 : 0.55, alpha: 1)
       link.layer.cornerRadius = side / 2
@@ -127,7 +125,7 @@ public final class WreckingBallView: UIView {
     }
     let side = LayoutsTuning.wreckingBallSide
     let ball = WreckingBallItem(frame: CGRect(x: 0, y: 0, width: side, height: side))
-    ball.center = CGPoint(x: hook.x, y: hook.y + CGFloat(LayoutsTuning.wreckingLinks) * pitch)
+    ball.center = CGPoint(x: hook.x, y: hook.y + CGFloat(LayoutsTuning.wreckingLinks) * length)
     ball.onPress = { [unowned(unsafe) self] in self.shove() }
     let press = UILongPressGestureRecognizer { [unowned(unsafe) self] press in self.drag(by: press) }
     press.minimumPressDuration = 0
@@ -145,11 +143,6 @@ public final class WreckingBallView: UIView {
       ropes.append(rope)
       animator.addBehavior(rope)
     }
-    // A cable a little shorter than the chain bears the ball, so that its jerks do not tear at the light pieces.
-    let cable = UIAttachmentBehavior.limitAttachment(
-      with: ball, offsetFromCenter: .zero, attachedTo: links[0], offsetFromCenter: .zero)
-    cable.length = length * CGFloat(LayoutsTuning.wreckingLinks) * LayoutsTuning.wreckingCable
-    animator.addBehavior(cable)
   }
 
   /// Rows of whole bricks alternate with rows that begin and end with half a brick.

@@ -103,6 +103,11 @@ struct JointCluster {
   var isLinkChain = false
   /// Whether some link is so far off that it is brought in over several steps.
   var isLoose = false
+  /// Whether the drift found no impulses after which the joints would hold, so that bodies have to be captured, see
+  /// `World.captureJoints`.
+  var isFlung = false
+  /// The error at the end of a drift above which bodies are captured.
+  var doubt: Double { isBounded ? PhysicsTuning.jointDoubt : PhysicsTuning.rigidJointDoubt }
   /// The largest inverse mass.
   var largestInverse = 0.0
   /// Folds of a chain with its rows.

@@ -39,8 +39,8 @@ final class JointSolver {
   @exclusivity(unchecked) private(set) var residual = UnsafeMutablePointer<Double>.allocate(capacity: 0)
   /// What may be wrong at the end of the substep, since joints that are far off come in at a limited speed.
   @exclusivity(unchecked) private(set) var slack = UnsafeMutablePointer<Double>.allocate(capacity: 0)
-  /// Whether the row could not be brought in, since others contradict it, and keeps the error that it has.
-  @exclusivity(unchecked) private(set) var isStuck = UnsafeMutablePointer<Bool>.allocate(capacity: 0)
+  /// Steps in a row in which the row did not come in, since others contradict it. In the end it keeps the error that it has.
+  @exclusivity(unchecked) private(set) var refusals = UnsafeMutablePointer<UInt8>.allocate(capacity: 0)
   /// The solution.
   @exclusivity(unchecked) private(set) var solution = UnsafeMutablePointer<Double>.allocate(capacity: 0)
   /// The sum of the impulses in the present phase of the substep.
@@ -76,6 +76,8 @@ final class JointSolver {
 
   /// A move of each place while positions are corrected.
   @exclusivity(unchecked) private(set) var move = UnsafeMutablePointer<SIMD4<Double>>.allocate(capacity: 0)
+  /// What each place had before: its velocity during a drift, its place and angle while bodies are captured.
+  @exclusivity(unchecked) private(set) var before = UnsafeMutablePointer<SIMD4<Double>>.allocate(capacity: 0)
   private var moveCapacity = 0
   /// Steps for which every body of a group has been still.
   @exclusivity(unchecked) private(set) var groupStill = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
@@ -89,7 +91,7 @@ final class JointSolver {
     bodyPlaces.deallocate()
     isInner.deallocate()
     inverse.deallocate()
-    isStuck.deallocate()
+    refusals.deallocate()
     jacobian.deallocate()
     place.deallocate()
     otherPlace.deallocate()
@@ -112,6 +114,7 @@ final class JointSolver {
     terms.deallocate()
     termStart.deallocate()
     move.deallocate()
+    before.deallocate()
     groupStill.deallocate()
   }
 
@@ -120,6 +123,7 @@ final class JointSolver {
     if places > moveCapacity {
       moveCapacity = max(16, places, moveCapacity * 2)
       renew(&move, moveCapacity, SIMD4())
+      renew(&before, moveCapacity, SIMD4())
       renew(&inverse, moveCapacity, SIMD4())
     }
   }
@@ -144,7 +148,7 @@ final class JointSolver {
     renew(&otherPlace, rowCapacity, 0)
     renew(&residual, rowCapacity, 0)
     renew(&slack, rowCapacity, 0)
-    renew(&isStuck, rowCapacity, false)
+    renew(&refusals, rowCapacity, 0)
     renew(&solution, rowCapacity, 0)
     renew(&impulse, rowCapacity, 0)
     renew(&friction, rowCapacity, 0)
@@ -201,6 +205,7 @@ final class JointSolver {
     foldCapacity = folded
     let places = other.moveCapacity
     copyColumn(&move, capacity: moveCapacity, from: other.move, count: places, sourceCapacity: places)
+    copyColumn(&before, capacity: moveCapacity, from: other.before, count: places, sourceCapacity: places)
     copyColumn(&inverse, capacity: moveCapacity, from: other.inverse, count: places, sourceCapacity: places)
     moveCapacity = places
   }
@@ -226,7 +231,7 @@ final class JointSolver {
     copyColumn(&otherPlace, capacity: old, from: other.otherPlace, count: count, sourceCapacity: count)
     copyColumn(&residual, capacity: old, from: other.residual, count: count, sourceCapacity: count)
     copyColumn(&slack, capacity: old, from: other.slack, count: count, sourceCapacity: count)
-    copyColumn(&isStuck, capacity: old, from: other.isStuck, count: count, sourceCapacity: count)
+    copyColumn(&refusals, capacity: old, from: other.refusals, count: count, sourceCapacity: count)
     copyColumn(&solution, capacity: old, from: other.solution, count: count, sourceCapacity: count)
     copyColumn(&impulse, capacity: old, from: other.impulse, count: count, sourceCapacity: count)
     copyColumn(&friction, capacity: old, from: other.friction, count: count, sourceCapacity: count)

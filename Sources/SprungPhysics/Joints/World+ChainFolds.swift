@@ -136,15 +136,26 @@ extension World {
     folds[last].solution.back = folds[last].solution.front
   }
 
+  /// See `takeIn`.
+  func takeInChain(_ cluster: Int) {
+    let range = jointSolver.clusters[cluster]
+    for row in Int(range.firstRow)..<Int(range.rowEnd) {
+      takeIn(row, within: PhysicsTuning.jointReach)
+      loadLink(range, row)
+    }
+  }
+
   /// See `loosen`.
-  func loosenChain(_ cluster: Int) {
+  func loosenChain(_ cluster: Int, moved: Bool = false) {
     let solver = jointSolver
     let range = solver.clusters[cluster]
     var isLoose = false
     for row in Int(range.firstRow)..<Int(range.rowEnd) {
       let (fold, lane) = range.fold(ofRow: row)
+      let isRight = moved && solver.state[row] == .active
       loosen(
-        row, by: solver.folds[fold].residual[lane] + solver.slack[row], within: PhysicsTuning.jointReach)
+        row, by: (isRight ? 0 : solver.folds[fold].residual[lane]) + solver.slack[row],
+        within: PhysicsTuning.jointReach)
       loadLink(range, row)
       isLoose = isLoose || solver.slack[row] != 0
     }

@@ -8,60 +8,14 @@ extension World {
     let range = jointSolver.clusters[cluster]
     for row in Int(range.firstRow)..<Int(range.rowEnd) {
       jointSolver.slack[row] = 0
-      jointSolver.isStuck[row] = false
+      jointSolver.refusals[row] = 0
     }
     if range.isLinkChain { return startChain(cluster) }
     assemble(cluster)
+    if range.isBounded { startStops(range) }
     _ = readErrors(range)
     loosen(cluster)
     factor(cluster)
-  }
-
-  /// Lets what is far off be off at the end of the substep too, but for what the tuning allows to correct.
-  func loosen(_ cluster: Int) {
-    let solver = jointSolver
-    let range = solver.clusters[cluster]
-    for position in Int(range.firstJoint)..<Int(range.jointEnd) {
-      let joint = solver.joints + position
-      let isLink = joint.pointee.shape == .rod || joint.pointee.shape == .rope
-      let isHinge = joint.pointee.shape == .hinge
-      loosen(joint.pointee.first, within: PhysicsTuning.jointReach)
-      guard !isLink else { continue }
-      loosen(
-        joint.pointee.second,
-        within: joint.pointee.shape == .slider ? PhysicsTuning.jointTurn : PhysicsTuning.jointReach)
-      let isTurn = isHinge || joint.pointee.shape == .weld
-      loosen(joint.pointee.third, within: isTurn ? PhysicsTuning.jointTurn : PhysicsTuning.jointReach)
-    }
-  }
-
-  @inline(__always)
-  private func loosen(_ row: Int32, within reach: Double) {
-    guard row >= 0 else { return }
-    loosen(Int(row), by: jointSolver.residual[Int(row)] + jointSolver.slack[Int(row)], within: reach)
-  }
-
-  /// Sets what may be wrong with a row at the end of the next substep.
-  ///
-  /// A row that did not come in at all is contradicted by others: it keeps the error that it has, until something wakes its
-  /// bodies, instead of pulling for ever.
-  func loosen(_ row: Int, by error: Double, within reach: Double) {
-    let solver = jointSolver
-    guard !solver.isStuck[row] else { return }
-    guard solver.state[row] == .active else {
-      solver.slack[row] = 0
-      return
-    }
-    let slack = solver.slack[row]
-    if slack != 0, abs(error) > abs(slack) + 0.9 * reach {
-      solver.isStuck[row] = true
-      solver.slack[row] = error
-      Diagnostics.report(
-        "contradictoryJoints",
-        "A joint cannot hold together with others; it keeps its present error of \(error) until it is changed.")
-      return
-    }
-    solver.slack[row] = abs(error) > reach ? error - (error > 0 ? reach : -reach) : 0
   }
 
   /// Computes directions, arms, errors and the matrix at the present places.

@@ -22,9 +22,11 @@ extension World {
     var exchanges = 0
     var round = 0
     var last = Double.infinity
+    var error = 0.0
     gatherDrift(range, duration)
     while true {
       let (worst, over) = sweepDrift(range)
+      error = max(worst, over)
       if over > PhysicsTuning.jointTolerance, exchanges < PhysicsTuning.jointExchanges, tightenChain(range) {
         exchanges += 1
         factorChain(range)
@@ -43,23 +45,32 @@ extension World {
         round += 1
       }
     }
-    scatterDrift(range, duration)
+    let isFlung = error > range.doubt
+    solver.clusters[cluster].isFlung = isFlung
+    if !isFlung { scatterDrift(range, duration) }
   }
 
   /// See `correctJoints`. The velocities need not follow: what follows along the links is taken away again at once.
   func correctChain(_ cluster: Int, _ duration: Double) {
     let range = jointSolver.clusters[cluster]
+    if range.isFlung {
+      captureJoints(cluster, duration)
+      for row in Int(range.firstRow)..<Int(range.rowEnd) { loadLink(range, row) }
+      _ = aimChain(range)
+      return
+    }
+    if range.isLoose { takeInChain(cluster) }
     var round = 0
     while true {
       let worst = aimChain(range)
       guard worst > 1e-9, round < PhysicsTuning.jointCorrections else {
-        if range.isLoose || worst > PhysicsTuning.jointReach { loosenChain(cluster) }
+        if range.isLoose || worst > PhysicsTuning.jointTolerance { loosenChain(cluster) }
         return
       }
       if substituteChain(range).isWild { tameChain(cluster, duration) }
       moveChain(range)
       if worst < PhysicsTuning.jointBend {
-        if range.isLoose { loosenChain(cluster) }
+        if range.isLoose { loosenChain(cluster, moved: true) }
         return
       }
       round += 1

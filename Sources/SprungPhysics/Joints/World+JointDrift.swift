@@ -6,16 +6,33 @@ extension World {
   /// Changes the velocities of a cluster by impulses along the present directions so that joints hold where the drift ends:
   /// Newton's method with the matrix of the start, and the right set of taut ropes and reached stops.
   func solveDrift(ofCluster cluster: Int, _ duration: Double) {
+    let solver = jointSolver
+    let range = solver.clusters[cluster]
+    for position in Int(range.firstBody)..<Int(range.bodyEnd) {
+      let place = Int(solver.bodyPlaces[position])
+      solver.before[place] = coupled.velocity[place]
+    }
+    approachDrift(ofCluster: cluster, duration)
+    var isOther = false
+    let worst = measure(range, duration, mayTighten: range.isBounded, &isOther)
+    let isFlung = isOther || worst > range.doubt
+    solver.clusters[cluster].isFlung = isFlung
+    guard isFlung else { return }
+    for position in Int(range.firstBody)..<Int(range.bodyEnd) {
+      let place = Int(solver.bodyPlaces[position])
+      coupled.velocity[place] = solver.before[place]
+    }
+    for row in Int(range.firstRow)..<Int(range.rowEnd) { solver.impulse[row] = 0 }
+  }
+
+  private func approachDrift(ofCluster cluster: Int, _ duration: Double) {
     let range = jointSolver.clusters[cluster]
     var rounds = 0
     var exchanges = 0
     var last = Double.infinity
     while true {
       var isOther = false
-      let worst =
-        range.isCentred
-        ? measureLinks(range, duration, mayTighten: exchanges < PhysicsTuning.jointExchanges, &isOther)
-        : measureJoints(range, duration, mayTighten: exchanges < PhysicsTuning.jointExchanges, &isOther)
+      let worst = measure(range, duration, mayTighten: exchanges < PhysicsTuning.jointExchanges, &isOther)
       if isOther {
         exchanges += 1
         factor(cluster)
@@ -36,6 +53,13 @@ extension World {
       rounds += 1
       if rounds >= PhysicsTuning.jointRounds { return }
     }
+  }
+
+  /// The errors at the end of the drift; answers the largest of what holds, and whether something else has to hold too.
+  private func measure(_ range: JointCluster, _ duration: Double, mayTighten: Bool, _ isOther: inout Bool) -> Double {
+    range.isCentred
+      ? measureLinks(range, duration, mayTighten: mayTighten, &isOther)
+      : measureJoints(range, duration, mayTighten: mayTighten, &isOther)
   }
 
   /// The errors of rods and ropes between centres at the end of the drift; answers the largest.

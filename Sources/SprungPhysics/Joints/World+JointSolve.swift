@@ -31,7 +31,13 @@ extension World {
         correctChain(cluster, duration)
         continue
       }
+      if range.isFlung {
+        captureJoints(cluster, duration)
+        continue
+      }
+      if range.isLoose { takeIn(cluster) }
       var round = 0
+      var isRight = false
       while true {
         assemble(cluster)
         if range.isBounded, round == 0 { readStops(range) }
@@ -40,11 +46,14 @@ extension World {
         if worst < 1e-9 || round >= PhysicsTuning.jointCorrections { break }
         substitute(range, factor: -1)
         tame(cluster, -1, duration)
-        let move = moveBodies(range)
+        let move = moveBodies(range).move
         round += 1
-        if move < PhysicsTuning.jointBend { break }
+        if move < PhysicsTuning.jointBend {
+          isRight = true
+          break
+        }
       }
-      loosen(cluster)
+      loosen(cluster, moved: isRight)
       for row in Int(range.firstRow)..<Int(range.rowEnd) { solver.impulse[row] = 0 }
     }
   }
@@ -98,7 +107,7 @@ extension World {
   }
 
   /// Which of a cluster's ropes and stops hold after the drift.
-  private func readStops(_ range: JointCluster) {
+  func readStops(_ range: JointCluster) {
     let solver = jointSolver
     for position in Int(range.firstJoint)..<Int(range.jointEnd) {
       let joint = solver.joints + position
@@ -133,8 +142,9 @@ extension World {
     return worst
   }
 
-  /// Moves the bodies of a cluster by the solution; answers the largest move.
-  private func moveBodies(_ range: JointCluster) -> Double {
+  /// Moves the bodies of a cluster by the solution, or by a part of it if some body would move farther than a limit. Answers
+  /// the largest move, and the part.
+  func moveBodies(_ range: JointCluster, atMost limit: Double = .infinity) -> (move: Double, part: Double) {
     let solver = jointSolver
     let move = solver.move
     let columns = columns
@@ -143,15 +153,19 @@ extension World {
     for row in Int(range.firstRow)..<Int(range.rowEnd) { collectMove(row) }
     var largest = 0.0
     for position in Int(range.firstBody)..<Int(range.bodyEnd) {
-      let place = Int(solver.bodyPlaces[position])
+      let one = move[Int(solver.bodyPlaces[position])]
       let row = Int(solver.bodies[position])
-      let one = move[place]
+      largest = max(largest, abs(one.x), abs(one.y), abs(one.z) * columns.reach[row])
+    }
+    let part = largest > limit ? limit / largest : 1
+    for position in Int(range.firstBody)..<Int(range.bodyEnd) {
+      let one = move[Int(solver.bodyPlaces[position])] * part
+      let row = Int(solver.bodies[position])
       columns.x[row] += one.x
       columns.y[row] += one.y
       columns.angle[row] += one.z
-      largest = max(largest, abs(one.x), abs(one.y), abs(one.z) * columns.reach[row])
     }
-    return largest
+    return (largest, part)
   }
 
   private func measureVelocity(_ range: JointCluster) {

@@ -80,12 +80,22 @@ public enum PhysicsTuning {
   public static let jointReach = 4.0
   /// Radians by which a joint that is far off is turned in one step (0.1, 24 rad/s).
   public static let jointTurn = 0.1
+  /// Steps in which a joint that is far off may fail to come in before it counts as contradicted by others (8). Less, and a
+  /// jerk on a long chain is taken for a contradiction.
+  public static let jointPatience: UInt8 = 8
   /// Error in points or radians at the end of a drift that is left to the correction (1e-6). More loses energy.
   public static let jointTolerance = 1e-6
   /// Rounds of Newton's method before a drift (4).
   public static let jointRounds = 4
   /// Part of the error that a round of Newton's method may leave for another one to follow (0.1). More adds energy to whips.
   public static let jointConvergence = 0.1
+  /// Error in points or radians at the end of a drift above which bodies on ropes and stops fly on and are captured
+  /// afterwards (0.02). More lets jerked chains of light pieces stretch for a moment.
+  public static let jointDoubt = 0.02
+  /// The same for bodies that only rigid joints hold (0.5), which lose energy by it. More lets whirling chains be torn.
+  public static let rigidJointDoubt = 0.5
+  /// Rounds in which bodies that flew on are captured (48), each of them by at most the reach of a joint.
+  public static let jointCaptures = 48
   /// Rounds of correction after a drift (3).
   public static let jointCorrections = 3
   /// Correction in points up to which directions are taken to be the same as before it (0.01).

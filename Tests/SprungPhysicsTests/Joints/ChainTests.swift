@@ -12,15 +12,17 @@ import Testing
     var bodies: [BodyID] = []
     let spacing: Double
 
-    /// `order` is that in which the links are added, by their numbers; every other one is described from its other end.
+    /// `order` is that in which the links are added, by their numbers; every other one is described from its other end. The
+    /// row lies level, or hangs down if it is `turned`.
     init(
       _ kind: JointDescription.Kind, spacing: Double, bodies count: Int, hangs: Bool, gravity: Double = 1000,
-      order: [Int]? = nil, masses: (Int) -> Double = { _ in 1 }
+      order: [Int]? = nil, turned: Bool = false, masses: (Int) -> Double = { _ in 1 }
     ) {
       self.spacing = spacing
       for number in 0..<count {
+        let way = Double(number + 1) * spacing
         var description = BodyDescription(
-          position: CGPoint(x: Double(number + 1) * spacing, y: 0), size: CGSize(width: 10, height: 10))
+          position: turned ? CGPoint(x: 0, y: way) : CGPoint(x: way, y: 0), size: CGSize(width: 10, height: 10))
         description.material.density = masses(number)
         let body = world.addBody(description)
         world.setGravity(CGVector(dx: 0, dy: gravity), of: body)

@@ -148,7 +148,7 @@ import Testing
     #expect(names(ContactPool()) == 6)
     #expect(names(ContactGroups()) == 8)
     #expect(names(JointPool()) == 4)
-    #expect(names(JointSolver()) == 44)
+    #expect(names(JointSolver()) == 45)
     #expect(names(BroadPhase()) == 8)
     #expect(names(BoundarySet()) == 15)
     #expect(names(Field(FieldDescription(.drag), force: nil, seed: 0, step: 0)) == 9)
