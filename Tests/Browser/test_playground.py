@@ -48,6 +48,30 @@ def overlay_paths(stage):
            }).length""")
 
 
+def apart(stage):
+    """How many layers Chromium is asked to draw apart."""
+    return stage.page.evaluate("() => document.querySelectorAll('.stage [style*=\"will-change\"]').length")
+
+
+def test_few_moving_pieces_are_drawn_apart_and_a_crowd_is_not(open_stage):
+    stage = open_stage("dynamics-playground", size=SIZE)
+    open_card(stage, "b. Walls")
+    stage.wait_for_rest()
+    assert apart(stage) == 0
+    stage.page.get_by_role("button", name="Orange square", exact=True).focus()
+    stage.page.keyboard.press("Enter")
+    stage.page.wait_for_function("() => document.querySelector('.stage [style*=\"will-change\"]')", timeout=3000)
+    stage.wait_for_rest()
+    assert apart(stage) == 0
+    stage.click(*centre(stage, stage.page.get_by_role("button", name="Playground")))
+    stage.page.wait_for_timeout(600)
+    open_card(stage, "Crowd of 200")
+    before = piece(stage, "Piece 1")
+    stage.page.wait_for_timeout(500)
+    assert piece(stage, "Piece 1") != before
+    assert apart(stage) == 0
+
+
 @pytest.mark.parametrize("means", ["mouse", "touch", "keyboard"])
 def test_a_card_is_chosen_and_left(open_stage, means):
     stage = open_stage("dynamics-playground", size=SIZE, touch=means == "touch")

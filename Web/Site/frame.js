@@ -23,6 +23,12 @@ import { applyTextStyle } from "./text.js";
 /** What concerns the page as a whole and so names the stage, layer 0. */
 const PAGE_OPERATIONS = new Set([Operation.clipboard, Operation.focus, Operation.imageData]);
 
+/**
+ * Moving layers up to which each is drawn apart, so that moving it draws nothing anew. A crowd costs more that way than
+ * drawing it: browsers then sort hundreds of layers and put them together in every frame.
+ */
+const MOST_APART = 48;
+
 /** Draws frames as DOM: every layer is a div that is placed by its transform alone. */
 export class FrameRenderer {
   /** @param {HTMLElement} stage */
@@ -32,6 +38,13 @@ export class FrameRenderer {
     this.images = new Map();
     /** @type {Map<number, Layer>} */
     this.layers = new Map();
+    /**
+     * The layers that move.
+     * @type {Set<Layer>}
+     */
+    this.moving = new Set();
+    /** Whether they are too many to be drawn apart. */
+    this.isCrowd = false;
     this.layers.set(0, { id: 0, kind: LayerKind.box, element: stage, content: null, width: 0, height: 0, gradient: null });
   }
 
@@ -105,7 +118,7 @@ export class FrameRenderer {
           layer.element.focus({ preventScroll: true });
           break;
         case Operation.motion:
-          style.willChange = words[p] ? "transform" : "";
+          this.motion(layer, words[p] !== 0);
           break;
         case Operation.move:
           this.insert(layer, words[p], words[p + 1]);
@@ -115,6 +128,7 @@ export class FrameRenderer {
           break;
       }
     }
+    this.countMoving();
     // When the layer with the keyboard's focus is gone, the stage takes over, so that keys still arrive.
     const isLost = focused && focused !== this.stage && !focused.isConnected;
     if (isLost && document.activeElement === document.body) this.stage.focus({ preventScroll: true });
@@ -216,11 +230,33 @@ export class FrameRenderer {
     parent.element.insertBefore(layer.element, siblings[index + (parent.content ? 1 : 0)] ?? null);
   }
 
+  /**
+   * Notes that a layer begins or ceases to move.
+   * @param {Layer} layer
+   * @param {boolean} isMoving
+   */
+  motion(layer, isMoving) {
+    if (isMoving) this.moving.add(layer); else this.moving.delete(layer);
+    if (!this.isCrowd) layer.element.style.willChange = isMoving ? "transform" : "";
+  }
+
+  /** Draws moving layers apart or not, by their number; fewer than half as many as make a crowd end it. */
+  countMoving() {
+    const isCrowd = this.moving.size > (this.isCrowd ? MOST_APART / 2 : MOST_APART);
+    if (isCrowd === this.isCrowd) return;
+    this.isCrowd = isCrowd;
+    for (const layer of this.moving) layer.element.style.willChange = isCrowd ? "" : "transform";
+  }
+
   /** @param {Layer} layer */
   remove(layer) {
     for (const element of layer.element.querySelectorAll("[data-layer]")) {
-      this.layers.delete(Number(/** @type {HTMLElement} */ (element).dataset.layer));
+      const id = Number(/** @type {HTMLElement} */ (element).dataset.layer);
+      const inner = this.layers.get(id);
+      if (inner) this.moving.delete(inner);
+      this.layers.delete(id);
     }
+    this.moving.delete(layer);
     this.layers.delete(layer.id);
     layer.element.remove();
   }
