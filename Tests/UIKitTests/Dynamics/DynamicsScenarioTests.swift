@@ -147,7 +147,7 @@ import Testing
 
   @Test(
     "L13, S2: a scene with everything gives the same bits at any frame rate, and with ticks that jitter",
-    arguments: [24.0, 30, 75, 120, 240])
+    arguments: [24.0, 30, 75, 90, 120, 144, 240])
   func rates(rate: Double) {
     func run(_ rate: Double, jitter: Double = 0) -> UInt64 {
       UIApplication.shared.reset()
