@@ -173,6 +173,23 @@ public final class World {
     }
   }
 
+  /// Stores the same without growing a list, and answers how many: `moved` must have room for `rowLimit`.
+  package func drainMoved(into moved: UnsafeMutablePointer<MovedBody>) -> Int {
+    var count = 0
+    let columns = columns
+    forEachDrained { row in
+      (moved + count).initialize(
+        to: MovedBody(
+          body: BodyID(index: Int32(truncatingIfNeeded: row), generation: columns.generation[row]),
+          position: CGPoint(x: columns.x[row], y: columns.y[row]), angle: columns.angle[row]))
+      count &+= 1
+    }
+    return count
+  }
+
+  /// One more than the largest row that a body has or had.
+  package var rowLimit: Int { rowCount }
+
   /// Calls `visit` for every body whose place or angle changed since the last drain, in the order of the rows.
   public func drainMoved(_ visit: (BodyID) -> Void) {
     forEachDrained { visit(identifier(of: $0)) }

@@ -9,7 +9,7 @@ final class DynamicItemState {
   /// The item that came first, if another object for the same element took its place.
   let firstIdentity: ObjectIdentifier
   /// The body that forces act on; of a group, its largest part.
-  var body: BodyID
+  @exclusivity(unchecked) nonisolated(unsafe) var body: BodyID
   /// What else moves with the body, for a group.
   var group: DynamicGroupBodies?
   /// How many behaviours of the animator mention the item.
@@ -23,8 +23,11 @@ final class DynamicItemState {
   /// The key under which attributes are looked up.
   var key: ElementKey?
 
+  /// The layer of a view of UIKit's own class directly in the reference view, which may be stored to; else nil.
+  @exclusivity(unchecked) nonisolated(unsafe) var plainLayer: Unmanaged<CALayer>?
+
   /// The middle in the animator's coordinates, as last read or written.
-  var center = CGPoint(x: 0, y: 0)
+  @exclusivity(unchecked) nonisolated(unsafe) var center = CGPoint(x: 0, y: 0)
   /// The item's own centre as last read from it or read back, where somebody looks for changes by others.
   var seenCenter: CGPoint?
   /// The bounds' size as last read; before that, one that no item has.
@@ -32,9 +35,9 @@ final class DynamicItemState {
   /// The outline as last read.
   var outline = BodyShape.rectangle
   /// The angle as last read or written.
-  var angle = 0.0
+  @exclusivity(unchecked) nonisolated(unsafe) var angle = 0.0
   /// What the transform is besides its rotation; nil for nothing, the rule.
-  var unturned: CGAffineTransform?
+  @exclusivity(unchecked) nonisolated(unsafe) var unturned: CGAffineTransform?
   /// Whether an anchored item was moved and goes there in the next tick, and whether that was before the clock started.
   var awaitsCarriage = false
   var movedBeforeStart = false
@@ -82,7 +85,9 @@ final class DynamicItemState {
 
   /// The transform at an angle.
   func transform(at angle: Double) -> CGAffineTransform {
-    let rotation = angle == 0 ? CGAffineTransform.identity : CGAffineTransform(rotationAngle: CGFloat(angle))
+    let turn = DeterministicMath.sincos(angle)
+    let rotation = CGAffineTransform(
+      a: CGFloat(turn.cosine), b: CGFloat(turn.sine), c: CGFloat(-turn.sine), d: CGFloat(turn.cosine), tx: 0, ty: 0)
     guard let unturned else { return rotation }
     return unturned.concatenating(rotation)
   }

@@ -40,6 +40,7 @@ extension UIDynamicAnimator {
     description.size = CGSize(width: 1, height: 1)
     let state = DynamicItemState(item: item, body: world.addBody(description))
     if let view, let ownView, view.superview !== ownView, isDescendant(view, of: ownView) { state.nestedView = view }
+    if let view, state.nestedView == nil, !isOfLayout { state.plainLayer = view.plainLayer }
     state.attributes = attributes
     state.key = attributes?.key
     if LivingAnimators.others(than: self, move: item) {
@@ -60,6 +61,7 @@ extension UIDynamicAnimator {
     state.forEachBody { body in
       while states.count <= body.row { states.append(nil) }
       states[body.row] = state
+      writeTable.set(state, row: body.row)
     }
     order.append(state)
     byIdentity[ObjectIdentifier(state.item as AnyObject)] = state
@@ -159,6 +161,7 @@ extension UIDynamicAnimator {
     state.forEachBody { body in
       world.removeBody(body)
       states[body.row] = nil
+      writeTable.set(nil, row: body.row)
     }
     if let group = (state.item as AnyObject) as? UIDynamicItemGroup, state.group != nil {
       for member in group.items { groupMembers.removeValue(forKey: ObjectIdentifier(member as AnyObject)) }

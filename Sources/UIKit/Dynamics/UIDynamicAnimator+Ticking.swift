@@ -90,30 +90,6 @@ extension UIDynamicAnimator: FrameParticipant {
     }
   }
 
-  private func writeMoved() -> Bool {
-    guard world.hasMoved else { return false }
-    var hasMoved = false
-    let bounds = lostBounds
-    let left = bounds.minX
-    let top = bounds.minY
-    let right = bounds.maxX
-    let bottom = bounds.maxY
-    let looksForMoves = looksForExternalMoves
-    let isCarrying = !carried.isEmpty
-    movedBodies.removeAll(keepingCapacity: true)
-    world.drainMoved(into: &movedBodies)
-    for moved in movedBodies {
-      guard let state = states[moved.body.row] else { continue }
-      if isCarrying, state.isCarried { continue }
-      if looksForMoves, state.group == nil, adoptsMove(of: state) { continue }
-      write(state, moved.position, moved.angle)
-      let center = state.center
-      if center.x < left || center.x > right || center.y < top || center.y > bottom { stopLostItem(state) }
-      hasMoved = true
-    }
-    return hasMoved
-  }
-
   private func callActions(_ behavior: UIDynamicBehavior) {
     // An action may have removed this behaviour.
     guard behavior.animator === self else { return }

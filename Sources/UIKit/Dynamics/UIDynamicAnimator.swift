@@ -62,8 +62,8 @@ open class UIDynamicAnimator: NSObject {
   /// Anchored items that were moved and go there in the next tick, and those on their way in the present one.
   final var awaitingCarriage: [DynamicItemState] = []
   final var carried: [DynamicItemState] = []
-  /// A buffer for what moved in a tick.
-  @exclusivity(unchecked) final var movedBodies: [MovedBody] = []
+  /// The same by row, for what writes them.
+  final let writeTable = WriteTable()
 
   // Behaviours with effects that are summed up at the start of a tick.
   final var gravities: [UIGravityBehavior] = []

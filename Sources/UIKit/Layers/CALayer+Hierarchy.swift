@@ -77,12 +77,12 @@ extension CALayer {
   /// Notes that the host must be told of these changes, here and on the way up to the stage.
   final func mark(_ newChanges: LayerChanges) {
     changes.formUnion(newChanges)
-    masked?.mark(.drawing)
+    if isMask { masked?.mark(.drawing) }
     tellParent()
   }
 
   // Not isolated: a closure of the main actor would ask for its thread, which takes longer than the rest.
-  nonisolated private func tellParent() {
+  nonisolated final func tellParent() {
     parentReference?._withUnsafeGuaranteedRef { parent in
       guard !parent.hasChangesBelow else { return }
       parent.hasChangesBelow = true

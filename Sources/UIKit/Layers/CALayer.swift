@@ -11,9 +11,9 @@ import SprungStage
 /// Differs from Apple: drawing with a graphics context is not offered; a host draws paint, paths, text and images.
 open class CALayer: NSObject {
   /// The model values; read through the properties below.
-  @exclusivity(unchecked) final var state = LayerState()
+  @exclusivity(unchecked) nonisolated(unsafe) final var state = LayerState()
   /// What the host does not know yet about this layer.
-  @exclusivity(unchecked) final var changes = LayerChanges.all
+  @exclusivity(unchecked) nonisolated(unsafe) final var changes = LayerChanges.all
   /// Whether some layer below has changes.
   @exclusivity(unchecked) nonisolated(unsafe) final var hasChangesBelow = false
   /// The host's number of this layer, 0 while it is not on a stage.
@@ -68,7 +68,8 @@ open class CALayer: NSObject {
   /// The superlayer that the host knows.
   nonisolated(unsafe) final unowned(unsafe) var stageParent: CALayer?
   /// The layer that this one is the mask of.
-  nonisolated(unsafe) final unowned(unsafe) var masked: CALayer?
+  nonisolated(unsafe) final unowned(unsafe) var masked: CALayer? { didSet { isMask = masked != nil } }
+  @exclusivity(unchecked) nonisolated(unsafe) final var isMask = false
 
   /// Makes a layer of zero size with no paint.
   public required override init() {

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+/// What the setters of a layer of a view do when nothing is animated and nobody overrides them, for loops over many layers.
+///
+/// Not isolated: a closure of the main actor would ask for its thread, which takes longer than the rest.
+extension CALayer {
+  /// Stores the position, which must be finite.
+  @inline(__always)
+  nonisolated final func storePosition(_ position: CGPoint) {
+    guard state.position != position else { return }
+    state.position = position
+    changes.formUnion(.matrix)
+    tellParent()
+  }
+
+  /// Stores a rotation about the anchor point, if the present transform is one too; else answers false.
+  @inline(__always)
+  nonisolated final func storeRotation(_ angle: Double) -> Bool {
+    guard state.isTurnedOnly else { return false }
+    let turn = DeterministicMath.sincos(angle)
+    state.transform.m11 = CGFloat(turn.cosine)
+    state.transform.m12 = CGFloat(turn.sine)
+    state.transform.m21 = CGFloat(-turn.sine)
+    state.transform.m22 = CGFloat(turn.cosine)
+    changes.formUnion(.matrix)
+    tellParent()
+    return true
+  }
+}
+
+extension UIView {
+  /// The layer that a loop over many views may store to; nil unless view and layer are of classes that are known not to
+  /// override the setters of centre and transform, or of what those set.
+  final var plainLayer: Unmanaged<CALayer>? {
+    guard ObjectIdentifier(type(of: layer)) == ObjectIdentifier(CALayer.self) else { return nil }
+    let own = ObjectIdentifier(type(of: self))
+    let isPlain =
+      own == ObjectIdentifier(UIView.self) || own == ObjectIdentifier(UIImageView.self)
+      || own == ObjectIdentifier(UILabel.self)
+    return isPlain ? Unmanaged.passUnretained(layer) : nil
+  }
+}
+
+nonisolated extension LayerState {
+  /// Whether the transform has nothing but what turns and scales in the plane.
+  @inline(__always)
+  fileprivate var isTurnedOnly: Bool {
+    let m = transform
+    return m.m13 == 0 && m.m14 == 0 && m.m23 == 0 && m.m24 == 0 && m.m31 == 0 && m.m32 == 0 && m.m34 == 0 && m.m41 == 0
+      && m.m42 == 0 && m.m43 == 0 && m.m33 == 1 && m.m44 == 1
+  }
+}
