@@ -31,6 +31,7 @@ extension RecordedOperation {
     case .stopAll: world.stopAll()
     case .stop(let body): world.stop(body)
     case .setCanSleep(let canSleep): world.canSleep = canSleep
+    case .setLockedAxes(let axes): world.lockedAxes = LockedAxes(rawValue: axes)
     case .setReportsContacts(let reports): world.reportsContacts = reports
     case .clearContactEvents: world.clearContactEvents()
     case .advance(let steps): world.advance(steps: Int(clamping: steps))

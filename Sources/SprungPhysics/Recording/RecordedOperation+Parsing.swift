@@ -122,6 +122,7 @@ extension RecordedOperation {
     case "clearContactEvents": return .clearContactEvents
     case "snapshot": return .snapshot
     case "restore": return .restore(try reader.small())
+    case "setLockedAxes": return .setLockedAxes(UInt8(truncatingIfNeeded: try reader.integer()))
     case "advance": return .advance(try reader.integer())
     case "hash": return .hash(try reader.bits())
     default: return nil

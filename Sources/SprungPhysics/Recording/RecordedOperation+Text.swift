@@ -46,6 +46,7 @@ extension RecordedOperation {
     case .stop(let body): writer.with("stop", body) { _ in }
     case .setCanSleep(let canSleep): writer.with("setCanSleep") { $0.flag(canSleep) }
     case .setJoinedBodiesCollide(let collide): writer.with("setJoinedBodiesCollide") { $0.flag(collide) }
+    case .setLockedAxes(let axes): writer.with("setLockedAxes") { $0.integer(Int64(axes)) }
     case .setReportsContacts(let reports): writer.with("setReportsContacts") { $0.flag(reports) }
     case .clearContactEvents: writer.line("clearContactEvents")
     case .snapshot: writer.line("snapshot")

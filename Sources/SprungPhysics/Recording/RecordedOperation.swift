@@ -95,6 +95,8 @@ public enum RecordedOperation: Hashable, Sendable {
   case setCanSleep(Bool)
   /// `World.joinedBodiesCollide` was set.
   case setJoinedBodiesCollide(Bool)
+  /// `World.lockedAxes` was set, to these bits.
+  case setLockedAxes(UInt8)
   /// `World.reportsContacts` was set.
   case setReportsContacts(Bool)
   /// `World.clearContactEvents`.

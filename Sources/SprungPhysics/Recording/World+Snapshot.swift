@@ -41,6 +41,7 @@ extension World {
     columns.copy(from: other.columns)
     rowCount = other.rowCount
     carriages = other.carriages
+    locked = other.locked
     freeRows = other.freeRows
     activeCount = other.activeCount
     bodyCount = other.bodyCount

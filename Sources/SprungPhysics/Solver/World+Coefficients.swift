@@ -9,6 +9,7 @@ extension World {
     if flags.contains(.stale) { refresh(row) }
     guard !flags.isDisjoint(with: [.stale, .kicked]) else { return }
     columns.flags[row].remove(.kicked)
+    if !locked.isEmpty { holdStill(row) }
     columns.offsetX[row] = columns.x[row] - columns.equilibriumX[row]
     columns.offsetY[row] = columns.y[row] - columns.equilibriumY[row]
     updateTurning(row)

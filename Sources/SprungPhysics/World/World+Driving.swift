@@ -20,7 +20,7 @@ extension World {
     columns.driveY[row] = y
     let flags = columns.flags[row]
     guard flags.contains(.awake), flags.isDisjoint(with: World.notDrivenQuickly), columns.stiffness[row] == 0,
-      columns.rightingStiffness[row] == 0
+      columns.rightingStiffness[row] == 0, locked.isEmpty
     else {
       return wake(row)
     }

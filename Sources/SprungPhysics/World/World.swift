@@ -106,6 +106,10 @@ public final class World {
   /// The ways of the anchored bodies that are carried.
   @exclusivity(unchecked) var carriages: [Carriage] = []
 
+  @exclusivity(unchecked) var locked: LockedAxes = []
+  /// A buffer of `noteLocked`.
+  @exclusivity(unchecked) var lockedPlaces: [LockedPlace] = []
+
   /// Whether nothing moves: advancing costs one branch.
   public var isAtRest: Bool { activeCount == 0 }
 
@@ -141,6 +145,11 @@ public final class World {
         // One by one, since a step may find that contacts have to be looked for again.
         count = 1
       }
+      let isLocked = !locked.isEmpty
+      if isLocked {
+        count = 1
+        noteLocked()
+      }
       // Who falls asleep in flight touched nothing, and must not be noticed sooner in short frames than in long ones.
       let wasStale = isCouplingStale
       flyFree(steps: count)
@@ -155,6 +164,7 @@ public final class World {
       if isCarrying { pushCarried() }
       if coupled.count > 1 { stepCoupled() }
       if isCarrying { moveCarried() }
+      if isLocked { restoreLocked() }
       stepCount += Int64(count)
       left -= count
       if stepCount % patrolSteps == 0 { patrol() }

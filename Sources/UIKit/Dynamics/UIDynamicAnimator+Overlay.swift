@@ -68,8 +68,10 @@ extension UIDynamicAnimator {
 
   private func ellipse(_ size: CGSize) -> [CGPoint] {
     var points: [CGPoint] = []
-    for step in 0..<24 {
-      let turn = DeterministicMath.sincos(2 * Double.pi * Double(step) / 24)
+    // Small ones, of which there are many, look as round with half the corners.
+    let count = max(size.width, size.height) > 60 ? 24 : 12
+    for step in 0..<count {
+      let turn = DeterministicMath.sincos(2 * Double.pi * Double(step) / Double(count))
       points.append(
         CGPoint(x: size.width / 2 * CGFloat(turn.cosine), y: size.height / 2 * CGFloat(turn.sine)))
     }

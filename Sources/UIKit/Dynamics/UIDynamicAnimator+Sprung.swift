@@ -74,6 +74,21 @@ extension UIDynamicAnimator {
     }
   }
 
+  /// Sprung addition: the axes along which items do not move, however they are pulled or pushed; they may still turn, and
+  /// be placed by `updateItem(usingCurrentState:)`. Default: none.
+  ///
+  /// A springy list that scrolls up and down sets it to `.horizontal`, so that its cells never swing sideways. An attachment
+  /// that would need the axis gives way.
+  public final var axisLock: UIAxis {
+    get { UIAxis(rawValue: UInt(world.lockedAxes.rawValue)) }
+    set {
+      let axes = LockedAxes(rawValue: UInt8(truncatingIfNeeded: newValue.rawValue & 3))
+      guard axes != world.lockedAxes else { return }
+      world.lockedAxes = axes
+      changed()
+    }
+  }
+
   /// Sprung addition: the items that keep the animator running, each with the reason.
   public final func whyRunning() -> [(item: any UIDynamicItem, reason: WakeReason)] {
     applyEffects()

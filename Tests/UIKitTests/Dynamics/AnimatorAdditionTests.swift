@@ -47,6 +47,24 @@ import Testing
     #expect(item.center.x == 300 && item.center.y > 30, "it goes on with its velocity")
   }
 
+  @Test("axisLock keeps items on their column, and wakes the animator when it is taken back")
+  func axisLock() {
+    let item = TestItem(x: 30, y: 100)
+    #expect(animator.axisLock == [])
+    animator.axisLock = .horizontal
+    animator.addBehavior(makeSpring(item, to: .zero, frequency: 1, damping: 0.8))
+    animator.step(by: 0.25)
+    #expect(item.center.x == 30 && abs(Double(item.center.y) - 47.4295) < 6e-5)
+    for _ in 0..<240 { animator.step(by: 1.0 / 60) }
+    #expect(!animator.isRunning && item.center == CGPoint(x: 30, y: 0))
+    animator.axisLock = []
+    #expect(animator.isRunning && animator.axisLock == [])
+    for _ in 0..<240 { animator.step(by: 1.0 / 60) }
+    #expect(!animator.isRunning && item.center == .zero)
+    animator.axisLock = UIAxis(rawValue: 255)
+    #expect(animator.axisLock == .both)
+  }
+
   @Test("An item in behaviours of two animators is warned of")
   func twoAnimators() {
     let item = TestItem()
