@@ -14,9 +14,10 @@ public struct ContactEvent: Hashable, Sendable {
 
   /// Whether the contact began or ended.
   public let phase: Phase
-  /// Seconds since the world was made: exact for the impact of a body that flies alone, else the end of a step.
+  /// Seconds since the world was made: exact for the impact of a body that flies alone. For bodies that the solver holds, the
+  /// end of the window of four steps in which it happened (1/60 s), or of the step after which something was changed.
   public let time: Double
-  /// The body; of two, the one that was added first.
+  /// The body; of two, the one in the lower row, which is the one added first unless the row was used before.
   public let body: BodyID
   /// The other body; nil if it is a boundary.
   public let other: BodyID?

@@ -55,10 +55,16 @@ extension World {
   /// Takes from the solver what the next window starts from: impulses, contact events, and who sleeps.
   private func finishWindow() {
     guard coupled.count > 1 else { return }
+    if closedStep != stepCount { closeWindow() }
+    if stepCount % Int64(PhysicsTuning.windowSteps) == 0 { restIslands() }
+  }
+
+  /// Takes impulses and contact events when a window is over, or is cut short by a change from outside.
+  func closeWindow() {
+    closedStep = stepCount
     storeImpulses()
     announceContacts()
     for place in 1..<coupled.count { updateCoupledTouches(Int(coupled.rows[place])) }
-    if stepCount % Int64(PhysicsTuning.windowSteps) == 0 { restIslands() }
   }
 
   /// Puts one body into the solver.

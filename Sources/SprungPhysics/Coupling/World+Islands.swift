@@ -6,7 +6,7 @@ import SprungGeometry
 extension World {
   /// Puts the islands to sleep whose bodies have all been still for half a second. Called when a window ends.
   func restIslands() {
-    guard canSleep, !areJointsStale, coupled.count > 1, countStillness() else { return }
+    guard mayRest, !areJointsStale, coupled.count > 1, countStillness() else { return }
     uniteIslands()
     let coupled = coupled
     // An island is awake as long as one of its bodies is.

@@ -32,7 +32,7 @@ extension World {
     }
     guard fields.marks[row].contains(.varying), columns.flags[row].contains(.awake) else { return }
     limitSpeed(row)
-    if columns.firstTouch[row] < 0, isStill(row, now: State(columns, row), before: before) { sleep(row) }
+    if mayRest, columns.firstTouch[row] < 0, isStill(row, now: State(columns, row), before: before) { sleep(row) }
   }
 
   /// The rule of rest for bodies without a settle time.

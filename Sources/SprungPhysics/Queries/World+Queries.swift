@@ -9,7 +9,7 @@ extension World {
   /// one around its turned width and height, as `UIDynamicAnimator.items(in:)` has it.
   ///
   /// Touching is not enough, and a rectangle without area has none. A rectangle with negative sizes is taken as the
-  /// area that it covers. `visit` must not add or remove bodies.
+  /// area that it covers. A body that `visit` removes is not visited later; whether one that it adds is, is not said.
   public func forEachBody(in rect: CGRect, _ visit: (BodyID) -> Void) {
     let rect = rect.standardized
     let left = Double(rect.origin.x)
@@ -19,6 +19,7 @@ extension World {
     let rows = rows(overlapping: area)
     for place in 0..<rows.count {
       let row = rows[place]
+      guard columns.flags[Int(row)].contains(.alive) else { continue }
       let isPolygon = columns.shapeKind[Int(row)] == .polygon
       let box = isPolygon ? boundsBox(of: Int(row)) : bodyIndex.box(of: row)
       if box.left < area.right, box.right > area.left, box.top < area.bottom, box.bottom > area.top {

@@ -58,7 +58,8 @@ extension World {
       fieldStore = nil
     }
     bodyIndex.copy(from: other.bodyIndex)
-    canSleep = other.canSleep
+    mayRest = other.mayRest
+    closedStep = other.closedStep
     joinedCollide = other.joinedCollide
     reportsContacts = other.reportsContacts
     contactEvents = other.contactEvents

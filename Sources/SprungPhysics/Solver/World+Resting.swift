@@ -43,7 +43,7 @@ extension World {
       columns.settleStep[row] = settleStep(of: row, from: nextStep)
       return
     }
-    if isRestless(row) {
+    if !mayRest || isRestless(row) {
       columns.stillSteps[row] = 0
       return
     }

@@ -8,7 +8,7 @@ extension World {
   /// On springs the envelope of the motion is known, so the time is too: when the envelope falls below 0.05 pt, but at
   /// the latest half a second after it fell below 0.5 pt. Without springs the body has to be slow for half a second.
   func settleStep(of row: Int, from now: Int64) -> Int64 {
-    if isInVaryingField(row) { return Int64.max }
+    if !mayRest || isInVaryingField(row) { return Int64.max }
     return World.step(now, after: max(secondsToSettle(row), secondsToStopTurning(row)))
   }
 
@@ -21,7 +21,7 @@ extension World {
   func estimateSettleStep(of row: Int) {
     let columns = columns
     columns.flags[row].remove(.estimated)
-    if columns.stiffness[row] > 0, columns.spin[row] == 0,
+    if mayRest, columns.stiffness[row] > 0, columns.spin[row] == 0,
       columns.flags[row].isDisjoint(with: [.bounded, .turning, .fielded]), let envelope = envelope(row)
     {
       let bits = (envelope.amplitude / PhysicsTuning.settleDistance).bitPattern >> 52

@@ -2,7 +2,8 @@
 
 import SprungGeometry
 
-/// A two-dimensional world of rectangles that fly, hang on springs and bounce off boundaries. It knows no views.
+/// A two-dimensional world of circles, ellipses, boxes and convex polygons that fly, hang on springs and joints, are moved by
+/// fields and touch one another and boundaries. It knows no views.
 ///
 /// ```swift
 /// let world = World()
@@ -19,7 +20,6 @@ import SprungGeometry
 ///
 /// Nothing inside reads a clock, uses a C library's functions or depends on hashing order: the same calls give the same
 /// bits on every machine, see `stateHash()`. Not thread-safe.
-///
 public final class World {
   let columns = BodyColumns(capacity: 16)
   /// Rows ever used; a row below may be free.
@@ -70,8 +70,21 @@ public final class World {
   /// A buffer of the queries; nil while one uses it.
   var foundRows: RowList? = RowList()
 
-  /// Whether bodies that touch or hold others fall asleep when they are still. Default true; false is for measuring.
-  public var canSleep = true { didSet { note(.setCanSleep(canSleep)) } }
+  /// Whether bodies come to rest: fall asleep when they are still, and are placed where their springs would bring them at
+  /// last. Default true; false, which is for measuring, wakes nothing and lets what is awake move for ever.
+  public var canSleep: Bool {
+    get { mayRest }
+    set {
+      note(.setCanSleep(newValue))
+      guard newValue != mayRest else { return }
+      mayRest = newValue
+      for position in 0..<activeCount { columns.flags[Int(columns.active[position])].insert(.kicked) }
+    }
+  }
+  /// See `canSleep`.
+  @exclusivity(unchecked) var mayRest = true
+  /// The step at whose end impulses and contact events of the solver were last taken; -1 before the first.
+  @exclusivity(unchecked) var closedStep: Int64 = -1
   /// Whether bodies that a joint holds together may touch one another, as members of a set whose members collide. Default
   /// false. Bodies that are welded to each other, or to the same third one, never touch.
   public var joinedBodiesCollide: Bool {
@@ -167,9 +180,11 @@ public final class World {
       if isLocked { restoreLocked() }
       stepCount += Int64(count)
       left -= count
+      if coupled.count > 1, stepCount % Int64(PhysicsTuning.windowSteps) == 0 { closeWindow() }
       if stepCount % patrolSteps == 0 { patrol() }
     }
-    stepCount += Int64(left)
+    // Whoever asks for the largest number of steps gets half of it, after which there is room for more.
+    if left > 0 { stepCount += min(Int64(left), max(0, Int64.max / 2 - stepCount)) }
     if contactEvents.count - firstNewEvent > 1 { sortContactEvents(from: firstNewEvent) }
   }
 
@@ -208,11 +223,11 @@ public final class World {
   @inline(__always)
   private func forEachDrained(_ visit: (Int) -> Void) {
     sortOutMoved()
-    let undrained = columns.undrained
     for word in 0..<columns.movedWords {
-      var bits = undrained[word]
+      // Looked up each time, since a visit may add bodies.
+      var bits = columns.undrained[word]
       guard bits != 0 else { continue }
-      undrained[word] = 0
+      columns.undrained[word] = 0
       while bits != 0 {
         let row = word * 64 + bits.trailingZeroBitCount
         bits &= bits - 1

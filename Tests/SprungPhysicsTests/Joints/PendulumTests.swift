@@ -54,6 +54,15 @@ import Testing
     #expect(abs(pendulum(length: length, degrees: degrees).period - period) < 2e-4)
   }
 
+  // Half a millionth is the bend of the swing, the rest the second-order error of a step: (w h)² / 24, 1.8e-5 for the
+  // shortest one.
+  @Test("R1: small swings", arguments: [(100.0, 1.986918), (250, 3.141593), (1000, 6.283185)])
+  func smallSwing(length: Double, period: Double) {
+    // So small a swing would come to rest.
+    world.canSleep = false
+    #expect(abs(pendulum(length: length, degrees: 0.1).period / period - 1) < 2.5e-5)
+  }
+
   @Test("R3, R4: energy and length over a minute at 30 degrees")
   func conservation() {
     let run = pendulum(length: 250, degrees: 30, seconds: 60)

@@ -92,7 +92,7 @@ import Testing
       run(world, bodies, steps: 960)
     }
     for body in bodies {
-      #expect(world.x(body) > -30 && world.x(body) < 330 && world.y(body) > -30 && world.y(body) < 430)
+      #expect(world.x(body) > 0 && world.x(body) < 300 && world.y(body) > 0 && world.y(body) < 400)
     }
   }
 

@@ -199,6 +199,52 @@ import Testing
         }
       }
     ),
+    ("setRighting", { $0.world.setRighting(frequency: $1, damping: 0.5, of: $0.body) }),
+    ("setRighting damping", { $0.world.setRighting(frequency: 1, damping: $1, of: $0.body) }),
+    ("setSize height", { $0.world.setSize(CGSize(width: 40, height: $1), of: $0.body) }),
+    (
+      "carry",
+      { bad, value in
+        bad.world.setAnchored(true, of: bad.body)
+        bad.world.carry(bad.body, to: CGPoint(x: 300, y: value), angle: 0, steps: 4)
+        bad.world.carry(bad.body, to: CGPoint(x: 300, y: 500), angle: value, steps: 4)
+        for steps in [Int.min, -1, 0] {
+          bad.world.carry(bad.body, to: CGPoint(x: 300, y: 500), angle: 0, steps: steps)
+        }
+      }
+    ),
+    (
+      "addBody material",
+      { bad, value in
+        for index in 0..<6 {
+          var description = BodyDescription(position: CGPoint(x: 300, y: 300), size: CGSize(width: 50, height: 50))
+          if index == 0 { description.material.density = value }
+          if index == 1 { description.material.elasticity = value }
+          if index == 2 { description.material.friction = value }
+          if index == 3 { description.material.resistance = value }
+          if index == 4 { description.material.angularResistance = value }
+          if index == 5 { description.material.charge = value }
+          bad.world.addMember(bad.world.addBody(description), to: bad.set)
+        }
+      }
+    ),
+    (
+      "walls of few points",
+      { bad, value in
+        bad.world.addWall(through: [], tag: 5, to: bad.set)
+        bad.world.addWall(through: [CGPoint(x: value, y: 3)], tag: .min, to: bad.set)
+        bad.world.addWall(through: [CGPoint(x: 1, y: 3), CGPoint(x: 1, y: 3)], tag: .max, to: bad.set)
+      }
+    ),
+    (
+      "queries",
+      { bad, value in
+        _ = bad.world.bodies(in: CGRect(x: value, y: 0, width: 100, height: value))
+        _ = bad.world.bodies(at: CGPoint(x: value, y: value))
+        _ = bad.world.bodies(along: CGPoint(x: value, y: 0), to: CGPoint(x: 100, y: value))
+      }
+    ),
+    ("startRecording", { bad, value in bad.world.startRecording(hashInterval: value > 0 && value < 10 ? 0 : -1) }),
     ("advance", { bad, value in bad.world.advance(steps: value > 0 && value < 10 ? 1 : -1) }),
   ]
 
@@ -217,6 +263,7 @@ import Testing
   func refused(value: Double) {
     let names = [
       "setPosition", "setAngle", "setVelocity", "addVelocity", "addAngularVelocity", "applyImpulse", "setGravity",
+      "setRighting", "setSize height",
     ]
     for setter in BadInputTests.setters where names.contains(setter.name) {
       let bad = Everything()
