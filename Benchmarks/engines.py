@@ -29,7 +29,7 @@ WASM = os.path.join(HERE, "wasm")
 PACKAGES = {"box2d/box2d.h": "libbox2d-dev", "chipmunk/chipmunk.h": "libchipmunk-dev"}
 
 # The scenes with their sizes; those of EXTRA are played with --all only, because they take minutes.
-SCENES = ["A:20", "A:200", "A:1000", "A:2000", "Ai:2000", "R:8", "B:30", "C:5", "D:100", "D:500", "D:2000", "E:20", "F:100",
+SCENES = ["A:20", "A:200", "A:1000", "A:2000", "Ai:2000", "R:1", "R:8", "R:10", "B:30", "C:5", "D:100", "D:500", "D:2000", "E:20", "F:100",
           "G:2000", "Gc:2000"]
 EXTRA = ["A:20000", "Dn:500"]
 # How many times a scene calls eng_step; R's n is ten times the damping.
@@ -52,6 +52,7 @@ ANIMATOR_RATIO_GOALS = {"A:20": (15, 15), "A:200": (15, 15), "A:2000": (15, 15),
 ANIMATOR_TIME_GOALS = {"Ai:2000": 0.5, "A:1000": 50}
 # What a scene leaves behind: name in the output, heading, smallest and largest good value for us.
 QUALITY = {
+    **{scene: [("nsPerBody", "ns an item", 0, 8)] for scene in ("A:200", "A:1000", "A:2000")},
     "R": [("maxErrPt", "spring error pt", 0, 1e-9)],
     "C": [("energy60", "energy after 60 s", 0.98, 1.01), ("rodErrPt", "rod error pt", 0, 0.05)],
     "D": [("overlapMax", "overlap pt", 0, 2), ("framesToSleep", "frames to sleep", 0, 250), ("escaped", "escaped", 0, 0)],
@@ -285,7 +286,9 @@ def summarize(results, refused, rounds):
                 merged = {key: value for run in reversed(runs) for key, value in run.items()}
                 entry["quality"][engine] = {
                     key: merged[key] for key in merged
-                    if key not in ("engine", "scene", "n", "us", "p95", "nsPerBody")}
+                    if key not in ("engine", "scene", "n", "us", "p95")}
+                if "nsPerBody" in merged:
+                    entry["quality"][engine]["nsPerBody"] = median([run["nsPerBody"] for run in runs])
         for key, level in [("ratio", "sprung"), ("animatorRatio", "animator")]:
             entry[key] = {engine: ratios for engine, runs in by_engine.items() if engine != level
                           for ratios in [spread(runs, by_engine.get(level, []))] if ratios}

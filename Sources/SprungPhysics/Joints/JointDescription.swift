@@ -19,10 +19,12 @@ public struct JointDescription: Hashable, Sendable {
     case rod(length: Double)
     /// Keeps the distance of the two points from growing beyond a length, in points. It stops without bouncing.
     case rope(length: Double)
-    /// Holds the two points together; `lowerLimit` and `upperLimit` bound the angle in radians and `frictionTorque` brakes the turning.
+    /// Holds the two points together; `lowerLimit` and `upperLimit` bound the angle in radians and `frictionTorque` brakes
+    /// the turning.
     case pin
     /// Lets the first body move along an axis only, without turning against the other end. The axis is fixed in the other
-    /// body, or in the world; its length does not matter. `lowerLimit` and `upperLimit` bound the way in points from where the points meet.
+    /// body, or in the world; its length does not matter. `lowerLimit` and `upperLimit` bound the way in points from where
+    /// the points meet.
     case slider(axis: CGVector)
     /// Holds the two points together, and the angle between the bodies as well.
     case weld

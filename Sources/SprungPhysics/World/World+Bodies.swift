@@ -185,7 +185,7 @@ extension World {
     wake(row, because: .kicked)
   }
 
-  /// Adds to the velocity, in pt/s. The sum is limited to 18,000 pt/s.
+  /// Adds to the velocity, in pt/s. The sum is limited to 18,000 pt/s. No effect on anchored bodies.
   public func addVelocity(_ velocity: CGVector, to body: BodyID) {
     note(.addVelocity(velocity, body))
     guard let row = row(of: body, for: "addVelocity"),
@@ -208,7 +208,9 @@ extension World {
     wake(row, because: .kicked)
   }
 
-  /// Changes the velocity at once by an impulse in mass · pt/s at a point of the body, given in the body's own axes.
+  /// Changes the velocity at once by an impulse in mass · pt/s, and the spin by its lever: `offset` is the point that is hit,
+  /// in points from the centre in the body's own axes. What comes out is limited to 18,000 pt/s and 314 rad/s. Anchored
+  /// bodies are not moved, those that may not turn are not turned.
   public func applyImpulse(_ impulse: CGVector, offset: CGVector = CGVector(dx: 0, dy: 0), to body: BodyID) {
     note(.applyImpulse(impulse, offset: offset, body))
     guard let row = row(of: body, for: "applyImpulse"),

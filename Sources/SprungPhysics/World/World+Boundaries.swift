@@ -34,7 +34,9 @@ extension World {
     freeBoundarySets.append(set.index)
   }
 
-  /// Sets the frame that keeps members inside, or removes it with nil. Members wake if it changed.
+  /// Sets the frame in points that keeps members inside, or removes it with nil. Members wake if it changed.
+  ///
+  /// A member that is outside is brought back in. A frame may be smaller than a member, which then touches several sides.
   public func setFrame(_ frame: CGRect?, of set: BoundarySetID) {
     note(.setFrame(frame, set))
     guard let boundaries = boundarySet(set, for: "setFrame") else { return }
@@ -67,7 +69,9 @@ extension World {
 
   /// Adds a wall through all points in order, with a number that contact events will carry. `Int32.min` is reserved.
   ///
-  /// A wall is infinitely thin and acts on both sides. Consecutive points closer than 1e-9 pt are skipped.
+  /// A wall is infinitely thin and acts on both sides; its friction and elasticity are those of the body that touches it. To
+  /// close it, end with the first point. Consecutive points closer than 1e-9 pt are skipped, and fewer than two points
+  /// add nothing. Walls of one tag are one to contact events and to `removeWalls`.
   public func addWall(through points: [CGPoint], tag: Int32, to set: BoundarySetID) {
     note(.addWall(points, tag: tag, set))
     guard let boundaries = boundarySet(set, for: "addWall") else { return }

@@ -18,6 +18,10 @@ import SprungGeometry
 /// meets a boundary is stopped at the time of impact on that same solution. When everything rests, a step is one
 /// branch.
 ///
+/// Names of bodies, joints, sets, springs and fields are never used again. A call with a name that is not, or no longer, in
+/// this world is a fault and does nothing, or answers zero; so is one with a number that is not finite or beyond reason.
+/// Nothing is ever half applied.
+///
 /// Nothing inside reads a clock, uses a C library's functions or depends on hashing order: the same calls give the same
 /// bits on every machine, see `stateHash()`. Not thread-safe.
 public final class World {
