@@ -26,9 +26,16 @@ struct TouchingPair {
   let other: DynamicItemState
   let point: CGPoint
   var parts = 1
+  /// The items' numbers, the smaller one first: comparing them counts no references.
+  let low: Int64
+  let high: Int64
 
-  func isPair(of first: DynamicItemState, _ second: DynamicItemState) -> Bool {
-    state === first && other === second || state === second && other === first
+  init(state: DynamicItemState, other: DynamicItemState, point: CGPoint) {
+    self.state = state
+    self.other = other
+    self.point = point
+    low = min(state.serial, other.serial)
+    high = max(state.serial, other.serial)
   }
 
   func involves(_ state: DynamicItemState?) -> Bool { state == nil || state === self.state || state === other }
@@ -76,7 +83,7 @@ extension UIDynamicAnimator {
   }
 
   private func note(_ event: ContactEvent, _ state: DynamicItemState, _ other: DynamicItemState) {
-    let place = touchingPairs.firstIndex { $0.isPair(of: state, other) }
+    let place = touchingPair(of: state, other)
     switch event.phase {
     case .began:
       if let place {
@@ -89,6 +96,16 @@ extension UIDynamicAnimator {
       touchingPairs[place].parts -= 1
       if touchingPairs[place].parts == 0 { touchingPairs.remove(at: place) }
     }
+  }
+
+  /// Where the pair of two items is listed.
+  private func touchingPair(of state: DynamicItemState, _ other: DynamicItemState) -> Int? {
+    let low = min(state.serial, other.serial)
+    let high = max(state.serial, other.serial)
+    for place in touchingPairs.indices where touchingPairs[place].low == low && touchingPairs[place].high == high {
+      return place
+    }
+    return nil
   }
 
   /// Tells a behaviour of the pairs that touch already, or go on touching for the sake of others, when it comes to list
