@@ -21,6 +21,13 @@ extension UIKitTuning {
   /// button 34 points high.
   static let buttonVerticalPadding: CGFloat = 6
 
+  /// Points of room that a list keeps at its top while it is refreshed (60), as UIKit's control is high.
+  static let refreshHeight: CGFloat = 60
+
+  /// Points that a list must be seen to be pulled past its top to be refreshed (80). Less, hasty scrolling asks by accident;
+  /// more, small screens need two pulls.
+  static let refreshPull: CGFloat = 80
+
   /// Pixels a side up to which `pngData()` writes a file for a picture of one colour (16,384), as most programs read at
   /// most. More costs memory for a file of no use.
   nonisolated static let largestSolidPNG = 16_384

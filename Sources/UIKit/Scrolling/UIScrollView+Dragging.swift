@@ -69,7 +69,7 @@ extension UIScrollView {
   }
 
   /// Notes the raw offset that the present one stands for, so that the content does not jump.
-  private func takeHold(at translation: CGPoint) {
+  final func takeHold(at translation: CGPoint) {
     let range = offsetRange
     func raw(_ axis: ScrollAxis) -> CGFloat {
       let band = ScrollPhysics.RubberBand(extent: bounds.size[axis])
@@ -124,6 +124,7 @@ extension UIScrollView {
 
   private func endDragging(wasCancelled: Bool) {
     guard isDragging else { return }
+    refreshControl?.dragWillEnd()
     // While the scale comes back by itself, it takes the offset along.
     var velocity = wasCancelled || zoom.phase != .none ? .zero : releaseVelocity
     let isFast = velocity.length >= UIKitTuning.decelerationFloor

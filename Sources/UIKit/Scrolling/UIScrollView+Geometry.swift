@@ -48,6 +48,7 @@ extension UIScrollView {
   /// The insets that count with a given safe area.
   final func adjustment(behavior: ContentInsetAdjustmentBehavior, safe: UIEdgeInsets) -> UIEdgeInsets {
     var insets = contentInset
+    insets.top += refreshRoom
     guard behavior != .never else { return insets }
     guard safe != .zero else { return insets }
     func adds(_ axis: ScrollAxis, _ always: Bool) -> Bool {

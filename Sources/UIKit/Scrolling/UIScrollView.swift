@@ -152,6 +152,22 @@ open class UIScrollView: UIView {
   /// Whether the delegate is to be told that the content has reached its top.
   final var goesToTop = false
 
+  /// Room above the content while it is refreshed.
+  final var refreshRoom: CGFloat = 0
+
+  /// Asks for news when the content is pulled past its top. Default: nil.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      makeRoom(forRefresh: 0)
+      guard let refreshControl else { return }
+      insertSubview(refreshControl, at: 0)
+      refreshControl.contentMoved()
+      if refreshControl.isRefreshing { makeRoom(forRefresh: UIKitTuning.refreshHeight) }
+    }
+  }
+
   /// Makes a scroll view without content; it clips to its bounds.
   public override init(frame: CGRect) {
     pan = ScrollPanGestureRecognizer(target: nil, action: nil)
@@ -330,6 +346,12 @@ open class UIScrollView: UIView {
     return hit != nil && activity == .decelerating && isScrollEnabled ? self : hit
   }
 
+  /// At its top a list with a refresh control asks for news.
+  open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    guard direction == .up, contentOffset.y <= -adjustedContentInset.top else { return false }
+    return refreshControl?.ask() ?? false
+  }
+
   // Hooks for collection views.
 
   /// The place of rest that a layout prefers to a proposed one; the velocity is in points per millisecond.
@@ -341,6 +363,7 @@ open class UIScrollView: UIView {
   package override func boundsDidChange(from oldBounds: CGRect) {
     super.boundsDidChange(from: oldBounds)
     if bounds.size != oldBounds.size { rangeDidChange() }
+    refreshControl?.contentMoved()
     guard bounds.origin != oldBounds.origin else { return }
     setNeedsLayout()
     placeIndicators()

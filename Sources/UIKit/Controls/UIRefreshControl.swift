@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+
+/// Lets a person pull a list down past its top to ask for news.
+///
+/// ```swift
+/// let control = UIRefreshControl()
+/// control.addAction(UIAction { _ in load { control.endRefreshing() } }, for: .valueChanged)
+/// list.refreshControl = control
+/// ```
+///
+/// Pulled far enough it sends `valueChanged` at once, and keeps 60 points of room at the top until `endRefreshing()`. By
+/// keyboard, page up asks for it where the list is at its top and something in it has the focus.
+/// Differs from Apple: there is no title; how far is enough, 80 points, is our choice.
+open class UIRefreshControl: UIControl {
+  private let indicator = UIActivityIndicatorView(style: .medium)
+  /// Whether the present pull may still ask: each asks once.
+  private var isArmed = true
+
+  /// Whether it is being refreshed: from a pull, or `beginRefreshing()`, until `endRefreshing()`.
+  public private(set) final var isRefreshing = false
+
+  /// Makes a control; a scroll view gives it its place.
+  public convenience init() { self.init(frame: .zero) }
+
+  /// Makes a control; the frame is ignored, as a scroll view gives it its place.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes a control; there are no archives to read from.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isUserInteractionEnabled = false
+    indicator.hidesWhenStopped = false
+    indicator.alpha = 0
+    accessibility.label = "Refreshing"
+    accessibility.traits = .updatesFrequently
+    addSubview(indicator)
+  }
+
+  /// Shows that it is being refreshed, as for news that the program asked for itself; sends nothing.
+  open func beginRefreshing() {
+    guard !isRefreshing else { return }
+    isRefreshing = true
+    isArmed = false
+    isAccessibilityElement = true
+    indicator.alpha = 1
+    indicator.startAnimating()
+    if let list, !list.isDragging { list.makeRoom(forRefresh: UIKitTuning.refreshHeight) }
+  }
+
+  /// The news are there: the room at the top goes, smoothly.
+  open func endRefreshing() {
+    guard isRefreshing else { return }
+    isRefreshing = false
+    isAccessibilityElement = false
+    indicator.stopAnimating()
+    list?.makeRoom(forRefresh: 0)
+    contentMoved()
+  }
+
+  /// The indicator takes the tint colour.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    indicator.color = ownTintColor
+  }
+
+  /// Places the indicator in the middle.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    indicator.center = CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+
+  private var list: UIScrollView? { superview as? UIScrollView }
+
+  /// Asks for news without a pull; returns whether it was not being refreshed yet.
+  final func ask() -> Bool {
+    guard !isRefreshing, isEnabled, let list else { return false }
+    beginRefreshing()
+    list.setContentOffset(CGPoint(x: list.contentOffset.x, y: -list.adjustedContentInset.top), animated: true)
+    sendActions(for: .valueChanged)
+    return true
+  }
+
+  /// The list has moved or taken another size.
+  final func contentMoved() {
+    guard let list else { return }
+    let height = UIKitTuning.refreshHeight
+    let place = CGRect(x: 0, y: -height, width: list.bounds.width, height: height)
+    if frame != place { frame = place }
+    guard !isRefreshing else { return }
+    let pulled = -(list.contentOffset.y + list.adjustedContentInset.top)
+    if pulled <= 0 { isArmed = true }
+    let share = max(0, min(1, pulled / UIKitTuning.refreshPull))
+    if indicator.alpha != share { indicator.alpha = share }
+    guard isArmed, isEnabled, list.isDragging, pulled >= UIKitTuning.refreshPull else { return }
+    beginRefreshing()
+    sendActions(for: .valueChanged)
+  }
+
+  /// The finger is about to leave the list.
+  final func dragWillEnd() {
+    if isRefreshing { list?.makeRoom(forRefresh: UIKitTuning.refreshHeight) }
+  }
+}
+
+extension UIScrollView {
+  /// Room above the content for what tells that it is being refreshed, in points.
+  final func makeRoom(forRefresh height: CGFloat) {
+    guard height != refreshRoom else { return }
+    let old = adjustedContentInset
+    refreshRoom = height
+    // Under a finger the content stays where it is; by itself it goes to its new edge smoothly.
+    if activity == .dragging { takeHold(at: drag.translation) }
+    if activity == .decelerating { stopMotion() }
+    if activity == .idle, !isTracking, zoom.phase == .none { returnToRange() }
+    insetsDidChange(from: old)
+  }
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+import Testing
+
+@testable import UIKit
+
+@Suite("Pulling a list down to refresh it") struct UIRefreshControlTests {
+  private let bench = ScrollStage()
+  private let control = UIRefreshControl()
+  private let log = Log()
+
+  private final class Log { var count = 0 }
+
+  init() {
+    bench.stage.encoder = FrameEncoder()
+    bench.view.refreshControl = control
+    control.addHandler(for: .valueChanged) { [log] _ in log.count += 1 }
+    bench.stage.tick()
+  }
+
+  private var view: UIScrollView { bench.view }
+
+  /// Pulls down by so many points of the finger, slowly, and keeps the finger down.
+  private func pull(_ distance: Double) {
+    bench.stage.down(100, 100)
+    bench.stage.drag(
+      from: CGPoint(x: 100, y: 100), by: CGPoint(x: 0, y: distance / 50), count: 50, every: 0.01)
+  }
+
+  private func letGo(_ distance: Double) {
+    bench.stage.wait(0.2)
+    bench.stage.up(100, 100 + distance)
+    bench.stage.wait(2)
+  }
+
+  @Test("A long pull asks once, keeps room until the end, and comes back")
+  func longPull() {
+    pull(300)
+    #expect(log.count == 1 && control.isRefreshing)
+    #expect(view.contentOffset.y < -80)
+    letGo(300)
+    #expect(log.count == 1)
+    #expect(view.contentOffset.y == -60)
+    #expect(view.adjustedContentInset.top == 60)
+    #expect(control.frame == CGRect(x: 0, y: -60, width: 393, height: 60))
+    control.endRefreshing()
+    #expect(view.contentOffset.y == -60, "it goes smoothly")
+    bench.stage.wait(2)
+    #expect(view.contentOffset.y == 0 && view.adjustedContentInset.top == 0 && !control.isRefreshing)
+    #expect(!UIApplication.shared.wantsFrame)
+    pull(300)
+    letGo(300)
+    #expect(log.count == 2)
+  }
+
+  @Test("A short pull, or a flick that only bounces, asks for nothing")
+  func shortPull() {
+    pull(100)
+    letGo(100)
+    #expect(log.count == 0 && view.contentOffset.y == 0)
+    view.contentOffset.y = 300
+    bench.stage.down(100, 100)
+    bench.stage.drag(from: CGPoint(x: 100, y: 100), by: CGPoint(x: 0, y: 30), count: 8, every: 0.008)
+    bench.stage.up(100, 340)
+    bench.stage.wait(3)
+    #expect(log.count == 0 && view.contentOffset.y == 0)
+  }
+
+  @Test("The end of refreshing under a finger does not move what it holds")
+  func endUnderFinger() {
+    pull(300)
+    letGo(300)
+    bench.stage.down(100, 100)
+    bench.stage.drag(from: CGPoint(x: 100, y: 100), by: CGPoint(x: 0, y: 2), count: 10, every: 0.01)
+    let before = view.contentOffset.y
+    control.endRefreshing()
+    #expect(view.contentOffset.y == before)
+    bench.stage.move(100, 120.5)
+    #expect(abs(view.contentOffset.y - before) < 1)
+    letGo(20.5)
+    #expect(view.contentOffset.y == 0)
+  }
+
+  @Test("The program's own refreshing sends nothing; a control that is taken away leaves no room")
+  func program() {
+    control.beginRefreshing()
+    #expect(log.count == 0 && control.isRefreshing && view.adjustedContentInset.top == 60)
+    #expect(view.contentOffset.y == 0)
+    #expect(control.stageAccessibility?.label == "Refreshing")
+    view.refreshControl = nil
+    #expect(control.superview == nil && view.adjustedContentInset.top == 0)
+    control.endRefreshing()
+    #expect(!control.isRefreshing && control.stageAccessibility == nil)
+  }
+
+  @Test("A disabled control does not ask")
+  func disabled() {
+    control.isEnabled = false
+    pull(300)
+    letGo(300)
+    #expect(log.count == 0 && view.contentOffset.y == 0)
+  }
+
+  @Test("Page up asks at the top, where something in the list has the focus")
+  func keyboard() {
+    let button = UIButton(type: .system)
+    button.frame = CGRect(x: 10, y: 10, width: 100, height: 40)
+    view.addSubview(button)
+    bench.stage.tick()
+    bench.stage.focus(button)
+    view.contentOffset.y = 200
+    bench.stage.key(.pageUp)
+    bench.stage.wait(1)
+    #expect(log.count == 0 && view.contentOffset.y == 0)
+    bench.stage.key(.pageUp)
+    bench.stage.wait(1)
+    #expect(log.count == 1 && view.contentOffset.y == -60)
+  }
+}
