@@ -64,6 +64,14 @@ let package = Package(
       name: "OwnGeometry", path: "Tests/OwnGeometry", swiftSettings: [.define("SPRUNG_OWN_GEOMETRY")]),
     .testTarget(name: "SprungGeometryTests", dependencies: ["SprungGeometry", "OwnGeometry"]),
     .testTarget(name: "HouseTests"),
+    // A file for each bug that was found once, with its story.
+    .testTarget(
+      name: "RegressionTests",
+      dependencies: [
+        "SprungGallery", "SprungGeometry", "SprungHeadless", "SprungLayouts", "SprungPhysics", "SprungStage",
+        "SprungTestSupport", "UIKit", "_Testing_UIKit",
+      ],
+      path: "Tests/Regressions", swiftSettings: mainActor),
     // Prints golden hashes, so that a release build can be compared without building the tests for release.
     .executableTarget(
       name: "goldens", dependencies: ["SprungGallery", "SprungGeometry", "SprungScenes"], path: "Tests/GoldenProgram"),

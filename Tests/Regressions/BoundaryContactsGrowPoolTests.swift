@@ -21,9 +21,12 @@ import Testing
     }
     world.setMembersCollide(true, of: set)
     for index in 0..<count {
-      let circle = world.addCircle(x: 40 * Double(index), y: 75, diameter: 40)
-      world.setGravity(0, 1000, of: circle)
-      world.setVelocity(0, 200, of: circle)
+      var description = BodyDescription(
+        position: CGPoint(x: 40 * Double(index), y: 75), size: CGSize(width: 40, height: 40))
+      description.shape = .ellipse
+      let circle = world.addBody(description)
+      world.setGravity(CGVector(dx: 0, dy: 1000), of: circle)
+      world.setVelocity(CGVector(dx: 0, dy: 200), of: circle)
       world.addMember(circle, to: set)
     }
     return (0..<30).map { _ in
