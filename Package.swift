@@ -20,8 +20,9 @@ let package = Package(
     .target(name: "SprungPhysics", dependencies: ["SprungGeometry"]),
     .target(name: "SprungScenes", dependencies: ["SprungGeometry", "SprungPhysics"]),
     .target(name: "SprungStage", dependencies: ["SprungGeometry"]),
+    .target(name: "SprungConstraints"),
     .target(
-      name: "UIKit", dependencies: ["SprungGeometry", "SprungPhysics", "SprungStage"],
+      name: "UIKit", dependencies: ["SprungConstraints", "SprungGeometry", "SprungPhysics", "SprungStage"],
       swiftSettings: mainActor),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     .target(name: "SprungLayouts", dependencies: ["UIKit"], swiftSettings: mainActor),
@@ -56,6 +57,7 @@ let package = Package(
       name: "SprungPhysicsTests", dependencies: ["SprungPhysics", "SprungGeometry", "SprungTestSupport"]),
     .testTarget(
       name: "SprungScenesTests", dependencies: ["SprungScenes", "SprungGeometry", "SprungTestSupport"]),
+    .testTarget(name: "SprungConstraintsTests", dependencies: ["SprungConstraints", "SprungTestSupport"]),
     .testTarget(name: "SprungStageTests", dependencies: ["SprungStage", "SprungGeometry"]),
     .target(name: "CEmbedded", path: "Web/Sources/CEmbedded"),
     .testTarget(name: "CEmbeddedTests", dependencies: ["CEmbedded", "SprungTestSupport"]),

@@ -8,7 +8,8 @@ enum ImportRules {
     "SprungPhysics": ["SprungGeometry"],
     "SprungScenes": ["SprungPhysics", "SprungGeometry"],
     "SprungStage": ["SprungGeometry"],
-    "UIKit": ["SprungGeometry", "SprungPhysics", "SprungStage"],
+    "SprungConstraints": [],
+    "UIKit": ["SprungConstraints", "SprungGeometry", "SprungPhysics", "SprungStage"],
     // The toolchain wants a module of this name beside one called UIKit; it adds nothing.
     "_Testing_UIKit": ["UIKit"],
     "SprungLayouts": ["UIKit"],

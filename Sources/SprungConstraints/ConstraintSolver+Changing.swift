@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+
+extension ConstraintSolver {
+  /// Whether a handle belongs to a constraint that is in the solver.
+  public func contains(_ constraint: SolverConstraint) -> Bool {
+    let index = Int(constraint.index)
+    return index >= 0 && index < constraints.count && constraints[index].isAlive
+  }
+
+  /// Takes a constraint out; the others are met as well as they then can be. One that is not in the solver is ignored.
+  public func remove(_ constraint: SolverConstraint) {
+    guard contains(constraint) else { return }
+    takeSymbols(of: constraint)
+    forget(constraint)
+    optimize()
+  }
+
+  /// Moves a constraint: the constant of its expression becomes another number, which must be finite. This is much cheaper
+  /// than to remove and add it.
+  ///
+  /// If required constraints contradict the new number, they are returned, the constraint among them, and everything is as
+  /// it was before.
+  @discardableResult
+  public func setConstant(_ constant: Double, of constraint: SolverConstraint) -> [SolverConstraint] {
+    precondition(constant.isFinite, "the constant of a linear constraint must be finite")
+    guard contains(constraint) else { return [] }
+    let old = constraints[Int(constraint.index)].expression.constant
+    guard constant != old else { return [] }
+    move(constraint, to: constant)
+    guard let obstacle = restoreFeasibility() else {
+      optimize()
+      return []
+    }
+    var owners: [Int32] = [symbols[Int(obstacle.symbol.index)].owner]
+    for cell in obstacle.row.cells { owners.append(symbols[Int(cell.symbol.index)].owner) }
+    move(constraint, to: old)
+    // Everything fitted before, so the way back cannot fail but by rounding, which starting anew removes.
+    if restoreFeasibility() != nil { rebuild() }
+    optimize()
+    var culprits = owners.filter { $0 >= 0 && $0 != constraint.index }.map { SolverConstraint(index: $0) }
+    culprits.append(constraint)
+    culprits.sort()
+    var distinct: [SolverConstraint] = []
+    for culprit in culprits where distinct.last != culprit { distinct.append(culprit) }
+    return distinct
+  }
+
+  /// Adds a difference of constants to the tableau: the marker was by that much another number.
+  private func move(_ constraint: SolverConstraint, to constant: Double) {
+    let index = Int(constraint.index)
+    let record = constraints[index]
+    let shift = (constant - record.expression.constant) / record.markerCoefficient
+    constraints[index].expression.constant = constant
+    let own = symbols[Int(record.marker.index)].row
+    if own >= 0 {
+      rows[Int(own)].constant -= shift
+      return
+    }
+    for index in rows.indices {
+      let coefficient = rows[index].coefficient(of: record.marker)
+      if coefficient != 0 { rows[index].constant += coefficient * shift }
+    }
+  }
+
+  /// Takes a constraint's symbols out of the tableau, its row with them.
+  func takeSymbols(of constraint: SolverConstraint) {
+    let index = Int(constraint.index)
+    let record = constraints[index]
+    guard record.marker != .none else { return }
+    if !record.isRequired {
+      let level = level(of: record.priority)
+      weigh(record.marker, -1, at: level)
+      weigh(record.other, -1, at: level)
+      levels[level].count -= 1
+      if levels[level].count == 0 { levels.remove(at: level) }
+    }
+    if symbols[Int(record.marker.index)].row < 0 {
+      let leaving = rowToGive(for: record.marker)
+      if leaving != .none { pivot(entering: record.marker, leaving: leaving) }
+    }
+    if symbols[Int(record.marker.index)].row >= 0 { _ = takeRow(of: record.marker) }
+    discard(record.marker)
+    discard(record.other)
+    constraints[index].marker = .none
+    constraints[index].other = .none
+  }
+
+  /// The symbol that leaves the basis when a marker enters it to be removed: the mark of an equation that repeats others,
+  /// since it must hold by itself from now on; else one whose row stays legal; else a variable's.
+  private func rowToGive(for marker: SolverSymbol) -> SolverSymbol {
+    var shrinking = (ratio: Double.infinity, symbol: SolverSymbol.none)
+    var growing = (ratio: Double.infinity, symbol: SolverSymbol.none)
+    var external = SolverSymbol.none
+    for index in rows.indices {
+      let coefficient = rows[index].coefficient(of: marker)
+      guard coefficient != 0 else { continue }
+      let symbol = basis[index]
+      if kind(symbol) == .dummy { return symbol }
+      if !kind(symbol).isRestricted {
+        if external == .none || symbol < external { external = symbol }
+        continue
+      }
+      let ratio = abs(rows[index].constant / coefficient)
+      if coefficient < 0 {
+        if ratio < shrinking.ratio || (ratio == shrinking.ratio && symbol < shrinking.symbol) {
+          shrinking = (ratio, symbol)
+        }
+      } else if ratio < growing.ratio || (ratio == growing.ratio && symbol < growing.symbol) {
+        growing = (ratio, symbol)
+      }
+    }
+    if shrinking.symbol != .none { return shrinking.symbol }
+    return growing.symbol != .none ? growing.symbol : external
+  }
+
+  /// Makes the tableau anew from the constraints, without the rounding of all that happened.
+  func rebuild() {
+    basis.removeAll(keepingCapacity: true)
+    rows.removeAll(keepingCapacity: true)
+    levels.removeAll(keepingCapacity: true)
+    for index in symbols.indices {
+      symbols[index].row = -1
+      if symbols[index].kind != .external && symbols[index].kind != .unused {
+        symbols[index] = SymbolRecord()
+        unusedSymbols.append(SolverSymbol(index: Int32(index)))
+      }
+    }
+    for index in constraints.indices where constraints[index].isAlive {
+      constraints[index].marker = .none
+      constraints[index].other = .none
+      _ = enter(SolverConstraint(index: Int32(index)))
+    }
+  }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+
+extension ConstraintSolver {
+  /// Pivots that one optimization may take. Bland's rule cannot cycle, but rounding can make it stall; layouts take tens of
+  /// pivots, a whole page a few thousand.
+  static let pivotLimit = 100_000
+
+  /// Makes what is missed least, the highest priority first.
+  func optimize() {
+    var count = 0
+    while count < Self.pivotLimit, let entering = symbolThatHelps() {
+      let leaving = rowThatBlocks(entering)
+      guard leaving != .none else { return }
+      pivot(entering: entering, leaving: leaving)
+      count += 1
+    }
+  }
+
+  /// Makes the lack of an artificial variable least.
+  func minimizeLack() {
+    var count = 0
+    while count < Self.pivotLimit, let lack {
+      var entering = SolverSymbol.none
+      for cell in lack.cells where cell.coefficient < -TableauRow.tolerance && kind(cell.symbol) != .dummy {
+        entering = cell.symbol
+        break
+      }
+      guard entering != .none else { return }
+      let leaving = rowThatBlocks(entering)
+      guard leaving != .none else { return }
+      pivot(entering: entering, leaving: leaving)
+      count += 1
+    }
+  }
+
+  /// The first symbol that lowers a level without raising a higher one.
+  private func symbolThatHelps() -> SolverSymbol? {
+    for index in levels.indices {
+      for cell in levels[index].row.cells where cell.coefficient < -TableauRow.tolerance {
+        guard kind(cell.symbol) != .dummy else { continue }
+        var harms = false
+        for higher in 0..<index where levels[higher].row.coefficient(of: cell.symbol) != 0 { harms = true }
+        if !harms { return cell.symbol }
+      }
+    }
+    return nil
+  }
+
+  /// The restricted symbol of the basis that reaches zero first when another grows; none if nothing limits it.
+  private func rowThatBlocks(_ entering: SolverSymbol) -> SolverSymbol {
+    var least = Double.infinity
+    var found = SolverSymbol.none
+    for index in rows.indices where kind(basis[index]).isRestricted {
+      let coefficient = rows[index].coefficient(of: entering)
+      guard coefficient < 0 else { continue }
+      let ratio = -rows[index].constant / coefficient
+      if ratio < least || (ratio == least && basis[index] < found) {
+        least = ratio
+        found = basis[index]
+      }
+    }
+    return found
+  }
+
+  /// Makes rows with negative constants legal again, at the least cost in the objectives. Returns the row of a constraint
+  /// that cannot be met, if there is one.
+  func restoreFeasibility() -> (symbol: SolverSymbol, row: TableauRow)? {
+    var count = 0
+    while count < Self.pivotLimit {
+      var leaving = SolverSymbol.none
+      for index in rows.indices where kind(basis[index]).isRestricted && rows[index].constant < -TableauRow.tolerance {
+        if leaving == .none || basis[index] < leaving { leaving = basis[index] }
+      }
+      guard leaving != .none else { return contradictedEquation() }
+      let row = rows[Int(symbols[Int(leaving.index)].row)]
+      guard let entering = cheapestSymbol(in: row) else { return (leaving, row) }
+      pivot(entering: entering, leaving: leaving)
+      count += 1
+    }
+    return nil
+  }
+
+  /// A required equation in the basis whose constant is not zero.
+  private func contradictedEquation() -> (symbol: SolverSymbol, row: TableauRow)? {
+    for index in rows.indices where kind(basis[index]) == .dummy && !TableauRow.isZero(rows[index].constant) {
+      return (basis[index], rows[index])
+    }
+    return nil
+  }
+
+  /// The symbol that makes a row grow at the least cost: level by level the least quotient of cost and growth.
+  private func cheapestSymbol(in row: TableauRow) -> SolverSymbol? {
+    // A variable that nothing else holds costs nothing, whichever way it goes.
+    if let free = row.cells.first(where: { kind($0.symbol) == .external }) { return free.symbol }
+    var best: TableauRow.Cell?
+    for cell in row.cells where cell.coefficient > TableauRow.tolerance && kind(cell.symbol).isPivotable {
+      guard let champion = best else {
+        best = cell
+        continue
+      }
+      if isCheaper(cell, than: champion) { best = cell }
+    }
+    return best?.symbol
+  }
+
+  private func isCheaper(_ first: TableauRow.Cell, than second: TableauRow.Cell) -> Bool {
+    for level in levels {
+      let firstCost = level.row.coefficient(of: first.symbol) / first.coefficient
+      let secondCost = level.row.coefficient(of: second.symbol) / second.coefficient
+      if !TableauRow.isZero(firstCost - secondCost) { return firstCost < secondCost }
+    }
+    return false
+  }
+}
