@@ -12,21 +12,18 @@ let package = Package(
     // By a link, because SwiftPM names a package after the last part of its path: a clone may have any name, even "tools".
     .package(name: "Sprung", path: "Sprung"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     .executableTarget(
       name: "sprung",
       dependencies: [
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "FlyingFox", package: "FlyingFox"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
         .product(name: "SprungGallery", package: "Sprung"),
         .product(name: "SprungHeadless", package: "Sprung"),
       ]),
     .testTarget(
       name: "SprungCommandTests",
-      dependencies: ["sprung", .product(name: "FlyingSocks", package: "FlyingFox")]),
+      dependencies: ["sprung"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import FlyingSocks
 import Foundation
 import Testing
 
@@ -17,27 +16,27 @@ import Testing
     let server = try SprungBinary(["serve", "--port", "0"], in: checkout.root)
     let port = try #require(portNumber(in: server.line(containing: "Serving the gallery at")))
 
-    let page = try RawRequest("GET", "/", port: port)
+    let page = try RawRequest.send("GET", "/", port: port)
     #expect(page.status == 200)
     #expect(page.headers["content-type"] == "text/html; charset=utf-8")
-    #expect(page.headers["cache-control"] == "no-store")
+    #expect(page.headers["cache-control"] == "no-cache")
     #expect(String(decoding: page.body, as: UTF8.self) == "<title>page</title>\n")
 
-    let script = try RawRequest("GET", "/host.js?v=1", port: port)
+    let script = try RawRequest.send("GET", "/host.js?v=1", port: port)
     #expect(script.headers["content-type"] == "text/javascript; charset=utf-8")
-    let module = try RawRequest("GET", "/app.wasm", port: port)
+    let module = try RawRequest.send("GET", "/app.wasm", port: port)
     #expect(module.headers["content-type"] == "application/wasm")
     #expect([UInt8](module.body) == SampleCheckout.module)
 
-    let head = try RawRequest("HEAD", "/app.wasm", port: port)
+    let head = try RawRequest.send("HEAD", "/app.wasm", port: port)
     #expect(head.status == 200)
     #expect(head.body.isEmpty)
     #expect(head.headers["content-length"] == "\(SampleCheckout.module.count)")
 
-    #expect(try RawRequest("GET", "/none.html", port: port).status == 404)
-    #expect(try RawRequest("GET", "/../../secret.txt", port: port).status == 404)
-    #expect(try RawRequest("GET", "/%2e%2e/%2e%2e/secret.txt", port: port).status == 404)
-    #expect(try RawRequest("POST", "/", port: port).status == 405)
+    #expect(try RawRequest.send("GET", "/none.html", port: port).status == 404)
+    #expect(try RawRequest.send("GET", "/../../secret.txt", port: port).status == 404)
+    #expect(try RawRequest.send("GET", "/%2e%2e/%2e%2e/secret.txt", port: port).status == 404)
+    #expect(try RawRequest.send("POST", "/", port: port).status == 405)
 
     server.interrupt()
     let outcome = server.finish()
@@ -60,19 +59,14 @@ import Testing
 
   @Test func withoutAWishTheNextFreePortIsTaken() throws {
     // Nobody else may hold the usual port for this test to mean something, so it is taken here if it is free.
-    let socket = try Socket(domain: AF_INET)
-    defer { try? socket.close() }
-    if FreePort.isFree(FreePort.usual) {
-      try socket.setValue(true, for: .localAddressReuse)
-      try socket.bind(to: .inet(ip4: "127.0.0.1", port: FreePort.usual))
-      try socket.listen()
-    }
+    let holder = try? LoopbackSocket.listen(port: FreePort.usual)
+    defer { if let holder { close(holder) } }
     let checkout = try SampleCheckout()
     let server = try SprungBinary(["serve"], in: checkout.root)
     #expect(server.line(containing: "Port 8080 is in use; taking ") != nil)
     let port = try #require(portNumber(in: server.line(containing: "Serving the gallery at")))
     #expect(port > FreePort.usual)
-    #expect(try RawRequest("GET", "/", port: port).status == 200)
+    #expect(try RawRequest.send("GET", "/", port: port).status == 200)
     server.interrupt()
     #expect(server.finish().code == 0)
   }

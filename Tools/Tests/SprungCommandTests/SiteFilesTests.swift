@@ -8,7 +8,7 @@ import Testing
 @Suite struct SiteFilesTests {
   @Test(arguments: [
     "/../secret", "/%2e%2e/secret", "/..%2fsecret", "/a/../../secret", "/.hidden", "secret", "/a%00b", "/a%5c..%5cb",
-    "",
+    "", "//", "//a", "/a//b", "/a//",
   ])
   func refusesPathsThatLeadOut(path: String) {
     #expect(SiteFiles.pieces(of: path) == nil)
@@ -16,6 +16,7 @@ import Testing
 
   @Test func takesOrdinaryPathsApart() {
     #expect(SiteFiles.pieces(of: "/") == [])
+    #expect(SiteFiles.pieces(of: "/a/") == ["a"])
     #expect(SiteFiles.pieces(of: "/a/b%20c.js") == ["a", "b c.js"])
   }
 }

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
-import FlyingFox
-import FlyingSocks
 import Foundation
 
 /// `sprung serve`: builds the WebAssembly module and serves the gallery to this machine.
-struct ServeCommand: AsyncParsableCommand {
+struct ServeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve",
     abstract: "Builds the gallery for the browser and serves it on 127.0.0.1.",
@@ -21,32 +19,27 @@ struct ServeCommand: AsyncParsableCommand {
   @Flag(inversion: .prefixedNo, help: "Open a browser when there is a display.")
   var open = true
 
-  func run() async throws {
+  func run() throws {
     let checkout = try Checkout.find()
     let chosen = try FreePort.choose(asked: port)
     let build = WebBuild(checkout: checkout)
     try build.run()
-    try await serve(SiteFiles(folder: checkout.site, extras: [WebBuild.servedName: build.module]), port: chosen)
+    try serve(SiteFiles(folder: checkout.site, extras: [WebBuild.servedName: build.module]), port: chosen)
   }
 
-  private func serve(_ files: SiteFiles, port: UInt16) async throws {
-    let server = HTTPServer(
-      address: try .inet(ip4: "127.0.0.1", port: port), logger: .disabled, handler: SiteHandler(files: files))
-    let task = Task { try await server.run() }
-    let signals = Interrupt.handle { task.cancel() }
-    defer { for signal in signals { signal.cancel() } }
-    do {
-      try await server.waitUntilListening()
-      guard case .ip4(_, let actual) = await server.listeningAddress else {
-        throw CommandFailure.work("the server did not start on port \(port)")
-      }
-      announce(actual)
-      try await task.value
-    } catch _ where task.isCancelled {
-      Console.print("\nStopped")
-    } catch let error as SocketError {
-      throw CommandFailure.work("cannot serve on port \(port) of 127.0.0.1: \(error.localizedDescription)")
+  private func serve(_ files: SiteFiles, port: UInt16) throws {
+    let handler = SiteHandler(files: files, compressed: CompressedFiles(files.all))
+    let server: SiteServer
+    do throws(LoopbackSocket.Failure) {
+      server = try SiteServer(port: port, handler: handler)
+    } catch {
+      throw CommandFailure.work("cannot serve on port \(port) of 127.0.0.1: \(error.reason)")
     }
+    let signals = Interrupt.handle { server.stop() }
+    defer { for signal in signals { signal.cancel() } }
+    announce(server.port)
+    server.run()
+    Console.print("\nStopped")
   }
 
   private func announce(_ actual: UInt16) {

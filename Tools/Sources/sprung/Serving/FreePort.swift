@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import FlyingSocks
 import Foundation
 
 /// Looks for a port of the loopback address on which nobody listens.
@@ -12,19 +11,9 @@ enum FreePort {
 
   /// Whether a server could listen on `port` now.
   static func isFree(_ port: UInt16) -> Bool {
-    guard let address = try? sockaddr_in.inet(ip4: "127.0.0.1", port: port),
-      let socket = try? Socket(domain: AF_INET)
-    else { return false }
-    do {
-      try socket.setValue(true, for: .localAddressReuse)
-      try socket.bind(to: address)
-      try socket.listen()
-      try socket.close()
-      return true
-    } catch {
-      try? socket.close()
-      return false
-    }
+    guard let descriptor = try? LoopbackSocket.listen(port: port) else { return false }
+    close(descriptor)
+    return true
   }
 
   /// The port asked for, if it is free; without a wish the usual one or the next that is free.

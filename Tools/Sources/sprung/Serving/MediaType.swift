@@ -19,4 +19,10 @@ enum MediaType {
     default: "application/octet-stream"
     }
   }
+
+  /// Whether files of that name are worth packing; pictures are packed already.
+  static func isCompressible(_ name: String) -> Bool {
+    let type = of(name)
+    return type.hasPrefix("text/") || type.hasSuffix("json") || type == "application/wasm" || type == "image/svg+xml"
+  }
 }

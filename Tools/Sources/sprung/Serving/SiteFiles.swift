@@ -14,10 +14,11 @@ struct SiteFiles: Sendable {
   /// The file for a percent-encoded request path, or nil if there is none.
   func file(for path: String) -> URL? {
     guard let pieces = Self.pieces(of: path) else { return nil }
-    let name = pieces.joined(separator: "/")
-    if let extra = extras[name] { return extra }
+    // A slash at the end asks for a folder, so that no file has two addresses.
+    let asksForFolder = path.hasSuffix("/")
+    if !asksForFolder, let extra = extras[pieces.joined(separator: "/")] { return extra }
     var file = pieces.reduce(folder) { $0.appendingPathComponent($1) }
-    if pieces.isEmpty || path.hasSuffix("/") { file = file.appendingPathComponent("index.html") }
+    if asksForFolder { file = file.appendingPathComponent("index.html") }
     let real = file.resolvingSymlinksInPath().path
     guard real.hasPrefix(folder.resolvingSymlinksInPath().path + "/") else { return nil }
     var isFolder: ObjCBool = false
@@ -25,11 +26,22 @@ struct SiteFiles: Sendable {
     return file
   }
 
-  /// The names between the slashes, decoded, or nil if one of them could lead out of the folder.
+  /// Every file that may be asked for.
+  var all: [URL] {
+    let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
+    return names.compactMap {
+      file(for: "/" + ($0.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? ""))
+    }
+      + extras.values
+  }
+
+  /// The names between the slashes, decoded, or nil if one of them is empty or could lead out of the folder.
   static func pieces(of path: String) -> [String]? {
     guard path.hasPrefix("/") else { return nil }
     var pieces: [String] = []
-    for raw in path.split(separator: "/") {
+    var parts = path.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
+    if parts.last?.isEmpty == true { parts.removeLast() }
+    for raw in parts {
       guard let piece = String(raw).removingPercentEncoding, !piece.isEmpty, !piece.hasPrefix("."),
         !piece.contains("/"), !piece.contains("\\"), !piece.utf8.contains(0)
       else { return nil }

@@ -1,37 +1,71 @@
 // SPDX-License-Identifier: MIT
 
-import FlyingFox
 import Foundation
 
-/// Answers GET and HEAD from the files of the site, and forbids every cache, since the files change with each build.
-struct SiteHandler: HTTPHandler {
+/// Answers GET and HEAD from the files of the site.
+///
+/// The files change with each build, so a browser may keep them, but must ask each time whether they are still the same.
+struct SiteHandler: Sendable {
   let files: SiteFiles
+  let compressed: CompressedFiles
 
-  func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
-    guard request.method == .GET || request.method == .HEAD else {
-      return text(.methodNotAllowed, "Only GET and HEAD are answered.", headers: [HTTPHeader("Allow"): "GET, HEAD"])
+  /// The answer to a request.
+  func answer(_ request: RequestHead) -> Answer {
+    guard request.method == "GET" || request.method == "HEAD" else {
+      return .sentence(.methodNotAllowed, "Only GET and HEAD are answered.", [("Allow", "GET, HEAD")])
     }
-    guard let file = files.file(for: request.target.path()), let body = try? Data(contentsOf: file) else {
-      return text(.notFound, "Nothing is served here.")
+    guard let url = files.file(for: request.path), let file = SiteFile(url) else {
+      return .sentence(.notFound, "Nothing is served here.")
     }
-    var headers = Self.headers(type: MediaType.of(file.lastPathComponent))
-    guard request.method == .HEAD else { return HTTPResponse(statusCode: .ok, headers: headers, body: body) }
-    headers[.contentLength] = String(body.count)
-    return HTTPResponse(statusCode: .ok, headers: headers)
-  }
-
-  private static func headers(type: String) -> HTTPHeaders {
-    [
-      .contentType: type, .cacheControl: "no-store",
-      HTTPHeader("X-Content-Type-Options"): "nosniff",
+    var fields = [
+      (name: "Content-Type", value: MediaType.of(url.lastPathComponent)), ("Cache-Control", "no-cache"),
+      ("Vary", "Accept-Encoding"), ("Accept-Ranges", "bytes"),
     ]
+    // Parts are always parts of the file as it is.
+    if request["range"] == nil, let packed = compressed[file.tag], Self.takesGzip(request["accept-encoding"]) {
+      fields += [("Content-Encoding", "gzip"), ("ETag", "\"\(file.tag)-gzip\"")]
+      return Self.answer(request, tag: "\"\(file.tag)-gzip\"", fields, .bytes(packed))
+    }
+    fields.append(("ETag", "\"\(file.tag)\""))
+    return Self.answer(request, tag: "\"\(file.tag)\"", fields, .part(of: file, 0..<file.count))
   }
 
-  private func text(
-    _ status: HTTPStatusCode, _ message: String, headers extra: [HTTPHeader: String] = [:]
-  ) -> HTTPResponse {
-    var headers = Self.headers(type: MediaType.of("message.txt"))
-    for (name, value) in extra { headers[name] = value }
-    return HTTPResponse(statusCode: status, headers: headers, body: Data((message + "\n").utf8))
+  private static func answer(
+    _ request: RequestHead, tag: String, _ fields: [(name: String, value: String)], _ content: Answer.Content
+  ) -> Answer {
+    if let known = request["if-none-match"], matches(known, tag) {
+      return Answer(status: .notModified, fields: fields, content: .bytes(Data()))
+    }
+    // A part of another state of the file would not fit to the parts that the client has.
+    let isSame = request["if-range"].map { $0 == tag } ?? true
+    let asked = request.method == "GET" && isSame ? request["range"] : nil
+    guard case .part(let file, _) = content else { return Answer(status: .ok, fields: fields, content: content) }
+    switch ByteRange(asked, count: content.count) {
+    case .whole: return Answer(status: .ok, fields: fields, content: content)
+    case .part(let range):
+      let value = "bytes \(range.lowerBound)-\(range.upperBound - 1)/\(content.count)"
+      return Answer(
+        status: .partialContent, fields: fields + [("Content-Range", value)], content: .part(of: file, range))
+    case .unsatisfiable:
+      return .sentence(
+        .rangeNotSatisfiable, "The file has \(content.count) bytes.", [("Content-Range", "bytes */\(content.count)")])
+    }
+  }
+
+  /// Whether one of the tags in an `If-None-Match` field is `tag`; a weak one counts as the strong one.
+  private static func matches(_ field: String, _ tag: String) -> Bool {
+    RequestHead.list(field).contains { $0 == "*" || $0 == tag || $0 == "W/" + tag }
+  }
+
+  /// Whether an `Accept-Encoding` field allows gzip: by its name, else by the star, and not with the quality 0.
+  static func takesGzip(_ field: String?) -> Bool {
+    var star = false
+    for item in RequestHead.list(field ?? "") {
+      let parts = item.lowercased().split(separator: ";").map { RequestHead.trimmed($0) }
+      let quality = parts.dropFirst().first { $0.hasPrefix("q=") }.map { Double($0.dropFirst(2)) ?? 0 } ?? 1
+      if parts.first == "gzip" || parts.first == "x-gzip" { return quality > 0 }
+      if parts.first == "*" { star = quality > 0 }
+    }
+    return star
   }
 }

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// One client: reads requests, one after the other, and writes the answers, without ever waiting for it.
+final class Connection {
+  /// What comes next.
+  enum State {
+    /// More of a request.
+    case reading
+    /// The rest of an answer.
+    case writing
+    /// The client's own end, after the last answer.
+    case draining
+  }
+
+  let descriptor: Int32
+  private(set) var state = State.reading
+  /// When patience ends.
+  private(set) var deadline: ContinuousClock.Instant
+  private let handler: SiteHandler
+  private let limits: ServerLimits
+  private var reader: RequestReader
+  /// What is being written, how much of it is, and what of a file comes after it.
+  private var output = Data()
+  private var written = 0
+  private var rest: (file: SiteFile, range: Range<Int>)?
+  private var closes = false
+
+  init(_ descriptor: Int32, handler: SiteHandler, limits: ServerLimits) {
+    self.descriptor = descriptor
+    self.handler = handler
+    self.limits = limits
+    reader = RequestReader(limits: limits)
+    deadline = .now + limits.requestTime
+  }
+
+  deinit { close(descriptor) }
+
+  /// What the system shall watch for.
+  var events: Int16 { Int16(state == .writing ? POLLOUT : POLLIN) }
+
+  /// Goes on after the system has seen something; false if the connection is at its end.
+  func proceed() -> Bool {
+    if state == .writing { return write() && answerAll() }
+    var chunk = [UInt8](repeating: 0, count: 16_384)
+    let count = recv(descriptor, &chunk, chunk.count, 0)
+    guard count > 0 else { return count < 0 && Self.isPassing(errno) }
+    guard state == .reading else { return true }
+    reader.append(chunk[..<count])
+    return answerAll()
+  }
+
+  /// Does what is to be done when the deadline has come; false if the connection is at its end.
+  func expire() -> Bool {
+    guard state == .reading, !reader.isEmpty else { return false }
+    start(.sentence(.requestTimeout, "The request took too long."), isHead: false, closes: true)
+    return write()
+  }
+
+  /// Answers whatever is whole, until an answer cannot be written at once.
+  private func answerAll() -> Bool {
+    while state == .reading {
+      do throws(Refusal) {
+        guard let request = try reader.next() else { return true }
+        // What comes after the head of other methods may be a content.
+        let isPlain = request.method == "GET" || request.method == "HEAD"
+        start(handler.answer(request), isHead: request.method == "HEAD", closes: !request.keepsAlive || !isPlain)
+      } catch {
+        start(.sentence(error.status, error.reason), isHead: false, closes: true)
+      }
+      guard write() else { return false }
+    }
+    return true
+  }
+
+  private func start(_ answer: Answer, isHead: Bool, closes: Bool) {
+    output = answer.head(closes: closes)
+    written = 0
+    rest = nil
+    if !isHead {
+      switch answer.content {
+      case .bytes(let data): output.append(data)
+      case .part(let file, let range): rest = (file, range)
+      }
+    }
+    self.closes = closes
+    state = .writing
+    deadline = .now + limits.answerTime
+  }
+
+  /// Bytes of a file that are in memory at a time, and how many times so much is written before others have their turn.
+  private static let pieceBytes = 65_536
+  private static let piecesPerTurn = 16
+
+  /// Writes as much as the system takes; false if the client or the file is gone.
+  private func write() -> Bool {
+    for _ in 0..<Self.piecesPerTurn {
+      while written < output.count {
+        let count = output.withUnsafeBytes {
+          send(descriptor, $0.baseAddress! + written, $0.count - written, Int32(MSG_NOSIGNAL))
+        }
+        guard count > 0 else { return Self.isPassing(errno) }
+        written += count
+      }
+      guard let rest, !rest.range.isEmpty else {
+        finish()
+        return true
+      }
+      let piece = rest.range.prefix(Self.pieceBytes)
+      guard let data = rest.file.read(piece) else { return false }
+      self.rest = (rest.file, piece.endIndex..<rest.range.endIndex)
+      output = data
+      written = 0
+    }
+    return true
+  }
+
+  private func finish() {
+    rest = nil
+    output = Data()
+    state = closes ? .draining : .reading
+    deadline = .now + (closes ? limits.drainTime : limits.requestTime)
+    if closes { shutdown(descriptor, Int32(SHUT_WR)) }
+  }
+
+  private static func isPassing(_ code: Int32) -> Bool { code == EAGAIN || code == EWOULDBLOCK || code == EINTR }
+}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+
+/// The line and the fields of an HTTP/1.x request, checked as far as this server relies on them (RFC 9112, sections 3, 5, 6).
+struct RequestHead: Equatable {
+  /// `GET`, `HEAD` or another known method.
+  let method: String
+  /// The path, percent-encoded as it came, without the query.
+  let path: String
+  /// Whether the client can send a further request in the same connection.
+  let keepsAlive: Bool
+  /// The fields in their order, names in lower case.
+  private let fields: [Field]
+
+  private struct Field: Equatable {
+    let name: String
+    let value: String
+  }
+
+  /// Methods that are known; all but the first two are not allowed here. Methods are case-sensitive.
+  private static let methods = ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "CONNECT"]
+
+  /// Reads the lines of a head, the request line first.
+  init(lines: [String]) throws(Refusal) {
+    let words = lines[0].split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    guard words.count == 3 else {
+      throw Refusal(.badRequest, "A request line has a method, a target and a version, with one space between them.")
+    }
+    try Self.check(version: words[2])
+    guard Self.methods.contains(words[0]) else {
+      throw Refusal(.notImplemented, "This method is not known; methods are written in capitals.")
+    }
+    method = words[0]
+    var fields: [Field] = []
+    for line in lines.dropFirst() { fields.append(try Self.field(line)) }
+    self.fields = fields
+    let (authority, target) = Self.parts(of: words[1])
+    guard target.hasPrefix("/"), target.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
+      throw Refusal(.badRequest, "The target must be a path that begins with a slash.")
+    }
+    path = String(target.prefix { $0 != "?" && $0 != "#" })
+    let isOld = words[2] == "HTTP/1.0"
+    let connection = fields.filter { $0.name == "connection" }.flatMap { Self.list($0.value) }
+    keepsAlive = !isOld && !connection.contains { $0.lowercased() == "close" }
+    try checkHost(authority, isOld: isOld)
+    try checkHasNoBody()
+  }
+
+  /// All values of a field, which may come several times; nil if it did not come.
+  subscript(name: String) -> String? {
+    let values = fields.filter { $0.name == name }.map(\.value)
+    return values.isEmpty ? nil : values.joined(separator: ", ")
+  }
+
+  /// The parts between the commas, without space around them.
+  static func list(_ value: String) -> [String] {
+    value.split(separator: ",").map { trimmed($0) }.filter { !$0.isEmpty }
+  }
+
+  private static func check(version: String) throws(Refusal) {
+    if version == "HTTP/1.1" || version == "HTTP/1.0" { return }
+    let bytes = Array(version.utf8)
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    guard bytes.count == 8, version.hasPrefix("HTTP/"), digits.contains(bytes[5]), bytes[6] == UInt8(ascii: "."),
+      digits.contains(bytes[7])
+    else { throw Refusal(.badRequest, "The request line must end with HTTP/1.1.") }
+    throw Refusal(.versionNotSupported, "Only HTTP/1.1 and HTTP/1.0 are spoken here.")
+  }
+
+  private static func field(_ line: String) throws(Refusal) -> Field {
+    let colon = line.firstIndex(of: ":") ?? line.startIndex
+    let name = line[..<colon]
+    // A space within or before the name is what two servers read differently, so it is refused, and so is folding.
+    guard !name.isEmpty, name.utf8.allSatisfy(isToken) else {
+      throw Refusal(.badRequest, "A field must have a name, a colon and a value.")
+    }
+    return Field(name: name.lowercased(), value: trimmed(line[line.index(after: colon)...]))
+  }
+
+  /// Whether a byte may be in a token (RFC 9110, section 5.6.2).
+  private static func isToken(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"):
+      true
+    default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
+    }
+  }
+
+  static func trimmed(_ value: Substring) -> String {
+    var value = value
+    while value.first == " " || value.first == "\t" { value.removeFirst() }
+    while value.last == " " || value.last == "\t" { value.removeLast() }
+    return String(value)
+  }
+
+  /// The authority of a target that is a whole address, and the path; a server must take both forms.
+  private static func parts(of target: String) -> (authority: String?, path: String) {
+    let scheme = "http://"
+    guard target.lowercased().hasPrefix(scheme) else { return (nil, target) }
+    let rest = target.dropFirst(scheme.count)
+    let end = rest.firstIndex { $0 == "/" || $0 == "?" } ?? rest.endIndex
+    let path = rest[end...]
+    return (String(rest[..<end]), path.hasPrefix("/") ? String(path) : "/" + path)
+  }
+
+  /// A page of another site can make its own name stand for this machine, and would then read everything here as its own;
+  /// only the name that the browser sends tells.
+  private func checkHost(_ authority: String?, isOld: Bool) throws(Refusal) {
+    let hosts = fields.filter { $0.name == "host" }.map(\.value)
+    guard hosts.count == 1 || (hosts.isEmpty && isOld) else {
+      throw Refusal(.badRequest, "A request must have one Host field.")
+    }
+    for host in hosts + (authority.map { [$0] } ?? []) where !LoopbackName.isLoopback(host) {
+      throw Refusal(.misdirectedRequest, "Only requests to 127.0.0.1, [::1] or localhost are answered.")
+    }
+  }
+
+  private func checkHasNoBody() throws(Refusal) {
+    let length = self["content-length"]
+    if let length, length.isEmpty || !length.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) {
+      throw Refusal(.badRequest, "Content-Length must be a whole number.")
+    }
+    guard method == "GET" || method == "HEAD" else { return }
+    guard self["transfer-encoding"] == nil, length == nil || length?.utf8.allSatisfy({ $0 == 0x30 }) == true else {
+      throw Refusal(.contentTooLarge, "Requests with a content are not taken.")
+    }
+  }
+}

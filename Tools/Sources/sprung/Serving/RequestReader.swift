@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+/// Takes the heads of requests out of the bytes of a connection. It looks at each byte once, and keeps no more than the
+/// limits allow.
+struct RequestReader {
+  private let limits: ServerLimits
+  private var buffer: [UInt8] = []
+  /// Bytes of the buffer that were looked at, and those of them that belong to whole lines.
+  private var scanned = 0
+  private var lineStart = 0
+  private var lines: [String] = []
+  private var hasSkippedLine = false
+
+  init(limits: ServerLimits) { self.limits = limits }
+
+  /// Whether nothing of a request has come since the last one.
+  var isEmpty: Bool { buffer.isEmpty }
+
+  /// Takes over what has come.
+  mutating func append(_ bytes: some Sequence<UInt8>) { buffer.append(contentsOf: bytes) }
+
+  /// The next head that is whole, or nil if more must come first.
+  mutating func next() throws(Refusal) -> RequestHead? {
+    while scanned < buffer.count {
+      let byte = buffer[scanned]
+      scanned += 1
+      guard scanned <= limits.headBytes else { throw Refusal(.fieldsTooLarge, "The fields are too long together.") }
+      guard byte == 10 else {
+        // The last byte may be the carriage return.
+        if scanned - lineStart > limits.lineBytes + 1 { throw tooLong }
+        continue
+      }
+      guard let head = try takeLine() else { continue }
+      buffer.removeFirst(lineStart)
+      (scanned, lineStart, lines, hasSkippedLine) = (0, 0, [], false)
+      return head
+    }
+    return nil
+  }
+
+  private var tooLong: Refusal {
+    lines.isEmpty
+      ? Refusal(.targetTooLong, "A request line has at most \(limits.lineBytes) bytes.")
+      : Refusal(.fieldsTooLarge, "A field has at most \(limits.lineBytes) bytes.")
+  }
+
+  /// Ends a line; the head if it was the empty one that closes it.
+  private mutating func takeLine() throws(Refusal) -> RequestHead? {
+    let end = scanned - 2
+    guard end >= lineStart, buffer[end] == 13 else { throw Refusal(.badRequest, "A line must end with CR and LF.") }
+    let line = buffer[lineStart..<end]
+    lineStart = scanned
+    if line.isEmpty {
+      if !lines.isEmpty { return try RequestHead(lines: lines) }
+      // One empty line before a request is what old clients send after a content.
+      guard !hasSkippedLine else { throw Refusal(.badRequest, "The request line is empty.") }
+      hasSkippedLine = true
+      return nil
+    }
+    guard line.count <= limits.lineBytes else { throw tooLong }
+    guard line.allSatisfy({ $0 == 9 || ($0 >= 32 && $0 != 127) }) else {
+      throw Refusal(.badRequest, "A line holds a control character.")
+    }
+    guard lines.count <= limits.fields else {
+      throw Refusal(.fieldsTooLarge, "A request has at most \(limits.fields) fields.")
+    }
+    lines.append(String(decoding: line, as: UTF8.self))
+    return nil
+  }
+}
