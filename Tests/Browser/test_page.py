@@ -37,7 +37,7 @@ def test_the_index_names_every_demo_and_links_to_it(open_stage):
 
 @pytest.mark.parametrize("name", goldens.demo_names())
 def test_each_demo_starts_by_its_link_and_shows_something(open_stage, name):
-    stage = open_stage(name)
+    stage = open_stage(name, clock="real")
     assert stage.page.locator(".stage *").count() > 3
     assert stage.frames() >= 1
 
@@ -52,7 +52,7 @@ def test_an_unknown_demo_is_told_in_words(open_stage):
 
 def test_a_trap_shows_a_panel_with_reload_and_the_module_is_not_entered_again(open_stage):
     name = goldens.demo_names()[0]
-    stage = open_stage(name, before=TRAP)
+    stage = open_stage(name, before=TRAP, clock="real")
     stage.expects_errors = True
     stage.wait_for_rest()
     stage.page.evaluate("() => { window.trapNow = true; }")
@@ -64,7 +64,7 @@ def test_a_trap_shows_a_panel_with_reload_and_the_module_is_not_entered_again(op
     calls = stage.page.evaluate("() => window.calls.length")
     stage.touch_tap(120, 120)
     stage.page.keyboard.press("ArrowDown")
-    stage.page.wait_for_timeout(200)
+    stage.wait(0.2)
     assert stage.page.evaluate("() => window.calls.length") == calls
     panel.get_by_role("button", name="Reload").click()
     stage.page.wait_for_function("() => window.sprung && window.sprung.frames > 0")
@@ -95,3 +95,36 @@ def test_a_missing_module_is_told_in_words(open_stage):
     stage = open_stage(None, routes={"**/app.wasm": lambda route: route.fulfill(status=404, body="")})
     stage.expects_errors = True
     assert "app.wasm is missing on this server" in stage.page.get_by_role("alert").inner_text()
+
+
+def test_what_the_program_prints_is_repeated_once_whatever_its_letters(open_stage):
+    # Seen: after words with letters beyond ASCII, the console repeated the end of what it had told before. The page
+    # counted bytes in the program's memory and cut letters of a JavaScript text by that number.
+    stage = open_stage(goldens.demo_names()[0], clock="real", before="""
+      const instantiate = WebAssembly.instantiate;
+      window.words = [];
+      WebAssembly.instantiate = async (...parameters) => {
+        const { exports } = await instantiate(...parameters);
+        const print = (text) => {
+          const log = exports.sp_log();
+          const view = new DataView(exports.memory.buffer);
+          const [total, capacity] = [view.getUint32(log, true), view.getUint32(log + 4, true)];
+          const bytes = new TextEncoder().encode(text);
+          bytes.forEach((byte, index) => view.setUint8(log + 8 + (total + index) % capacity, byte));
+          view.setUint32(log, total + bytes.length, true);
+        };
+        const sp_frame = (time) => {
+          const text = window.words.shift();
+          if (text) print(text);
+          return exports.sp_frame(time);
+        };
+        return { exports: { ...exports, sp_frame } };
+      };""")
+    heard = []
+    stage.page.on("console", lambda message: heard.append(message.text))
+    for words in ["Grüße, größer\n", "日本語 → ünïcödé\n", "plain\n"]:
+        stage.page.evaluate("words => { window.words.push(words); }", words)
+        stage.page.keyboard.press("ArrowDown")
+        stage.page.wait_for_function("() => window.words.length === 0")
+    stage.wait_for_rest()
+    assert heard == ["Grüße, größer", "日本語 → ünïcödé", "plain"]

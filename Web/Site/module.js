@@ -181,15 +181,21 @@ export class Program {
     return this.decoder.decode(this.bytes.subarray(address, address + count));
   }
 
-  /** What the program printed lately; read from memory, so that it is there even after a trap. */
-  log() {
+  /**
+   * What the program printed lately; read from memory, so that it is there even after a trap.
+   * @param {number} [count] only the last so many bytes; bytes and not letters, of which UTF-8 has fewer
+   */
+  log(count = Infinity) {
     if (!this.logAddress) return "";
     const total = this.words[this.logAddress >> 2];
     const capacity = this.words[(this.logAddress >> 2) + 1];
     const ring = this.bytes.subarray(this.logAddress + 8, this.logAddress + 8 + capacity);
-    const text = new Uint8Array(Math.min(total, capacity));
+    const text = new Uint8Array(Math.min(total, capacity, count));
     for (let index = 0; index < text.length; index++) text[index] = ring[(total - text.length + index) % capacity];
-    return this.decoder.decode(text);
+    // A letter of which the ring has kept only the end is left out.
+    let start = 0;
+    while (start < text.length && (text[start] & 0xc0) === 0x80) start++;
+    return this.decoder.decode(text.subarray(start));
   }
 
   /** Bytes printed since the start. */

@@ -155,8 +155,7 @@ export class Player {
   repeatLog() {
     const total = this.program.logTotal;
     if (total === this.printed) return;
-    const text = this.program.log();
-    const fresh = text.slice(-Math.min(text.length, total - this.printed)).trimEnd();
+    const fresh = this.program.log(total - this.printed).trimEnd();
     this.printed = total;
     if (fresh) console.info(fresh);
   }
