@@ -1,35 +1,63 @@
 # SPDX-License-Identifier: MIT
 """A page that shows one demo, and the fingers, wheels and keys of the person in front of it."""
+import contextlib
+import math
+
+# Milliseconds of a frame.
+FRAME = 1000 / 60
+
+# The clock "steady": every frame of the browser is one of the program's, always a sixtieth of a second after the one
+# before, however long the machine takes for it. While it is held, frames come from the test alone.
+STEADY = """
+  window.steady = { isHeld: false, isAwake: true };
+  const turn = () => {
+    requestAnimationFrame(turn);
+    if (steady.isHeld || !window.sprung?.frames) return;
+    steady.isAwake = (window.sprung.tick() & 1) !== 0;
+  };
+  requestAnimationFrame(turn);
+"""
+
 
 class Stage:
     """One page in a browser context of its own.
 
     demo     the name of the demo, as in `sprung list`; None opens the index page
-    manual   True stops the clock: frames come from `tick` alone
+    clock    "steady": the program's time goes by frames, so that a slow machine makes nobody's finger slow; "real": as
+             people have it; "manual": frames come from `tick` alone
+    manual   True is short for the manual clock
     touch    whether the device has a touch screen
     size     width and height of the stage in points
     before   a script that runs before the page's own
     routes   {pattern: function}: answers to requests instead of the server's
+    asks     what else the address asks for, such as ["dir=rtl"]
+    viewport width and height of the window in pixels
 
-    All coordinates are points of the stage.
+    All coordinates are points of the stage, and all seconds those of the program's clock.
     """
 
-    def __init__(self, browser, address, demo, manual=False, touch=True, size=(320, 568), scale=2, before=None,
-                 routes=None, **context):
+    def __init__(self, browser, address, demo, manual=False, clock="steady", touch=True, size=(320, 568), scale=2,
+                 before=None, routes=None, asks=(), viewport=(1000, 800), **context):
         self.errors = []
         self.expects_errors = False
         self.scale = scale
+        self.clock = "manual" if manual else clock
+        # Whether frames come from this side alone.
         self.manual = manual
         self.context = browser.new_context(
-            viewport={"width": 1000, "height": 800}, device_scale_factor=scale, has_touch=touch, **context)
+            viewport={"width": viewport[0], "height": viewport[1]}, device_scale_factor=scale, has_touch=touch,
+            **context)
         self.page = self.context.new_page()
         if before:
             self.page.add_init_script(before)
+        if self.clock == "steady":
+            self.page.add_init_script(STEADY)
         for pattern, answer in (routes or {}).items():
             self.page.route(pattern, answer)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("console", self._note)
-        parameters = (["clock=manual"] if manual else []) + ([f"size={size[0]}x{size[1]}"] if size else [])
+        parameters = list(asks) + ([] if self.clock == "real" else ["clock=manual"])
+        parameters += [f"size={size[0]}x{size[1]}"] if size else []
         self.page.goto(f"{address}?{'&'.join(parameters)}" + (f"#/{demo}" if demo else ""))
         self.page.wait_for_function("() => window.sprung", timeout=15000)
         self.page.evaluate("() => window.sprung.ready")
@@ -60,13 +88,38 @@ class Stage:
         """All input and frames since the start, as a script."""
         return self.page.evaluate("() => window.sprung.recording()")
 
-    def tick(self, milliseconds=1000 / 60, count=1):
-        """Frames, each so long after the one before; only with a manual clock. Returns the last one's flags."""
+    def tick(self, milliseconds=FRAME, count=1):
+        """Frames, each so long after the one before; only while the clock stands. Returns the last one's flags."""
         return self.page.evaluate("([ms, count]) => window.sprung.tick(ms, count)", [milliseconds, count])
 
     def is_awake(self):
-        """Whether the page asks for frames at present."""
+        """Whether something moves at present."""
+        if self.clock == "steady":
+            return self.page.evaluate("() => window.steady.isAwake")
         return self.page.evaluate("() => window.sprung.isAwake")
+
+    @contextlib.contextmanager
+    def held(self):
+        """Inside, the steady clock stands but for what this side lets pass: `wait`, `tick` and drags."""
+        if self.manual or self.clock != "steady":
+            yield
+            return
+        self.page.evaluate("() => { window.steady.isHeld = true; }")
+        self.manual = True
+        try:
+            yield
+        finally:
+            self.manual = False
+            self.page.evaluate("() => { window.steady.isAwake = true; window.steady.isHeld = false; }")
+
+    def wait(self, seconds):
+        """Lets time pass in frames of a sixtieth of a second or less."""
+        if self.clock == "real":
+            self.page.wait_for_timeout(1000 * seconds)
+            return
+        count = max(1, math.ceil(1000 * seconds / FRAME - 1e-6))
+        with self.held():
+            self.tick(1000 * seconds / count, count)
 
     def tiles(self):
         """The list items on the page by their place in the list, counted from 0: {index: (x, y)} of their centres."""
@@ -82,8 +135,17 @@ class Stage:
         return locator.evaluate("element => !element.closest('[inert]')")
 
     def wait_for_rest(self, seconds=10):
-        """Waits until the page asks for no more frames."""
-        self.page.wait_for_function("() => !window.sprung.isAwake", timeout=1000 * seconds)
+        """Waits until nothing moves any more, at most so many seconds of the program's clock."""
+        if self.clock == "real":
+            self.page.wait_for_function("() => !window.sprung.isAwake", timeout=1000 * seconds)
+            return
+        with self.held():
+            self._arrive()
+            is_still = self.page.evaluate("""(count) => {
+              for (let frame = 0; frame < count; frame++) if (!(window.sprung.tick() & 1)) return true;
+              return false;
+            }""", math.ceil(seconds * 60))
+        assert is_still, f"the stage still moves after {seconds} seconds"
 
     # What the person does
 
@@ -93,35 +155,62 @@ class Stage:
             "type": kind,
             "touchPoints": [
                 {"x": x + self.left, "y": y + self.top, "id": index} for index, (x, y) in enumerate(points)]})
+        self._arrive()
+
+    def _arrive(self):
+        """Waits for an event on its way: Chromium hands moves to a page once a frame of the screen."""
         if self.manual:
-            # Chromium hands moves to a page once a frame of the screen, which here is not a frame of the program.
             self.page.evaluate(
                 "() => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))")
 
     def touch_tap(self, x, y):
         """A finger touches for a moment."""
-        self.touch("touchStart", (x, y))
-        self.page.wait_for_timeout(60)
-        self.touch("touchEnd")
+        with self.held():
+            self.touch("touchStart", (x, y))
+            self.wait(0.06)
+            self.touch("touchEnd")
 
     def touch_drag(self, start, end, seconds=0.3, steps=18, rest=0.0, lift=True):
         """A finger goes from start to end in equal steps; it waits for `rest` seconds before it lifts."""
-        self.touch("touchStart", start)
+        with self.held():
+            self.touch("touchStart", start)
+            self._go(lambda place: self.touch("touchMove", place), start, end, seconds, steps, rest)
+            if lift:
+                self.touch("touchEnd")
+
+    def mouse_drag(self, start, end, seconds=0.3, steps=12, rest=0.0, lift=True):
+        """The mouse presses at start and goes to end in equal steps; it waits for `rest` seconds before it lets go."""
+        with self.held():
+            self.point(*start)
+            self.page.mouse.down()
+            self._go(lambda place: self.point(*place), start, end, seconds, steps, rest)
+            if lift:
+                self.page.mouse.up()
+
+    def _go(self, move, start, end, seconds, steps, rest):
         for step in range(1, steps + 1):
             part = step / steps
-            self.touch("touchMove", tuple(a + (b - a) * part for a, b in zip(start, end)))
-            self.page.wait_for_timeout(1000 * seconds / steps)
+            move(tuple(a + (b - a) * part for a, b in zip(start, end)))
+            self.wait(seconds / steps)
         if rest:
-            self.page.wait_for_timeout(1000 * rest)
-        if lift:
-            self.touch("touchEnd")
+            self.wait(rest)
+
+    def point(self, x, y):
+        """The mouse goes to a point."""
+        self.page.mouse.move(x + self.left, y + self.top)
+        self._arrive()
 
     def click(self, x, y):
         """A click of the mouse."""
-        self.page.mouse.click(x + self.left, y + self.top)
+        with self.held():
+            self.point(x, y)
+            self.page.mouse.down()
+            self.wait(0.06)
+            self.page.mouse.up()
 
     def turn_wheel(self, x, y, dx, dy):
         """The wheel turns over a point, by points to the right and down."""
-        self.page.mouse.move(x + self.left, y + self.top)
+        self.point(x, y)
         # Chromium takes the distance in pixels of the screen.
         self.page.mouse.wheel(dx * self.scale, dy * self.scale)
+        self._arrive()

@@ -25,12 +25,7 @@ def test_a_card_is_thrown_and_called_back(open_stage, means, way, word):
     elif means == "touch":
         stage.touch_drag((187, 300), (187 + way, 310), seconds=0.3, rest=0.2)
     else:
-        mouse = stage.page.mouse
-        mouse.move(stage.left + 187, stage.top + 300)
-        mouse.down()
-        mouse.move(stage.left + 187 + way, stage.top + 310, steps=12)
-        stage.page.wait_for_timeout(300)
-        mouse.up()
+        stage.mouse_drag((187, 300), (187 + way, 310), rest=0.3)
     stage.page.get_by_text(f"{word}: First light", exact=True).wait_for(timeout=5000)
     stage.wait_for_rest()
     assert card(stage, "First light").count() == 0 and card(stage, "Green peaks").count() == 1

@@ -71,14 +71,15 @@ def test_a_step_of_the_finger_shifts_each_tile_by_its_distance(carousel):
 def test_a_drag_bunches_and_spreads_the_tiles_and_they_settle_on_their_places(carousel):
     stage = carousel()
     stage.wait_for_rest()
-    stage.touch("touchStart", (260, ROW))
     narrowest, widest = PITCH, PITCH
-    for step in range(1, 21):
-        stage.touch("touchMove", (260 - 10 * step, ROW))
-        stage.page.wait_for_timeout(16)
-        tiles = stage.tiles()
-        gaps = [tiles[index + 1][0] - tiles[index][0] for index in sorted(tiles) if index + 1 in tiles]
-        narrowest, widest = min(narrowest, *gaps), max(widest, *gaps)
+    with stage.held():
+        stage.touch("touchStart", (260, ROW))
+        for step in range(1, 21):
+            stage.touch("touchMove", (260 - 10 * step, ROW))
+            stage.wait(0.016)
+            tiles = stage.tiles()
+            gaps = [tiles[index + 1][0] - tiles[index][0] for index in sorted(tiles) if index + 1 in tiles]
+            narrowest, widest = min(narrowest, *gaps), max(widest, *gaps)
     # The strip runs to the left: what lies ahead of the finger bunches, what lies behind it spreads.
     assert narrowest < PITCH - 3, f"no tiles bunched, the narrowest gap was {narrowest}"
     assert widest > PITCH + 3, f"no tiles spread, the widest gap was {widest}"
@@ -106,20 +107,21 @@ def test_a_new_tile_drops_from_the_top_to_its_place(carousel, means):
     button = stage.page.get_by_role("button", name="+view")
     box = button.bounding_box()
     x, y = box["x"] + box["width"] / 2 - stage.left, box["y"] + box["height"] / 2 - stage.top
-    if means == "mouse":
-        stage.click(x, y)
-    elif means == "touch":
-        stage.touch_tap(x, y)
-    else:
-        button.focus()
-        stage.page.keyboard.press("Enter")
     tile = stage.page.get_by_role("listitem", name="30", exact=True)
-    tile.wait_for(state="attached", timeout=2000)
     heights = []
-    for _ in range(12):
-        box = tile.bounding_box()
-        heights.append(box["y"] + box["height"] / 2 - stage.top)
-        stage.page.wait_for_timeout(25)
+    with stage.held():
+        if means == "mouse":
+            stage.click(x, y)
+        elif means == "touch":
+            stage.touch_tap(x, y)
+        else:
+            button.focus()
+            stage.page.keyboard.press("Enter")
+        stage.wait(0.04)
+        for _ in range(12):
+            box = tile.bounding_box()
+            heights.append(box["y"] + box["height"] / 2 - stage.top)
+            stage.wait(0.025)
     assert min(heights) < 250, f"the tile was first seen at {heights[0]}, it should fall from the top"
     assert max(heights) < ROW + 1.5
     stage.wait_for_rest(12)
@@ -165,7 +167,7 @@ def test_turning_the_phone_lays_the_strip_out_anew(open_stage):
     floors = []
     for width, height in ((390, 844), (560, 390), (390, 844)):
         stage.page.set_viewport_size({"width": width, "height": height})
-        stage.page.wait_for_timeout(300)
+        stage.wait(0.3)
         stage.wait_for_rest()
         strip = stage.page.get_by_role("list", name="Tiles").bounding_box()
         tile = stage.page.get_by_role("listitem", name="0", exact=True).bounding_box()

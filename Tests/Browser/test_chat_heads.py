@@ -27,12 +27,7 @@ def test_the_heads_go_to_the_other_side(open_stage, means):
     elif means == "touch":
         stage.touch_drag(start, (120, 350), seconds=0.3, rest=0.3)
     else:
-        mouse = stage.page.mouse
-        mouse.move(stage.left + start[0], stage.top + start[1])
-        mouse.down()
-        mouse.move(stage.left + 120, stage.top + 350, steps=12)
-        stage.page.wait_for_timeout(300)
-        mouse.up()
+        stage.mouse_drag(start, (120, 350), rest=0.3)
     stage.wait_for_rest()
     x, y = centre(stage)
     assert x == pytest.approx(LEFT, abs=1)

@@ -14,9 +14,10 @@ def ball(stage, number):
 def farthest(stage, number):
     """How far right of its rest a ball is seen within the next second."""
     places = []
-    for _ in range(40):
-        places.append(ball(stage, number)[0])
-        stage.page.wait_for_timeout(25)
+    with stage.held():
+        for _ in range(40):
+            places.append(ball(stage, number)[0])
+            stage.wait(0.025)
     return max(places) - (FIRST + PITCH * (number - 1))
 
 
@@ -39,10 +40,5 @@ def test_a_ball_is_moved_by_hand(open_stage, means):
     elif means == "touch":
         stage.touch_drag((FIRST, HEIGHT), (FIRST - 80, HEIGHT), seconds=0.5)
     else:
-        mouse = stage.page.mouse
-        mouse.move(stage.left + FIRST, stage.top + HEIGHT)
-        mouse.down()
-        mouse.move(stage.left + FIRST - 80, stage.top + HEIGHT, steps=12)
-        stage.page.wait_for_timeout(300)
-        mouse.up()
+        stage.mouse_drag((FIRST, HEIGHT), (FIRST - 80, HEIGHT), rest=0.3)
     assert farthest(stage, 5) > 10

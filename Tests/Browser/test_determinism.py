@@ -26,7 +26,7 @@ def native_hash(demo, recording, folder):
 
 @pytest.mark.parametrize("demo", ["springy-carousel", "springy-list-10000"])
 def test_a_recording_replays_natively_to_the_same_hash(open_stage, tmp_path, demo):
-    stage = open_stage(demo)
+    stage = open_stage(demo, clock="real")
     stage.wait_for_rest()
     still = stage.hash()
     if demo == "springy-carousel":
@@ -36,9 +36,9 @@ def test_a_recording_replays_natively_to_the_same_hash(open_stage, tmp_path, dem
         stage.touch_drag((80, 530), (250, 530), seconds=0.1)
     else:
         stage.touch_drag((160, 480), (160, 120), seconds=0.1)
-        stage.page.wait_for_timeout(150)
+        stage.wait(0.15)
         stage.turn_wheel(160, 300, 0, 200)
-    stage.page.wait_for_timeout(200)
+    stage.wait(0.2)
     # In the middle of the movement no two machines agree by chance.
     moving, recording = stage.page.evaluate("() => [window.sprung.hash(), window.sprung.recording()]")
     assert moving != still
@@ -48,14 +48,14 @@ def test_a_recording_replays_natively_to_the_same_hash(open_stage, tmp_path, dem
 
 
 def test_no_frame_is_asked_for_at_rest(open_stage):
-    stage = open_stage("springy-carousel", size=(320, 480), before=COUNT_REQUESTS)
+    stage = open_stage("springy-carousel", size=(320, 480), before=COUNT_REQUESTS, clock="real")
     stage.touch_drag((240, 445), (90, 445), seconds=0.2)
     stage.wait_for_rest()
     before = stage.page.evaluate("() => [window.requests, window.sprung.frames]")
-    stage.page.wait_for_timeout(1000)
+    stage.wait(1)
     assert stage.page.evaluate("() => [window.requests, window.sprung.frames]") == before
     stage.touch_tap(160, 445)
-    stage.page.wait_for_timeout(100)
+    stage.wait(0.1)
     assert stage.page.evaluate("() => window.requests") > before[0]
 
 
@@ -96,7 +96,7 @@ def test_reduced_motion_reaches_the_program(open_stage):
     stage.touch("touchStart", (260, 445))
     for step in range(1, 13):
         stage.touch("touchMove", (260 - 10 * step, 445))
-        stage.page.wait_for_timeout(16)
+        stage.wait(0.016)
     gaps = stage.tiles()
     xs = [gaps[index][0] for index in sorted(gaps)]
     assert max(abs(right - left - 80) for left, right in zip(xs, xs[1:])) < 1, "tiles lag although less motion is wanted"

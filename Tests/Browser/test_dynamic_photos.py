@@ -59,12 +59,7 @@ def test_the_box_goes_to_the_other_edge(open_stage, means):
         stage.click(*centre(stage, stage.page.get_by_role("listitem", name="Long dunes")))
         stage.page.get_by_role("button", name="Done").wait_for(timeout=5000)
         stage.wait_for_rest()
-        mouse = stage.page.mouse
-        mouse.move(stage.left + 187, stage.top + BOTTOM)
-        mouse.down()
-        mouse.move(stage.left + 240, stage.top + 220, steps=12)
-        stage.page.wait_for_timeout(300)
-        mouse.up()
+        stage.mouse_drag((187, BOTTOM), (240, 220), rest=0.3)
     stage.wait_for_rest()
     x, y = centre(stage, info(stage))
     assert x == pytest.approx(187.5, abs=1) and y == pytest.approx(TOP, abs=2.5)

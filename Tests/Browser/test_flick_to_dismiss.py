@@ -16,18 +16,8 @@ def centre(locator, stage):
 
 
 def drag(stage, means, start, end, seconds, rest):
-    if means == "touch":
-        stage.touch_drag(start, end, seconds=seconds, steps=6, rest=rest)
-        return
-    mouse = stage.page.mouse
-    mouse.move(stage.left + start[0], stage.top + start[1])
-    mouse.down()
-    for step in range(1, 7):
-        x, y = (a + (b - a) * step / 6 for a, b in zip(start, end))
-        mouse.move(stage.left + x, stage.top + y)
-        stage.page.wait_for_timeout(1000 * seconds / 6)
-    stage.page.wait_for_timeout(1000 * rest)
-    mouse.up()
+    by = stage.touch_drag if means == "touch" else stage.mouse_drag
+    by(start, end, seconds=seconds, steps=6, rest=rest)
 
 
 @pytest.mark.parametrize("means", ["mouse", "touch"])

@@ -19,7 +19,7 @@ def start(open_stage, name):
 def press(stage, *keys):
     for key in keys:
         stage.page.keyboard.press(key)
-        stage.page.wait_for_timeout(50)
+        stage.wait(0.05)
 
 
 def focused(stage):
@@ -95,7 +95,7 @@ def test_the_menu_of_a_picture(open_stage):
     wait_for_focus(stage, "listitem", "")
     press(stage, "ArrowRight", "ArrowLeft")
     stage.page.keyboard.down("ContextMenu")
-    stage.page.wait_for_timeout(700)
+    stage.wait(0.7)
     stage.page.keyboard.up("ContextMenu")
     wait_for_focus(stage, "button", ".")
     press(stage, "Enter")

@@ -14,9 +14,10 @@ def camera(stage):
 
 def highest(stage, seconds):
     heights = []
-    for _ in range(int(seconds * 50)):
-        heights.append(camera(stage))
-        stage.page.wait_for_timeout(20)
+    with stage.held():
+        for _ in range(int(seconds * 50)):
+            heights.append(camera(stage))
+            stage.wait(0.02)
     return max(heights)
 
 
@@ -56,11 +57,7 @@ def test_the_screen_is_opened_and_locked(open_stage, means):
     elif means == "touch":
         stage.touch_drag((195, 600), (195, 240), seconds=0.15, steps=8)
     else:
-        mouse = stage.page.mouse
-        mouse.move(stage.left + 195, stage.top + 600)
-        mouse.down()
-        mouse.move(stage.left + 195, stage.top + 200, steps=10)
-        mouse.up()
+        stage.mouse_drag((195, 600), (195, 200), seconds=0.15, steps=10)
     wait_until(stage, "Lock", True)
     wait_until(stage, "Camera", False)
     stage.wait_for_rest()

@@ -31,7 +31,7 @@ def press(stage, name, means):
         stage.touch_tap(x, y)
     else:
         stage.click(x, y)
-    stage.page.wait_for_timeout(100)
+    stage.wait(0.1)
     return toggle.get_attribute("aria-checked")
 
 
@@ -48,7 +48,7 @@ def test_a_finger_pulls_all_marbles(open_stage, means):
     else:
         stage.page.mouse.move(stage.left + x, stage.top + y)
         stage.page.mouse.down()
-    stage.page.wait_for_timeout(1500)
+    stage.wait(1.5)
     assert spread(stage, x, y) < 0.7 * before
     if means == "touch":
         stage.touch("touchEnd")
@@ -63,7 +63,7 @@ def test_fields_and_arrows_are_switched(open_stage, means):
     assert press(stage, "Magnetic", means) == "false"
     assert press(stage, "Vortex", means) == "true"
     before = marbles(stage)
-    stage.page.wait_for_timeout(1000)
+    stage.wait(1)
     assert marbles(stage) != before and stage.is_awake()
     assert press(stage, "Arrows", means) == "true"
     drawn = stage.page.evaluate(

@@ -33,12 +33,12 @@ def test_a_picture_swings_in_hangs_and_falls(open_stage, means):
     press(stage, "Add", means)
     stage.page.wait_for_function("() => document.querySelectorAll('.stage [role=listitem]').length === 1", timeout=5000)
     first = stage.tiles()[0]
-    stage.page.wait_for_timeout(300)
+    stage.wait(0.3)
     assert stage.tiles()[0][0] < first[0], "it must come in from the right"
     stage.wait_for_rest(30)
     assert stage.tiles()[0] == pytest.approx(REST, abs=3)
     press(stage, "Delete", means)
-    stage.page.wait_for_timeout(200)
+    stage.wait(0.2)
     assert is_off(stage, "Delete") and is_off(stage, "Add")
     stage.wait_for_rest(30)
     assert stage.tiles() == {} and is_off(stage, "Delete") and not is_off(stage, "Add")
@@ -49,7 +49,7 @@ def test_pictures_knock_against_one_another(open_stage):
     stage.wait_for_rest()
     for _ in range(3):
         press(stage, "Add", "touch")
-        stage.page.wait_for_timeout(700)
+        stage.wait(0.7)
     stage.wait_for_rest(60)
     places = list(stage.tiles().values())
     assert len(places) == 3

@@ -26,7 +26,7 @@ def open_card(stage, name, means="mouse"):
         if card.count() and centre(stage, card)[1] < SIZE[1] - 60:
             break
         stage.turn_wheel(195, 500, 0, 200)
-        stage.page.wait_for_timeout(150)
+        stage.wait(0.15)
     if means == "keyboard":
         card.focus()
         stage.page.keyboard.press("Enter")
@@ -35,7 +35,7 @@ def open_card(stage, name, means="mouse"):
     else:
         stage.click(*centre(stage, card))
     stage.page.get_by_role("heading", name=name, exact=True).first.wait_for(timeout=3000)
-    stage.page.wait_for_timeout(600)
+    stage.wait(0.6)
 
 
 def overlay_paths(stage):
@@ -64,10 +64,10 @@ def test_few_moving_pieces_are_drawn_apart_and_a_crowd_is_not(open_stage):
     stage.wait_for_rest()
     assert apart(stage) == 0
     stage.click(*centre(stage, stage.page.get_by_role("button", name="Playground")))
-    stage.page.wait_for_timeout(600)
+    stage.wait(0.6)
     open_card(stage, "Crowd of 200")
     before = piece(stage, "Piece 1")
-    stage.page.wait_for_timeout(500)
+    stage.wait(0.5)
     assert piece(stage, "Piece 1") != before
     assert apart(stage) == 0
 
@@ -100,7 +100,7 @@ def test_a_piece_is_dragged_and_thrown(open_stage, means):
     if means == "keyboard":
         orange.focus()
         stage.page.keyboard.press("Enter")
-        stage.page.wait_for_timeout(250)
+        stage.wait(0.25)
         assert piece(stage, "Orange square")[1] < 530
     elif means == "touch":
         stage.touch_drag((x, y), (x - 120, y - 150), rest=0.5, lift=False)
@@ -108,13 +108,9 @@ def test_a_piece_is_dragged_and_thrown(open_stage, means):
             ((x - 120) * 600 / SIDE, (y - 150 - TOP) * 600 / SIDE), abs=30)
         stage.touch("touchEnd")
     else:
-        mouse = stage.page.mouse
-        mouse.move(stage.left + x, stage.top + y)
-        mouse.down()
-        mouse.move(stage.left + x - 120, stage.top + y - 150, steps=12)
-        stage.page.wait_for_timeout(500)
+        stage.mouse_drag((x, y), (x - 120, y - 150), rest=0.5, lift=False)
         assert piece(stage, "Orange square")[1] < 400
-        mouse.up()
+        stage.page.mouse.up()
     stage.wait_for_rest(15)
     assert piece(stage, "Orange square")[1] == pytest.approx(550, abs=1)
 
@@ -135,11 +131,7 @@ def test_a_slider_changes_the_scene(open_stage, means):
     elif means == "touch":
         stage.touch_drag(thumb, (thumb[0] + (box["width"] - 27) * 0.3, thumb[1]))
     else:
-        mouse = stage.page.mouse
-        mouse.move(stage.left + thumb[0], stage.top + thumb[1])
-        mouse.down()
-        mouse.move(stage.left + thumb[0] + (box["width"] - 27) * 0.3, stage.top + thumb[1], steps=10)
-        mouse.up()
+        stage.mouse_drag(thumb, (thumb[0] + (box["width"] - 27) * 0.3, thumb[1]))
     stage.wait_for_rest()
     assert piece(stage, "Card") == pytest.approx((300, 380), abs=8)
 
@@ -150,7 +142,7 @@ def test_the_overlay_shows_its_layers(open_stage):
     assert overlay_paths(stage) == 0
     toggle = stage.page.get_by_role("switch", name="Overlay")
     stage.click(*centre(stage, toggle))
-    stage.page.wait_for_timeout(200)
+    stage.wait(0.2)
     # Outlines, velocities, boundary, arrows and region at least.
     assert overlay_paths(stage) >= 5
     strokes = stage.page.evaluate(
@@ -158,7 +150,7 @@ def test_the_overlay_shows_its_layers(open_stage):
     assert any(stroke.startswith("#e61") for stroke in strokes), strokes
     toggle.focus()
     stage.page.keyboard.press("Space")
-    stage.page.wait_for_timeout(200)
+    stage.wait(0.2)
     assert overlay_paths(stage) == 0
 
 
@@ -170,10 +162,11 @@ def test_a_reset_starts_anew(open_stage, means):
     if means == "button":
         stage.touch_tap(*centre(stage, stage.page.get_by_role("button", name="Reset")))
     else:
-        stage.touch_tap(195, 200)
-        stage.page.wait_for_timeout(60)
-        stage.touch_tap(195, 200)
-    stage.page.wait_for_timeout(100)
+        with stage.held():
+            stage.touch_tap(195, 200)
+            stage.wait(0.06)
+            stage.touch_tap(195, 200)
+    stage.wait(0.1)
     assert piece(stage, "Orange square")[1] < 500
     stage.wait_for_rest()
 
@@ -182,6 +175,6 @@ def test_a_crowd_keeps_moving(open_stage):
     stage = open_stage("dynamics-playground", size=SIZE)
     open_card(stage, "Crowd of 200")
     before = piece(stage, "Piece 100")
-    stage.page.wait_for_timeout(1500)
+    stage.wait(1.5)
     assert stage.is_awake() and piece(stage, "Piece 100") != pytest.approx(before, abs=5)
     assert stage.page.get_by_text(re.compile(r"^\d+ actions$")).count() == 1

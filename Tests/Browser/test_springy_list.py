@@ -61,7 +61,7 @@ def test_a_million_cells_scroll_like_any_number(open_stage):
     assert item.get_attribute("aria-setsize") == "1000000"
     for _ in range(3):
         stage.touch_drag((160, 480), (160, 120), seconds=0.08, steps=5)
-        stage.page.wait_for_timeout(200)
+        stage.wait(0.2)
     assert stage.page.locator(".stage [role=listitem]").count() < 120
     stage.wait_for_rest(20)
     tiles = stage.tiles()
@@ -75,6 +75,6 @@ def test_the_wheel_scrolls(open_stage):
     stage.wait_for_rest()
     first = stage.tiles()[20]
     stage.turn_wheel(160, 300, 0, 120)
-    stage.page.wait_for_timeout(300)
+    stage.wait(0.3)
     stage.wait_for_rest()
     assert stage.tiles()[20][1] == pytest.approx(first[1] - 120, abs=1)

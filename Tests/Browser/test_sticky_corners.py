@@ -25,12 +25,7 @@ def test_it_swings_into_the_corner_of_its_quarter(open_stage, means):
         if means == "touch":
             stage.touch_drag(start, place, seconds=0.3, rest=0.3)
         else:
-            mouse = stage.page.mouse
-            mouse.move(stage.left + start[0], stage.top + start[1])
-            mouse.down()
-            mouse.move(stage.left + place[0], stage.top + place[1], steps=12)
-            stage.page.wait_for_timeout(300)
-            mouse.up()
+            stage.mouse_drag(start, place, rest=0.3)
         assert is_at(stage, corner), f"{corner}: {centre(stage)}"
 
 

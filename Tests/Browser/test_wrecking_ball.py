@@ -13,9 +13,10 @@ def ball(stage):
 def rightmost(stage, seconds):
     """How far right the ball comes within some seconds."""
     places = []
-    for _ in range(int(seconds * 20)):
-        places.append(ball(stage)[0])
-        stage.page.wait_for_timeout(50)
+    with stage.held():
+        for _ in range(int(seconds * 20)):
+            places.append(ball(stage)[0])
+            stage.wait(0.05)
     return max(places)
 
 
@@ -41,20 +42,16 @@ def test_the_ball_knocks_the_wall_down_and_a_new_one_is_built(open_stage, means)
     elif means == "touch":
         stage.touch_drag((x, y), (20, 540), seconds=0.4, rest=0.8)
     else:
-        mouse = stage.page.mouse
-        mouse.move(stage.left + x, stage.top + y)
-        mouse.down()
-        mouse.move(stage.left + 20, stage.top + 540, steps=15)
-        stage.page.wait_for_timeout(800)
+        stage.mouse_drag((x, y), (20, 540), seconds=0.4, rest=0.8, lift=False)
         assert ball(stage)[0] < 70
-        mouse.up()
+        stage.page.mouse.up()
     assert rightmost(stage, 4) > x + 20
     moved = sum(abs(a[0] - b[0]) + abs(a[1] - b[1]) > 20 for a, b in zip(wall, bricks(stage)))
     assert moved >= 8
     again = stage.page.get_by_role("button", name="New wall")
     again.focus()
     stage.page.keyboard.press("Enter")
-    stage.page.wait_for_timeout(300)
+    stage.wait(0.3)
     assert ball(stage) == pytest.approx((x, y), abs=3)
     assert sum(abs(a[0] - b[0]) + abs(a[1] - b[1]) > 5 for a, b in zip(wall, bricks(stage))) == 0
     stage.wait_for_rest()
