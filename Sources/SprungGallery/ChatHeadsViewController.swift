@@ -64,7 +64,9 @@ public final class ChatHeadsViewController: UIViewController {
     button.titleLabel?.font = .systemFont(ofSize: 16, weight: .semibold)
     button.backgroundColor = UIColor(white: 1, alpha: 0.8)
     button.layer.cornerRadius = 20
-    button.addHandler(for: .primaryActionTriggered) { [unowned(unsafe) self] _ in action(self) }
+    button.addHandler(for: .primaryActionTriggered) { [me = Weak(self)] _ in
+      if let me = me.object { action(me) }
+    }
     view.addSubview(button)
     return button
   }
@@ -87,8 +89,8 @@ public final class ChatHeadsViewController: UIViewController {
     let head = ChatHead(number: nextNumber)
     nextNumber += 1
     head.addGestureRecognizer(
-      UIPanGestureRecognizer { [unowned(unsafe) self] pan in self.drag(by: pan) })
-    head.onPress = { [unowned(unsafe) self] in self.chain.throwToOtherSide() }
+      UIPanGestureRecognizer { [me = Weak(self)] pan in me.object?.drag(by: pan) })
+    head.onPress = { [me = Weak(self)] in me.object?.chain.throwToOtherSide() ?? false }
     view.addSubview(head)
     return head
   }
@@ -148,7 +150,14 @@ public final class ChatHeadsViewController: UIViewController {
     scenery.frame = view.bounds
     addButton.frame = CGRect(x: size.width / 2 - 130, y: 34, width: 124, height: 40)
     closeButton.frame = CGRect(x: size.width / 2 + 6, y: 34, width: 124, height: 40)
-    if chain == nil { makeChain() }
+    guard chain == nil else {
+      return UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) { self.placeChain() }
+    }
+    makeChain()
+    placeChain()
+  }
+
+  private func placeChain() {
     chain.updateEdges(in: view.bounds)
     targetView.center = chain.target
   }
@@ -161,8 +170,8 @@ public final class ChatHeadsViewController: UIViewController {
       heads.append(head)
     }
     chain = ChatHeadsBehavior(heads: heads)
-    chain.onDrop = { [unowned(unsafe) self] head in self.close(head) }
-    chain.action = { [unowned(unsafe) self] in self.markTarget() }
+    chain.onDrop = { [me = Weak(self)] head in me.object?.close(head) }
+    chain.action = { [me = Weak(self)] in me.object?.markTarget() }
     animator.addBehavior(chain)
     headsChanged()
   }

@@ -39,7 +39,10 @@ public final class FullPhotoViewController: UIViewController, UIDynamicAnimatorD
   private var curtain: HeavyCurtainBehavior?
   private var arrangedSize = CGSize.zero
   private var isHeld = false
-  private var pullStart: CGFloat = 0
+  /// While a finger pulls the curtain: where its middle was when that began, and how far the finger has gone since.
+  private var pull: (start: CGFloat, way: CGFloat)?
+  /// Gives the picture its velocity while it leaves.
+  private var flight: UIDynamicItemBehavior?
 
   public override func viewDidLoad() {
     super.viewDidLoad()
@@ -60,10 +63,10 @@ public final class FullPhotoViewController: UIViewController, UIDynamicAnimatorD
     sticky = StickyEdgesBehavior(item: infoBox)
     boxAnimator.addBehavior(sticky)
     infoBox.addGestureRecognizer(
-      UIPanGestureRecognizer { [unowned(unsafe) self] pan in self.dragBox(by: pan) })
-    infoBox.onPress = { [unowned(unsafe) self] in self.throwBox() }
+      UIPanGestureRecognizer { [me = Weak(self)] pan in me.object?.dragBox(by: pan) })
+    infoBox.onPress = { [me = Weak(self)] in me.object?.throwBox() ?? false }
     photoView.addGestureRecognizer(
-      UIPanGestureRecognizer { [unowned(unsafe) self] pan in self.pullCurtain(by: pan) })
+      UIPanGestureRecognizer { [me = Weak(self)] pan in me.object?.pullCurtain(by: pan) })
   }
 
   // MARK: Coming and going
@@ -92,12 +95,20 @@ public final class FullPhotoViewController: UIViewController, UIDynamicAnimatorD
     phase = .leaving
     dropAnimator.removeAllBehaviors()
     curtain = nil
+    pull = nil
     guard entrance != .plain else {
       return UIView.animate(
         withDuration: 0.5, animations: { self.photoView.frame.origin.y = -self.view.bounds.height },
         completion: { _ in self.hide() })
     }
-    // Along the vertical axis only, and not farther than out of sight.
+    flyOut(speed: min(0, speed))
+    let push = UIPushBehavior(items: [photoView], mode: .instantaneous)
+    push.pushDirection = CGVector(dx: 0, dy: -1)
+    dropAnimator.addBehavior(push)
+  }
+
+  /// Lets the picture slide along the vertical axis only, and not farther than out of sight.
+  private func flyOut(speed: CGFloat) {
     let slide = UIAttachmentBehavior.slidingAttachment(
       with: photoView, attachmentAnchor: photoView.center, axisOfTranslation: CGVector(dx: 0, dy: 1))
     let way = max(1, photoView.frame.maxY)
@@ -105,12 +116,10 @@ public final class FullPhotoViewController: UIViewController, UIDynamicAnimatorD
     let light = UIDynamicItemBehavior(items: [photoView])
     light.density = 0.001
     light.allowsRotation = false
-    if speed < 0 { light.addLinearVelocity(CGPoint(x: 0, y: speed), for: photoView) }
-    let push = UIPushBehavior(items: [photoView], mode: .instantaneous)
-    push.pushDirection = CGVector(dx: 0, dy: -1)
+    if speed != 0 { light.addLinearVelocity(CGPoint(x: 0, y: speed), for: photoView) }
     dropAnimator.addBehavior(slide)
     dropAnimator.addBehavior(light)
-    dropAnimator.addBehavior(push)
+    flight = light
   }
 
   /// A picture that was leaving is out of sight.
@@ -122,6 +131,7 @@ public final class FullPhotoViewController: UIViewController, UIDynamicAnimatorD
     guard phase == .leaving else { return }
     phase = .hidden
     dropAnimator.removeAllBehaviors()
+    flight = nil
     view.accessibilityViewIsModal = false
     view.isHidden = true
     onHidden?()
@@ -142,12 +152,17 @@ public final class FullPhotoViewController: UIViewController, UIDynamicAnimatorD
     switch pan.state {
     case .began:
       curtain.isEnabled = false
-      pullStart = photoView.center.y
+      pull = (start: photoView.center.y, way: 0)
     case .changed:
-      photoView.center.y = min(rest, pullStart + pan.translation(in: view).y)
+      guard let start = pull?.start else { return }
+      let way = pan.translation(in: view).y
+      pull = (start: start, way: way)
+      photoView.center.y = min(rest, start + way)
     case .ended, .cancelled:
+      pull = nil
       let speed = pan.velocity(in: view).y
-      if speed < 0, photoView.center.y < 0 || speed < -1200 { return leave(speed: speed) }
+      let end = photoView.center.y + ThrowProjection.distance(velocity: speed)
+      if pan.state == .ended, speed < 0, end < 0 { return leave(speed: speed) }
       curtain.isEnabled = true
       curtain.addVerticalVelocity(speed)
     default: break
@@ -176,23 +191,46 @@ public final class FullPhotoViewController: UIViewController, UIDynamicAnimatorD
 
   // MARK: Layout
 
-  /// Follows a change of the room's size: the picture goes to its place, the plate to an edge.
+  /// Follows a change of the room's size: picture and plate keep their relative places and their velocities, and the plate
+  /// glides with its edge.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let size = view.bounds.size
-    guard size != arrangedSize, size.width > 0, size.height > 0 else { return }
+    let old = arrangedSize
+    guard size != old, size.width > 0, size.height > 0 else { return }
     arrangedSize = size
-    if phase == .leaving { hide() }
+    let stretch = old.height > 0 ? size.height / old.height : 1
+    let sag = entrance == .plain ? 0 : CGFloat(entrance.floorOffset)
+    let height = old == .zero ? 0 : (old.height / 2 + sag - photoView.center.y) * stretch
+    let speed = verticalSpeed * stretch
     dropAnimator.removeAllBehaviors()
     photoView.frame = view.bounds
     lid.frame = CGRect(x: 0, y: -4, width: size.width, height: 8)
     scenery.frame = photoView.bounds
-    if phase == .shown, entrance != .plain {
-      photoView.center.y += CGFloat(entrance.floorOffset)
+    switch phase {
+    case .hidden: break
+    case .shown where entrance == .plain: break
+    case .shown:
+      photoView.center.y += sag - height
       hangCurtain()
+      if let pull {
+        curtain?.isEnabled = false
+        self.pull = (start: photoView.center.y - pull.way, way: pull.way)
+      }
+      curtain?.addVerticalVelocity(speed)
+    case .leaving where entrance == .plain: photoView.frame.origin.y = -size.height
+    case .leaving:
+      photoView.center.y += sag - height
+      flyOut(speed: speed)
     }
-    sticky.isEnabled = false
-    sticky.updateFields(in: photoView.bounds)
-    placeBox(at: infoBox.center)
+    UIView.animate(withDuration: old == .zero ? 0 : 0.3, delay: 0, options: .allowUserInteraction) {
+      self.sticky.updateFields(in: self.photoView.bounds)
+    }
+  }
+
+  /// The picture's velocity in points a second; 0 while nothing moves it.
+  private var verticalSpeed: CGFloat {
+    let behavior = phase == .leaving ? flight : curtain?.itemBehavior
+    return behavior?.linearVelocity(for: photoView).y ?? 0
   }
 }

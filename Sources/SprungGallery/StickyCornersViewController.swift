@@ -47,11 +47,13 @@ public final class StickyCornersViewController: UIViewController {
     sticky = StickyCornersBehavior(item: box)
     animator.addBehavior(sticky)
     box.addGestureRecognizer(
-      UIPanGestureRecognizer { [unowned(unsafe) self] pan in
-        self.isHeld = pan.state == .began || pan.state == .changed
-        self.sticky.follow(pan, in: self.view)
-      })
-    box.onPress = { [unowned(unsafe) self] in self.throwToNextCorner() }
+      UIPanGestureRecognizer { [me = Weak(self)] pan in me.object?.drag(by: pan) })
+    box.onPress = { [me = Weak(self)] in me.object?.throwToNextCorner() ?? false }
+  }
+
+  private func drag(by pan: UIPanGestureRecognizer) {
+    isHeld = pan.state == .began || pan.state == .changed
+    sticky.follow(pan, in: view)
   }
 
   /// Throws the small picture clockwise. False while a finger holds it.
@@ -66,12 +68,12 @@ public final class StickyCornersViewController: UIViewController {
       case .bottomLeft: .topLeft
       }
     let end = sticky.position(of: next)
-    // Twelve times the way a second is well more than the field and the air take.
-    sticky.addLinearVelocity(CGPoint(x: (end.x - box.center.x) * 12, y: (end.y - box.center.y) * 12))
+    // Twice the way is what a throw there by a finger is worth; the field does the rest.
+    sticky.addLinearVelocity(CGPoint(x: (end.x - box.center.x) * 4, y: (end.y - box.center.y) * 4))
     return true
   }
 
-  /// Places both pictures, anew when the room's size changed.
+  /// Places both pictures, anew when the room's size changed: the small one glides with its corner.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let size = view.bounds.size
@@ -79,10 +81,15 @@ public final class StickyCornersViewController: UIViewController {
     let isFirst = arrangedSize == .zero
     arrangedSize = size
     scenery.frame = view.bounds
+    guard isFirst else {
+      return UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) {
+        self.sticky.updateFields(in: self.view.bounds)
+      }
+    }
     sticky.isEnabled = false
     sticky.updateFields(in: view.bounds)
-    box.center = isFirst ? sticky.position(of: .bottomRight) : sticky.clamped(box.center, in: view.bounds)
-    sticky.isEnabled = !isHeld
+    box.center = sticky.position(of: .bottomRight)
+    sticky.isEnabled = true
   }
 }
 

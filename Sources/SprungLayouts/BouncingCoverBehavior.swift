@@ -3,7 +3,7 @@
 import UIKit
 
 /// Lets a view as large as its container stand on the container's lower edge under a strong gravity: a push from below
-/// makes it hop, and turning gravity round lifts it out at the top.
+/// makes it hop, and turning gravity round lifts it out at the top, where it stays.
 ///
 /// The item moves up and down only. Add the behavior to an animator whose reference view is the container.
 public final class BouncingCoverBehavior: UIDynamicBehavior {
@@ -14,24 +14,34 @@ public final class BouncingCoverBehavior: UIDynamicBehavior {
   private let gravity: UIGravityBehavior
   private let properties: UIDynamicItemBehavior
   private let hopping: UIPushBehavior
+  private let collision: UICollisionBehavior
   private var grip: UIAttachmentBehavior?
-  private let middle: CGPoint
+  /// Where the item was when a finger took it, and how far the finger has gone since.
+  private var start: CGFloat = 0
+  private var way: CGFloat = 0
+  private var middle: CGPoint
+  private var size: CGSize
 
   /// Makes the behavior of an item that is in its place: its frame is that of the container's bounds.
   public init(item: any UIDynamicItem) {
     self.item = item
-    let size = item.bounds.size
     middle = item.center
+    size = item.bounds.size
     gravity = UIGravityBehavior(items: [item])
     properties = UIDynamicItemBehavior(items: [item])
     hopping = UIPushBehavior(items: [item], mode: .instantaneous)
+    collision = UICollisionBehavior(items: [item])
     super.init()
     gravity.magnitude = LayoutsTuning.coverGravity
     properties.elasticity = LayoutsTuning.coverElasticity
     properties.friction = 0
     properties.allowsRotation = false
     hopping.active = false
-    let collision = UICollisionBehavior(items: [item])
+    for child in [gravity, collision, properties, hopping] { addChildBehavior(child) }
+    placeBoundaries()
+  }
+
+  private func placeBoundaries() {
     let floor = middle.y + size.height / 2
     let ceiling = middle.y - size.height / 2 - size.height - LayoutsTuning.coverMargin
     let left = middle.x - size.width
@@ -40,7 +50,21 @@ public final class BouncingCoverBehavior: UIDynamicBehavior {
       withIdentifier: "floor" as NSCopying, from: CGPoint(x: left, y: floor), to: CGPoint(x: right, y: floor))
     collision.addBoundary(
       withIdentifier: "ceiling" as NSCopying, from: CGPoint(x: left, y: ceiling), to: CGPoint(x: right, y: ceiling))
-    for child in [gravity, collision, properties, hopping] { addChildBehavior(child) }
+  }
+
+  /// Follows a change of the container's bounds, when the item has its new size and is still where it was: it keeps its
+  /// height relative to the container and its velocity. One that a finger holds stays under it.
+  public func updateBoundaries(in bounds: CGRect) {
+    guard bounds.isContainer else { return }
+    let share = size.height > 0 ? height / size.height : 0
+    middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    size = bounds.size
+    placeBoundaries()
+    // Not beyond the place of an open item, whose distance from the edge does not grow with the container.
+    item.center = CGPoint(x: middle.x, y: middle.y - min(share * size.height, size.height + LayoutsTuning.coverMargin))
+    start = item.center.y - way
+    grip?.anchorPoint = item.center
+    dynamicAnimator?.updateItem(usingCurrentState: item)
   }
 
   /// How far the item is above its place, in points.
@@ -51,7 +75,6 @@ public final class BouncingCoverBehavior: UIDynamicBehavior {
     guard !isOpen, grip == nil else { return }
     // v = (2 g h)^½ is the speed that gravity takes away over the height h; a push of 1 gives mass 1 100 points a second.
     let speed = (2 * LayoutsTuning.coverGravity * 1000 * LayoutsTuning.coverHop).squareRoot()
-    let size = item.bounds.size
     hopping.setAngle(-.pi / 2, magnitude: speed / 100 * size.width * size.height / 10_000)
     hopping.active = true
   }
@@ -64,6 +87,8 @@ public final class BouncingCoverBehavior: UIDynamicBehavior {
 
   private func turn(isOpen: Bool) {
     self.isOpen = isOpen
+    // Bouncing above, an item that was flung open would drop back into view.
+    properties.elasticity = isOpen ? 0 : LayoutsTuning.coverElasticity
     gravity.setAngle(isOpen ? -.pi / 2 : .pi / 2, magnitude: LayoutsTuning.coverGravity)
   }
 
@@ -72,6 +97,8 @@ public final class BouncingCoverBehavior: UIDynamicBehavior {
   /// A finger took the item: from now on `drag(by:)` says where it is.
   public func take() {
     guard grip == nil else { return }
+    start = item.center.y
+    way = 0
     let spring = UIAttachmentBehavior(item: item, attachedToAnchor: item.center)
     spring.length = 0
     spring.frequency = LayoutsTuning.coverGrip
@@ -80,18 +107,18 @@ public final class BouncingCoverBehavior: UIDynamicBehavior {
     addChildBehavior(spring)
   }
 
-  /// The finger went so many points up (negative) or down from where it took the item.
-  public func drag(from start: CGFloat, by way: CGFloat) {
+  /// The finger went so many points up (negative) or down since it took the item.
+  public func drag(by way: CGFloat) {
+    self.way = way
     grip?.anchorPoint = CGPoint(x: middle.x, y: min(middle.y, start + way))
   }
 
-  /// The finger lifted at a speed in points per second, negative upwards: the item opens if it was flung or is more than
-  /// half way up, else it falls.
+  /// The finger lifted at a speed in points per second, negative upwards: the item opens if it would come to rest more than
+  /// half way up, see `ThrowProjection`, else it falls.
   public func letGo(velocity: CGFloat) {
     guard let grip else { return }
     removeChildBehavior(grip)
     self.grip = nil
-    let isFlung = velocity < -LayoutsTuning.coverFling
-    turn(isOpen: isFlung || (height > item.bounds.height / 2 && velocity < LayoutsTuning.coverFling))
+    turn(isOpen: height - ThrowProjection.distance(velocity: velocity) > size.height / 2)
   }
 }

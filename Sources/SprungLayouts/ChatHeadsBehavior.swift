@@ -45,8 +45,8 @@ public final class ChatHeadsBehavior: UIDynamicBehavior {
     targetField.region = UIRegion(radius: LayoutsTuning.headTarget.reach)
     // It pulls the harder the farther away the head is, so that heads come to rest on it.
     targetField.falloff = -1
-    sideField = UIFieldBehavior.field { [unowned(unsafe) self] _, position, _, mass, _, _ in
-      self.pull(at: position, mass: mass)
+    sideField = UIFieldBehavior.field { [me = Weak(self)] _, position, _, mass, _, _ in
+      me.object?.pull(at: position, mass: mass) ?? CGVector(dx: 0, dy: 0)
     }
     for child in [leadBehavior, followersBehavior, walls, targetField, sideField] as [UIDynamicBehavior] {
       addChildBehavior(child)
@@ -99,10 +99,14 @@ public final class ChatHeadsBehavior: UIDynamicBehavior {
   // MARK: Sides and target
 
   /// Makes the sides for the container's bounds, in points, and puts the target to the middle near the lower edge. Call it
-  /// whenever the container was laid out. Bounds that are empty or not finite change nothing.
+  /// whenever the container was laid out: the heads keep their place relative to the bounds and their velocities, except
+  /// under a finger. In an animation block they are moved by that animation. Bounds that are empty or not finite change
+  /// nothing.
   public func updateEdges(in bounds: CGRect) {
     guard bounds.isContainer else { return }
+    let old = self.bounds
     self.bounds = bounds
+    if !old.isEmpty, old != bounds { moveHeads(from: room(of: old), to: room(of: bounds)) }
     target = CGPoint(x: bounds.midX, y: bounds.maxY - LayoutsTuning.headTarget.reach)
     targetField.position = target
     let inset = LayoutsTuning.headInset
@@ -112,7 +116,26 @@ public final class ChatHeadsBehavior: UIDynamicBehavior {
     sideField.region = .infinite
   }
 
-  /// Where the centre of a head rests that is let go at a point: at the nearer side.
+  /// Where the center of the first head may be; the others hang below it.
+  private func room(of bounds: CGRect) -> CGRect {
+    let way = LayoutsTuning.headInset + LayoutsTuning.headSide / 2
+    return CGRect(
+      x: bounds.minX + way, y: bounds.minY + way, width: max(0, bounds.width - 2 * way),
+      height: max(0, bounds.height - 2 * way - 4 * LayoutsTuning.headStep))
+  }
+
+  /// Moves the chain as a whole, by what its first head has to.
+  private func moveHeads(from old: CGRect, to new: CGRect) {
+    guard finger == nil, let lead = heads.first else { return }
+    let place = lead.center.mapped(from: old, to: new)
+    let way = CGPoint(x: place.x - lead.center.x, y: place.y - lead.center.y)
+    for head in heads {
+      head.center = CGPoint(x: head.center.x + way.x, y: head.center.y + way.y)
+      dynamicAnimator?.updateItem(usingCurrentState: head)
+    }
+  }
+
+  /// Where the center of a head rests that is let go at a point: at the nearer side.
   public func sideX(nearest point: CGPoint) -> CGFloat {
     let way = LayoutsTuning.headInset + LayoutsTuning.headSide / 2
     return point.x < bounds.midX ? bounds.minX + way : bounds.maxX - way

@@ -12,8 +12,6 @@ extension LayoutsTuning {
   static let coverHop: CGFloat = 40
   /// Points beyond the upper edge where an open screen stops (40), so that its shadow is gone too.
   static let coverMargin: CGFloat = 40
-  /// Points per second upwards from which a release opens the screen (900).
-  static let coverFling: CGFloat = 900
   /// Oscillations per second of the spring by which a finger drags the screen (9). The screen hangs 1.3 points below it.
   static let coverGrip: CGFloat = 9
 }

@@ -4,6 +4,9 @@ import UIKit
 
 /// The constants of the classic layouts, each with its unit and what changes with it.
 enum LayoutsTuning {
+  /// Seconds in which what has a place of its own goes to it when its container took another size (0.3).
+  static let resizeDuration: TimeInterval = 0.3
+
   // The carousel, as published with its sample project.
 
   /// Gravity of 1 is 1000 points per second squared (0.3). More makes a new tile fall faster; resting tiles are held up by
@@ -46,8 +49,11 @@ enum LayoutsTuning {
   static let newtonianDamping: CGFloat = 0.4
   /// Oscillations per second of the springs (1).
   static let newtonianFrequency: CGFloat = 1
-  /// Linear and angular resistance in 1/s of the air (0.8). With 0 a tile swings from side to side for ever.
-  static let newtonianResistance: CGFloat = 0.8
+  /// Linear and angular resistance in 1/s of the air (1.5). With 0 a tile swings from side to side for ever, with 0.8 for
+  /// a quarter of a minute.
+  static let newtonianResistance: CGFloat = 1.5
+  /// Friction of tiles (0). With it, a crowd of ten creeps for more than half a minute until it has found its places.
+  static let newtonianFriction: CGFloat = 0
   /// Points beyond the right edge at which a new tile appears (100), and its top (300).
   static let newtonianSpawnX: CGFloat = 100
   static let newtonianSpawnY: CGFloat = 300
@@ -64,6 +70,9 @@ enum LayoutsTuning {
   static let cradleResistance: CGFloat = 2
   /// Magnitude of the knock (0.5). Much more throws the ball over the anchor.
   static let cradleKnock: CGFloat = 0.5
-  /// Points of drag that push with a magnitude of 1 (10). Less makes the finger stronger.
-  static let cradleDragDivisor: CGFloat = 10
+  /// Oscillations per second of the spring by which a finger leads a ball (12). Less and the ball's weight keeps it points
+  /// behind the finger; more and a ball that is pressed against the others makes them rattle.
+  static let cradleGrip: CGFloat = 12
+  /// Points over which that spring pulls at most (30), which lets a ball move at a thousand points a second.
+  static let cradleLead: CGFloat = 30
 }

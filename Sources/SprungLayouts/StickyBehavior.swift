@@ -5,8 +5,9 @@ import UIKit
 /// An item that can be thrown, and is caught by fields of springs at places of its container: what `StickyEdgesBehavior`
 /// and `StickyCornersBehavior` have in common.
 ///
-/// The item collides with the animator's reference bounds, does not turn, and is braked. While a finger holds it, it must
-/// not be under the animator: `follow(_:in:)` does all that a drag needs.
+/// The item collides with the animator's reference bounds, does not turn, and is braked. Put down, it goes to the place of
+/// the field in which it is; thrown, to the place nearest to where `ThrowProjection` says that it would come to rest. While
+/// a finger holds it, it must not be under the animator: `follow(_:in:)` does all that a drag needs.
 public class StickyBehavior: UIDynamicBehavior {
   /// What is thrown.
   public let item: any UIDynamicItem
@@ -22,6 +23,8 @@ public class StickyBehavior: UIDynamicBehavior {
   public private(set) var bounds = CGRect.zero
 
   private var touchOffset = CGPoint.zero
+  /// The field of the place that the item was thrown to, which then acts alone; nil while all act in their regions.
+  private var aim: Int?
 
   init(item: any UIDynamicItem, edgeInset: CGFloat, places: Int, resistance: CGFloat) {
     self.item = item
@@ -60,26 +63,67 @@ public class StickyBehavior: UIDynamicBehavior {
         for field in fields { field.removeItem(item) }
         collisionBehavior.removeItem(item)
         itemBehavior.removeItem(item)
+        guard aim != nil else { return }
+        aim = nil
+        placeFields()
       }
     }
   }
 
-  /// Makes the fields for the container's bounds, in points. Call it whenever the container was laid out. Bounds that are
-  /// empty or not finite change nothing.
+  /// Makes the fields for the container's bounds, in points. Call it whenever the container was laid out: the item keeps its
+  /// place relative to the bounds, so that it stays in its corner or at its edge, and its velocity. In an animation block it
+  /// is moved there by that animation. Bounds that are empty or not finite change nothing.
   public func updateFields(in bounds: CGRect) {
     guard bounds.isContainer else { return }
+    let old = self.bounds
+    let oldRoom = room
     self.bounds = bounds
     placeFields()
+    if let aim { self.aim(at: aim) }
+    guard !old.isEmpty, old != bounds else { return }
+    // A finger that holds the item says itself where it is.
+    let center = isEnabled ? item.center.mapped(from: oldRoom, to: room) : item.center
+    item.center = clamped(center, in: bounds)
+    if isEnabled { dynamicAnimator?.updateItem(usingCurrentState: item) }
+  }
+
+  /// The rectangle that the places span.
+  private var room: CGRect {
+    var low = fields[0].position
+    var high = low
+    for field in fields {
+      low = CGPoint(x: min(low.x, field.position.x), y: min(low.y, field.position.y))
+      high = CGPoint(x: max(high.x, field.position.x), y: max(high.y, field.position.y))
+    }
+    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
   /// Places the fields in `bounds`.
   func placeFields() {}
 
-  /// Throws the item, in points a second. Nothing happens while the behaviour is not enabled; a velocity that is not finite
-  /// is refused as by `UIDynamicItemBehavior`.
+  /// Throws the item, in points a second, to the place nearest to where it would come to rest without the fields. Nothing
+  /// happens while the behavior is not enabled; a velocity that is not finite is refused as by `UIDynamicItemBehavior`.
   public func addLinearVelocity(_ velocity: CGPoint) {
     guard isEnabled else { return }
     itemBehavior.addLinearVelocity(velocity, for: item)
+    guard velocity.x.isFinite, velocity.y.isFinite, velocity != .zero, !bounds.isEmpty else { return }
+    let end = ThrowProjection.end(from: item.center, velocity: itemBehavior.linearVelocity(for: item))
+    var nearest = 0
+    for index in fields.indices where distance(end, to: index) < distance(end, to: nearest) { nearest = index }
+    aim(at: nearest)
+  }
+
+  /// The square of a point's distance to a place.
+  private func distance(_ point: CGPoint, to index: Int) -> CGFloat {
+    let x = point.x - fields[index].position.x
+    let y = point.y - fields[index].position.y
+    return x * x + y * y
+  }
+
+  /// Lets one field act everywhere and the others nowhere.
+  private func aim(at chosen: Int) {
+    aim = chosen
+    for (index, field) in fields.enumerated() { field.region = index == chosen ? .infinite : UIRegion(radius: 0) }
   }
 
   /// Lets a finger drag the item inside the container and throws it with the finger's velocity. Call it from the handler of

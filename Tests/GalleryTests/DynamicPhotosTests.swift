@@ -88,7 +88,7 @@ struct DynamicPhotosTests {
     finger.flick(from: inWindow(bottom), to: inWindow(CGPoint(x: 187.5, y: 239.5)), over: 0.05)
     #expect(boxSettles(within: 5))
     #expect(abs(box.center.y - top.y) < 1, "\(box.center)")
-    finger.flick(from: inWindow(top), to: inWindow(CGPoint(x: 187.5, y: 113.5)), over: 0.1)
+    finger.flick(from: inWindow(top), to: inWindow(CGPoint(x: 187.5, y: 113.5)), over: 0.2)
     #expect(boxSettles(within: 5))
     #expect(abs(box.center.y - top.y) < 1, "\(box.center)")
   }

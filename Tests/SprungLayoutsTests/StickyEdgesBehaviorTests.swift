@@ -39,7 +39,7 @@ import Testing
   @Test("check 3: a strong throw reaches the upper edge, a weak one does not, with one threshold between")
   func thrown() {
     var endings: [Bool] = []
-    for speed in stride(from: 500.0, through: 8000, by: 500) {
+    for speed in stride(from: 100.0, through: 8000, by: 300) {
       stage.release(at: CGPoint(x: 187.5, y: 500), velocity: CGPoint(x: 0, y: -speed))
       #expect(stage.settle())
       let isTop = isClose(stage.box.center, top, by: 1)

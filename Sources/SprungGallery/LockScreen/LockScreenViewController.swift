@@ -35,7 +35,6 @@ public final class LockScreenViewController: UIViewController, UIDynamicAnimator
 
   private var animator: UIDynamicAnimator?
   private var builtSize = CGSize.zero
-  private var start: CGFloat = 0
 
   public override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
 
@@ -44,22 +43,25 @@ public final class LockScreenViewController: UIViewController, UIDynamicAnimator
     view.backgroundColor = .black
     view.addSubview(home)
     view.addSubview(cover)
-    home.lock.addHandler(for: .primaryActionTriggered) { [unowned(unsafe) self] _ in self.lock() }
-    cover.camera.addHandler(for: .primaryActionTriggered) { [unowned(unsafe) self] _ in self.behavior?.hop() }
-    cover.unlock.addHandler(for: .primaryActionTriggered) { [unowned(unsafe) self] _ in self.open() }
+    home.lock.addHandler(for: .primaryActionTriggered) { [me = Weak(self)] _ in me.object?.lock() }
+    cover.camera.addHandler(for: .primaryActionTriggered) { [me = Weak(self)] _ in me.object?.behavior?.hop() }
+    cover.unlock.addHandler(for: .primaryActionTriggered) { [me = Weak(self)] _ in me.object?.open() }
     cover.addGestureRecognizer(
-      UIPanGestureRecognizer { [unowned(unsafe) self] pan in self.drag(by: pan) })
+      UIPanGestureRecognizer { [me = Weak(self)] pan in me.object?.drag(by: pan) })
     home.accessibilityElementsHidden = true
   }
 
-  /// Builds the behavior anew when the size changed; the screen is locked then.
+  /// Builds the behavior at first. When the size changes, the screen stays as far open as it was.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let room = view.bounds
     guard room.size != builtSize, room.width > 0, room.height > 0 else { return }
     builtSize = room.size
-    animator?.removeAllBehaviors()
     home.frame = room
+    if let behavior {
+      cover.bounds.size = room.size
+      return behavior.updateBoundaries(in: room)
+    }
     cover.frame = room
     showCover()
     let animator = UIDynamicAnimator(referenceView: view)
@@ -86,10 +88,8 @@ public final class LockScreenViewController: UIViewController, UIDynamicAnimator
 
   private func drag(by pan: UIPanGestureRecognizer) {
     switch pan.state {
-    case .began:
-      start = cover.center.y
-      behavior?.take()
-    case .changed: behavior?.drag(from: start, by: pan.translation(in: view).y)
+    case .began: behavior?.take()
+    case .changed: behavior?.drag(by: pan.translation(in: view).y)
     case .ended: behavior?.letGo(velocity: pan.velocity(in: view).y)
     case .cancelled, .failed: behavior?.letGo(velocity: 0)
     default: break

@@ -28,11 +28,9 @@ extension UIKitTuning {
   /// The greatest width in points of a page sheet in a wide window (704).
   static let pageSheetWidth: CGFloat = 704
 
-  /// The part of its height by which a sheet must be pulled down to leave (0.5).
+  /// The part of its height by which a sheet must be pulled down to leave (0.5), the way that its velocity is worth at the
+  /// rate of scroll views included.
   static let sheetDismissShare: CGFloat = 0.5
-
-  /// Points per second downwards at which a released sheet leaves, wherever it is (700), and upwards at which it stays.
-  static let sheetDismissSpeed: CGFloat = 700
 
   /// Seconds in which a released sheet returns to its place (0.3).
   static let sheetReturnDuration = 0.3

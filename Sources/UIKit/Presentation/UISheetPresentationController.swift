@@ -110,10 +110,10 @@ open class UISheetPresentationController: UIPresentationController {
       view.transform = CGAffineTransform(translationX: 0, y: down)
       dimming?.alpha = isHeld ? 1 : max(0, 1 - down / height)
     case .ended:
-      let speed = pan.velocity(in: container).y
-      let isFar = travel > height * UIKitTuning.sheetDismissShare && speed > -UIKitTuning.sheetDismissSpeed
-      let wantsToLeave = isFar || (travel > 0 && speed > UIKitTuning.sheetDismissSpeed)
-      if wantsToLeave { leaveByPerson() }
+      // Where it would come to rest counts, so that a light flick takes it away as a long pull does.
+      let retention = UIScrollView.DecelerationRate.normal.rawValue
+      let throwing = pan.velocity(in: container).y / 1000 * retention / (1 - retention)
+      if travel > 0, travel + throwing > height * UIKitTuning.sheetDismissShare { leaveByPerson() }
       if !presentedViewController.isBeingDismissed { returnToPlace() }
     case .cancelled: returnToPlace()
     default: break

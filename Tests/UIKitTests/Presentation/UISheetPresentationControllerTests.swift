@@ -104,6 +104,7 @@ import Testing
     stage.down(160, 100)
     stage.drag(from: CGPoint(x: 160, y: 100), by: CGPoint(x: 0, y: 11), count: 10, every: 1.0 / 60)
     #expect(scroller.contentOffset.y == 0 && sheet.view.transform.ty == 100)
+    stage.wait(0.3)
     stage.up(160, 210)
     stage.wait(0.5)
     // Upwards it scrolls.

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+extension CGPoint {
+  /// The point that has the same relative place in another rectangle. Along an axis on which the old rectangle has no
+  /// extent, the distance from the middle stays.
+  func mapped(from old: CGRect, to new: CGRect) -> CGPoint {
+    func map(_ value: CGFloat, _ start: CGFloat, _ length: CGFloat, _ newStart: CGFloat, _ newLength: CGFloat)
+      -> CGFloat
+    {
+      guard length > 0 else { return newStart + newLength / 2 + value - start - length / 2 }
+      return newStart + (value - start) / length * newLength
+    }
+    return CGPoint(
+      x: map(x, old.minX, old.width, new.minX, new.width), y: map(y, old.minY, old.height, new.minY, new.height))
+  }
+}
