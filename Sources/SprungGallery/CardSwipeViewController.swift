@@ -59,10 +59,10 @@ public final class CardSwipeViewController: UIViewController {
       card.contentView.addSubview(CardFace(picture, frame: card.contentView.bounds))
       card.accessibilityLabel = picture.name
     }
-    stack.onDecide = { [unowned(unsafe) self] number, isLiked in
-      self.status.text = (isLiked ? "Liked: " : "Passed: ") + GalleryPicture.at(number).name
+    stack.onDecide = { [me = Weak(self)] number, isLiked in
+      me.object?.status.text = (isLiked ? "Liked: " : "Passed: ") + GalleryPicture.at(number).name
     }
-    stack.onChange = { [unowned(unsafe) self] in self.updateButtons() }
+    stack.onChange = { [me = Weak(self)] in me.object?.updateButtons() }
     view.addSubview(stack)
     nopeButton = button("Nope", UIColor(red: 0.85, green: 0.2, blue: 0.25, alpha: 1)) {
       $0.stack.decide(isLiked: false)
@@ -82,7 +82,9 @@ public final class CardSwipeViewController: UIViewController {
     button.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
     button.backgroundColor = .white
     button.layer.cornerRadius = 24
-    button.addHandler(for: .primaryActionTriggered) { [unowned(unsafe) self] _ in action(self) }
+    button.addHandler(for: .primaryActionTriggered) { [me = Weak(self)] _ in
+      if let me = me.object { action(me) }
+    }
     view.addSubview(button)
     return button
   }

@@ -56,8 +56,8 @@ public final class FlickToDismissViewController: UIViewController {
     view.addSubview(heading)
     for number in 0..<Self.count {
       let button = PictureButton(GalleryPicture.at(number))
-      button.addHandler(for: .primaryActionTriggered) { [unowned(unsafe) self, unowned(unsafe) button] _ in
-        self.open(button.picture, isAnimated: true)
+      button.addHandler(for: .primaryActionTriggered) { [me = Weak(self), picture = button.picture] _ in
+        me.object?.open(picture, isAnimated: true)
       }
       buttons.append(button)
       view.addSubview(button)
@@ -74,13 +74,13 @@ public final class FlickToDismissViewController: UIViewController {
     photoView.isAccessibilityElement = true
     photoView.accessibilityTraits = .image
     photoView.addGestureRecognizer(
-      UIPanGestureRecognizer { [unowned(unsafe) self] pan in self.flick?.follow(pan) })
+      UIPanGestureRecognizer { [me = Weak(self)] pan in me.object?.flick?.follow(pan) })
     viewer.addSubview(photoView)
     closeButton.setTitle("Close", for: .normal)
     closeButton.setTitleColor(.white, for: .normal)
     closeButton.backgroundColor = UIColor(white: 1, alpha: 0.2)
     closeButton.layer.cornerRadius = 18
-    closeButton.addHandler(for: .primaryActionTriggered) { [unowned(unsafe) self] _ in self.close() }
+    closeButton.addHandler(for: .primaryActionTriggered) { [me = Weak(self)] _ in me.object?.close() }
     viewer.addSubview(closeButton)
     view.addSubview(viewer)
     animator = UIDynamicAnimator(referenceView: viewer)
@@ -104,8 +104,8 @@ public final class FlickToDismissViewController: UIViewController {
       UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) { self.viewer.alpha = 1 }
     }
     let flick = FlickBehavior(view: photoView, restingAt: restPoint)
-    flick.onMove = { [unowned(unsafe) self] way in self.showWay(way) }
-    flick.onLeave = { [unowned(unsafe) self] in self.photoIsGone() }
+    flick.onMove = { [me = Weak(self)] way in me.object?.showWay(way) }
+    flick.onLeave = { [me = Weak(self)] in me.object?.photoIsGone() }
     self.flick = flick
     animator.addBehavior(flick)
   }
@@ -137,7 +137,7 @@ public final class FlickToDismissViewController: UIViewController {
     super.viewDidLayoutSubviews()
     let size = view.bounds.size
     guard size != arrangedSize, size.width > 0, size.height > 0 else { return }
-    let isFirst = arrangedSize == .zero
+    let old = arrangedSize
     arrangedSize = size
     viewer.frame = view.bounds
     backdrop.frame = view.bounds
@@ -150,12 +150,17 @@ public final class FlickToDismissViewController: UIViewController {
         y: 92 + CGFloat(index / 3) * (side + 12), width: side, height: side)
     }
     let width = min(size.width - 80, (size.height - 160) * 0.75)
-    photoView.bounds = CGRect(x: 0, y: 0, width: width, height: width / 0.75)
-    if isFirst { open(GalleryPicture.at(0), isAnimated: false) }
-    guard let flick else { return }
-    flick.restPoint = restPoint
-    if flick.isLeaving { return }
-    photoView.center = restPoint
-    animator.updateItem(usingCurrentState: photoView)
+    let photoBounds = CGRect(x: 0, y: 0, width: width, height: width / 0.75)
+    guard old != .zero, let flick else {
+      photoView.bounds = photoBounds
+      if old == .zero { open(GalleryPicture.at(0), isAnimated: false) }
+      return
+    }
+    UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) {
+      self.photoView.bounds = photoBounds
+      flick.rest(
+        at: self.restPoint, scalingWayBy: CGPoint(x: size.width / old.width, y: size.height / old.height))
+      self.photoView.layoutIfNeeded()
+    }
   }
 }

@@ -59,7 +59,7 @@ public final class CardStackView: UIView {
   /// Throws the top card away to the right, liked, or to the left. False if there is none.
   @discardableResult
   public func decide(isLiked: Bool) -> Bool {
-    guard let card = topCard, let flick = card.flick else { return false }
+    guard let card = topCard, let flick = flick(of: card) else { return false }
     let departure = LayoutsTuning.cardDeparture
     flick.itemBehavior.addAngularVelocity(isLiked ? departure.turn : -departure.turn, for: card)
     flick.flick(with: CGPoint(x: isLiked ? departure.speed : -departure.speed, y: -departure.speed / 8))
@@ -71,16 +71,18 @@ public final class CardStackView: UIView {
   @discardableResult
   public func undo() -> Bool {
     guard let last = decisions.popLast() else { return false }
-    topCard?.flick.map { animator.removeBehavior($0) }
-    if let top = topCard { rest(top) }
-    topCard?.flick = nil
+    if let top = topCard {
+      disarm(top)
+      rest(top)
+    }
     let card = last.card
     // One that has not left yet turns round.
     if card.superview == nil { addSubview(card) }
     cards.insert(card, at: 0)
     while cards.count > LayoutsTuning.cardsShown { cards.removeLast().removeFromSuperview() }
     arm(card)
-    card.flick?.snapBack()
+    // Without overshoot: from so far away it would swing to the other side, as if it was thrown there.
+    flick(of: card)?.snapBack(damping: 1)
     arrange(isAnimated: true)
     return true
   }
@@ -100,18 +102,31 @@ public final class CardStackView: UIView {
   /// The frame of the top card.
   public var cardFrame: CGRect { bounds.inset(by: cardInsets) }
 
-  /// Places the cards, anew when the view's size changed.
+  /// Places the cards, anew when the view's size changed: cards in motion keep their way from the stack, relative to its
+  /// size, and one that a finger holds stays with it.
   public override func layoutSubviews() {
     super.layoutSubviews()
-    guard bounds.size != arrangedSize, cardFrame.width > 0, cardFrame.height > 0 else { return }
+    let old = arrangedSize
+    guard bounds.size != old, cardFrame.width > 0, cardFrame.height > 0 else { return }
     arrangedSize = bounds.size
     fillUp()
-    for card in cards {
-      if let flick = card.flick { animator.removeBehavior(flick) }
-      card.flick = nil
+    guard old.width > 0, old.height > 0 else { return arrange(isAnimated: false) }
+    let scale = CGPoint(x: bounds.width / old.width, y: bounds.height / old.height)
+    UIView.animate(withDuration: LayoutsTuning.resizeDuration, delay: 0, options: .allowUserInteraction) {
+      for case let card as SwipeCard in self.subviews { self.fit(card, scale) }
+      self.arrange(isAnimated: false)
+    }
+  }
+
+  /// Gives a card the stack's new size.
+  private func fit(_ card: SwipeCard, _ scale: CGPoint) {
+    if let flick = flick(of: card) {
+      card.bounds = CGRect(origin: .zero, size: cardFrame.size)
+      flick.rest(at: CGPoint(x: cardFrame.midX, y: cardFrame.midY), scalingWayBy: scale)
+    } else {
       rest(card)
     }
-    arrange(isAnimated: false)
+    card.layoutIfNeeded()
   }
 
   /// Puts a card that nothing moves into its place.
@@ -135,7 +150,9 @@ public final class CardStackView: UIView {
       let depth = CGFloat(LayoutsTuning.cardsShown)
       card.transform = place(atDepth: depth)
       card.addGestureRecognizer(
-        UIPanGestureRecognizer { [unowned(unsafe) card] pan in card.flick?.follow(pan) })
+        UIPanGestureRecognizer { [me = Weak(self), card = Weak(card)] pan in
+          if let card = card.object { me.object?.flick(of: card)?.follow(pan) }
+        })
       cards.append(card)
     }
   }
@@ -153,7 +170,7 @@ public final class CardStackView: UIView {
     for (depth, card) in cards.enumerated() {
       card.isAccessibilityElement = depth == 0
       card.isUserInteractionEnabled = depth == 0
-      guard card.flick == nil else { continue }
+      guard flick(of: card) == nil else { continue }
       let transform = place(atDepth: CGFloat(depth))
       if isAnimated {
         // Nobody has to wait with the next throw until the card is in its place.
@@ -171,28 +188,35 @@ public final class CardStackView: UIView {
     onChange?()
   }
 
+  /// What moves a card: the one on top and those on their way out have it. The animator keeps it, and it keeps its card.
+  private func flick(of card: SwipeCard) -> FlickBehavior? {
+    for case let flick as FlickBehavior in animator.behaviors where flick.view === card { return flick }
+    return nil
+  }
+
+  /// Takes a card from the finger, and stops it.
+  private func disarm(_ card: SwipeCard) {
+    if let flick = flick(of: card) { animator.removeBehavior(flick) }
+  }
+
   /// Gives a card to the finger.
   private func arm(_ card: SwipeCard) {
-    if let old = card.flick { animator.removeBehavior(old) }
+    disarm(card)
     let flick = FlickBehavior(view: card, restingAt: CGPoint(x: cardFrame.midX, y: cardFrame.midY))
-    flick.onMove = { [unowned(unsafe) card] way in card.showWords(forWay: way.x) }
-    flick.onLeave = { [unowned(unsafe) self, unowned(unsafe) card] in self.gone(card) }
-    flick.departure = { [unowned(unsafe) self, unowned(unsafe) card] way, velocity in
-      guard let leave = self.departure(way, velocity) else { return nil }
-      self.decided(card, isLiked: leave.x > 0)
+    flick.onMove = { [card = Weak(card), flick = Weak(flick)] way in
+      card.object?.showWords(forWay: way.x, isReturning: flick.object?.isReturning ?? false)
+    }
+    flick.onLeave = { [card = Weak(card)] in card.object?.removeFromSuperview() }
+    flick.departure = { [me = Weak(self), card = Weak(card)] way, velocity in
+      guard let me = me.object, let card = card.object, let leave = me.departure(way, velocity) else { return nil }
+      me.decided(card, isLiked: leave.x > 0)
       return leave
     }
-    card.flick = flick
     animator.addBehavior(flick)
   }
 
   private func decided(_ card: SwipeCard, isLiked: Bool) {
     if card === topCard { takeOff(card, isLiked: isLiked) }
-  }
-
-  private func gone(_ card: SwipeCard) {
-    card.flick = nil
-    card.removeFromSuperview()
   }
 
   /// How a card leaves that is let go at a way from its place with a velocity; nil if it stays.

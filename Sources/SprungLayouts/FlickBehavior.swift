@@ -37,7 +37,7 @@ public final class FlickBehavior: UIDynamicBehavior {
   private var snap: UISnapBehavior?
   private var push: UIPushBehavior?
 
-  /// Makes the behaviour for a view that belongs at a point of the animator's coordinates.
+  /// Makes the behavior for a view that belongs at a point of the animator's coordinates.
   public init(view: UIView, restingAt restPoint: CGPoint) {
     self.view = view
     self.restPoint = restPoint
@@ -45,7 +45,20 @@ public final class FlickBehavior: UIDynamicBehavior {
     super.init()
     itemBehavior.angularResistance = LayoutsTuning.flickAngularResistance
     addChildBehavior(itemBehavior)
-    action = { [unowned(unsafe) self] in self.watch() }
+    action = { [me = Weak(self)] in me.object?.watch() }
+  }
+
+  /// Whether the view swings back to its place, or rests there after that.
+  public var isReturning: Bool { snap != nil }
+
+  /// Gives the view another place, as when its container took another size. The view keeps its way from it, each axis times
+  /// a factor (default: 1), and its velocity, unless a finger holds it: then it stays under the finger. Call it after the
+  /// view's size changed too. In an animation block it is moved by that animation.
+  public func rest(at point: CGPoint, scalingWayBy scale: CGPoint = CGPoint(x: 1, y: 1)) {
+    let old = way
+    restPoint = point
+    if attachment == nil { view.center = CGPoint(x: point.x + old.x * scale.x, y: point.y + old.y * scale.y) }
+    dynamicAnimator?.updateItem(usingCurrentState: view)
   }
 
   /// The way from the view's place to where it is, in points.
@@ -77,7 +90,11 @@ public final class FlickBehavior: UIDynamicBehavior {
     guard attachment != nil else { return }
     let speed = (velocity.x * velocity.x + velocity.y * velocity.y).squareRoot()
     let leave = departure.map { $0(way, velocity) } ?? (speed > LayoutsTuning.flickSpeed ? velocity : nil)
-    if let leave { flick(with: leave) } else { snapBack() }
+    if let leave { return flick(with: leave) }
+    snapBack()
+    // The finger led the view without giving it a velocity; without one it would stop before it swings back.
+    let old = itemBehavior.linearVelocity(for: view)
+    itemBehavior.addLinearVelocity(CGPoint(x: velocity.x - old.x, y: velocity.y - old.y), for: view)
   }
 
   /// Throws the view away with a velocity in points a second, by a push; its spin stays. A velocity of zero, or one that
@@ -98,11 +115,14 @@ public final class FlickBehavior: UIDynamicBehavior {
     isLeaving = true
   }
 
-  /// Lets the view swing back to its place and turn upright.
-  public func snapBack() {
+  /// Lets the view swing back to its place and turn upright; it goes a little beyond.
+  public func snapBack() { snapBack(damping: LayoutsTuning.flickSnapDamping) }
+
+  /// The same with a damping of the snap, 0...1; with 1 the view does not go beyond its place.
+  public func snapBack(damping: CGFloat) {
     stop()
     let snap = UISnapBehavior(item: view, snapTo: restPoint)
-    snap.damping = LayoutsTuning.flickSnapDamping
+    snap.damping = damping
     self.snap = snap
     addChildBehavior(snap)
   }

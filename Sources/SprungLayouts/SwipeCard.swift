@@ -13,9 +13,6 @@ public final class SwipeCard: UIView {
   /// Says that it is not; opaque when the card was pulled far to the left.
   public let nopeLabel = UILabel()
 
-  /// Moves the card while it is the one on top, and on its way out.
-  var flick: FlickBehavior?
-
   init(number: Int) {
     self.number = number
     super.init(frame: .zero)
@@ -59,9 +56,12 @@ public final class SwipeCard: UIView {
     nopeLabel.center = CGPoint(x: bounds.width - 84, y: 58)
   }
 
-  /// Shows the words for a way to the side, in points.
-  func showWords(forWay way: CGFloat) {
-    likeLabel.alpha = min(1, max(0, way / LayoutsTuning.cardWordsWay))
-    nopeLabel.alpha = min(1, max(0, -way / LayoutsTuning.cardWordsWay))
+  /// Shows the words for a way to the side, in points. Of a card on its way back they only fade: it may swing beyond its
+  /// place, but nobody decided that.
+  func showWords(forWay way: CGFloat, isReturning: Bool = false) {
+    let like = min(1, max(0, way / LayoutsTuning.cardWordsWay))
+    let nope = min(1, max(0, -way / LayoutsTuning.cardWordsWay))
+    likeLabel.alpha = isReturning ? min(likeLabel.alpha, like) : like
+    nopeLabel.alpha = isReturning ? min(nopeLabel.alpha, nope) : nope
   }
 }
