@@ -8,8 +8,11 @@ import UIKit
 public final class BallBearingView: UIView {
   /// What a press does; false says that nothing happened. Default: nothing.
   var onPress: (() -> Bool)?
-  /// The push by the finger that drags the ball.
-  var drag: UIPushBehavior?
+  /// The spring by which a finger leads the ball.
+  var grip: UIAttachmentBehavior?
+  /// Where the finger touched the ball, from its center, and where it is now, in the cradle.
+  var touchOffset = CGPoint.zero
+  var finger = CGPoint.zero
 
   /// Makes a ball; a frame that is not square gives an ellipse.
   public override init(frame: CGRect) {

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGallery
+import SprungHeadless
+import SprungLayouts
+import Testing
+import UIKit
+
+/// The ball of the cradle stayed behind the finger that dragged it: it was pushed by a force that grew with the finger's
+/// way, so that where it hung was between the finger and its place. A spring leads it along its circle.
+@Suite @MainActor struct CradleLeavesFingerTests {
+  let controller = NewtonsCradleViewController()
+  let finger: TestFinger
+  private var cradle: NewtonsCradleView { controller.cradle }
+
+  init() {
+    let shown = controller
+    finger = TestFinger(on: HeadlessHost(size: CGSize(width: 320, height: 568), scale: 2) { shown })
+    _ = finger.settle(within: 15)
+  }
+
+  /// The points of a ball's circle, an angle in degrees from straight down.
+  private func onCircle(_ ball: Int, degrees: Double) -> CGPoint {
+    let anchor = cradle.attachments[ball].anchorPoint
+    let angle = degrees * .pi / 180
+    return CGPoint(x: anchor.x + 142 * sin(angle), y: anchor.y + 142 * cos(angle))
+  }
+
+  @Test(
+    "the ball is under the finger while it goes along the circle, and when it rests", arguments: [(0, -1.0), (4, 1.0)])
+  func follows(ball: Int, side: Double) {
+    finger.down(onCircle(ball, degrees: 0))
+    for degrees in stride(from: 5.0, through: 65, by: 5) {
+      finger.move(to: onCircle(ball, degrees: side * degrees), over: 0.08)
+    }
+    finger.wait(0.3)
+    let point = onCircle(ball, degrees: side * 65)
+    let center = cradle.balls[ball].center
+    // The pan begins after ten points, and the ball keeps its distance from there.
+    #expect(hypot(center.x - point.x, center.y - point.y) < 13, "\(center), not \(point)")
+    finger.up()
+    var farthest: CGFloat = 0
+    for _ in 0..<60 {
+      finger.wait(1.0 / 60)
+      let other = 4 - ball
+      farthest = max(farthest, abs(cradle.balls[other].center.x - cradle.attachments[other].anchorPoint.x))
+    }
+    #expect(farthest > 60, "\(farthest)")
+  }
+
+  @Test("a ball that is pulled through the others, round the anchor and far away stays on its circle")
+  func hostile() {
+    finger.down(onCircle(0, degrees: 0))
+    var (worst, highest): (CGFloat, CGFloat) = (0, 568)
+    for target in [CGPoint(x: 300, y: 280), CGPoint(x: 20, y: 10), CGPoint(x: 310, y: 20), CGPoint(x: 0, y: 560)] {
+      finger.move(to: target, over: 0.15)
+      for _ in 0..<20 {
+        finger.wait(1.0 / 60)
+        for (ball, rod) in zip(cradle.balls, cradle.attachments) {
+          let way = hypot(ball.center.x - rod.anchorPoint.x, ball.center.y - rod.anchorPoint.y)
+          worst = max(worst, abs(way - 142))
+          highest = min(highest, ball.center.y)
+        }
+      }
+    }
+    #expect(worst < 2 && highest > 142, "\(worst), up to \(highest): above the anchors")
+    finger.up()
+    #expect(finger.settle(within: 15))
+  }
+}
