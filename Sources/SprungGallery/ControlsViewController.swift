@@ -115,15 +115,20 @@ public final class ControlsViewController: UIViewController {
     }
     segments.selectedSegmentIndex = 0
     segments.addHandler(for: .valueChanged) { [unowned(unsafe) self] _ in
-      let index = self.segments.selectedSegmentIndex
-      self.pages.currentPage = index
-      self.status.text = "Segment: \(index)"
-      self.status.font = .systemFont(ofSize: CGFloat(15 + 3 * index))
+      self.choose(self.segments.selectedSegmentIndex)
+      self.status.text = "Segment: \(self.segments.selectedSegmentIndex)"
     }
     pages.addHandler(for: .valueChanged) { [unowned(unsafe) self] _ in
-      self.segments.selectedSegmentIndex = self.pages.currentPage
+      self.choose(self.pages.currentPage)
       self.status.text = "Page: \(self.pages.currentPage)"
     }
+  }
+
+  /// Shows one size of words, whichever control chose it: a control that is set does not send what it would by a finger.
+  private func choose(_ index: Int) {
+    segments.selectedSegmentIndex = index
+    pages.currentPage = index
+    status.font = .systemFont(ofSize: CGFloat(15 + 3 * index))
   }
 
   /// The column fills the safe area.

@@ -18,8 +18,11 @@ extension LayoutsTuning {
   static let wreckingBallDensity: CGFloat = 50
   /// Density of the pieces of the chain (10). Much lighter ones are torn apart when the falling ball jerks them taut.
   static let wreckingLinkDensity: CGFloat = 10
-  /// Linear resistance in 1/s of ball and chain (0.25). Without it the ball swings for ever.
+  /// Linear resistance in 1/s of ball and chain while the ball is swung (0.25).
   static let wreckingResistance: CGFloat = 0.25
+  /// Seconds after the ball was last moved by hand from which the air grows thicker (1), until which (4), and its linear
+  /// resistance in 1/s then (2.5). With 0.25 throughout, the ball swings for three quarters of a minute.
+  static let wreckingCalm: (start: TimeInterval, end: TimeInterval, resistance: CGFloat) = (1, 4, 2.5)
   /// Rows of bricks (10), and bricks in a row (2).
   static let wreckingRows = 10
   static let wreckingColumns = 2

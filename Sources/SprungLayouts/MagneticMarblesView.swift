@@ -2,10 +2,11 @@
 
 import UIKit
 
-/// Charged marbles in a box of fields. A finger is a field too: it pulls all of them while it is down.
+/// Charged marbles in a box of fields. Every finger is a field too: it pulls all of them while it is down.
 ///
-/// The marbles are laid out for the bounds that the view has, and anew when their size changes. To assistive technology
-/// and the keyboard the box is a button that puts a finger into its middle and takes it away again.
+/// The marbles are laid out for the bounds that the view has first; when their size changes, they keep their relative
+/// places and roll on. To assistive technology and the keyboard the box is a button that puts a finger into its middle and
+/// takes it away again.
 public final class MagneticMarblesView: UIView {
   /// The marbles; their charges alternate, beginning with a positive one.
   public private(set) var marbles: [MarbleView] = []
@@ -24,9 +25,8 @@ public final class MagneticMarblesView: UIView {
   private var electric: UIFieldBehavior?
   private var magnetic: UIFieldBehavior?
   private var vortex: UIFieldBehavior?
-  private var pull: UIFieldBehavior?
-  private var isPulling = false
-  private let halo = UIView()
+  private var pulls: [MarblePull] = []
+  private var touches: [UITouch] = []
   private var builtSize = CGSize.zero
 
   /// Makes a box, which is filled at its first layout.
@@ -35,27 +35,33 @@ public final class MagneticMarblesView: UIView {
     isAccessibilityElement = true
     accessibilityTraits = .button
     accessibilityLabel = "Marbles"
-    halo.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
-    halo.layer.cornerRadius = 50
-    halo.backgroundColor = UIColor(white: 1, alpha: 0.12)
-    halo.layer.borderColor = UIColor(white: 1, alpha: 0.5).cgColor
-    halo.layer.borderWidth = 1
-    halo.isUserInteractionEnabled = false
-    halo.isHidden = true
-    let press = UILongPressGestureRecognizer { [unowned(unsafe) self] press in self.follow(press) }
-    press.minimumPressDuration = 0
-    addGestureRecognizer(press)
+    isMultipleTouchEnabled = true
   }
 
   /// Boxes are not archived.
   public required init?(coder: NSCoder) { nil }
 
-  /// Lays the marbles out anew when the size changed.
+  /// Lays the marbles out at first, and lets them follow the size later.
   public override func layoutSubviews() {
     super.layoutSubviews()
-    guard bounds.size != builtSize, bounds.width > 0, bounds.height > 0 else { return }
+    let old = builtSize
+    guard bounds.size != old, bounds.width > 0, bounds.height > 0 else { return }
     builtSize = bounds.size
-    build()
+    if old == .zero { build() } else { fit(from: old) }
+  }
+
+  /// Moves marbles and fields to their relative places in another size; velocities stay.
+  private func fit(from old: CGSize) {
+    let half = LayoutsTuning.marbleSide / 2
+    let oldRoom = CGRect(origin: .zero, size: old).insetBy(dx: half, dy: half)
+    let room = bounds.insetBy(dx: half, dy: half)
+    UIView.animate(withDuration: LayoutsTuning.resizeDuration, delay: 0, options: .allowUserInteraction) {
+      for marble in self.marbles {
+        marble.center = marble.center.mapped(from: oldRoom, to: room)
+        self.animator?.updateItem(usingCurrentState: marble)
+      }
+    }
+    for field in [electric, magnetic, vortex] { field?.position = CGPoint(x: bounds.midX, y: bounds.midY) }
   }
 
   /// Puts the marbles back to where they were at first, at rest.
@@ -69,9 +75,7 @@ public final class MagneticMarblesView: UIView {
     animator?.removeAllBehaviors()
     for view in subviews { view.removeFromSuperview() }
     marbles = []
-    isPulling = false
-    halo.isHidden = true
-    addSubview(halo)
+    pulls = []
     let animator = UIDynamicAnimator(referenceView: self)
     self.animator = animator
     for index in 0..<LayoutsTuning.marbleCount { addMarble(index) }
@@ -96,8 +100,6 @@ public final class MagneticMarblesView: UIView {
     electric = field(.electricField(), LayoutsTuning.marbleElectricStrength, falloff: -1)
     magnetic = field(.magneticField(), LayoutsTuning.marbleMagneticStrength, falloff: 0)
     vortex = field(.vortexField(), LayoutsTuning.marbleVortexStrength, falloff: 0)
-    pull = field(.radialGravityField(position: .zero), LayoutsTuning.marbleFingerStrength, falloff: 1)
-    pull?.minimumRadius = LayoutsTuning.marbleFieldRadius
     use(electric, isElectric)
     use(magnetic, isMagnetic)
     use(vortex, isVortex)
@@ -130,31 +132,57 @@ public final class MagneticMarblesView: UIView {
     if isOn { animator.addBehavior(field) } else { animator.removeBehavior(field) }
   }
 
-  // MARK: - The finger
+  // MARK: - Fingers
 
   /// Pulls all marbles to a point of the view; nil lets them go.
-  public func attract(to point: CGPoint?) {
-    guard let pull else { return }
-    if let point {
-      pull.position = point
-      halo.center = point
+  public func attract(to point: CGPoint?) { attract(to: point.map { [$0] } ?? []) }
+
+  /// Pulls all marbles to each of some points of the view; none lets them go.
+  public func attract(to points: [CGPoint]) {
+    guard let animator else { return }
+    while pulls.count > points.count {
+      let pull = pulls.removeLast()
+      animator.removeBehavior(pull)
+      pull.halo.removeFromSuperview()
     }
-    halo.isHidden = point == nil
-    guard isPulling != (point != nil) else { return }
-    isPulling.toggle()
-    use(pull, isPulling)
+    while pulls.count < points.count {
+      let pull = MarblePull(marbles: marbles)
+      pulls.append(pull)
+      insertSubview(pull.halo, at: 0)
+      animator.addBehavior(pull)
+    }
+    for (pull, point) in zip(pulls, points) { pull.move(to: point) }
   }
 
-  private func follow(_ press: UILongPressGestureRecognizer) {
-    switch press.state {
-    case .began, .changed: attract(to: press.location(in: self))
-    default: attract(to: nil)
+  private func followTouches() { attract(to: touches.map { $0.location(in: self) }) }
+
+  /// Fingers that came down pull.
+  public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    // Sets have no order, and what happens must not depend on one.
+    self.touches += touches.sorted {
+      let (first, second) = ($0.location(in: self), $1.location(in: self))
+      return first.x != second.x ? first.x < second.x : first.y < second.y
     }
+    followTouches()
+  }
+
+  /// Their pull moves with them.
+  public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { followTouches() }
+
+  /// Fingers that lift let go.
+  public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    self.touches.removeAll { touches.contains($0) }
+    followTouches()
+  }
+
+  /// The same for fingers that the system takes away.
+  public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touchesEnded(touches, with: event)
   }
 
   /// Puts a finger into the middle, or takes it away.
   public override func accessibilityActivate() -> Bool {
-    attract(to: isPulling ? nil : CGPoint(x: bounds.midX, y: bounds.midY))
+    attract(to: pulls.isEmpty ? CGPoint(x: bounds.midX, y: bounds.midY) : nil)
     return true
   }
 }

@@ -32,8 +32,9 @@ public final class NewtonianLayout: UICollectionViewLayout {
     collisionBehavior.collisionMode = .items
     itemBehavior.resistance = LayoutsTuning.newtonianResistance
     itemBehavior.angularResistance = LayoutsTuning.newtonianResistance
+    itemBehavior.friction = LayoutsTuning.newtonianFriction
     collisionBehavior.addChildBehavior(itemBehavior)
-    gravityBehavior.action = { [unowned(unsafe) self] in self.finishFalls() }
+    gravityBehavior.action = { [me = Weak(self)] in me.object?.finishFalls() }
     dynamicAnimator.addBehavior(gravityBehavior)
     dynamicAnimator.addBehavior(collisionBehavior)
   }
@@ -54,6 +55,8 @@ public final class NewtonianLayout: UICollectionViewLayout {
         item.indexPath == indexPath
       else { continue }
       dynamicAnimator.removeBehavior(attachment)
+      // The air brakes what swings, not what falls.
+      itemBehavior.removeItem(item)
       falls.append(
         Fall(
           item: item, end: dynamicAnimator.elapsedTime + LayoutsTuning.newtonianFallDuration, completion: completion))
@@ -66,7 +69,6 @@ public final class NewtonianLayout: UICollectionViewLayout {
       falls.removeFirst()
       collisionBehavior.removeItem(fall.item)
       gravityBehavior.removeItem(fall.item)
-      itemBehavior.removeItem(fall.item)
       UIView.performWithoutAnimation {
         self.collectionView?.performBatchUpdates {
           fall.completion()

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGallery
+import SprungHeadless
+import SprungLayouts
+import SprungStage
+import Testing
+import UIKit
+
+/// Ten Newtonian pictures still moved after 40 seconds, the wrecking ball after 48, the marbles after 17.
+///
+/// A crowd of tiles with friction creeps; the ball had next to no air; the marbles' fields were too weak to bring them to
+/// their places. Tiles now slide and marbles are braked and pulled more; the air around a ball that nobody touches thickens.
+@Suite @MainActor struct DemosNeverRestTests {
+  /// Seconds after which no center is half a pixel, a quarter of a point, away from where it is in the end.
+  private func restTime(_ finger: TestFinger, watching seconds: Int = 14, _ centers: () -> [CGPoint]) -> Double {
+    var tracks: [[CGPoint]] = []
+    for _ in 0..<seconds * 60 {
+      finger.wait(1.0 / 60)
+      tracks.append(centers())
+    }
+    let last = tracks[tracks.count - 1]
+    let moving = tracks.lastIndex { track in
+      zip(track, last).contains { abs($0.x - $1.x) > 0.25 || abs($0.y - $1.y) > 0.25 }
+    }
+    return Double((moving ?? -1) + 1) / 60
+  }
+
+  @Test(
+    "pictures hang still within ten seconds",
+    arguments: [(count: 1, pause: 0.3), (3, 0.7), (6, 0.1), (10, 0.1), (10, 0.3), (10, 0.6)])
+  func newtonian(count: Int, pause: Double) {
+    let controller = NewtonianViewController()
+    let finger = TestFinger(
+      on: HeadlessHost(size: CGSize(width: 320, height: 568), scale: 2) {
+        UINavigationController(rootViewController: controller)
+      })
+    finger.wait(0.1)
+    for _ in 0..<count {
+      controller.addPicture()
+      finger.wait(pause)
+    }
+    let animator = controller.newtonian.dynamicAnimator
+    let seconds = restTime(finger) {
+      (0..<count).compactMap {
+        animator?.layoutAttributesForCell(at: IndexPath(item: $0, section: 0))?.center
+      }
+    }
+    #expect(seconds < 10)
+  }
+
+  @Test("marbles lie still within ten seconds, alone, under a finger and after it", arguments: [390.0, 320])
+  func marbles(width: CGFloat) {
+    let controller = MagneticMarblesViewController()
+    let finger = TestFinger(
+      on: HeadlessHost(size: CGSize(width: width, height: width == 390 ? 780 : 568), scale: 2) { controller })
+    let centers = { controller.box.marbles.map { $0.center } }
+    #expect(restTime(finger, centers) < 10)
+    finger.down(CGPoint(x: 120, y: 250))
+    #expect(restTime(finger, centers) < 10)
+    finger.up()
+    #expect(restTime(finger, centers) < 10)
+    finger.flick(from: CGPoint(x: 280, y: 440), to: CGPoint(x: 280, y: 100), over: 0.6)
+    #expect(restTime(finger, centers) < 10)
+  }
+
+  @Test("ball and bricks lie still within ten seconds, however the ball was swung", arguments: 0..<4)
+  func wreckingBall(means: Int) throws {
+    let controller = WreckingBallViewController()
+    let finger = TestFinger(
+      on: HeadlessHost(size: CGSize(width: 390, height: 780), scale: 2) {
+        UINavigationController(rootViewController: controller)
+      })
+    finger.wait(0.3)
+    let ball = try #require(controller.site.ball)
+    if means < 2 {
+      finger.down(ball.convert(CGPoint(x: 34, y: 34), to: nil))
+      finger.move(to: CGPoint(x: means == 0 ? 20 : 60, y: means == 0 ? 540 : 300), over: 0.5)
+      finger.wait(0.8)
+      finger.up()
+    } else {
+      for _ in 1..<means {
+        controller.site.shove()
+        finger.wait(1.5)
+      }
+    }
+    #expect(restTime(finger) { [ball.center] + controller.site.bricks.map { $0.center } } < 10)
+    #expect(finger.settle(within: 2))
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGallery
+import SprungHeadless
+import Testing
+import UIKit
+
+/// The line at the foot of the controls kept the size of words of a segment that was no longer chosen: the page control
+/// moved the segments, which send nothing when they are set, and only what segments sent changed the font.
+@Suite @MainActor struct FootLineFontTests {
+  @Test("the words have the size of the chosen segment, whichever control chose it")
+  func sizes() {
+    let controller = ControlsViewController()
+    let finger = TestFinger(
+      on: HeadlessHost(size: CGSize(width: 320, height: 568), scale: 2) {
+        UINavigationController(rootViewController: controller)
+      })
+    func middle(_ view: UIView) -> CGPoint { view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil) }
+    func check(_ index: Int) {
+      #expect(controller.segments.selectedSegmentIndex == index && controller.pages.currentPage == index)
+      #expect(controller.status.font.pointSize == CGFloat(15 + 3 * index), "\(controller.status.text ?? "")")
+    }
+    let segments = middle(controller.segments)
+    let pages = middle(controller.pages)
+    check(0)
+    finger.tap(CGPoint(x: segments.x + 80, y: segments.y))
+    check(2)
+    for index in [1, 0] {
+      finger.tap(CGPoint(x: pages.x - 40, y: pages.y))
+      check(index)
+    }
+    finger.tap(CGPoint(x: pages.x + 40, y: pages.y))
+    check(1)
+    finger.tap(CGPoint(x: segments.x - 80, y: segments.y))
+    check(0)
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGallery
+import SprungHeadless
+import SprungLayouts
+import Testing
+import UIKit
+
+/// "Everything comes" to a finger in the box of marbles was untrue for three of them, and a second finger did nothing.
+///
+/// In the far corners the electric field pushed outwards harder than the finger pulled, whose pull fell with the distance;
+/// and one long press stood for all fingers, which knows only one place.
+@Suite @MainActor struct MarblesStayAwayTests {
+  let controller = MagneticMarblesViewController()
+  let finger: TestFinger
+  private var box: MagneticMarblesView { controller.box }
+
+  init() {
+    let shown = controller
+    finger = TestFinger(on: HeadlessHost(size: CGSize(width: 390, height: 780), scale: 2) { shown })
+    finger.wait(3)
+  }
+
+  private func ways(to point: CGPoint) -> [CGFloat] {
+    let place = box.convert(point, from: nil)
+    return box.marbles.map { hypot($0.center.x - place.x, $0.center.y - place.y) }
+  }
+
+  @Test(
+    "every marble comes to a finger, wherever it is", arguments: [(120.0, 250.0), (30, 60), (360, 660), (195, 390)])
+  func comes(x: Double, y: Double) {
+    let point = CGPoint(x: x, y: y)
+    finger.down(point)
+    finger.wait(5)
+    // Twenty marbles of 34 points lie within a circle of 100, a half circle of 140 at a wall, a quarter in a corner.
+    let farthest = ways(to: point).max() ?? 0
+    #expect(farthest < 190, "\(ways(to: point))")
+    finger.up()
+  }
+
+  @Test("two fingers gather a heap each, and the marbles of one that lifts go to the other")
+  func secondFinger() {
+    let (first, second) = (CGPoint(x: 195, y: 140), CGPoint(x: 195, y: 600))
+    finger.down(first, identifier: 1)
+    finger.down(second, identifier: 2)
+    #expect(box.subviews.filter { !($0 is MarbleView) }.count == 2)
+    finger.wait(5)
+    let near = [first, second].map { point in ways(to: point).filter { $0 < 150 }.count }
+    // Between both their pulls cancel out, so that some lie there.
+    #expect(near[0] >= 5 && near[1] >= 5 && near[0] + near[1] >= 14, "\(near)")
+    finger.move(to: CGPoint(x: 100, y: 560), over: 0.4, identifier: 2)
+    finger.wait(2)
+    #expect(ways(to: CGPoint(x: 100, y: 560)).filter { $0 < 150 }.count >= near[1])
+    finger.up(identifier: 1)
+    finger.wait(5)
+    #expect(ways(to: CGPoint(x: 100, y: 560)).allSatisfy { $0 < 190 })
+    finger.cancel(identifier: 2)
+    #expect(box.subviews.allSatisfy { $0 is MarbleView })
+  }
+}
