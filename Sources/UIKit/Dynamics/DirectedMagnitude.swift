@@ -1,15 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// One vector seen as a vector, or as an angle and a magnitude, as gravity and pushes show it.
+/// A direction and a strength, seen as a vector or as an angle and a magnitude, as gravity and pushes show them.
 ///
-/// Only the vector is kept, so a magnitude of zero forgets the angle, as it does on Apple's platforms.
-nonisolated struct DirectedMagnitude: Equatable {
+/// Angle and magnitude are two stored numbers: a magnitude of zero keeps the angle, so that each can be set before the other.
+/// The vector is kept beside them, so that one that was set is read back to the bit.
+nonisolated struct DirectedMagnitude {
   private var dx: Double
   private var dy: Double
+  private var direction: Double
+  private var strength: Double
 
   init(dx: Double, dy: Double) {
     self.dx = dx
     self.dy = dy
+    direction = 0
+    strength = 0
+    measure()
   }
 
   var vector: CGVector {
@@ -18,22 +24,26 @@ nonisolated struct DirectedMagnitude: Equatable {
       guard DirectedMagnitude.accepts(Double(newValue.dx), Double(newValue.dy), "direction") else { return }
       dx = Double(newValue.dx)
       dy = Double(newValue.dy)
+      measure()
     }
   }
 
+  /// Never negative: a negative one turns the angle round.
   var magnitude: CGFloat {
-    get { CGFloat((dx * dx + dy * dy).squareRoot()) }
+    get { CGFloat(strength) }
     set { set(angle: angle, magnitude: newValue) }
   }
 
-  /// Zero for the vector without length.
   var angle: CGFloat {
-    get { dx == 0 && dy == 0 ? 0 : CGFloat(DeterministicMath.atan2(dy, dx)) }
+    get { CGFloat(direction) }
     set { set(angle: newValue, magnitude: magnitude) }
   }
 
   mutating func set(angle: CGFloat, magnitude: CGFloat) {
     guard DirectedMagnitude.accepts(Double(angle), Double(magnitude), "angle or magnitude") else { return }
+    direction = Double(angle)
+    strength = abs(Double(magnitude))
+    if magnitude < 0 { direction += direction > 0 ? -Double.pi : Double.pi }
     if magnitude == 0 {
       dx = 0
       dy = 0
@@ -42,6 +52,12 @@ nonisolated struct DirectedMagnitude: Equatable {
     let turn = DeterministicMath.sincos(Double(angle))
     dx = turn.cosine * Double(magnitude)
     dy = turn.sine * Double(magnitude)
+  }
+
+  /// Finds angle and magnitude of the vector; one without length keeps the angle.
+  private mutating func measure() {
+    strength = (dx * dx + dy * dy).squareRoot()
+    if dx != 0 || dy != 0 { direction = DeterministicMath.atan2(dy, dx) }
   }
 
   private static func accepts(_ first: Double, _ second: Double, _ name: String) -> Bool {

@@ -41,14 +41,16 @@ open class UIGravityBehavior: UIDynamicBehavior {
     set { change { $0.vector = newValue } }
   }
 
-  /// The direction in radians, 0 to the right, pi/2 (the default) down.
+  /// The direction in radians, 0 to the right, pi/2 (the default) down. It is kept while the magnitude is zero.
+  ///
+  /// Differs from Apple: there a magnitude of zero forgets it.
   public final var angle: CGFloat {
     get { vector.angle }
     set { change { $0.angle = newValue } }
   }
 
-  /// The strength: 1 (the default) is 1000 pt/s². Zero forgets the direction: `angle` is 0 afterwards. A negative one
-  /// reverses the direction and reads as positive.
+  /// The strength: 1 (the default) is 1000 pt/s². Zero keeps the direction. A negative one reverses the direction and reads
+  /// as positive.
   public final var magnitude: CGFloat {
     get { vector.magnitude }
     set { change { $0.magnitude = newValue } }
@@ -60,9 +62,9 @@ open class UIGravityBehavior: UIDynamicBehavior {
   }
 
   private func change(_ body: (inout DirectedMagnitude) -> Void) {
-    let old = vector
+    let old = vector.vector
     body(&vector)
-    if vector != old { animator?.forcesChanged() }
+    if vector.vector != old { animator?.forcesChanged() }
   }
 
   /// The acceleration in pt/s².

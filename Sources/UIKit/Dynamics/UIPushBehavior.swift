@@ -79,19 +79,19 @@ open class UIPushBehavior: UIDynamicBehavior {
     }
   }
 
-  /// The direction in radians, 0 (the default) to the right, pi/2 down.
+  /// The direction in radians, 0 (the default) to the right, pi/2 down. It is kept while the magnitude is zero.
   public final var angle: CGFloat {
     get { vector.angle }
     set { change { $0.angle = newValue } }
   }
 
-  /// The strength. Default: 0, no push. A negative one reverses the direction.
+  /// The strength. Default: 0, no push. A negative one reverses the direction and reads as positive.
   public final var magnitude: CGFloat {
     get { vector.magnitude }
     set { change { $0.magnitude = newValue } }
   }
 
-  /// Direction and strength as one vector. Default: zero.
+  /// Direction and strength as one vector. Default: zero. A zero vector keeps the angle.
   public final var pushDirection: CGVector {
     get { vector.vector }
     set { change { $0.vector = newValue } }
@@ -103,9 +103,9 @@ open class UIPushBehavior: UIDynamicBehavior {
   }
 
   private func change(_ body: (inout DirectedMagnitude) -> Void) {
-    let old = vector
+    let old = vector.vector
     body(&vector)
-    if vector != old, mode == .continuous { animator?.forcesChanged() }
+    if vector.vector != old, mode == .continuous { animator?.forcesChanged() }
   }
 
   /// The force, in unit masses · pt/s².
