@@ -73,26 +73,19 @@ extension UIAttachmentBehavior {
 
   private var usedFrequency: Double { min(PhysicsTuning.highestFrequency, Double(frequency)) }
 
+  /// Measures the distance of the attached points where the animator knows the items to be.
+  final func measureLength(in animator: UIDynamicAnimator) {
+    // Sliders, pins and welds have points later, and no use for a length.
+    guard let offsets else { return }
+    let end = second.map { animator.point(at: offsets.second, of: $0) } ?? anchor
+    lengthValue = UIAttachmentBehavior.distance(animator.point(at: offsets.first, of: first), end)
+  }
+
   /// Finds the attached points on the items the first time that the behaviour takes effect. They stay the same parts of
   /// the items afterwards, whatever happens to these in the meantime.
   private func findPlaces(_ body: BodyID, _ other: BodyID?, in animator: UIDynamicAnimator) {
     let world = animator.world
-    if let offsets {
-      // The centre of a view that lies deeper was not in the animator's coordinates when the length was measured.
-      guard !isLengthAssigned, animator.isNested(first) || second.map({ animator.isNested($0) }) ?? false else {
-        return
-      }
-      isLengthAssigned = true
-      let start = world.place(of: animator.bodyOffset(offsets.first, of: first), on: body)
-      let end =
-        if let other, let second {
-          world.place(of: animator.bodyOffset(offsets.second, of: second), on: other)
-        } else {
-          anchor
-        }
-      lengthValue = UIAttachmentBehavior.distance(start, end)
-      return
-    }
+    guard offsets == nil else { return }
     let firstOffset = animator.itemOffset(world.offset(of: anchor, on: body), of: first)
     var secondOffset = UIOffset.zero
     restAngle = world.angle(of: body)

@@ -30,7 +30,7 @@ extension UIAttachmentBehavior {
   }
 
   /// Ties a point of an item to a point of another one by a rope: their distance is at most `length`, which is their
-  /// distance now. The offsets are in the axes of their items.
+  /// distance when the behavior is added to an animator. The offsets are in the axes of their items.
   public static func limitAttachment(
     with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
     offsetFromCenter offset2: UIOffset

@@ -54,7 +54,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   final var restAngle = 0.0
   final var anchor: CGPoint
   final var lengthValue: CGFloat
-  /// Whether `length` was assigned.
+  /// Whether `length` was assigned; if not, it is measured whenever the behavior joins an animator.
   final var isLengthAssigned = false
   private final var dampingValue: CGFloat = 0
   private final var frequencyValue: CGFloat = 0
@@ -65,7 +65,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   final var joint: JointID?
   private final var isQueued = false
 
-  /// Attaches the centre of an item to a point. `length` is their distance; set it to 0 for a spring to the point.
+  /// Attaches the centre of an item to a point. `length` is their distance when the behavior is added to an animator; set
+  /// it to 0 for a spring to the point.
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
     self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
   }
@@ -133,7 +134,10 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
   }
 
-  /// The distance at rest, in points; negative counts as 0. Default: the distance when the behaviour was made.
+  /// The distance at rest, in points; negative counts as 0. Default: the distance of the attached points when the behavior
+  /// joins an animator, measured each time that it does; before the first time, that when the behavior was made.
+  ///
+  /// So an attachment may be made at `.zero` and get its anchor before it is added.
   ///
   /// Sliders, pins and fixed attachments have no use for it.
   public final var length: CGFloat {
@@ -216,6 +220,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     isQueued = false
     animator.retain(first)
     if let second { animator.retain(second) }
+    if !isLengthAssigned { measureLength(in: animator) }
     queue()
   }
 

@@ -131,8 +131,17 @@ extension UIDynamicAnimator {
     changed()
   }
 
-  /// Whether the item's centre is in other coordinates than the animator's.
-  final func isNested(_ item: any UIDynamicItem) -> Bool { state(of: item)?.nestedView != nil }
+  /// A point from an item's centre in the item's axes, in the animator's coordinates.
+  final func point(at offset: UIOffset, of item: any UIDynamicItem) -> CGPoint {
+    guard let state = state(of: item) else { return UIAttachmentBehavior.place(of: offset, item) }
+    guard offset != .zero else { return state.center }
+    let rotation = DeterministicMath.sincos(state.angle)
+    let x = Double(offset.horizontal)
+    let y = Double(offset.vertical)
+    return CGPoint(
+      x: state.center.x + CGFloat(x * rotation.cosine - y * rotation.sine),
+      y: state.center.y + CGFloat(x * rotation.sine + y * rotation.cosine))
+  }
 
   /// A point from an item's centre in the item's axes, from the centre of its body in the body's axes.
   final func bodyOffset(_ offset: UIOffset, of item: any UIDynamicItem) -> CGVector {
