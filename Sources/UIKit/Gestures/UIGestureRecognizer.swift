@@ -252,13 +252,13 @@ open class UIGestureRecognizer: NSObject {
   /// Called when the recogniser was added to a view.
   final func viewJoined(_ view: UIView) {
     watchedView = view
-    if self is UIHoverGestureRecognizer { UIHoverGestureRecognizer.watching += 1 }
+    if let hover = self as? UIHoverGestureRecognizer { UIHoverGestureRecognizer.startWatching(hover) }
   }
 
   /// Called when the recogniser left its view, or the view went away.
   final func viewLeft() {
     if !touches.isEmpty || currentState != .possible { TouchDispatcher.current.abandon(self) }
     watchedView = nil
-    if self is UIHoverGestureRecognizer { UIHoverGestureRecognizer.watching -= 1 }
+    if let hover = self as? UIHoverGestureRecognizer { UIHoverGestureRecognizer.stopWatching(hover) }
   }
 }

@@ -6,8 +6,26 @@
 /// leaves, is pressed or has gone from the screen. It takes nothing from other recognisers and they take nothing from it.
 /// Fingers do not hover.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
+  /// Those that were added to a view.
+  private static var watchers: [HoverReference] = []
+
   /// How many of them have a view; hosts need not report hovering pointers while there is none.
-  static var watching = 0
+  ///
+  /// Counted anew each time: natively nobody is told that a view has died.
+  static var watching: Int {
+    watchers.removeAll { $0.recognizer?.view == nil }
+    return watchers.count
+  }
+
+  /// A recogniser was added to a view.
+  static func startWatching(_ recognizer: UIHoverGestureRecognizer) {
+    watchers.append(HoverReference(recognizer))
+  }
+
+  /// It left its view.
+  static func stopWatching(_ recognizer: UIHoverGestureRecognizer) {
+    watchers.removeAll { $0.recognizer == nil || $0.recognizer === recognizer }
+  }
 
   /// Sprung addition: a recogniser that calls a closure whenever the pointer comes, moves or leaves.
   public convenience init(handler: @escaping (UIHoverGestureRecognizer) -> Void) {
@@ -23,4 +41,15 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   open override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+}
+
+/// A recogniser without keeping it alive. In the browser build it is always told when its view dies, and forgotten then.
+private final class HoverReference {
+  #if hasFeature(Embedded)
+    unowned(unsafe) var recognizer: UIHoverGestureRecognizer?
+  #else
+    weak var recognizer: UIHoverGestureRecognizer?
+  #endif
+
+  init(_ recognizer: UIHoverGestureRecognizer) { self.recognizer = recognizer }
 }

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import UIKit
+
+/// A view that died with a hovering recogniser was counted for ever natively, so that hosts went on reporting pointers.
+///
+/// The count went down only when the recogniser was told that it left its view, which only the browser build does when a
+/// view dies.
+@Suite struct HoverCountTests {
+  @Test("A view takes its hovering recogniser out of the count when it dies", arguments: [false, true])
+  func death(keepsRecognizer: Bool) {
+    let before = UIHoverGestureRecognizer.watching
+    var kept: UIHoverGestureRecognizer?
+    do {
+      let view = UIView()
+      let hover = UIHoverGestureRecognizer { _ in }
+      view.addGestureRecognizer(hover)
+      if keepsRecognizer { kept = hover }
+      #expect(UIHoverGestureRecognizer.watching == before + 1)
+    }
+    #expect(UIHoverGestureRecognizer.watching == before)
+    guard let kept else { return }
+    let view = UIView()
+    view.addGestureRecognizer(kept)
+    #expect(UIHoverGestureRecognizer.watching == before + 1)
+    view.removeGestureRecognizer(kept)
+    #expect(UIHoverGestureRecognizer.watching == before)
+  }
+}
