@@ -83,7 +83,6 @@ extension World {
   private static func eliminateMiddle(_ link: UnsafeMutablePointer<ChainFold>, _ carry: Carry) {
     let full = Halves(link.pointee.inverse.sum)
     link.pointee.pivot = inversePivot(full - Halves(carry.pivot.sum), full, link.pointee.isActive)
-    link.pointee.factor = Halves()
     link.pointee.eliminated = Halves() - link.pointee.residual - Halves(carry.residual.sum)
   }
 
