@@ -36,7 +36,8 @@ let package = Package(
     .target(
       name: "SprungGallery", dependencies: ["SprungLayouts", "SprungStage", "UIKit"], swiftSettings: mainActor),
     .target(
-      name: "SprungHeadless", dependencies: ["SprungGallery", "SprungStage", "UIKit"], swiftSettings: mainActor),
+      name: "SprungHeadless", dependencies: ["SprungGallery", "SprungGeometry", "SprungStage", "UIKit"],
+      swiftSettings: mainActor),
     .testTarget(
       name: "SprungHeadlessTests",
       dependencies: ["SprungHeadless", "SprungStage", "SprungTestSupport", "UIKit", "_Testing_UIKit"]),

@@ -12,6 +12,23 @@ const FRAME = 0;
 const NAMES = Object.entries(InputKind).reduce(
   (names, [name, kind]) => names.set(kind, name), /** @type {Map<number, string>} */ (new Map()));
 
+/** What each byte does to the state of `crc32`. */
+const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let value = byte;
+  for (let bit = 0; bit < 8; bit++) value = value & 1 ? value >>> 1 ^ 0xEDB88320 : value >>> 1;
+  return value;
+});
+
+/**
+ * The cyclic redundancy check of gzip and PNG, as eight hexadecimal digits: with it a damaged recording is found out.
+ * @param {Uint8Array} bytes
+ */
+function crc32(bytes) {
+  let state = 0xFFFFFFFF;
+  for (const byte of bytes) state = state >>> 8 ^ CRC_TABLE[(state ^ byte) & 0xFF];
+  return (~state >>> 0).toString(16).padStart(8, "0");
+}
+
 /**
  * Everything that reached the program, in order: with it a run can be replayed elsewhere, bit for bit.
  *
@@ -25,7 +42,7 @@ export class Recorder {
    * @param {number} scale
    */
   constructor(demo, width, height, scale) {
-    this.head = `sprung-script 1\nsize ${width} ${height} ${scale}\ndemo ${demo}\n`;
+    this.head = `sprung-script recorded 2\nsize ${width} ${height} ${scale}\ndemo ${demo}\n`;
     /** @type {Float64Array[]} */
     this.chunks = [];
     this.count = 0;
@@ -68,6 +85,7 @@ export class Recorder {
           : `event ${NAMES.get(numbers[0])} ${numbers.subarray(1).join(" ")}`);
     }
     if (this.isFull) lines.push(`# cut after ${LIMIT} lines`);
-    return this.head + lines.join("\n") + "\n";
+    const text = this.head + lines.map((line) => line + "\n").join("");
+    return `${text}end ${this.count} ${crc32(new TextEncoder().encode(text))}\n`;
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SprungGeometry
 import SprungStage
 
 /// Reads the text of a script line by line; the first wrong line ends it with an error.
@@ -7,38 +8,69 @@ nonisolated struct ScriptParser {
   private var script: Script
   /// The pointers that are down, with the line that put them there.
   private var pointers: [(pointer: Int32, line: Int)] = []
-
-  /// The longest duration that one line may ask for, in seconds: an hour; more is a slip of the pen.
-  static let longestDuration = 3600.0
-  /// The largest stage in points; far above any screen.
-  static let largestStage = 16_384.0
+  /// Frames of the steps that people write, up to now.
+  private var frames = 0.0
+  /// Whether the script was recorded and so has an end line.
+  private var isRecorded = false
 
   init(file: String) {
     script = Script(file: file)
   }
 
   /// The whole script.
-  mutating func parse(_ text: String) throws(ScriptError) -> Script {
+  mutating func parse(_ bytes: [UInt8]) throws(ScriptError) -> Script {
+    guard bytes.count <= ScriptLimits.bytes else {
+      throw error(1, "the script has more than the allowed \(ScriptLimits.bytes) bytes")
+    }
     var number = 0
-    // "\r\n" is one character for Swift, therefore lines are split where the character is any kind of line end.
-    for line in text.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline }) {
+    var start = 0
+    while start <= bytes.count {
       number += 1
+      let end = bytes[start...].firstIndex(of: 10) ?? bytes.count
+      let hasReturn = end > start && bytes[end - 1] == 13
+      guard let line = String(validating: bytes[start..<(hasReturn ? end - 1 : end)], as: UTF8.self) else {
+        throw error(number, "the line is no text in UTF-8")
+      }
       if number == 1 {
         try checkHead(line)
-      } else if !line.hasPrefix("#"), let words = ScriptWords(line, file: script.file, line: number) {
+      } else if isRecorded, line.hasPrefix("end ") {
+        try checkEnd(line, before: bytes[..<start], number)
+        guard end < bytes.count else { throw error(number, "the end line has no line end, so the script was cut") }
+        guard end + 1 == bytes.count else { throw error(number + 1, "something follows the end line of the script") }
+        return script
+      } else if !line.hasPrefix("#"), let words = ScriptWords(line[...], file: script.file, line: number) {
         try read(words)
       }
+      start = end + 1
     }
+    guard !isRecorded else { throw error(number, "the recorded script has no end line, so a part of it is missing") }
     return script
   }
 
-  private func checkHead(_ line: Substring) throws(ScriptError) {
+  private func error(_ line: Int, _ reason: String) -> ScriptError {
+    ScriptError(file: script.file, line: line, reason: reason)
+  }
+
+  /// Reads the first line. That of a recorded script begins with no line that a person would write, so that a script
+  /// which was cut within it is not taken for another one.
+  private mutating func checkHead(_ line: String) throws(ScriptError) {
     let words = line.split(separator: " ")
-    guard words.first == "sprung-script" else {
-      throw ScriptError(file: script.file, line: 1, reason: "the first line must be 'sprung-script 1'")
+    isRecorded = words.count == 3 && words[1] == "recorded"
+    guard words.first == "sprung-script", words.count == (isRecorded ? 3 : 2),
+      let version = words.last.flatMap({ Int($0) })
+    else {
+      throw error(1, "the first line must be 'sprung-script 2', or 'sprung-script recorded 2' for what was recorded")
     }
-    guard words.count == 2, words[1] == "1" else {
-      throw ScriptError(file: script.file, line: 1, reason: "only scripts of version 1 are known")
+    // What people wrote in version 1 means the same in version 2.
+    guard version == 2 || (version == 1 && !isRecorded) else {
+      throw error(1, "the script is of a newer version; only 1 and 2 are known")
+    }
+  }
+
+  private func checkEnd(_ line: String, before: ArraySlice<UInt8>, _ number: Int) throws(ScriptError) {
+    let expected = "end \(script.lines.count) \(CRC32(text: before).digits)"
+    guard line == expected else {
+      throw error(number, "the script is damaged: what stands before this line makes '\(expected)'")
     }
   }
 
@@ -53,6 +85,13 @@ nonisolated struct ScriptParser {
     if step == nil { step = try readGesture(&words) }
     guard let step else { throw words.error("unknown step '\(words.command)'") }
     try words.end()
+    frames += step.seconds * script.rate
+    guard frames <= ScriptLimits.frames else {
+      throw words.error("more than the allowed \(Int(ScriptLimits.frames)) frames in all")
+    }
+    guard script.lines.count < ScriptLimits.steps else {
+      throw words.error("more than the allowed \(ScriptLimits.steps) steps")
+    }
     script.lines.append(Script.Line(number: words.line, step: step))
   }
 
@@ -62,8 +101,8 @@ nonisolated struct ScriptParser {
     guard script.lines.isEmpty else { throw words.error("'\(words.command)' must stand before the first step") }
     switch words.command {
     case "size":
-      script.width = try words.number("the width", in: 1...Self.largestStage)
-      script.height = try words.number("the height", in: 1...Self.largestStage)
+      script.width = try words.number("the width", in: 1...ScriptLimits.stage)
+      script.height = try words.number("the height", in: 1...ScriptLimits.stage)
       script.scale = try words.number("the scale", in: 0.25...16)
     case "rate": script.rate = try words.number("the rate in hertz", in: 1...1000)
     default: script.demo = (try words.word("the name of a demo"), words.line)
@@ -100,6 +139,9 @@ nonisolated struct ScriptParser {
     let earlier = pointers.first { $0.pointer == pointer }
     if words.command == "down" {
       if let earlier { throw words.error("pointer \(pointer) is already down since line \(earlier.line)") }
+      guard pointers.count < ScriptLimits.fingers else {
+        throw words.error("more than the allowed \(ScriptLimits.fingers) fingers are down")
+      }
       pointers.append((pointer, words.line))
       return .down(pointer: pointer, x: try words.number("x"), y: try words.number("y"))
     }
@@ -116,8 +158,8 @@ nonisolated struct ScriptParser {
   /// The steps that are whole in themselves.
   private func readGesture(_ words: inout ScriptWords) throws(ScriptError) -> ScriptStep? {
     switch words.command {
-    case "wait": return .wait(seconds: try words.number("the seconds", in: 0...Self.longestDuration))
-    case "settle": return .settle(limit: try words.number("the limit in seconds", in: 0...Self.longestDuration))
+    case "wait": return .wait(seconds: try words.number("the seconds", in: 0...ScriptLimits.duration))
+    case "settle": return .settle(limit: try words.number("the limit in seconds", in: 0...ScriptLimits.duration))
     case "tap": return .tap(x: try words.number("x"), y: try words.number("y"))
     case "wheel":
       return .wheel(
@@ -143,6 +185,17 @@ nonisolated struct ScriptParser {
 
   private func duration(_ words: inout ScriptWords) throws(ScriptError) -> Double {
     try words.expect("over")
-    return try words.number("the seconds", in: 0...Self.longestDuration)
+    return try words.number("the seconds", in: 0...ScriptLimits.duration)
+  }
+}
+
+extension ScriptStep {
+  /// The seconds of frames that a player makes for the step itself, without those that `settle` may need.
+  nonisolated fileprivate var seconds: Double {
+    switch self {
+    case .wait(let seconds), .move(_, _, _, let seconds): seconds
+    case .drag(_, _, _, _, let seconds), .flick(_, _, _, _, let seconds): seconds
+    default: 0
+    }
   }
 }

@@ -35,6 +35,31 @@ public struct Region: Hashable, Sendable {
     self.depth = depth
   }
 
+  /// Takes over a program, for instance of a recording; nil if it is not one that this type makes.
+  ///
+  /// Building the region anew from circles and rectangles would not do: half of a tiny side may be zero.
+  init?(program: [Instruction]) {
+    var depths: [Int] = []
+    for instruction in program {
+      switch instruction {
+      case .everything, .nothing: depths.append(1)
+      case .circle(let radius):
+        guard radius > 0 else { return nil }
+        depths.append(1)
+      case .rectangle(let halfWidth, let halfHeight):
+        guard halfWidth >= 0, halfHeight >= 0 else { return nil }
+        depths.append(1)
+      case .inverse:
+        guard !depths.isEmpty else { return nil }
+      case .union, .intersection, .lowerOnly, .upperOnly:
+        guard let upper = depths.popLast(), let lower = depths.popLast(), upper <= lower else { return nil }
+        depths.append(max(lower, upper + 1))
+      }
+    }
+    guard depths.count == 1 else { return nil }
+    self.init(program, depth: depths[0])
+  }
+
   private init(_ shape: Instruction) { self.init([shape], depth: 1) }
 
   /// The whole plane.

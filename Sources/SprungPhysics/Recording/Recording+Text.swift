@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: MIT
 
+import SprungGeometry
+
 /// One operation a line: its name, the name of what it is about, and its values. Numbers with a fraction are the
-/// hexadecimal digits of their bits; lines that start with # are remarks.
+/// hexadecimal digits of their bits; lines that start with # are remarks. The last line is the word `end`, the number of
+/// operations, and the `CRC32` of everything before it.
+///
+/// Version 1 had no such line, so that a text that was cut or damaged could not be told from a whole one.
 extension Recording {
   /// The recording as a text, which `init(text:)` reads back without loss.
   public var text: String {
@@ -9,26 +14,64 @@ extension Recording {
     writer.line("sprung-recording")
     writer.integer(Recording.version)
     for operation in operations { operation.write(to: &writer) }
+    if isCut { writer.line("cut") }
     writer.end()
-    return String(decoding: writer.bytes, as: UTF8.self)
+    let check = CRC32(text: writer.bytes[...])
+    return String(decoding: writer.bytes, as: UTF8.self) + Recording.endLine(Int64(operations.count), check) + "\n"
   }
 
-  /// Reads a text. The first line that is no operation is an error, which names it.
-  public init(text: String) throws(RecordingError) {
+  /// Reads a text. The first line that is no operation, goes beyond the limits or does not fit what stands before it is an
+  /// error, which names it. A text that was cut or damaged is refused, and so are files of version 1.
+  public init(text: String, limits: Limits = Limits()) throws(RecordingError) {
+    guard text.utf8.count <= limits.bytes else {
+      throw RecordingError(line: 1, message: "the text has more than the allowed \(limits.bytes) bytes")
+    }
     var reader = RecordingReader(Array(text.utf8))
-    guard reader.beginLine(), reader.skip("sprung-recording") else {
-      throw RecordingError(line: 1, message: "a recording starts with the words sprung-recording 1")
-    }
-    let version = try reader.integer()
-    guard version == Recording.version else {
-      throw reader.error("recordings of version \(version) cannot be read, only those of \(Recording.version)")
-    }
-    try reader.endLine()
+    try Recording.readHead(&reader)
+    var steps: Int64 = 0
     while reader.beginLine() {
-      operations.append(try RecordedOperation(from: &reader))
+      if reader.skip("end") {
+        try reader.checkEnd(operations: Int64(operations.count))
+        return
+      }
+      guard !isCut else { throw reader.error("only the end line may follow the word cut") }
+      if reader.skip("cut") {
+        isCut = true
+      } else {
+        guard operations.count < limits.operations else {
+          throw reader.error("more than the allowed \(limits.operations) operations")
+        }
+        let operation = try RecordedOperation(from: &reader)
+        if case .advance(let count) = operation {
+          guard count > 0 else { throw reader.error("the number of steps must be 1 or more, got \(count)") }
+          guard count <= limits.steps - steps else {
+            throw reader.error("more than the allowed \(limits.steps) steps in all")
+          }
+          steps += count
+        }
+        operations.append(operation)
+      }
       try reader.endLine()
     }
+    throw reader.error("the recording has no end line, so a part of it is missing")
   }
 
-  private static var version: Int64 { 1 }
+  private static func readHead(_ reader: inout RecordingReader) throws(RecordingError) {
+    guard reader.beginLine(), reader.skip("sprung-recording") else {
+      throw RecordingError(line: 1, message: "a recording starts with the words sprung-recording \(version)")
+    }
+    let found = try reader.integer()
+    guard found >= version else {
+      throw reader.error("the recording is of the older version \(found), which has no checksum; record it again")
+    }
+    guard found == version else {
+      throw reader.error("the recording is of the newer version \(found); only \(version) can be read")
+    }
+    try reader.endLine()
+  }
+
+  /// The last line, without its end.
+  static func endLine(_ operations: Int64, _ check: CRC32) -> String { "end \(operations) \(check.digits)" }
+
+  private static var version: Int64 { 2 }
 }

@@ -18,6 +18,8 @@ import SprungGeometry
 public struct Recording: Hashable, Sendable {
   /// The calls in their order, with hashes between them.
   public var operations: [RecordedOperation] = []
+  /// Whether more was done than `Limits` allows to record; the operations are the beginning. Default: false.
+  public var isCut = false
 
   /// Makes a recording of nothing.
   public init() {}

@@ -92,37 +92,32 @@ extension RecordingReader {
     return description
   }
 
-  /// Builds a region as it was built before, which gives the same program.
+  /// Reads the program of a region, which comes back exactly as it was.
   private mutating func region() throws(RecordingError) -> Region {
     var left = try integer()
-    var stack: [Region] = []
+    var program: [Region.Instruction] = []
     while left > 0 {
       left -= 1
-      let word = try word()
-      switch word {
-      case "everything": stack.append(.infinite)
-      case "nothing": stack.append(Region(radius: 0))
-      case "circle": stack.append(Region(radius: try number()))
-      case "rectangle":
-        let halfWidth = try number()
-        stack.append(Region(size: CGSize(width: CGFloat(2 * halfWidth), height: CGFloat(2 * (try number())))))
-      case "inverse":
-        guard let top = stack.popLast() else { throw error("a region combines more parts than it has") }
-        stack.append(top.inverse())
-      default:
-        guard let upper = stack.popLast(), let lower = stack.popLast() else {
-          throw error("a region combines more parts than it has")
-        }
-        switch word {
-        case "union": stack.append(lower.union(upper))
-        case "intersection": stack.append(lower.intersection(upper))
-        case "lowerOnly": stack.append(lower.difference(upper))
-        case "upperOnly": stack.append(upper.difference(lower))
-        default: throw error("an unknown part of a region")
-        }
-      }
+      program.append(try regionInstruction())
     }
-    guard stack.count == 1 else { throw error("a region has parts that are not combined") }
-    return stack[0]
+    guard let region = Region(program: program) else {
+      throw error("the parts of a region do not combine to one region")
+    }
+    return region
+  }
+
+  private mutating func regionInstruction() throws(RecordingError) -> Region.Instruction {
+    switch try word() {
+    case "everything": return .everything
+    case "nothing": return .nothing
+    case "circle": return .circle(try number())
+    case "rectangle": return .rectangle(try number(), try number())
+    case "inverse": return .inverse
+    case "union": return .union
+    case "intersection": return .intersection
+    case "lowerOnly": return .lowerOnly
+    case "upperOnly": return .upperOnly
+    default: throw error("an unknown part of a region")
+    }
   }
 }

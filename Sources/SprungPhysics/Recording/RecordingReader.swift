@@ -8,6 +8,7 @@ struct RecordingReader {
   private var position = 0
   /// The present line, from 1; 0 before the first.
   private(set) var line: Int64 = 0
+  private var lineStart = 0
   private var lineEnd = 0
   private var nextLine = 0
 
@@ -17,6 +18,7 @@ struct RecordingReader {
   mutating func beginLine() -> Bool {
     while nextLine < bytes.count {
       position = nextLine
+      lineStart = position
       lineEnd = position
       while lineEnd < bytes.count, bytes[lineEnd] != UInt8(ascii: "\n") { lineEnd += 1 }
       nextLine = lineEnd + 1
@@ -31,6 +33,19 @@ struct RecordingReader {
   mutating func endLine() throws(RecordingError) {
     skipSpace()
     if position < lineEnd { throw error("more words than the operation has") }
+  }
+
+  /// Makes sure that the present line is the last one, and exactly the one that belongs to everything before it.
+  func checkEnd(operations: Int64) throws(RecordingError) {
+    let expected = Recording.endLine(operations, CRC32(text: bytes[..<lineStart]))
+    let hasReturn = lineEnd > lineStart && bytes[lineEnd - 1] == 13
+    guard bytes[lineStart..<(hasReturn ? lineEnd - 1 : lineEnd)].elementsEqual(expected.utf8) else {
+      throw error("the recording is damaged: what stands before this line makes '\(expected)'")
+    }
+    guard lineEnd < bytes.count else { throw error("the end line has no line end, so the recording was cut") }
+    guard nextLine == bytes.count else {
+      throw RecordingError(line: line + 1, message: "something follows the end line of the recording")
+    }
   }
 
   func error(_ message: String) -> RecordingError { RecordingError(line: line, message: message) }

@@ -8,13 +8,13 @@ extension World {
   ///
   /// A recording starts from nothing: it is a fault, and nothing is recorded, if the world was used before. Recording
   /// changes no path, since none depends on how steps are grouped, but each hash costs about a microsecond for a dozen
-  /// bodies.
-  public func startRecording(hashInterval: Int = 1) {
+  /// bodies. It ends where the recording would exceed `limits`, see `Recording.isCut`.
+  public func startRecording(hashInterval: Int = 1, limits: Recording.Limits = Recording.Limits()) {
     guard isUnused else {
       return Diagnostics.report(
         "lateRecording", "startRecording was called on a world that was used before; record it from the beginning.")
     }
-    recorder = WorldRecorder(hashInterval: Int64(max(1, hashInterval)))
+    recorder = WorldRecorder(hashInterval: Int64(max(1, hashInterval)), limits: limits)
   }
 
   /// What was recorded up to now; nil if nothing is recorded. Sprung addition.
@@ -38,7 +38,7 @@ extension World {
   /// What the force of a custom field does belongs to the step that asked it, and will be done by the same force again.
   @inline(__always)
   func note(_ operation: @autoclosure () -> RecordedOperation) {
-    if let recorder, fieldStore?.isEvaluating != true { recorder.recording.operations.append(operation()) }
+    if let recorder, fieldStore?.isEvaluating != true { recorder.append(operation()) }
   }
 
   /// Advances a recorded world from hash to hash.
@@ -46,17 +46,17 @@ extension World {
     var left = Int64(steps)
     while left > 0 {
       let count = min(left, recorder.hashInterval - stepCount % recorder.hashInterval)
-      recorder.recording.operations.append(.advance(count))
+      recorder.append(.advance(count))
       advanceNow(steps: Int(count))
       left -= count
-      if stepCount % recorder.hashInterval == 0 { recorder.recording.operations.append(.hash(stateHash())) }
+      if stepCount % recorder.hashInterval == 0 { recorder.append(.hash(stateHash())) }
     }
   }
 
   /// Counts a snapshot that is being recorded.
   func noteSnapshot(_ snapshot: inout WorldSnapshot) {
     guard let recorder, fieldStore?.isEvaluating != true else { return }
-    recorder.recording.operations.append(.snapshot)
+    recorder.append(.snapshot)
     snapshot.recorder = recorder
     snapshot.number = recorder.snapshotCount
     recorder.snapshotCount += 1
@@ -64,6 +64,6 @@ extension World {
 
   func noteRestore(_ snapshot: WorldSnapshot) {
     guard let recorder else { return }
-    recorder.recording.operations.append(.restore(snapshot.recorder === recorder ? snapshot.number : -1))
+    recorder.append(.restore(snapshot.recorder === recorder ? snapshot.number : -1))
   }
 }

@@ -6,8 +6,22 @@ final class WorldRecorder {
   /// Steps between two hashes.
   let hashInterval: Int64
   var snapshotCount: Int32 = 0
+  private let limits: Recording.Limits
+  private var stepCount: Int64 = 0
 
-  init(hashInterval: Int64) {
+  init(hashInterval: Int64, limits: Recording.Limits) {
     self.hashInterval = hashInterval
+    self.limits = limits
+  }
+
+  /// Notes an operation. What is beyond the limits could not be read again, so the recording ends there.
+  func append(_ operation: RecordedOperation) {
+    guard !recording.isCut else { return }
+    if case .advance(let count) = operation { stepCount += count }
+    if Int64(recording.operations.count) >= limits.operations || stepCount > limits.steps {
+      recording.isCut = true
+    } else {
+      recording.operations.append(operation)
+    }
   }
 }

@@ -2,12 +2,13 @@
 
 /// A sequence of touches, keys and frames in virtual time, as a program holds it or a text of one step a line says it.
 ///
-/// The first line is `sprung-script 1`. Lines that begin with `#` and empty lines are skipped. Before the first step may
+/// The first line is `sprung-script 2`. Lines that begin with `#` and empty lines are skipped. Before the first step may
 /// stand `size W H SCALE` (points, and pixels a point), `demo NAME` and `rate HERTZ`. What a host records uses only
-/// `event` and `frame` lines, which are played to the bit; people write the other ones of `ScriptStep`.
+/// `event` and `frame` lines, which are played to the bit; people write the other ones of `ScriptStep`. A recorded script
+/// begins with `sprung-script recorded 2` and ends with `end`, the number of its steps and a checksum.
 ///
 /// ```
-/// sprung-script 1
+/// sprung-script 2
 /// demo carousel
 /// size 320 568 2
 /// drag 160 385 to 60 385 over 0.5

@@ -63,9 +63,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "s.txt:1: the first line must be 'sprung-script 1'"),
-    ("wait 1", "s.txt:1: the first line must be 'sprung-script 1'"),
-    ("sprung-script 2", "s.txt:1: only scripts of version 1 are known"),
+    ("", "s.txt:1: the first line must be 'sprung-script 2', or 'sprung-script recorded 2' for what was recorded"),
+    (
+      "wait 1", "s.txt:1: the first line must be 'sprung-script 2', or 'sprung-script recorded 2' for what was recorded"
+    ),
+    ("sprung-script 3", "s.txt:1: the script is of a newer version; only 1 and 2 are known"),
     ("sprung-script 1 | jump 3", "s.txt:2: unknown step 'jump'"),
     ("sprung-script 1 | | # x | wait", "s.txt:4: 'wait' needs the seconds"),
     ("sprung-script 1 | wait soon", "s.txt:2: the seconds must be a number, got 'soon'"),

@@ -120,7 +120,7 @@ import Testing
       .setFrame(CGRect(x: 1, y: 2, width: 3, height: 4), set), .addWall([], tag: 1, set),
       .addWall([point, CGPoint(x: 1, y: 2)], tag: Int32.min, set), .removeWalls(tag: -5, set),
       .setMembersCollide(true, set), .addMember(body, set), .removeMember(other, set), .stopAll, .setCanSleep(false),
-      .setReportsContacts(true), .clearContactEvents, .snapshot, .restore(-1), .advance(Int64.max), .hash(UInt64.max),
+      .setReportsContacts(true), .clearContactEvents, .snapshot, .restore(-1), .advance(10_000_000), .hash(UInt64.max),
     ]
     return all
   }()
@@ -131,7 +131,7 @@ import Testing
       var recording = Recording()
       recording.operations = [operation]
       let text = recording.text
-      #expect(text.utf8.filter { $0 == 10 }.count == 2)
+      #expect(text.utf8.filter { $0 == 10 }.count == 3)
       // A NaN is not equal to itself, but its text is.
       #expect(try Recording(text: text).text == text, "\(operation)")
       if case .setAngle = operation { continue }
@@ -234,18 +234,18 @@ import Testing
   @Test(
     "A malformed text gives one error that names the line",
     arguments: [
-      ("", 1), ("hello", 1), ("sprung-recording 2\n", 1), ("sprung-recording 1 1\n", 1),
-      ("sprung-recording 1\nfly 0 0\n", 2), ("sprung-recording 1\n\n# remark\nsetAngle 0 0\n", 4),
-      ("sprung-recording 1\nsetAngle 0 0 0 0\n", 2), ("sprung-recording 1\nsetAngle 0 0 xyz\n", 2),
-      ("sprung-recording 1\nsetAngle 0 0 00000000000000000\n", 2), ("sprung-recording 1\nadvance 1.5\n", 2),
-      ("sprung-recording 1\nadvance 9223372036854775808\n", 2), ("sprung-recording 1\nadvance -\n", 2),
-      ("sprung-recording 1\nremoveBody 3000000000 0\n", 2), ("sprung-recording 1\nremoveBody 0 -1\n", 2),
-      ("sprung-recording 1\nstopAll\nsetAnchored 0 0 maybe\n", 3), ("sprung-recording 1\nsetShape 0 0 blob\n", 2),
-      ("sprung-recording 1\nsetShape 0 0 polygon 3 0 0 0 0 0 0\n", 2),
-      ("sprung-recording 1\nsetShape 0 0 polygon 999999999999 0 0\n", 2), ("sprung-recording 1\naddWall 0 0 1 -1\n", 2),
-      ("sprung-recording 1\naddField 99\n", 2), ("sprung-recording 1\naddField 0 0 0 0 0 0 0 0 0 0 1 union\n", 2),
-      ("sprung-recording 1\naddField 0 0 0 0 0 0 0 0 0 0 2 everything nothing\n", 2),
-      ("sprung-recording 1\naddJoint glue\n", 2), ("sprung-recording 1\naddJoint pin 0 0 nobody\n", 2),
+      ("", 1), ("hello", 1), ("sprung-recording 1\n", 1), ("sprung-recording 3\n", 1), ("sprung-recording 2 1\n", 1),
+      ("sprung-recording 2\nfly 0 0\n", 2), ("sprung-recording 2\n\n# remark\nsetAngle 0 0\n", 4),
+      ("sprung-recording 2\nsetAngle 0 0 0 0\n", 2), ("sprung-recording 2\nsetAngle 0 0 xyz\n", 2),
+      ("sprung-recording 2\nsetAngle 0 0 00000000000000000\n", 2), ("sprung-recording 2\nadvance 1.5\n", 2),
+      ("sprung-recording 2\nadvance 9223372036854775808\n", 2), ("sprung-recording 2\nadvance -\n", 2),
+      ("sprung-recording 2\nremoveBody 3000000000 0\n", 2), ("sprung-recording 2\nremoveBody 0 -1\n", 2),
+      ("sprung-recording 2\nstopAll\nsetAnchored 0 0 maybe\n", 3), ("sprung-recording 2\nsetShape 0 0 blob\n", 2),
+      ("sprung-recording 2\nsetShape 0 0 polygon 3 0 0 0 0 0 0\n", 2),
+      ("sprung-recording 2\nsetShape 0 0 polygon 999999999999 0 0\n", 2), ("sprung-recording 2\naddWall 0 0 1 -1\n", 2),
+      ("sprung-recording 2\naddField 99\n", 2), ("sprung-recording 2\naddField 0 0 0 0 0 0 0 0 0 0 1 union\n", 2),
+      ("sprung-recording 2\naddField 0 0 0 0 0 0 0 0 0 0 2 everything nothing\n", 2),
+      ("sprung-recording 2\naddJoint glue\n", 2), ("sprung-recording 2\naddJoint pin 0 0 nobody\n", 2),
     ])
   func malformed(text: String, line: Int64) {
     do throws(RecordingError) {
@@ -257,7 +257,7 @@ import Testing
     }
   }
 
-  @Test("Any cut or damaged byte of a recording gives a recording or an error, and never stops")
+  @Test("Any cut or damaged byte of a recording gives an error, and never stops")
   func damaged() {
     var recording = Recording()
     recording.operations = RecordingTests.everything
@@ -270,7 +270,7 @@ import Testing
         damaged[random.int(in: 0..<damaged.count)] = UInt8(random.int(in: 0..<128))
       }
       let text = String(decoding: damaged, as: UTF8.self)
-      if let read = try? Recording(text: text) { #expect(read.operations.count <= recording.operations.count + 4) }
+      #expect((try? Recording(text: text)) == nil || damaged == bytes)
     }
   }
 }

@@ -66,15 +66,15 @@ struct TraceCommand: AsyncParsableCommand {
 
   @MainActor private func readScript(for demo: Demo) throws -> Script {
     guard let path = script else { return demo.script }
-    let text: String
-    do {
-      text = try String(contentsOf: URL(fileURLWithPath: path), encoding: .utf8)
-    } catch {
+    // No more is read than a script may have, and one byte, so that it is seen to be too long.
+    guard let handle = try? FileHandle(forReadingFrom: URL(fileURLWithPath: path)),
+      let bytes = try? handle.read(upToCount: ScriptLimits.bytes + 1) ?? Data()
+    else {
       throw CommandFailure.usage("cannot read the script \(path)")
     }
     let read: Script
     do {
-      read = try Script(text: text, file: path)
+      read = try Script(bytes: [UInt8](bytes), file: path)
     } catch {
       throw CommandFailure.usage(error.description)
     }

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+/// The 32-bit cyclic redundancy check of a sequence of bytes, as gzip, zip and PNG use it (ISO 3309, polynomial
+/// 0xEDB88320 from the lowest bit on).
+///
+/// It tells every change within 32 neighboring bits, and all but one of four billion others. It protects against damage,
+/// not against intention.
+public struct CRC32: Hashable, Sendable {
+  private var state: UInt32 = 0xFFFF_FFFF
+
+  /// Makes the check of nothing, which is 0.
+  public init() {}
+
+  /// Makes the check of a text. A carriage return before a line feed is left out, since some programs add it.
+  public init(text: ArraySlice<UInt8>) {
+    var index = text.startIndex
+    while index < text.endIndex {
+      let byte = text[index]
+      index += 1
+      if byte == 13, index < text.endIndex, text[index] == 10 { continue }
+      combine(byte)
+    }
+  }
+
+  /// The check of everything that has entered.
+  public var value: UInt32 { ~state }
+
+  /// The check as eight hexadecimal digits in lower case.
+  public var digits: String {
+    let all = Array("0123456789abcdef".utf8)
+    var bytes: [UInt8] = []
+    var shift: UInt32 = 32
+    while shift > 0 {
+      shift -= 4
+      bytes.append(all[Int(value >> shift & 15)])
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Adds a byte.
+  public mutating func combine(_ byte: UInt8) {
+    state = state >> 8 ^ CRC32.table[Int((state ^ UInt32(byte)) & 0xFF)]
+  }
+
+  /// What each byte does to the state.
+  private static let table: [UInt32] = {
+    var table: [UInt32] = []
+    for byte in 0..<256 as Range<UInt32> {
+      var value = byte
+      for _ in 0..<8 { value = value & 1 == 1 ? value >> 1 ^ 0xEDB8_8320 : value >> 1 }
+      table.append(value)
+    }
+    return table
+  }()
+}
