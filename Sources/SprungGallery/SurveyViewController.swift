@@ -165,11 +165,15 @@ public final class SurveyViewController: UICollectionViewController, UICollectio
     choices.append(indexPath)
     let section = indexPath.section
     let isLast = choices.count == Self.sectionLimit
-    collectionView.performBatchUpdates({
-      collectionView.reloadSections([section])
-      if !isLast { collectionView.insertSections([section + 1]) }
-    })
+    // The cells and the header of the section that is over stay; its pictures turn pale.
+    collectionView.reconfigureItems(at: (0..<3).map { IndexPath(item: $0, section: section) })
     guard !isLast else { return }
-    collectionView.scrollToItem(at: IndexPath(item: 0, section: section + 1), at: .bottom, animated: true)
+    collectionView.performBatchUpdates({ collectionView.insertSections([section + 1]) })
+    // To the end of the content, and not to an item: others of the last row may be taller.
+    let inset = collectionView.adjustedContentInset
+    let end = collectionView.contentSize.height + inset.bottom - collectionView.bounds.height
+    if end > collectionView.contentOffset.y {
+      collectionView.setContentOffset(CGPoint(x: collectionView.contentOffset.x, y: end), animated: true)
+    }
   }
 }

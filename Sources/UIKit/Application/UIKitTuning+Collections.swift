@@ -4,4 +4,9 @@ extension UIKitTuning {
   /// Seconds that an update or a change of layout of a collection view is animated (0.3 s, the long-standing convention).
   /// Tests of completions and half-way positions depend on it.
   static let updateDuration = 0.3
+  /// How often a cell may prefer another size in one run of layout passes before it is told of (8). It must be less than
+  /// `layoutPassLimit`, so that the message names the cell.
+  static let fitLimit = 8
+  /// Points by which a preferred size must differ to count in a flow layout (0.5). With 0, rounding never comes to rest.
+  static let fitTolerance: CGFloat = 0.5
 }

@@ -43,6 +43,13 @@ final class ReuseRegistry {
     entry.waiting.append(view)
   }
 
+  /// All views that wait to be used again.
+  var waitingViews: [UICollectionReusableView] {
+    var found: [UICollectionReusableView] = []
+    for entry in entries { found += entry.waiting }
+    return found
+  }
+
   /// True if a class is registered.
   func isRegistered(kind: Int32, identifier: String) -> Bool { entry(kind, identifier) != nil }
 

@@ -56,11 +56,17 @@ extension UICollectionView {
     if !target.x.isFinite || !target.y.isFinite { target = contentOffset }
     target = legalOffset(target, contentSize: size)
     let rect = CGRect(origin: target, size: bounds.size)
-    var keys: Set<ElementKey> = []
+    // One viewport more to every side: what leaves the screen must be known to go there, and a layout that is asked for
+    // single items may not know those that are not near.
+    let surroundings = rect.insetBy(dx: -rect.width, dy: -rect.height)
     var shown: [UICollectionViewLayoutAttributes] = []
-    for attributes in layout.layoutAttributesForElements(in: rect) ?? []
-    where isShown(attributes, in: rect) && keys.insert(attributes.key).inserted {
-      shown.append(attributes)
+    for attributes in layout.layoutAttributesForElements(in: surroundings) ?? [] {
+      let key = attributes.key
+      guard runningUpdate?.collected[key] == nil else { continue }
+      let isShown = isShown(attributes, in: rect)
+      guard isShown || exists(key) else { continue }
+      runningUpdate?.collected[key] = attributes
+      if isShown { shown.append(attributes) }
     }
     shown.sort { VisibleElement.isBehind($0.key, $0.zIndex, $1.key, $1.zIndex) }
     return UpdatePlan(
@@ -149,7 +155,7 @@ extension UICollectionView {
   ) -> UICollectionViewLayoutAttributes {
     if !isNew, let oldKey, let former = layout.formerAttributes(for: oldKey) { return former }
     let start = attributes.duplicate()
-    if isNew { start.alpha = 0 }
+    start.alpha = 0
     return start
   }
 
@@ -159,8 +165,8 @@ extension UICollectionView {
     if let final = plan.final[element.key] { return final }
     let copy = element.applied.duplicate()
     let newKey = plan.deleted.contains(element.key) ? nil : map.newKey(ofOld: element.key)
-    if let newKey, !map.isReloaded(oldKey: element.key) {
-      return layout.settledAttributes(for: newKey) ?? copy
+    if let newKey, !map.isReloaded(oldKey: element.key), let settled = layout.settledAttributes(for: newKey) {
+      return settled
     }
     copy.alpha = 0
     return copy

@@ -17,7 +17,13 @@ extension UICollectionView {
       insert(element)
       tellPlace(element)
     }
+    // In an update the attributes are only where the element starts; the next layout pass asks.
+    if runningUpdate == nil { fit(element, to: attributes) }
     tellWillDisplay(element)
+    // What a new view places in its own layout must not grow from nothing in the animation that brings the view.
+    if runningUpdate != nil || AnimationGroup.current != nil {
+      UIView.performWithoutAnimation { view.layoutMarked() }
+    }
     return element
   }
 

@@ -36,6 +36,7 @@ extension UICollectionView {
   final func runLayoutPasses() {
     guard runningUpdate == nil, !isLayingOut else { return }
     isLayingOut = true
+    layoutRun &+= 1
     defer { isLayingOut = false }
     for _ in 0..<UIKitTuning.layoutPassLimit {
       runLayoutPass()
@@ -70,6 +71,7 @@ extension UICollectionView {
       guard element.stamp != passStamp else { continue }
       element.stamp = passStamp
       if element.update(to: attribute) { isReordered = true }
+      if element.fittedSize != attribute.size { fit(element, to: attribute) }
     }
     retireUnstamped()
     if isReordered { sortElements() }
@@ -126,13 +128,20 @@ extension UICollectionView {
     }
   }
 
+  /// True if there is an element of the key, as far as the counts tell.
+  final func exists(_ key: ElementKey) -> Bool {
+    if ElementKindTable.category(of: key.kind) == .decorationView { return true }
+    guard key.section >= 0, key.section < counts.count else { return false }
+    return !key.isCell || (key.item >= 0 && key.item < counts[key.section])
+  }
+
   /// True if attributes belong to an existing element that touches the rectangle.
   final func isShown(_ attributes: UICollectionViewLayoutAttributes, in rect: CGRect) -> Bool {
     guard FlowLayoutModel.touches(attributes.transformedFrame, rect) else { return false }
     let key = attributes.key
-    let sectionExists = key.section >= 0 && key.section < counts.count
+    guard !exists(key) else { return true }
     if key.isCell {
-      if sectionExists, key.item >= 0, key.item < counts[key.section] { return true }
+      let sectionExists = key.section >= 0 && key.section < counts.count
       Diagnostics.report(
         "attributesBeyondCounts",
         "The layout returned attributes for item \(key.section)-\(key.item), but "
@@ -142,14 +151,11 @@ extension UICollectionView {
           + "; they are ignored. Layouts must drop what they keep when counts change.")
       return false
     }
-    guard sectionExists || ElementKindTable.category(of: key.kind) == .decorationView else {
-      Diagnostics.report(
-        "attributesBeyondCounts",
-        "The layout returned attributes for \(attributes.title), but there are \(counts.count) sections; they are "
-          + "ignored.")
-      return false
-    }
-    return true
+    Diagnostics.report(
+      "attributesBeyondCounts",
+      "The layout returned attributes for \(attributes.title), but there are \(counts.count) sections; they are ignored."
+    )
+    return false
   }
 
   /// Loads counts, prepares the layout if it is invalid and takes over its content size.

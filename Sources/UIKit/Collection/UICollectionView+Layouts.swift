@@ -60,7 +60,8 @@ extension UICollectionView {
     }
     for element in order where !shown.contains(element.key) {
       plan.final[element.key] =
-        old.finalAttributes(for: element.key) ?? new.settledAttributes(for: element.key) ?? faded(element.applied)
+        old.finalAttributes(for: element.key) ?? new.settledAttributes(for: element.key)
+        ?? new.attributes(for: element.key)?.duplicate() ?? faded(element.applied)
     }
   }
 

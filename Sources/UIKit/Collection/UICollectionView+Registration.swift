@@ -66,7 +66,9 @@ extension UICollectionView {
   private func dequeue(_ key: ElementKey, _ identifier: String) -> UICollectionReusableView? {
     let current = creation?.attributes.key == key ? creation : nil
     if let existing = current?.existing { return existing }
-    let attributes = current?.attributes ?? collectionViewLayout.attributes(for: key)
+    // A layout is not asked for an item that is gone.
+    let isKnown = current != nil || !key.isCell || itemExists(key.indexPath)
+    let attributes = current?.attributes ?? (isKnown ? collectionViewLayout.attributes(for: key) : nil)
     let frame = CGRect(origin: .zero, size: attributes?.size ?? .zero)
     guard let view = registry.dequeue(kind: key.kind, identifier: identifier, frame: frame) else {
       Diagnostics.report(

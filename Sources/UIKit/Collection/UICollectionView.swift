@@ -57,6 +57,8 @@ open class UICollectionView: UIScrollView {
   final var order: [VisibleElement] = []
   final var appearing: [UICollectionViewLayoutAttributes] = []
   final var passStamp: UInt32 = 0
+  /// Counts the runs of layout passes.
+  final var layoutRun: UInt32 = 0
   final var creation: ElementCreation?
   final var selection: [IndexPath] = []
   final var touchedItem: IndexPath?
@@ -126,6 +128,7 @@ open class UICollectionView: UIScrollView {
   package override func boundsDidChange(from oldBounds: CGRect) {
     super.boundsDidChange(from: oldBounds)
     setNeedsLayout()
+    if bounds.size != oldBounds.size { animateBoundsChange(from: oldBounds) }
   }
 
   package override func targetContentOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint {

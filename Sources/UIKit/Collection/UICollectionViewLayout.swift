@@ -241,8 +241,12 @@ open class UICollectionViewLayout: NSObject {
   package func updateDidEnd() {}
 
   /// A fresh copy of the attributes of an element after the update, as this layout places it at rest.
+  ///
+  /// In an update only what was collected is known: a layout with a cache of its own may have none for a single item that it
+  /// did not just answer.
   package func settledAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
-    attributes(for: key)?.duplicate()
+    if let update = collectionView?.runningUpdate { return update.collected[key]?.duplicate() }
+    return attributes(for: key)?.duplicate()
   }
 
   /// A fresh copy of the attributes of an element before the update, nil if nothing is known of it any more.

@@ -11,6 +11,10 @@ final class VisibleElement {
   private(set) var applied: UICollectionViewLayoutAttributes
   /// The number of the layout pass that met the element last.
   var stamp: UInt32
+  /// The size for which the view was asked last what it prefers; before that, one that no element has.
+  var fittedSize = CGSize(width: -1, height: -1)
+  /// How often the view's wish has invalidated the layout in a run of layout passes, and the number of that run.
+  var fits = (count: 0, run: UInt32(0))
 
   init(key: ElementKey, view: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes, stamp: UInt32) {
     self.key = key

@@ -63,17 +63,31 @@ extension UICollectionViewFlowLayout {
     ofSection section: Int, of view: UICollectionView, _ delegate: (any UICollectionViewDelegateFlowLayout)?
   ) -> FlowItemSizes {
     let count = view.numberOfItems(inSection: section)
-    guard let delegate, count > 0 else { return FlowItemSizes(count: count, uniform: extent(itemSize)) }
+    let usual = usualItemSize
+    guard count > 0 else { return FlowItemSizes(count: 0, uniform: extent(usual)) }
+    var asked = delegate
     var sizes = FlowItemSizes()
     for item in 0..<count {
-      itemSizeWasDefaulted = false
-      let size = delegate.collectionView(
-        view, layout: self, sizeForItemAt: IndexPath(item: item, section: section))
-      if itemSizeWasDefaulted { return FlowItemSizes(count: count, uniform: extent(itemSize)) }
-      sizes.append(
-        extent(FlowMetricsCheck.size(size, fallback: itemSize, "the size of item \(section)-\(item)")))
+      var size = usual
+      if let delegate = asked {
+        itemSizeWasDefaulted = false
+        let answer = delegate.collectionView(
+          view, layout: self, sizeForItemAt: IndexPath(item: item, section: section))
+        if itemSizeWasDefaulted {
+          asked = nil
+        } else {
+          size = FlowMetricsCheck.size(answer, fallback: usual, "the size of item \(section)-\(item)")
+        }
+      }
+      if asked == nil, fittedSizes.isEmpty { return FlowItemSizes(count: count, uniform: extent(usual)) }
+      sizes.append(extent(fittedSizes[ItemPosition(section, item)] ?? size))
     }
     return sizes
+  }
+
+  /// The size of items of which nobody says anything else.
+  private var usualItemSize: CGSize {
+    estimatedItemSize == .zero || estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
   }
 
   private func extent(_ size: CGSize) -> FlowExtent {

@@ -3,9 +3,13 @@
 /// A layout that fills lines with items, one after another, section by section.
 ///
 /// Vertical scrolling makes rows, horizontal scrolling columns. `FlowLayoutModel` holds the rules. Setting a value that is
-/// equal to the present one invalidates nothing; values that are not finite are refused with a fault.
+/// equal to the present one invalidates nothing; values that are not finite are refused with a fault. With an
+/// `estimatedItemSize`, cells size themselves.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var itemSizeStorage = CGSize(width: 50, height: 50)
+  private var estimateStorage = CGSize.zero
+  /// The sizes that cells asked for, by their places.
+  private(set) final var fittedSizes: [ItemPosition: CGSize] = [:]
   private var lineSpacingStorage: CGFloat = 10
   private var interitemSpacingStorage: CGFloat = 10
   private var headerSizeStorage = CGSize.zero
@@ -34,6 +38,29 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       let accepted = FlowMetricsCheck.size(newValue, fallback: itemSizeStorage, "itemSize of a flow layout")
       guard accepted != itemSizeStorage else { return }
       itemSizeStorage = accepted
+      invalidateLayout()
+    }
+  }
+
+  /// As `estimatedItemSize`: cells size themselves, and until they do are taken to be as large as `itemSize`.
+  public static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+
+  /// The size of items in points until their cells have come and were asked by `preferredLayoutAttributesFitting(_:)`; zero,
+  /// the default, if cells do not size themselves.
+  ///
+  /// A size that a cell prefers by more than half a point counts from then on, and goes with its item in updates; another
+  /// width of the lines or a reload forgets it. Sizes from the delegate are taken as estimates.
+  open var estimatedItemSize: CGSize {
+    get { estimateStorage }
+    set {
+      let accepted =
+        newValue == Self.automaticSize
+        ? newValue
+        : FlowMetricsCheck.size(newValue, fallback: estimateStorage, "estimatedItemSize of a flow layout")
+      guard accepted != estimateStorage else { return }
+      estimateStorage = accepted
+      fittedSizes = [:]
       invalidateLayout()
     }
   }
@@ -120,6 +147,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.prepare()
     guard let collectionView else { return }
     let environment = environment(of: collectionView)
+    if !fittedSizes.isEmpty, environment != model.environment {
+      fittedSizes = [:]
+      metricsAreValid = false
+    }
     if !metricsAreValid {
       metricsAreValid = true
       framesAreValid = false
@@ -138,6 +169,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
     let isWhole = context.invalidateEverything || context.invalidateDataSourceCounts
+    if context.invalidateEverything, context.invalidateDataSourceCounts { fittedSizes = [:] }
     if isWhole || flow?.invalidateFlowLayoutDelegateMetrics != false { metricsAreValid = false }
     if isWhole || flow?.invalidateFlowLayoutAttributes != false { framesAreValid = false }
     super.invalidateLayout(with: context)
@@ -162,6 +194,31 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       flow.invalidateFlowLayoutAttributes = false
     }
     return context
+  }
+
+  /// True if cells size themselves and one prefers a size that differs by more than half a point.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    guard estimateStorage != .zero, originalAttributes.representedElementCategory == .cell else { return false }
+    let tolerance = UIKitTuning.fitTolerance
+    return abs(preferredAttributes.size.width - originalAttributes.size.width) > tolerance
+      || abs(preferredAttributes.size.height - originalAttributes.size.height) > tolerance
+  }
+
+  /// A context for the item; its preferred size counts from now on.
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    if estimateStorage != .zero, originalAttributes.representedElementCategory == .cell {
+      let place = ItemPosition(originalAttributes.indexPath)
+      fittedSizes[place] = FlowMetricsCheck.size(
+        preferredAttributes.size, fallback: originalAttributes.size, "the preferred size of item \(place.text)")
+    }
+    return super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
   }
 
   /// The attributes of everything that intersects the rectangle, section by section; fresh objects every time.
@@ -198,7 +255,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return environment(of: collectionView) != model.environment
   }
 
-  package override func updateWillBegin() { formerModel = model }
+  package override func updateWillBegin() {
+    formerModel = model
+    guard !fittedSizes.isEmpty, let map = collectionView?.runningUpdate?.map else { return }
+    var moved: [ItemPosition: CGSize] = [:]
+    for (place, size) in fittedSizes where !map.isReloaded(old: place) {
+      if let new = map.newPosition(ofOld: place) { moved[new] = size }
+    }
+    fittedSizes = moved
+  }
 
   package override func updateDidEnd() { formerModel = nil }
 

@@ -10,6 +10,8 @@ final class RunningUpdate {
   var atEnd: (() -> Void)?
   /// The application's completions, in the order of its calls.
   var completions: [(Bool) -> Void]
+  /// What the layout answered for the viewport after the batch and one viewport around it, by new keys.
+  var collected: [ElementKey: UICollectionViewLayoutAttributes] = [:]
   private var onScreen: [ElementKey: UICollectionViewLayoutAttributes] = [:]
 
   init(map: UpdateMap, completions: [(Bool) -> Void], elements: [VisibleElement]) {

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGallery
+import SprungHeadless
+import SprungStage
+import Testing
+
+@testable import UIKit
+
+/// In the survey new cells grew from their corner, because what they place in their own first layout was animated with them;
+/// the words above a section were there twice while it was reloaded; and the last row ended behind the bar, because its first
+/// item, to which the survey scrolled, is not its tallest.
+@Suite @MainActor struct SurveyInsertTests {
+  @Test("a choice brings the next section whole, with one header each, above the bar")
+  func choices() throws {
+    let demo = try #require(Gallery.demo(named: "long-press-menu"))
+    let controller = try #require(demo.makeController() as? SurveyViewController)
+    let view = try #require(controller.collectionView)
+    let host = HeadlessHost(size: demo.size, scale: 2) { controller }
+    let finger = TestFinger(on: host)
+    finger.wait(0.2)
+    for round in 0..<9 {
+      controller.collectionView(view, didSelectItemAt: IndexPath(item: 0, section: round))
+      for frame in 0..<40 {
+        host.frame(milliseconds: host.milliseconds + 1000.0 / 60)
+        let words = view.subviews.compactMap { ($0 as? SurveyHeader)?.label.text }
+        #expect(Set(words).count == words.count, "frame \(frame) of round \(round): \(words)")
+        for case let cell as SurveyCell in view.subviews {
+          let picture = try #require(cell.contentView.subviews[0].layer.presentation()).frame
+          #expect(picture == cell.bounds.insetBy(dx: 10, dy: 10), "frame \(frame) of round \(round)")
+        }
+        #expect(view.validate() == [])
+      }
+      finger.wait(0.5)
+      let last = (0..<3).compactMap { view.cellForItem(at: IndexPath(item: $0, section: round + 1)) }
+      #expect(last.count == 3)
+      let bar = controller.status.convert(controller.status.bounds, to: nil).minY
+      for cell in last { #expect(cell.convert(cell.bounds, to: nil).maxY <= bar, "round \(round)") }
+      let isOver = view.cellForItem(at: IndexPath(item: 1, section: round))?.contentView.alpha
+      #expect(isOver == nil || isOver == 0.5)
+    }
+  }
+}
