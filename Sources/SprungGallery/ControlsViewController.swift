@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SprungLayouts
 import SprungStage
 import UIKit
 
@@ -55,7 +56,7 @@ public final class ControlsViewController: UIViewController {
     title = "Controls"
     view.backgroundColor = .systemBackground
     navigationItem.rightBarButtonItem = UIBarButtonItem(
-      title: "Dark", primaryAction: UIAction { [unowned(unsafe) self] _ in self.changeLook() })
+      title: "Dark", primaryAction: UIAction { [me = Weak(self)] _ in me.object?.changeLook() })
     toggle.accessibilityLabel = "Spin"
     slider.accessibilityLabel = "Progress"
     progress.accessibilityLabel = "Done"
@@ -100,27 +101,33 @@ public final class ControlsViewController: UIViewController {
   private func button(_ title: String, _ action: @escaping (ControlsViewController) -> Void) -> UIButton {
     let button = UIButton(type: .system)
     button.setTitle(title, for: .normal)
-    button.addHandler(for: .primaryActionTriggered) { [unowned(unsafe) self] _ in action(self) }
+    button.addHandler(for: .primaryActionTriggered) { [me = Weak(self)] _ in
+      if let me = me.object { action(me) }
+    }
     return button
   }
 
   private func listen() {
-    toggle.addHandler(for: .valueChanged) { [unowned(unsafe) self] _ in
-      if self.toggle.isOn { self.indicator.startAnimating() } else { self.indicator.stopAnimating() }
-      self.status.text = self.toggle.isOn ? "Switch: on" : "Switch: off"
+    toggle.addHandler(for: .valueChanged) { [me = Weak(self)] _ in
+      guard let me = me.object else { return }
+      if me.toggle.isOn { me.indicator.startAnimating() } else { me.indicator.stopAnimating() }
+      me.status.text = me.toggle.isOn ? "Switch: on" : "Switch: off"
     }
-    slider.addHandler(for: .valueChanged) { [unowned(unsafe) self] _ in
-      self.progress.progress = self.slider.value
-      self.status.text = "Slider: \(Int((Double(self.slider.value) * 100).rounded()))%"
+    slider.addHandler(for: .valueChanged) { [me = Weak(self)] _ in
+      guard let me = me.object else { return }
+      me.progress.progress = me.slider.value
+      me.status.text = "Slider: \(Int((Double(me.slider.value) * 100).rounded()))%"
     }
     segments.selectedSegmentIndex = 0
-    segments.addHandler(for: .valueChanged) { [unowned(unsafe) self] _ in
-      self.choose(self.segments.selectedSegmentIndex)
-      self.status.text = "Segment: \(self.segments.selectedSegmentIndex)"
+    segments.addHandler(for: .valueChanged) { [me = Weak(self)] _ in
+      guard let me = me.object else { return }
+      me.choose(me.segments.selectedSegmentIndex)
+      me.status.text = "Segment: \(me.segments.selectedSegmentIndex)"
     }
-    pages.addHandler(for: .valueChanged) { [unowned(unsafe) self] _ in
-      self.choose(self.pages.currentPage)
-      self.status.text = "Page: \(self.pages.currentPage)"
+    pages.addHandler(for: .valueChanged) { [me = Weak(self)] _ in
+      guard let me = me.object else { return }
+      me.choose(me.pages.currentPage)
+      me.status.text = "Page: \(me.pages.currentPage)"
     }
   }
 
@@ -150,9 +157,9 @@ public final class ControlsViewController: UIViewController {
     guard presentedViewController == nil else { return }
     let alert = UIAlertController(title: "A question", message: "Return or Escape answer too.", preferredStyle: .alert)
     alert.addAction(
-      UIAlertAction(title: "No", style: .cancel) { [unowned(unsafe) self] _ in self.status.text = "Alert: no" })
+      UIAlertAction(title: "No", style: .cancel) { [me = Weak(self)] _ in me.object?.status.text = "Alert: no" })
     alert.addAction(
-      UIAlertAction(title: "Yes", style: .default) { [unowned(unsafe) self] _ in self.status.text = "Alert: yes" })
+      UIAlertAction(title: "Yes", style: .default) { [me = Weak(self)] _ in me.object?.status.text = "Alert: yes" })
     alert.preferredAction = alert.actions[1]
     present(alert, animated: true)
   }
@@ -165,6 +172,6 @@ public final class ControlsViewController: UIViewController {
     words.autoresizingMask = .flexibleWidth
     words.textAlignment = .center
     sheet.view.addSubview(words)
-    present(sheet, animated: true) { [unowned(unsafe) self] in self.status.text = "Sheet: shown" }
+    present(sheet, animated: true) { [me = Weak(self)] in me.object?.status.text = "Sheet: shown" }
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SprungLayouts
 import UIKit
 
 /// A field with every gesture recogniser, and a line for each that says in which state it was last.
@@ -46,7 +47,7 @@ public final class GesturesViewController: UIViewController, UIGestureRecognizer
       lines.append(line)
       column.addArrangedSubview(line)
       entry.recognizer.delegate = self
-      entry.recognizer.addHandler { [unowned(unsafe) self] in self.show($0, at: index) }
+      entry.recognizer.addHandler { [me = Weak(self)] in me.object?.show($0, at: index) }
       view.addGestureRecognizer(entry.recognizer)
     }
     view.addSubview(column)

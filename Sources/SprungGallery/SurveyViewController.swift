@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SprungLayouts
 import SprungStage
 import UIKit
 
@@ -94,8 +95,8 @@ public final class SurveyViewController: UICollectionViewController, UICollectio
     status.text = "Nothing copied yet"
     view.addSubview(status)
     collectionView.addGestureRecognizer(
-      UILongPressGestureRecognizer { [unowned(unsafe) self] press in self.pressed(press) })
-    registerAction(Self.copyName) { [unowned(unsafe) self] _ in self.copyPressedName() }
+      UILongPressGestureRecognizer { [me = Weak(self)] press in me.object?.pressed(press) })
+    registerAction(Self.copyName) { [me = Weak(self)] _ in me.object?.copyPressedName() }
   }
 
   private func pressed(_ press: UILongPressGestureRecognizer) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SprungLayouts
 import UIKit
 
 /// A card for each kind of attachment.
@@ -60,7 +61,8 @@ enum PlaygroundAttachments {
     let axes = [CGVector(dx: 0, dy: 1), CGVector(dx: 1, dy: 0), CGVector(dx: 1, dy: 1)]
     var slider = scene.add(makeSlider(box, along: axes[0], reach: reach))
     return [
-      .choice("Axis", ["Vertical", "Horizontal", "Diagonal"], 0) { [unowned(unsafe) scene] index in
+      .choice("Axis", ["Vertical", "Horizontal", "Diagonal"], 0) { [scene = Weak(scene)] index in
+        guard let scene = scene.object else { return }
         scene.animator.removeBehavior(slider)
         box.center = CGPoint(x: 300, y: 300)
         scene.animator.updateItem(usingCurrentState: box)
@@ -105,7 +107,8 @@ enum PlaygroundAttachments {
     let properties = scene.add(UIDynamicItemBehavior(items: [first, second]))
     properties.elasticity = 0.4
     return parameters + [
-      .toggle("Weld", true) { [unowned(unsafe) scene] isOn in
+      .toggle("Weld", true) { [scene = Weak(scene)] isOn in
+        guard let scene = scene.object else { return }
         if isOn { scene.animator.addBehavior(weld) } else { scene.animator.removeBehavior(weld) }
       },
       .button("Spin") { properties.addAngularVelocity(8, for: first) },

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SprungLayouts
 import UIKit
 
 /// A card for each behavior that is no push, attachment or field.
@@ -46,12 +47,14 @@ enum PlaygroundBehaviors {
       .choice("Mode", ["Items", "Walls", "Both"], 2) {
         collision.collisionMode = $0 == 0 ? .items : $0 == 1 ? .boundaries : .everything
       },
-      .choice("Boundary", ["Bounds", "Line", "Path"], 0) { [unowned(unsafe) scene] index in
+      .choice("Boundary", ["Bounds", "Line", "Path"], 0) { [scene = Weak(scene)] index in
+        guard let scene = scene.object else { return }
         setBoundary(index, of: collision)
         // What rests on a boundary that is gone falls on.
         for item in scene.items { scene.animator.updateItem(usingCurrentState: item) }
       },
-      .choice("Shapes", ["Mixed", "Boxes", "Balls", "Wedges"], 0) { [unowned(unsafe) scene] index in
+      .choice("Shapes", ["Mixed", "Boxes", "Balls", "Wedges"], 0) { [scene = Weak(scene)] index in
+        guard let scene = scene.object else { return }
         for (place, item) in scene.items.enumerated() {
           item.shape = PlaygroundItemView.Shape(rawValue: index == 0 ? place % 3 : index - 1) ?? .rectangle
           scene.animator.updateItem(usingCurrentState: item)
@@ -132,7 +135,7 @@ enum PlaygroundBehaviors {
     let ball = scene.add(
       "Ball", .systemTeal, at: CGPoint(x: 300, y: 90), size: CGSize(width: 70, height: 70), shape: .ellipse)
     let cup = UIDynamicItemGroup(items: bars.map { $0 as any UIDynamicItem })
-    for bar in bars { bar.target = cup }
+    for bar in bars { bar.group = Weak(cup) }
     scene.addWalls([cup, ball])
     let parameters = PlaygroundSteps.gravityParameters(scene.add(UIGravityBehavior(items: [cup, ball])))
     let properties = scene.add(UIDynamicItemBehavior(items: [cup]))
@@ -153,7 +156,8 @@ enum PlaygroundBehaviors {
     var roots = PlaygroundComposite.nest(parts, levels: 1, reportingTo: scene)
     for root in roots { scene.add(root) }
     return [
-      .choice("Levels of parents", ["None", "One", "Two"], 1) { [unowned(unsafe) scene] levels in
+      .choice("Levels of parents", ["None", "One", "Two"], 1) { [scene = Weak(scene)] levels in
+        guard let scene = scene.object else { return }
         let isThere = roots.contains { $0.dynamicAnimator != nil }
         for root in roots { scene.animator.removeBehavior(root) }
         // Each behavior has one place, so the parts are made anew.
@@ -162,7 +166,8 @@ enum PlaygroundBehaviors {
         guard isThere else { return }
         for root in roots { scene.animator.addBehavior(root) }
       },
-      .toggle("In the animator", true) { [unowned(unsafe) scene] isOn in
+      .toggle("In the animator", true) { [scene = Weak(scene)] isOn in
+        guard let scene = scene.object else { return }
         for root in roots {
           if isOn { scene.animator.addBehavior(root) } else { scene.animator.removeBehavior(root) }
         }

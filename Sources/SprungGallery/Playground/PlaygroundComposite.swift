@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SprungLayouts
 import UIKit
 
 /// A parent behavior that tells the scene when it comes to an animator and leaves it.
@@ -22,7 +23,8 @@ final class PlaygroundComposite: UIDynamicBehavior {
   ) -> [UIDynamicBehavior] {
     var roots = parts
     for level in 0..<levels {
-      let parent = PlaygroundComposite { [unowned(unsafe) scene] isComing in
+      let parent = PlaygroundComposite { [scene = Weak(scene)] isComing in
+        guard let scene = scene.object else { return }
         if level == 0 { scene.status = isComing ? "The parent is in the animator" : "The parent has left" }
       }
       for root in roots { parent.addChildBehavior(root) }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SprungLayouts
 import UIKit
 
 /// The card that shows how much a device bears.
@@ -32,10 +33,10 @@ enum PlaygroundCrowds {
       var angle = CGFloat.pi / 2
       var magnitude: CGFloat = 1
       let turning = UIDynamicBehavior()
-      turning.action = { [unowned(unsafe) gravity] in
+      turning.action = { [gravity = Weak(gravity)] in
         angle += speed / 60
         if angle > 2 * .pi { angle -= 2 * .pi }
-        gravity.setAngle(angle, magnitude: magnitude)
+        gravity.object?.setAngle(angle, magnitude: magnitude)
       }
       scene.add(turning)
       return [

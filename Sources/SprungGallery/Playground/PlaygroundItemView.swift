@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SprungLayouts
 import UIKit
 
 /// A piece on the playground's canvas: a box, an ellipse or a wedge, the same to the eye and to collisions.
@@ -19,8 +20,13 @@ final class PlaygroundItemView: UIView {
   let color: UIColor
   /// What a press does.
   var onPress: (() -> Void)?
-  /// What a finger drags: the piece, or the group that it belongs to.
-  var target: (any UIDynamicItem)?
+  /// The group that the piece belongs to, which keeps its pieces.
+  var group: Weak<UIDynamicItemGroup>?
+  /// What a finger drags: the piece, or its group.
+  var target: any UIDynamicItem {
+    if let group = group?.object { return group }
+    return self
+  }
   /// Whether the piece stands still and a finger moves it directly.
   var isHeld = false
   /// The attachment by which a finger drags the piece.
@@ -90,7 +96,7 @@ final class PlaygroundItemView: UIView {
   func flash() {
     guard shape != .wedge else { return }
     backgroundColor = .white
-    UIView.animate(withDuration: 0.35) { [unowned(unsafe) self] in self.backgroundColor = self.color }
+    UIView.animate(withDuration: 0.35) { self.backgroundColor = self.color }
   }
 
   override func accessibilityActivate() -> Bool {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SprungLayouts
 import UIKit
 
 /// One line of the playground's panel: the control for a parameter, with its name and value.
@@ -58,7 +59,7 @@ final class PlaygroundRow: UIView {
     let slider = UISlider()
     slider.value = Float(parameter.share(of: parameter.initial))
     slider.accessibilityLabel = parameter.name
-    slider.addHandler(for: .valueChanged) { [unowned(unsafe) self] _ in self.slid() }
+    slider.addHandler(for: .valueChanged) { [me = Weak(self)] _ in me.object?.slid() }
     self.slider = slider
     // The slider says name and value.
     for label in [name, words] { label.isAccessibilityElement = false }
@@ -83,9 +84,10 @@ final class PlaygroundRow: UIView {
     let segments = UISegmentedControl(items: titles)
     segments.selectedSegmentIndex = Int(parameter.initial)
     segments.accessibilityLabel = parameter.name
-    segments.addHandler(for: .valueChanged) { [unowned(unsafe) self] _ in
-      guard let segments = self.segments else { return }
-      self.parameter.set(CGFloat(segments.selectedSegmentIndex))
+    segments.addHandler(for: .valueChanged) { [me = Weak(self)] _ in
+      guard let me = me.object else { return }
+      guard let segments = me.segments else { return }
+      me.parameter.set(CGFloat(segments.selectedSegmentIndex))
     }
     self.segments = segments
     addSubview(name)
@@ -96,9 +98,10 @@ final class PlaygroundRow: UIView {
     let toggle = UISwitch()
     toggle.isOn = parameter.initial != 0
     toggle.accessibilityLabel = parameter.name
-    toggle.addHandler(for: .valueChanged) { [unowned(unsafe) self] _ in
-      guard let toggle = self.toggle else { return }
-      self.parameter.set(toggle.isOn ? 1 : 0)
+    toggle.addHandler(for: .valueChanged) { [me = Weak(self)] _ in
+      guard let me = me.object else { return }
+      guard let toggle = me.toggle else { return }
+      me.parameter.set(toggle.isOn ? 1 : 0)
     }
     self.toggle = toggle
     name.isAccessibilityElement = false
@@ -111,7 +114,7 @@ final class PlaygroundRow: UIView {
     button.setTitle(parameter.name, for: .normal)
     button.backgroundColor = .tertiarySystemFill
     button.layer.cornerRadius = 8
-    button.addHandler(for: .primaryActionTriggered) { [unowned(unsafe) self] _ in self.parameter.set(1) }
+    button.addHandler(for: .primaryActionTriggered) { [me = Weak(self)] _ in me.object?.parameter.set(1) }
     self.button = button
     addSubview(button)
   }

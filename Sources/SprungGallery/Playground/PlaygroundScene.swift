@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
+import SprungLayouts
 import UIKit
 
 /// A card at work: its pieces on a canvas of 600 x 600 points, the animator, and the fingers that drag.
-final class PlaygroundScene {
+final class PlaygroundScene: NSObject {
   /// Width and height of the canvas in points.
   static let side: CGFloat = 600
   /// Oscillations per second of the spring by which a finger drags a piece: stiff enough to feel like a grip, soft
@@ -41,9 +42,11 @@ final class PlaygroundScene {
     self.card = card
     self.canvas = canvas
     animator = UIDynamicAnimator(referenceView: canvas)
-    counter.action = { [unowned(unsafe) self] in
-      self.actionCount += 1
-      self.onChange?()
+    super.init()
+    counter.action = { [me = Weak(self)] in
+      guard let me = me.object else { return }
+      me.actionCount += 1
+      me.onChange?()
     }
     parameters = card.build(self)
     animator.addBehavior(counter)
@@ -76,10 +79,11 @@ final class PlaygroundScene {
     let frame = CGRect(
       x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
     let item = PlaygroundItemView(name: name, color: color, frame: frame, shape: shape)
-    item.target = item
-    item.onPress = { [unowned(unsafe) self, unowned(unsafe) item] in self.nudge(item) }
-    let press = UILongPressGestureRecognizer { [unowned(unsafe) self, unowned(unsafe) item] press in
-      self.drag(item, by: press)
+    item.onPress = { [me = Weak(self), item = Weak(item)] in
+      if let item = item.object { me.object?.nudge(item) }
+    }
+    let press = UILongPressGestureRecognizer { [me = Weak(self), item = Weak(item)] press in
+      if let item = item.object { me.object?.drag(item, by: press) }
     }
     press.minimumPressDuration = 0
     item.addGestureRecognizer(press)
@@ -138,7 +142,8 @@ final class PlaygroundScene {
   }
 
   private func take(_ item: PlaygroundItemView, at finger: CGPoint) {
-    guard !item.isHeld, item.grip == nil, let target = item.target else { return }
+    guard !item.isHeld, item.grip == nil else { return }
+    let target = item.target
     let center = target.center
     let transform = target.transform
     let x = finger.x - center.x
@@ -162,7 +167,8 @@ final class PlaygroundScene {
   }
 
   private func nudge(_ item: PlaygroundItemView) {
-    guard !item.isHeld, let target = item.target else { return }
+    guard !item.isHeld else { return }
+    let target = item.target
     hands.addItem(target)
     hands.addLinearVelocity(Self.nudge, for: target)
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SprungLayouts
 import UIKit
 
 /// The base scene, a white and an orange square, and what becomes of it step by step.
@@ -102,7 +103,8 @@ enum PlaygroundSteps {
       .number("Field x", 0...600, 150, unit: " pt") { field.position.x = $0 },
       .number("Field y", 0...600, 350, unit: " pt") { field.position.y = $0 },
       .number("Resistance", 0...30, 10, unit: "/s") { properties.resistance = $0 },
-      .toggle("Parent behavior", true) { [unowned(unsafe) scene] isOn in
+      .toggle("Parent behavior", true) { [scene = Weak(scene)] isOn in
+        guard let scene = scene.object else { return }
         if isOn { scene.animator.addBehavior(parent) } else { scene.animator.removeBehavior(parent) }
       },
     ]

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SprungLayouts
 import UIKit
 
 /// One card of the playground at work: the canvas, and below or beside it the panel with its parameters.
@@ -37,13 +38,13 @@ public final class PlaygroundViewController: UIViewController, UIGestureRecogniz
     frameView.clipsToBounds = true
     view.addSubview(frameView)
     view.addSubview(panel)
-    let twice = UITapGestureRecognizer { [unowned(unsafe) self] _ in self.reset() }
+    let twice = UITapGestureRecognizer { [me = Weak(self)] _ in me.object?.reset() }
     twice.numberOfTapsRequired = 2
     twice.delegate = self
     canvas.addGestureRecognizer(twice)
     navigationItem.rightBarButtonItem = UIBarButtonItem(
-      title: "Reset", primaryAction: UIAction { [unowned(unsafe) self] _ in self.reset() })
-    panel.overlay.addHandler(for: .valueChanged) { [unowned(unsafe) self] _ in self.showOverlay() }
+      title: "Reset", primaryAction: UIAction { [me = Weak(self)] _ in me.object?.reset() })
+    panel.overlay.addHandler(for: .valueChanged) { [me = Weak(self)] _ in me.object?.showOverlay() }
     reset()
   }
 
@@ -56,7 +57,9 @@ public final class PlaygroundViewController: UIViewController, UIGestureRecogniz
     scene?.end()
     scene = PlaygroundScene(card, on: canvas)
     panel.show(scene)
-    scene.onChange = { [unowned(unsafe) self] in self.panel.update(self.scene) }
+    scene.onChange = { [me = Weak(self)] in
+      if let me = me.object { me.panel.update(me.scene) }
+    }
     showOverlay()
   }
 

@@ -35,7 +35,7 @@ public final class WreckingBallViewController: UIViewController {
     super.viewDidLoad()
     title = "Wrecking ball"
     navigationItem.rightBarButtonItem = UIBarButtonItem(
-      title: "New wall", primaryAction: UIAction { [unowned(unsafe) self] _ in self.site.rebuild() })
+      title: "New wall", primaryAction: UIAction { [me = Weak(self)] _ in me.object?.site.rebuild() })
     sky.colors = [
       UIColor(red: 0.55, green: 0.75, blue: 0.93, alpha: 1).cgColor,
       UIColor(red: 0.98, green: 0.9, blue: 0.78, alpha: 1).cgColor,

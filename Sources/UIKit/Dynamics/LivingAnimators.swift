@@ -3,7 +3,7 @@
 /// The animators that exist: they hear when the bounds of their reference view change, also while they pause, and are
 /// asked whether they move an item already.
 enum LivingAnimators {
-  private static var references: [AnimatorReference] = []
+  private(set) static var references: [AnimatorReference] = []
 
   static func add(_ animator: UIDynamicAnimator) {
     #if !hasFeature(Embedded)
