@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: MIT
+"""What `make test` shows of a run: where colors were on, every test had its line on the screen, and failed tests were not counted.
+
+The marks that begin a line have their color switched on before them, so that no pattern knew the line by its beginning.
+"""
+import importlib.machinery
+import importlib.util
+import os
+
+import pytest
+
+from conftest import ROOT
+
+LINES = [
+    ("◇ Test run started.", False),
+    ("◇ Suite ScriptTests started.", False),
+    ("◇ Test \"A tap\" started.", False),
+    ("✔ Test \"A tap\" passed after 0.001 seconds.", False),
+    ("✔ Test aTap() with 3 test cases passed after 0.001 seconds.", False),
+    ("✔ Suite ScriptTests passed after 0.01 seconds.", True),
+    ("✘ Test \"A drag\" recorded an issue at A.swift:3:5: Expectation failed: 1 == 2", True),
+    ("✘ Test \"A drag\" failed after 0.1 seconds with 1 issue.", True),
+    ("✘ Suite ScriptTests failed after 0.01 seconds with 1 issue.", True),
+    ("✘ Test run with 2 tests in 1 suite failed after 0.2 seconds with 1 issue.", True),
+]
+
+
+def load(monkeypatch, folder):
+    path = os.path.join(ROOT, "Scripts", "test")
+    loader = importlib.machinery.SourceFileLoader("sprung_scripts_test", path)
+    module = importlib.util.module_from_spec(importlib.util.spec_from_loader(loader.name, loader))
+    monkeypatch.setattr("sys.dont_write_bytecode", True)
+    loader.exec_module(module)
+    module.LOGS = str(folder)
+    return module
+
+
+def colored(line):
+    return f"\x1b[92m\x1b[1m{line[0]}\x1b[0m{line[1:]}"
+
+
+@pytest.mark.parametrize("dress", [str, colored])
+def test_a_run_shows_a_line_a_suite_and_what_failed(monkeypatch, tmp_path, dress):
+    script = load(monkeypatch, tmp_path)
+    text = tmp_path / "run.txt"
+    text.write_text("".join(dress(line) + "\n" for line, _ in LINES), encoding="utf-8")
+    suite = script.Suite("sample", "Sample", ["cat", str(text)], "swift")
+    shown = []
+    suite.show = shown.append
+    suite.run()
+    assert shown[1:-1] == [dress(line) for line, is_shown in LINES if is_shown]
+    assert (suite.passed, suite.failed) == (1, 1)
+    assert (tmp_path / "sample.log").read_text(encoding="utf-8").splitlines() == [line for line, _ in LINES]
