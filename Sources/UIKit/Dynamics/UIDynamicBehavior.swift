@@ -73,30 +73,40 @@ open class UIDynamicBehavior: NSObject {
 
   /// Adds a child. Again the same one: no effect. One that is elsewhere in a tree, or above this one: a fault, ignored.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
-    if behavior.parent === self { return }
-    guard behavior.isFree(for: "addChildBehavior") else { return }
+    guard mayAdopt(behavior) else { return }
+    if let animator {
+      animator.announce(behavior, movingTo: animator)
+      // The announcement may have put it somewhere else, or this one below it.
+      guard mayAdopt(behavior) else { return }
+    }
+    childBehaviors.append(behavior)
+    behavior.parent = self
+    if let animator { animator.attachTree(behavior) }
+  }
+
+  /// Whether a behavior can become a child; false, without a fault, if it is one.
+  private func mayAdopt(_ behavior: UIDynamicBehavior) -> Bool {
+    if behavior.parent === self { return false }
+    guard behavior.isFree(for: "addChildBehavior") else { return false }
     var ancestor: UIDynamicBehavior? = self
     while let current = ancestor {
       if current === behavior {
         Diagnostics.report(
           "behaviorCycle", "addChildBehavior was given the behavior itself or one of its parents; a tree has no cycles."
         )
-        return
+        return false
       }
       ancestor = current.parent
     }
-    if let animator { animator.announce(behavior, movingTo: animator) }
-    childBehaviors.append(behavior)
-    behavior.parent = self
-    if let animator { animator.attachTree(behavior) }
+    return true
   }
 
   /// Removes a child; one that is none has no effect.
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
-    guard let index = childBehaviors.firstIndex(where: { $0 === behavior }) else { return }
+    guard behavior.parent === self else { return }
     if let animator { animator.announce(behavior, movingTo: nil) }
     // The announcement may have changed the children.
-    guard index < childBehaviors.count, childBehaviors[index] === behavior else { return }
+    guard let index = childBehaviors.identityIndex(of: behavior) else { return }
     childBehaviors.remove(at: index)
     behavior.parent = nil
     if let animator { animator.detachTree(behavior) }
