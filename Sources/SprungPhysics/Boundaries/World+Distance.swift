@@ -8,6 +8,7 @@ extension World {
   /// A side of a frame is a half-plane. For a segment it is the largest separation over the body's two axes and the
   /// segment's normal, which has the right sign everywhere and changes no faster than the body moves.
   func gap(_ feature: BoundaryFeature, _ row: Int, _ pose: FlightPath.Pose) -> Double {
+    gapEvaluations &+= 1
     let set = boundarySets[Int(feature.set)]
     let halfWidth = columns.halfWidth[row]
     let halfHeight = columns.halfHeight[row]

@@ -83,6 +83,41 @@ struct FlightPath {
     )
   }
 
+  /// The path with speeds and pulls cut down to what a body near a boundary may have. At the end of a step its speed is
+  /// limited anyway; without a limit on the way, a search for an impact would take as long as its input is large.
+  func limited(reach: Double) -> FlightPath {
+    let speed = PhysicsTuning.largestSpeed * PhysicsTuning.pathSpeedRatio
+    // A small body may turn so fast that its rim has that speed: an impact off its middle makes it.
+    let spinLimit = max(PhysicsTuning.largestSpin * PhysicsTuning.pathSpeedRatio, speed / reach)
+    let spinGain = spinLimit / PhysicsTuning.stepDuration
+    var path = self
+    let velocityPart = FlightPath.part(velocityAlong, velocityAcross, within: speed)
+    if velocityPart < 1 {
+      path.velocityAlong *= velocityPart
+      path.velocityAcross *= velocityPart
+    }
+    // The distance of the equilibrium with a spring, the acceleration without one.
+    let pull =
+      stiffness > 0
+      ? max(speed / stiffness.squareRoot(), speed * PhysicsTuning.stepDuration) : speed / PhysicsTuning.stepDuration
+    let pullPart = FlightPath.part(pullAlong, pullAcross, within: pull)
+    if pullPart < 1 {
+      path.pullAlong *= pullPart
+      path.pullAcross *= pullPart
+    }
+    path.spin = min(spinLimit, max(-spinLimit, spin))
+    path.spinAcceleration = min(spinGain, max(-spinGain, spinAcceleration))
+    return path
+  }
+
+  /// By what a vector has to be multiplied to be no longer than a limit; 1 or more if it is not.
+  private static func part(_ x: Double, _ y: Double, within limit: Double) -> Double {
+    let larger = max(abs(x), abs(y))
+    // The longest vector of such numbers is half as long again.
+    guard larger * 1.5 > limit else { return 1 }
+    return limit / (larger * ((x / larger) * (x / larger) + (y / larger) * (y / larger)).squareRoot())
+  }
+
   /// The velocity along the first axis after `time` seconds.
   func velocityAlong(after time: Double) -> Double {
     let map = Propagator(stiffness: stiffness, dampingRate: dampingRate, time: time)

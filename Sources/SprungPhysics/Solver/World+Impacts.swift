@@ -13,6 +13,7 @@ extension World {
     let start = Double(step) * duration
     let before = State(columns, row)
 
+    stepEvaluations = gapEvaluations
     gatherFeatures(row)
     pushOut(row)
     var remaining = duration
@@ -24,9 +25,14 @@ extension World {
       let used = moveOn(row, for: remaining)
       remaining -= used
       // More impacts than handled: what is left of the step is lost, which only a wedge ever notices.
-      // The same for a body that a strong pull holds in one: its ways between two events can be next to nothing.
+      // The same for a body that a strong pull holds in one: its ways between two events can be next to nothing. And for
+      // what moves farther in a step than can be searched.
       rounds += 1
-      if impacts > 4 * PhysicsTuning.impactsPerStep || rounds > 16 * PhysicsTuning.impactsPerStep { break }
+      if impacts > 4 * PhysicsTuning.impactsPerStep || rounds > 16 * PhysicsTuning.impactsPerStep
+        || areEvaluationsSpent
+      {
+        break
+      }
     }
     limitSpeed(row)
     if State(columns, row).isElsewhere(than: before) { markMoved(row) }
@@ -34,6 +40,9 @@ extension World {
     updateTouches(row, time: Double(step + 1) * duration)
     restIfStill(row, before: before, nextStep: step + 1)
   }
+
+  /// Whether the present body has had its share of this step.
+  var areEvaluationsSpent: Bool { gapEvaluations &- stepEvaluations > PhysicsTuning.gapEvaluationsPerStep }
 
   /// Place and motion of a body at one moment.
   struct State {
@@ -116,7 +125,7 @@ extension World {
     let x = columns.x[row]
     let y = columns.y[row]
     let duration = PhysicsTuning.stepDuration
-    let path = freePath(row, pose: pose(row), for: duration)
+    let path = freePath(row, pose: pose(row), for: duration).limited(reach: columns.reach[row])
     let travel = path.speedBound(time: duration, reach: columns.reach[row]) * duration
     // Twice the travel of the fastest corner, because a bounce can turn spin into speed, and what a push-out may take.
     let margin =

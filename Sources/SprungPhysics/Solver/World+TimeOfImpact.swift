@@ -4,9 +4,12 @@ import SprungGeometry
 
 extension World {
   /// Moves the body along a path up to the first impact, at most for `time`; answers the time used.
-  func follow(_ path: FlightPath, _ row: Int, pose: FlightPath.Pose, for time: Double) -> Double {
+  func follow(_ wanted: FlightPath, _ row: Int, pose: FlightPath.Pose, for time: Double) -> Double {
+    let path = wanted.limited(reach: columns.reach[row])
     let bound = path.speedBound(time: time, reach: columns.reach[row])
-    var search = ImpactSearch(path: path, row: row, cosine: pose.cosine, sine: pose.sine, bound: bound)
+    var search = ImpactSearch(
+      path: path, row: row, cosine: pose.cosine, sine: pose.sine, bound: bound,
+      finest: max(2 * PhysicsTuning.contactSlop, bound * time / PhysicsTuning.impactResolution))
     var first = time
     var met: BoundaryFeature?
     // Whole steps are the rule, and their propagators are remembered.
@@ -50,6 +53,8 @@ extension World {
     let sine: Double
     /// No point of the body is faster, in pt/s.
     let bound: Double
+    /// Ways below this, in points, are not halved any more.
+    let finest: Double
     var feature = BoundaryFeature(set: 0, index: 0)
   }
 
@@ -105,14 +110,17 @@ extension World {
   }
 
   /// The first time at which the gap is zero. A gap cannot shrink faster than the speed bound, so an interval in which
-  /// it stays positive is recognised, and any other is halved, until a dip would be shallower than half a point.
+  /// it stays positive is recognised, and any other is halved, until a dip would be shallower than half a point, or than a
+  /// thousandth of a very long way, or the step's evaluations are used up. The end of the path is looked at in any case.
   private func firstCrossing(
     _ search: ImpactSearch, _ startTime: Double, _ startGap: Double, _ endTime: Double, _ endGap: Double, depth: Int
   ) -> Double? {
     let reachable = search.bound * (endTime - startTime)
+    // What is no number is not halved either.
+    let isFine = !(reachable >= search.finest) || depth == 0 || areEvaluationsSpent
     if endGap > 0 {
-      if startGap + endGap > reachable || reachable < 2 * PhysicsTuning.contactSlop || depth == 0 { return nil }
-    } else if reachable < 2 * PhysicsTuning.contactSlop || depth == 0 {
+      if startGap + endGap > reachable || isFine { return nil }
+    } else if isFine {
       return root(search, startTime, startGap, endTime, endGap)
     }
     let middle = (startTime + endTime) / 2

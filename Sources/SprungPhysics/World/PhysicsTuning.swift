@@ -70,6 +70,15 @@ public enum PhysicsTuning {
   public static let largestSpeed = 18_000.0
   /// Largest angular speed in rad/s that an impulse may give (314, half a turn in 1/100 s).
   public static let largestSpin = 314.0
+  /// How many times the largest speed and spin, or what gives them in a step, a body near a boundary may have within a step
+  /// (8), before its end limits it. Less changes bounces that turn much speed into spin, and what is dragged on a stiff spring.
+  public static let pathSpeedRatio = 8.0
+  /// Parts of a path that a search for an impact tells apart (1024), if they are larger than twice the contact slop. More
+  /// costs time in steps in which something moves by more than 512 pt.
+  public static let impactResolution = 1024.0
+  /// Gaps between a body and boundaries that are evaluated in a step (16,384) before the rest of the step is lost. Something
+  /// at the largest speed and spin needs a few hundred; less stops what is fast.
+  public static let gapEvaluationsPerStep = 16_384
   /// Angular speed in rad/s below which a side that lies flat on a boundary stops turning (0.05).
   public static let flatSpin = 0.05
   /// Angle in radians to a boundary below which a slowly turning side is laid flat (0.002, 0.1 pt over 50 pt).
@@ -138,6 +147,9 @@ public enum PhysicsTuning {
   /// Speed in pt/s below which dry friction of an item on springs turns viscous (30), so that it never rests beside
   /// its equilibrium. Lower values make a springy strip on a floor stop short of its place for longer.
   public static let creepSpeed = 30.0
+  /// Bodies on or near one another up to which it is looked whether all of them have left for good (32). It only bounds the
+  /// time that looking takes.
+  public static let leavingCrowd = 32
   /// Segments of a boundary set that are looked at one by one (16); only the time that more of them take depends on it.
   public static let scannedSegments = 16
   /// Largest coordinate in pt that is accepted (1e9); beyond it positions lose the precision of a pixel's fraction.

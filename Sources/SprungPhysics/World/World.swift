@@ -108,6 +108,10 @@ public final class World {
   /// Buffers of the impact solver, kept so that a step allocates nothing.
   @exclusivity(unchecked) var nearContacts: [BoundaryContact] = []
   @exclusivity(unchecked) var nearFeatures: [BoundaryFeature] = []
+  /// How often the gap between a body and a boundary was evaluated, which is what steps near boundaries cost. It may wrap.
+  @exclusivity(unchecked) package internal(set) var gapEvaluations = 0
+  /// The same when the present body's step began.
+  @exclusivity(unchecked) var stepEvaluations = 0
 
   /// Notes what is done to the world while it is recorded.
   @exclusivity(unchecked) var recorder: WorldRecorder?

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+import SprungPhysics
+import SprungTestSupport
+import Testing
+
+/// A small body of density 1e-4 in a frame, pushed with 1e9 at an offset of 25 points, took 2.4 s for one step, and some
+/// random worlds of extreme values more than 20 s.
+///
+/// The search for a time of impact halved an interval until the way in it, by a bound of the speed, was below half a point.
+/// The bound was that of the path before any speed was limited, so that the number of trials grew with the input.
+@Suite struct StepWithoutBoundTests {
+  /// A world of values that nobody should choose, each of which is accepted.
+  struct ExtremeWorld {
+    let world = World()
+    var random: SeededRandom
+    var bodies: [BodyID] = []
+    var segments = 0
+
+    init(seed: UInt64) {
+      random = SeededRandom(seed: seed)
+      let set = world.addBoundarySet()
+      let side = pick([1, 50, 400, 400, 400, 1e5, 1e9])
+      world.setFrame(CGRect(x: 0, y: 0, width: side, height: pick([1, 300, 300, 1e6])), of: set)
+      for tag in 0..<random.int(in: 0..<12) {
+        world.addWall(through: [point(side), point(side), point(side)], tag: Int32(tag), to: set)
+        segments += 2
+      }
+      world.setMembersCollide(random.bool(), of: set)
+      for _ in 0..<random.int(in: 1..<9) { addBody(side, set) }
+      for _ in 0..<random.int(in: 0..<3) { addJoint(side) }
+      for _ in 0..<random.int(in: 0..<3) { addField(side) }
+    }
+
+    private mutating func pick(_ values: [Double]) -> Double { values[random.int(in: 0..<values.count)] }
+
+    /// A number of any size and sign.
+    private mutating func wild() -> Double {
+      let value = pick([0, 1e-9, 0.01, 1, 30, 1e3, 1e5, 1e7, 1e9]) * random.double(in: 0.1..<1)
+      return random.bool() ? value : -value
+    }
+
+    private mutating func vector() -> CGVector { CGVector(dx: wild(), dy: wild()) }
+
+    private mutating func point(_ side: Double) -> CGPoint {
+      CGPoint(x: random.double(in: 0..<side), y: random.double(in: 0..<300))
+    }
+
+    private mutating func addBody(_ side: Double, _ set: BoundarySetID) {
+      var description = BodyDescription(
+        position: point(side),
+        size: CGSize(width: pick([1e-6, 1, 50, 50, 300, 1e6]), height: pick([1e-3, 50, 50, 1e4])))
+      description.shape = random.int(in: 0..<4) == 0 ? .ellipse : .rectangle
+      description.angle = random.bool() ? wild() : 0
+      description.material.density = pick([1e-4, 0.01, 1, 1e6])
+      description.material.elasticity = random.double(in: 0..<1)
+      description.material.friction = pick([0, 0.2, 1e6])
+      description.material.resistance = pick([0, 0, 1, 1e9])
+      description.material.angularResistance = pick([0, 0, 1, 1e9])
+      description.material.charge = wild()
+      let body = world.addBody(description)
+      bodies.append(body)
+      if random.int(in: 0..<8) > 0 { world.addMember(body, to: set) }
+      if random.bool() { world.setGravity(vector(), of: body) }
+      if random.bool() { world.addPush(vector(), offset: vector(), to: body) }
+      if random.bool() { world.setVelocity(vector(), of: body) }
+      if random.bool() { world.addAngularVelocity(wild(), to: body) }
+      if random.int(in: 0..<3) == 0 {
+        world.addSpring(
+          to: body, anchor: random.bool() ? point(side) : CGPoint(x: wild(), y: wild()),
+          frequency: pick([1e-4, 1, 60, 1e4, 1e6]), damping: pick([0, 0.1, 1, 1e3]))
+      }
+      if random.int(in: 0..<5) == 0 {
+        world.setRighting(frequency: pick([1, 100, 1e5]), damping: pick([0, 1]), of: body)
+      }
+    }
+
+    private mutating func addJoint(_ side: Double) {
+      let kinds: [JointDescription.Kind] = [
+        .spring(length: abs(wild()), frequency: pick([1, 1e3, 1e6]), damping: pick([0, 1, 1e3])),
+        .rod(length: abs(wild())), .rope(length: abs(wild())), .pin, .weld, .slider(axis: vector()),
+      ]
+      let kind = kinds[random.int(in: 0..<kinds.count)]
+      let body = bodies[random.int(in: 0..<bodies.count)]
+      let other = bodies[random.int(in: 0..<bodies.count)]
+      var description =
+        other == body
+        ? JointDescription(kind, of: body, at: point(side)) : JointDescription(kind, of: body, with: other)
+      description.offset = vector()
+      description.frictionTorque = abs(wild())
+      world.addJoint(description)
+    }
+
+    private mutating func addField(_ side: Double) {
+      let kinds: [FieldKind] = [
+        .drag, .vortex, .radialGravity, .linearGravity, .noise, .turbulence, .spring, .electric, .magnetic, .velocity,
+      ]
+      var description = FieldDescription(kinds[random.int(in: 0..<kinds.count)])
+      description.position = point(side)
+      description.strength = wild()
+      description.falloff = pick([0, 2, -3, 100])
+      description.direction = vector()
+      guard let field = world.addField(description) else { return }
+      for body in bodies where random.bool() { world.addMember(body, to: field) }
+    }
+  }
+
+  /// What a step may evaluate for a body at most: its share, and the round in which that was used up.
+  private func limit(_ bodies: Int, _ segments: Int) -> Int {
+    bodies * (PhysicsTuning.gapEvaluationsPerStep + 100 * (segments + 4))
+  }
+
+  private func expectReasonable(_ world: World, _ bodies: [BodyID], _ comment: Comment) {
+    let limit = CGFloat(PhysicsTuning.farthestCoordinate)
+    for body in bodies {
+      let motion = world.motion(of: body)
+      #expect(abs(motion.position.x) <= limit && abs(motion.position.y) <= limit, comment)
+      #expect(
+        motion.angle.isFinite && motion.velocity.dx.isFinite && motion.velocity.dy.isFinite
+          && motion.angularVelocity.isFinite, comment)
+    }
+  }
+
+  @Test("Random worlds of extreme values evaluate no more than their share, and stay finite", arguments: 0..<10)
+  func extremeWorlds(group: UInt64) {
+    for seed in group * 6..<group * 6 + 6 {
+      _ = Diagnostics.recording {
+        let extreme = ExtremeWorld(seed: seed)
+        for step in 0..<6 {
+          let before = extreme.world.gapEvaluations
+          extreme.world.advance(steps: 1)
+          let count = extreme.world.gapEvaluations - before
+          #expect(count <= limit(extreme.bodies.count, extreme.segments), "seed \(seed), step \(step)")
+          expectReasonable(extreme.world, extreme.bodies, "seed \(seed), step \(step)")
+        }
+      }
+    }
+  }
+
+  @Test("A light body in a frame that is pushed enormously off its middle stays inside, for a few hundred evaluations")
+  func pushedHard() {
+    let world = World()
+    var description = BodyDescription(position: CGPoint(x: 200, y: 200), size: CGSize(width: 50, height: 50))
+    description.material.density = 1e-4
+    let body = world.addBody(description)
+    let set = world.addBoundarySet()
+    world.setFrame(CGRect(x: 0, y: 0, width: 400, height: 400), of: set)
+    world.addMember(body, to: set)
+    world.addPush(CGVector(dx: 1e9, dy: 0), offset: CGVector(dx: 0, dy: 25), to: body)
+    for _ in 0..<120 {
+      let before = world.gapEvaluations
+      world.advance(steps: 1)
+      #expect(world.gapEvaluations - before < 4000)
+      let place = world.position(of: body)
+      #expect(place.x > 0 && place.x < 400 && place.y > 0 && place.y < 400)
+    }
+  }
+
+  @Test("A giant that turns as fast as it may has its share and no more, and does not leave its frame")
+  func giant() {
+    let world = World()
+    let body = world.addBody(
+      BodyDescription(position: CGPoint(x: 0, y: 0), size: CGSize(width: 4e6, height: 1e6)))
+    let set = world.addBoundarySet()
+    world.setFrame(CGRect(x: -3e6, y: -3e6, width: 6e6, height: 6e6), of: set)
+    for tag in 0..<40 {
+      let x = -2.9e6 + Double(tag) * 10
+      world.addWall(through: [CGPoint(x: x, y: -3e6), CGPoint(x: x, y: 3e6)], tag: Int32(tag), to: set)
+    }
+    world.addMember(body, to: set)
+    world.setVelocity(CGVector(dx: -18_000, dy: 5_000), of: body)
+    for _ in 0..<24 {
+      world.addAngularVelocity(300, to: body)
+      let before = world.gapEvaluations
+      world.advance(steps: 1)
+      #expect(world.gapEvaluations - before <= limit(1, 40))
+      expectReasonable(world, [body], "the giant")
+      let place = world.position(of: body)
+      #expect(abs(place.x) < 3e6 && abs(place.y) < 3e6)
+    }
+  }
+}
