@@ -61,7 +61,8 @@ extension World {
       && abs(now.y - columns.stillY[row]) < PhysicsTuning.invisibleDistance
       && abs(now.angle - columns.stillAngle[row]) < PhysicsTuning.flatAngle
     let isStill =
-      isInPlace || (abs(now.spin) < PhysicsTuning.restSpin && (isSlow || isNearSlidingEquilibrium(row)))
+      !isBroughtIn(now, before)
+      && (isInPlace || (abs(now.spin) < PhysicsTuning.restSpin && (isSlow || isNearSlidingEquilibrium(row))))
     if columns.stillSteps[row] == 0 || !isStill {
       columns.stillX[row] = now.x
       columns.stillY[row] = now.y
@@ -72,6 +73,12 @@ extension World {
     guard Double(columns.stillSteps[row]) * duration >= PhysicsTuning.restDuration else { return }
     placeOnSlidingEquilibrium(row)
     sleep(row)
+  }
+
+  /// Whether the step brought the body a whole push nearer to the boundary that it is behind, which is no velocity.
+  private func isBroughtIn(_ now: State, _ before: State) -> Bool {
+    let longest = PhysicsTuning.pushOutSpeed * PhysicsTuning.stepDuration
+    return max(abs(now.x - before.x), abs(now.y - before.y)) > longest / 2
   }
 
   private func isSeparating(_ row: Int) -> Bool {

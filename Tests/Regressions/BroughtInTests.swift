@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+import SprungPhysics
+import Testing
+
+/// A body far outside a frame was brought towards it for half a second and then fell asleep on the way.
+///
+/// What a boundary brings back is moved and gets no velocity, so it counted as still.
+@Suite struct BroughtInTests {
+  @Test("A body that is brought back from far outside a frame arrives", arguments: [0.0, 1000])
+  func arrives(gravity: Double) {
+    let world = World()
+    let body = world.addBody(
+      BodyDescription(position: CGPoint(x: 200, y: 3000), size: CGSize(width: 50, height: 50)))
+    let set = world.addBoundarySet()
+    world.setFrame(CGRect(x: 0, y: 0, width: 400, height: 400), of: set)
+    world.addMember(body, to: set)
+    world.setGravity(CGVector(dx: 0, dy: gravity), of: body)
+    world.advance(steps: 240 * 5)
+    #expect(world.position(of: body) == CGPoint(x: 200, y: 375) && world.isAtRest)
+  }
+}
