@@ -18,6 +18,8 @@ final class PlaygroundItemView: UIView {
   var shape: Shape { didSet { show() } }
   /// The colour, which comes back after a flash.
   let color: UIColor
+  /// The centre at first.
+  let home: CGPoint
   /// What a press does.
   var onPress: (() -> Void)?
   /// The group that the piece belongs to, which keeps its pieces.
@@ -40,6 +42,7 @@ final class PlaygroundItemView: UIView {
   init(name: String, color: UIColor, frame: CGRect, shape: Shape) {
     self.shape = shape
     self.color = color
+    home = CGPoint(x: frame.midX, y: frame.midY)
     super.init(frame: frame)
     layer.addSublayer(face)
     mark.isUserInteractionEnabled = false

@@ -29,6 +29,8 @@ final class PlaygroundScene: NSObject {
   var status = "" { didSet { onChange?() } }
   /// Called after each tick and when the status changes.
   var onChange: (() -> Void)?
+  /// Called for a piece that had left the canvas for good and was put back where it began.
+  var whenPutBack: ((PlaygroundItemView) -> Void)?
   /// What the card needs until the scene is over, such as delegates, which behaviors do not keep alive.
   var keepsakes: [AnyObject] = []
 
@@ -48,6 +50,9 @@ final class PlaygroundScene: NSObject {
       me.actionCount += 1
       me.onChange?()
     }
+    animator.onLost = { [unowned(unsafe) self] item in
+      if let piece = item as? PlaygroundItemView { self.putBack(piece) }
+    }
     parameters = card.build(self)
     animator.addBehavior(counter)
     animator.addBehavior(hands)
@@ -56,6 +61,8 @@ final class PlaygroundScene: NSObject {
   /// Takes everything off the canvas.
   func end() {
     onChange = nil
+    whenPutBack = nil
+    animator.onLost = nil
     for link in links { link.invalidate() }
     animator.isDebugEnabled = false
     animator.removeAllBehaviors()
@@ -123,6 +130,15 @@ final class PlaygroundScene: NSObject {
     }
     link.add(to: .main, forMode: .common)
     links.append(link)
+  }
+
+  /// Nobody would ever see a piece again that has left for good.
+  private func putBack(_ piece: PlaygroundItemView) {
+    piece.transform = .identity
+    piece.center = piece.home
+    animator.updateItem(usingCurrentState: piece)
+    whenPutBack?(piece)
+    status = "\(piece.accessibilityLabel ?? "") had left for good and was put back"
   }
 
   // MARK: - Fingers

@@ -7,7 +7,16 @@ import UIKit
 enum PlaygroundSteps {
   static let cards = [
     PlaygroundCard(name: "a. Gravity", sentence: "Orange falls, and nothing holds it.") { scene in
-      fall(squares(scene).orange, scene)
+      let orange = squares(scene).orange
+      let gravity = UIGravityBehavior(items: [orange])
+      scene.add(gravity)
+      scene.whenPutBack = { gravity.removeItem($0) }
+      return gravityParameters(gravity) + [
+        .button("Drop again") { [unowned(unsafe) scene] in
+          scene.status = ""
+          gravity.addItem(orange)
+        }
+      ]
     },
     PlaygroundCard(name: "b. Walls", sentence: "The canvas has walls now: orange lands with one small hop.") { scene in
       let (white, orange) = squares(scene)
@@ -54,20 +63,9 @@ enum PlaygroundSteps {
     gravityParameters(scene.add(UIGravityBehavior(items: [orange])))
   }
 
-  /// Magnitude and angle of a gravity. Both are kept here, because a magnitude of zero forgets the angle.
+  /// Magnitude and angle of a gravity.
   static func gravityParameters(_ gravity: UIGravityBehavior) -> [PlaygroundParameter] {
-    var magnitude: CGFloat = 1
-    var angle = CGFloat.pi / 2
-    return [
-      .number("Magnitude", 0...3, 1) {
-        magnitude = $0
-        gravity.setAngle(angle, magnitude: magnitude)
-      },
-      .angle("Angle", 90) {
-        angle = $0
-        gravity.setAngle(angle, magnitude: magnitude)
-      },
-    ]
+    [.number("Magnitude", 0...3, 1) { gravity.magnitude = $0 }, .angle("Angle", 90) { gravity.angle = $0 }]
   }
 
   private static func heavy(_ orange: PlaygroundItemView, _ scene: PlaygroundScene) -> [PlaygroundParameter] {

@@ -21,7 +21,11 @@ enum UIKitTuning {
   /// Items up to which `items(in:)` looks at each (512); beyond that an index of places is kept up to date.
   static let scannedItems = 512
 
-  /// Points beyond the reference bounds from which an item counts as lost and is stopped (1e5).
+  /// Points beyond the reference bounds from which an item is lost that can never come back by itself (5,000, more than the
+  /// largest screens). Less stops what can still be seen beside a small reference view.
+  static let leavingDistance = 5000.0
+
+  /// Points beyond the reference bounds from which any item counts as lost and is stopped (1e5).
   static let lostDistance = 1e5
 
   /// Seconds between the ticks of `run(until:)` (1/60).

@@ -157,6 +157,7 @@ extension UIDynamicAnimator {
   final func forget(_ state: DynamicItemState) {
     revision += 1
     stopAwaiting(state)
+    lostStates.removeAll { $0 === state }
     forgetPairs(of: state)
     state.forEachBody { body in
       world.removeBody(body)
@@ -184,8 +185,8 @@ extension UIDynamicAnimator {
     Diagnostics.report(
       "duplicateItem",
       "two attribute objects for \(attributes.title) were added to one animator; use the animator's own, from "
-        + "layoutAttributesForCell(at:) or items(in:), or remove the behaviors of the old one first. The new object "
-        + "is moved from now on.")
+        + "layoutAttributesForCell(at:) or items(in:), or remove the behaviors of the old one first. The behavior is "
+        + "added all the same: it acts together with the old ones, and the new object is moved instead of the old one.")
     byIdentity.removeValue(forKey: ObjectIdentifier(state.item as AnyObject))
     state.item = attributes
     state.attributes = attributes

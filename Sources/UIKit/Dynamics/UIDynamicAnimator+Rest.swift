@@ -36,21 +36,4 @@ extension UIDynamicAnimator {
     }
     return behavior.childBehaviors.contains { hasAwakeItem($0) }
   }
-
-  /// Beyond this rectangle items are lost.
-  final var lostBounds: CGRect {
-    let distance = CGFloat(UIKitTuning.lostDistance)
-    return (referenceBounds ?? CGRect.zero).insetBy(dx: -distance, dy: -distance)
-  }
-
-  /// Stops an item that has fallen out of the world, so that a forgotten one does not keep the animator running for ever.
-  final func stopLostItem(_ state: DynamicItemState) {
-    guard !world.isAsleep(state.body) else { return }
-    let distance = UIKitTuning.lostDistance
-    Diagnostics.warn(
-      "lostItem",
-      "\(state.title) is more than \(distance) points away from the reference bounds, so it is stopped; hold it with a "
-        + "boundary, or remove it from its behaviors when it is out of sight.")
-    state.forEachBody { world.stop($0) }
-  }
 }

@@ -56,6 +56,7 @@ extension UIDynamicAnimator: FrameParticipant {
       for behavior in behaviors { callActions(behavior) }
     }
     tellOfRest()
+    tellOfLost()
     debugging?.update(self)
     // Callbacks may have changed something; it takes effect in the next tick.
     let rests = world.isAtRest && !hasWork
@@ -79,6 +80,7 @@ extension UIDynamicAnimator: FrameParticipant {
       let steps = min(24, left)
       advance(steps: steps)
       left -= steps
+      stopLostItems()
     }
     world.stopAll()
   }

@@ -9,31 +9,56 @@ import SprungPhysics
 extension UIDynamicAnimator {
   /// Writes what moved since the last time; answers whether anything did.
   final func writeMoved() -> Bool {
+    storedCount = 0
     guard world.hasMoved else { return false }
-    let bounds = lostBounds
+    let bounds = farBounds
     let left = Double(bounds.minX)
     let top = Double(bounds.minY)
     let right = Double(bounds.maxX)
     let bottom = Double(bounds.maxY)
     // In an animation block a setter animates.
-    let mayStore = AnimationGroup.current == nil
-    let isPlain = mayStore && carried.isEmpty && !looksForExternalMoves
+    let mayStore = AnimationGroup.current == nil && storesPlainViews
+    let isPlain = mayStore && carried.isEmpty && !adoptsExternalMoves
     var hasMoved = false
+    var stored = 0
     let table = writeTable
     let moved = table.movedBuffer(for: world.rowLimit)
     for index in 0..<world.drainMoved(into: moved) {
       guard let state = table.states[moved[index].body.row] else { continue }
       let x = Double(moved[index].position.x)
       let y = Double(moved[index].position.y)
-      let isLost = x < left || x > right || y < top || y > bottom
-      if isPlain, !isLost, UIDynamicAnimator.store(moved + index, state) {
+      let isFar = x < left || x > right || y < top || y > bottom
+      if isPlain, !isFar {
+        #if DEBUG
+          warnOfExternalMove(state.takeUnretainedValue())
+        #endif
+        if UIDynamicAnimator.store(moved + index, state) {
+          hasMoved = true
+          stored &+= 1
+          #if DEBUG
+            state.takeUnretainedValue().seenCenter = state.takeUnretainedValue().item.center
+          #endif
+          continue
+        }
+      }
+      if write(moved[index], state.takeUnretainedValue(), mayStore: mayStore) {
         hasMoved = true
-      } else if write(moved[index], state.takeUnretainedValue(), mayStore: mayStore) {
-        hasMoved = true
+        if isFar { stopIfLost(state.takeUnretainedValue()) }
       }
     }
+    storedCount = stored
     return hasMoved
   }
+
+  #if DEBUG
+    /// Warns of a centre that somebody else set, before it is stored over.
+    private func warnOfExternalMove(_ state: DynamicItemState) {
+      guard state.plainLayer != nil, !state.isCarried, state.group == nil else { return }
+      _ = adoptsMove(of: state)
+      // What is written through a setter is looked at again there.
+      state.seenCenter = state.item.center
+    }
+  #endif
 
   /// Writes one item with regard to everything; answers false if it is not to be written.
   private func write(_ moved: MovedBody, _ state: DynamicItemState, mayStore: Bool) -> Bool {
@@ -50,11 +75,6 @@ extension UIDynamicAnimator {
     } else if looksForMoves {
       state.seenCenter = state.item.center
     }
-    let bounds = lostBounds
-    let center = state.center
-    let isLost =
-      center.x < bounds.minX || center.x > bounds.maxX || center.y < bounds.minY || center.y > bounds.maxY
-    if isLost { stopLostItem(state) }
     return true
   }
 

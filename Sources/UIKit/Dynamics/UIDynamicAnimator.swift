@@ -84,6 +84,16 @@ open class UIDynamicAnimator: NSObject {
   /// How many parts of groups make each contact that a delegate knows of.
   final var groupContacts: [(contact: PendingContact, count: Int)] = []
 
+  /// Items that left for good and were stopped, and those of them that nobody was told of yet.
+  final var lostStates: [DynamicItemState] = []
+  final var newlyLost: [DynamicItemState] = []
+  /// See `onLost`.
+  final var lostHandler: ((any UIDynamicItem) -> Void)?
+  /// Whether plain views are stored to and not written through their setters, which only tests turn off, and how often one
+  /// was in the last tick.
+  final var storesPlainViews = true
+  final var storedCount = 0
+
   /// Behaviours that want to be told of rest.
   final var restWatchers: [UIDynamicBehavior] = []
   /// Counts everything that makes names of the world's things differ, for snapshots.
@@ -209,10 +219,11 @@ open class UIDynamicAnimator: NSObject {
 
   /// Adds a behaviour with its children. Again the same one: no effect. One that is elsewhere in a tree: a fault, ignored.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
-    if behavior.animator === self, behaviors.contains(where: { $0 === behavior }) { return }
+    if behavior.animator === self, behaviors.identityIndex(of: behavior) != nil { return }
     guard behavior.isFree(for: "addBehavior") else { return }
     announce(behavior, movingTo: self)
-    // The announcement may have put it somewhere else.
+    // The announcement may have put it here, or somewhere else.
+    if behavior.animator === self, behaviors.identityIndex(of: behavior) != nil { return }
     guard behavior.isFree(for: "addBehavior") else { return }
     behaviors.append(behavior)
     attachTree(behavior)

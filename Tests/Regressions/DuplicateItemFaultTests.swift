@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import UIKit
+
+/// The fault about two attribute objects for one cell read as if nothing had been added, although the number of behaviors
+/// had grown. It says what has happened.
+@Suite struct DuplicateItemFaultTests {
+  @Test("The fault tells that the behavior is added, and it acts")
+  func added() throws {
+    let layout = UICollectionViewFlowLayout()
+    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 300), collectionViewLayout: layout)
+    let animator = UIDynamicAnimator(collectionViewLayout: layout)
+    let objects = (0..<2).map { _ in
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 5, section: 0))
+      attributes.frame = CGRect(x: 100, y: 100, width: 40, height: 40)
+      return attributes
+    }
+    animator.addBehavior(UIGravityBehavior(items: [objects[0]]))
+    let faults = Diagnostics.recording { animator.addBehavior(UIGravityBehavior(items: [objects[1]])) }
+    let message = try #require(faults.first?.message)
+    #expect(faults.map(\.kind) == ["duplicateItem"] && message.contains("The behavior is added all the same"))
+    #expect(animator.behaviors.count == 2)
+    animator.step(by: 0.1)
+    // Both pull at the one body, through the new object.
+    #expect(abs(objects[1].center.y - 130) < 1e-6 && objects[0].center.y == 120)
+    #expect(view.collectionViewLayout === layout)
+  }
+}
