@@ -34,7 +34,7 @@ import Testing
 
   @Test func eachFrameIsALineWithTimeAndPlaces() throws {
     let name = try #require(try names().first)
-    let outcome = try trace(name, script: "sprung-script 1\nwait 0.1\n")
+    let outcome = try trace(name, script: "sprung-script 2\nwait 0.1\n")
     #expect(outcome.code == 0)
     let lines = outcome.output.split(separator: "\n")
     #expect(lines.count == 7)
@@ -47,24 +47,54 @@ import Testing
 
   @Test func aHashIsOneLineAndTheSameEachTime() throws {
     let name = try #require(try names().first)
-    let script = "sprung-script 1\nflick 160 300 to 60 200 over 0.1\nwait 1\n"
+    let script = "sprung-script 2\nflick 160 300 to 60 200 over 0.1\nwait 1\n"
     let first = try trace(name, script: script, ["--hash"])
     #expect(first.output.wholeMatch(of: /[0-9a-f]{16}\n/) != nil)
     #expect(try trace(name, script: script, ["--hash"]).output == first.output)
-    #expect(try trace(name, script: "sprung-script 1\nwait 1\n", ["--hash"]).output != first.output)
+    #expect(try trace(name, script: "sprung-script 2\nwait 1\n", ["--hash"]).output != first.output)
   }
 
   @Test func aRecordingPlaysBackToTheSameHash() throws {
     let name = try #require(try names().first)
-    let script = "sprung-script 1\nrate 90\nflick 160 300 to 60 200 over 0.1\nwait 0.7\n"
+    let script = "sprung-script 2\nrate 90\nflick 160 300 to 60 200 over 0.1\nwait 0.7\n"
     let outcome = try trace(name, script: script, ["--hash", "--record", "r.sprung"])
     let hashes = outcome.output.split(separator: "\n")
     #expect(hashes.count == 2)
     #expect(hashes.first == hashes.last)
   }
 
+  @Test func aDamagedRecordingIsRefusedWithItsLine() throws {
+    let name = try #require(try names().first)
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("sprung damage \(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("r.sprung")
+    #expect(try SprungBinary.run(["trace", name, "--hash", "--record", "r.sprung"], in: folder).code == 0)
+    let whole = [UInt8](try Data(contentsOf: file))
+    let lines = whole.split(separator: 10).count
+    let text = String(decoding: whole, as: UTF8.self)
+    let digit = text.utf8.distance(from: text.startIndex, to: try #require(text.range(of: "\nframe ")).upperBound)
+    var flipped = whole
+    flipped[digit] = flipped[digit] == 48 ? 49 : 48
+    var foreign = whole
+    foreign[digit] = 0xFF
+    let damaged: [(bytes: [UInt8], reason: String)] = [
+      (Array(whole.dropLast()), "s.sprung:\(lines): the end line has no line end, so the script was cut"),
+      (Array(whole.prefix(whole.count / 2)), "s.sprung:"), (Array(flipped), "s.sprung:\(lines): the script is damaged"),
+      (foreign, "the line is no text in UTF-8"),
+    ]
+    for (bytes, reason) in damaged {
+      try Data(bytes).write(to: folder.appendingPathComponent("s.sprung"))
+      let outcome = try SprungBinary.run(["trace", name, "--script", "s.sprung", "--hash"], in: folder)
+      #expect(outcome.code == 2)
+      #expect(outcome.output == "")
+      #expect(outcome.errorLines.count == 1)
+      #expect(outcome.error.contains(reason), "\(outcome.error)")
+    }
+  }
+
   @Test func anUnknownDemoIsOneLineAndCode2() throws {
-    let outcome = try trace("no-such-demo", script: "sprung-script 1\n")
+    let outcome = try trace("no-such-demo", script: "sprung-script 2\n")
     #expect(outcome.code == 2)
     #expect(outcome.errorLines == ["sprung: there is no demo 'no-such-demo'; `sprung list` names them"])
   }
@@ -79,7 +109,7 @@ import Testing
 
   @Test func aWrongLineIsNamedWithFileLineAndReason() throws {
     let name = try #require(try names().first)
-    let outcome = try trace(name, script: "sprung-script 1\n\ntap here 5\n")
+    let outcome = try trace(name, script: "sprung-script 2\n\ntap here 5\n")
     #expect(outcome.code == 2)
     #expect(outcome.output == "")
     #expect(outcome.errorLines == ["sprung: s.sprung:3: x must be a number, got 'here'"])
@@ -87,14 +117,14 @@ import Testing
 
   @Test func aScriptForAnotherDemoIsRefused() throws {
     let name = try #require(try names().first)
-    let outcome = try trace(name, script: "sprung-script 1\ndemo other\n")
+    let outcome = try trace(name, script: "sprung-script 2\ndemo other\n")
     #expect(outcome.code == 2)
     #expect(outcome.errorLines == ["sprung: s.sprung:2: the script is for the demo 'other'"])
   }
 
   @Test func settlingTooLateIsOneLineAndCode1() throws {
     let name = try #require(try names().first)
-    let outcome = try trace(name, script: "sprung-script 1\nflick 160 300 to 60 200 over 0.1\nsettle 0\n", ["--hash"])
+    let outcome = try trace(name, script: "sprung-script 2\nflick 160 300 to 60 200 over 0.1\nsettle 0\n", ["--hash"])
     #expect(outcome.code == 1)
     #expect(outcome.errorLines == ["sprung: s.sprung:3: something still moves after 0.0 s"])
   }
@@ -103,7 +133,7 @@ import Testing
     let name = try #require(try names().first)
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("picture-\(UUID().uuidString).svg")
     defer { try? FileManager.default.removeItem(at: file) }
-    #expect(try trace(name, script: "sprung-script 1\n", ["--hash", "--svg", file.path]).code == 0)
+    #expect(try trace(name, script: "sprung-script 2\n", ["--hash", "--svg", file.path]).code == 0)
     let text = try String(contentsOf: file, encoding: .utf8)
     #expect(text.hasPrefix("<svg ") && text.hasSuffix("</svg>\n"))
   }
