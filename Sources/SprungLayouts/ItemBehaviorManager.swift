@@ -80,8 +80,16 @@ public final class ItemBehaviorManager {
     for item in items where springs[item.indexPath] == nil { add(item: item, anchor: item.center) }
   }
 
-  /// Moves the anchors of managed items to where these attributes are; the springs pull the items there.
-  public func moveAnchors(to items: [UICollectionViewLayoutAttributes]) {
-    for item in items { springs[item.indexPath]?.anchorPoint = item.center }
+  /// Moves the anchors of managed items to where these attributes are. The springs pull the items there, or, with
+  /// `carryingItems`, the items go along and keep their distance from their anchors. Default: false.
+  public func moveAnchors(to items: [UICollectionViewLayoutAttributes], carryingItems: Bool = false) {
+    for place in items {
+      guard let spring = springs[place.indexPath], spring.anchorPoint != place.center else { continue }
+      let old = spring.anchorPoint
+      spring.anchorPoint = place.center
+      guard carryingItems, let item = spring.items.first else { continue }
+      item.center = CGPoint(x: item.center.x + place.center.x - old.x, y: item.center.y + place.center.y - old.y)
+      animator.updateItem(usingCurrentState: item)
+    }
   }
 }

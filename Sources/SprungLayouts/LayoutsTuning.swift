@@ -36,6 +36,14 @@ enum LayoutsTuning {
   static let flowResistanceDivisor: CGFloat = 1500
   /// Points around the viewport in which tiled items have springs (100). Less shows rows that pop in.
   static let flowOverscan: CGFloat = 100
+  /// Share of the distance of two neighboring places by which their items may be torn apart or pressed together (0.4: between
+  /// rows of 44 points, 10 apart, a fling shows 32 points of background at most). More shows holes, 0 is stiff.
+  static let flowStrain: CGFloat = 0.4
+  /// Lags beyond the viewport in which items are looked for that lag into it (1.7, `1 / (1 - flowStrain)`: as far as strain
+  /// can take them). Less shows holes.
+  static let flowReach: CGFloat = 1.7
+  /// Points of lag below which an item counts as being in its place (0.25). Much more lets rows pop in.
+  static let flowRestingLag: CGFloat = 0.25
 
   // The Newtonian layout, as published.
 

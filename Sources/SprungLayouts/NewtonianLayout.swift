@@ -80,6 +80,46 @@ public final class NewtonianLayout: UICollectionViewLayout {
 
   // MARK: Layout
 
+  private var preparedSize = CGSize.zero
+
+  /// Where the springs hang from in a view of a width.
+  private func anchor(width: CGFloat) -> CGPoint { CGPoint(x: width / 2, y: LayoutsTuning.newtonianAnchorY) }
+
+  /// The length of the springs in a view of a height: shorter where tiles would hang out of sight.
+  private func length(height: CGFloat) -> CGFloat {
+    let room = height - LayoutsTuning.newtonianAnchorY - LayoutsTuning.newtonianSide * 1.5
+    return min(LayoutsTuning.newtonianLength, max(LayoutsTuning.newtonianSide, room))
+  }
+
+  /// True for another size: the springs then hang from elsewhere.
+  public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    newBounds.size != collectionView?.bounds.size
+  }
+
+  /// In a view of another size the tiles keep their places relative to the point from which they hang.
+  public override func prepare() {
+    super.prepare()
+    guard let size = collectionView?.bounds.size, size != preparedSize else { return }
+    let old = preparedSize
+    preparedSize = size
+    guard old != .zero else { return }
+    let oldAnchor = anchor(width: old.width)
+    let newAnchor = anchor(width: size.width)
+    let scale = length(height: size.height) / length(height: old.height)
+    for spring in attachments {
+      spring.anchorPoint = newAnchor
+      spring.length = length(height: size.height)
+      guard let item = spring.items.first else { continue }
+      item.center = CGPoint(
+        x: newAnchor.x + (item.center.x - oldAnchor.x) * scale, y: newAnchor.y + (item.center.y - oldAnchor.y) * scale)
+      dynamicAnimator.updateItem(usingCurrentState: item)
+    }
+    for fall in falls {
+      fall.item.center.x += newAnchor.x - oldAnchor.x
+      dynamicAnimator.updateItem(usingCurrentState: fall.item)
+    }
+  }
+
   /// As large as the view.
   public override var collectionViewContentSize: CGSize { collectionView?.bounds.size ?? .zero }
 
@@ -109,9 +149,9 @@ public final class NewtonianLayout: UICollectionViewLayout {
     item.frame = CGRect(
       x: collectionView.frame.maxX + LayoutsTuning.newtonianSpawnX, y: LayoutsTuning.newtonianSpawnY, width: side,
       height: side)
-    let spring = UIAttachmentBehavior(
-      item: item, attachedToAnchor: CGPoint(x: collectionView.bounds.midX, y: LayoutsTuning.newtonianAnchorY))
-    spring.length = LayoutsTuning.newtonianLength
+    let bounds = collectionView.bounds
+    let spring = UIAttachmentBehavior(item: item, attachedToAnchor: anchor(width: bounds.width))
+    spring.length = length(height: bounds.height)
     spring.damping = LayoutsTuning.newtonianDamping
     spring.frequency = LayoutsTuning.newtonianFrequency
     dynamicAnimator.addBehavior(spring)

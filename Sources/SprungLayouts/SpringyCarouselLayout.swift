@@ -41,21 +41,31 @@ public final class SpringyCarouselLayout: UICollectionViewFlowLayout {
     let near = CGRect(
       x: bounds.minX - margin, y: bounds.minY, width: bounds.width + 2 * margin, height: bounds.height)
     // Super's attributes are where the tiles belong; our own overrides answer where they are.
-    let places = super.layoutAttributesForElements(in: near) ?? []
-    if bounds.size != preparedSize {
-      preparedSize = bounds.size
-      behaviorManager.moveAnchors(to: places)
+    var places = super.layoutAttributesForElements(in: near) ?? []
+    let isResized = bounds.size != preparedSize
+    preparedSize = bounds.size
+    var wanted: Set<IndexPath> = []
+    for place in places { wanted.insert(place.indexPath) }
+    // A tile that lags stays as long as it shows.
+    for indexPath in behaviorManager.currentlyManagedItemIndexPaths() where !wanted.contains(indexPath) {
+      guard let item = dynamicAnimator.layoutAttributesForCell(at: indexPath),
+        isResized || item.frame.intersects(bounds),
+        let place = super.layoutAttributesForItem(at: indexPath)
+      else { continue }
+      places.append(place)
     }
+    if isResized { behaviorManager.moveAnchors(to: places, carryingItems: true) }
     behaviorManager.update(itemCollection: places)
   }
 
-  /// Moves every tile against the scrolling by how far it is from the finger. The geometry itself is invalidated only by
-  /// another size.
+  /// Moves every tile against the scrolling by how far it is from the finger, and has the layout prepared for the tiles that
+  /// come. A jump by more than the viewport moves none. The geometry itself is invalidated only by another size.
   public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView else { return false }
     if newBounds.size != collectionView.bounds.size { return true }
     let delta = newBounds.minX - collectionView.bounds.minX
     guard delta != 0 else { return false }
+    guard abs(delta) <= newBounds.width else { return true }
     let finger = collectionView.panGestureRecognizer.location(in: collectionView)
     for indexPath in behaviorManager.currentlyManagedItemIndexPaths() {
       guard let spring = behaviorManager.attachmentBehavior(at: indexPath), let item = spring.items.first else {
@@ -65,7 +75,8 @@ public final class SpringyCarouselLayout: UICollectionViewFlowLayout {
       item.center.x += delta * min(1, distance / LayoutsTuning.carouselScrollDivisor)
       dynamicAnimator.updateItem(usingCurrentState: item)
     }
-    return false
+    // Without it nothing would ask for tiles again once none is near the viewport.
+    return true
   }
 
   /// Where the tiles are at the moment.
