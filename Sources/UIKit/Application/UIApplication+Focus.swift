@@ -97,6 +97,7 @@ extension UIApplication {
     var around = view.superview
     while let outer = around {
       if let scrollView = outer as? UIScrollView {
+        scrollView.placeFingerForKeys()
         scrollView.scrollRectToVisible(view.convert(view.bounds, to: scrollView), animated: true)
       }
       around = outer.superview

@@ -13,11 +13,11 @@ extension UIApplication {
     for window in visibleWindows.reversed() {
       let place = window.layer.state.pointFromParent(point)
       guard let hit = window.hitTest(place, with: nil) else { continue }
-      if scrollView(around: hit, where: { $0.turnWheel(by: delta) }) != nil { return }
+      if scrollView(around: hit, where: { $0.turnWheel(by: delta, at: place) }) != nil { return }
       guard delta.x == 0 else { return }
       let upright = scrollView(around: hit) { $0.offsetRange.overflows(.vertical) }
       guard upright == nil else { return }
-      _ = scrollView(around: hit) { $0.turnWheel(by: CGPoint(x: delta.y, y: 0)) }
+      _ = scrollView(around: hit) { $0.turnWheel(by: CGPoint(x: delta.y, y: 0), at: place) }
       return
     }
   }

@@ -28,6 +28,7 @@ extension UICollectionView {
       return true
     }
     pathToFocus = best.indexPath
+    placeFingerForKeys()
     scrollRectToVisible(restingFrame(of: best.indexPath) ?? best.frame, animated: false)
     setNeedsLayout()
     layoutIfNeeded()
@@ -35,7 +36,8 @@ extension UICollectionView {
   }
 
   private func restingFrame(of path: IndexPath) -> CGRect? {
-    collectionViewLayout.settledAttributes(for: ElementKey(section: path.section, item: path.item))?.frame
+    guard itemExists(path) else { return nil }
+    return collectionViewLayout.settledAttributes(for: ElementKey(section: path.section, item: path.item))?.frame
   }
 
   /// A cell with the focus leaves, perhaps to be used again for another item: the focus stays with the item, and comes back

@@ -212,7 +212,8 @@ open class UIGestureRecognizer: NSObject {
   /// The middle of the fingers in a view's coordinates, in points; nil means the window's.
   ///
   /// It is zero until the first touch ever. After the fingers have left it stays where they were on the screen,
-  /// converted with the view's present scroll position, until the next touch.
+  /// converted with the view's present scroll position, until the next touch. For the pan of a scroll view that a wheel or
+  /// trackpad moves, the pointer is the finger; if keys move it, the middle of what has the focus, or of the viewport.
   /// Differs from Apple: there it falls back to zero, and every springy list jumps.
   open func location(in view: UIView?) -> CGPoint {
     guard let point = UITouch.centroid(liveTouches) ?? lastWindowPoint else { return .zero }

@@ -14,14 +14,16 @@ extension UIScrollView {
 
   /// Moves the content by a wheel's turn, within its range; returns whether it could move at all.
   ///
-  /// A wheel is no drag: only `scrollViewDidScroll` is called, and any motion under way ends.
-  final func turnWheel(by delta: CGPoint) -> Bool {
+  /// A wheel is no drag: only `scrollViewDidScroll` is called, and any motion under way ends. The pointer, a place in the
+  /// window, counts as the finger.
+  final func turnWheel(by delta: CGPoint, at place: CGPoint) -> Bool {
     guard isScrollEnabled, activity != .dragging else { return false }
     // What rounding to pixels has left over counts, so that the small steps of a trackpad add up.
     let start = contentOffset == wheel.applied ? wheel.exact : contentOffset
     let target = offsetRange.clamp(CGPoint(x: start.x + delta.x, y: start.y + delta.y))
     guard target != start else { return false }
     if activity == .decelerating || activity == .animating { stopMotion() }
+    placeFinger(at: place)
     contentOffset = target
     wheel = (applied: contentOffset, exact: target)
     showIndicators()
@@ -49,8 +51,28 @@ extension UIScrollView {
     target = range.clamp(target)
     guard target != start else { return false }
     if activity == .decelerating || activity == .animating { stopMotion() }
+    placeFingerForKeys()
     animateOffset(to: target, duration: UIKitTuning.keyScrollDuration)
     return true
+  }
+
+  /// Has the pan answer a place in the window as if a finger had been there last, unless one is down.
+  ///
+  /// Whoever looks for the finger that scrolls, as springy layouts do, so finds the pointer of a wheel or trackpad, as on
+  /// Apple's platforms.
+  final func placeFinger(at place: CGPoint) {
+    guard !isTracking, panGestureRecognizer.liveTouches.isEmpty else { return }
+    panGestureRecognizer.lastWindowPoint = place
+  }
+
+  /// The same for keys: the finger is the middle of what has the focus, or else of the viewport.
+  final func placeFingerForKeys() {
+    guard window != nil else { return }
+    var middle = convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
+    if let view = UIApplication.shared.viewInFocus, view !== self, view.isDescendant(of: self) {
+      middle = CGPoint(x: view.focusRectangle.midX, y: view.focusRectangle.midY)
+    }
+    placeFinger(at: middle)
   }
 
   /// Goes to the top, if that is wanted and not reached yet.
