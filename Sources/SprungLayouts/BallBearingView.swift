@@ -10,6 +10,8 @@ public final class BallBearingView: UIView {
   var onPress: (() -> Bool)?
   /// The spring by which a finger leads the ball.
   var grip: UIAttachmentBehavior?
+  /// What the finger drags the ball by.
+  var dragPoint: DragPoint?
   /// Where the finger touched the ball, from its center, and where it is now, in the cradle.
   var touchOffset = CGPoint.zero
   var finger = CGPoint.zero

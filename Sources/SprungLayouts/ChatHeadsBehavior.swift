@@ -31,6 +31,7 @@ public final class ChatHeadsBehavior: UIDynamicBehavior {
   private let targetField = UIFieldBehavior.radialGravityField(position: .zero)
   private var sideField: UIFieldBehavior!
   private var finger: UIAttachmentBehavior?
+  private var dragPoint: DragPoint?
 
   /// Makes a chain of heads where they are.
   public init(heads: [UIView]) {
@@ -174,9 +175,11 @@ public final class ChatHeadsBehavior: UIDynamicBehavior {
       finger.frequency = LayoutsTuning.headFinger.frequency
       finger.damping = LayoutsTuning.headFinger.damping
       self.finger = finger
+      dragPoint = DragPoint(pan, in: container)
       addChildBehavior(finger)
       targetField.addItem(lead)
-    case .changed: finger?.anchorPoint = pan.location(in: container)
+    case .changed:
+      if let dragPoint { finger?.anchorPoint = dragPoint.location(of: pan, in: container) }
     case .ended, .cancelled:
       guard finger != nil else { return }
       letGo()

@@ -34,6 +34,7 @@ public final class FlickBehavior: UIDynamicBehavior {
   public let itemBehavior: UIDynamicItemBehavior
 
   private var attachment: UIAttachmentBehavior?
+  private var dragPoint: DragPoint?
   private var snap: UISnapBehavior?
   private var push: UIPushBehavior?
 
@@ -78,8 +79,10 @@ public final class FlickBehavior: UIDynamicBehavior {
         item: view, offsetFromCenter: offset, attachedToAnchor: pan.location(in: container))
       attachment.length = 0
       self.attachment = attachment
+      dragPoint = DragPoint(pan, in: container)
       addChildBehavior(attachment)
-    case .changed: attachment?.anchorPoint = pan.location(in: container)
+    case .changed:
+      if let dragPoint { attachment?.anchorPoint = dragPoint.location(of: pan, in: container) }
     case .ended: letGo(pan.velocity(in: container))
     case .cancelled: snapBack()
     default: break

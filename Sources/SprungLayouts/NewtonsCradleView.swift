@@ -144,9 +144,10 @@ public final class NewtonsCradleView: UIView {
 
   /// Leads a ball as long as a finger is on it: the ball stays under the finger where its circle allows it.
   private func drag(_ ball: BallBearingView, by pan: UIPanGestureRecognizer) {
-    let finger = pan.location(in: self)
     switch pan.state {
     case .began:
+      let finger = pan.location(in: self)
+      ball.dragPoint = DragPoint(pan, in: self)
       letGo(ball)
       ball.touchOffset = CGPoint(x: finger.x - ball.center.x, y: finger.y - ball.center.y)
       ball.finger = finger
@@ -157,7 +158,7 @@ public final class NewtonsCradleView: UIView {
       ball.grip = grip
       animator?.addBehavior(grip)
     case .changed:
-      ball.finger = finger
+      if let dragPoint = ball.dragPoint { ball.finger = dragPoint.location(of: pan, in: self) }
       lead(ball)
     case .ended, .cancelled, .failed: letGo(ball)
     default: break

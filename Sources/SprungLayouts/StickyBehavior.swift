@@ -22,6 +22,7 @@ public class StickyBehavior: UIDynamicBehavior {
   /// What the fields were made for last; empty at first.
   public private(set) var bounds = CGRect.zero
 
+  private var dragPoint: DragPoint?
   private var touchOffset = CGPoint.zero
   /// The field of the place that the item was thrown to, which then acts alone; nil while all act in their regions.
   private var aim: Int?
@@ -129,12 +130,14 @@ public class StickyBehavior: UIDynamicBehavior {
   /// Lets a finger drag the item inside the container and throws it with the finger's velocity. Call it from the handler of
   /// a pan whenever that tells of a change; `container` is the animator's reference view.
   public func follow(_ pan: UIPanGestureRecognizer, in container: UIView) {
-    let finger = pan.location(in: container)
     switch pan.state {
     case .began:
+      let finger = pan.location(in: container)
+      dragPoint = DragPoint(pan, in: container)
       touchOffset = CGPoint(x: finger.x - item.center.x, y: finger.y - item.center.y)
       isEnabled = false
     case .changed:
+      guard let finger = dragPoint?.location(of: pan, in: container) else { return }
       item.center = clamped(CGPoint(x: finger.x - touchOffset.x, y: finger.y - touchOffset.y), in: container.bounds)
     case .ended, .cancelled:
       isEnabled = true
