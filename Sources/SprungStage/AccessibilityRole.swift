@@ -24,4 +24,8 @@ public enum AccessibilityRole: UInt32, Sendable {
   case link = 9
   /// Something that is touched as it is, such as a field for gestures; keys on it go to the program.
   case direct = 10
+  /// A part that stands before everything else until it is left.
+  case dialog = 11
+  /// A dialog that asks a question.
+  case alertDialog = 12
 }

@@ -16,4 +16,6 @@ public struct AccessibilityState: OptionSet, Sendable {
   public static let focusable = AccessibilityState(rawValue: 4)
   /// Assistive technology and the keyboard do not see it, nor anything below it.
   public static let hidden = AccessibilityState(rawValue: 8)
+  /// It is read and reached before its siblings, although they are drawn behind it: a bar above what it covers.
+  public static let first = AccessibilityState(rawValue: 16)
 }

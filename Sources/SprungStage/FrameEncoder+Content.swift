@@ -85,6 +85,20 @@ extension FrameEncoder {
     end()
   }
 
+  /// Hands the host a text that assistive technology is to speak.
+  public func announce(_ text: String) {
+    guard isShortEnough(text), begin(.announce, 0, words: 2 + text.utf8.count / 4) else { return }
+    put(text)
+    end()
+  }
+
+  /// Tells the host what a mouse looks like over the stage.
+  public func cursor(_ cursor: StageCursor) {
+    guard begin(.cursor, 0, words: 1) else { return }
+    put(cursor.rawValue)
+    end()
+  }
+
   /// Starts a shape's path; `pathMove` ... `pathClose` follow, then `endPath()`. Any other call in between spoils it.
   ///
   /// `dashes` are lengths in points of line and gap in turn, none being a whole line; `dashPhase` is where in them the

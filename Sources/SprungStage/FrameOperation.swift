@@ -40,4 +40,8 @@ public enum FrameOperation: UInt32, Sendable {
   case focus = 17
   /// Layer 0, the number of an image, byte count, the bytes of its file padded to a word; no bytes: it is used no more.
   case imageData = 18
+  /// Layer 0, byte count, UTF-8 padded to a word: assistive technology is to speak a text.
+  case announce = 19
+  /// Layer 0, a `StageCursor`: what a mouse looks like over the stage.
+  case cursor = 20
 }

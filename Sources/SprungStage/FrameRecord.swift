@@ -43,4 +43,8 @@ public enum FrameRecord: Equatable, Sendable {
   case clipboard(String)
   /// The keyboard's focus goes to a layer.
   case focus(LayerID)
+  /// A text that assistive technology is to speak.
+  case announcement(String)
+  /// What a mouse looks like over the stage.
+  case cursor(StageCursor)
 }

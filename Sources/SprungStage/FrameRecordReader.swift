@@ -92,6 +92,8 @@ struct FrameRecordReader {
       }
     case .focus: return .focus(layer)
     case .clipboard: return string().map { .clipboard($0) }
+    case .announce: return string().map { .announcement($0) }
+    case .cursor: return StageCursor(rawValue: word()).map { .cursor($0) }
     }
   }
 

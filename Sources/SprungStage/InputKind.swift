@@ -39,4 +39,6 @@ public enum InputKind: UInt32, Sendable, CaseIterable {
   /// The person prefers another size of text: `identifier` counts the twelve sizes from the smallest, 0, over the usual
   /// one, 3, to the largest, 11.
   case contentSize = 17
+  /// The person reads from right to left (`identifier` 1) or from left to right (0).
+  case direction = 18
 }

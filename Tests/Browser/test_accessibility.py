@@ -5,7 +5,8 @@ import re
 import goldens
 import pytest
 
-ROLES = {"button", "listitem", "list", "slider", "switch", "heading", "link", "img", "image", "application"}
+ROLES = {"button", "listitem", "list", "slider", "switch", "heading", "link", "img", "image", "application",
+         "dialog", "alertdialog"}
 
 
 class Tree:

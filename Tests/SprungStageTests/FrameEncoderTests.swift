@@ -30,6 +30,8 @@ import Testing
     encoder.image(7, assetID: StageProtocol.firstImageNumber, tint: red)
     encoder.imageData(StageProtocol.firstImageNumber, [1, 2, 3, 4, 5])
     encoder.imageData(StageProtocol.firstImageNumber, [])
+    encoder.announce("Liked: größer")
+    encoder.cursor(.grabbing)
     encoder.beginPath(8, fill: .clear, stroke: red, lineWidth: 2, flags: [.roundCaps], dashPhase: 1, dashes: [4, 3])
     encoder.pathMove(x: 1, y: 2)
     encoder.pathLine(x: 3, y: 4)
@@ -79,6 +81,8 @@ import Testing
         .image(7, assetID: 0x8000_0000, tint: red),
         .imageData(0x8000_0000, [1, 2, 3, 4, 5]),
         .imageData(0x8000_0000, []),
+        .announcement("Liked: größer"),
+        .cursor(.grabbing),
         .path(
           8, fill: .clear, stroke: red, lineWidth: 2, flags: [.roundCaps], miterLimit: 10, dashPhase: 1,
           dashes: [4, 3],
@@ -120,7 +124,7 @@ import Testing
     let address = encoder.endFrame(flags: [.settled], simulatedTime: 0.5, wakeUpMilliseconds: 9)
     let bytes = Array(UnsafeRawBufferPointer(start: address, count: 32 + 20 + 40))
     let expected: [UInt8] = [
-      4, 0, 0x50, 0x53, 60, 0, 0, 0, 1, 0, 0, 0, 4, 0, 0, 0,
+      5, 0, 0x50, 0x53, 60, 0, 0, 0, 1, 0, 0, 0, 4, 0, 0, 0,
       0, 0, 0, 0, 0, 0, 0xE0, 0x3F, 2, 0, 0, 0, 9, 0, 0, 0,
       1, 5, 0, 0, 2, 0, 0, 0, 1, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0,
       9, 10, 0, 0, 2, 0, 0, 0, 0x90, 0x11, 0x01, 0, 0, 0, 0x20, 0x41, 0, 0, 0x40, 0x41, 1, 0, 0, 0,

@@ -53,6 +53,7 @@ import Testing
       "bounds": .bounds, "opacity": .opacity, "paint": .paint, "text": .text, "image": .image, "path": .path,
       "accessibility": .accessibility, "motion": .motion, "gradient": .gradient, "mask": .mask,
       "clipboard": .clipboard, "focus": .focus, "imageData": .imageData,
+      "announce": .announce, "cursor": .cursor,
     ]
     #expect(try table("Operation") == operations.mapValues { $0.rawValue })
     #expect((0...40).filter { FrameOperation(rawValue: $0) != nil }.count == operations.count)
@@ -74,6 +75,7 @@ import Testing
     #expect(try table("FrameFlag") == flags.mapValues { $0.rawValue })
     let states: [String: AccessibilityState] = [
       "disabled": .disabled, "selected": .selected, "focusable": .focusable, "hidden": .hidden,
+      "first": .first,
     ]
     #expect(try table("AccessibilityState") == states.mapValues { $0.rawValue })
   }
@@ -85,6 +87,7 @@ import Testing
       "keydown": .keyDown, "keyup": .keyUp, "focus": .focus, "activate": .activate, "resize": .resize,
       "reducedmotion": .reducedMotion, "visibility": .visibility, "memory": .memoryWarning,
       "appearance": .appearance, "hover": .hover, "character": .character, "contentsize": .contentSize,
+      "direction": .direction,
     ]
     #expect(try table("InputKind") == kinds.mapValues { $0.rawValue })
     #expect(kinds.count == InputKind.allCases.count)

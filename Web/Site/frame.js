@@ -2,7 +2,7 @@
 // @ts-check
 
 import {
-  AccessibilityState, FIRST_IMAGE_NUMBER, LayerKind, MaskKind, Operation, PathFlag, ROLES,
+  AccessibilityState, CURSORS, FIRST_IMAGE_NUMBER, LayerKind, MaskKind, Operation, PathFlag, ROLES,
 } from "./protocol.js";
 import { gradientImage, readGradient } from "./gradient.js";
 import { drawPath, pathData } from "./path.js";
@@ -21,7 +21,9 @@ import { applyTextStyle } from "./text.js";
  */
 
 /** What concerns the page as a whole and so names the stage, layer 0. */
-const PAGE_OPERATIONS = new Set([Operation.clipboard, Operation.focus, Operation.imageData]);
+const PAGE_OPERATIONS = new Set([
+  Operation.clipboard, Operation.focus, Operation.imageData, Operation.announce, Operation.cursor,
+]);
 
 /**
  * Moving layers up to which each is drawn apart, so that moving it draws nothing anew. A crowd costs more that way than
@@ -45,6 +47,13 @@ export class FrameRenderer {
     this.moving = new Set();
     /** Whether they are too many to be drawn apart. */
     this.isCrowd = false;
+    /** The layers that are read before their siblings. @type {Set<Layer>} */
+    this.firsts = new Set();
+    /** What the program says goes here, beside the stage, whose children are all layers. */
+    this.speaker = document.createElement("div");
+    this.speaker.className = "speaker";
+    this.speaker.setAttribute("role", "status");
+    stage.after(this.speaker);
     this.layers.set(0, { id: 0, kind: LayerKind.box, element: stage, content: null, width: 0, height: 0, gradient: null });
   }
 
@@ -57,6 +66,8 @@ export class FrameRenderer {
   apply(program, start, end) {
     const { words, floats } = program;
     const focused = document.activeElement;
+    /** @type {string[]} */
+    const spoken = [];
     for (let at = start; at < end; at += words[at] >>> 8) {
       if (words[at] >>> 8 < 2) throw new Error(`A record at word ${at - start} has no length.`);
       const id = words[at + 1];
@@ -117,6 +128,12 @@ export class FrameRenderer {
         case Operation.focus:
           layer.element.focus({ preventScroll: true });
           break;
+        case Operation.announce:
+          spoken.push(program.utf8((p + 1) * 4, words[p]));
+          break;
+        case Operation.cursor:
+          this.stage.style.cursor = CURSORS[words[p]] ?? "";
+          break;
         case Operation.motion:
           this.motion(layer, words[p] !== 0);
           break;
@@ -129,9 +146,40 @@ export class FrameRenderer {
       }
     }
     this.countMoving();
-    // When the layer with the keyboard's focus is gone, the stage takes over, so that keys still arrive.
-    const isLost = focused && focused !== this.stage && !focused.isConnected;
-    if (isLost && document.activeElement === document.body) this.stage.focus({ preventScroll: true });
+    this.orderFirsts();
+    if (spoken.length) this.speak(spoken);
+    // When the layer with the keyboard's focus cannot have it any more, the stage takes over, so that keys still arrive.
+    // A browser lets the focus fall to the page only when it draws; nobody must hear of the page in between.
+    const isMine = focused instanceof HTMLElement && focused.dataset.layer !== undefined;
+    const active = document.activeElement;
+    if (isMine && (active === focused || active === document.body) && !canHaveFocus(focused)) {
+      this.stage.focus({ preventScroll: true });
+    }
+  }
+
+  /**
+   * Lets assistive technology speak. A paragraph that is added is read, one that stays is not, even with the same words.
+   * @param {string[]} texts
+   */
+  speak(texts) {
+    this.speaker.replaceChildren(...texts.map((text) => {
+      const paragraph = document.createElement("p");
+      paragraph.textContent = text;
+      return paragraph;
+    }));
+  }
+
+  /** Tells assistive technology the order of siblings of which one is read before those that are drawn below it. */
+  orderFirsts() {
+    for (const { element } of this.firsts) {
+      const parent = element.parentElement;
+      if (!parent || !element.isConnected) continue;
+      const siblings = /** @type {HTMLElement[]} */ ([...parent.children].filter(
+        (child) => child instanceof HTMLElement && child.dataset.layer !== undefined));
+      for (const sibling of siblings) sibling.id = `layer-${sibling.dataset.layer}`;
+      const order = readingOrder(siblings).map((sibling) => sibling.id).join(" ");
+      if (parent.getAttribute("aria-owns") !== order) parent.setAttribute("aria-owns", order);
+    }
   }
 
   /**
@@ -174,6 +222,7 @@ export class FrameRenderer {
   release() {
     for (const address of this.images.values()) URL.revokeObjectURL(address);
     this.images.clear();
+    this.speaker.remove();
   }
 
   /**
@@ -200,6 +249,8 @@ export class FrameRenderer {
     const layer = { id, kind, element, content: null, width: 0, height: 0, gradient: null };
     if (kind === LayerKind.label) {
       layer.content = document.createElement("span");
+      // Words are read where the program says that they are text, not where they only decorate something else.
+      layer.content.setAttribute("aria-hidden", "true");
       element.classList.add("label");
     } else if (kind === LayerKind.shape) {
       layer.content = document.createElementNS("http://www.w3.org/2000/svg", "svg");
@@ -254,9 +305,11 @@ export class FrameRenderer {
       const id = Number(/** @type {HTMLElement} */ (element).dataset.layer);
       const inner = this.layers.get(id);
       if (inner) this.moving.delete(inner);
+      if (inner) this.firsts.delete(inner);
       this.layers.delete(id);
     }
     this.moving.delete(layer);
+    this.firsts.delete(layer);
     this.layers.delete(layer.id);
     layer.element.remove();
   }
@@ -354,12 +407,21 @@ export class FrameRenderer {
   accessibility(program, layer, p) {
     const { words } = program;
     const { element } = layer;
-    const [role, state, position, count] = [ROLES[words[p]] ?? null, words[p + 1], words[p + 2], words[p + 3]];
+    const [kind, state, position, count] = [ROLES[words[p]] ?? null, words[p + 1], words[p + 2], words[p + 3]];
+    const name = program.utf8((p + 5) * 4, words[p + 4]);
+    // Text is read as it stands there, and needs neither role nor name; one with another name than its words, as where
+    // these are cut off, is read like a picture of them.
+    const isText = kind === "text" && sameWords(layer.content?.textContent ?? "", name);
+    const role = isText ? null : kind === "text" ? "img" : kind;
     const set = (/** @type {string} */ name, /** @type {string | null} */ value) =>
       value === null ? element.removeAttribute(name) : element.setAttribute(name, value);
     const isSelected = (state & AccessibilityState.selected) !== 0;
     set("role", role);
-    set("aria-label", program.utf8((p + 5) * 4, words[p + 4]) || null);
+    set("aria-label", (role && name) || null);
+    if (layer.content instanceof HTMLElement) {
+      if (isText) layer.content.removeAttribute("aria-hidden"); else layer.content.setAttribute("aria-hidden", "true");
+    }
+    set("aria-modal", role === "dialog" || role === "alertdialog" ? "true" : null);
     const isSlider = role === "slider";
     set("aria-posinset", position && !isSlider ? String(position) : null);
     set("aria-setsize", position && !isSlider ? String(count || -1) : null);
@@ -374,7 +436,38 @@ export class FrameRenderer {
     set("tabindex", state & AccessibilityState.focusable ? "0" : null);
     // Below a modal sheet nothing is read, reached or pressed.
     element.inert = (state & AccessibilityState.hidden) !== 0;
+    const isFirst = (state & AccessibilityState.first) !== 0;
+    if (isFirst) this.firsts.add(layer); else this.firsts.delete(layer);
+    element.toggleAttribute("data-first", isFirst);
   }
+}
+
+/**
+ * Whether two texts are the same but for the spaces at which lines were broken.
+ * @param {string} left
+ * @param {string} right
+ */
+function sameWords(left, right) {
+  return left.replace(/\s+/g, "") === right.replace(/\s+/g, "");
+}
+
+/**
+ * Whether an element can have the keyboard's focus.
+ * @param {HTMLElement} element
+ */
+function canHaveFocus(element) {
+  return element.isConnected && element.hasAttribute("tabindex") && !element.closest("[inert]") && element.checkVisibility();
+}
+
+/**
+ * Siblings in the order in which they are read.
+ * @template {Element} Sibling
+ * @param {Sibling[]} siblings
+ */
+export function readingOrder(siblings) {
+  const isFirst = (/** @type {Sibling} */ element) => element.hasAttribute("data-first");
+  return siblings.some(isFirst)
+    ? [...siblings.filter(isFirst), ...siblings.filter((element) => !isFirst(element))] : siblings;
 }
 
 /**

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+import { readingOrder } from "./frame.js";
+import { wantsLessMotion } from "./preferences.js";
 import { FrameFlag, InputFlag, InputKind, NAMED_KEYS } from "./protocol.js";
 
 /** Points that a line of a wheel counts for; browsers that report lines scroll about this much for one. */
@@ -83,7 +85,7 @@ export class InputSource {
     on(document, "visibilitychange", (event) =>
       this.put(event, InputKind.visibility, { id: document.hidden ? 0 : 1 }));
     on(matchMedia("(prefers-reduced-motion: reduce)"), "change", (event) =>
-      this.put(event, InputKind.reducedmotion, { id: event.matches ? 1 : 0 }));
+      this.put(event, InputKind.reducedmotion, { id: wantsLessMotion() ? 1 : 0 }));
     on(matchMedia("(prefers-color-scheme: dark)"), "change", (event) =>
       this.put(event, InputKind.appearance, { id: event.matches ? 1 : 0 }));
     on(document, "paste", (event) => this.paste(event));
@@ -230,11 +232,11 @@ export class InputSource {
 
   /**
    * Tab goes from group to group: a list is one, every other element is one by itself. Inside a list arrow keys lead on.
-   * Beyond the first and the last group the focus leaves the stage.
+   * Beyond the first and the last group the focus leaves the stage, but in a dialog it goes round: Escape ends that.
    * @param {KeyboardEvent} event
    */
   tab(event) {
-    const all = /** @type {HTMLElement[]} */ ([...this.stage.querySelectorAll("[tabindex='0']")])
+    const all = inReadingOrder(this.stage)
       .filter((element) => !element.closest("[inert]") && element.checkVisibility({ opacityProperty: true }));
     const groupOf = (/** @type {Element} */ element) => element.closest("[role=list]") ?? element;
     const active = document.activeElement;
@@ -242,9 +244,12 @@ export class InputSource {
     if (at < 0 && active !== this.stage) return;
     if (at < 0 && event.shiftKey) return;
     const mine = at < 0 ? null : groupOf(all[at]);
-    const next = event.shiftKey
-      ? all.slice(0, at).reverse().find((element) => groupOf(element) !== mine)
-      : all.slice(at + 1).find((element) => groupOf(element) !== mine);
+    const isOther = (/** @type {HTMLElement} */ element) => groupOf(element) !== mine;
+    let next = event.shiftKey ? all.slice(0, at).reverse().find(isOther) : all.slice(at + 1).find(isOther);
+    if (!next && at >= 0 && all[at].closest("[aria-modal]")) {
+      // The only element of a dialog keeps the focus.
+      next = (event.shiftKey ? [...all].reverse() : all).find(isOther) ?? all[at];
+    }
     if (next) {
       event.preventDefault();
       entryOf(all.filter((element) => groupOf(element) === groupOf(next)), this.rectangle)
@@ -334,6 +339,18 @@ export class InputSource {
 function modifiers(event) {
   return (event.shiftKey ? InputFlag.shift : 0) | (event.ctrlKey ? InputFlag.control : 0)
     | (event.altKey ? InputFlag.option : 0) | (event.metaKey ? InputFlag.command : 0);
+}
+
+/**
+ * Everything in an element that can have the keyboard's focus, in the order in which it is read.
+ * @param {Element} element
+ * @returns {HTMLElement[]}
+ */
+function inReadingOrder(element) {
+  return readingOrder([...element.children]).flatMap((child) => {
+    const inside = inReadingOrder(child);
+    return child instanceof HTMLElement && child.getAttribute("tabindex") === "0" ? [child, ...inside] : inside;
+  });
 }
 
 /**

@@ -7,7 +7,7 @@
  */
 
 /** The first word of every frame, and the answer of `sp_abi`. */
-export const VERSION = 0x53500004;
+export const VERSION = 0x53500005;
 
 /** Bytes of a frame's header and of one input record. */
 export const HEADER_SIZE = 32;
@@ -31,6 +31,7 @@ export const FrameFlag = Object.freeze({
 export const Operation = Object.freeze({
   create: 1, remove: 2, move: 3, matrix2D: 4, matrix3D: 5, bounds: 6, opacity: 7, paint: 8, text: 9, image: 10, path: 11,
   accessibility: 12, motion: 13, gradient: 14, mask: 15, clipboard: 16, focus: 17, imageData: 18,
+  announce: 19, cursor: 20,
 });
 
 /** What a layer shows besides its box. */
@@ -47,15 +48,20 @@ export const PathFlag = Object.freeze({ evenOdd: 1, roundCaps: 2, roundJoins: 4,
 
 /** ARIA roles by the number in the record; null is none. */
 export const ROLES = Object.freeze(
-  [null, null, "button", "img", "heading", "list", "listitem", "slider", "switch", "link", "application"]);
+  [null, "text", "button", "img", "heading", "list", "listitem", "slider", "switch", "link", "application", "dialog",
+    "alertdialog"]);
 
 /** Bits of an accessibility record's state. */
-export const AccessibilityState = Object.freeze({ disabled: 1, selected: 2, focusable: 4, hidden: 8 });
+export const AccessibilityState = Object.freeze({ disabled: 1, selected: 2, focusable: 4, hidden: 8, first: 16 });
+
+/** What a mouse looks like, by the number in the record, in the words of style sheets. */
+export const CURSORS = Object.freeze(["default", "pointer", "grab", "grabbing"]);
 
 /** Kinds of input by the word that stands for them in a recording. */
 export const InputKind = Object.freeze({
   down: 1, move: 2, up: 3, cancel: 4, wheel: 5, keydown: 6, keyup: 7, focus: 8, activate: 9, resize: 10,
   reducedmotion: 11, visibility: 12, memory: 13, appearance: 14, hover: 15, character: 16, contentsize: 17,
+  direction: 18,
 });
 
 /** Bits beside the kind. */

@@ -34,14 +34,16 @@ public final class HeadlessHost: ScriptTarget {
 
   /// Starts the application anew on a stage of `size` points and shows the controller that `makeController` makes.
   ///
-  /// The person prefers texts of `contentSizeCategory`. No frame is shown yet: the first call of `frame(milliseconds:)` does
+  /// The person prefers texts of `contentSizeCategory` and reads in `layoutDirection`. No frame is shown yet: the first call of `frame(milliseconds:)` does
   /// the first layout.
   public init(
     size: CGSize, scale: CGFloat, contentSizeCategory: UIContentSizeCategory = .large,
+    layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,
     makeController: () -> UIViewController
   ) {
     UIApplication.shared.reset()
     UIApplication.shared.preferredContentSizeCategory = contentSizeCategory
+    UIApplication.shared.userInterfaceLayoutDirection = layoutDirection
     UIScreen.main.configure(size: size, scale: scale)
     self.size = size
     window = UIWindow(frame: UIScreen.main.bounds)
@@ -68,6 +70,9 @@ public final class HeadlessHost: ScriptTarget {
 
   /// The state of everything on screen in 64 bits.
   public var stateHash: UInt64 { UIApplication.shared.stateHash }
+
+  /// What assistive technology was to speak so far, from the first text to the last.
+  public var announcements: [String] { tree.announcements }
 
   /// The stage as an SVG text.
   public var picture: String { SVGPicture(tree, width: size.width, height: size.height).text }

@@ -20,6 +20,10 @@ nonisolated public struct StageTree: Sendable {
   public private(set) var clipboard: String?
   /// The layer to which the program moved the keyboard's focus last, 0 for none.
   public private(set) var focused: LayerID = 0
+  /// What assistive technology was to speak, from the first text to the last.
+  public private(set) var announcements: [String] = []
+  /// What a mouse looks like over the stage.
+  public private(set) var cursor = StageCursor.arrow
   /// The bytes of the pictures that the program sent and still shows, by number.
   public private(set) var images: [UInt32: [UInt8]] = [:]
   private var layers: [LayerID: StageLayer] = [:]
@@ -123,6 +127,8 @@ nonisolated public struct StageTree: Sendable {
         ($0.role, $0.label, $0.position, $0.count, $0.state) = (role, label, position, count, state)
       }
     case .clipboard(let text): clipboard = text
+    case .announcement(let text): announcements.append(text)
+    case .cursor(let shape): cursor = shape
     case .focus(let id):
       guard id == 0 || layers[id] != nil else { throw .unknownLayer(id) }
       focused = id

@@ -10,7 +10,7 @@ nonisolated enum ScriptNames {
     ("keydown", .keyDown), ("keyup", .keyUp), ("focus", .focus), ("activate", .activate), ("resize", .resize),
     ("reducedmotion", .reducedMotion), ("visibility", .visibility), ("memory", .memoryWarning),
     ("appearance", .appearance), ("hover", .hover), ("character", .character),
-    ("contentsize", .contentSize),
+    ("contentsize", .contentSize), ("direction", .direction),
   ]
 
   /// Every key that has a name; another key is the character that it types.

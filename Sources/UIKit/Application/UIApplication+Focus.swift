@@ -47,9 +47,11 @@ extension UIApplication {
       return true
     }
     let group = current.focusGroup
-    let candidate =
+    var candidate =
       isForward
       ? elements[index...].first { $0.focusGroup !== group } : elements[..<index].last { $0.focusGroup !== group }
+    // Out of a dialog no key leads but those that end it.
+    if candidate == nil, current.isInModalView { candidate = isForward ? elements.first : elements.last }
     guard let candidate else { return false }
     giveFocus(to: entry(of: candidate.focusGroup, among: elements))
     return true
@@ -67,7 +69,7 @@ extension UIApplication {
   }
 
   /// Everything that the keyboard can reach, in the order of the tree; only what is presented on top if that is modal.
-  private var focusElements: [UIView] {
+  final var focusElements: [UIView] {
     var found: [UIView] = []
     for window in visibleWindows { window.collectFocusElements(into: &found) }
     return found
@@ -88,6 +90,7 @@ extension UIApplication {
   final func loseFocus() {
     delivery.viewToFocus = nil
     delivery.focusedLayer = 0
+    delivery.focusedView = nil
     delivery.losesFocus = true
   }
 
@@ -222,6 +225,17 @@ extension UIView {
   final func collectFocusElements(into found: inout [UIView]) {
     guard !isHidden, alpha >= 0.01, !isHiddenFromAccessibility else { return }
     if takesFocus { found.append(self) }
-    for subview in subviews { subview.collectFocusElements(into: &found) }
+    for subview in subviews where subview.accessibility.isFirst { subview.collectFocusElements(into: &found) }
+    for subview in subviews where !subview.accessibility.isFirst { subview.collectFocusElements(into: &found) }
+  }
+
+  /// Whether the view or one around it is modal.
+  fileprivate var isInModalView: Bool {
+    var view: UIView? = self
+    while let current = view {
+      if current.accessibility.isModal { return true }
+      view = current.parentView
+    }
+    return false
   }
 }

@@ -8,6 +8,14 @@ struct InputDelivery {
   let dispatcher = TouchDispatcher()
   /// The layer that the keyboard's focus is on, 0 for none.
   var focusedLayer: LayerID = 0
+  /// The view of that layer. Kept until it leaves its window or loses the focus.
+  var focusedView: UIView?
+  /// Whether the focus was taken from the person, who will want it back.
+  var hasLostFocus = false
+  /// The modal views that took the focus, from the first to the last.
+  var modalFocus: [ModalFocus] = []
+  /// Where the mouse is, and what it looks like there.
+  var mouse = MouseState()
   /// The view that the host must give the focus to.
   var viewToFocus: UIView?
   /// Whether the host must take the focus from the layer that has it.
@@ -30,8 +38,11 @@ extension UIApplication {
   private func deliver(_ event: InputEvent) {
     let time = event.milliseconds * ScrollPhysics.millisecond
     let point = CGPoint(x: CGFloat(event.x), y: CGFloat(event.y))
+    if event.touchType != .direct { followMouse(event, at: point) }
     switch event.kind {
-    case .pointerDown: delivery.dispatcher.pointerDown(event.identifier, type: event.touchType, at: point, time: time)
+    case .pointerDown:
+      delivery.hasLostFocus = false
+      delivery.dispatcher.pointerDown(event.identifier, type: event.touchType, at: point, time: time)
     case .pointerMove: delivery.dispatcher.pointerMove(event.identifier, to: point, time: time)
     case .pointerUp: delivery.dispatcher.pointerUp(event.identifier, at: point, time: time)
     case .pointerCancel: delivery.dispatcher.pointerCancel(event.identifier, time: time)
@@ -50,7 +61,7 @@ extension UIApplication {
         holdFocus(at: time)
       }
     case .keyUp: if event.key == .contextMenu { releaseFocus(at: time) }
-    case .focus: delivery.focusedLayer = event.layer
+    case .focus: focusArrived(at: event.layer)
     case .visibility:
       if event.identifier == 0 { delivery.dispatcher.cancelAll(time: time) }
       visibilityChanged(isVisible: event.identifier != 0)
@@ -60,9 +71,24 @@ extension UIApplication {
     case .reducedMotion: UIAccessibility.isReduceMotionEnabled = event.identifier != 0
     case .appearance: userInterfaceStyle = event.identifier != 0 ? .dark : .light
     case .contentSize: preferredContentSizeCategory = UIContentSizeCategory(order: Int(event.identifier))
-    case .activate: view(ofLayer: event.layer).map { _ = $0.accessibilityActivate() }
+    case .direction: userInterfaceLayoutDirection = event.identifier != 0 ? .rightToLeft : .leftToRight
+    case .activate:
+      guard let view = view(ofLayer: event.layer) else { break }
+      // Assistive technology presses what its own cursor is on, which need not have the keyboard's focus.
+      if delivery.focusedView == nil, view.takesFocus {
+        delivery.focusedLayer = event.layer
+        delivery.focusedView = view
+      }
+      _ = view.accessibilityActivate()
     default: break
     }
+  }
+
+  /// The host says that a layer has the focus, or with 0 that none has.
+  private func focusArrived(at layer: LayerID) {
+    delivery.focusedLayer = layer
+    delivery.focusedView = layer == 0 ? nil : view(ofLayer: layer)
+    if layer != 0 { delivery.hasLostFocus = false }
   }
 
   /// The screen took another size: windows fill it.

@@ -32,10 +32,17 @@ open class UIApplication: UIResponder {
   /// Whether the application is at the front: what the host said last.
   public internal(set) final var applicationState = State.active
 
-  /// The direction of writing. Default: left to right. Views that were laid out already follow in their next layout pass.
+  /// The direction of writing. Default: left to right. Setting it tells all views and controllers, which are laid out anew.
   ///
   /// Differs from Apple: settable, so that a host or test can state it.
-  public final var userInterfaceLayoutDirection = UIUserInterfaceLayoutDirection.leftToRight
+  public final var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    get { hostTraits.layoutDirection }
+    set {
+      let old = traits
+      hostTraits.layoutDirection = newValue
+      traitsChanged(from: old)
+    }
+  }
 
   /// Sprung addition: the time of the present or last tick, in seconds of the host's clock.
   public internal(set) final var currentTime: TimeInterval = 0
@@ -45,6 +52,8 @@ open class UIApplication: UIResponder {
   final var hostTraits = HostTraits()
   /// What the program put on the general pasteboard and the host does not know yet.
   final var clipboardToSend: String?
+  /// What assistive technology is to speak after the next frame.
+  final var announcements: [String] = []
   final var queuedInput: [InputEvent] = []
   final var delivery = InputDelivery()
   private var completions: [() -> Void] = []
@@ -86,7 +95,9 @@ open class UIApplication: UIResponder {
     layOut()
     LayerCommitter.shared.layOutSublayers()
     CATransaction.endTurn()
+    repairFocus()
     if let encoder { commit(into: encoder) }
+    announcements = []
     delivery.viewToFocus = nil
     let turn = completions
     completions = []
@@ -98,7 +109,7 @@ open class UIApplication: UIResponder {
 
   /// Whether anything is left to do: the host need not ask again before the next input when not.
   public final var wantsFrame: Bool {
-    !queuedInput.isEmpty || !completions.isEmpty || clipboardToSend != nil
+    !queuedInput.isEmpty || !completions.isEmpty || clipboardToSend != nil || !announcements.isEmpty
       || !FrameScheduler.shared.isIdle
       || windows.contains { $0.isLayoutPending } || !LayerCommitter.shared.pendingLayout.isEmpty
       || LayerCommitter.shared.hasChanges(visibleWindows)
@@ -127,8 +138,8 @@ open class UIApplication: UIResponder {
     UIPasteboard.reset()
     UIView.setAnimationsEnabled(true)
     UIAccessibility.isReduceMotionEnabled = false
-    userInterfaceLayoutDirection = .leftToRight
     hostTraits = HostTraits()
+    announcements = []
     UITraitCollection.current = traits
   }
 
@@ -161,6 +172,7 @@ open class UIApplication: UIResponder {
       clipboardToSend = nil
       encoder.clipboard(text)
     }
+    for text in announcements { encoder.announce(text) }
     LayerCommitter.shared.commit(visibleWindows, into: encoder, isResting: isResting)
     if delivery.losesFocus, delivery.viewToFocus == nil { encoder.focus(0) }
     delivery.losesFocus = false
@@ -168,11 +180,17 @@ open class UIApplication: UIResponder {
       // One that left the tree meanwhile is no layer of the host.
       let layer = view.window == nil ? 0 : view.layer.stageID
       delivery.focusedLayer = layer
-      if layer != 0 { encoder.focus(layer) }
+      delivery.focusedView = layer == 0 ? nil : view
+      if layer != 0 {
+        delivery.hasLostFocus = false
+        encoder.focus(layer)
+      }
       delivery.viewToFocus = nil
     }
+    commitCursor(into: encoder, isResting: isResting)
     var flags: FrameFlags = isResting ? .settled : .moreFrames
-    if UIHoverGestureRecognizer.watching > 0 { flags.insert(.wantsHover) }
+    // Whether anything follows the pointer or not: what it looks like depends on what it is over.
+    flags.insert(.wantsHover)
     encoder.endFrame(flags: flags, simulatedTime: currentTime)
   }
 }

@@ -88,6 +88,17 @@ extension UICollectionView {
     setExactOffset(CGPoint(x: range.upperBound, y: contentOffset.y))
   }
 
+  /// The direction of writing has changed: a mirrored layout goes on to show what it showed, from the other side.
+  final func mirror(from old: UITraitCollection?) {
+    guard let old, old.layoutDirection != traitCollection.layoutDirection,
+      collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection
+    else { return }
+    let range = offsetRange.x
+    let mirrored = range.upperBound - (contentOffset.x - range.lowerBound)
+    collectionViewLayout.invalidateLayout()
+    if mirrored != contentOffset.x { setExactOffset(CGPoint(x: mirrored, y: contentOffset.y)) }
+  }
+
   private func appearPending() {
     guard !appearing.isEmpty else { return }
     var pending = appearing

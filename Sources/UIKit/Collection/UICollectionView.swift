@@ -114,6 +114,12 @@ open class UICollectionView: UIScrollView {
 
   // Overrides; what they do stands in the extensions.
 
+  /// Mirrors what shows when the direction of writing changes; overrides call `super`.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    mirror(from: previousTraitCollection)
+  }
+
   /// Brings the elements up to date with data source, layout and bounds; overrides call `super`.
   open override func layoutSubviews() {
     super.layoutSubviews()

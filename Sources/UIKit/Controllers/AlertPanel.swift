@@ -106,6 +106,8 @@ final class AlertPanel: UIView {
     }
     top = wordsHeight(forWidth: width)
     let ordered = orderedButtons
+    // In the order in which they are read.
+    for button in ordered { card.bringSubviewToFront(button) }
     for (index, button) in ordered.enumerated() {
       let isPreferred =
         alert.preferredAction?.button === button
@@ -198,6 +200,12 @@ final class AlertPresentationController: UIPresentationController {
   }
 
   private func tappedOutside() { if !isAlert { askToLeave() } }
+
+  /// A question is heard as a whole as soon as it stands there.
+  package override func dialog(in container: UIView) -> StageAccessibility {
+    let words = [alert?.title ?? "", alert?.message ?? ""].filter { !$0.isEmpty }
+    return container.dialog(.alertDialog, named: words.isEmpty ? nil : words.joined(separator: ", "))
+  }
 
   /// Escape, or a tap outside an action sheet, is the cancelling answer.
   override func askToLeave() {

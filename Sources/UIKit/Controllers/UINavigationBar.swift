@@ -66,6 +66,7 @@ open class UINavigationBar: UIView {
   private func setUp() {
     titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
     titleLabel.textAlignment = .center
+    accessibility.isFirst = true
     background.isUserInteractionEnabled = false
     line.isUserInteractionEnabled = false
     addSubview(background)

@@ -140,9 +140,12 @@ open class UILabel: UIView {
     drawnLines = fitting.layout.lines.map { $0.text }
     let color = (isHighlighted ? highlightedTextColor : nil) ?? textColor ?? .label
     let packed = isEnabled ? color.cgColor : color.withAlphaComponent(color.cgColor.alpha * 0.4).cgColor
+    // Hosts know nothing of the direction of writing.
+    let isMirrored = textAlignment == .natural && effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let alignment = isMirrored ? NSTextAlignment.right : textAlignment
     let style = TextStyle(
       fontSize: Double(fitting.font.pointSize), weight: UInt32(font.weight.styleSheetWeight),
-      isMonospaced: font.isMonospaced, alignment: TextAlignment(rawValue: UInt32(textAlignment.rawValue)) ?? .natural,
+      isMonospaced: font.isMonospaced, alignment: TextAlignment(rawValue: UInt32(alignment.rawValue)) ?? .natural,
       numberOfLines: UInt32(drawnLines.count), lineBreak: .byClipping, lineHeight: Double(fitting.font.lineHeight))
     let content = LayerText(string: fitting.layout.string, style: style, color: PackedColor(rawValue: packed.rgba))
     guard content != layer.text else { return }

@@ -153,7 +153,8 @@ open class UISegmentedControl: UIControl {
     let place = min(max(0, index), segments.count)
     segment.press = { [unowned(unsafe) self, unowned(unsafe) segment] in self.pressed(segment) }
     segments.insert(segment, at: place)
-    insertSubview(segment, aboveSubview: marker)
+    // In the order in which they are read.
+    insertSubview(segment, aboveSubview: place == 0 ? marker : segments[place - 1])
     if chosen >= place { chosen += 1 }
     setNeedsLayout()
   }

@@ -191,9 +191,11 @@ final class LayerCommitter {
     if changes.contains(.drawing), layer.drawing != nil || layer.mask != nil || layer.isMaskTold {
       tellDrawing(layer, state, encoder)
     }
-    if changes.contains(.accessibility), let view = layer.view {
+    // What cannot be seen is not read either.
+    if !changes.isDisjoint(with: [.accessibility, .opacity]), let view = layer.view {
       var element = view.stageAccessibility ?? StageAccessibility()
-      if view.isHiddenFromAccessibility { element.state.insert(.hidden) }
+      if view.isHiddenFromAccessibility || layer.isInvisible { element.state.insert(.hidden) }
+      if view.accessibility.isFirst { element.state.insert(.first) }
       // A layer that never had a role needs no record saying so.
       if element != layer.stageAccessibility {
         layer.stageAccessibility = element

@@ -112,6 +112,11 @@ open class UIPresentationController: NSObject {
   /// What the keyboard's focus goes to first; nil for the first element. Default: nil.
   package var firstFocus: UIView? { nil }
 
+  /// What assistive technology is told about the container: a dialog with the title of what is shown.
+  package func dialog(in container: UIView) -> StageAccessibility {
+    container.dialog(named: presentedViewController.title)
+  }
+
   /// Whether what comes and goes fades instead of moving.
   final var fades: Bool { UIAccessibility.isReduceMotionEnabled }
 
@@ -205,6 +210,8 @@ final class PresentationContainerView: UIView {
   #else
     weak var presentation: UIPresentationController?
   #endif
+
+  package override var stageAccessibility: StageAccessibility? { presentation?.dialog(in: self) ?? dialog() }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -9,6 +9,8 @@ nonisolated struct AccessibilityProperties {
   var hidesElements = false
   /// Whether the siblings behind the view are passed over.
   var isModal = false
+  /// Whether the view is read and reached before its siblings, although it is drawn before them.
+  var isFirst = false
   /// Whether a subview is modal.
   var hasModalSubview = false
   var label: String?

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungStage
+
 extension UIView {
   /// Whether assistive technology and the keyboard pass over the view and all that is in it. Default: false.
   public final var accessibilityElementsHidden: Bool {
@@ -12,7 +14,8 @@ extension UIView {
 
   /// Whether assistive technology and the keyboard pass over the siblings behind the view. Default: false.
   ///
-  /// Views of presented controllers are so. Differs from Apple: siblings in front of the view, such as a menu, stay.
+  /// Views of presented controllers are so. A host shows such a view as a dialog, with the view's `accessibilityLabel` or
+  /// else its first heading as its name; Tab goes round in it. Differs from Apple: siblings in front of the view, such as a menu, stay.
   public final var accessibilityViewIsModal: Bool {
     get { accessibility.isModal }
     set {
@@ -20,6 +23,25 @@ extension UIView {
       accessibility.isModal = newValue
       parentView?.modalSubviewsChanged()
     }
+  }
+
+  /// What the host is told about a modal view that is no element by itself.
+  final func dialog(_ role: AccessibilityRole = .dialog, named name: String? = nil) -> StageAccessibility {
+    StageAccessibility(role: role, label: name ?? accessibilityLabel ?? firstWords(.header) ?? firstWords([]) ?? "")
+  }
+
+  /// What the first element in the view with some traits is called.
+  private func firstWords(_ traits: UIAccessibilityTraits) -> String? {
+    if isHidden || accessibility.hidesElements { return nil }
+    if accessibility.isElement, accessibility.traits.isSuperset(of: traits), let words = accessibilityLabel,
+      !words.isEmpty
+    {
+      return words
+    }
+    for subview in subviews {
+      if let words = subview.firstWords(traits) { return words }
+    }
+    return nil
   }
 
   /// A modal view came, went or changed: its siblings are told anew.

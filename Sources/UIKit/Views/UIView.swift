@@ -438,5 +438,7 @@ open class UIView: UIResponder {
   open func accessibilityActivate() -> Bool { false }
 
   /// What the host is told about the view's role; nil for a view that only decorates.
-  package var stageAccessibility: StageAccessibility? { accessibility.stage }
+  package var stageAccessibility: StageAccessibility? {
+    accessibility.isModal && !accessibility.isElement ? dialog() : accessibility.stage
+  }
 }

@@ -62,9 +62,15 @@ struct LayerPaintTests {
   @Test("opacity and hiding: alpha is limited to 0...1, a hidden view keeps its alpha")
   func opacity() {
     #expect(told { view.alpha = 0.25 } == [.opacity(id, 0.25, isHidden: false)])
-    #expect(told { view.isHidden = true } == [.opacity(id, 0.25, isHidden: true)])
+    // What cannot be seen is not read either.
+    func read(_ state: AccessibilityState) -> FrameRecord {
+      .accessibility(id, role: .none, label: "", position: 0, count: 0, state: state)
+    }
+    #expect(told { view.isHidden = true } == [.opacity(id, 0.25, isHidden: true), read(.hidden)])
     #expect(told { view.alpha = 7 } == [.opacity(id, 1, isHidden: true)])
-    #expect(told { view.isHidden = false } == [.opacity(id, 1, isHidden: false)])
+    #expect(told { view.isHidden = false } == [.opacity(id, 1, isHidden: false), read([])])
+    #expect(told { view.alpha = 0.005 } == [.opacity(id, 0.005, isHidden: false), read(.hidden)])
+    #expect(told { view.alpha = 1 } == [.opacity(id, 1, isHidden: false), read([])])
   }
 
   @Test("a background colour of a view is told as paint, and none as clear")

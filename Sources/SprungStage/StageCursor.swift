@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+
+/// What a mouse looks like over the stage.
+public enum StageCursor: UInt32, Sendable {
+  /// The usual arrow.
+  case arrow = 0
+  /// Over something that is pressed.
+  case pointer = 1
+  /// Over something that can be dragged.
+  case grab = 2
+  /// Something is being dragged.
+  case grabbing = 3
+}

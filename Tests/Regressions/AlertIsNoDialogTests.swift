@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGallery
+import SprungStage
+import Testing
+import UIKit
+
+/// An alert was a heap of buttons to those who hear the screen: it had neither role nor name, and Tab led out of it. Now
+/// what is modal is a dialog with a name, and Tab goes round in it.
+@Suite(.serialized) @MainActor struct AlertIsNoDialogTests {
+  private func openAlert() -> KeyboardStage {
+    let stage = KeyboardStage(
+      UINavigationController(rootViewController: ControlsViewController()), size: CGSize(width: 320, height: 568))
+    stage.settle()
+    stage.focus("Alert")
+    stage.press(.enter)
+    stage.settle()
+    return stage
+  }
+
+  @Test func anAlertIsADialogThatSaysWhatItAsks() throws {
+    let stage = openAlert()
+    defer { stage.host.stop() }
+    let alert = try #require(stage.audible.first { $0.role == .alertDialog })
+    #expect(alert.label == "A question, Return or Escape answer too.")
+    stage.press(.escape)
+    stage.settle()
+    #expect(!stage.audible.contains { $0.role == .alertDialog })
+  }
+
+  @Test func tabGoesRoundInTheAlert() throws {
+    let stage = openAlert()
+    defer { stage.host.stop() }
+    var seen: [String] = []
+    for _ in 0..<4 {
+      seen.append(stage.focused ?? "")
+      stage.press(.tab)
+    }
+    #expect(seen == ["Yes", "No", "Yes", "No"])
+    stage.press(.tab, flags: .shift)
+    #expect(stage.focused == "No")
+  }
+
+  @Test func whatIsModalByItselfIsADialogToo() throws {
+    let stage = KeyboardStage(FlickToDismissViewController())
+    defer { stage.host.stop() }
+    stage.settle()
+    #expect(stage.audible.contains { $0.role == .dialog && $0.label == "First light" })
+  }
+
+  @Test func answersAreReadAsTheyStand() throws {
+    let presenter = UIViewController()
+    let stage = KeyboardStage(presenter)
+    defer { stage.host.stop() }
+    let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
+    alert.addAction(UIAlertAction(title: "Keep", style: .cancel))
+    presenter.present(alert, animated: false)
+    stage.settle()
+    // The cancelling answer stands first, so it comes first.
+    #expect(stage.audible.filter { $0.role == .button }.map(\.label) == ["Keep", "Delete"])
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+import SprungHeadless
+import SprungStage
+import UIKit
+
+/// A controller on a stage, and a person in front of it who goes by keyboard and hears the screen.
+@MainActor
+final class KeyboardStage {
+  let host: HeadlessHost
+  private var milliseconds = 0.0
+
+  init(
+    _ controller: UIViewController, size: CGSize = CGSize(width: 375, height: 667),
+    layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight
+  ) {
+    host = HeadlessHost(size: size, scale: 2, layoutDirection: layoutDirection) { controller }
+    frame()
+  }
+
+  /// One frame, a sixtieth of a second after the one before; returns whether another one is wanted.
+  @discardableResult
+  func frame() -> Bool {
+    milliseconds += 1000.0 / 60
+    return host.frame(milliseconds: milliseconds)
+  }
+
+  /// Frames until everything rests, at most so many seconds; returns whether it does.
+  @discardableResult
+  func settle(within seconds: Double = 10) -> Bool {
+    for _ in 0..<Int(seconds * 60) where !frame() { return true }
+    return false
+  }
+
+  func send(_ kind: InputKind, _ identifier: Int32 = 0, x: Float = 0, y: Float = 0, flags: InputFlags = []) {
+    host.send(InputEvent(kind, flags: flags, identifier: identifier, x: x, y: y, milliseconds: milliseconds))
+    frame()
+  }
+
+  func press(_ key: KeyCode, flags: InputFlags = []) { send(.keyDown, key.rawValue, flags: flags) }
+
+  /// The layers that are neither hidden nor lie in one that is, in the order in which they are drawn.
+  var audible: [StageLayer] {
+    func isAudible(_ layer: StageLayer) -> Bool {
+      var layer: StageLayer? = layer
+      while let current = layer {
+        if current.state.contains(.hidden) || current.isHidden { return false }
+        layer = host.tree[current.parent]
+      }
+      return true
+    }
+    return host.tree.inDrawingOrder.filter(isAudible)
+  }
+
+  /// The layer of a name that can be heard.
+  func layer(_ name: String) -> StageLayer? { audible.first { $0.label == name && $0.role != .none } }
+
+  /// Gives a layer the focus, as a host does.
+  func focus(_ name: String) { if let layer = layer(name) { send(.focus, Int32(bitPattern: layer.id)) } }
+
+  /// The name of what the program gave the focus to last.
+  var focused: String? { host.tree[host.tree.focused]?.label }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGallery
+import SprungStage
+import Testing
+import UIKit
+
+/// Tab went through segments from right to left, and to a bar's buttons after the whole content: a host reads layers from
+/// back to front. Each new segment lay below the one before, and a bar lies above what it covers. Now segments lie in the
+/// order of their titles, and bars say that they are read first.
+@Suite(.serialized) @MainActor struct ReadingOrderTests {
+  @Test func segmentsAreReadFromTheFirstToTheLast() throws {
+    let controller = UIViewController()
+    let segments = UISegmentedControl(items: ["One", "Two", "Three"])
+    segments.insertSegment(withTitle: "Four", at: 3, animated: false)
+    segments.insertSegment(withTitle: "Zero", at: 0, animated: false)
+    segments.frame = CGRect(x: 10, y: 10, width: 300, height: 32)
+    controller.view.addSubview(segments)
+    let stage = KeyboardStage(controller)
+    defer { stage.host.stop() }
+    #expect(stage.audible.filter { $0.role == .button }.map(\.label) == ["Zero", "One", "Two", "Three", "Four"])
+  }
+
+  @Test func aBarComesBeforeWhatItCovers() throws {
+    let stage = KeyboardStage(
+      UINavigationController(rootViewController: ControlsViewController()), size: CGSize(width: 320, height: 568))
+    defer { stage.host.stop() }
+    stage.settle()
+    #expect(stage.audible.filter { $0.state.contains(.first) }.count == 1)
+    var seen: [String] = []
+    for _ in 0..<7 {
+      stage.press(.tab)
+      seen.append(stage.focused ?? "")
+    }
+    #expect(seen == ["Dark", "Spin", "Progress, 0%", "Small", "Middle", "Large", "Pages, page 1 of 3"], "\(seen)")
+  }
+}

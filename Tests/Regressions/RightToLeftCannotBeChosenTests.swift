@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGallery
+import SprungStage
+import Testing
+import UIKit
+
+/// Nobody could see the demos from right to left: no host had a way to say it, and what had been laid out did not hear of
+/// a later change.
+@Suite(.serialized) @MainActor struct RightToLeftCannotBeChosenTests {
+  private func places(_ stage: KeyboardStage) -> [String: Double] {
+    var found: [String: Double] = [:]
+    for layer in stage.audible where layer.role == .listItem {
+      found[layer.label] = stage.host.tree.center(of: layer.id)?.x
+    }
+    return found
+  }
+
+  @Test func aHostSaysItAndListsAreMirrored() throws {
+    let stage = KeyboardStage(
+      SpringyViewController(count: 120, isTiled: false), size: CGSize(width: 320, height: 568),
+      layoutDirection: .rightToLeft)
+    defer { stage.host.stop() }
+    #expect(stage.settle(within: 20))
+    let mirrored = places(stage)
+    #expect(mirrored["0"] == 288 && mirrored["4"] == 32, "\(mirrored)")
+  }
+
+  @Test func whatIsOnScreenFollowsAChange() throws {
+    let stage = KeyboardStage(
+      UINavigationController(rootViewController: ControlsViewController()), size: CGSize(width: 320, height: 568))
+    defer { stage.host.stop() }
+    stage.settle()
+    let before = try #require(stage.layer("Dark").flatMap { stage.host.tree.center(of: $0.id)?.x })
+    stage.send(.direction, 1)
+    stage.settle()
+    let after = try #require(stage.layer("Dark").flatMap { stage.host.tree.center(of: $0.id)?.x })
+    #expect(before > 240 && abs(after - (320 - before)) < 1, "\(before) \(after)")
+    stage.send(.direction, 0)
+    stage.settle()
+    #expect(stage.layer("Dark").flatMap { stage.host.tree.center(of: $0.id)?.x } == before)
+  }
+
+  @Test func theCarouselBeginsAtTheRight() throws {
+    let stage = KeyboardStage(
+      CarouselViewController(), size: CGSize(width: 320, height: 480), layoutDirection: .rightToLeft)
+    defer { stage.host.stop() }
+    #expect(stage.settle(within: 20))
+    let mirrored = places(stage)
+    #expect(mirrored["0"] == 285 && mirrored["1"] == 205, "\(mirrored)")
+  }
+}
