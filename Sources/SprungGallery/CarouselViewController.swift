@@ -41,7 +41,8 @@ public final class CarouselViewController: UIViewController, UICollectionViewDat
 
   public override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .white
+    view.backgroundColor = .systemBackground
+    addButton.tintColor = GalleryColors.tint
     addButton.setTitle("+view", for: .normal)
     addButton.titleLabel?.font = .systemFont(ofSize: 20)
     addButton.frame = CGRect(x: (view.bounds.width - 73) / 2, y: 16, width: 73, height: 44)
@@ -52,7 +53,7 @@ public final class CarouselViewController: UIViewController, UICollectionViewDat
     let frame = CGRect(x: 0, y: 60, width: view.bounds.width, height: view.bounds.height - 60)
     collectionView = UICollectionView(
       frame: frame, collectionViewLayout: SpringyCarouselLayout(itemSize: Self.tileSize))
-    collectionView.backgroundColor = .white
+    collectionView.backgroundColor = .systemBackground
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     collectionView.accessibilityLabel = "Tiles"
     collectionView.register(CarouselCell.self, forCellWithReuseIdentifier: "tile")
@@ -79,6 +80,7 @@ public final class CarouselViewController: UIViewController, UICollectionViewDat
     let indexPath = indexPathOfItemRightOfCenter()
     numbers.insert(numbers.count, at: indexPath.item)
     collectionView.insertItems(at: [indexPath])
+    UIAccessibility.post(notification: .announcement, argument: "Added: tile \(numbers[indexPath.item])")
   }
 
   /// The place for a new tile: that of the visible tile nearest to the middle, or the next one if that tile lies left of

@@ -83,6 +83,7 @@ public final class ChatHeadsViewController: UIViewController {
     head.center = CGPoint(x: view.bounds.maxX + 40, y: heads.first?.center.y ?? 200)
     chain.addHead(head)
     headsChanged()
+    UIAccessibility.post(notification: .announcement, argument: "New: chat with " + head.name)
   }
 
   private func makeHead() -> ChatHead {
@@ -104,6 +105,10 @@ public final class ChatHeadsViewController: UIViewController {
 
   private func close(_ head: UIView) {
     head.isUserInteractionEnabled = false
+    head.isAccessibilityElement = false
+    if let head = head as? ChatHead {
+      UIAccessibility.post(notification: .announcement, argument: "Closed: chat with " + head.name)
+    }
     headsChanged()
     UIView.animate(
       withDuration: 0.25,

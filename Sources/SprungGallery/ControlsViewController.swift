@@ -29,7 +29,7 @@ extension Demo {
       .drag(fromX: 5, fromY: 300, toX: 280, toY: 300, seconds: 0.3),
       .settle(limit: 5),
     ],
-    makeController: { UINavigationController(rootViewController: ControlsViewController()) })
+    makeController: { Demo.navigation(ControlsViewController()) })
 }
 
 /// A column of controls. Each one's news appear in the line at the foot.
@@ -55,6 +55,7 @@ public final class ControlsViewController: UIViewController {
     super.viewDidLoad()
     title = "Controls"
     view.backgroundColor = .systemBackground
+    view.tintColor = GalleryColors.tint
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       title: "Dark", primaryAction: UIAction { [me = Weak(self)] _ in me.object?.changeLook() })
     toggle.accessibilityLabel = "Spin"
@@ -111,7 +112,7 @@ public final class ControlsViewController: UIViewController {
     toggle.addHandler(for: .valueChanged) { [me = Weak(self)] _ in
       guard let me = me.object else { return }
       if me.toggle.isOn { me.indicator.startAnimating() } else { me.indicator.stopAnimating() }
-      me.status.text = me.toggle.isOn ? "Switch: on" : "Switch: off"
+      me.tell(me.toggle.isOn ? "Switch: on" : "Switch: off")
     }
     slider.addHandler(for: .valueChanged) { [me = Weak(self)] _ in
       guard let me = me.object else { return }
@@ -122,7 +123,7 @@ public final class ControlsViewController: UIViewController {
     segments.addHandler(for: .valueChanged) { [me = Weak(self)] _ in
       guard let me = me.object else { return }
       me.choose(me.segments.selectedSegmentIndex)
-      me.status.text = "Segment: \(me.segments.selectedSegmentIndex)"
+      me.tell("Segment: \(me.segments.selectedSegmentIndex)")
     }
     pages.addHandler(for: .valueChanged) { [me = Weak(self)] _ in
       guard let me = me.object else { return }
@@ -149,7 +150,13 @@ public final class ControlsViewController: UIViewController {
   private func changeLook() {
     let isDark = traitCollection.userInterfaceStyle == .dark
     navigationController?.overrideUserInterfaceStyle = isDark ? .light : .dark
-    status.text = isDark ? "Look: light" : "Look: dark"
+    tell(isDark ? "Look: light" : "Look: dark")
+  }
+
+  /// Shows what was sent, and says it to those who do not look there. Sliders speak for themselves.
+  private func tell(_ words: String) {
+    status.text = words
+    UIAccessibility.post(notification: .announcement, argument: words)
   }
 
   private func ask() {
@@ -157,9 +164,9 @@ public final class ControlsViewController: UIViewController {
     guard presentedViewController == nil else { return }
     let alert = UIAlertController(title: "A question", message: "Return or Escape answer too.", preferredStyle: .alert)
     alert.addAction(
-      UIAlertAction(title: "No", style: .cancel) { [me = Weak(self)] _ in me.object?.status.text = "Alert: no" })
+      UIAlertAction(title: "No", style: .cancel) { [me = Weak(self)] _ in me.object?.tell("Alert: no") })
     alert.addAction(
-      UIAlertAction(title: "Yes", style: .default) { [me = Weak(self)] _ in me.object?.status.text = "Alert: yes" })
+      UIAlertAction(title: "Yes", style: .default) { [me = Weak(self)] _ in me.object?.tell("Alert: yes") })
     alert.preferredAction = alert.actions[1]
     present(alert, animated: true)
   }
@@ -167,6 +174,7 @@ public final class ControlsViewController: UIViewController {
   private func showSheet() {
     guard presentedViewController == nil else { return }
     let sheet = UIViewController()
+    sheet.title = "Sheet"
     let words = name("Drag me down, or press Escape.")
     words.frame = CGRect(x: 0, y: 40, width: sheet.view.bounds.width, height: 30)
     words.autoresizingMask = .flexibleWidth

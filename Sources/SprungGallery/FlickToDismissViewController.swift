@@ -43,13 +43,14 @@ public final class FlickToDismissViewController: UIViewController {
   public private(set) var flick: FlickBehavior?
 
   /// Backdrop, picture and button.
-  private let viewer = UIView()
+  private let viewer = ModalView()
   private let heading = UILabel()
   private var arrangedSize = CGSize.zero
 
   public override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = UIColor(white: 0.97, alpha: 1)
+    view.backgroundColor = GalleryColors.dynamic(
+      UIColor(white: 0.97, alpha: 1), dark: UIColor(white: 0.07, alpha: 1))
     heading.text = "Summer"
     heading.font = .systemFont(ofSize: 28, weight: .bold)
     heading.accessibilityTraits = .header
@@ -67,6 +68,7 @@ public final class FlickToDismissViewController: UIViewController {
 
   private func setUpViewer() {
     viewer.clipsToBounds = true
+    viewer.onEscape = { [unowned(unsafe) self] in self.close() }
     backdrop.backgroundColor = .black
     viewer.addSubview(backdrop)
     photoView.isUserInteractionEnabled = true
@@ -93,6 +95,7 @@ public final class FlickToDismissViewController: UIViewController {
   public func open(_ picture: GalleryPicture, isAnimated: Bool) {
     guard flick == nil else { return }
     viewer.isHidden = false
+    viewer.accessibilityLabel = picture.name
     viewer.accessibilityViewIsModal = true
     photoView.picture = picture
     photoView.accessibilityLabel = picture.name

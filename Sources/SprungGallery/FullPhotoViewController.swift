@@ -31,6 +31,8 @@ public final class FullPhotoViewController: UIViewController, UIDynamicAnimatorD
   public private(set) var phase = Phase.hidden
   /// Called when the picture is gone. Default: nil.
   public var onHidden: (() -> Void)?
+  /// Called when Escape asks to take the picture away; false says that it cannot leave now. Default: nil.
+  public var onEscape: (() -> Bool)?
 
   private let scenery = SceneryView()
   /// Covers the gap that a picture on its floor, a little too low, would leave above.
@@ -43,6 +45,13 @@ public final class FullPhotoViewController: UIViewController, UIDynamicAnimatorD
   private var pull: (start: CGFloat, way: CGFloat)?
   /// Gives the picture its velocity while it leaves.
   private var flight: UIDynamicItemBehavior?
+
+  /// The view, which Escape closes.
+  public override func loadView() {
+    let made = ModalView()
+    made.onEscape = { [unowned(unsafe) self] in self.onEscape?() ?? false }
+    view = made
+  }
 
   public override func viewDidLoad() {
     super.viewDidLoad()
@@ -78,6 +87,7 @@ public final class FullPhotoViewController: UIViewController, UIDynamicAnimatorD
     self.entrance = entrance
     phase = .shown
     view.isHidden = false
+    view.accessibilityLabel = picture.name
     view.accessibilityViewIsModal = true
     scenery.picture = picture
     scenery.accessibilityLabel = picture.name

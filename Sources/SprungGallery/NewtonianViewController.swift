@@ -20,7 +20,7 @@ extension Demo {
       .tap(x: 24, y: 42),
       .settle(limit: 20),
     ],
-    makeController: { UINavigationController(rootViewController: NewtonianViewController()) })
+    makeController: { Demo.navigation(NewtonianViewController()) })
 }
 
 /// Up to ten pictures that hang from one point, with buttons that add and delete the last one.
@@ -49,7 +49,8 @@ public final class NewtonianViewController: UICollectionViewController {
 
   public override func viewDidLoad() {
     super.viewDidLoad()
-    collectionView.backgroundColor = UIColor(red: 0.75, green: 0.9, blue: 0.75, alpha: 1)
+    collectionView.backgroundColor = GalleryColors.dynamic(
+      UIColor(red: 0.75, green: 0.9, blue: 0.75, alpha: 1), dark: UIColor(red: 0.1, green: 0.19, blue: 0.12, alpha: 1))
     collectionView.contentInsetAdjustmentBehavior = .never
     collectionView.accessibilityLabel = "Pictures"
     collectionView.register(PictureCell.self, forCellWithReuseIdentifier: "picture")
@@ -71,6 +72,7 @@ public final class NewtonianViewController: UICollectionViewController {
         self.count += 1
       }
     }
+    UIAccessibility.post(notification: .announcement, argument: "Added: picture \(count)")
     updateButtons()
   }
 
@@ -79,6 +81,7 @@ public final class NewtonianViewController: UICollectionViewController {
     guard count > 0 else { return }
     addButton.isEnabled = false
     trashButton.isEnabled = false
+    UIAccessibility.post(notification: .announcement, argument: "Dropped: picture \(count)")
     newtonian.detachItem(at: IndexPath(item: count - 1, section: 0)) { [unowned(unsafe) self] in
       self.count -= 1
       self.updateButtons()
@@ -110,7 +113,7 @@ public final class PictureCell: UICollectionViewCell {
   /// Makes a cell.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = .white
+    backgroundColor = GalleryColors.mount
     contentView.addSubview(picture)
   }
 

@@ -25,7 +25,7 @@ public final class NewtonsCradleViewController: UIViewController {
 
   public override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .white
+    view.backgroundColor = .systemBackground
     cradle = NewtonsCradleView(frame: view.bounds)
     cradle.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(cradle)

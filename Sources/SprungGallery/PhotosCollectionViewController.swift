@@ -70,6 +70,12 @@ public final class PhotosCollectionViewController: UICollectionViewController {
     }
     fullPhoto.didMove(toParent: self)
     fullPhoto.onHidden = { [unowned(unsafe) self] in self.photoIsGone() }
+    fullPhoto.onEscape = { [unowned(unsafe) self] in
+      guard self.fullPhoto.phase == .shown else { return false }
+      self.doneLink?.invalidate()
+      self.done()
+      return true
+    }
     doneButton = UIBarButtonItem(
       systemItem: .done, primaryAction: UIAction { [unowned(unsafe) self] _ in self.done() })
     entranceButton = UIBarButtonItem(

@@ -22,7 +22,7 @@ extension Demo {
         .settle(limit: 15),
       ],
       makeController: {
-        UINavigationController(rootViewController: SpringyViewController(count: count, isTiled: count > 120))
+        Demo.navigation(SpringyViewController(count: count, isTiled: count > 120))
       })
   }
 }
@@ -53,7 +53,7 @@ public final class SpringyViewController: UICollectionViewController {
 
   public override func viewDidLoad() {
     super.viewDidLoad()
-    collectionView.backgroundColor = .white
+    collectionView.backgroundColor = .systemBackground
     collectionView.accessibilityLabel = "Cells"
     collectionView.register(SpringyCell.self, forCellWithReuseIdentifier: Self.reuseIdentifier)
   }

@@ -19,7 +19,7 @@ public final class SurveyCell: UICollectionViewCell {
   }
 
   private func setUp() {
-    backgroundColor = .white
+    backgroundColor = GalleryColors.mount
     let chosen = UIView()
     chosen.backgroundColor = .orange
     selectedBackgroundView = chosen

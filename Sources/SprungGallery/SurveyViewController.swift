@@ -79,7 +79,8 @@ public final class SurveyViewController: UICollectionViewController, UICollectio
 
   public override func viewDidLoad() {
     super.viewDidLoad()
-    collectionView.backgroundColor = UIColor(white: 0.9, alpha: 1)
+    collectionView.backgroundColor = GalleryColors.dynamic(
+      UIColor(white: 0.9, alpha: 1), dark: UIColor(white: 0.08, alpha: 1))
     collectionView.accessibilityLabel = "Pictures"
     collectionView.contentInset.bottom = 40
     collectionView.register(SurveyCell.self, forCellWithReuseIdentifier: "picture")
@@ -118,6 +119,7 @@ public final class SurveyViewController: UICollectionViewController, UICollectio
     let name = SurveyPhoto.at(lastLongPressedIndexPath).name
     UIPasteboard.general.string = name
     status.text = "Copied: " + name
+    UIAccessibility.post(notification: .announcement, argument: "Copied: " + name)
   }
 
   // The pictures.
@@ -164,6 +166,7 @@ public final class SurveyViewController: UICollectionViewController, UICollectio
     collectionView.deselectItem(at: indexPath, animated: false)
     guard indexPath.section == choices.count, choices.count < Self.sectionLimit else { return }
     choices.append(indexPath)
+    UIAccessibility.post(notification: .announcement, argument: "Liked: " + SurveyPhoto.at(indexPath).name)
     let section = indexPath.section
     let isLast = choices.count == Self.sectionLimit
     // The cells and the header of the section that is over stay; its pictures turn pale.

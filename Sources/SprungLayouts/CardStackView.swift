@@ -89,6 +89,7 @@ public final class CardStackView: UIView {
 
   private func takeOff(_ card: SwipeCard, isLiked: Bool) {
     card.isAccessibilityElement = false
+    card.accessibilityElementsHidden = true
     card.isUserInteractionEnabled = false
     cards.removeAll { $0 === card }
     decisions.append(Decision(number: card.number, isLiked: isLiked, card: card))
@@ -170,6 +171,8 @@ public final class CardStackView: UIView {
     for (depth, card) in cards.enumerated() {
       card.isAccessibilityElement = depth == 0
       card.isUserInteractionEnabled = depth == 0
+      // Nobody hears what lies below.
+      card.accessibilityElementsHidden = depth > 0
       guard flick(of: card) == nil else { continue }
       let transform = place(atDepth: CGFloat(depth))
       if isAnimated {

@@ -123,7 +123,8 @@ public final class NewtonsCradleView: UIView {
     rods.append(rod)
     addSubview(rod)
     let box = UIView(frame: CGRect(x: x - 5, y: anchor.y - 5, width: 10, height: 10))
-    box.backgroundColor = .blue
+    // Blue is dark: on black it would hardly show.
+    box.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .systemBlue : .blue }
     hooks.append(box)
     addSubview(box)
 

@@ -13,6 +13,7 @@ public final class SpringyCarouselLayout: UICollectionViewFlowLayout {
   /// The springs, gravity and walls of the tiles.
   public private(set) var behaviorManager: ItemBehaviorManager!
   private var preparedSize = CGSize.zero
+  private var preparedDirection = UIUserInterfaceLayoutDirection.leftToRight
 
   /// A strip of tiles of one size in points, 10 points apart.
   public init(itemSize: CGSize) {
@@ -26,6 +27,9 @@ public final class SpringyCarouselLayout: UICollectionViewFlowLayout {
   }
 
   // MARK: Layout
+
+  /// True: from right to left the items are mirrored.
+  public override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
   /// Puts the strip on the floor and gives every tile near the viewport a spring.
   public override func prepare() {
@@ -41,6 +45,12 @@ public final class SpringyCarouselLayout: UICollectionViewFlowLayout {
     let near = CGRect(
       x: bounds.minX - margin, y: bounds.minY, width: bounds.width + 2 * margin, height: bounds.height)
     // Super's attributes are where the tiles belong; our own overrides answer where they are.
+    let direction = collectionView.effectiveUserInterfaceLayoutDirection
+    if direction != preparedDirection {
+      // Nothing flies through the strip when it is mirrored: the springs are made anew, at rest.
+      preparedDirection = direction
+      behaviorManager.update(itemCollection: [])
+    }
     var places = super.layoutAttributesForElements(in: near) ?? []
     let isResized = bounds.size != preparedSize
     preparedSize = bounds.size

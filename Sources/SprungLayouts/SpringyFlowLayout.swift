@@ -32,6 +32,7 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
   /// In the order of the index paths.
   private var springs: [FlowSpring] = []
   private var preparedRect = CGRect.null
+  private var preparedDirection = UIUserInterfaceLayoutDirection.leftToRight
   private var preparedCounts: [Int] = []
   private var placesMayHaveMoved = true
   private var sizeMayHaveChanged = false
@@ -53,10 +54,19 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
 
   // MARK: Layout
 
+  /// True: from right to left the items are mirrored.
+  open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
   /// Gives springs to the items that need one and takes those of others away.
   open override func prepare() {
     super.prepare()
     guard let collectionView else { return }
+    let direction = collectionView.effectiveUserInterfaceLayoutDirection
+    if direction != preparedDirection {
+      // Nothing flies through the grid when it is mirrored: the springs are made anew, at rest.
+      preparedDirection = direction
+      dropSprings()
+    }
     let counts = (0..<collectionView.numberOfSections).map { collectionView.numberOfItems(inSection: $0) }
     let rect = springRect(of: collectionView)
     let isSame = !placesMayHaveMoved && rect == preparedRect && counts == preparedCounts

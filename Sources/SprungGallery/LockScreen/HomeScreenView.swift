@@ -20,8 +20,8 @@ public final class HomeScreenView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     sky.colors = [
-      UIColor(red: 0.2, green: 0.42, blue: 0.68, alpha: 1).cgColor,
-      UIColor(red: 0.45, green: 0.75, blue: 0.75, alpha: 1).cgColor,
+      UIColor(red: 0.13, green: 0.3, blue: 0.52, alpha: 1).cgColor,
+      UIColor(red: 0.17, green: 0.4, blue: 0.43, alpha: 1).cgColor,
     ]
     layer.addSublayer(sky)
     for app in Self.apps {
@@ -54,13 +54,16 @@ public final class HomeScreenView: UIView {
     CATransaction.setDisableActions(true)
     sky.frame = bounds
     CATransaction.commit()
-    let pitch = bounds.width / 4
+    // Where there is little height, the icons stand in two rows.
+    let isLow = bounds.height < 480
+    let columns = isLow ? 6 : 4
+    let pitch = bounds.width / CGFloat(columns)
     for (index, icon) in icons.enumerated() {
-      let x = (CGFloat(index % 4) + 0.5) * pitch
-      let y = 90 + CGFloat(index / 4) * 100
+      let x = (CGFloat(index % columns) + 0.5) * pitch
+      let y = (isLow ? 30 : 90) + CGFloat(index / columns) * (isLow ? 92 : 100)
       icon.frame = CGRect(x: x - 30, y: y, width: 60, height: 60)
       names[index].frame = CGRect(x: x - pitch / 2, y: y + 64, width: pitch, height: 18)
     }
-    lock.frame = CGRect(x: bounds.midX - 70, y: bounds.height - 100, width: 140, height: 44)
+    lock.frame = CGRect(x: bounds.midX - 70, y: bounds.height - (isLow ? 64 : 100), width: 140, height: 44)
   }
 }

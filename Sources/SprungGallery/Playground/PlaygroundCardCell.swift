@@ -18,7 +18,7 @@ final class PlaygroundCardCell: UICollectionViewCell {
     contentView.clipsToBounds = true
     name.font = .systemFont(ofSize: 15, weight: .semibold)
     sentence.font = .systemFont(ofSize: 12)
-    sentence.textColor = .secondaryLabel
+    sentence.textColor = GalleryColors.caption
     sentence.numberOfLines = 4
     for view in [stripe, name, sentence] { contentView.addSubview(view) }
     let pressed = UIView()
@@ -59,7 +59,7 @@ final class PlaygroundHeader: UICollectionReusableView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     label.font = .systemFont(ofSize: 13, weight: .semibold)
-    label.textColor = .secondaryLabel
+    label.textColor = GalleryColors.caption
     addSubview(label)
   }
 

@@ -31,7 +31,7 @@ extension Demo {
       .tap(x: 30, y: 42),
       .settle(limit: 10),
     ],
-    makeController: { UINavigationController(rootViewController: PlaygroundMenuViewController()) })
+    makeController: { Demo.navigation(PlaygroundMenuViewController()) })
 }
 
 /// The menu of the playground: its cards in sections.

@@ -23,10 +23,10 @@ final class PlaygroundPanel: UIScrollView {
     // A slider takes its finger at once.
     delaysContentTouches = false
     sentence.font = .systemFont(ofSize: 14)
-    sentence.textColor = .secondaryLabel
+    sentence.textColor = GalleryColors.caption
     sentence.numberOfLines = 2
     counter.font = .systemFont(ofSize: 13)
-    counter.textColor = .secondaryLabel
+    counter.textColor = GalleryColors.caption
     overlayName.font = .systemFont(ofSize: 14)
     overlayName.text = "Overlay"
     overlayName.textAlignment = .right

@@ -26,7 +26,7 @@ final class PlaygroundRow: UIView {
     name.text = parameter.name
     name.font = .systemFont(ofSize: 14)
     words.font = .systemFont(ofSize: 13)
-    words.textColor = .secondaryLabel
+    words.textColor = GalleryColors.caption
     words.textAlignment = .right
     switch parameter.kind {
     case .number, .power: addSlider()

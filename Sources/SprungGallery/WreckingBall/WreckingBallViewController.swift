@@ -20,7 +20,7 @@ extension Demo {
       .tap(x: 340, y: 42),
       .settle(limit: 30),
     ],
-    makeController: { UINavigationController(rootViewController: WreckingBallViewController()) })
+    makeController: { Demo.navigation(WreckingBallViewController()) })
 }
 
 /// The building site, with a button that builds the wall anew.
@@ -36,14 +36,34 @@ public final class WreckingBallViewController: UIViewController {
     title = "Wrecking ball"
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       title: "New wall", primaryAction: UIAction { [me = Weak(self)] _ in me.object?.site.rebuild() })
-    sky.colors = [
-      UIColor(red: 0.55, green: 0.75, blue: 0.93, alpha: 1).cgColor,
-      UIColor(red: 0.98, green: 0.9, blue: 0.78, alpha: 1).cgColor,
-    ]
+    paintSky()
     view.layer.addSublayer(sky)
     ground.backgroundColor = UIColor(red: 0.45, green: 0.4, blue: 0.33, alpha: 1)
     view.addSubview(ground)
     view.addSubview(site)
+  }
+
+  /// By day or by night.
+  public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    paintSky()
+  }
+
+  private func paintSky() {
+    let isDark = traitCollection.userInterfaceStyle == .dark
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    sky.colors =
+      isDark
+      ? [
+        UIColor(red: 0.08, green: 0.12, blue: 0.27, alpha: 1).cgColor,
+        UIColor(red: 0.36, green: 0.3, blue: 0.42, alpha: 1).cgColor,
+      ]
+      : [
+        UIColor(red: 0.55, green: 0.75, blue: 0.93, alpha: 1).cgColor,
+        UIColor(red: 0.98, green: 0.9, blue: 0.78, alpha: 1).cgColor,
+      ]
+    CATransaction.commit()
   }
 
   public override func viewDidLayoutSubviews() {

@@ -12,6 +12,8 @@ final class DynamicsDebugging {
   private var fieldsShown: (revision: Int64, bounds: CGRect?)?
   private var overlay: CALayer?
   private var shapes: [CAShapeLayer] = []
+  /// Whether the colors of the layers are those for a dark background.
+  private var isOnDark = false
 
   /// Draws every `interval`-th frame.
   func update(_ animator: UIDynamicAnimator) {
@@ -28,6 +30,7 @@ final class DynamicsDebugging {
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     let overlay = layer(in: view)
+    if view.hasDarkGround != isOnDark { paint(onDark: !isOnDark) }
     let areFieldsStale = !areFieldsCurrent(animator)
     let drawing = animator.debugDrawing(withFields: areFieldsStale)
     fieldsShown = (animator.revision, animator.referenceBounds)
@@ -72,15 +75,38 @@ final class DynamicsDebugging {
     overlay.zPosition = UIKitTuning.overlayDepth
     for style in DynamicsDrawing.Style.allCases {
       let shape = CAShapeLayer()
-      shape.fillColor = style.isFilled ? style.color : nil
-      shape.strokeColor = style.isFilled ? nil : style.color
       shape.lineWidth = style.lineWidth
       if style.isDashed { shape.lineDashPattern = [4, 4] }
       overlay.addSublayer(shape)
       shapes.append(shape)
     }
+    paint(onDark: view.hasDarkGround)
     view.layer.addSublayer(overlay)
     self.overlay = overlay
     return overlay
+  }
+
+  private func paint(onDark isDark: Bool) {
+    isOnDark = isDark
+    for style in DynamicsDrawing.Style.allCases {
+      let color = style.color(onDark: isDark)
+      shapes[style.rawValue].fillColor = style.isFilled ? color : nil
+      shapes[style.rawValue].strokeColor = style.isFilled ? nil : color
+    }
+  }
+}
+
+extension UIView {
+  /// Whether what lies below the view's content is dark: the first background around that hides more than it shows, or
+  /// where there is none the look that the person prefers.
+  fileprivate var hasDarkGround: Bool {
+    var view: UIView? = self
+    while let current = view {
+      if let color = current.layer.state.backgroundColor, color.alpha >= 0.5 {
+        return 0.299 * color.red + 0.587 * color.green + 0.114 * color.blue < 0.4
+      }
+      view = current.superview
+    }
+    return traitCollection.userInterfaceStyle == .dark
   }
 }

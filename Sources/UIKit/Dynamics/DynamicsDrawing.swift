@@ -51,19 +51,25 @@ struct DynamicsDrawing {
 
     var isDashed: Bool { self == .limit || self == .region }
 
-    var color: CGColor {
+    /// The color over a light background, or over a dark one.
+    func color(onDark isDark: Bool) -> CGColor {
       switch self {
-      case .moving, .velocity: return CGColor(red: 0.1, green: 0.4, blue: 1, alpha: 0.9)
-      case .resting: return CGColor(red: 0.55, green: 0.55, blue: 0.58, alpha: 0.9)
-      case .anchored: return CGColor(red: 0.15, green: 0.15, blue: 0.18, alpha: 0.9)
-      case .boundary: return CGColor(red: 0.9, green: 0.1, blue: 0.1, alpha: 0.9)
-      case .region, .field: return CGColor(red: 0.9, green: 0.1, blue: 0.1, alpha: 0.45)
-      case .attachment, .limit, .end, .pin, .fixed: return CGColor(red: 0.1, green: 0.6, blue: 0.25, alpha: 0.9)
-      case .stretched: return CGColor(red: 0.95, green: 0.55, blue: 0.1, alpha: 0.9)
-      case .slider: return CGColor(red: 0.55, green: 0.25, blue: 0.8, alpha: 0.9)
-      case .contact: return CGColor(red: 0.9, green: 0.1, blue: 0.1, alpha: 1)
-      case .oldContact: return CGColor(red: 0.9, green: 0.1, blue: 0.1, alpha: 0.4)
+      case .moving, .velocity: return isDark ? Self.rgb(0.42, 0.68, 1, 0.95) : Self.rgb(0.1, 0.4, 1, 0.9)
+      case .resting: return isDark ? Self.rgb(0.72, 0.72, 0.75, 0.9) : Self.rgb(0.48, 0.48, 0.52, 0.9)
+      case .anchored: return isDark ? Self.rgb(0.92, 0.92, 0.95, 0.95) : Self.rgb(0.15, 0.15, 0.18, 0.9)
+      case .boundary: return isDark ? Self.rgb(1, 0.42, 0.38, 0.95) : Self.rgb(0.9, 0.1, 0.1, 0.9)
+      case .region, .field: return isDark ? Self.rgb(1, 0.5, 0.45, 0.8) : Self.rgb(0.9, 0.1, 0.1, 0.8)
+      case .attachment, .limit, .end, .pin, .fixed:
+        return isDark ? Self.rgb(0.35, 0.85, 0.5, 0.95) : Self.rgb(0.1, 0.6, 0.25, 0.9)
+      case .stretched: return isDark ? Self.rgb(1, 0.68, 0.3, 0.95) : Self.rgb(0.8, 0.42, 0, 0.95)
+      case .slider: return isDark ? Self.rgb(0.8, 0.6, 1, 0.95) : Self.rgb(0.55, 0.25, 0.8, 0.9)
+      case .contact: return isDark ? Self.rgb(1, 0.42, 0.38, 1) : Self.rgb(0.9, 0.1, 0.1, 1)
+      case .oldContact: return isDark ? Self.rgb(1, 0.42, 0.38, 0.5) : Self.rgb(0.9, 0.1, 0.1, 0.4)
       }
+    }
+
+    private static func rgb(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat) -> CGColor {
+      CGColor(red: red, green: green, blue: blue, alpha: alpha)
     }
   }
 

@@ -1,0 +1,241 @@
+# SPDX-License-Identifier: MIT
+"""Where the keyboard's focus goes by itself, what is read aloud, and what the mouse looks like."""
+import goldens
+import pytest
+
+NAME = "() => document.activeElement.getAttribute('aria-label')"
+
+
+def focused(stage):
+    return stage.page.evaluate(NAME)
+
+
+def press(stage, key, seconds=0.05):
+    stage.page.keyboard.press(key)
+    stage.wait(seconds)
+
+
+def go(stage, name):
+    stage.page.locator(f".stage [aria-label='{name}']").focus()
+    stage.wait(0.05)
+
+
+@pytest.fixture
+def watched(open_stage):
+    """A stage on which every focus that falls to the page is noted."""
+
+    def watched(demo, **options):
+        stage = open_stage(demo, touch=False, **options)
+        stage.wait_for_rest(20)
+        stage.page.evaluate("""() => {
+          window.falls = 0;
+          const look = () => {
+            if (document.activeElement === document.body) window.falls += 1;
+            requestAnimationFrame(look);
+          };
+          document.querySelector(".stage").focus();
+          requestAnimationFrame(look);
+        }""")
+        return stage
+
+    yield watched
+
+
+def falls(stage):
+    stage.page.evaluate("() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))")
+    return stage.page.evaluate("() => window.falls")
+
+
+def test_a_photo_that_opens_and_closes(watched):
+    stage = watched("flick-to-dismiss", size=(375, 667))
+    go(stage, "Close")
+    press(stage, "Enter")
+    stage.wait_for_rest()
+    go(stage, "Green peaks")
+    press(stage, "Enter")
+    stage.wait_for_rest()
+    assert focused(stage) == "Close"
+    dialog = stage.page.get_by_role("dialog", name="Green peaks")
+    assert dialog.get_attribute("aria-modal") == "true"
+    press(stage, "Escape")
+    stage.wait_for_rest()
+    assert focused(stage) == "Green peaks"
+    assert falls(stage) == 0
+
+
+def test_a_photo_that_drops_in(watched):
+    stage = watched("dynamic-photos", size=(375, 667))
+    go(stage, "Long dunes")
+    press(stage, "Enter")
+    stage.wait_for_rest()
+    assert focused(stage).startswith("Info: ")
+    press(stage, "Escape")
+    stage.wait_for_rest()
+    assert focused(stage) == "Long dunes"
+    assert falls(stage) == 0
+
+
+def test_a_lock_screen_that_opens(watched):
+    stage = watched("lock-screen", size=(390, 780))
+    go(stage, "Open")
+    press(stage, "Enter")
+    stage.wait_for_rest()
+    assert focused(stage) == "Lock"
+    press(stage, "Enter")
+    stage.wait_for_rest()
+    assert focused(stage) in ("Open", "Camera")
+    assert falls(stage) == 0
+
+
+def test_a_button_that_disables_itself(watched):
+    stage = watched("newtonian")
+    go(stage, "Add")
+    press(stage, "Enter")
+    stage.wait_for_rest(60)
+    go(stage, "Delete")
+    press(stage, "Enter")
+    stage.wait_for_rest(60)
+    assert focused(stage) is not None and falls(stage) == 0
+
+
+def test_an_alert_keeps_tab(watched):
+    stage = watched("controls")
+    go(stage, "Alert")
+    press(stage, "Enter")
+    stage.wait_for_rest()
+    alert = stage.page.get_by_role("alertdialog")
+    assert alert.get_attribute("aria-modal") == "true"
+    assert alert.get_attribute("aria-label") == "A question, Return or Escape answer too."
+    seen = []
+    for key in ["Tab", "Tab", "Tab", "Shift+Tab", "Shift+Tab"]:
+        press(stage, key)
+        seen.append(focused(stage))
+    assert seen == ["No", "Yes", "No", "Yes", "No"]
+    press(stage, "Escape")
+    stage.wait_for_rest()
+    assert focused(stage) == "Alert" and falls(stage) == 0
+
+
+# Scenes that are no pages of writing: a card is liked to the right whatever people write.
+UNMIRRORED = {"newtons-cradle", "card-swipe", "chat-heads", "magnetic-marbles"}
+
+
+@pytest.mark.parametrize("name, asks", [(name, asks) for name in goldens.demo_names() for asks in ([], ["dir=rtl"])
+                                        if not asks or name not in UNMIRRORED])
+def test_tab_goes_along_each_row_and_down(open_stage, name, asks):
+    """Of two stops of Tab that stand in one row the first is the one where lines begin, and bars come first."""
+    stage = open_stage(name, touch=False, asks=asks, size=(375, 667))
+    stage.wait_for_rest(30)
+    stage.page.locator(".stage").focus()
+    boxes = []
+    for _ in range(25):
+        press(stage, "Tab", 0.02)
+        box = stage.page.evaluate("""() => {
+          const element = document.activeElement;
+          if (!element.classList.contains("layer")) return null;
+          const box = element.getBoundingClientRect();
+          return [element.getAttribute("aria-label"), box.left, box.top, box.right, box.bottom,
+                  element.getAttribute("role")];
+        }""")
+        if box is None or box in boxes:
+            break
+        boxes.append(box)
+    for one, two in zip(boxes, boxes[1:]):
+        # What moves about by itself has no rows.
+        middles = [(box[2] + box[4]) / 2 for box in (one, two)]
+        is_row = all(min(one[4], two[4]) - max(one[2], two[2]) > 0.8 * (box[4] - box[2]) for box in (one, two))
+        if is_row and "listitem" not in (one[5], two[5]):
+            assert (one[1] < two[1]) == (not asks), f"{one[0]} comes before {two[0]}"
+        if one[5] == two[5] == "button" and middles[1] < 64 + stage.top and name not in ("chat-heads",):
+            assert middles[0] < 64 + stage.top, f"{two[0]} in the bar comes after {one[0]}"
+
+
+def spoken(stage):
+    """The words that Chromium tells to assistive technology, apart from names."""
+    nodes = stage.fingers.send("Accessibility.getFullAXTree")["nodes"]
+    return {
+        node.get("name", {}).get("value") for node in nodes
+        if not node.get("ignored") and node.get("role", {}).get("value") == "StaticText"}
+
+
+def test_nobody_hears_what_nobody_sees(open_stage):
+    stage = open_stage("card-swipe", size=(375, 667))
+    stage.wait_for_rest()
+    stage.fingers.send("Accessibility.enable")
+    words = spoken(stage)
+    assert "Which ones do you like?" in words
+    assert not words & {"LIKE", "NOPE", "Green peaks", "Harvest sea"}
+    stage = open_stage("chat-heads", size=(375, 667))
+    stage.wait_for_rest()
+    stage.fingers.send("Accessibility.enable")
+    assert not spoken(stage) & {"A", "B", "C"}
+
+
+def test_what_was_liked_copied_and_sent_is_spoken(open_stage):
+    def speaker(stage):
+        return stage.page.locator("[role=status].speaker")
+
+    stage = open_stage("card-swipe", size=(375, 667))
+    stage.wait_for_rest()
+    assert speaker(stage).inner_text() == ""
+    go(stage, "Like")
+    press(stage, "Enter")
+    assert speaker(stage).text_content() == "Liked: First light"
+    before = speaker(stage).locator("p").element_handle()
+    stage.wait_for_rest()
+    go(stage, "Undo")
+    press(stage, "Enter")
+    stage.wait_for_rest()
+    go(stage, "Like")
+    press(stage, "Enter")
+    # The same words once more are another paragraph, or they would not be read.
+    assert speaker(stage).text_content() == "Liked: First light" and not before.evaluate("p => p.isConnected")
+    stage = open_stage("long-press-menu")
+    stage.wait_for_rest()
+    go(stage, "Quiet harbour")
+    stage.page.keyboard.down("ContextMenu")
+    stage.wait(0.7)
+    stage.page.keyboard.up("ContextMenu")
+    stage.wait(0.1)
+    press(stage, "Enter")
+    assert speaker(stage).text_content() == "Copied: Quiet harbour"
+    stage = open_stage("controls")
+    stage.wait_for_rest()
+    go(stage, "Alert")
+    press(stage, "Enter")
+    stage.wait_for_rest()
+    press(stage, "Escape")
+    stage.wait_for_rest()
+    assert speaker(stage).text_content() == "Alert: no"
+
+
+def cursor(stage, x, y):
+    stage.point(x, y)
+    stage.wait(0.05)
+    return stage.page.evaluate("() => getComputedStyle(document.querySelector('.stage')).cursor")
+
+
+def test_the_mouse_shows_what_can_be_done(open_stage):
+    stage = open_stage("sticky-corners", touch=False, size=(375, 667))
+    stage.wait_for_rest()
+    assert cursor(stage, 100, 100) == "default"
+    assert cursor(stage, 295, 567) == "grab"
+    stage.page.mouse.down()
+    stage.wait(0.05)
+    assert cursor(stage, 200, 400) == "grabbing"
+    stage.page.mouse.up()
+    stage.wait_for_rest()
+    assert cursor(stage, 20, 640) != "grabbing"
+    stage = open_stage("springy-list-120", touch=False)
+    stage.wait_for_rest(20)
+    assert cursor(stage, 160, 300) == "grab"
+    stage.page.mouse.down()
+    assert cursor(stage, 160, 200) == "grabbing"
+    stage.page.mouse.up()
+    stage = open_stage("dynamics-playground", touch=False)
+    stage.wait_for_rest()
+    assert cursor(stage, 100, 260) == "pointer"
+    stage = open_stage("controls", touch=False)
+    stage.wait_for_rest()
+    box = stage.page.get_by_role("button", name="Gestures").bounding_box()
+    assert cursor(stage, box["x"] - stage.left + 5, box["y"] - stage.top + 5) == "pointer"

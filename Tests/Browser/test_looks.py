@@ -1,0 +1,114 @@
+# SPDX-License-Identifier: MIT
+"""Contrast, in the light and in the dark, of every text of every demo and of the page around them."""
+import goldens
+import pytest
+
+# Makes every text invisible and answers its boxes, colors and sizes; those that nobody is to read are left out.
+TEXTS = """
+  () => {
+    const found = [];
+    for (const element of document.querySelectorAll(".stage .label, .words h1, .words .hint, .words a, .words summary")) {
+      const inner = element.matches(".label") ? element.firstElementChild : element;
+      const text = (inner?.textContent ?? "").trim();
+      if (!text || !element.checkVisibility({ opacityProperty: true }) || element.closest("[aria-disabled=true]")) continue;
+      // What lies below something modal is not there to be read.
+      const hidden = element.closest("[inert]");
+      if (hidden && !hidden.parentElement.closest("[aria-label]:not([inert])")?.matches("[role=img],[role=button]")) continue;
+      let opacity = 1;
+      for (let outer = element; outer; outer = outer.parentElement) opacity *= Number(getComputedStyle(outer).opacity);
+      if (opacity < 0.95) continue;
+      const range = document.createRange();
+      range.selectNodeContents(inner);
+      const box = range.getBoundingClientRect();
+      const style = getComputedStyle(inner);
+      const color = style.color.match(/[\\d.]+/g).map(Number);
+      found.push({
+        text, color, size: parseFloat(style.fontSize), weight: Number(style.fontWeight),
+        box: [box.left, box.top, box.right, box.bottom],
+      });
+    }
+    const style = document.createElement("style");
+    style.textContent = ".stage .label > *, .words * { color: transparent !important; }";
+    document.head.append(style);
+    return found;
+  }
+"""
+
+# The lowest contrast of each text to what is behind its middle third, pixel by pixel; a hundredth of the pixels may be worse.
+CONTRASTS = """
+  async ([picture, texts, scale]) => {
+    const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes]));
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+    const context = canvas.getContext("2d", { willReadFrequently: true });
+    context.drawImage(bitmap, 0, 0);
+    const linear = (part) => { const c = part / 255; return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4; };
+    const light = (r, g, b) => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+    return texts.map(({ box, color }) => {
+      const [left, top, right, bottom] = box.map((edge) => Math.round(edge * scale));
+      const x = Math.max(0, left), y = Math.max(0, top);
+      const width = Math.min(bitmap.width, right) - x, height = Math.min(bitmap.height, bottom) - y;
+      if (width < 2 || height < 2) return null;
+      const { data } = context.getImageData(x, y, width, height);
+      const all = [];
+      const alpha = color[3] ?? 1;
+      for (let at = 0; at < data.length; at += 4) {
+        const [r, g, b] = [data[at], data[at + 1], data[at + 2]];
+        const mixed = [r, g, b].map((part, index) => color[index] * alpha + part * (1 - alpha));
+        const [one, two] = [light(...mixed), light(r, g, b)];
+        all.push((Math.max(one, two) + 0.05) / (Math.min(one, two) + 0.05));
+      }
+      all.sort((one, two) => one - two);
+      return all[Math.floor(all.length / 100)];
+    });
+  }
+"""
+
+
+def pale(stage):
+    """The texts whose contrast is below what WCAG 2.2 asks: 4.5, or 3 for letters of 24 pixels, or 18.66 if bold."""
+    import base64
+
+    texts = stage.page.evaluate(TEXTS)
+    picture = base64.b64encode(stage.page.screenshot()).decode()
+    contrasts = stage.page.evaluate(CONTRASTS, [picture, texts, stage.scale])
+    found = []
+    for text, contrast in zip(texts, contrasts):
+        is_large = text["size"] >= 24 or (text["size"] >= 18.66 and text["weight"] >= 700)
+        if contrast is not None and contrast < (3 if is_large else 4.5) - 0.005:
+            found.append(f"{text['text']!r}: {contrast:.2f}")
+    return found
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("name", goldens.demo_names())
+def test_every_text_can_be_read(open_stage, name, scheme):
+    stage = open_stage(name, color_scheme=scheme, size=(375, 667), scale=1)
+    stage.wait_for_rest(60)
+    assert pale(stage) == []
+
+
+# Demos that show pictures or a night at any time of the day.
+ALWAYS_ALIKE = {"dynamic-photos", "sticky-corners", "chat-heads", "magnetic-marbles", "lock-screen", "flick-to-dismiss"}
+
+
+@pytest.mark.parametrize("name", [name for name in goldens.demo_names() if name not in ALWAYS_ALIKE])
+def test_the_ground_is_dark_in_the_dark(open_stage, name):
+    seen = {}
+    for scheme in ["light", "dark"]:
+        stage = open_stage(name, color_scheme=scheme, size=(375, 667), scale=1)
+        stage.wait_for_rest(60)
+        seen[scheme] = stage.page.evaluate("""() => {
+          // The mean lightness of the largest boxes with a color.
+          let sum = 0, area = 0;
+          for (const element of document.querySelectorAll(".stage .layer")) {
+            const box = element.getBoundingClientRect();
+            const color = getComputedStyle(element).backgroundColor.match(/[\\d.]+/g).map(Number);
+            if (box.width < 300 || box.height < 300 || (color[3] ?? 1) < 0.9) continue;
+            sum += (0.2126 * color[0] + 0.7152 * color[1] + 0.0722 * color[2]) / 255 * box.width * box.height;
+            area += box.width * box.height;
+          }
+          return area ? sum / area : null;
+        }""")
+    if seen["light"] is not None:
+        assert seen["light"] > 0.5 and seen["dark"] < 0.25, seen

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGallery
+import SprungStage
+import Testing
+import UIKit
+
+/// The stamps on a card, which are transparent until it is pulled aside, and the cards below the top one were read aloud.
+/// A host knew only of views that are hidden, not of those that nobody can see.
+@Suite(.serialized) @MainActor struct InvisibleIsReadAloudTests {
+  @Test func onlyTheTopCardIsHeard() throws {
+    let stage = KeyboardStage(CardSwipeViewController())
+    defer { stage.host.stop() }
+    stage.settle()
+    let words = stage.audible.filter { $0.kind == .label }.map(\.text)
+    #expect(!words.contains("LIKE") && !words.contains("NOPE"))
+    #expect(stage.audible.filter { $0.role == .image }.map(\.label) == ["First light"])
+    #expect(!words.contains("Green peaks"))
+  }
+
+  @Test func whatFadesOutIsHeardUntilItIsGone() throws {
+    let controller = UIViewController()
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    label.text = "Going"
+    controller.view.addSubview(label)
+    let stage = KeyboardStage(controller)
+    defer { stage.host.stop() }
+    UIView.animate(withDuration: 0.5) { label.alpha = 0 }
+    stage.frame()
+    #expect(stage.layer("Going") != nil)
+    #expect(stage.settle())
+    #expect(stage.layer("Going") == nil)
+    UIView.animate(withDuration: 0.5) { label.alpha = 1 }
+    stage.frame()
+    #expect(stage.layer("Going") != nil, "what fades in is there at once, so that the focus can go to it")
+  }
+}

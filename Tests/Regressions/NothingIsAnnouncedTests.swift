@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGallery
+import SprungStage
+import Testing
+import UIKit
+
+/// Who hears the screen did not hear that a card was liked, a name copied or an answer sent: `UIAccessibility.post` did
+/// not exist, and the frame protocol had no record for words to speak.
+@Suite(.serialized) @MainActor struct NothingIsAnnouncedTests {
+  @Test func wordsArePostedOnceAndInOrder() throws {
+    let stage = KeyboardStage(UIViewController())
+    defer { stage.host.stop() }
+    stage.settle()
+    UIAccessibility.post(notification: .announcement, argument: "One")
+    UIAccessibility.post(notification: .pageScrolled, argument: "Page 2 of 5")
+    #expect(UIApplication.shared.wantsFrame, "a host that sleeps must hear of it")
+    stage.frame()
+    stage.frame()
+    #expect(stage.host.announcements == ["One", "Page 2 of 5"])
+  }
+
+  @Test func likingIsHeard() throws {
+    let stage = KeyboardStage(CardSwipeViewController())
+    defer { stage.host.stop() }
+    stage.settle()
+    for name in ["Like", "Undo", "Nope"] {
+      stage.focus(name)
+      stage.press(.enter)
+      stage.settle()
+    }
+    #expect(stage.host.announcements == ["Liked: First light", "Back: First light", "Passed: First light"])
+  }
+
+  @Test func answeringIsHeard() throws {
+    let stage = KeyboardStage(
+      UINavigationController(rootViewController: ControlsViewController()), size: CGSize(width: 320, height: 568))
+    defer { stage.host.stop() }
+    stage.settle()
+    stage.focus("Alert")
+    stage.press(.enter)
+    stage.settle()
+    stage.press(.enter)
+    stage.settle()
+    #expect(stage.host.announcements == ["Alert: yes"])
+  }
+
+  @Test func aScreenThatChangedTakesTheFocusOfThoseWhoHaveIt() throws {
+    let controller = UIViewController()
+    let buttons = ["One", "Two"].map { title in
+      let button = UIButton(type: .system)
+      button.setTitle(title, for: .normal)
+      controller.view.addSubview(button)
+      return button
+    }
+    for (index, button) in buttons.enumerated() {
+      button.frame = CGRect(x: 10, y: 50 * index, width: 100, height: 40)
+    }
+    let stage = KeyboardStage(controller)
+    defer { stage.host.stop() }
+    UIAccessibility.post(notification: .screenChanged, argument: buttons[1])
+    stage.frame()
+    #expect(stage.host.tree.focused == 0 && stage.host.announcements == ["Two"])
+    stage.focus("One")
+    UIAccessibility.post(notification: .layoutChanged, argument: buttons[1])
+    stage.frame()
+    #expect(stage.focused == "Two")
+    UIAccessibility.post(notification: .screenChanged, argument: nil)
+    stage.frame()
+    #expect(stage.focused == "One")
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import UIKit
+
+/// The arrows of fields, thin and half transparent red, could not be seen over a dark background, and anchored items,
+/// almost black, not at all. The overlay had one set of colors for all backgrounds.
+@Suite struct OverlayOnDarkTests {
+  private func luminance(_ red: Double, _ green: Double, _ blue: Double) -> Double {
+    func linear(_ part: Double) -> Double {
+      part <= 0.04045 ? part / 12.92 : DeterministicMath.pow((part + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+
+  /// The contrast of a color to a gray below it.
+  private func contrast(_ color: CGColor, on ground: Double) -> Double {
+    func mix(_ part: CGFloat) -> Double { Double(part * color.alpha) + ground * Double(1 - color.alpha) }
+    let drawn = luminance(mix(color.red), mix(color.green), mix(color.blue)) + 0.05
+    let below = luminance(ground, ground, ground) + 0.05
+    return max(drawn, below) / min(drawn, below)
+  }
+
+  @Test(arguments: DynamicsDrawing.Style.allCases)
+  func everyStyleShowsOnItsGround(_ style: DynamicsDrawing.Style) {
+    // What is about to fade may be faint.
+    guard style != .oldContact else { return }
+    for ground in [0, 0.07, 0.15] {
+      let found = contrast(style.color(onDark: true), on: ground)
+      #expect(found >= 3, "\(style) on \(ground): \(found)")
+    }
+    let onWhite = contrast(style.color(onDark: false), on: 1)
+    #expect(onWhite >= 3, "\(style) on white: \(onWhite)")
+  }
+}
