@@ -5,6 +5,7 @@ import { compile, HostError, Program } from "./module.js";
 import { demoPage, demosOf, indexPage, missingPage } from "./pages.js";
 import { showFailure } from "./panel.js";
 import { Player } from "./player.js";
+import { isRightToLeft } from "./preferences.js";
 
 const place = /** @type {HTMLElement} */ (document.getElementById("page"));
 const parameters = new URLSearchParams(location.search);
@@ -110,6 +111,7 @@ function askedSize() {
 }
 
 async function boot() {
+  document.documentElement.dir = isRightToLeft() ? "rtl" : "ltr";
   if (typeof WebAssembly !== "object") throw new HostError("This browser has no WebAssembly.");
   module = await compile("app.wasm");
   const program = await Program.start(module);

@@ -2,6 +2,9 @@
 // @ts-check
 
 import { element } from "./panel.js";
+import {
+  addressWith, isRightToLeft, isToBeToldOfLessMotion, systemWantsLessMotion, wantsLessMotion,
+} from "./preferences.js";
 import { DemoField } from "./protocol.js";
 
 /**
@@ -46,8 +49,43 @@ export function indexPage(demos) {
     item.append(link);
     list.append(item);
   }
-  page.append(list);
+  page.append(list, options("#/"));
   return page;
+}
+
+/**
+ * What the person can choose, as links that carry the choice in the address.
+ * @param {string} hash the page
+ */
+function options(hash) {
+  const box = element("details", { className: "options" });
+  box.append(element("summary", {}, "Options"));
+  const list = element("ul", {});
+  const add = (/** @type {string} */ words, /** @type {string} */ href) => {
+    const item = element("li", {});
+    item.append(element("a", { href }, words));
+    list.append(item);
+  };
+  if (isRightToLeft()) add("Left to right", addressWith("dir", null, hash));
+  else add("Right to left", addressWith("dir", "rtl", hash));
+  if (wantsLessMotion()) {
+    add("Play with motion", addressWith("motion", systemWantsLessMotion() ? "full" : null, hash));
+  } else {
+    add("Less motion", addressWith("motion", systemWantsLessMotion() ? null : "less", hash));
+  }
+  box.append(list);
+  return box;
+}
+
+/**
+ * Says that less motion is in force and offers to play all the same.
+ * @param {string} hash the page
+ */
+function motionNotice(hash) {
+  const notice = element("p", { className: "notice", role: "status" });
+  notice.append("Your system asks for less motion, so things go to their places at once. ");
+  notice.append(element("a", { href: addressWith("motion", "full", hash) }, "Play with motion"));
+  return notice;
 }
 
 /**
@@ -63,6 +101,8 @@ export function demoPage(demo, size) {
   words.append(back);
   words.append(element("h1", {}, demo.title));
   words.append(element("p", { className: "hint" }, demo.hint));
+  if (isToBeToldOfLessMotion()) words.append(motionNotice(`#/${demo.name}`));
+  words.append(options(`#/${demo.name}`));
   const device = element("div", { className: "device" });
   const stage = element("div", { className: "stage", tabIndex: "0", role: "group", ariaLabel: demo.title });
   if (size) {

@@ -3,6 +3,7 @@
 
 import { FrameRenderer } from "./frame.js";
 import { InputSource } from "./input.js";
+import { isRightToLeft, wantsLessMotion } from "./preferences.js";
 import { FrameFlag, InputKind } from "./protocol.js";
 import { Recorder } from "./recorder.js";
 
@@ -52,9 +53,8 @@ export class Player {
       this.stage, (target) => this.renderer.layerOf(target), (record) => this.receive(record),
       (text) => this.attempt(() => this.program.clipboard(text)));
     this.attempt(() => this.program.call("sp_start", this.demo.index, width, height, scale));
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
-      this.input.put(null, InputKind.reducedmotion, { id: 1 });
-    }
+    if (wantsLessMotion()) this.input.put(null, InputKind.reducedmotion, { id: 1 });
+    if (isRightToLeft()) this.input.put(null, InputKind.direction, { id: 1 });
     if (matchMedia("(prefers-color-scheme: dark)").matches) this.input.put(null, InputKind.appearance, { id: 1 });
     this.input.resizeText();
     this.advance(this.isManual ? 0 : performance.now());

@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: MIT
+"""What a person prefers: less motion, and reading from right to left."""
+import re
+
+NOTICE = "Your system asks for less motion"
+
+
+def notice(stage):
+    return stage.page.locator(".notice")
+
+
+def test_less_motion_is_said_once_with_an_offer_to_play_all_the_same(open_stage):
+    stage = open_stage("newtons-cradle", reduced_motion="reduce", clock="real")
+    stage.wait_for_rest(20)
+    assert notice(stage).get_attribute("role") == "status" and NOTICE in notice(stage).inner_text()
+    # Said once a visit.
+    stage.page.evaluate("() => { location.hash = '#/newtonian'; }")
+    stage.page.locator(".words h1", has_text="Newtonian").wait_for()
+    stage.page.evaluate("() => window.sprung.ready")
+    assert notice(stage).count() == 0
+    # The choice stays within reach, and plays.
+    stage.page.evaluate("() => { location.hash = '#/newtons-cradle'; }")
+    stage.page.locator(".words h1", has_text="cradle").wait_for()
+    stage.page.evaluate("() => window.sprung.ready")
+    assert "reducedmotion 0 1" in stage.recording()
+    stage.page.locator(".options summary").click()
+    stage.page.get_by_role("link", name="Play with motion").click()
+    stage.page.wait_for_function("() => window.sprung?.frames > 0 && location.search.includes('motion=full')")
+    assert "reducedmotion" not in stage.recording()
+    box = "() => document.querySelector(\".stage [aria-label='Ball 5']\").getBoundingClientRect().x"
+    rest = stage.page.evaluate(box)
+    stage.page.wait_for_function(f"rest => Math.abs(({box})() - rest) > 10", arg=rest, timeout=10000)
+    # And back.
+    stage.page.locator(".options summary").click()
+    stage.page.get_by_role("link", name="Less motion").click()
+    stage.page.wait_for_function("() => window.sprung?.frames > 0 && !location.search.includes('motion')")
+    assert "reducedmotion 0 1" in stage.recording()
+
+
+def test_who_asked_for_nothing_is_told_nothing(open_stage):
+    stage = open_stage("newtons-cradle")
+    assert notice(stage).count() == 0
+
+
+def test_right_to_left_is_chosen_in_the_page_and_carried_on(open_stage):
+    stage = open_stage("controls", clock="real")
+    stage.wait_for_rest()
+
+    def middle(name):
+        box = stage.page.get_by_role("button", name=re.compile(f"^{name}")).bounding_box()
+        left = stage.page.locator(".stage").bounding_box()["x"]
+        return box["x"] + box["width"] / 2 - left
+
+    dark, small = middle("Dark"), middle("Small")
+    stage.page.locator(".options summary").click()
+    stage.page.get_by_role("link", name="Right to left").click()
+    stage.page.wait_for_function("() => window.sprung?.frames > 0 && location.search.includes('dir=rtl')")
+    stage.wait_for_rest()
+    assert abs(middle("Dark") - (320 - dark)) < 1 and abs(middle("Small") - (320 - small)) < 1
+    assert stage.page.evaluate("() => document.documentElement.dir") == "rtl"
+    assert "direction 0 1" in stage.recording()
+    # On every other page too.
+    stage.page.get_by_role("link", name="All demos").click()
+    stage.page.locator(".demos a").first.click()
+    stage.page.wait_for_selector(".stage [role=listitem]")
+    assert "dir=rtl" in stage.page.url and "direction 0 1" in stage.recording()
+    first = stage.page.get_by_role("listitem", name="0", exact=True).bounding_box()
+    box = stage.page.locator(".stage").bounding_box()
+    assert first["x"] + first["width"] > box["x"] + box["width"] - 20
