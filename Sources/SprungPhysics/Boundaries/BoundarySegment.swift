@@ -53,3 +53,22 @@ struct BoundarySegment {
     return view
   }
 }
+
+extension BoundarySegment {
+  /// Where a straight way crosses the segment, as a part of the way, and the side that it comes from: 1 is the normal's.
+  @inline(__always)
+  func crossing(
+    from fromX: Double, _ fromY: Double, to toX: Double, _ toY: Double
+  ) -> (part: Double, side: Double)? {
+    let before = (fromX - startX) * normalX + (fromY - startY) * normalY
+    let after = (toX - startX) * normalX + (toY - startY) * normalY
+    let side: Double = before >= 0 ? 1 : -1
+    guard side * after < 0 else { return nil }
+    let part = before / (before - after)
+    let crossX = fromX + (toX - fromX) * part - startX
+    let crossY = fromY + (toY - fromY) * part - startY
+    let along = crossX * normalY - crossY * normalX
+    guard along >= -PhysicsTuning.contactSlop, along <= length + PhysicsTuning.contactSlop else { return nil }
+    return (part, side)
+  }
+}

@@ -25,7 +25,7 @@ extension World {
   }
 
   /// A circle of this radius about the centre is a part of the shape.
-  private func innerRadius(_ row: Int) -> Double {
+  func innerRadius(_ row: Int) -> Double {
     let half = min(columns.halfWidth[row], columns.halfHeight[row])
     return columns.shapeKind[row] == .polygon ? half / 2 : half
   }
@@ -89,19 +89,10 @@ extension World {
     var normalY = 0.0
     set.forEachSegment(near: Box(around: startX, startY, endX, endY)) { index in
       let segment = set.segments[Int(index)]
-      let before = (startX - segment.startX) * segment.normalX + (startY - segment.startY) * segment.normalY
-      let after = (endX - segment.startX) * segment.normalX + (endY - segment.startY) * segment.normalY
-      let side: Double = before >= 0 ? 1 : -1
-      guard side * after < 0 else { return }
-      let part = before / (before - after)
-      let crossX = startX + (endX - startX) * part - segment.startX
-      let crossY = startY + (endY - startY) * part - segment.startY
-      let along = crossX * segment.normalY - crossY * segment.normalX
-      guard along >= -PhysicsTuning.contactSlop, along <= segment.length + PhysicsTuning.contactSlop, part < first
-      else { return }
-      first = part
-      normalX = side * segment.normalX
-      normalY = side * segment.normalY
+      guard let crossing = segment.crossing(from: startX, startY, to: endX, endY), crossing.part < first else { return }
+      first = crossing.part
+      normalX = crossing.side * segment.normalX
+      normalY = crossing.side * segment.normalY
     }
     guard first <= 1 else { return false }
     turnBack(row, place, normalX, normalY)

@@ -34,6 +34,7 @@ extension World {
         break
       }
     }
+    stopAtCrossedSegments(row, before: before)
     limitSpeed(row)
     if State(columns, row).isElsewhere(than: before) { markMoved(row) }
     updateTurning(row)
