@@ -157,6 +157,40 @@ import Testing
     }
   }
 
+  @Test("Walls hold what is pushed, turned and pulled enormously", arguments: 0..<10)
+  func walls(group: UInt64) {
+    for seed in group * 4..<group * 4 + 4 {
+      var random = SeededRandom(seed: seed)
+      let world = World()
+      let set = world.addBoundarySet()
+      let corners = [(0.0, 0.0), (400, 0), (400, 400), (0, 400), (0, 0)].map { CGPoint(x: $0.0, y: $0.1) }
+      world.addWall(through: corners, tag: 1, to: set)
+      var description = BodyDescription(
+        position: CGPoint(x: 200, y: 200),
+        size: CGSize(width: random.double(in: 2..<150), height: random.double(in: 2..<150)))
+      description.material.density = 1e-4
+      description.material.elasticity = random.double(in: 0..<1)
+      let body = world.addBody(description)
+      world.addMember(body, to: set)
+      func force() -> Double { random.double(in: -1..<1) * (random.bool() ? 1e9 : 1e4) }
+      world.addPush(
+        CGVector(dx: force(), dy: force()),
+        offset: CGVector(dx: random.double(in: -50..<50), dy: random.double(in: -50..<50)), to: body)
+      if random.int(in: 0..<3) == 0 {
+        world.addSpring(
+          to: body, anchor: CGPoint(x: force(), y: 200), frequency: random.bool() ? 60 : 1e6, damping: 0)
+      }
+      for step in 0..<40 {
+        if step % 8 == 0 { world.addAngularVelocity(force(), to: body) }
+        if step % 12 == 5 { world.addVelocity(CGVector(dx: force(), dy: force()), to: body) }
+        world.advance(steps: 1)
+        let place = world.position(of: body)
+        #expect(
+          place.x > 0 && place.x < 400 && place.y > 0 && place.y < 400, "seed \(seed), step \(step): \(place)")
+      }
+    }
+  }
+
   @Test("A giant that turns as fast as it may has its share and no more, and does not leave its frame")
   func giant() {
     let world = World()
@@ -165,19 +199,23 @@ import Testing
     let set = world.addBoundarySet()
     world.setFrame(CGRect(x: -3e6, y: -3e6, width: 6e6, height: 6e6), of: set)
     for tag in 0..<40 {
-      let x = -2.9e6 + Double(tag) * 10
+      let x = -2.055e6 + Double(tag) * 10
       world.addWall(through: [CGPoint(x: x, y: -3e6), CGPoint(x: x, y: 3e6)], tag: Int32(tag), to: set)
     }
     world.addMember(body, to: set)
     world.setVelocity(CGVector(dx: -18_000, dy: 5_000), of: body)
-    for _ in 0..<24 {
+    var most = 0
+    for _ in 0..<8 {
       world.addAngularVelocity(300, to: body)
       let before = world.gapEvaluations
       world.advance(steps: 1)
-      #expect(world.gapEvaluations - before <= limit(1, 40))
+      most = max(most, world.gapEvaluations - before)
+      #expect(most <= limit(1, 40))
       expectReasonable(world, [body], "the giant")
       let place = world.position(of: body)
       #expect(abs(place.x) < 3e6 && abs(place.y) < 3e6)
     }
+    // It really had to search.
+    #expect(most > 1000)
   }
 }

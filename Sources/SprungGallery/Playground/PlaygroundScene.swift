@@ -51,7 +51,7 @@ final class PlaygroundScene: NSObject {
       me.onChange?()
     }
     animator.onLost = { [unowned(unsafe) self] item in
-      if let piece = item as? PlaygroundItemView { self.putBack(piece) }
+      if let piece = (item as AnyObject) as? PlaygroundItemView { self.putBack(piece) }
     }
     parameters = card.build(self)
     animator.addBehavior(counter)
