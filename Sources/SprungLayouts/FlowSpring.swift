@@ -21,7 +21,8 @@ struct FlowSpring {
   func move(by step: CGFloat, _ isHorizontal: Bool, limit: CGFloat) {
     let lag = lag(isHorizontal)
     let most = max(limit, abs(lag))
-    let way = min(max(lag + step, -most), most) - lag
+    // A step that is not limited is added as it is, without rounding.
+    let way = abs(lag + step) <= most ? step : min(max(lag + step, -most), most) - lag
     if isHorizontal { item.center.x += way } else { item.center.y += way }
   }
 
