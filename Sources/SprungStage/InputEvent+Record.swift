@@ -23,7 +23,7 @@ extension InputEvent {
   ///
   /// Nothing of a malformed inbox is half applied: a length that is no multiple of 32 bytes is refused whole with the
   /// fault `inboxTruncated`. A record with a kind unknown to this version is skipped; one with a number that is not
-  /// finite is refused with the fault `inputNotFinite`.
+  /// finite, or absurd, is refused with the fault `inputNotFinite`.
   @discardableResult
   public static func decode(_ inbox: UnsafeRawBufferPointer, _ body: (InputEvent) -> Void) -> Int {
     let size = StageProtocol.inputRecordSize
@@ -42,7 +42,7 @@ extension InputEvent {
           "inputNotFinite",
           """
           Input of kind \(event.kind.rawValue) at (\(Double(event.x)), \(Double(event.y))) with \
-          (\(Double(event.a)), \(Double(event.b))) at \(event.milliseconds) ms was refused: its numbers must be finite.
+          (\(Double(event.a)), \(Double(event.b))) at \(event.milliseconds) ms was refused: \(GeometryLimit.rule), and its time finite.
           """)
         continue
       }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungGeometry
+
 /// One input record: something that happened outside and that the program must hear of, in order.
 ///
 /// The four coordinates are 32-bit floats because that is what the record holds: an event read from a script and one
@@ -43,6 +45,9 @@ public struct InputEvent: Equatable, Sendable {
   /// The layer of a focus or activate event.
   public var layer: LayerID { LayerID(bitPattern: identifier) }
 
-  /// True unless a number is NaN or infinite.
-  public var isFinite: Bool { x.isFinite && y.isFinite && a.isFinite && b.isFinite && milliseconds.isFinite }
+  /// True unless a number is NaN or infinite, or a length absurd: farther than 1e9 points from zero.
+  public var isFinite: Bool {
+    CGFloat(x).keepsLimit && CGFloat(y).keepsLimit && CGFloat(a).keepsLimit && CGFloat(b).keepsLimit
+      && milliseconds.isFinite
+  }
 }

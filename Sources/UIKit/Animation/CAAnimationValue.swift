@@ -24,19 +24,15 @@ nonisolated public enum CAAnimationValue: Equatable, Sendable {
   /// A path; nil is none.
   case path(CGPath?)
 
-  /// Whether every number in it is finite.
-  var isFinite: Bool {
+  /// Whether every number in it is finite and not absurd.
+  var keepsLimit: Bool {
     switch self {
-    case .number(let number): number.isFinite
-    case .point(let point): point.x.isFinite && point.y.isFinite
-    case .size(let size): size.width.isFinite && size.height.isFinite
-    case .rect(let rect):
-      rect.origin.x.isFinite && rect.origin.y.isFinite && rect.size.width.isFinite && rect.size.height.isFinite
-    case .transform(let m):
-      // One entry that is not finite makes the sum so.
-      (m.m11 + m.m12 + m.m13 + m.m14 + m.m21 + m.m22 + m.m23 + m.m24 + m.m31 + m.m32 + m.m33 + m.m34 + m.m41
-        + m.m42 + m.m43 + m.m44).isFinite
-    case .numbers(let numbers): numbers.allSatisfy { $0.isFinite }
+    case .number(let number): number.keepsLimit
+    case .point(let point): point.keepsLimit
+    case .size(let size): size.keepsLimit
+    case .rect(let rect): rect.keepsLimit
+    case .transform(let transform): transform.keepsLimit
+    case .numbers(let numbers): numbers.allSatisfy { $0.keepsLimit }
     case .color, .colors, .path: true
     }
   }

@@ -61,10 +61,13 @@ open class UIApplication: UIResponder {
 
   /// Sprung addition: queues what happened outside until the next tick.
   ///
-  /// An event with a number that is not finite is refused with a fault.
+  /// An event with a number that is not finite or absurd is refused with a fault.
   public final func handle(_ event: InputEvent) {
     guard event.isFinite else {
-      Diagnostics.report("nonFiniteInput", "an input event was refused: its place and time must be finite numbers")
+      Diagnostics.report(
+        "nonFiniteInput",
+        "an input event of kind \(event.kind.rawValue) at (\(Double(event.x)), \(Double(event.y))) and \(event.milliseconds) ms was refused: \(GeometryLimit.rule), and its time finite"
+      )
       return
     }
     queuedInput.append(event)

@@ -18,10 +18,10 @@ open class UIScreen: NSObject {
   ///
   /// Values that are not finite and positive are refused with a fault.
   public func configure(size: CGSize, scale: CGFloat) {
-    guard size.width.isFinite, size.height.isFinite, scale.isFinite, size.width > 0, size.height > 0, scale > 0 else {
+    guard size.keepsLimit, scale.keepsLimit, size.width > 0, size.height > 0, scale > 0 else {
       Diagnostics.report(
         "screenSize",
-        "a screen of \(size.width) x \(size.height) points at scale \(scale) was refused: all must be finite and positive"
+        "a screen of \(size.width) x \(size.height) points at scale \(scale) was refused: all must be positive, and \(GeometryLimit.rule)"
       )
       return
     }

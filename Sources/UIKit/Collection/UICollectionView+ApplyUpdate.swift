@@ -53,7 +53,7 @@ extension UICollectionView {
     if let delegate = collectionDelegate {
       target = delegate.collectionView(self, targetContentOffsetForProposedContentOffset: target)
     }
-    if !target.x.isFinite || !target.y.isFinite { target = contentOffset }
+    if !target.keepsLimit { target = contentOffset }
     target = legalOffset(target, contentSize: size)
     let rect = CGRect(origin: target, size: bounds.size)
     // One viewport more to every side: what leaves the screen must be known to go there, and a layout that is asked for

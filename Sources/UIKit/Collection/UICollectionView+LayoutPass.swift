@@ -192,17 +192,17 @@ extension UICollectionView {
     layoutIsValid = true
   }
 
-  /// The content size of the layout with pending adjustments; one that is not finite is a fault and changes nothing.
+  /// The content size of the layout with pending adjustments; one that is not finite, or absurd, is a fault and changes nothing.
   final func askContentSize() -> CGSize {
     let size = collectionViewLayout.collectionViewContentSize
     let width = size.width + pendingSizeAdjustment.width
     let height = size.height + pendingSizeAdjustment.height
     pendingSizeAdjustment = .zero
-    guard width.isFinite, height.isFinite, width >= 0, height >= 0 else {
+    guard width.keepsLimit, height.keepsLimit, width >= 0, height >= 0 else {
       Diagnostics.report(
         "contentSize",
-        "collectionViewContentSize of the layout is \(Double(width)) x \(Double(height)); it must be finite and not "
-          + "negative, so the old content size stays.")
+        "collectionViewContentSize of the layout is \(Double(width)) x \(Double(height)); it must not be negative, and "
+          + "\(GeometryLimit.rule), so the old content size stays.")
       return contentSize
     }
     return CGSize(width: width, height: height)

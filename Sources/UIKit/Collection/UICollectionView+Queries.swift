@@ -49,7 +49,7 @@ extension UICollectionView {
   /// The item at a point in content coordinates: the frontmost one that covers it and is not hidden; nil if none does.
   public final func indexPathForItem(at point: CGPoint) -> IndexPath? {
     prepareForQuery()
-    guard point.x.isFinite, point.y.isFinite else { return nil }
+    guard point.keepsLimit else { return nil }
     let rect = CGRect(x: point.x, y: point.y, width: 1, height: 1)
     var best: UICollectionViewLayoutAttributes?
     for attributes in collectionViewLayout.layoutAttributesForElements(in: rect) ?? []

@@ -69,7 +69,7 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
   public final var center: CGPoint {
     get { centerStorage }
     set {
-      guard newValue.x.isFinite, newValue.y.isFinite else {
+      guard newValue.keepsLimit else {
         refuse("center", "(\(Double(newValue.x)), \(Double(newValue.y)))")
         return
       }
@@ -81,7 +81,7 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
   public final var size: CGSize {
     get { sizeStorage }
     set {
-      guard newValue.width.isFinite, newValue.height.isFinite, newValue.width >= 0, newValue.height >= 0 else {
+      guard newValue.keepsLimit, newValue.width >= 0, newValue.height >= 0 else {
         refuse("size", "\(Double(newValue.width)) x \(Double(newValue.height))")
         return
       }
@@ -98,7 +98,7 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
     }
     set {
       let rect = newValue.standardized
-      guard rect.minX.isFinite, rect.minY.isFinite, rect.width.isFinite, rect.height.isFinite else {
+      guard rect.keepsLimit else {
         refuse(
           "frame",
           "(\(Double(newValue.origin.x)), \(Double(newValue.origin.y)), "
@@ -128,7 +128,16 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
   /// The transform in space about the centre. Default: identity. Setting it sets `transform` to its flat part.
   public final var transform3D: CATransform3D {
     get { transformStorage ?? CATransform3DIdentity }
-    set { transformStorage = CATransform3DIsIdentity(newValue) ? nil : newValue }
+    set {
+      guard newValue.keepsLimit else {
+        refuse(
+          "transform",
+          "(\(Double(newValue.m11)), \(Double(newValue.m12)), \(Double(newValue.m21)), \(Double(newValue.m22)), "
+            + "\(Double(newValue.m41)), \(Double(newValue.m42)))")
+        return
+      }
+      transformStorage = CATransform3DIsIdentity(newValue) ? nil : newValue
+    }
   }
 
   /// The transform in the plane about the centre. Default: identity, also while `transform3D` is not flat.
@@ -194,8 +203,8 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
   private func refuse(_ property: String, _ value: String) {
     Diagnostics.report(
       "attributesGeometry",
-      "\(property) of the attributes of \(title) was set to \(value); it must be finite and sizes must not be "
-        + "negative, so the old value stays.")
+      "\(property) of the attributes of \(title) was set to \(value); \(GeometryLimit.rule), and sizes must "
+        + "not be negative, so the old value stays.")
   }
 
   #if hasFeature(Embedded)

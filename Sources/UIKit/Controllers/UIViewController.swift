@@ -37,7 +37,18 @@ open class UIViewController: UIResponder {
 
   /// Space at the edges, in points, that the safe area of the view gains. Default: zero.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-    didSet { viewIfLoaded?.updateSafeArea() }
+    didSet {
+      let insets = additionalSafeAreaInsets
+      guard insets.keepsLimit else {
+        Diagnostics.report(
+          "nonFiniteGeometry",
+          "additionalSafeAreaInsets (\(insets.top), \(insets.left), \(insets.bottom), \(insets.right)) of a view controller was refused: \(GeometryLimit.rule)"
+        )
+        additionalSafeAreaInsets = oldValue
+        return
+      }
+      viewIfLoaded?.updateSafeArea()
+    }
   }
 
   /// Space at the edges, in points, that the bars of a container cover.

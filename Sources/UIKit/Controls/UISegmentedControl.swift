@@ -215,7 +215,7 @@ open class UISegmentedControl: UIControl {
   /// Gives a segment a width in points; 0, the default, shares what is left. One that does not exist is refused with a
   /// fault.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
-    guard has(segment, "setWidth"), width.isFinite else { return }
+    guard has(segment, "setWidth"), width.keepsLimit else { return }
     segments[segment].fixedWidth = max(0, width)
     setNeedsLayout()
   }

@@ -59,8 +59,9 @@ open class UIStackView: UIView {
   /// refused with a fault.
   open var spacing: CGFloat = 0 {
     didSet {
-      guard spacing.isFinite else {
-        Diagnostics.report("stackSpacing", "the spacing of a stack view was refused: it must be finite")
+      guard spacing.keepsLimit else {
+        Diagnostics.report(
+          "stackSpacing", "the spacing \(spacing) of a stack view was refused: \(GeometryLimit.rule)")
         spacing = oldValue
         return
       }
@@ -126,7 +127,8 @@ open class UIStackView: UIView {
 
   /// Puts a spacing in points after a view; `spacingUseDefault` takes it back. A view that is not arranged is ignored.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
-    guard spacing.isFinite, arranged.contains(where: { $0 === arrangedSubview }) else { return }
+    guard spacing.keepsLimit || spacing == Self.spacingUseDefault, arranged.contains(where: { $0 === arrangedSubview })
+    else { return }
     customSpacings.removeAll { $0.view === arrangedSubview }
     if spacing != Self.spacingUseDefault { customSpacings.append((arrangedSubview, spacing)) }
     changed()

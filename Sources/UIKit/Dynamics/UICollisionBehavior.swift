@@ -216,8 +216,11 @@ open class UICollisionBehavior: UIDynamicBehavior {
   /// Adds a straight boundary between two points. A boundary of the same name is replaced.
   open func addBoundary(withIdentifier identifier: BoundaryIdentifier, from p1: CGPoint, to p2: CGPoint) {
     let path = UIBezierPath()
-    path.move(to: p1)
-    path.addLine(to: p2)
+    // A point that no path takes is refused below, with a fault of its own.
+    if p1.keepsLimit, p2.keepsLimit {
+      path.move(to: p1)
+      path.addLine(to: p2)
+    }
     add(identifier, path, p1 == p2 ? [] : [[p1, p2]])
   }
 

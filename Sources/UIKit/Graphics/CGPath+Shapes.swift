@@ -80,10 +80,11 @@ extension CGPath {
   nonisolated public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
-    guard center.x.isFinite, center.y.isFinite, radius.isFinite, radius >= 0, startAngle.isFinite, endAngle.isFinite
-    else {
+    guard center.keepsLimit, radius.keepsLimit, radius >= 0, startAngle.keepsLimit, endAngle.keepsLimit else {
       Diagnostics.report(
-        "pathNotFinite", "An arc needs a finite centre, finite angles and a radius of 0 or more; it was ignored.")
+        "pathNotFinite",
+        "An arc about (\(center.x), \(center.y)) with the radius \(radius) from \(startAngle) to \(endAngle) was ignored: its radius must be 0 or more, and \(GeometryLimit.rule)."
+      )
       return
     }
     let sweep = CGPath.sweep(from: Double(startAngle), to: Double(endAngle), clockwise: clockwise)

@@ -79,8 +79,9 @@ nonisolated public struct CGPath: Hashable, Sendable {
   }
 
   private func accepts(_ points: [CGPoint], needsPen: Bool) -> Bool {
-    for point in points where !point.x.isFinite || !point.y.isFinite {
-      Diagnostics.report("pathNotFinite", "A path was given a point whose coordinates are not finite; it was ignored.")
+    for point in points where !point.keepsLimit {
+      Diagnostics.report(
+        "pathNotFinite", "The point (\(point.x), \(point.y)) of a path was ignored: \(GeometryLimit.rule).")
       return false
     }
     if needsPen, pen == nil {

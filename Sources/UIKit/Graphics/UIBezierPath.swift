@@ -121,11 +121,13 @@ nonisolated open class UIBezierPath: NSObject {
     return result
   }
 
-  /// Puts every point through a transform. A transform that is not finite is reported and changes nothing.
+  /// Puts every point through a transform. A transform that is not finite, or absurd, is reported and changes nothing.
   open func apply(_ transform: CGAffineTransform) {
-    let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
-    for number in numbers where !number.isFinite {
-      Diagnostics.report("pathNotFinite", "A path was given a transform that is not finite; it was ignored.")
+    guard transform.keepsLimit else {
+      Diagnostics.report(
+        "pathNotFinite",
+        "A transform (\(transform.a), \(transform.b), \(transform.c), \(transform.d), \(transform.tx), \(transform.ty)) of a path was ignored: \(GeometryLimit.rule)."
+      )
       return
     }
     cgPath = cgPath.applying(transform)

@@ -7,25 +7,34 @@ extension CALayer {
   /// and a fault is reported.
   public final var frame: CGRect {
     get { state.frame }
-    set {
-      guard refuseUnlessFinite(newValue, "frame") else { return }
-      let target = newValue.standardized
-      var size = target.size
-      let affine = CATransform3DGetAffineTransform(state.transform)
-      if !CATransform3DIsIdentity(state.transform) {
-        if affine.b == 0, affine.c == 0, affine.a != 0, affine.d != 0, CATransform3DIsAffine(state.transform) {
-          size = CGSize(width: size.width / abs(affine.a), height: size.height / abs(affine.d))
-        } else {
-          Diagnostics.report(
-            "frameWithTransform",
-            "frame was set on a layer whose transform turns it, which has no single answer; set bounds and position")
-        }
+    set { setFrame(newValue) }
+  }
+
+  /// Sets the frame; returns whether it was not refused.
+  @discardableResult
+  final func setFrame(_ frame: CGRect) -> Bool {
+    guard refuseUnlessLimited(frame, "frame") else { return false }
+    let target = frame.standardized
+    var size = target.size
+    let affine = CATransform3DGetAffineTransform(state.transform)
+    if !CATransform3DIsIdentity(state.transform) {
+      if affine.b == 0, affine.c == 0, affine.a != 0, affine.d != 0, CATransform3DIsAffine(state.transform) {
+        size = CGSize(width: size.width / abs(affine.a), height: size.height / abs(affine.d))
+      } else {
+        Diagnostics.report(
+          "frameWithTransform",
+          "frame was set on a layer whose transform turns it, which has no single answer; set bounds and position")
       }
-      bounds = CGRect(origin: state.bounds.origin, size: size)
-      position = CGPoint(
-        x: target.origin.x + target.size.width * state.anchorPoint.x,
-        y: target.origin.y + target.size.height * state.anchorPoint.y)
     }
+    let place = CGPoint(
+      x: target.origin.x + target.size.width * state.anchorPoint.x,
+      y: target.origin.y + target.size.height * state.anchorPoint.y)
+    // Both or none: a far anchor or a tiny scale makes something absurd of a frame that is none.
+    let newBounds = CGRect(origin: state.bounds.origin, size: size)
+    guard refuseUnlessLimited(newBounds, "bounds"), refuseUnlessLimited(place, "position") else { return false }
+    bounds = newBounds
+    position = place
+    return true
   }
 
   /// The affine part of `transform`.
@@ -65,44 +74,43 @@ extension CALayer {
     return state.pointFromParent(outer, parent?.state)
   }
 
-  /// Refuses a rectangle with a number that is not finite.
-  final func refuseUnlessFinite(_ rect: CGRect, _ name: StaticString) -> Bool {
-    let isFinite =
-      rect.origin.x.isFinite && rect.origin.y.isFinite && rect.size.width.isFinite && rect.size.height.isFinite
-    if !isFinite {
+  /// Refuses a rectangle with a number that is not finite or absurd.
+  final func refuseUnlessLimited(_ rect: CGRect, _ name: StaticString) -> Bool {
+    let isGood = rect.keepsLimit
+    if !isGood {
       Diagnostics.report(
         "nonFiniteGeometry",
-        "\(name) (\(rect.origin.x), \(rect.origin.y), \(rect.size.width), \(rect.size.height)) of a layer was refused: every number must be finite"
+        "\(name) (\(rect.origin.x), \(rect.origin.y), \(rect.size.width), \(rect.size.height)) of a layer was refused: \(GeometryLimit.rule)"
       )
     }
-    return isFinite
+    return isGood
   }
 
-  /// Refuses a transform with a number that is not finite.
-  final func refuseUnlessFinite(_ m: CATransform3D, _ name: StaticString) -> Bool {
-    // One entry that is not finite makes the sum so.
-    let sum =
-      m.m11 + m.m12 + m.m13 + m.m14 + m.m21 + m.m22 + m.m23 + m.m24 + m.m31 + m.m32 + m.m33 + m.m34 + m.m41 + m.m42
-      + m.m43 + m.m44
-    if !sum.isFinite {
-      Diagnostics.report("nonFiniteValue", "\(name) of a layer was refused: every number in it must be finite")
-    }
-    return sum.isFinite
-  }
-
-  /// Refuses a number that is not finite.
-  final func refuseUnlessFinite(_ number: CGFloat, _ name: StaticString) -> Bool {
-    if !number.isFinite {
-      Diagnostics.report("nonFiniteValue", "\(name) \(number) of a layer was refused: it must be finite")
-    }
-    return number.isFinite
-  }
-
-  /// Refuses a point with a number that is not finite.
-  final func refuseUnlessFinite(_ point: CGPoint, _ name: StaticString) -> Bool {
-    guard point.x.isFinite, point.y.isFinite else {
+  /// Refuses a transform with a number that is not finite or absurd.
+  final func refuseUnlessLimited(_ m: CATransform3D, _ name: StaticString) -> Bool {
+    let isGood = m.keepsLimit
+    if !isGood {
       Diagnostics.report(
-        "nonFiniteGeometry", "\(name) (\(point.x), \(point.y)) of a layer was refused: both numbers must be finite")
+        "nonFiniteValue",
+        "\(name) of a layer, with (\(m.m11), \(m.m12), \(m.m21), \(m.m22)) and the shift (\(m.m41), \(m.m42)), was refused: \(GeometryLimit.rule)"
+      )
+    }
+    return isGood
+  }
+
+  /// Refuses a number that is not finite or absurd.
+  final func refuseUnlessLimited(_ number: CGFloat, _ name: StaticString) -> Bool {
+    if !number.keepsLimit {
+      Diagnostics.report("nonFiniteValue", "\(name) \(number) of a layer was refused: \(GeometryLimit.rule)")
+    }
+    return number.keepsLimit
+  }
+
+  /// Refuses a point with a number that is not finite or absurd.
+  final func refuseUnlessLimited(_ point: CGPoint, _ name: StaticString) -> Bool {
+    guard point.keepsLimit else {
+      Diagnostics.report(
+        "nonFiniteGeometry", "\(name) (\(point.x), \(point.y)) of a layer was refused: \(GeometryLimit.rule)")
       return false
     }
     return true

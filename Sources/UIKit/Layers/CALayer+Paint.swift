@@ -11,7 +11,7 @@ extension CALayer {
   public final var borderWidth: CGFloat {
     get { state.borderWidth }
     set {
-      guard refuseUnlessFinite(newValue, "borderWidth") else { return }
+      guard refuseUnlessLimited(newValue, "borderWidth") else { return }
       change(.borderWidth, from: state.borderWidth, to: max(0, newValue)) { $0.borderWidth = max(0, newValue) }
     }
   }
@@ -32,7 +32,7 @@ extension CALayer {
   public final var shadowOpacity: Float {
     get { state.shadowOpacity }
     set {
-      guard refuseUnlessFinite(CGFloat(newValue), "shadowOpacity") else { return }
+      guard refuseUnlessLimited(CGFloat(newValue), "shadowOpacity") else { return }
       change(.shadowOpacity, from: state.shadowOpacity, to: newValue) { $0.shadowOpacity = newValue }
     }
   }
@@ -41,7 +41,7 @@ extension CALayer {
   public final var shadowOffset: CGSize {
     get { state.shadowOffset }
     set {
-      guard refuseUnlessFinite(CGPoint(x: newValue.width, y: newValue.height), "shadowOffset") else { return }
+      guard refuseUnlessLimited(CGPoint(x: newValue.width, y: newValue.height), "shadowOffset") else { return }
       change(.shadowOffset, from: state.shadowOffset, to: newValue) { $0.shadowOffset = newValue }
     }
   }
@@ -50,7 +50,7 @@ extension CALayer {
   public final var shadowRadius: CGFloat {
     get { state.shadowRadius }
     set {
-      guard refuseUnlessFinite(newValue, "shadowRadius") else { return }
+      guard refuseUnlessLimited(newValue, "shadowRadius") else { return }
       change(.shadowRadius, from: state.shadowRadius, to: newValue) { $0.shadowRadius = newValue }
     }
   }

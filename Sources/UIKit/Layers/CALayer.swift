@@ -106,7 +106,7 @@ open class CALayer: NSObject {
   open var bounds: CGRect {
     get { state.bounds }
     set {
-      guard newValue != state.bounds, refuseUnlessFinite(newValue, "bounds") else { return }
+      guard newValue != state.bounds, refuseUnlessLimited(newValue, "bounds") else { return }
       let movesChildren = newValue.origin != state.bounds.origin
       willChange(.bounds)
       state.bounds = newValue
@@ -118,7 +118,7 @@ open class CALayer: NSObject {
   open var position: CGPoint {
     get { state.position }
     set {
-      guard refuseUnlessFinite(newValue, "position") else { return }
+      guard refuseUnlessLimited(newValue, "position") else { return }
       change(.position, from: state.position, to: newValue) { $0.position = newValue }
     }
   }
@@ -128,7 +128,7 @@ open class CALayer: NSObject {
   open var anchorPoint: CGPoint {
     get { state.anchorPoint }
     set {
-      guard refuseUnlessFinite(newValue, "anchorPoint") else { return }
+      guard refuseUnlessLimited(newValue, "anchorPoint") else { return }
       change(.anchorPoint, from: state.anchorPoint, to: newValue) { $0.anchorPoint = newValue }
     }
   }
@@ -137,7 +137,7 @@ open class CALayer: NSObject {
   open var anchorPointZ: CGFloat {
     get { state.anchorPointZ }
     set {
-      guard refuseUnlessFinite(newValue, "anchorPointZ") else { return }
+      guard refuseUnlessLimited(newValue, "anchorPointZ") else { return }
       change(.anchorPointZ, from: state.anchorPointZ, to: newValue) { $0.anchorPointZ = newValue }
     }
   }
@@ -146,7 +146,7 @@ open class CALayer: NSObject {
   open var zPosition: CGFloat {
     get { state.zPosition }
     set {
-      guard newValue != state.zPosition, refuseUnlessFinite(newValue, "zPosition") else { return }
+      guard newValue != state.zPosition, refuseUnlessLimited(newValue, "zPosition") else { return }
       willChange(.zPosition)
       state.zPosition = newValue
       parent?.mark(.order)
@@ -157,7 +157,7 @@ open class CALayer: NSObject {
   open var transform: CATransform3D {
     get { state.transform }
     set {
-      guard !CATransform3DEqualToTransform(newValue, state.transform), refuseUnlessFinite(newValue, "transform") else {
+      guard !CATransform3DEqualToTransform(newValue, state.transform), refuseUnlessLimited(newValue, "transform") else {
         return
       }
       willChange(.transform)
@@ -170,7 +170,7 @@ open class CALayer: NSObject {
     get { state.sublayerTransform }
     set {
       guard !CATransform3DEqualToTransform(newValue, state.sublayerTransform),
-        refuseUnlessFinite(newValue, "sublayerTransform")
+        refuseUnlessLimited(newValue, "sublayerTransform")
       else { return }
       willChange(.sublayerTransform)
       state.sublayerTransform = newValue
@@ -182,7 +182,7 @@ open class CALayer: NSObject {
   open var opacity: Float {
     get { state.opacity }
     set {
-      guard refuseUnlessFinite(CGFloat(newValue), "opacity") else { return }
+      guard refuseUnlessLimited(CGFloat(newValue), "opacity") else { return }
       change(.opacity, from: state.opacity, to: newValue) { $0.opacity = newValue }
     }
   }
@@ -221,7 +221,7 @@ open class CALayer: NSObject {
   open var cornerRadius: CGFloat {
     get { state.cornerRadius }
     set {
-      guard refuseUnlessFinite(newValue, "cornerRadius") else { return }
+      guard refuseUnlessLimited(newValue, "cornerRadius") else { return }
       change(.cornerRadius, from: state.cornerRadius, to: max(0, newValue)) { $0.cornerRadius = max(0, newValue) }
     }
   }

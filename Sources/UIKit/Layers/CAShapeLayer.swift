@@ -100,9 +100,11 @@ open class CAShapeLayer: CALayer {
   private func setDashes(_ lengths: [CGFloat]) {
     var total: CGFloat = 0
     for length in lengths { total += length >= 0 ? length : .nan }
-    guard lengths.isEmpty || (total.isFinite && total > 0) else {
+    guard lengths.isEmpty || (total.keepsLimit && total > 0) else {
       Diagnostics.report(
-        "dashPattern", "a dash pattern was refused: lengths must be finite, not negative, and one of them above 0")
+        "dashPattern",
+        "a dash pattern of the sum \(total) was refused: no length may be negative, one must be above 0, and \(GeometryLimit.rule)"
+      )
       return
     }
     changeShape { $0.lineDashPattern = lengths }
@@ -121,9 +123,9 @@ extension CALayer {
   /// Stores another value of an animatable property of what the layer draws; one that is not finite is reported and
   /// refused, an equal one changes nothing.
   final func changeDrawing(_ property: LayerProperty, to value: CAAnimationValue) {
-    guard value.isFinite else {
+    guard value.keepsLimit else {
       Diagnostics.report(
-        "nonFiniteValue", "\(property.keyPath) of a layer was refused: every number in it must be finite")
+        "nonFiniteValue", "\(property.keyPath) of a layer was refused: \(GeometryLimit.rule)")
       return
     }
     guard drawing?.value(of: property) != value else { return }

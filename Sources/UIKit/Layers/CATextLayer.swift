@@ -89,7 +89,7 @@ open class CATextLayer: CALayer {
   }
 
   private func arrange() {
-    let font = face.withSize(fontSize.isFinite && fontSize > 0 ? fontSize : 1)
+    let font = face.withSize(fontSize.keepsLimit && fontSize > 0 ? fontSize : 1)
     let mode: NSLineBreakMode =
       switch truncationMode {
       case .none: isWrapped ? .byWordWrapping : .byClipping

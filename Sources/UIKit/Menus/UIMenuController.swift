@@ -56,10 +56,11 @@ open class UIMenuController: NSObject {
   /// The place at which the menu shall show, in a view's coordinates. A rectangle that is not finite is refused with a
   /// fault.
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
-    guard targetRect.origin.x.isFinite, targetRect.origin.y.isFinite, targetRect.width.isFinite,
-      targetRect.height.isFinite
-    else {
-      Diagnostics.report("menuTarget", "the place of a menu was refused: all four numbers must be finite")
+    guard targetRect.keepsLimit else {
+      Diagnostics.report(
+        "menuTarget",
+        "the place (\(targetRect.origin.x), \(targetRect.origin.y), \(targetRect.width), \(targetRect.height)) of a menu was refused: \(GeometryLimit.rule)"
+      )
       return
     }
     self.targetRect = targetRect

@@ -14,9 +14,6 @@ nonisolated extension CGPoint {
     get { axis == .horizontal ? x : y }
     set { if axis == .horizontal { x = newValue } else { y = newValue } }
   }
-
-  /// Whether both coordinates are finite.
-  var isFinite: Bool { x.isFinite && y.isFinite }
 }
 
 nonisolated extension CGSize {
@@ -30,7 +27,4 @@ nonisolated extension UIEdgeInsets {
 
   /// The inset after the content along an axis: right or bottom.
   func end(_ axis: ScrollAxis) -> CGFloat { axis == .horizontal ? right : bottom }
-
-  /// Whether all four are finite.
-  var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
 }

@@ -12,7 +12,10 @@ nonisolated struct ScrollRange: Equatable {
     func range(_ axis: ScrollAxis) -> ClosedRange<Double> {
       // Not a plain minus: that would make a negative zero of no inset.
       let low = 0 - insets.start(axis)
-      return Double(low)...Double(max(low, content[axis] + insets.end(axis) - viewport[axis]))
+      let high = max(low, content[axis] + insets.end(axis) - viewport[axis])
+      // What is past an edge must still be an offset that may be set.
+      let room = GeometryLimit.largest / 2
+      return Double(min(max(low, -room), room))...Double(min(max(high, -room), room))
     }
     x = range(.horizontal)
     y = range(.vertical)

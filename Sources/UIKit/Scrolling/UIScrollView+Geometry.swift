@@ -70,21 +70,25 @@ extension UIScrollView {
     if !isGood {
       Diagnostics.report(
         "nonFiniteGeometry",
-        "\(what()) of a scroll view was refused: every number must be finite, and a size not negative")
+        "\(what()) of a scroll view was refused: \(GeometryLimit.rule), and a size not negative")
     }
     return isGood
   }
 
   /// Reports an offset that a scroll view cannot take; returns whether it can.
   final func accepts(_ offset: CGPoint, as name: StaticString) -> Bool {
-    accepts(offset.isFinite, "\(name) (\(offset.x), \(offset.y))")
+    accepts(offset.keepsLimit, "\(name) (\(offset.x), \(offset.y))")
+  }
+
+  /// Reports insets that a scroll view cannot take; returns whether it can.
+  final func accepts(_ insets: UIEdgeInsets, as name: StaticString) -> Bool {
+    accepts(insets.keepsLimit, "\(name) (\(insets.top), \(insets.left), \(insets.bottom), \(insets.right))")
   }
 
   /// The offset nearest to the present one at which a rectangle of the content is visible; nil if it is, or is nowhere.
   final func offset(showing rect: CGRect) -> CGPoint? {
     let wanted = rect.standardized
-    let isFinite = wanted.origin.isFinite && wanted.width.isFinite && wanted.height.isFinite
-    guard accepts(isFinite, "the rectangle (\(rect.minX), \(rect.minY), \(rect.width), \(rect.height))") else {
+    guard accepts(wanted.keepsLimit, "the rectangle (\(rect.minX), \(rect.minY), \(rect.width), \(rect.height))") else {
       return nil
     }
     let shown = wanted.intersection(CGRect(origin: .zero, size: contentSize))

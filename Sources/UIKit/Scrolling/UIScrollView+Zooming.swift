@@ -61,10 +61,11 @@ extension UIScrollView {
 
   /// Reports a scale that nothing can have; returns whether it is one.
   final func acceptsScale(_ scale: CGFloat, _ name: StaticString) -> Bool {
-    let isGood = scale.isFinite && scale > 0
+    let isGood = scale.keepsLimit && scale > 0
     if !isGood {
       Diagnostics.report(
-        "zoomScale", "the \(name) \(scale) of a scroll view was refused: a scale must be finite and positive")
+        "zoomScale", "the \(name) \(scale) of a scroll view was refused: it must be positive, and \(GeometryLimit.rule)"
+      )
     }
     return isGood
   }
@@ -136,6 +137,8 @@ extension UIScrollView {
     guard let view = zoomedView, let pinch else { return }
     if isZoomMoving { endZoom(view) }
     if activity == .decelerating || activity == .animating { stopMotion() }
+    // Who was told that something ended may have begun another change of scale, which then stands.
+    guard zoom.phase == .none else { return }
     zoom.phase = .pinching
     zoom.rawStart = rawScale(zoom.scale)
     noteMiddle(pinch)
@@ -167,7 +170,10 @@ extension UIScrollView {
   private func endPinch() {
     guard zoom.phase == .pinching else { return }
     zoom.phase = .none
-    guard let view = zoomedView else { return }
+    guard let view = zoomedView else {
+      endZoom(nil)
+      return
+    }
     let target = limited(zoom.scale)
     if target != zoom.scale {
       let offset = offsetRange(at: target).clamp(pinnedOffset(at: target))
@@ -206,16 +212,23 @@ extension UIScrollView {
   /// Zooms to a scale and an offset, at once or animated.
   final func zoom(to scale: CGFloat, offset: CGPoint, animated: Bool) {
     guard let view = zoomedView else { return }
-    if isZoomMoving { endZoom(view) }
+    let size = CGSize(width: contentSize.width / zoom.scale * scale, height: contentSize.height / zoom.scale * scale)
+    guard accepts(size.keepsLimit, "the content size \(size.width) x \(size.height) at the zoomScale \(scale)") else {
+      return
+    }
+    // Fingers keep what they hold, unless the program wants an animation of its own.
+    if isZoomMoving || (animated && zoom.phase == .pinching) { endZoom(view) }
     if activity == .decelerating || activity == .animating { stopMotion() }
+    // Who was told that something ended may have begun another change of scale, which then stands.
+    guard !isZoomMoving else { return }
     let target = offsetRange(at: scale).clamp(offset)
     guard animated else {
       apply(scale, to: view, offset: target, isExact: true)
       return
     }
     guard scale != zoom.scale || target != contentOffset else { return }
-    delegate?.scrollViewWillBeginZooming(self, with: view)
     moveZoom(to: scale, offset: target, as: .animating)
+    delegate?.scrollViewWillBeginZooming(self, with: view)
   }
 
   /// The offset that keeps the middle of the viewport where it is at another scale.
@@ -239,7 +252,7 @@ extension UIScrollView {
   final func continueZoom(_ step: Double) {
     guard isZoomMoving else { return }
     guard let view = zoomedView else {
-      zoom.phase = .none
+      endZoom(nil)
       return
     }
     zoom.elapsed += step
@@ -259,7 +272,8 @@ extension UIScrollView {
         y: from.offset.y + (to.offset.y - from.offset.y) * part))
   }
 
-  private func endZoom(_ view: UIView) {
+  /// Ends a change of scale; the view that zooms is nil if the delegate no longer names one.
+  private func endZoom(_ view: UIView?) {
     zoom.phase = .none
     keepIndicatorsFading()
     delegate?.scrollViewDidEndZooming(self, with: view, atScale: zoom.scale)

@@ -90,9 +90,21 @@ open class UIScrollView: UIView {
   /// The colour of the indicators. Default: default.
   open var indicatorStyle = IndicatorStyle.default
   /// How far the vertical indicator keeps from the edges, in points. Default: zero.
-  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet {
+      if !accepts(verticalScrollIndicatorInsets, as: "verticalScrollIndicatorInsets") {
+        verticalScrollIndicatorInsets = oldValue
+      }
+    }
+  }
   /// How far the horizontal indicator keeps from the edges, in points. Default: zero.
-  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet {
+      if !accepts(horizontalScrollIndicatorInsets, as: "horizontalScrollIndicatorInsets") {
+        horizontalScrollIndicatorInsets = oldValue
+      }
+    }
+  }
   /// Whether views in the content learn of a touch only after 0.15 s, or when it is lifted. Default: true.
   open var delaysContentTouches = true
   /// Whether a drag may take a touch back that the content knows of already. Default: true.
@@ -203,7 +215,7 @@ open class UIScrollView: UIView {
   /// The point of the content that lies at the top left of the view, in points: the origin of the bounds.
   ///
   /// Setting it moves the content at once, rounded to whole pixels, and is not limited to the legal range. A value that is
-  /// not finite is refused with a fault.
+  /// not finite, or absurd, is refused with a fault.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -213,25 +225,25 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The size of the content, in points. Default: zero. A size that is negative or not finite is refused with a fault.
+  /// The size of the content, in points. Default: zero. A size that is negative, not finite or absurd is refused
+  /// with a fault.
   open var contentSize: CGSize {
     get { size }
     set {
-      let isGood = newValue.width.isFinite && newValue.height.isFinite && newValue.width >= 0 && newValue.height >= 0
+      let isGood = newValue.keepsLimit && newValue.width >= 0 && newValue.height >= 0
       guard newValue != size, accepts(isGood, "contentSize \(newValue.width) x \(newValue.height)") else { return }
       size = newValue
       rangeDidChange()
     }
   }
 
-  /// Room around the content, in points. Default: zero. Insets that are not finite are refused with a fault.
+  /// Room around the content, in points. Default: zero. Insets that are not finite, or absurd, are refused with
+  /// a fault.
   open var contentInset: UIEdgeInsets {
     get { insets }
     set {
       guard newValue != insets,
-        accepts(
-          newValue.isFinite,
-          "contentInset (\(newValue.top), \(newValue.left), \(newValue.bottom), \(newValue.right))")
+        accepts(newValue, as: "contentInset")
       else { return }
       let old = adjustedContentInset
       insets = newValue
@@ -309,7 +321,7 @@ open class UIScrollView: UIView {
   /// and is in its middle. An empty rectangle, or one that is not finite, is refused with a fault.
   open func zoom(to rect: CGRect, animated: Bool) {
     let wanted = rect.standardized
-    let isGood = wanted.origin.isFinite && wanted.width.isFinite && wanted.height.isFinite && !wanted.isEmpty
+    let isGood = wanted.keepsLimit && !wanted.isEmpty
     guard
       accepts(isGood, "the rectangle to zoom to (\(rect.minX), \(rect.minY), \(rect.width), \(rect.height))"),
       let view = zoomedView

@@ -27,7 +27,7 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
 
   init(pointSize: CGFloat, weight: Weight, isMonospaced: Bool, scaling: Scaling? = nil) {
     self.scaling = scaling
-    if !pointSize.isFinite || pointSize < 0 {
+    if !pointSize.keepsLimit || pointSize < 0 {
       Diagnostics.report("fontSize", "A font has the size \(Double(pointSize)); pass a finite size above 0 points.")
       self.pointSize = 14
     } else {

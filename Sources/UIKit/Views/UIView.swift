@@ -59,7 +59,17 @@ open class UIView: UIResponder {
   }
 
   /// Space that content should keep from the edges, in points. Default: 8 on each side.
-  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
+    didSet {
+      let margins = layoutMargins
+      guard !margins.keepsLimit else { return }
+      Diagnostics.report(
+        "nonFiniteGeometry",
+        "layoutMargins (\(margins.top), \(margins.left), \(margins.bottom), \(margins.right)) of a view was refused: \(GeometryLimit.rule)"
+      )
+      layoutMargins = oldValue
+    }
+  }
 
   /// Whether the view says that it fills its bounds with opaque paint; a hint that hosts may use. Default: true.
   open var isOpaque = true
@@ -117,7 +127,7 @@ open class UIView: UIResponder {
 
   private func adopt(_ frame: CGRect) {
     layer.viewReference = .passUnretained(self)
-    guard layer.refuseUnlessFinite(frame, "frame") else { return }
+    guard layer.refuseUnlessLimited(frame, "frame") else { return }
     layer.state.bounds.size = frame.standardized.size
     layer.state.position = CGPoint(x: frame.midX, y: frame.midY)
   }
@@ -131,19 +141,23 @@ open class UIView: UIResponder {
     get { layer.frame }
     set {
       let target = newValue.standardized
-      guard layer.refuseUnlessFinite(target, "frame") else { return }
+      guard layer.refuseUnlessLimited(target, "frame") else { return }
+      let anchor = layer.anchorPoint
+      let place = CGPoint(
+        x: target.origin.x + target.size.width * anchor.x, y: target.origin.y + target.size.height * anchor.y)
+      guard layer.refuseUnlessLimited(place, "center"),
+        layer.refuseUnlessLimited(CGRect(origin: layer.bounds.origin, size: target.size), "bounds")
+      else { return }
       if target.size != layer.frame.size, CATransform3DIsIdentity(layer.transform) {
         bounds = CGRect(origin: layer.bounds.origin, size: target.size)
       } else if target.size != layer.frame.size {
         let old = layer.bounds
-        layer.frame = target
+        guard layer.setFrame(target) else { return }
         let new = layer.bounds
         layer.state.bounds = old
         bounds = new
       }
-      let anchor = layer.anchorPoint
-      center = CGPoint(
-        x: target.origin.x + target.size.width * anchor.x, y: target.origin.y + target.size.height * anchor.y)
+      center = place
     }
   }
 
@@ -177,7 +191,7 @@ open class UIView: UIResponder {
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
     set {
-      guard layer.refuseUnlessFinite(newValue, "alpha") else { return }
+      guard layer.refuseUnlessLimited(newValue, "alpha") else { return }
       layer.opacity = Float(min(1, max(0, newValue)))
     }
   }
@@ -269,7 +283,7 @@ open class UIView: UIResponder {
 
   final func setBounds(_ newBounds: CGRect) {
     let old = layer.bounds
-    guard newBounds != old, layer.refuseUnlessFinite(newBounds, "bounds") else { return }
+    guard newBounds != old, layer.refuseUnlessLimited(newBounds, "bounds") else { return }
     var accepted = newBounds
     accepted.size = CGSize(width: abs(newBounds.size.width), height: abs(newBounds.size.height))
     boundsWillChange(to: accepted)

@@ -42,11 +42,11 @@ open class CABasicAnimation: CAPropertyAnimation {
 
     private static func checked(_ value: Any?, _ name: StaticString) -> CAAnimationValue? {
       guard let value else { return nil }
-      if let known = CAAnimationValue(any: value), known.isFinite { return known }
+      if let known = CAAnimationValue(any: value), known.keepsLimit { return known }
       Diagnostics.report(
         "animationValue",
-        "\(name) of an animation was refused: it must be a finite number, point, size, rectangle, "
-          + "transform, colour or path")
+        "\(name) of an animation was refused: it must be a number, point, size, rectangle, "
+          + "transform, colour or path, and \(GeometryLimit.rule)")
       return nil
     }
   #endif

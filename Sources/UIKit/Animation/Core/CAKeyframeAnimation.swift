@@ -53,7 +53,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
       get { frames.isEmpty ? nil : frames.map { $0.unwrapped } }
       set {
         let known = (newValue ?? []).compactMap { CAAnimationValue(any: $0) }
-        guard known.count == newValue?.count ?? 0, known.allSatisfy({ $0.isFinite }) else {
+        guard known.count == newValue?.count ?? 0, known.allSatisfy({ $0.keepsLimit }) else {
           Diagnostics.report(
             "animationValue",
             "values of a keyframe animation were refused: every one must be of a type that can be animated, and finite")

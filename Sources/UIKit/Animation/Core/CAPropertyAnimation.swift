@@ -56,7 +56,7 @@ open class CAPropertyAnimation: CAAnimation {
       value = value.adding(last, factor: CGFloat(run))
     }
     if isAdditive { value = base.adding(value) }
-    guard value.isFinite else { return }
+    guard value.keepsLimit else { return }
     values.set(target.property, to: target.replacing(in: whole, with: value))
     contributeMore(to: &values, at: progress)
   }

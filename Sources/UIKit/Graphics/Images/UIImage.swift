@@ -59,7 +59,7 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
   public convenience init(cgImage: CGImage) { self.init(cgImage, pixelsInPoint: 1) }
 
   private convenience init(_ picture: CGImage, pixelsInPoint scale: CGFloat) {
-    let isUsable = scale.isFinite && scale > 0
+    let isUsable = scale.keepsLimit && scale > 0
     if !isUsable {
       Diagnostics.report("imageScale", "an image was given a scale of \(scale); pass a number above 0")
     }
@@ -73,9 +73,12 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
   /// Sprung addition: a picture of one colour, 1 x 1 point unless told otherwise. A size that is not finite and
   /// positive is reported and becomes 1 x 1.
   public convenience init(color: UIColor, size: CGSize = CGSize(width: 1, height: 1)) {
-    let isUsable = size.width.isFinite && size.height.isFinite && size.width > 0 && size.height > 0
+    let isUsable = size.keepsLimit && size.width > 0 && size.height > 0
     if !isUsable {
-      Diagnostics.report("imageSize", "an image has a size that is not finite and positive; pass sides above 0 points")
+      Diagnostics.report(
+        "imageSize",
+        "an image of \(size.width) x \(size.height) points was refused: sides must be above 0, and \(GeometryLimit.rule)"
+      )
     }
     let size = isUsable ? size : CGSize(width: 1, height: 1)
     self.init(CGImage(.color(color.cgColor), size: size), size: size)
@@ -101,13 +104,11 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
   /// Sprung addition: tells the name and size in points of the host's asset of a number. A name that is already known
   /// is told anew; the number 0, numbers from 2^31 on and a size that is not finite and positive are reported and refused.
   public static func register(named name: String, number: UInt32, size: CGSize) {
-    guard number > 0, number < StageProtocol.firstImageNumber, size.width.isFinite, size.height.isFinite,
-      size.width > 0,
-      size.height > 0
+    guard number > 0, number < StageProtocol.firstImageNumber, size.keepsLimit, size.width > 0, size.height > 0
     else {
       Diagnostics.report(
         "imageSize",
-        "image asset \(number) was refused: numbers lie between 1 and 2^31 - 1, and sides must be finite and above 0 points"
+        "image asset \(number) was refused: numbers lie between 1 and 2^31 - 1, sides must be above 0 points, and \(GeometryLimit.rule)"
       )
       return
     }

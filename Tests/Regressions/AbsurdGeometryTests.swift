@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+import SprungTestSupport
+import Testing
+
+@testable import UIKit
+
+/// A `contentInset` of 1e308 was accepted, as it is finite; the range of offsets then was infinite, and a glide went on for
+/// ever with an offset of -1.6e31. Geometry that is finite and absurd is refused where it enters, by the same rule
+/// everywhere: that of `GeometryLimit`.
+@Suite(.oneApplication)
+@MainActor
+struct AbsurdGeometryTests {
+  nonisolated static let absurd: [Double] = [1e308, -1e308, 1.0000001e9, 1e30, -1e12, .infinity, -.infinity, .nan]
+
+  private let fingers = RegressionFingers()
+
+  /// Runs what brings absurd numbers in; each statement must be refused with one fault that names what it is about.
+  private func refuses(_ name: String, _ kind: String, _ body: () -> Void) {
+    let faults = Diagnostics.recording(body)
+    #expect(faults.map { $0.kind } == [kind], "\(name)")
+    #expect(faults.first?.message.contains(name) ?? false, "\(name): \(faults.first?.message ?? "no fault")")
+    #expect(faults.first?.message.contains("at most 1e9 from zero") ?? false, "\(name)")
+  }
+
+  @Test("A scroll view refuses it", arguments: absurd)
+  func scrollView(bad: Double) {
+    let view = UIScrollView(frame: fingers.window.bounds)
+    view.contentSize = CGSize(width: 400, height: 2000)
+    fingers.window.addSubview(view)
+    let bounds = view.bounds
+    refuses("contentInset", "nonFiniteGeometry") {
+      view.contentInset = UIEdgeInsets(top: 0, left: 0, bottom: bad, right: 0)
+    }
+    refuses("contentInset", "nonFiniteGeometry") { view.contentInset.top = bad }
+    refuses("contentSize", "nonFiniteGeometry") { view.contentSize = CGSize(width: 5, height: bad) }
+    refuses("contentOffset", "nonFiniteGeometry") { view.contentOffset.y = bad }
+    refuses("contentOffset", "nonFiniteGeometry") {
+      view.setContentOffset(CGPoint(x: bad, y: 0), animated: true)
+    }
+    refuses("the rectangle", "nonFiniteGeometry") {
+      view.scrollRectToVisible(CGRect(x: 0, y: bad, width: 5, height: 5), animated: false)
+    }
+    refuses("IndicatorInsets", "nonFiniteGeometry") { view.verticalScrollIndicatorInsets.left = bad }
+    refuses("zoomScale", "zoomScale") { view.zoomScale = abs(bad) }
+    #expect(view.bounds == bounds && view.contentSize.height == 2000 && view.contentInset == .zero)
+    #expect(view.verticalScrollIndicatorInsets == .zero && view.contentOffset == .zero)
+  }
+
+  /// All that may have been changed of a view.
+  private func geometry(_ view: UIView) -> [CGFloat] {
+    let (layer, t) = (view.layer, view.transform)
+    return [
+      layer.bounds.minX, layer.bounds.minY, layer.bounds.width, layer.bounds.height, layer.position.x, layer.position.y,
+      layer.anchorPoint.x, layer.anchorPoint.y, layer.zPosition, layer.cornerRadius, t.a, t.b, t.c, t.d, t.tx, t.ty,
+    ]
+  }
+
+  @Test("Views and layers refuse it, and nothing is half applied", arguments: absurd)
+  func views(bad: Double) {
+    let view = UIView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
+    let before = geometry(view)
+    refuses("frame", "nonFiniteGeometry") { view.frame = CGRect(x: bad, y: 0, width: 5, height: 5) }
+    refuses("frame", "nonFiniteGeometry") { view.frame = CGRect(x: 0, y: 0, width: 5, height: bad) }
+    refuses("bounds", "nonFiniteGeometry") { view.bounds.origin.x = bad }
+    refuses("bounds", "nonFiniteGeometry") { view.bounds.size.width = bad }
+    refuses("position", "nonFiniteGeometry") { view.center.y = bad }
+    refuses("transform", "nonFiniteValue") { view.transform = CGAffineTransform(translationX: bad, y: 0) }
+    refuses("transform", "nonFiniteValue") { view.transform3D = CATransform3DMakeScale(bad, 1, 1) }
+    refuses("frame", "nonFiniteGeometry") { view.layer.frame = CGRect(x: bad, y: 0, width: 5, height: 5) }
+    refuses("position", "nonFiniteGeometry") { view.layer.position = CGPoint(x: bad, y: 0) }
+    refuses("anchorPoint", "nonFiniteGeometry") { view.layer.anchorPoint.x = bad }
+    refuses("zPosition", "nonFiniteValue") { view.layer.zPosition = bad }
+    refuses("cornerRadius", "nonFiniteValue") { view.layer.cornerRadius = bad }
+    refuses("layoutMargins", "nonFiniteGeometry") { view.layoutMargins.top = bad }
+    #expect(geometry(view) == before && view.layoutMargins.top == 8)
+    let controller = UIViewController()
+    refuses("additionalSafeAreaInsets", "nonFiniteGeometry") { controller.additionalSafeAreaInsets.top = bad }
+    #expect(controller.additionalSafeAreaInsets == .zero)
+  }
+
+  @Test("What a tiny scale or a far anchor makes of a good frame is refused whole")
+  func derived() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.transform = CGAffineTransform(scaleX: 1e-9, y: 1e-9)
+    let small = geometry(view)
+    #expect(!Diagnostics.recording { view.frame = CGRect(x: 0, y: 0, width: 1000, height: 1000) }.isEmpty)
+    #expect(geometry(view) == small)
+    view.transform = .identity
+    view.layer.anchorPoint = CGPoint(x: 1e8, y: 0)
+    let far = geometry(view)
+    #expect(!Diagnostics.recording { view.frame = CGRect(x: 0, y: 0, width: 1000, height: 1000) }.isEmpty)
+    #expect(geometry(view) == far)
+  }
+
+  @Test("Attributes, paths, gestures, fonts and the screen refuse it", arguments: absurd)
+  func others(bad: Double) {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
+    refuses("center", "attributesGeometry") { attributes.center.x = bad }
+    refuses("size", "attributesGeometry") { attributes.size = CGSize(width: 1, height: bad) }
+    refuses("frame", "attributesGeometry") { attributes.frame = CGRect(x: 0, y: bad, width: 1, height: 1) }
+    refuses("transform", "attributesGeometry") { attributes.transform = CGAffineTransform(translationX: 0, y: bad) }
+    #expect(attributes.frame == .zero && attributes.transform == .identity)
+    let path = UIBezierPath()
+    refuses("point", "pathNotFinite") { path.move(to: CGPoint(x: bad, y: 0)) }
+    refuses("transform", "pathNotFinite") { path.apply(CGAffineTransform(scaleX: bad, y: 1)) }
+    refuses("translation", "nonFiniteGeometry") {
+      UIPanGestureRecognizer().setTranslation(CGPoint(x: bad, y: 0), in: nil)
+    }
+    refuses("scale", "pinchScale") { UIPinchGestureRecognizer().scale = bad }
+    refuses("rotation", "rotation") { UIRotationGestureRecognizer().rotation = bad }
+    refuses("screen", "screenSize") { UIScreen.main.configure(size: CGSize(width: 400, height: bad), scale: 2) }
+    refuses("spacing", "stackSpacing") { UIStackView().spacing = bad }
+    #expect(UIScreen.main.bounds.height == 700)
+  }
+
+  @Test("Input from a host refuses it", arguments: [Float(1e30), -2e9, .infinity, .nan])
+  func input(bad: Float) {
+    let list = UIScrollView(frame: fingers.window.bounds)
+    list.contentSize = CGSize(width: 400, height: 2000)
+    fingers.window.addSubview(list)
+    for kind in [InputKind.pointerDown, .pointerMove, .hover, .wheel, .resize] {
+      refuses("kind \(kind.rawValue)", "nonFiniteInput") {
+        UIApplication.shared.handle(InputEvent(kind, identifier: 1, x: 5, y: bad, a: 2, milliseconds: 0))
+      }
+      refuses("kind \(kind.rawValue)", "nonFiniteInput") {
+        UIApplication.shared.handle(InputEvent(kind, identifier: 1, x: 5, y: 5, a: bad, milliseconds: 0))
+      }
+    }
+    fingers.wait(0.1)
+    #expect(list.contentOffset == .zero && UIScreen.main.bounds.height == 700)
+  }
+
+  @Test("The largest geometry that is accepted scrolls and comes to rest", arguments: [1.0, -1])
+  func largest(direction: Double) {
+    let view = UIScrollView(frame: fingers.window.bounds)
+    fingers.window.addSubview(view)
+    view.contentSize = CGSize(width: 1e9, height: 1e9)
+    view.contentInset = UIEdgeInsets(top: 1e9, left: 1e9, bottom: 1e9, right: 1e9)
+    view.contentOffset = CGPoint(x: 0, y: direction * 4.9999999e8)
+    for _ in 0..<3 {
+      fingers.down(200, 350)
+      for step in 1...8 { fingers.move(200, 350 - direction * 40 * Double(step), after: 0.008) }
+      fingers.up(200, 350 - direction * 320)
+      #expect(fingers.settles(within: 15))
+    }
+    #expect(view.offsetRange.clamp(view.contentOffset) == view.contentOffset && view.contentOffset.keepsLimit)
+  }
+
+  @Test("An animation refuses absurd values", arguments: absurd)
+  func animation(bad: Double) {
+    let animation = CABasicAnimation(keyPath: "position.x")
+    refuses("toValue", "animationValue") { animation.toValue = bad }
+    #expect(animation.toValue == nil)
+  }
+}
