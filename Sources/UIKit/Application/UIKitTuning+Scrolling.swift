@@ -27,6 +27,12 @@ nonisolated extension UIKitTuning {
   static let directionalLockSlope = 0.41421356237309503
   /// Seconds over which a release velocity is measured (0.1). Longer: a flick at the end of a slow drag is lost.
   static let velocityWindow = 0.1
+  /// Seconds after the last move within which a lift still belongs to it (1/60, a frame of the usual screen); what goes
+  /// beyond counts as rest. Shorter: flicks lose speed on slow screens. Longer: a hold is taken for a flick.
+  static let liftDelay = 1.0 / 60
+  /// Points per second of the fastest fling (8000, what iOS gives). Larger: one clumsy event throws the content away.
+  /// Smaller: long lists take too many flicks.
+  static let largestFlingSpeed = 8000.0
   /// Seconds for which a touch-down is withheld from content that may scroll (0.15). Longer: content feels dead.
   static let contentTouchDelay = 0.15
   /// Seconds of an animated content offset (0.3).

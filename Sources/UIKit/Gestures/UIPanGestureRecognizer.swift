@@ -34,12 +34,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     return view?.convertVector(fromWindow: way) ?? way
   }
 
-  /// Counts the translation anew from a value, usually zero. A value that is not finite is refused with a fault.
+  /// Counts the translation anew from a value, usually zero. A value that is not finite, or absurd, is refused with
+  /// a fault.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-    guard translation.x.isFinite, translation.y.isFinite else {
+    guard translation.keepsLimit else {
       Diagnostics.report(
         "nonFiniteGeometry",
-        "the translation (\(translation.x), \(translation.y)) of a pan was refused: both numbers must be finite")
+        "the translation (\(translation.x), \(translation.y)) of a pan was refused: \(GeometryLimit.rule)")
       return
     }
     let way = view?.convertVectorToWindow(translation) ?? translation
@@ -47,6 +48,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   /// The speed of the fingers over the last tenth of a second, in points per second in a view's coordinates.
+  ///
+  /// It never exceeds the speed between two of their places, falls while they rest, and is zero after a tenth of a second.
   open func velocity(in view: UIView?) -> CGPoint {
     let speed = tracker.velocity(at: measuredAt)
     return view?.convertVector(fromWindow: speed) ?? speed
@@ -76,9 +79,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     guard let middle = UITouch.centroid(liveTouches) else { return }
     let moved = CGPoint(x: base.x + middle.x - anchor.x, y: base.y + middle.y - anchor.y)
     measuredAt = event.timestamp
+    // A move to the same place tells that the finger rests there.
+    tracker.add(moved, at: event.timestamp)
     guard moved != travel else { return }
     travel = moved
-    tracker.add(travel, at: event.timestamp)
     switch state {
     case .possible:
       guard request == nil, liveTouches.count >= max(1, minimumNumberOfTouches) else { return }

@@ -11,8 +11,11 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open var scale: CGFloat {
     get { factor }
     set {
-      guard newValue.isFinite, newValue > 0 else {
-        Diagnostics.report("pinchScale", "the scale \(newValue) of a pinch was refused: it must be finite and positive")
+      guard newValue.keepsLimit, newValue > 0 else {
+        Diagnostics.report(
+          "pinchScale",
+          "the scale \(newValue) of a pinch was refused: it must be positive, and \(GeometryLimit.rule)"
+        )
         return
       }
       factor = newValue
@@ -63,11 +66,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
       tracker.add(CGPoint(x: 1, y: 0), at: event.timestamp)
       state = .began
     case .began, .changed:
+      if distance != old.distance { factor = distance / reference }
+      tracker.add(CGPoint(x: factor, y: 0), at: event.timestamp)
       guard distance != old.distance || middle != old.middle else { return }
-      if distance != old.distance {
-        factor = distance / reference
-        tracker.add(CGPoint(x: factor, y: 0), at: event.timestamp)
-      }
       state = .changed
     default: break
     }

@@ -11,8 +11,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open var rotation: CGFloat {
     get { turned }
     set {
-      guard newValue.isFinite else {
-        Diagnostics.report("rotation", "the rotation \(newValue) of a gesture was refused: it must be finite")
+      guard newValue.keepsLimit else {
+        Diagnostics.report("rotation", "the rotation \(newValue) of a gesture was refused: \(GeometryLimit.rule)")
         return
       }
       turned = newValue
@@ -53,10 +53,10 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     if step > .pi { step -= 2 * .pi }
     if step < -.pi { step += 2 * .pi }
     angle = now
-    guard step != 0 else { return }
     total += step
-    turned += step
     tracker.add(CGPoint(x: total, y: 0), at: event.timestamp)
+    guard step != 0 else { return }
+    turned += step
     switch state {
     case .possible:
       guard request == nil, abs(turned) >= UIKitTuning.rotationSlop - UIKitTuning.roundingTolerance else { return }

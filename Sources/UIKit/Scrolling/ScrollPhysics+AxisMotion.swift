@@ -37,31 +37,43 @@ nonisolated extension ScrollPhysics {
       rest = position
     }
 
-    /// An axis that goes to `target` on a spring.
-    init(position: Double, velocity: Double, springingTo target: Double) {
+    /// An axis that goes to `target` on a spring, and past the ends of `range` by at most `overshoot`.
+    init(
+      position: Double, velocity: Double, springingTo target: Double, within range: ClosedRange<Double>? = nil,
+      overshoot: Double = .infinity
+    ) {
       self.init(restingAt: target)
-      let spring = Spring(position: position, velocity: velocity, target: target)
+      var spring = Spring(position: position, velocity: velocity, target: target)
+      if let range { spring = spring.kept(within: range, overshoot: overshoot) }
       append(.spring(spring, duration: spring.duration))
     }
 
-    /// An axis that decelerates to exactly `target`, or goes there on a spring if no natural deceleration does.
-    init(decelerating: Deceleration, to target: Double) {
+    /// An axis that decelerates to exactly `target`, or goes there on a spring if no natural deceleration does; the spring
+    /// goes past the ends of `range` by at most `overshoot`.
+    init(
+      decelerating: Deceleration, to target: Double, within range: ClosedRange<Double>? = nil,
+      overshoot: Double = .infinity
+    ) {
       if let law = decelerating.retargeted(to: target) {
         self.init(restingAt: target)
         append(.deceleration(law, duration: law.duration))
       } else {
         self.init(
-          position: decelerating.origin, velocity: decelerating.velocity, springingTo: target)
+          position: decelerating.origin, velocity: decelerating.velocity, springingTo: target, within: range,
+          overshoot: overshoot)
       }
     }
 
-    /// An axis that decelerates, bouncing at the ends of `range`, or stopping there if `bounces` is false.
-    init(decelerating law: Deceleration, in range: ClosedRange<Double>, bounces: Bool) {
+    /// An axis that decelerates, bouncing at the ends of `range` by at most `overshoot`, or stopping there if `bounces` is
+    /// false.
+    init(
+      decelerating law: Deceleration, in range: ClosedRange<Double>, bounces: Bool, overshoot: Double = .infinity
+    ) {
       self.init(restingAt: law.rest)
       if law.origin < range.lowerBound || law.origin > range.upperBound {
-        returnToRange(law, in: range, bounces: bounces)
+        returnToRange(law, in: range, bounces: bounces, overshoot: overshoot)
       } else {
-        glide(law, in: range, bounces: bounces)
+        glide(law, in: range, bounces: bounces, overshoot: overshoot)
       }
     }
 
@@ -70,9 +82,9 @@ nonisolated extension ScrollPhysics {
     /// A release that is not fast stays where it is inside the range, and returns from an overscroll with a speed in
     /// proportion to it.
     static func released(
-      _ law: Deceleration, isFast: Bool, in range: ClosedRange<Double>, bounces: Bool
+      _ law: Deceleration, isFast: Bool, in range: ClosedRange<Double>, bounces: Bool, overshoot: Double = .infinity
     ) -> AxisMotion {
-      if isFast { return AxisMotion(decelerating: law, in: range, bounces: bounces) }
+      if isFast { return AxisMotion(decelerating: law, in: range, bounces: bounces, overshoot: overshoot) }
       let edge = clamp(law.origin, to: range)
       guard law.origin != edge, bounces else { return AxisMotion(restingAt: edge) }
       return AxisMotion(
@@ -81,12 +93,13 @@ nonisolated extension ScrollPhysics {
     }
 
     private mutating func returnToRange(
-      _ law: Deceleration, in range: ClosedRange<Double>, bounces: Bool
+      _ law: Deceleration, in range: ClosedRange<Double>, bounces: Bool, overshoot: Double
     ) {
       let edge = clamp(law.origin, to: range)
       rest = edge
       guard bounces else { return }
       let spring = Spring(position: law.origin, velocity: law.velocity, target: edge)
+        .kept(within: range, overshoot: overshoot)
       guard let time = spring.crossingTime, range.lowerBound < range.upperBound,
         spring.velocity(at: time).magnitude > UIKitTuning.decelerationFloor
       else {
@@ -97,11 +110,11 @@ nonisolated extension ScrollPhysics {
       let onward = Deceleration(
         origin: edge, velocity: spring.velocity(at: time), retention: law.retention,
         endSpeed: law.endSpeed)
-      glide(onward, in: range, bounces: bounces)
+      glide(onward, in: range, bounces: bounces, overshoot: overshoot)
     }
 
     private mutating func glide(
-      _ law: Deceleration, in range: ClosedRange<Double>, bounces: Bool
+      _ law: Deceleration, in range: ClosedRange<Double>, bounces: Bool, overshoot: Double
     ) {
       let edge = law.velocity < 0 ? range.lowerBound : range.upperBound
       guard law.duration > 0, let time = law.crossingTime(of: edge) else {
@@ -113,6 +126,7 @@ nonisolated extension ScrollPhysics {
       append(.deceleration(law, duration: time))
       guard bounces else { return }
       let spring = Spring(position: edge, velocity: law.velocity(at: time), target: edge)
+        .kept(within: range, overshoot: overshoot)
       append(.spring(spring, duration: spring.duration))
     }
 

@@ -38,6 +38,36 @@ nonisolated extension ScrollPhysics {
       (slope - frequency * (displacement + slope * time)) * DeterministicMath.exp(-frequency * time)
     }
 
+    /// Points from the target at the turning point, or at the start if the motion does not turn.
+    private var extremum: Double {
+      guard slope != 0 else { return displacement }
+      let time = 1 / frequency - displacement / slope
+      return time > 0 ? offset(at: time) : displacement
+    }
+
+    /// The spring with its initial velocity lessened so far that it goes past the ends of `range` by at most `overshoot`.
+    ///
+    /// Where it starts farther out, it goes no farther out from there. The extremum grows with the velocity, so the largest
+    /// one that will do is found by halving; 60 halvings give the same bits everywhere.
+    func kept(within range: ClosedRange<Double>, overshoot: Double) -> Spring {
+      let low = range.lowerBound - overshoot - target
+      let high = range.upperBound + overshoot - target
+      func keeps(_ spring: Spring) -> Bool {
+        velocity > 0 ? spring.extremum <= high : spring.extremum >= low
+      }
+      guard velocity != 0, !keeps(self) else { return self }
+      func spring(_ velocity: Double) -> Spring {
+        Spring(position: target + displacement, velocity: velocity, target: target, frequency: frequency)
+      }
+      var kept = 0.0
+      var lost = velocity
+      for _ in 0..<60 {
+        let middle = (kept + lost) / 2
+        if keeps(spring(middle)) { kept = middle } else { lost = middle }
+      }
+      return spring(kept)
+    }
+
     /// Seconds at which the motion passes its target after having been away from it, or nil if it never does.
     var crossingTime: Double? {
       guard displacement != 0, slope != 0 else { return nil }

@@ -7,9 +7,11 @@ extension UIScrollView {
     let caught = activity == .decelerating
     isTracking = true
     if caught || activity == .animating { stopMotion() }
+    // Who was told that the motion ended may have taken the view away, and the finger with it.
+    guard isTracking else { return }
     activity = .tracking
     // A finger that catches the content does nothing else.
-    if caught { for touch in panGestureRecognizer.touches { touch.delivery = .finished } }
+    if caught { for touch in panGestureRecognizer.touches { TouchDispatcher.current.cancelDelivery(of: touch) } }
   }
 
   /// The fingers left, or another recogniser took them, before a drag began.
@@ -107,19 +109,22 @@ extension UIScrollView {
     contentOffset = drag.applied
   }
 
-  /// Points per second of the content over the last tenth of a second, after the rubber band.
+  /// Points per second of the content over the last tenth of a second, after the rubber band, at most those of a fling.
   private var releaseVelocity: CGPoint {
     let pan = panGestureRecognizer
-    guard let (from, to) = pan.tracker.window(at: pan.measuredAt) else { return .zero }
+    guard let stretch = pan.tracker.stretch(at: pan.measuredAt) else { return .zero }
     let range = offsetRange
-    func place(_ sample: VelocityTracker.Sample) -> CGPoint {
-      let way = CGPoint(x: sample.position.x - pan.slop.x, y: sample.position.y - pan.slop.y)
+    func place(_ travel: CGPoint) -> CGPoint {
+      let way = CGPoint(x: travel.x - pan.slop.x, y: travel.y - pan.slop.y)
       return offset(at: convertVector(fromWindow: way), in: range)
     }
-    let start = place(from)
-    let end = place(to)
-    let duration = to.time - from.time
-    return CGPoint(x: (end.x - start.x) / duration, y: (end.y - start.y) / duration)
+    let start = place(stretch.from)
+    let end = place(stretch.to)
+    let velocity = CGPoint(x: (end.x - start.x) / stretch.duration, y: (end.y - start.y) / stretch.duration)
+    let speed = velocity.length
+    guard speed > UIKitTuning.largestFlingSpeed else { return velocity }
+    let share = UIKitTuning.largestFlingSpeed / speed
+    return CGPoint(x: velocity.x * share, y: velocity.y * share)
   }
 
   private func endDragging(wasCancelled: Bool) {
@@ -180,11 +185,13 @@ extension UIScrollView {
       position: contentOffset[axis], start: drag.start[axis], velocity: velocity[axis], page: bounds.size[axis],
       range: range[axis])
     glide[axis] = ScrollPhysics.AxisMotion(
-      position: contentOffset[axis], velocity: velocity[axis], springingTo: target)
+      position: contentOffset[axis], velocity: velocity[axis], springingTo: target, within: range[axis],
+      overshoot: largestOvershoot(axis))
   }
 
   private func aim(_ axis: ScrollAxis, at target: CGFloat, velocity: CGPoint) {
     glide[axis] = ScrollPhysics.AxisMotion(
-      decelerating: decelerationLaw(axis, velocity: velocity), to: target)
+      decelerating: decelerationLaw(axis, velocity: velocity), to: target, within: offsetRange[axis],
+      overshoot: largestOvershoot(axis))
   }
 }

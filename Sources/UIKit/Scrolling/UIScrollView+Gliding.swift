@@ -21,15 +21,22 @@ extension UIScrollView: FrameParticipant {
       endSpeed: UIKitTuning.decelerationEndSpeed * share)
   }
 
+  /// Points by which the content goes past an edge by itself at most: what a finger shows that crosses the viewport.
+  final func largestOvershoot(_ axis: ScrollAxis) -> Double {
+    let extent = Double(bounds.size[axis])
+    return ScrollPhysics.RubberBand(extent: extent).shown(extent)
+  }
+
   /// Plans the motion after a release, or after the range has changed under way.
   final func planGlide(velocity: CGPoint, isFast: Bool, range: ScrollRange) {
     glide = Glide()
     glide.range = range
     glide.applied = contentOffset
-    glide.x = .released(
-      decelerationLaw(.horizontal, velocity: velocity), isFast: isFast, in: range.x, bounces: bounces)
-    glide.y = .released(
-      decelerationLaw(.vertical, velocity: velocity), isFast: isFast, in: range.y, bounces: bounces)
+    for axis in [ScrollAxis.horizontal, .vertical] {
+      glide[axis] = .released(
+        decelerationLaw(axis, velocity: velocity), isFast: isFast, in: range[axis], bounces: bounces,
+        overshoot: largestOvershoot(axis))
+    }
     movedUntil = TouchDispatcher.current.event.timestamp
   }
 
@@ -117,9 +124,11 @@ extension UIScrollView: FrameParticipant {
       glide = Glide()
       glide.hasTarget = true
       glide.range = range
-      glide.x = ScrollPhysics.AxisMotion(
-        decelerating: decelerationLaw(.horizontal, velocity: velocity), to: target.x)
-      glide.y = ScrollPhysics.AxisMotion(decelerating: decelerationLaw(.vertical, velocity: velocity), to: target.y)
+      for axis in [ScrollAxis.horizontal, .vertical] {
+        glide[axis] = ScrollPhysics.AxisMotion(
+          decelerating: decelerationLaw(axis, velocity: velocity), to: target[axis], within: range[axis],
+          overshoot: largestOvershoot(axis))
+      }
     } else {
       planGlide(velocity: velocity, isFast: true, range: range)
     }

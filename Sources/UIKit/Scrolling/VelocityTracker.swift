@@ -1,13 +1,39 @@
 // SPDX-License-Identifier: MIT
 
 /// Remembers where a finger was over the last tenth of a second; storage is made once and reused.
+///
+/// A speed is always the distance between two places at which the finger really was, divided by at least the time that it
+/// took, so that it never exceeds the largest speed between two samples. Time at rest is known in two ways: a sample at
+/// the same place says that the finger still rests there, and the time after the last sample passed at rest.
 nonisolated struct VelocityTracker {
-  /// A position at a moment.
+  /// A place and when the finger was there.
   struct Sample: Equatable {
-    /// Seconds.
-    var time: Double
     /// Points.
     var position: CGPoint
+    /// Seconds at which the finger reached the place.
+    var time: Double
+    /// Seconds at which it was last known to be there.
+    var until: Double
+    /// What `until` was before; a move of the same moment takes the last report of rest back.
+    var earlierUntil: Double
+
+    /// A place reached at a moment.
+    init(_ position: CGPoint = .zero, at time: Double = 0) {
+      self.position = position
+      self.time = time
+      until = time
+      earlierUntil = time
+    }
+  }
+
+  /// The last movement of the finger, from which a speed is computed.
+  struct Stretch: Equatable {
+    /// Points at its beginning.
+    var from: CGPoint
+    /// Points at its end.
+    var to: CGPoint
+    /// Seconds that it took, with the rest at its end.
+    var duration: Double
   }
 
   private var ring: [Sample] = []
@@ -17,7 +43,7 @@ nonisolated struct VelocityTracker {
 
   /// An empty tracker.
   init() {
-    ring = [Sample](repeating: Sample(time: 0, position: .zero), count: Self.capacity)
+    ring = [Sample](repeating: Sample(), count: Self.capacity)
   }
 
   /// Forgets everything.
@@ -29,46 +55,54 @@ nonisolated struct VelocityTracker {
   /// Adds a sample; one with the time of the last replaces it, and an earlier one is ignored.
   mutating func add(_ position: CGPoint, at time: Double) {
     if count > 0 {
-      let last = (start + count - 1) % Self.capacity
-      if time < ring[last].time { return }
+      let last = slot(count - 1)
+      if time < ring[last].until { return }
+      if position == ring[last].position {
+        guard time > ring[last].until else { return }
+        ring[last].earlierUntil = ring[last].until
+        ring[last].until = time
+        return
+      }
       if time == ring[last].time {
         ring[last].position = position
         return
       }
+      if time == ring[last].until { ring[last].until = ring[last].earlierUntil }
     }
     if count == Self.capacity {
       start = (start + 1) % Self.capacity
       count -= 1
     }
-    ring[(start + count) % Self.capacity] = Sample(time: time, position: position)
+    ring[slot(count)] = Sample(position, at: time)
     count += 1
   }
 
-  /// The last sample, if there is one.
-  var last: Sample? { count > 0 ? ring[(start + count - 1) % Self.capacity] : nil }
+  private func slot(_ index: Int) -> Int { (start + index) % Self.capacity }
 
-  /// The two ends of the stretch from which the velocity at `time` is measured, or nil if the finger rests.
+  /// The last sample, if there is one.
+  var last: Sample? { count > 0 ? ring[slot(count - 1)] : nil }
+
+  /// The stretch from which the velocity at `time` is measured, or nil if the finger rests.
   ///
-  /// The stretch is the trailing tenth of a second. If only the last sample lies in it, the one before is taken as it
-  /// was at the stretch's beginning, so a jerk after a long hold counts with its own duration.
-  func window(at time: Double) -> (from: Sample, to: Sample)? {
-    guard count > 1, let last, time - last.time <= UIKitTuning.velocityWindow else { return nil }
+  /// It begins at the earliest place at which the finger still was within the trailing tenth of a second. If the last sample
+  /// is the only one there, it begins at the one before, with the time that the step really took. What has passed since the
+  /// last sample counts as rest, except for the delay with which a screen reports a lift.
+  func stretch(at time: Double) -> Stretch? {
+    guard count > 1, let last else { return nil }
+    let rest = time - last.time
+    guard rest < UIKitTuning.velocityWindow - UIKitTuning.roundingTolerance else { return nil }
     let earliest = time - UIKitTuning.velocityWindow
-    var index = count - 1
-    while index > 0, ring[(start + index - 1) % Self.capacity].time >= earliest { index -= 1 }
-    var from = ring[(start + index) % Self.capacity]
-    if index == count - 1 {
-      from = ring[(start + index - 1) % Self.capacity]
-      from.time = max(from.time, earliest)
-    }
-    return last.time > from.time ? (from, last) : nil
+    var index = count - 2
+    while index > 0, ring[slot(index - 1)].until >= earliest { index -= 1 }
+    let from = ring[slot(index)]
+    let duration = last.time - from.until + max(0, rest - UIKitTuning.liftDelay)
+    return duration > 0 ? Stretch(from: from.position, to: last.position, duration: duration) : nil
   }
 
-  /// Points per second at `time`; zero if the last sample is older than a tenth of a second.
+  /// Points per second at `time`; zero if the last movement is a tenth of a second old.
   func velocity(at time: Double) -> CGPoint {
-    guard let (from, to) = window(at: time) else { return .zero }
-    let duration = to.time - from.time
+    guard let stretch = stretch(at: time) else { return .zero }
     return CGPoint(
-      x: (to.position.x - from.position.x) / duration, y: (to.position.y - from.position.y) / duration)
+      x: (stretch.to.x - stretch.from.x) / stretch.duration, y: (stretch.to.y - stretch.from.y) / stretch.duration)
   }
 }
