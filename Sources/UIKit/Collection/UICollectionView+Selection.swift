@@ -58,7 +58,8 @@ extension UICollectionView {
     }
   }
 
-  // Touches. A scroll view delays them and cancels them when its pan begins.
+  // Touches. A scroll view delays them and cancels them when its pan begins. While one is followed, the beginning of others
+  // is kept back, and so is the rest of them, as it goes only to those who heard the beginning.
 
   final func beginTouch(_ touches: Set<UITouch>) -> Bool {
     guard trackedTouch == nil, allowsSelection, let touch = touches.first, let path = item(under: touch) else {
@@ -74,13 +75,13 @@ extension UICollectionView {
   }
 
   final func moveTouch(_ touches: Set<UITouch>) -> Bool {
-    guard let touch = trackedTouch, touches.contains(touch) else { return trackedTouch != nil }
+    guard let touch = trackedTouch, touches.contains(touch) else { return false }
     if let path = touchedItem, !isTouch(touch, on: path) { unhighlight(path) }
     return true
   }
 
   final func endTouch(_ touches: Set<UITouch>) -> Bool {
-    guard let touch = trackedTouch, touches.contains(touch) else { return trackedTouch != nil }
+    guard let touch = trackedTouch, touches.contains(touch) else { return false }
     trackedTouch = nil
     if let path = touchedItem {
       if isTouch(touch, on: path) { tap(path) }
@@ -90,7 +91,7 @@ extension UICollectionView {
   }
 
   final func cancelTouch(_ touches: Set<UITouch>) -> Bool {
-    guard let touch = trackedTouch, touches.contains(touch) else { return trackedTouch != nil }
+    guard let touch = trackedTouch, touches.contains(touch) else { return false }
     trackedTouch = nil
     if let path = touchedItem { unhighlight(path) }
     return true

@@ -17,7 +17,8 @@ extension TouchDispatcher {
       hover.lastWindowPoint = place
       switch hover.currentState {
       case .possible:
-        guard hover.delegate?.gestureRecognizerShouldBegin(hover) ?? true else { continue }
+        guard hover.delegate?.gestureRecognizerShouldBegin(hover) ?? true, hover.isEnabled, hover.view?.window != nil
+        else { continue }
         arbiter.join(hover)
         hover.enter(.began)
       case .began, .changed: hover.enter(.changed)

@@ -21,23 +21,27 @@ extension TouchDispatcher {
       }
       touch.delivery = .delivered
       touch.hasNews = touch.isOver
+      touch.told = [view]
       tell(view, of: touch, as: .began)
     }
-    guard touch.hasNews else { return }
+    guard touch.hasNews, touch.delivery == .delivered else { return }
     if touch.phase == .moved {
       touch.hasNews = false
       tell(view, of: touch, as: .moved)
     } else if touch.phase == .ended, !isHeldByRecognizer(touch, { $0.delaysTouchesEnded }) {
       touch.delivery = .finished
       tell(view, of: touch, as: .ended)
+      touch.told = []
     }
   }
 
-  /// The view hears no more of a touch; if it knows of it, that it is cancelled.
+  /// The view and those to whom it passed the touch hear no more of it; if they know of it, that it is cancelled.
   func cancelDelivery(of touch: UITouch) {
     let wasDelivered = touch.delivery == .delivered
     touch.delivery = .finished
-    if wasDelivered, let view = touch.view { tell(view, of: touch, as: .cancelled) }
+    guard wasDelivered else { return }
+    if let view = touch.view { tell(view, of: touch, as: .cancelled) }
+    touch.told = []
   }
 
   private func isHeld(_ touch: UITouch) -> Bool {

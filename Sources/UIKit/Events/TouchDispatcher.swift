@@ -143,6 +143,8 @@ final class TouchDispatcher: FrameParticipant {
     var next = touch.view
     while let view = next {
       for (order, recognizer) in view.recognizers.enumerated() {
+        // Whoever was asked before may have changed the tree.
+        guard recognizer.view === view, view.window === touch.window else { continue }
         guard receives(touch, recognizer) else {
           if recognizer.isEnabled, !(recognizer is UIHoverGestureRecognizer) {
             arbiter.note(.declinesTouch, recognizer)
@@ -164,15 +166,19 @@ final class TouchDispatcher: FrameParticipant {
   }
 
   private func receives(_ touch: UITouch, _ recognizer: UIGestureRecognizer) -> Bool {
-    guard recognizer.isEnabled, recognizer.isReceiving, !(recognizer is UIHoverGestureRecognizer),
-      recognizer.shouldReceive(event),
-      recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
+    guard mayReceive(recognizer), !(recognizer is UIHoverGestureRecognizer), recognizer.shouldReceive(event),
+      recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true, mayReceive(recognizer)
     else { return false }
     if recognizer.currentState == .possible, !recognizer.isEngaged { recognizer.forget() }
     if recognizer.currentState != .possible, recognizer.cancelsTouchesInView { touch.isClaimed = true }
     recognizer.touches.append(touch)
     recognizer.sequence.append(touch)
     return true
+  }
+
+  /// Whether a recognizer is there to receive a touch; the answers of delegates may change it.
+  private func mayReceive(_ recognizer: UIGestureRecognizer) -> Bool {
+    recognizer.isEnabled && recognizer.isReceiving && recognizer.view?.window != nil
   }
 
   private func feed(_ changed: [UITouch]) {
@@ -257,15 +263,15 @@ final class TouchDispatcher: FrameParticipant {
     }
   }
 
-  /// A view is about to leave its window: gestures in it are cancelled, and everyone is told at once, because whom they
-  /// tell, a controller perhaps, may be gone when the event is over. So are the touches of controls; other views hear of
-  /// their touches until these are lifted, as Apple's documentation says.
+  /// A view is about to leave its window: gestures and touches in it are cancelled, and everyone is told at once, because
+  /// whom they tell, a controller perhaps, may be gone when the event is over. Recognizers of views that stay go on.
+  ///
+  /// Differs from Apple: there the view that left still hears of its touches, and those around it, to whom it passed them,
+  /// hear no more. A collection view whose touched cell is taken away would wait for the end for ever.
   func viewLeavesWindow(_ view: UIView) {
-    guard !touches.isEmpty || !arbiter.participants.isEmpty else { return }
+    guard !undelivered.isEmpty || !arbiter.participants.isEmpty else { return }
     nesting += 1
-    for touch in touches where touch.delivery != .finished {
-      if let control = touch.view as? UIControl, control.isDescendant(of: view) { cancelDelivery(of: touch) }
-    }
+    for touch in undelivered where touch.view?.isDescendant(of: view) ?? false { cancelDelivery(of: touch) }
     for recognizer in arbiter.participants where recognizer.view?.isDescendant(of: view) ?? false {
       end(recognizer)
       let news = (telling + actions).filter { $0.recognizer === recognizer }

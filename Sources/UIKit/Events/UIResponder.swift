@@ -51,17 +51,41 @@ open class UIResponder: NSObject {
   }
 
   /// Fingers came down on the object. Default: passed on to the next responder.
-  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    // Whoever hears of a touch that is over already would never hear of its end.
+    guard touches.contains(where: { $0.delivery != .finished }) else { return }
+    var candidate = next
+    // Where views have changed places meanwhile, the chain may come by a responder that was told already.
+    while let next = candidate, touches.contains(where: { touch in touch.told.contains { $0 === next } }) {
+      candidate = next.next
+    }
+    guard let next = candidate else { return }
+    for touch in touches { touch.told.append(next) }
+    next.touchesBegan(touches, with: event)
+  }
 
-  /// Fingers moved. Default: passed on to the next responder.
-  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+  /// Fingers moved. Default: passed on to the responder that was told by this one that they came down.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    responder(after: touches)?.touchesMoved(touches, with: event)
+  }
 
-  /// Fingers were lifted. Default: passed on to the next responder.
-  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+  /// Fingers were lifted. Default: passed on to the responder that was told by this one that they came down.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    responder(after: touches)?.touchesEnded(touches, with: event)
+  }
 
-  /// The touches no longer belong to the object, as a gesture took them. Default: passed on to the next responder.
+  /// The touches no longer belong to the object, as a gesture took them or their view left the window. Default: passed on to
+  /// the responder that was told by this one that they came down.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesCancelled(touches, with: event)
+    responder(after: touches)?.touchesCancelled(touches, with: event)
+  }
+
+  /// The responder that heard the beginning of touches from this one; of touches that nobody began, the next one.
+  private func responder(after touches: Set<UITouch>) -> UIResponder? {
+    guard let touch = touches.first, !touch.isForgotten else { return nil }
+    let told = touch.told
+    guard let index = told.firstIndex(where: { $0 === self }) else { return next }
+    return index + 1 < told.count ? told[index + 1] : nil
   }
 
   // Actions.

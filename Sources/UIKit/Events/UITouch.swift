@@ -69,6 +69,10 @@ open class UITouch: NSObject {
   final var isClaimed = false
   /// Whether the view has not yet been told of the present phase.
   final var hasNews = true
+  /// Who was told that it began, from its view up the responder chain. They hear the rest too, wherever they are by then.
+  final var told: [UIResponder] = []
+  /// Whether all who were told have heard its end: what is still on its way to them stops.
+  final var isForgotten: Bool { delivery == .finished && told.isEmpty }
   /// Where it is, in window coordinates.
   final var windowLocation = CGPoint.zero
   /// Where it was before its last change, in window coordinates.

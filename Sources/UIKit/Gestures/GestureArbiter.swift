@@ -47,7 +47,13 @@ final class GestureArbiter {
     while isMoving {
       isMoving = false
       for recognizer in participants where recognizer.request != nil {
-        switch verdict(on: recognizer) {
+        let verdict = verdict(on: recognizer)
+        // Whoever was asked may have turned the recognizer off, or taken it or its view away.
+        guard recognizer.request != nil else {
+          isMoving = true
+          continue
+        }
+        switch verdict {
         case .wait: continue
         case .fail: recognizer.enter(.failed)
         case .accept: accept(recognizer)
@@ -88,6 +94,8 @@ final class GestureArbiter {
   private func isAllowed(_ recognizer: UIGestureRecognizer) -> Bool {
     let own = recognizer.view
     var view = recognizer.sequence.first?.view ?? own
+    // A touched view that has left the window is asked no more.
+    if let touched = view, let own, !touched.isDescendant(of: own) { view = own }
     while let asked = view {
       if !asked.gestureRecognizerShouldBegin(recognizer) {
         note(.refusedByView, recognizer)
@@ -135,8 +143,9 @@ final class GestureArbiter {
     let losers = participants.filter {
       $0 !== recognizer && $0.currentState == .possible && prevents(recognizer, $0)
     }
+    guard let request = recognizer.request else { return }
     note(.accepted, recognizer)
-    recognizer.enter(recognizer.request ?? .ended)
+    recognizer.enter(request)
     if recognizer.cancelsTouchesInView {
       for touch in recognizer.touches { touch.isClaimed = true }
     }

@@ -82,11 +82,24 @@ extension UIGestureRecognizer {
     deadline = nil
   }
 
-  /// Calls handlers and targets, in the order in which they were added.
+  /// Calls handlers and targets, in the order in which they were added, with one state after the other.
+  ///
+  /// One of them may do what cancels the gesture, such as taking the view away: the others still hear first of the state
+  /// that is being told, and all of them then of the next.
   final func tell(_ state: State) {
-    reportedState = state
+    statesToTell.append(state)
+    guard reportedState == nil else { return }
+    while !statesToTell.isEmpty {
+      let next = statesToTell.removeFirst()
+      reportedState = next
+      callTargets(next)
+    }
+    reportedState = nil
+  }
+
+  private func callTargets(_ state: State) {
     willTell(state)
-    for target in targets {
+    for target in targets where isTarget(target) {
       if let handler = target.handler {
         handler(self)
         continue
@@ -100,7 +113,16 @@ extension UIGestureRecognizer {
         }
       #endif
     }
-    reportedState = nil
+  }
+
+  /// Whether somebody is still to be told: an earlier one may have removed a later one.
+  private func isTarget(_ target: Target) -> Bool {
+    guard target.handler == nil else { return targets.contains { $0.number == target.number && $0.handler != nil } }
+    #if hasFeature(Embedded)
+      return false
+    #else
+      return targets.contains { $0.handler == nil && $0.object === target.object && $0.action == target.action }
+    #endif
   }
 }
 

@@ -57,6 +57,8 @@ open class UIGestureRecognizer: NSObject {
   final var isWaiting = false
   /// The state that is being told, while targets are called.
   final var reportedState: State?
+  /// What is to be told after that.
+  final var statesToTell: [State] = []
   /// The touches that this recogniser receives, lifted ones until the end of the event.
   final var touches: [UITouch] = []
   /// All touches since the last reset.

@@ -67,13 +67,15 @@ extension UIView {
 
   /// Takes the view out of its superview; nothing happens when it has none.
   public final func removeFromSuperview() {
-    guard let old = parentView else { return }
-    let hadWindow = old.window != nil
+    guard let parent = parentView else { return }
+    let hadWindow = parent.window != nil
     if hadWindow {
       TouchDispatcher.current.viewLeavesWindow(self)
       owningController?.viewMoved(isComing: false)
       if UIResponder.firstResponder != nil { resignInside() }
     }
+    // Who was told of a gesture's end may have removed the view already, or put it elsewhere.
+    guard let old = parentView else { return }
     old.willRemoveSubview(self)
     willMove(toSuperview: nil)
     if hadWindow { tellWillMove(to: nil) }
@@ -105,12 +107,16 @@ extension UIView {
     return nil
   }
 
+  /// Whether a view can become a subview; a fault says so if not.
+  private func mayContain(_ view: UIView) -> Bool {
+    guard isDescendant(of: view) else { return true }
+    Diagnostics.report(
+      "viewCycle", "a view cannot become a subview of itself or of one of its own subviews; nothing was added")
+    return false
+  }
+
   private func insert(_ view: UIView, at index: Int) {
-    if isDescendant(of: view) {
-      Diagnostics.report(
-        "viewCycle", "a view cannot become a subview of itself or of one of its own subviews; nothing was added")
-      return
-    }
+    guard mayContain(view) else { return }
     if view.parentView === self {
       subviews.removeIdentical(to: view)
       let place = min(max(0, index), subviews.count)
@@ -126,7 +132,11 @@ extension UIView {
     }
     let oldWindow = view.window
     let newWindow = window
-    if oldWindow != nil, oldWindow !== newWindow { TouchDispatcher.current.viewLeavesWindow(view) }
+    if oldWindow != nil, oldWindow !== newWindow {
+      TouchDispatcher.current.viewLeavesWindow(view)
+      // Who was told of a gesture's end may have changed the tree.
+      guard mayContain(view) else { return }
+    }
     if let old = view.parentView {
       old.willRemoveSubview(view)
       old.subviews.removeIdentical(to: view)
