@@ -39,7 +39,7 @@ public final class DemoSession: ScriptTarget {
   /// Shows the frame of a time in milliseconds; returns whether another one is wanted.
   @discardableResult
   public func frame(milliseconds: Double) -> Bool {
-    UIApplication.shared.tick(timestamp: milliseconds / 1000, into: encoder)
+    UIApplication.shared.tick(timestamp: StageTime.seconds(fromMilliseconds: milliseconds), into: encoder)
   }
 
   /// The hash of everything on screen.

@@ -63,7 +63,8 @@ public final class HeadlessHost: ScriptTarget {
     recorder?.addFrame(milliseconds: milliseconds)
     frameCount += 1
     self.milliseconds = milliseconds
-    let wantsMore = UIApplication.shared.tick(timestamp: milliseconds / 1000, into: encoder)
+    let wantsMore = UIApplication.shared.tick(
+      timestamp: StageTime.seconds(fromMilliseconds: milliseconds), into: encoder)
     if buildsTree { decode() }
     return wantsMore
   }

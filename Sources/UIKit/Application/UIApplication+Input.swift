@@ -36,7 +36,7 @@ extension UIApplication {
   }
 
   private func deliver(_ event: InputEvent) {
-    let time = event.milliseconds * ScrollPhysics.millisecond
+    let time = event.seconds
     let point = CGPoint(x: CGFloat(event.x), y: CGFloat(event.y))
     if event.touchType != .direct { followMouse(event, at: point) }
     switch event.kind {
