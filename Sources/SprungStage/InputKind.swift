@@ -33,8 +33,8 @@ public enum InputKind: UInt32, Sendable, CaseIterable {
   /// A pointer is over `x`, `y` without being pressed (`identifier` 1), or has left the stage (0). Sent only while frames
   /// carry `FrameFlags.wantsHover`.
   case hover = 15
-  /// A person typed the character whose Unicode scalar is `identifier`, beside the key that it took. Sent only while frames
-  /// carry `FrameFlags.wantsText`.
+  /// Reserved for the input of text: a person typed the character whose Unicode scalar is `identifier`. No host sends it
+  /// yet, and a program ignores it.
   case character = 16
   /// The person prefers another size of text: `identifier` counts the twelve sizes from the smallest, 0, over the usual
   /// one, 3, to the largest, 11.

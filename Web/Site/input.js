@@ -207,13 +207,6 @@ export class InputSource {
       if (kind === InputKind.keydown) this.tab(event);
       return;
     }
-    if (kind === InputKind.keydown && this.wants & FrameFlag.wantsText && [...event.key].length === 1) {
-      event.preventDefault();
-      this.put(event, InputKind.character, {
-        flags: modifiers(event), id: /** @type {number} */ (event.key.codePointAt(0)),
-      });
-      return;
-    }
     const layer = this.layerOf(target);
     const role = layer && target instanceof Element ? target.getAttribute("role") : null;
     if ((event.key === "Enter" || event.key === " ") && role && PRESSABLE.has(role)) {

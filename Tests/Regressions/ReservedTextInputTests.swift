@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+import SprungHeadless
+import SprungStage
+import SprungTestSupport
+import Testing
+
+@testable import UIKit
+
+/// The flag `wantsText` and the event `character` stand in the protocol for the input of text, which nobody has written yet:
+/// nothing set the one, so a branch of the browser's host that sent the other was never run. They are reserved: hosts ignore
+/// the flag, programs the event.
+@Suite(.oneApplication)
+@MainActor
+struct ReservedTextInputTests {
+  @Test("A program ignores a typed character")
+  func program() {
+    let field = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    var presses = 0
+    field.addHandler(for: .allEvents) { _ in presses += 1 }
+    let host = HeadlessHost(size: CGSize(width: 100, height: 100), scale: 1) {
+      let controller = UIViewController()
+      controller.view.addSubview(field)
+      return controller
+    }
+    host.frame(milliseconds: 0)
+    host.send(InputEvent(.focus, identifier: Int32(bitPattern: field.layer.stageID), milliseconds: 5))
+    host.frame(milliseconds: 10)
+    let (hash, picture) = (host.stateHash, host.picture)
+    let faults = Diagnostics.recording {
+      for scalar in [0x20, 0x0A, 0x61, 0x1F600] as [Int32] {
+        host.send(InputEvent(.character, identifier: scalar, milliseconds: 20))
+      }
+      host.frame(milliseconds: 20)
+    }
+    #expect(faults.isEmpty && presses == 0 && host.stateHash == hash && host.picture == picture)
+    host.stop()
+  }
+
+  @Test("No frame of the application wants text, and a host shows a frame that does as any other")
+  func host() throws {
+    func tree(_ flags: FrameFlags) throws -> String {
+      let encoder = FrameEncoder()
+      encoder.beginFrame()
+      encoder.create(1, parent: 0, kind: .box, index: 0)
+      encoder.endFrame(flags: flags, simulatedTime: 1)
+      var tree = StageTree()
+      try tree.apply(Frame.decode(at: encoder.address))
+      return SVGPicture(tree, width: 10, height: 10).text
+    }
+    #expect(try tree([.settled, .wantsText]) == tree(.settled))
+    let host = HeadlessHost(size: CGSize(width: 100, height: 100), scale: 1) { UIViewController() }
+    for frame in 0..<5 {
+      host.frame(milliseconds: Double(frame) * 16)
+      #expect(host.lastHeader.map { !$0.flags.contains(.wantsText) } ?? false)
+    }
+    host.stop()
+  }
+}
