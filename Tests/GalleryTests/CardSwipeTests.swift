@@ -4,10 +4,11 @@ import SprungGallery
 import SprungHeadless
 import SprungLayouts
 import SprungStage
+import SprungTestSupport
 import Testing
 import UIKit
 
-@Suite("Demo: card swipe") @MainActor
+@Suite("Demo: card swipe", .oneApplication) @MainActor
 struct CardSwipeTests {
   let host: HeadlessHost
   let finger: TestFinger

@@ -4,10 +4,11 @@ import SprungGallery
 import SprungHeadless
 import SprungLayouts
 import SprungStage
+import SprungTestSupport
 import Testing
 import UIKit
 
-@Suite("Demo: chat heads") @MainActor
+@Suite("Demo: chat heads", .oneApplication) @MainActor
 struct ChatHeadsTests {
   let host: HeadlessHost
   let finger: TestFinger

@@ -3,10 +3,11 @@
 import SprungGallery
 import SprungHeadless
 import SprungStage
+import SprungTestSupport
 import Testing
 import UIKit
 
-@Suite("Demo: controls and gestures") @MainActor
+@Suite("Demo: controls and gestures", .oneApplication) @MainActor
 struct ControlsDemoTests {
   let controller: ControlsViewController
   let navigation: UINavigationController

@@ -8,7 +8,7 @@ import Testing
 import UIKit
 
 /// Two restless fingers, keys and turns of the screen on every demo: nothing is reported, and what can rest comes to rest.
-@Suite @MainActor struct DemoFuzzTests {
+@Suite(.oneApplication) @MainActor struct DemoFuzzTests {
   /// Demos that may go on: an indicator that was left on, a playground whose point is that anything may be switched on.
   private static let restless = ["controls", "dynamics-playground"]
 

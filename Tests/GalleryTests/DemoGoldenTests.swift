@@ -11,7 +11,7 @@ import UIKit
 /// Plays every demo's own script and compares the state hash of each frame with `Goldens/demos/NAME.txt`.
 ///
 /// The same files are compared with what the WebAssembly module computes, under wasmkit and in Chromium.
-@Suite @MainActor struct DemoGoldenTests {
+@Suite(.oneApplication) @MainActor struct DemoGoldenTests {
   private func digits(_ hash: UInt64) -> String {
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits

@@ -4,10 +4,11 @@ import SprungGallery
 import SprungHeadless
 import SprungLayouts
 import SprungStage
+import SprungTestSupport
 import Testing
 import UIKit
 
-@Suite("Demo: dynamic photos") @MainActor
+@Suite("Demo: dynamic photos", .oneApplication) @MainActor
 struct DynamicPhotosTests {
   let host: HeadlessHost
   let finger: TestFinger

@@ -4,10 +4,11 @@ import SprungGallery
 import SprungHeadless
 import SprungLayouts
 import SprungStage
+import SprungTestSupport
 import Testing
 import UIKit
 
-@Suite("Demo: flick to dismiss") @MainActor
+@Suite("Demo: flick to dismiss", .oneApplication) @MainActor
 struct FlickToDismissTests {
   let host: HeadlessHost
   let finger: TestFinger

@@ -2,10 +2,11 @@
 
 import SprungGallery
 import SprungHeadless
+import SprungTestSupport
 import Testing
 import UIKit
 
-@Suite("Demo: lock-screen bounce") @MainActor
+@Suite("Demo: lock-screen bounce", .oneApplication) @MainActor
 struct LockScreenTests {
   let controller = LockScreenViewController()
   let host: HeadlessHost

@@ -3,10 +3,11 @@
 import SprungGallery
 import SprungHeadless
 import SprungStage
+import SprungTestSupport
 import Testing
 import UIKit
 
-@Suite("Demo: long-press menu") @MainActor
+@Suite("Demo: long-press menu", .oneApplication) @MainActor
 struct LongPressMenuTests {
   let controller: SurveyViewController
   let host: HeadlessHost

@@ -3,10 +3,11 @@
 import SprungGallery
 import SprungHeadless
 import SprungLayouts
+import SprungTestSupport
 import Testing
 import UIKit
 
-@Suite("Demo: magnetic marbles") @MainActor
+@Suite("Demo: magnetic marbles", .oneApplication) @MainActor
 struct MagneticMarblesTests {
   let controller = MagneticMarblesViewController()
   let host: HeadlessHost

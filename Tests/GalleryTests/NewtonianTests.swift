@@ -3,10 +3,11 @@
 import SprungGallery
 import SprungHeadless
 import SprungLayouts
+import SprungTestSupport
 import Testing
 import UIKit
 
-@Suite("Demo: Newtonian collection") @MainActor
+@Suite("Demo: Newtonian collection", .oneApplication) @MainActor
 struct NewtonianTests {
   let controller: NewtonianViewController
   let finger: TestFinger

@@ -4,10 +4,11 @@ import SprungGallery
 import SprungHeadless
 import SprungLayouts
 import SprungStage
+import SprungTestSupport
 import Testing
 import UIKit
 
-@Suite("Demo: Newton's cradle") @MainActor
+@Suite("Demo: Newton's cradle", .oneApplication) @MainActor
 struct NewtonsCradleTests {
   let cradle: NewtonsCradleView
   let finger: TestFinger

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 import SprungGeometry
+import SprungTestSupport
 import Testing
 import UIKit
 
 @testable import SprungGallery
 
-@Suite("Demo: dynamics playground, behaviors and attachments") @MainActor
+@Suite("Demo: dynamics playground, behaviors and attachments", .oneApplication) @MainActor
 struct PlaygroundBehaviorTests {
   private func composite(levels: CGFloat) throws -> [UInt64] {
     let bench = try PlaygroundBench("Composite")

@@ -3,12 +3,13 @@
 import SprungGeometry
 import SprungHeadless
 import SprungStage
+import SprungTestSupport
 import Testing
 import UIKit
 
 @testable import SprungGallery
 
-@Suite("Demo: dynamics playground, by hand") @MainActor
+@Suite("Demo: dynamics playground, by hand", .oneApplication) @MainActor
 struct PlaygroundDemoTests {
   let navigation: UINavigationController
   let host: HeadlessHost

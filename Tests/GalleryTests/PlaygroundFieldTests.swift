@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 import SprungGeometry
+import SprungTestSupport
 import Testing
 import UIKit
 
 @testable import SprungGallery
 
 /// Check 10 of the playground, field by field. Marbles have 40 x 40 points and density 1: m is 1600 / 22,500 kg.
-@Suite("Demo: dynamics playground, fields") @MainActor
+@Suite("Demo: dynamics playground, fields", .oneApplication) @MainActor
 struct PlaygroundFieldTests {
   let middle = CGPoint(x: 300, y: 300)
   let mass = 1600.0 / 22_500

@@ -2,12 +2,13 @@
 
 import SprungGeometry
 import SprungHeadless
+import SprungTestSupport
 import Testing
 import UIKit
 
 @testable import SprungGallery
 
-@Suite("Demo: dynamics playground, the base scene") @MainActor
+@Suite("Demo: dynamics playground, the base scene", .oneApplication) @MainActor
 struct PlaygroundStepTests {
   // "Leaves the view (> 650) by 1.0 s" is taken as the centre at 650, which is where the tolerance of 3 % lies around:
   // ½ 1000 t² is 500 there, to the point.

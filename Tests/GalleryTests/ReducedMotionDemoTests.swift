@@ -4,11 +4,12 @@ import SprungGallery
 import SprungHeadless
 import SprungLayouts
 import SprungStage
+import SprungTestSupport
 import Testing
 import UIKit
 
 /// With less motion wanted, what a finger threw is at its end at once.
-@Suite("Demos with less motion") @MainActor
+@Suite("Demos with less motion", .oneApplication) @MainActor
 struct ReducedMotionDemoTests {
   private func play(_ demo: String, _ body: (TestFinger, UIViewController) throws -> Void) throws {
     let demo = try #require(Gallery.demo(named: demo))

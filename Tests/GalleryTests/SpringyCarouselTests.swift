@@ -3,10 +3,11 @@
 import SprungGallery
 import SprungLayouts
 import SprungStage
+import SprungTestSupport
 import Testing
 import UIKit
 
-@Suite("Demo: springy carousel")
+@Suite("Demo: springy carousel", .oneApplication)
 struct SpringyCarouselTests {
   let session: DemoSession
   let controller: CarouselViewController

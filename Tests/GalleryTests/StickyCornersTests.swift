@@ -4,10 +4,11 @@ import SprungGallery
 import SprungHeadless
 import SprungLayouts
 import SprungStage
+import SprungTestSupport
 import Testing
 import UIKit
 
-@Suite("Demo: sticky corners") @MainActor
+@Suite("Demo: sticky corners", .oneApplication) @MainActor
 struct StickyCornersTests {
   let host: HeadlessHost
   let finger: TestFinger

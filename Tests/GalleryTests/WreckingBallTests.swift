@@ -3,10 +3,11 @@
 import SprungGallery
 import SprungHeadless
 import SprungLayouts
+import SprungTestSupport
 import Testing
 import UIKit
 
-@Suite("Demo: rope and wrecking ball") @MainActor
+@Suite("Demo: rope and wrecking ball", .oneApplication) @MainActor
 struct WreckingBallTests {
   let controller = WreckingBallViewController()
   let host: HeadlessHost

@@ -19,8 +19,16 @@ import Testing
 
   @Test func filesAreShortAndSigned() { expectNone(FormRules.breaches) }
 
-  private func expectNone(_ rule: (SourceFile) -> [String], location: SourceLocation = #_sourceLocation) {
-    let breaches = House.sources.flatMap(rule)
+  @Test func suitesThatUseUIKitRunOneAfterTheOther() {
+    #expect(House.tests.contains { $0.path == "Tests/UIKitTests/Events/TouchDeliveryTests.swift" })
+    expectNone(SuiteRules.breaches, in: House.tests)
+  }
+
+  private func expectNone(
+    _ rule: (SourceFile) -> [String], in files: [SourceFile] = House.sources,
+    location: SourceLocation = #_sourceLocation
+  ) {
+    let breaches = files.flatMap(rule)
     for breach in breaches { Issue.record(Comment(rawValue: breach), sourceLocation: location) }
     #expect(breaches.isEmpty, "\(breaches.count) breaches", sourceLocation: location)
   }

@@ -121,6 +121,18 @@ import Testing
     #expect(FormRules.breaches(in: file(head + String(repeating: "a\n", count: 599))).count == 1)
   }
 
+  @Test(arguments: [
+    ("import UIKit\n@Suite struct A {\n  @Test func a() {}\n}", 1),
+    ("@testable import UIKit\n@MainActor\nstruct A {\n  @Test func a() {}\n}", 1),
+    ("import SprungHeadless\nnonisolated struct A {\n  @Test func a() {}\n}\nstruct B {\n  @Test func b() {}\n}", 2),
+    ("import UIKit\n@Suite(.oneApplication)\n@MainActor\nstruct A {\n  @Test func a() {}\n}", 0),
+    ("import UIKit\n@Suite(\"A\", .oneApplication) struct A {\n  @Test func a() {}\n}", 0),
+    ("import UIKit\nstruct A {\n  func a() {}\n}", 0), ("import SprungPhysics\nstruct A {\n  @Test func a() {}\n}", 0),
+  ])
+  func suites(text: String, count: Int) {
+    #expect(SuiteRules.breaches(in: file(text, path: "Tests/UIKitTests/Sample.swift")).count == count, "\(text)")
+  }
+
   @Test func breachesNameFileAndLine() {
     let breach = FormRules.breaches(in: file("// SPDX-License-Identifier: MIT\n\n\n// FIXME"))
     #expect(breach.first?.hasPrefix("Sources/UIKit/Views/Sample.swift:4: ") == true)

@@ -38,6 +38,9 @@ enum House {
   /// All Swift files under Sources, in alphabetical order.
   static let sources: [SourceFile] = files(under: "Sources")
 
+  /// All Swift files under Tests, in alphabetical order.
+  static let tests: [SourceFile] = files(under: "Tests")
+
   static func files(under folder: String) -> [SourceFile] {
     let start = root.appendingPathComponent(folder)
     var paths: [String] = []

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import SprungLayouts
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
-@Suite @MainActor struct ChatHeadsBehaviorTests {
+@Suite(.oneApplication) @MainActor struct ChatHeadsBehaviorTests {
   private let container = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
   private let animator: UIDynamicAnimator
 

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import SprungLayouts
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
-@Suite @MainActor struct FlickBehaviorTests {
+@Suite(.oneApplication) @MainActor struct FlickBehaviorTests {
   private let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
   private let card = UIView(frame: CGRect(x: 100, y: 200, width: 100, height: 100))
   private let animator: UIDynamicAnimator

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import SprungLayouts
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
-@Suite @MainActor struct HeavyCurtainBehaviorTests {
+@Suite(.oneApplication) @MainActor struct HeavyCurtainBehaviorTests {
   private let container = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 603))
   private let sheet = UIView(frame: CGRect(x: 0, y: -603, width: 375, height: 603))
   private let animator: UIDynamicAnimator

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import SprungLayouts
+import SprungTestSupport
 import Testing
 import UIKit
 
-@Suite @MainActor struct PhotosFlowLayoutTests {
+@Suite(.oneApplication) @MainActor struct PhotosFlowLayoutTests {
   @Test("rows stand in the middle", arguments: [(375.0, 27.0), (320, 0), (414, 47), (600, 30), (667, 8), (99, 0)])
   func insets(width: Double, expected: Double) {
     let insets = PhotosFlowLayout.insets(forWidth: CGFloat(width))

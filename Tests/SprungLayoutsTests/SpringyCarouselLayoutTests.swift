@@ -2,9 +2,11 @@
 
 import SprungHeadless
 import SprungLayouts
+import SprungTestSupport
 import Testing
 import UIKit
 
+@Suite(.oneApplication)
 @MainActor
 struct SpringyCarouselLayoutTests {
   @Test("carousel 1: geometry before the springs act")

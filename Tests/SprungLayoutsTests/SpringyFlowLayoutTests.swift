@@ -2,9 +2,11 @@
 
 import SprungHeadless
 import SprungLayouts
+import SprungTestSupport
 import Testing
 import UIKit
 
+@Suite(.oneApplication)
 @MainActor
 struct SpringyFlowLayoutTests {
   @Test("springy 1: places and content height", arguments: [(120, 1306.0), (10_000, 108_010)])

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import SprungLayouts
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
-@Suite @MainActor struct StickyCornersBehaviorTests {
+@Suite(.oneApplication) @MainActor struct StickyCornersBehaviorTests {
   private let stage = StickyStage(container: CGSize(width: 375, height: 667), box: CGSize(width: 120, height: 160)) {
     StickyCornersBehavior(item: $0)
   }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import SprungLayouts
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
-@Suite @MainActor struct StickyEdgesBehaviorTests {
+@Suite(.oneApplication) @MainActor struct StickyEdgesBehaviorTests {
   private let stage = StickyStage(container: CGSize(width: 375, height: 603), box: CGSize(width: 260, height: 111)) {
     StickyEdgesBehavior(item: $0)
   }

@@ -24,15 +24,31 @@ public enum Diagnostics {
 
   nonisolated(unsafe) private static var printedKinds: [String] = []
 
+  #if !hasFeature(Embedded)
+    /// Takes the faults of `recording(_:)`. It belongs to the task, so that recordings on several threads, as of tests that
+    /// run in parallel, do not take one another's faults.
+    @TaskLocal private static var recorder: FaultRecorder?
+  #endif
+
+  /// Hands a fault to a recording or to the handler; false when there is neither.
+  private static func isTaken(_ fault: Fault) -> Bool {
+    #if !hasFeature(Embedded)
+      if let recorder {
+        recorder.faults.append(fault)
+        return true
+      }
+    #endif
+    guard let handler else { return false }
+    handler(fault)
+    return true
+  }
+
   // Not inlined: a copy at each of the many places that report would be a good part of the browser's download.
   /// Reports a programming mistake. Returns only if the handler, or the build, lets the program continue.
   @inline(never)
   public static func report(_ kind: String, _ message: @autoclosure () -> String) {
     let fault = Fault(kind: kind, message: message())
-    if let handler {
-      handler(fault)
-      return
-    }
+    if isTaken(fault) { return }
     #if DEBUG
       fatalError("\(fault.kind): \(fault.message)")
     #else
@@ -46,10 +62,7 @@ public enum Diagnostics {
   @inline(never)
   public static func warn(_ kind: String, _ message: @autoclosure () -> String) {
     let fault = Fault(kind: kind, message: message())
-    if let handler {
-      handler(fault)
-      return
-    }
+    if isTaken(fault) { return }
     guard !printedKinds.contains(fault.kind) else { return }
     printedKinds.append(fault.kind)
     print("Sprung warning, \(fault.kind): \(fault.message)")
@@ -57,11 +70,24 @@ public enum Diagnostics {
 
   /// Runs `body` and returns the faults that were reported in it; none of them stops the program.
   public static func recording(_ body: () -> Void) -> [Fault] {
-    var faults: [Fault] = []
-    let outer = handler
-    handler = { faults.append($0) }
-    body()
-    handler = outer
-    return faults
+    #if hasFeature(Embedded)
+      var faults: [Fault] = []
+      let outer = handler
+      handler = { faults.append($0) }
+      body()
+      handler = outer
+      return faults
+    #else
+      let recorder = FaultRecorder()
+      $recorder.withValue(recorder) { body() }
+      return recorder.faults
+    #endif
   }
 }
+
+#if !hasFeature(Embedded)
+  /// The faults of one recording. Only the task that records writes to it.
+  private final class FaultRecorder: @unchecked Sendable {
+    var faults: [Fault] = []
+  }
+#endif

@@ -22,7 +22,7 @@ private final class SlidingSquareController: UIViewController {
   }
 }
 
-@Suite @MainActor struct HeadlessHostTests {
+@Suite(.oneApplication) @MainActor struct HeadlessHostTests {
   private func makeHost() -> HeadlessHost {
     HeadlessHost(size: CGSize(width: 320, height: 568), scale: 2) { SlidingSquareController() }
   }

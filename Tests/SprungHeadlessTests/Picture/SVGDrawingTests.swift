@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import SprungStage
+import SprungTestSupport
 import Testing
 
 @testable import SprungHeadless
 
-@Suite("SVG of paths, gradients and masks")
+@Suite("SVG of paths, gradients and masks", .oneApplication)
 struct SVGDrawingTests {
   private func picture(_ write: (FrameEncoder) -> Void) throws -> String {
     let encoder = FrameEncoder()

@@ -2,11 +2,12 @@
 
 import Foundation
 import SprungStage
+import SprungTestSupport
 import Testing
 
 @testable import SprungHeadless
 
-@Suite struct ScriptParserTests {
+@Suite(.oneApplication) struct ScriptParserTests {
   @Test func readsEveryStep() throws {
     let script = try Script(
       text: """

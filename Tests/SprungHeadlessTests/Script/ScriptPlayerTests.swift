@@ -24,7 +24,7 @@ import Testing
   }
 }
 
-@Suite @MainActor struct ScriptPlayerTests {
+@Suite(.oneApplication) @MainActor struct ScriptPlayerTests {
   private func play(_ lines: String, on notebook: Notebook = Notebook()) throws -> [String] {
     try ScriptPlayer(try Script(text: "sprung-script 1\n" + lines, file: "p.txt"), on: notebook).play()
     return notebook.entries

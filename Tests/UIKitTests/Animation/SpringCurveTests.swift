@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
-@Suite("Springs of animations")
+@Suite("Springs of animations", .oneApplication)
 struct SpringCurveTests {
   struct Row: Sendable {
     let ratio: Double

@@ -5,6 +5,7 @@ import Testing
 
 @testable import UIKit
 
+@Suite(.oneApplication)
 struct TransformPartsTests {
   private func expectEqual(_ a: CATransform3D, _ b: CATransform3D, _ note: String) {
     let left = numbers(a)

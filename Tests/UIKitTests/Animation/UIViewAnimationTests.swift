@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
-@Suite("View animation")
+@Suite("View animation", .oneApplication)
 struct UIViewAnimationTests {
   init() { UIApplication.shared.reset() }
 

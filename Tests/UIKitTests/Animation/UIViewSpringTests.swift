@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
-@Suite("Spring and keyframe blocks")
+@Suite("Spring and keyframe blocks", .oneApplication)
 struct UIViewSpringTests {
   let bench = AnimationBench()
 

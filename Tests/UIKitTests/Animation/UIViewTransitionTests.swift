@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
-@Suite("Transitions")
+@Suite("Transitions", .oneApplication)
 struct UIViewTransitionTests {
   let bench = AnimationBench()
   var layer: CALayer { bench.view.layer }

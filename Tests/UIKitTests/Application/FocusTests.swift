@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 import SprungStage
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
 /// The keyboard's focus: arrow keys, Tab, Return and the space bar.
+@Suite(.oneApplication)
 @MainActor
 struct FocusTests {
   private final class Numbers: NSObject, UICollectionViewDataSource {

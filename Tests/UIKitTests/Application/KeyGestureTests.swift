@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 import SprungStage
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
 /// Gestures and further actions by keyboard, and so by assistive technology that sends keys.
+@Suite(.oneApplication)
 struct KeyGestureTests {
   private final class Field: UIView {
     var asked: [String] = []

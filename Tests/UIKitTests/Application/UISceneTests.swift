@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 import SprungStage
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
 /// The application's delegate and its one scene.
+@Suite(.oneApplication)
 @MainActor
 struct UISceneTests {
   private final class Listener: NSObject, UIApplicationDelegate {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
@@ -48,6 +49,7 @@ private final class NewtonianLayout: UICollectionViewLayout {
   }
 }
 
+@Suite(.oneApplication)
 @MainActor
 struct NewtonianLayoutTests {
   @Test("C15: items that come and go on demand keep their own attribute objects and behaviours")

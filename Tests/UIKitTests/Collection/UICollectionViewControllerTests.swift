@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
@@ -35,6 +36,7 @@ private final class LetterController: UICollectionViewController, UICollectionVi
   ) -> CGSize { CGSize(width: 100, height: 100) }
 }
 
+@Suite(.oneApplication)
 @MainActor
 struct UICollectionViewControllerTests {
   @Test("the controller's view contains the collection view, which asks the controller for everything")

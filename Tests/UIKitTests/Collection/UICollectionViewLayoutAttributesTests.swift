@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
@@ -20,6 +21,7 @@ private final class TintedAttributes: UICollectionViewLayoutAttributes {
   }
 }
 
+@Suite(.oneApplication)
 @MainActor
 struct UICollectionViewLayoutAttributesTests {
   private let path = IndexPath(item: 3, section: 1)

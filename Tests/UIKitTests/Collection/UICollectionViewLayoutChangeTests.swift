@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
@@ -17,6 +18,7 @@ private final class TransitionLog: UICollectionViewFlowLayout {
   }
 }
 
+@Suite(.oneApplication)
 @MainActor
 struct UICollectionViewLayoutChangeTests {
   private func large() -> TransitionLog {

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
-@Suite @MainActor struct UICollectionViewMenuTests {
+@Suite(.oneApplication) @MainActor struct UICollectionViewMenuTests {
   private final class List: UICollectionViewController {
     var heard: [String] = []
     override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 12 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
@@ -9,6 +10,7 @@ private final class BareCell: UICollectionViewCell {
   var number = 42
 }
 
+@Suite(.oneApplication)
 @MainActor
 struct UICollectionViewRegistrationTests {
   @Test("cells are made of the registered class, whatever initialisers it has")

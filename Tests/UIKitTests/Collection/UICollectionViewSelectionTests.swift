@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
@@ -31,6 +32,7 @@ private final class SelectionLog: NSObject, UICollectionViewDelegate {
   func collectionView(_ view: UICollectionView, didDeselectItemAt path: IndexPath) { _ = ask("didDeselect", path) }
 }
 
+@Suite(.oneApplication)
 @MainActor
 struct UICollectionViewSelectionTests {
   private let delegate = SelectionLog()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
@@ -61,6 +62,7 @@ private final class LoggingLayout: UICollectionViewFlowLayout {
   }
 }
 
+@Suite(.oneApplication)
 @MainActor
 struct UICollectionViewUpdateTests {
   private func paths(_ items: Int...) -> [IndexPath] { items.map { IndexPath(item: $0, section: 0) } }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
@@ -60,6 +61,7 @@ private final class DisplayDelegate: NSObject, UICollectionViewDelegate {
   }
 }
 
+@Suite(.oneApplication)
 @MainActor
 struct UICollectionViewVisibleSetTests {
   @Test("B1: what is on screen, and how few cells are made for it")

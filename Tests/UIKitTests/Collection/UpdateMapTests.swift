@@ -5,6 +5,7 @@ import Testing
 
 @testable import UIKit
 
+@Suite(.oneApplication)
 nonisolated struct UpdateMapTests {
   private static func at(_ item: Int) -> ItemPosition { ItemPosition(0, item) }
 

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import SprungStage
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
-@Suite @MainActor struct UINavigationBarTests {
+@Suite(.oneApplication) @MainActor struct UINavigationBarTests {
   private let bar = UINavigationBar(frame: CGRect(x: 0, y: 20, width: 320, height: 44))
 
   private func button(_ view: UIView) -> UIButton? { view as? UIButton }

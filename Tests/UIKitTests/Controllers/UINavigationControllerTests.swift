@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
@@ -22,7 +23,7 @@ private final class LoggingDelegate: NSObject, UINavigationControllerDelegate {
   }
 }
 
-@Suite @MainActor struct UINavigationControllerTests {
+@Suite(.oneApplication) @MainActor struct UINavigationControllerTests {
   private let log = CallLog()
   private let window: UIWindow
 

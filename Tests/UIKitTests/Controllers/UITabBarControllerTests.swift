@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
-@Suite @MainActor struct UITabBarControllerTests {
+@Suite(.oneApplication) @MainActor struct UITabBarControllerTests {
   private let stage = FingerStage(size: CGSize(width: 320, height: 568))
   private let log = CallLog()
   private let tabs = UITabBarController()

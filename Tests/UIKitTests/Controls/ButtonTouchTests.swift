@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 import SprungStage
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
 /// Buttons under real input: records of the host, through the application, the dispatcher and the recognisers.
-@Suite @MainActor struct ButtonTouchTests {
+@Suite(.oneApplication) @MainActor struct ButtonTouchTests {
   private let window: UIWindow
   private let button = UIButton(type: .system)
   private let application = UIApplication.shared

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import SprungStage
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
-@Suite @MainActor struct ProgressTests {
+@Suite(.oneApplication) @MainActor struct ProgressTests {
   private let stage = FingerStage(size: CGSize(width: 320, height: 568))
 
   @Test func aProgressViewFillsFromWhereLinesBegin() {

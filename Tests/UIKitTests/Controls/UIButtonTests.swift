@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import SprungStage
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
-@Suite @MainActor struct UIButtonTests {
+@Suite(.oneApplication) @MainActor struct UIButtonTests {
   init() { UIApplication.shared.reset() }
 
   @Test func sizesAreUIKits() {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
@@ -20,7 +21,7 @@ private final class EventLog {
   }
 }
 
-@Suite @MainActor struct UIControlTests {
+@Suite(.oneApplication) @MainActor struct UIControlTests {
   private let window: UIWindow
   private let control: UIControl
 
@@ -173,7 +174,7 @@ private final class Responder: UIView, SelectorDispatching {
   }
 }
 
-@Suite @MainActor struct UIControlTargetTests {
+@Suite(.oneApplication) @MainActor struct UIControlTargetTests {
   private let control = UIControl(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
 
   @Test func targetsAreCalledByName() {

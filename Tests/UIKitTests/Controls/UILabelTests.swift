@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import SprungStage
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
-@Suite @MainActor struct UILabelTests {
+@Suite(.oneApplication) @MainActor struct UILabelTests {
   private func label(_ text: String, _ width: CGFloat, _ height: CGFloat, size: CGFloat = 16) -> UILabel {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: width, height: height))
     label.font = .systemFont(ofSize: size)

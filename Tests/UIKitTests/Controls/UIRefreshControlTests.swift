@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import SprungStage
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
-@Suite("Pulling a list down to refresh it") struct UIRefreshControlTests {
+@Suite("Pulling a list down to refresh it", .oneApplication) struct UIRefreshControlTests {
   private let bench = ScrollStage()
   private let control = UIRefreshControl()
   private let log = Log()

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import SprungStage
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
-@Suite @MainActor struct UISegmentedControlTests {
+@Suite(.oneApplication) @MainActor struct UISegmentedControlTests {
   private let stage = FingerStage(size: CGSize(width: 320, height: 568))
   private let control = UISegmentedControl(items: ["One", "Two", "Three"])
   private let log = CallLog()

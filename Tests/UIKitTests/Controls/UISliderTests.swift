@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import SprungStage
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
-@Suite @MainActor struct UISliderTests {
+@Suite(.oneApplication) @MainActor struct UISliderTests {
   private let stage = FingerStage(size: CGSize(width: 320, height: 568))
   private let slider = UISlider(frame: CGRect(x: 50, y: 100, width: 227, height: 31))
   private let log = CallLog()

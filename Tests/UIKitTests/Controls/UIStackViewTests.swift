@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
@@ -15,7 +16,7 @@ private final class Block: UIView {
   override var intrinsicContentSize: CGSize { natural }
 }
 
-@Suite @MainActor struct UIStackViewTests {
+@Suite(.oneApplication) @MainActor struct UIStackViewTests {
   private let blocks = [Block(40, 20), Block(60, 30), Block(20, 10)]
   private let stack: UIStackView
 

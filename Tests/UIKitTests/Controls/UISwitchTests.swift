@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import SprungStage
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
-@Suite @MainActor struct UISwitchTests {
+@Suite(.oneApplication) @MainActor struct UISwitchTests {
   private let stage = FingerStage(size: CGSize(width: 320, height: 568))
   private let toggle = UISwitch(frame: CGRect(x: 100, y: 100, width: 5, height: 5))
   private let log = CallLog()

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
 /// What Sprung adds to UIKit Dynamics: stepping, snapshots, rest, forgetting, lost items, and queries of many items.
-@MainActor @Suite struct AnimatorAdditionTests {
+@MainActor @Suite(.oneApplication) struct AnimatorAdditionTests {
   let animator = UIDynamicAnimator()
 
   @Test("run(until:) stops at the condition, at rest and at its limit")

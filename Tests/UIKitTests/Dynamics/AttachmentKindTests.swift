@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
 /// Rows R and S of the acceptance table for what holds two items, or an item to an axis, at the level of the animator.
-@MainActor @Suite struct AttachmentKindTests {
+@MainActor @Suite(.oneApplication) struct AttachmentKindTests {
   let animator = UIDynamicAnimator()
 
   func addGravity(_ items: [any UIDynamicItem], _ magnitude: CGFloat = 1) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
@@ -60,7 +61,7 @@ private final class Source: NSObject, UICollectionViewDataSource {
   }
 }
 
-@MainActor @Suite struct CollectionAnimatorTests {
+@MainActor @Suite(.oneApplication) struct CollectionAnimatorTests {
   private let layout = SpringyLayout()
   private let source = Source()
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
-@MainActor @Suite struct DebugOverlayTests {
+@MainActor @Suite(.oneApplication) struct DebugOverlayTests {
   let reference = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
   let view = UIView(frame: CGRect(x: 100, y: 0, width: 40, height: 40))
   let animator: UIDynamicAnimator

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
 /// Numbers of the acceptance table that the suites of the single behaviours leave out, at the level of the animator.
-@MainActor @Suite struct DynamicsAcceptanceTests {
+@MainActor @Suite(.oneApplication) struct DynamicsAcceptanceTests {
   let animator = UIDynamicAnimator()
 
   /// One row of the table of springs: when the item first passes the anchor, and where and when it first turns.

@@ -8,7 +8,7 @@ import Testing
 
 /// Random changes of everything, in callbacks too: nothing is ever left behind, and the physics are never given a wrong
 /// name.
-@MainActor @Suite struct DynamicsFuzzTests {
+@MainActor @Suite(.oneApplication) struct DynamicsFuzzTests {
   @MainActor final class Player: NSObject, UICollisionBehaviorDelegate, UIDynamicAnimatorDelegate {
     var random: SeededRandom
     let animator = UIDynamicAnimator()

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
 /// Misuse, case by case: each is told in one sentence and changes nothing by halves; afterwards the animator works.
-@MainActor @Suite struct DynamicsMisuseTests {
+@MainActor @Suite(.oneApplication) struct DynamicsMisuseTests {
   /// A working scene that the cases are let loose on.
   @MainActor final class Scene {
     let reference = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
 /// Whole scenes of the acceptance table, with everything that an application would use.
-@MainActor @Suite struct DynamicsScenarioTests {
+@MainActor @Suite(.oneApplication) struct DynamicsScenarioTests {
   @Test("C7: Newton's cradle of attachments and collisions hands the swing on")
   func cradle() {
     let animator = UIDynamicAnimator()

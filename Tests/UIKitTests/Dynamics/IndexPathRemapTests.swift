@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
 /// What a layout's animator does with its items when cells are inserted and deleted, if the layout wants it.
-@MainActor @Suite struct IndexPathRemapTests {
+@MainActor @Suite(.oneApplication) struct IndexPathRemapTests {
   let layout = UICollectionViewFlowLayout()
   let animator: UIDynamicAnimator
   let attributes: [UICollectionViewLayoutAttributes]

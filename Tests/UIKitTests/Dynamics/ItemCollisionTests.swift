@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
@@ -32,7 +33,7 @@ final class ShapedItem: NSObject, UIDynamicItem {
 }
 
 /// Contacts between items, and the shapes of items.
-@MainActor @Suite struct ItemCollisionTests {
+@MainActor @Suite(.oneApplication) struct ItemCollisionTests {
   let animator = UIDynamicAnimator()
 
   func configure(_ items: [any UIDynamicItem], _ change: (UIDynamicItemBehavior) -> Void) -> UIDynamicItemBehavior {

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
 /// How places get from the world to items: by their setters, or as these would store them.
-@MainActor @Suite struct ItemWritingTests {
+@MainActor @Suite(.oneApplication) struct ItemWritingTests {
   /// A view that overrides what the animator writes.
   final class Overriding: UIView {
     var centers: [CGPoint] = []

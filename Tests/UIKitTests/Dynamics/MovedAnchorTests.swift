@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
 /// Anchored items that are moved by hand give what touches or hangs on them the velocity of the move.
-@MainActor @Suite struct MovedAnchorTests {
+@MainActor @Suite(.oneApplication) struct MovedAnchorTests {
   let animator = UIDynamicAnimator()
 
   func anchor(_ item: any UIDynamicItem) -> UIDynamicItemBehavior {

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
-@MainActor @Suite struct UIAttachmentBehaviorTests {
+@MainActor @Suite(.oneApplication) struct UIAttachmentBehaviorTests {
   let animator = UIDynamicAnimator()
 
   static let rows: [(CGFloat, CGFloat, [Double])] = [

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
-@MainActor @Suite struct UICollisionBehaviorTests {
+@MainActor @Suite(.oneApplication) struct UICollisionBehaviorTests {
   init() { UIApplication.shared.reset() }
 
   /// A reference view of 1000 x 1000 with a square that falls 400 pt to its floor.

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
-@MainActor @Suite struct UIDynamicAnimatorTests {
+@MainActor @Suite(.oneApplication) struct UIDynamicAnimatorTests {
   init() { UIApplication.shared.reset() }
 
   @Test("L1: a behaviour has one place; a second addition has no effect, another place is a fault")

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
-@MainActor @Suite struct UIDynamicItemBehaviorTests {
+@MainActor @Suite(.oneApplication) struct UIDynamicItemBehaviorTests {
   let animator = UIDynamicAnimator()
   let item = TestItem()
 

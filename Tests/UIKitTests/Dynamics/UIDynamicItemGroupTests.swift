@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
-@MainActor @Suite struct UIDynamicItemGroupTests {
+@MainActor @Suite(.oneApplication) struct UIDynamicItemGroupTests {
   let animator = UIDynamicAnimator()
 
   /// An L of three squares.

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
 /// Rows F of the acceptance table through the animator.
-@MainActor @Suite struct UIFieldBehaviorTests {
+@MainActor @Suite(.oneApplication) struct UIFieldBehaviorTests {
   let animator = UIDynamicAnimator()
 
   func velocity(of item: TestItem) -> CGPoint { animator.velocity(of: item) ?? .zero }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
-@MainActor @Suite struct UIGravityBehaviorTests {
+@MainActor @Suite(.oneApplication) struct UIGravityBehaviorTests {
   let animator = UIDynamicAnimator()
 
   @Test("K1: gravity 1 for 0.5 s falls 125 pt at 500 pt/s")

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
-@MainActor @Suite struct UIPushBehaviorTests {
+@MainActor @Suite(.oneApplication) struct UIPushBehaviorTests {
   let animator = UIDynamicAnimator()
 
   @Test("K6, K7: a continuous push", arguments: [(100.0, 1.0, 100.0), (200, 1, 25), (100, 2, 50)])

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
-@MainActor @Suite struct UIRegionTests {
+@MainActor @Suite(.oneApplication) struct UIRegionTests {
   /// Row F13: a circle of 100 without a square of 50.
   let ring = UIRegion(radius: 100).byDifference(from: UIRegion(size: CGSize(width: 50, height: 50)))
 

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
 /// Rows P of the acceptance table.
-@MainActor @Suite struct UISnapBehaviorTests {
+@MainActor @Suite(.oneApplication) struct UISnapBehaviorTests {
   let animator = UIDynamicAnimator()
 
   func angle(of item: TestItem) -> Double {

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
+@Suite(.oneApplication)
 @MainActor
 struct TouchDeliveryTests {
   private func touchView(in stage: FingerStage, _ frame: CGRect = CGRect(x: 0, y: 0, width: 100, height: 100))

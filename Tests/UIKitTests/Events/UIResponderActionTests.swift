@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import SprungStage
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
@@ -16,7 +17,7 @@ private final class Editor: UIView {
   override func paste(_ sender: Any?) { heard.append("paste") }
 }
 
-@Suite @MainActor struct UIResponderActionTests {
+@Suite(.oneApplication) @MainActor struct UIResponderActionTests {
   private let stage = FingerStage(size: CGSize(width: 320, height: 568))
   private let root = UIViewController()
   private let editor = Editor(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -5,6 +5,7 @@ import Testing
 
 @testable import UIKit
 
+@Suite(.oneApplication)
 struct FlowLayoutModelFuzzTests {
   private static func awkward(_ random: inout SeededRandom) -> Double {
     switch random.int(in: 0..<8) {

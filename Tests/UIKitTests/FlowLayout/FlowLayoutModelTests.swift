@@ -5,6 +5,7 @@ import Testing
 
 @testable import UIKit
 
+@Suite(.oneApplication)
 struct FlowLayoutModelTests {
   private func isNear(_ value: CGFloat, _ expected: Double) -> Bool { abs(Double(value) - expected) <= 1e-3 }
 

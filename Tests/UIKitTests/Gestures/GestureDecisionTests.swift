@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
 /// The trace of what was decided about gestures.
+@Suite(.oneApplication)
 @MainActor
 struct GestureDecisionTests {
   private func sentences() -> [String] { UIApplication.shared.gestureDecisions.map { $0.description } }

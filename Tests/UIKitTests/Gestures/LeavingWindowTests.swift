@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
 /// What becomes of gestures and touches whose view leaves the window while a finger is down.
+@Suite(.oneApplication)
 @MainActor
 struct LeavingWindowTests {
   private let stage = FingerStage()

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
+@Suite(.oneApplication)
 @MainActor
 struct UILongPressGestureRecognizerTests {
   private func pressed() -> (FingerStage, UILongPressGestureRecognizer, StateLog) {
@@ -58,6 +60,7 @@ struct UILongPressGestureRecognizerTests {
   }
 }
 
+@Suite(.oneApplication)
 @MainActor
 struct UIPinchGestureRecognizerTests {
   @Test("E5 fingers 100 apart: 107 possible, 108 began with scale 1, 162 is 1.5, a lift ends")
@@ -89,6 +92,7 @@ struct UIPinchGestureRecognizerTests {
   }
 }
 
+@Suite(.oneApplication)
 @MainActor
 struct UIRotationGestureRecognizerTests {
   @Test("Begins at 10 degrees with rotation 0, and counts past half a turn")
@@ -118,6 +122,7 @@ struct UIRotationGestureRecognizerTests {
   }
 }
 
+@Suite(.oneApplication)
 @MainActor
 struct UISwipeGestureRecognizerTests {
   @Test(
@@ -151,6 +156,7 @@ struct UISwipeGestureRecognizerTests {
   }
 }
 
+@Suite(.oneApplication)
 @MainActor
 struct UIScreenEdgePanGestureRecognizerTests {
   @Test(

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import SprungStage
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
+@Suite(.oneApplication)
 @MainActor
 struct UIHoverGestureRecognizerTests {
   let stage = FingerStage()

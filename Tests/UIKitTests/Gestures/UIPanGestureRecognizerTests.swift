@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
+@Suite(.oneApplication)
 @MainActor
 struct UIPanGestureRecognizerTests {
   @Test("E4 moves of 4 points: begins at 12 with a translation of 2")

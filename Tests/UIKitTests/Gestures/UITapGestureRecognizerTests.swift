@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
+@Suite(.oneApplication)
 @MainActor
 struct UITapGestureRecognizerTests {
   @Test("E1 down and up within 0.1 s is one tap")

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
 /// What views draw in `draw(_:)`.
+@Suite(.oneApplication)
 @MainActor
 struct GraphicsRecordingTests {
   /// A red square with a blue line of 3 points across.

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
-@Suite @MainActor struct UIBezierPathTests {
+@Suite(.oneApplication) @MainActor struct UIBezierPathTests {
   private func isNear(_ first: CGPoint, _ second: CGPoint, _ tolerance: CGFloat = 1e-9) -> Bool {
     abs(first.x - second.x) <= tolerance && abs(first.y - second.y) <= tolerance
   }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 import UIKit
 
-@Suite @MainActor struct UIColorTests {
+@Suite(.oneApplication) @MainActor struct UIColorTests {
   @Test func partsAreClippedAndPacked() {
     let colour = CGColor(red: 2, green: 0.5, blue: -1, alpha: 0.25)
     #expect(colour.components == [1, 0.5, 0, 0.25])

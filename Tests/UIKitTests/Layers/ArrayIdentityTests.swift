@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
+@Suite(.oneApplication)
 @MainActor
 struct ArrayIdentityTests {
   @Test("objects are found by identity, not by value")

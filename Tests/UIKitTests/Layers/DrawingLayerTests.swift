@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import SprungStage
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
-@Suite("Shapes, gradients, texts and masks")
+@Suite("Shapes, gradients, texts and masks", .oneApplication)
 struct DrawingLayerTests {
   let window: UIWindow
   let encoder = FrameEncoder()

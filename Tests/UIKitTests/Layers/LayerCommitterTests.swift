@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite("Commit of changed layers")
+@Suite("Commit of changed layers", .oneApplication)
 struct LayerCommitterTests {
   let window: UIWindow
   let encoder = FrameEncoder()

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import SprungStage
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
-@Suite("What of a layer reaches the host: box, clipping, border, shadow, opacity")
+@Suite("What of a layer reaches the host: box, clipping, border, shadow, opacity", .oneApplication)
 struct LayerPaintTests {
   let stage = FingerStage(size: CGSize(width: 200, height: 200))
   let view = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 40))

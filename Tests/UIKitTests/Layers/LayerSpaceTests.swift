@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import SprungStage
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
-@Suite("Layers in space")
+@Suite("Layers in space", .oneApplication)
 struct LayerSpaceTests {
   init() { UIApplication.shared.reset() }
 

@@ -2,11 +2,12 @@
 
 import Foundation
 import SprungStage
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
-@Suite("Bytes of pictures on their way to the host") struct PictureLedgerTests {
+@Suite("Bytes of pictures on their way to the host", .oneApplication) struct PictureLedgerTests {
   let window: UIWindow
   let encoder = FrameEncoder()
 

@@ -6,6 +6,7 @@ import Testing
 
 @testable import UIKit
 
+@Suite(.oneApplication)
 @MainActor
 struct SiblingOrderTests {
   @Test(

@@ -2,11 +2,12 @@
 
 import Foundation
 import SprungStage
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
-@Suite @MainActor struct UIMenuControllerTests {
+@Suite(.oneApplication) @MainActor struct UIMenuControllerTests {
   /// The controller of row G1: one command that copies a name.
   private final class Photo: UIViewController {
     var isWilling = true

@@ -2,11 +2,12 @@
 
 import Foundation
 import SprungStage
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
-@Suite @MainActor struct UIPasteboardTests {
+@Suite(.oneApplication) @MainActor struct UIPasteboardTests {
   private let board: UIPasteboard
 
   init() {

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
-@Suite @MainActor struct UISheetPresentationControllerTests {
+@Suite(.oneApplication) @MainActor struct UISheetPresentationControllerTests {
   private final class Listener: NSObject, UIAdaptivePresentationControllerDelegate {
     var heard: [String] = []
     var allows = true

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
-@Suite @MainActor struct UIViewControllerPresentationTests {
+@Suite(.oneApplication) @MainActor struct UIViewControllerPresentationTests {
   private let stage = FingerStage(size: CGSize(width: 320, height: 568))
   private let log = CallLog()
   private let root: LoggingController

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
 /// Real fingers on a collection view: scrolling, highlight and selection decide among themselves.
+@Suite(.oneApplication)
 @MainActor
 struct CollectionTouchTests {
   final class Source: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
-@Suite("Insets of scroll views, their own and those of the safe area") struct ScrollInsetTests {
+@Suite("Insets of scroll views, their own and those of the safe area", .oneApplication) struct ScrollInsetTests {
   private final class Log: NSObject, UIScrollViewDelegate {
     var adjusted: [UIEdgeInsets] = []
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {

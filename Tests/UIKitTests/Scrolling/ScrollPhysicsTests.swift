@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
 /// The numbers of the scroll laws, on the pure types; the views are tested beside.
+@Suite(.oneApplication)
 struct ScrollPhysicsTests {
   typealias Deceleration = ScrollPhysics.Deceleration
   typealias AxisMotion = ScrollPhysics.AxisMotion

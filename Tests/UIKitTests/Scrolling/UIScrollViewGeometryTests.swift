@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
 /// Ranges, insets, programs that move the content, indicators and bad input.
+@Suite(.oneApplication)
 @MainActor
 struct UIScrollViewGeometryTests {
   /// Asks before the bounds change.

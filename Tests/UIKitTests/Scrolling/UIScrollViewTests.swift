@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
+@Suite(.oneApplication)
 @MainActor
 struct UIScrollViewTests {
   @Test("D1 the first scroll comes with the 4th move of 3 points, and a hold ends all motion")

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 import SprungStage
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
 /// Content touches, nested scroll views, wheel and keys.
+@Suite(.oneApplication)
 @MainActor
 struct UIScrollViewTouchTests {
   private func content(in s: ScrollStage) -> TouchView {

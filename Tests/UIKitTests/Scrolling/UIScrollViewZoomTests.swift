@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 import SprungStage
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
 /// Zooming by pinch, double tap, trackpad and program.
+@Suite(.oneApplication)
 @MainActor
 struct UIScrollViewZoomTests {
   /// A picture of 600 x 600 points in a viewport of 300 x 300, at half to triple size.

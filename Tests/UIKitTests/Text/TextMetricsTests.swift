@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
-@Suite @MainActor struct TextMetricsTests {
+@Suite(.oneApplication) @MainActor struct TextMetricsTests {
   private func lines(
     _ text: String, points: CGFloat, numberOfLines: Int = 0, mode: NSLineBreakMode = .byTruncatingTail
   ) -> [String] {

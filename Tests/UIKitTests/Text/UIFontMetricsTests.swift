@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
 /// Fonts and labels that follow the text size that the person prefers.
+@Suite(.oneApplication)
 @MainActor
 struct UIFontMetricsTests {
   let stage = FingerStage()

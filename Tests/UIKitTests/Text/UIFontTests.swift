@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
-@Suite @MainActor struct UIFontTests {
+@Suite(.oneApplication) @MainActor struct UIFontTests {
   @Test func lineMeasuresAreThoseOfTheSystemFont() {
     let font = UIFont.systemFont(ofSize: 17)
     #expect(abs(font.lineHeight - 20.287109375) < 1e-12)

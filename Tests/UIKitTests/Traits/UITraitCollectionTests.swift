@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import SprungStage
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
-@Suite @MainActor struct UITraitCollectionTests {
+@Suite(.oneApplication) @MainActor struct UITraitCollectionTests {
   private final class Listener: UIView {
     var heard: [UIUserInterfaceStyle?] = []
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

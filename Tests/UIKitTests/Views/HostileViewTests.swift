@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 import SprungStage
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
 /// Trees and transforms that make no sense.
+@Suite(.oneApplication)
 @MainActor
 struct HostileViewTests {
   @Test("A view added in a second place leaves the first one, and so does its layer")

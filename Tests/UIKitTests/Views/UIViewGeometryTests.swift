@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
-@Suite("View geometry")
+@Suite("View geometry", .oneApplication)
 struct UIViewGeometryTests {
   @Test(
     "F3: a turned view's frame is the box around it",

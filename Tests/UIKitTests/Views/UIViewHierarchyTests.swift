@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
-@Suite("View hierarchy")
+@Suite("View hierarchy", .oneApplication)
 struct UIViewHierarchyTests {
   @Test("subviews and sublayers keep the same order through every way of inserting")
   func order() {

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
-@Suite("The tint colour goes down the tree") struct UIViewTintTests {
+@Suite("The tint colour goes down the tree", .oneApplication) struct UIViewTintTests {
   private final class Listener: UIView {
     var heard = 0
     override func tintColorDidChange() { heard += 1 }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
-@Suite("Animation objects")
+@Suite("Animation objects", .oneApplication)
 struct CAAnimationTests {
   let bench = AnimationBench()
   var layer: CALayer { bench.view.layer }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
-@Suite("Display links")
+@Suite("Display links", .oneApplication)
 struct CADisplayLinkTests {
   let bench = AnimationBench()
 

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
-@Suite("Transactions and layers' own animations")
+@Suite("Transactions and layers' own animations", .oneApplication)
 struct CATransactionTests {
   let bench = AnimationBench()
   let layer = CALayer()

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
-@Suite("Property animator")
+@Suite("Property animator", .oneApplication)
 struct UIViewPropertyAnimatorTests {
   let bench = AnimationBench()
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite("Heads of picture files") struct ImageHeaderTests {
+@Suite("Heads of picture files", .oneApplication) struct ImageHeaderTests {
   nonisolated static let files: [([UInt8], ImageHeader.Format, Int, Int)] = [
     (ImageFiles.png, .png, 5, 3), (ImageFiles.jpeg, .jpeg, 5, 3), (ImageFiles.gif, .gif, 1, 1),
     (ImageFiles.webPLossy, .webP, 5, 3), (ImageFiles.webPLossless, .webP, 5, 3), (ImageFiles.webPExtended, .webP, 5, 3),

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
-@Suite("Pictures from data and back") struct UIImageDataTests {
+@Suite("Pictures from data and back", .oneApplication) struct UIImageDataTests {
   @Test func sizesFollowScaleAndOrientation() throws {
     let image = try #require(UIImage(data: Data(ImageFiles.png)))
     #expect(image.size == CGSize(width: 5, height: 3))

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
-@Suite @MainActor struct UIImageTests {
+@Suite(.oneApplication) @MainActor struct UIImageTests {
   @Test func assetsAreFoundByName() {
     UIImage.register(named: "leaf", number: 7, size: CGSize(width: 30, height: 20))
     let view = UIImageView(image: UIImage(named: "leaf"))

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+/// Suites that use UIKit share the one application of the process, so they must say that they do.
+enum SuiteRules {
+  private static let users = ["UIKit", "_Testing_UIKit", "SprungHeadless", "SprungGallery", "SprungLayouts"]
+  private static let kinds = ["struct", "class", "actor", "enum"]
+
+  /// Types with tests, in files that use UIKit, without `@Suite(.oneApplication)`.
+  static func breaches(in file: SourceFile) -> [String] {
+    guard file.code.contains(where: { line in ImportRules.imported(line).map { users.contains($0) } ?? false }) else {
+      return []
+    }
+    var result: [String] = []
+    var attributes = ""
+    var open: (line: Int, attributes: String)?
+    for (index, line) in file.code.enumerated() {
+      if line.hasPrefix("@") { attributes += line }
+      if isDeclaration(line) { open = (index, attributes + line) }
+      if !line.hasPrefix("@") || isDeclaration(line) { attributes = "" }
+      if line.hasPrefix("}") { open = nil }
+      guard let suite = open, line.contains("@Test") else { continue }
+      open = nil
+      if !suite.attributes.contains(".oneApplication") {
+        result.append(
+          file.breach(suite.line, "a suite that uses UIKit needs @Suite(.oneApplication), from SprungTestSupport"))
+      }
+    }
+    return result
+  }
+
+  /// Whether a line declares a type at the top of a file.
+  private static func isDeclaration(_ line: String) -> Bool {
+    guard let first = line.first, first != " ", first != "}" else { return false }
+    return line.split(separator: " ").contains { kinds.contains(String($0)) }
+  }
+}
