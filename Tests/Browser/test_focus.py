@@ -228,9 +228,11 @@ def test_the_mouse_shows_what_can_be_done(open_stage):
     assert cursor(stage, 20, 640) != "grabbing"
     stage = open_stage("springy-list-120", touch=False)
     stage.wait_for_rest(20)
-    assert cursor(stage, 160, 300) == "grab"
+    # Between the cells, and on one.
+    assert cursor(stage, 128, 300) == "grab" and cursor(stage, 160, stage.tiles()[22][1]) == "pointer"
+    stage.point(128, 300)
     stage.page.mouse.down()
-    assert cursor(stage, 160, 200) == "grabbing"
+    assert cursor(stage, 128, 200) == "grabbing"
     stage.page.mouse.up()
     stage = open_stage("dynamics-playground", touch=False)
     stage.wait_for_rest()

@@ -20,6 +20,9 @@ TEXTS = """
       const range = document.createRange();
       range.selectNodeContents(inner);
       const box = range.getBoundingClientRect();
+      const frame = (element.closest(".stage") ?? document.documentElement).getBoundingClientRect();
+      // What is cut off at the stage's edge stands on nothing there.
+      if (box.left < frame.left || box.top < frame.top || box.right > frame.right || box.bottom > frame.bottom) continue;
       const style = getComputedStyle(inner);
       const color = style.color.match(/[\\d.]+/g).map(Number);
       found.push({
@@ -34,7 +37,8 @@ TEXTS = """
   }
 """
 
-# The lowest contrast of each text to what is behind its middle third, pixel by pixel; a hundredth of the pixels may be worse.
+# The lowest contrast of each text to what is behind it where letters have their ink, which is the middle half of their
+# box's height, pixel by pixel; a hundredth of the pixels may be worse.
 CONTRASTS = """
   async ([picture, texts, scale]) => {
     const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
@@ -46,8 +50,9 @@ CONTRASTS = """
     const light = (r, g, b) => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
     return texts.map(({ box, color }) => {
       const [left, top, right, bottom] = box.map((edge) => Math.round(edge * scale));
-      const x = Math.max(0, left), y = Math.max(0, top);
-      const width = Math.min(bitmap.width, right) - x, height = Math.min(bitmap.height, bottom) - y;
+      const quarter = Math.round((bottom - top) / 4);
+      const x = Math.max(0, left), y = Math.max(0, top + quarter);
+      const width = Math.min(bitmap.width, right) - x, height = Math.min(bitmap.height, bottom - quarter) - y;
       if (width < 2 || height < 2) return null;
       const { data } = context.getImageData(x, y, width, height);
       const all = [];
