@@ -30,6 +30,9 @@ public final class PhotosFlowLayout: UICollectionViewFlowLayout {
     return UIEdgeInsets(top: spacing, left: left, bottom: spacing, right: rest - left)
   }
 
+  /// True: from right to left the pictures are mirrored.
+  public override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
   /// Makes the insets for the view's present width.
   public override func prepare() {
     if let collectionView {

@@ -44,5 +44,10 @@ import UIKit
     defer { stage.host.stop() }
     stage.settle()
     #expect(cursor(stage, 60, 110) == .pointer)
+    let list = KeyboardStage(SpringyViewController(count: 120, isTiled: false), size: CGSize(width: 320, height: 568))
+    defer { list.host.stop() }
+    list.settle(within: 20)
+    // On an item, and between the columns: taps are for items alone.
+    #expect(cursor(list, 160, 32) == .pointer && cursor(list, 128, 32) == .grab)
   }
 }

@@ -84,6 +84,8 @@ extension UIView {
     if let cell = self as? UICollectionViewCell, let list = cell.superview as? UICollectionView, list.allowsSelection {
       return .pointer
     }
+    // Before its recognizers: a list recognizes taps too, for its items.
+    if let scrollView = self as? UIScrollView, scrollView.canBeDragged { return .grab }
     var isPressed = false
     for recognizer in recognizers where recognizer.isEnabled {
       if recognizer is UITapGestureRecognizer || recognizer is UILongPressGestureRecognizer { isPressed = true }
@@ -93,9 +95,7 @@ extension UIView {
         return .grab
       }
     }
-    if isPressed { return .pointer }
-    if let scrollView = self as? UIScrollView, scrollView.canBeDragged { return .grab }
-    return nil
+    return isPressed ? .pointer : nil
   }
 }
 
