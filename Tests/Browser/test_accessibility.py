@@ -112,13 +112,13 @@ def test_what_lies_below_a_modal_view_is_hidden(open_stage, dialog):
     stage.wait_for_rest()
     stage.page.get_by_role("button", name=dialog, exact=True).focus()
     stage.page.keyboard.press("Enter")
-    stage.page.get_by_text(re.compile("A question|Drag me down")).wait_for()
+    stage.page.locator(".stage").get_by_text(re.compile("A question|Drag me down")).wait_for()
     stage.wait_for_rest()
     tree = Tree(stage)
     assert not tree.of("switch") and not tree.of("slider") and "Gestures" not in tree.names("button")
     if dialog == "Alert":
         assert sorted(tree.names("button")) == ["No", "Yes"]
     stage.page.keyboard.press("Escape")
-    stage.page.get_by_text(re.compile("A question|Drag me down")).wait_for(state="detached", timeout=5000)
+    stage.page.locator(".stage").get_by_text(re.compile("A question|Drag me down")).wait_for(state="detached", timeout=5000)
     stage.wait_for_rest()
     assert Tree(stage).names("switch") == ["Spin"]

@@ -26,11 +26,11 @@ def test_a_card_is_thrown_and_called_back(open_stage, means, way, word):
         stage.touch_drag((187, 300), (187 + way, 310), seconds=0.3, rest=0.2)
     else:
         stage.mouse_drag((187, 300), (187 + way, 310), rest=0.3)
-    stage.page.get_by_text(f"{word}: First light", exact=True).wait_for(timeout=5000)
+    stage.page.locator(".stage").get_by_text(f"{word}: First light", exact=True).wait_for(timeout=5000)
     stage.wait_for_rest()
     assert card(stage, "First light").count() == 0 and card(stage, "Green peaks").count() == 1
     press(stage, "Undo")
-    stage.page.get_by_text("Back: First light", exact=True).wait_for(timeout=5000)
+    stage.page.locator(".stage").get_by_text("Back: First light", exact=True).wait_for(timeout=5000)
     stage.wait_for_rest()
     assert card(stage, "First light").bounding_box() == pytest.approx(rest, abs=0.5)
     assert card(stage, "Green peaks").count() == 0

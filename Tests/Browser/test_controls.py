@@ -6,7 +6,7 @@ SIZE = (320, 568)
 
 
 def status(stage, text):
-    stage.page.get_by_text(text, exact=True).wait_for(timeout=5000)
+    stage.page.locator(".stage").get_by_text(text, exact=True).wait_for(timeout=5000)
 
 
 def centre(stage, locator):
@@ -45,21 +45,21 @@ def test_an_alert_by_keys_and_a_sheet_by_a_drag(open_stage):
     status(stage, "Alert: yes")
     stage.wait_for_rest()
     stage.click(*centre(stage, stage.page.get_by_role("button", name="Sheet")))
-    stage.page.get_by_text(re.compile("Drag me down")).wait_for()
+    stage.page.locator(".stage").get_by_text(re.compile("Drag me down")).wait_for()
     stage.wait_for_rest()
     stage.touch_drag((160, 120), (160, 520), seconds=0.2)
-    stage.page.get_by_text(re.compile("Drag me down")).wait_for(state="detached", timeout=5000)
+    stage.page.locator(".stage").get_by_text(re.compile("Drag me down")).wait_for(state="detached", timeout=5000)
 
 
 def test_a_page_is_pushed_and_swiped_back(open_stage):
     stage = open_stage("controls", size=SIZE)
     stage.touch_tap(*centre(stage, stage.page.get_by_role("button", name="Gestures")))
-    stage.page.get_by_text("Pan: possible", exact=True).wait_for()
+    stage.page.locator(".stage").get_by_text("Pan: possible", exact=True).wait_for()
     stage.wait_for_rest()
     stage.touch_drag((100, 460), (200, 470), rest=0.3)
-    stage.page.get_by_text(re.compile(r"^Pan: ended, \d+ \d+$")).wait_for()
+    stage.page.locator(".stage").get_by_text(re.compile(r"^Pan: ended, \d+ \d+$")).wait_for()
     stage.touch_drag((4, 460), (290, 460), seconds=0.25)
-    stage.page.get_by_text("Pan: possible", exact=True).wait_for(state="detached", timeout=5000)
+    stage.page.locator(".stage").get_by_text("Pan: possible", exact=True).wait_for(state="detached", timeout=5000)
     stage.page.get_by_role("heading", name="Controls").first.wait_for()
 
 
@@ -94,15 +94,15 @@ def test_the_size_of_text_that_the_person_prefers(open_stage):
 def test_gestures_by_keyboard(open_stage):
     stage = open_stage("controls", size=SIZE)
     stage.touch_tap(*centre(stage, stage.page.get_by_role("button", name="Gestures")))
-    stage.page.get_by_text("Pan: possible", exact=True).wait_for()
+    stage.page.locator(".stage").get_by_text("Pan: possible", exact=True).wait_for()
     stage.wait_for_rest()
     field = stage.page.get_by_role("application", name="Field for gestures")
     field.focus()
     stage.page.keyboard.press("Shift+ArrowRight")
-    stage.page.get_by_text("Swipe to the right: ended", exact=True).wait_for()
-    stage.page.get_by_text(re.compile(r"^Pan: ended, \d+ 0$")).wait_for()
+    stage.page.locator(".stage").get_by_text("Swipe to the right: ended", exact=True).wait_for()
+    stage.page.locator(".stage").get_by_text(re.compile(r"^Pan: ended, \d+ 0$")).wait_for()
     stage.page.keyboard.press("+")
-    stage.page.get_by_text(re.compile(r"^Pinch: ended, 1[23]\d%$")).wait_for()
+    stage.page.locator(".stage").get_by_text(re.compile(r"^Pinch: ended, 1[23]\d%$")).wait_for()
     stage.wait_for_rest()
     stage.page.keyboard.press("]")
-    stage.page.get_by_text(re.compile(r"^Rotation: ended, [12]\d degrees$")).wait_for()
+    stage.page.locator(".stage").get_by_text(re.compile(r"^Rotation: ended, [12]\d degrees$")).wait_for()

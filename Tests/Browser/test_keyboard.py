@@ -99,7 +99,7 @@ def test_the_menu_of_a_picture(open_stage):
     stage.page.keyboard.up("ContextMenu")
     wait_for_focus(stage, "button", ".")
     press(stage, "Enter")
-    stage.page.get_by_text(re.compile("^Copied: ")).wait_for(timeout=3000)
+    stage.page.locator(".stage").get_by_text(re.compile("^Copied: ")).wait_for(timeout=3000)
     wait_for_focus(stage, "listitem", "")
     before = stage.page.locator(".stage [role=listitem]").count()
     press(stage, "Enter")
@@ -131,7 +131,7 @@ def test_the_controls(open_stage):
         pytest.fail(f"Tab never reached {role} {name}")
 
     def status(text):
-        stage.page.get_by_text(text, exact=True).wait_for(timeout=5000)
+        stage.page.locator(".stage").get_by_text(text, exact=True).wait_for(timeout=5000)
 
     go("switch", "Spin")
     press(stage, "Space")
@@ -151,16 +151,16 @@ def test_the_controls(open_stage):
     wait_for_focus(stage, "button", "Alert")
     go("button", "Sheet")
     press(stage, "Enter")
-    stage.page.get_by_text(re.compile("Drag me down")).wait_for()
+    stage.page.locator(".stage").get_by_text(re.compile("Drag me down")).wait_for()
     press(stage, "Escape")
-    stage.page.get_by_text(re.compile("Drag me down")).wait_for(state="detached", timeout=5000)
+    stage.page.locator(".stage").get_by_text(re.compile("Drag me down")).wait_for(state="detached", timeout=5000)
     go("button", "Gestures")
     press(stage, "Enter")
-    stage.page.get_by_text("Pan: possible", exact=True).wait_for()
+    stage.page.locator(".stage").get_by_text("Pan: possible", exact=True).wait_for()
     stage.wait_for_rest()
     go("button", "Controls")
     press(stage, "Enter")
-    stage.page.get_by_text("Pan: possible", exact=True).wait_for(state="detached", timeout=5000)
+    stage.page.locator(".stage").get_by_text("Pan: possible", exact=True).wait_for(state="detached", timeout=5000)
 
 
 @pytest.mark.parametrize("name", goldens.demo_names())

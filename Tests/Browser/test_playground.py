@@ -177,4 +177,4 @@ def test_a_crowd_keeps_moving(open_stage):
     before = piece(stage, "Piece 100")
     stage.wait(1.5)
     assert stage.is_awake() and piece(stage, "Piece 100") != pytest.approx(before, abs=5)
-    assert stage.page.get_by_text(re.compile(r"^\d+ actions$")).count() == 1
+    assert stage.page.locator(".stage").get_by_text(re.compile(r"^\d+ actions$")).count() == 1
