@@ -31,7 +31,9 @@ let linker: [LinkerSetting] = [
 /// otherwise compile what a module uses of the modules below it once more in each, which takes two and a half times as long
 /// and makes a larger program. Targets of these names remain, so that the sources may import one another as they do
 /// natively.
-let modules = ["SprungGeometry", "SprungConstraints", "SprungStage", "SprungPhysics", "UIKit", "SprungLayouts", "SprungGallery"]
+let modules = [
+  "SprungGeometry", "SprungConstraints", "SprungStage", "SprungPhysics", "UIKit", "SprungLayouts", "SprungGallery",
+]
 /// Those in Scenes.
 let sceneModules = ["SprungGeometry", "SprungPhysics", "SprungScenes"]
 

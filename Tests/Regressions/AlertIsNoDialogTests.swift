@@ -2,12 +2,13 @@
 
 import SprungGallery
 import SprungStage
+import SprungTestSupport
 import Testing
 import UIKit
 
 /// An alert was a heap of buttons to those who hear the screen: it had neither role nor name, and Tab led out of it. Now
 /// what is modal is a dialog with a name, and Tab goes round in it.
-@Suite(.serialized) @MainActor struct AlertIsNoDialogTests {
+@Suite(.oneApplication) @MainActor struct AlertIsNoDialogTests {
   private func openAlert() -> KeyboardStage {
     let stage = KeyboardStage(
       UINavigationController(rootViewController: ControlsViewController()), size: CGSize(width: 320, height: 568))

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 import UIKit
 
 /// `push.angle = 1; push.magnitude = 2` pushed to the right, and gravity of magnitude 0 forgot its angle.
 ///
 /// Only the vector was stored, and one without length has no angle. Angle and magnitude are two stored numbers now.
-@Suite struct AngleAndMagnitudeTests {
+@Suite(.oneApplication) struct AngleAndMagnitudeTests {
   private func expect(
     _ vector: CGVector, _ x: Double, _ y: Double, sourceLocation: SourceLocation = #_sourceLocation
   ) {

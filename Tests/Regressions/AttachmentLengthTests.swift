@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 import UIKit
 
@@ -7,7 +8,7 @@ import UIKit
 ///
 /// The length that nobody set was measured when the attachment was made, from a point that was no longer its anchor. It is
 /// measured whenever the behavior joins an animator.
-@Suite struct AttachmentLengthTests {
+@Suite(.oneApplication) struct AttachmentLengthTests {
   let reference = UIView(frame: CGRect(x: 0, y: 0, width: 800, height: 800))
   let animator: UIDynamicAnimator
 

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 import UIKit
 
 /// `addChildBehavior` looked only before `willMove(to:)` whether a behavior was free. One that gave itself to another parent
 /// there got two, and one that removed a sibling there was not removed itself.
-@Suite struct BehaviorTreeTests {
+@Suite(.oneApplication) struct BehaviorTreeTests {
   final class Restless: UIDynamicBehavior {
     var whenMoved: ((UIDynamicAnimator?) -> Void)?
     override func willMove(to dynamicAnimator: UIDynamicAnimator?) {

@@ -2,6 +2,7 @@
 
 import SprungGallery
 import SprungHeadless
+import SprungTestSupport
 import Testing
 import UIKit
 
@@ -11,7 +12,7 @@ import UIKit
 /// It came back by the same loose snap as a card that is let go near its place: from 600 points away an overshoot of a
 /// tenth is 60 points. Cards are called back by a snap without overshoot, and on the way back stamps only fade. One that is
 /// let go takes over the velocity of the finger.
-@Suite @MainActor struct CardUndoOvershootTests {
+@Suite(.oneApplication) @MainActor struct CardUndoOvershootTests {
   @Test("a card that is called back shows only the stamp of its own side", arguments: [true, false], [0.05, 0.2, 3.0])
   func undo(isLiked: Bool, seconds: Double) throws {
     let controller = CardSwipeViewController()

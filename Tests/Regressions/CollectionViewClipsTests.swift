@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 import UIKit
 
 /// That a collection view clips its cells could be taken away without a test noticing.
-@Suite @MainActor struct CollectionViewClipsTests {
+@Suite(.oneApplication) @MainActor struct CollectionViewClipsTests {
   @Test("a collection view cuts off what lies outside its bounds, however it is made")
   func clips() throws {
     let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())

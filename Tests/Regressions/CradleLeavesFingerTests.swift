@@ -3,12 +3,13 @@
 import SprungGallery
 import SprungHeadless
 import SprungLayouts
+import SprungTestSupport
 import Testing
 import UIKit
 
 /// The ball of the cradle stayed behind the finger that dragged it: it was pushed by a force that grew with the finger's
 /// way, so that where it hung was between the finger and its place. A spring leads it along its circle.
-@Suite @MainActor struct CradleLeavesFingerTests {
+@Suite(.oneApplication) @MainActor struct CradleLeavesFingerTests {
   let controller = NewtonsCradleViewController()
   let finger: TestFinger
   private var cradle: NewtonsCradleView { controller.cradle }

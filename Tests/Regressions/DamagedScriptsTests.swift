@@ -10,7 +10,7 @@ import Testing
 ///
 /// A recorded script now says so in its first line, which no beginning of it can be mistaken for that of a script written by
 /// hand, and ends with the number of its steps and a checksum.
-@Suite struct DamagedScriptsTests {
+@Suite(.oneApplication) struct DamagedScriptsTests {
   private static func recording() -> String {
     var recorder = ScriptRecorder(demo: "square", width: 320, height: 568, scale: 2)
     var random = SeededRandom(seed: 3)

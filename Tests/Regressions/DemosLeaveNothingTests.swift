@@ -12,7 +12,7 @@ import Testing
 ///
 /// Every demo is opened, played by its own script and by hurried fingers, turned, and closed. Of all controllers, views,
 /// recognizers, layouts, animators and behaviors that were seen meanwhile, none may be left.
-@Suite @MainActor struct DemosLeaveNothingTests {
+@Suite(.oneApplication) @MainActor struct DemosLeaveNothingTests {
   /// Something that was seen, without keeping it alive.
   private struct Witness {
     weak var object: AnyObject?

@@ -4,6 +4,7 @@ import SprungGallery
 import SprungHeadless
 import SprungLayouts
 import SprungStage
+import SprungTestSupport
 import Testing
 import UIKit
 
@@ -11,7 +12,7 @@ import UIKit
 ///
 /// A crowd of tiles with friction creeps; the ball had next to no air; the marbles' fields were too weak to bring them to
 /// their places. Tiles now slide and marbles are braked and pulled more; the air around a ball that nobody touches thickens.
-@Suite @MainActor struct DemosNeverRestTests {
+@Suite(.oneApplication) @MainActor struct DemosNeverRestTests {
   /// Seconds after which no center is half a pixel, a quarter of a point, away from where it is in the end.
   private func restTime(_ finger: TestFinger, watching seconds: Int = 14, _ centers: () -> [CGPoint]) -> Double {
     var tracks: [[CGPoint]] = []

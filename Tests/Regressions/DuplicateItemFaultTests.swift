@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 import UIKit
 
 /// The fault about two attribute objects for one cell read as if nothing had been added, although the number of behaviors
 /// had grown. It says what has happened.
-@Suite struct DuplicateItemFaultTests {
+@Suite(.oneApplication) struct DuplicateItemFaultTests {
   @Test("The fault tells that the behavior is added, and it acts")
   func added() throws {
     let layout = UICollectionViewFlowLayout()

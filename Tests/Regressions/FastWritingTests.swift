@@ -7,7 +7,7 @@ import Testing
 
 /// Debug builds always wrote items through their setters, because they look for centres that others changed, so no unit test
 /// ran the way by which a release build stores to plain views.
-@Suite struct FastWritingTests {
+@Suite(.oneApplication) struct FastWritingTests {
   /// Some views that fly, turn, rest and collide, and what of them a host sees after each tick.
   private struct Stage {
     let reference = UIView(frame: CGRect(x: 0, y: 0, width: 600, height: 600))

@@ -2,6 +2,7 @@
 
 import SprungGallery
 import SprungStage
+import SprungTestSupport
 import Testing
 import UIKit
 
@@ -9,7 +10,7 @@ import UIKit
 /// focus from it, and the next Tab began at the top of the page. The same happened when the photo closed, when the lock
 /// screen opened and was hidden, and when a button was disabled by its own press. Nobody looked after the focus but
 /// presented controllers. Now the application does, after each layout.
-@Suite(.serialized) @MainActor struct FocusFallsToThePageTests {
+@Suite(.oneApplication) @MainActor struct FocusFallsToThePageTests {
   @Test func aPhotoTakesTheFocusAndGivesItBack() throws {
     let stage = KeyboardStage(FlickToDismissViewController())
     defer { stage.host.stop() }

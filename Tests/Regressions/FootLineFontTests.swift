@@ -2,12 +2,13 @@
 
 import SprungGallery
 import SprungHeadless
+import SprungTestSupport
 import Testing
 import UIKit
 
 /// The line at the foot of the controls kept the size of words of a segment that was no longer chosen: the page control
 /// moved the segments, which send nothing when they are set, and only what segments sent changed the font.
-@Suite @MainActor struct FootLineFontTests {
+@Suite(.oneApplication) @MainActor struct FootLineFontTests {
   @Test("the words have the size of the chosen segment, whichever control chose it")
   func sizes() {
     let controller = ControlsViewController()

@@ -2,6 +2,7 @@
 
 import SprungHeadless
 import SprungLayouts
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
@@ -9,7 +10,7 @@ import Testing
 /// Flicks of 6,600 pt/s through 10,000 cells showed a white band of up to 190 pt for eight frames: rows that lag were dropped
 /// when the places in which they belong had left the screen, although they themselves had not. Which items have springs now
 /// follows where they are, and rows next to one another cannot be torn apart by more than two fifths of their distance.
-@Suite @MainActor struct HolesInFastListsTests {
+@Suite(.oneApplication) @MainActor struct HolesInFastListsTests {
   /// The highest band without a cell between the top and the bottom of the viewport.
   private func widestBand(_ view: UICollectionView) -> Double {
     let bounds = view.bounds

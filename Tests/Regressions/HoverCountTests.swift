@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
@@ -8,7 +9,7 @@ import Testing
 ///
 /// The count went down only when the recogniser was told that it left its view, which only the browser build does when a
 /// view dies.
-@Suite struct HoverCountTests {
+@Suite(.oneApplication) struct HoverCountTests {
   @Test("A view takes its hovering recogniser out of the count when it dies", arguments: [false, true])
   func death(keepsRecognizer: Bool) {
     let before = UIHoverGestureRecognizer.watching

@@ -2,12 +2,13 @@
 
 import SprungGallery
 import SprungStage
+import SprungTestSupport
 import Testing
 import UIKit
 
 /// The stamps on a card, which are transparent until it is pulled aside, and the cards below the top one were read aloud.
 /// A host knew only of views that are hidden, not of those that nobody can see.
-@Suite(.serialized) @MainActor struct InvisibleIsReadAloudTests {
+@Suite(.oneApplication) @MainActor struct InvisibleIsReadAloudTests {
   @Test func onlyTheTopCardIsHeard() throws {
     let stage = KeyboardStage(CardSwipeViewController())
     defer { stage.host.stop() }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 
 @testable import SprungGallery
@@ -9,7 +10,7 @@ import Testing
 ///
 /// What falls without a floor never rests, and was stopped only 100,000 points away. An item that can never come back is
 /// stopped as soon as nobody can see it any more, and told of once.
-@Suite struct LostItemTests {
+@Suite(.oneApplication) struct LostItemTests {
   let reference = UIView(frame: CGRect(x: 0, y: 0, width: 600, height: 600))
   let animator: UIDynamicAnimator
 

@@ -3,6 +3,7 @@
 import SprungGallery
 import SprungHeadless
 import SprungLayouts
+import SprungTestSupport
 import Testing
 import UIKit
 
@@ -10,7 +11,7 @@ import UIKit
 ///
 /// In the far corners the electric field pushed outwards harder than the finger pulled, whose pull fell with the distance;
 /// and one long press stood for all fingers, which knows only one place.
-@Suite @MainActor struct MarblesStayAwayTests {
+@Suite(.oneApplication) @MainActor struct MarblesStayAwayTests {
   let controller = MagneticMarblesViewController()
   let finger: TestFinger
   private var box: MagneticMarblesView { controller.box }

@@ -2,12 +2,13 @@
 
 import SprungGallery
 import SprungStage
+import SprungTestSupport
 import Testing
 import UIKit
 
 /// The mouse was an arrow over everything, as layers let pointers through and the stage did not know what lies where. Now
 /// the program says what it looks like.
-@Suite(.serialized) @MainActor struct MouseLooksAlikeEverywhereTests {
+@Suite(.oneApplication) @MainActor struct MouseLooksAlikeEverywhereTests {
   private func cursor(_ stage: KeyboardStage, _ x: Float, _ y: Float) -> StageCursor {
     stage.send(.hover, 1, x: x, y: y)
     return stage.host.tree.cursor

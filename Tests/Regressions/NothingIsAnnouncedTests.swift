@@ -2,12 +2,13 @@
 
 import SprungGallery
 import SprungStage
+import SprungTestSupport
 import Testing
 import UIKit
 
 /// Who hears the screen did not hear that a card was liked, a name copied or an answer sent: `UIAccessibility.post` did
 /// not exist, and the frame protocol had no record for words to speak.
-@Suite(.serialized) @MainActor struct NothingIsAnnouncedTests {
+@Suite(.oneApplication) @MainActor struct NothingIsAnnouncedTests {
   @Test func wordsArePostedOnceAndInOrder() throws {
     let stage = KeyboardStage(UIViewController())
     defer { stage.host.stop() }

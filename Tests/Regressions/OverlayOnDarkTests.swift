@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
 /// The arrows of fields, thin and half transparent red, could not be seen over a dark background, and anchored items,
 /// almost black, not at all. The overlay had one set of colors for all backgrounds.
-@Suite struct OverlayOnDarkTests {
+@Suite(.oneApplication) struct OverlayOnDarkTests {
   private func luminance(_ red: Double, _ green: Double, _ blue: Double) -> Double {
     func linear(_ part: Double) -> Double {
       part <= 0.04045 ? part / 12.92 : DeterministicMath.pow((part + 0.055) / 1.055, 2.4)

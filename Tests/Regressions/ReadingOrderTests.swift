@@ -2,13 +2,14 @@
 
 import SprungGallery
 import SprungStage
+import SprungTestSupport
 import Testing
 import UIKit
 
 /// Tab went through segments from right to left, and to a bar's buttons after the whole content: a host reads layers from
 /// back to front. Each new segment lay below the one before, and a bar lies above what it covers. Now segments lie in the
 /// order of their titles, and bars say that they are read first.
-@Suite(.serialized) @MainActor struct ReadingOrderTests {
+@Suite(.oneApplication) @MainActor struct ReadingOrderTests {
   @Test func segmentsAreReadFromTheFirstToTheLast() throws {
     let controller = UIViewController()
     let segments = UISegmentedControl(items: ["One", "Two", "Three"])

@@ -4,6 +4,7 @@ import SprungGallery
 import SprungHeadless
 import SprungLayouts
 import SprungStage
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
@@ -12,7 +13,7 @@ import Testing
 /// pictures of the Newtonian layout went on hanging from where the middle had been, and the grid of photos left a column
 /// empty: springs and anchors kept places that were made for the old size. Everything now keeps its place relative to where it
 /// belongs.
-@Suite @MainActor struct ResizeInMotionTests {
+@Suite(.oneApplication) @MainActor struct ResizeInMotionTests {
   private func resize(_ host: HeadlessHost, _ width: Double, _ height: Double) {
     host.send(InputEvent(.resize, x: Float(width), y: Float(height), a: 2, milliseconds: host.milliseconds))
     host.frame(milliseconds: host.milliseconds + 1000.0 / 60)

@@ -2,12 +2,13 @@
 
 import SprungGallery
 import SprungStage
+import SprungTestSupport
 import Testing
 import UIKit
 
 /// Nobody could see the demos from right to left: no host had a way to say it, and what had been laid out did not hear of
 /// a later change.
-@Suite(.serialized) @MainActor struct RightToLeftCannotBeChosenTests {
+@Suite(.oneApplication) @MainActor struct RightToLeftCannotBeChosenTests {
   private func places(_ stage: KeyboardStage) -> [String: Double] {
     var found: [String: Double] = [:]
     for layer in stage.audible where layer.role == .listItem {

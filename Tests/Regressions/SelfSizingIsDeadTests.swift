@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
 /// Nothing ever called `preferredLayoutAttributesFitting(_:)` of a cell or `shouldInvalidateLayout(forPreferred…)` of a layout,
 /// so that cells kept the size that they were given. Both are asked now when a view comes and when its size changes.
-@Suite @MainActor struct SelfSizingIsDeadTests {
+@Suite(.oneApplication) @MainActor struct SelfSizingIsDeadTests {
   /// Prefers the height that the source says.
   private final class GrowingCell: UICollectionViewCell {
     var height: (CGFloat) -> CGFloat = { $0 }

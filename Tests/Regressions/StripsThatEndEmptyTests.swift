@@ -11,7 +11,7 @@ import Testing
 /// A fling of 20,000 pt/s left the carousel without tiles for good, and 400,000 pt/s the list: beyond the end of the
 /// content no item had a spring, and without a moving item no animator invalidated the layout, so that nothing asked for
 /// springs when the content came back. The layouts now ask for it themselves whenever the viewport moves.
-@Suite @MainActor struct StripsThatEndEmptyTests {
+@Suite(.oneApplication) @MainActor struct StripsThatEndEmptyTests {
   enum Kind: String, CaseIterable, Sendable {
     case carousel, tiled, naive
   }

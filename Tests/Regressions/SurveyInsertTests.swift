@@ -3,6 +3,7 @@
 import SprungGallery
 import SprungHeadless
 import SprungStage
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
@@ -10,7 +11,7 @@ import Testing
 /// In the survey new cells grew from their corner, because what they place in their own first layout was animated with them;
 /// the words above a section were there twice while it was reloaded; and the last row ended behind the bar, because its first
 /// item, to which the survey scrolled, is not its tallest.
-@Suite @MainActor struct SurveyInsertTests {
+@Suite(.oneApplication) @MainActor struct SurveyInsertTests {
   @Test("a choice brings the next section whole, with one header each, above the bar")
   func choices() throws {
     let demo = try #require(Gallery.demo(named: "long-press-menu"))

@@ -4,6 +4,7 @@ import SprungGallery
 import SprungHeadless
 import SprungLayouts
 import SprungStage
+import SprungTestSupport
 import Testing
 import UIKit
 
@@ -13,7 +14,7 @@ import UIKit
 /// Springs caught the picture in whatever quarter it was, so that only a speed that carries through the resistance counted;
 /// sheet and lock screen compared the way and the speed with a limit each; and the open screen bounced above the window
 /// with the elasticity of its floor. Now the point counts at which `ThrowProjection` says that a throw ends.
-@Suite @MainActor struct ThrowsReachTests {
+@Suite(.oneApplication) @MainActor struct ThrowsReachTests {
   private func stage(_ demo: String) throws -> (host: HeadlessHost, finger: TestFinger, controller: UIViewController) {
     let demo = try #require(Gallery.demo(named: demo))
     let controller = demo.makeController()

@@ -4,6 +4,7 @@ import SprungGallery
 import SprungHeadless
 import SprungLayouts
 import SprungStage
+import SprungTestSupport
 import Testing
 import UIKit
 
@@ -12,7 +13,7 @@ import UIKit
 ///
 /// Each demo laid out its new size as if it was its first. Now everything keeps its place relative to the size, and its
 /// velocity; what a finger holds stays under it.
-@Suite @MainActor struct TurnInMotionTests {
+@Suite(.oneApplication) @MainActor struct TurnInMotionTests {
   private final class Stage {
     let host: HeadlessHost
     let finger: TestFinger

@@ -9,7 +9,7 @@ import Testing
 /// `performBatchUpdates` stopped layouts that keep what they answered last: where elements come from and go to was asked of
 /// `layoutAttributesForItem(at:)`, for items that the layout's cache did not hold, and the layout's array was indexed out of
 /// its range. Now it comes from what the layout answered for the screen, and nobody asks for an index path that is gone.
-@Suite @MainActor struct UpdateAsksGoneItemsTests {
+@Suite(.oneApplication) @MainActor struct UpdateAsksGoneItemsTests {
   /// A column of rows that knows only those near the rectangle that it was asked for last, and keeps badges by item.
   private final class PartialLayout: UICollectionViewLayout {
     var cache: [IndexPath: UICollectionViewLayoutAttributes] = [:]

@@ -4,6 +4,7 @@ import SprungGallery
 import SprungHeadless
 import SprungLayouts
 import SprungStage
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
@@ -11,7 +12,7 @@ import Testing
 /// With a wheel or keys the top left cell of a springy list followed at once, not the rows near the pointer: without a touch
 /// the pan of the scroll view answered zero, or where a finger had been long ago. A wheel's pointer is the finger now, and with
 /// keys what has the focus, or else the middle of the viewport.
-@Suite @MainActor struct WheelHasNoFingerTests {
+@Suite(.oneApplication) @MainActor struct WheelHasNoFingerTests {
   /// How far each visible item of the middle column is from its place, by the item's place in the viewport.
   private func lags(_ screen: SpringyScreen) -> [(y: Double, lag: Double)] {
     screen.view.indexPathsForVisibleItems.filter { $0.item % 5 == 2 }.map { path in

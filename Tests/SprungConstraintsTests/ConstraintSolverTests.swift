@@ -103,7 +103,8 @@ import Testing
     var random = SeededRandom(seed: seed)
     let solver = ConstraintSolver()
     let variables = (0..<random.int(in: 2..<12)).map { _ in solver.makeVariable() }
-    var alive: [(handle: SolverConstraint, expression: LinearExpression, relation: LinearRelation, priority: Double)] = []
+    var alive: [(handle: SolverConstraint, expression: LinearExpression, relation: LinearRelation, priority: Double)] =
+      []
     for _ in 0..<120 {
       let choice = random.int(in: 0..<10)
       if choice < 5 || alive.isEmpty {
@@ -137,7 +138,9 @@ import Testing
     for _ in variables { _ = fresh.makeVariable() }
     var missed: [Double: (Double, Double)] = [:]
     var twins: [SolverConstraint] = []
-    for entry in alive { twins.append(try added(fresh.add(entry.expression, entry.relation, priority: entry.priority))) }
+    for entry in alive {
+      twins.append(try added(fresh.add(entry.expression, entry.relation, priority: entry.priority)))
+    }
     for (entry, twin) in zip(alive, twins) {
       missed[entry.priority, default: (0, 0)].0 += solver.violation(of: entry.handle)
       missed[entry.priority, default: (0, 0)].1 += fresh.violation(of: twin)
