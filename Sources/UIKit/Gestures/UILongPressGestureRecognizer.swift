@@ -40,6 +40,11 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     } else if count == wanted {
       isPressing = true
       let isTap = taps < numberOfTapsRequired
+      // A finger that moves on in the same moment must not be faster than a deadline that is due at once.
+      if !isTap, minimumPressDuration <= 0 {
+        state = .began
+        return
+      }
       deadline = event.timestamp + (isTap ? UIKitTuning.tapMaximumPress : minimumPressDuration)
     }
   }
