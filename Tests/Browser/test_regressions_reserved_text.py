@@ -22,12 +22,12 @@ def typed(stage):
     for key in ("a", "7", "ArrowDown", "Space"):
         stage.page.keyboard.press(key)
         stage.page.wait_for_timeout(50)
-    return [line.split()[1] for line in stage.recording().splitlines() if line.startswith("input ")
+    return [line.split()[1] for line in stage.recording().splitlines() if line.startswith("event ")
             and line.split()[1] in ("character", "keydown")]
 
 
 def test_a_frame_that_wants_text_changes_nothing(open_stage):
-    usual = typed(open_stage("springy-list", touch=False))
-    wanting = typed(open_stage("springy-list", touch=False, routes={"**/player.js*": wants_text}))
+    usual = typed(open_stage("springy-list-120", touch=False))
+    wanting = typed(open_stage("springy-list-120", touch=False, routes={"**/player.js*": wants_text}))
     assert "keydown" in usual and "character" not in wanting
     assert wanting == usual
