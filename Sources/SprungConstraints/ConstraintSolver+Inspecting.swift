@@ -21,6 +21,11 @@ extension ConstraintSolver {
     return true
   }
 
+  /// The constant of a constraint's expression; 0 if the constraint is not in the solver.
+  public func constant(of constraint: SolverConstraint) -> Double {
+    contains(constraint) ? constraints[Int(constraint.index)].expression.constant : 0
+  }
+
   /// By how much a constraint is missed: 0 if it holds, else the distance of its expression from its bound.
   public func violation(of constraint: SolverConstraint) -> Double {
     guard contains(constraint) else { return 0 }

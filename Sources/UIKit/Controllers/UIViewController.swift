@@ -201,6 +201,9 @@ open class UIViewController: UIResponder {
   open func viewDidDisappear(_ animated: Bool) {}
   /// The view is about to lay out its subviews.
   open func viewWillLayoutSubviews() {}
+
+  /// The place to add or change constraints of the view; overrides call `super`. Default: asks the view for its own.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   /// The view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
   /// The safe area of the view has changed.

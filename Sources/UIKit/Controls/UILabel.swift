@@ -165,6 +165,9 @@ open class UILabel: UIView {
     return properties.stage
   }
 
+  /// Whether the width that constraints give it decides where lines end.
+  final var breaksLinesAtLayoutWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+
   private func contentChanged(isMeasureGone: Bool) {
     if isMeasureGone {
       measured = nil

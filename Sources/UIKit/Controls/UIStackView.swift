@@ -3,8 +3,9 @@
 /// Places views in a row or a column by its own arithmetic.
 ///
 /// The natural size of an arranged view is its `intrinsicContentSize`, where that is missing what `sizeThatFits(_:)`
-/// answers, and for a plain view the size that it has. Hidden arranged views take no room. Differs from Apple: there is no
-/// constraint engine, so a view's wishes are only its natural size and its layout priorities.
+/// answers, and for a plain view the size that it has; a view with constraints inside has the size that these give it. Hidden
+/// arranged views take no room. Differs from Apple: the arrangement is no set of constraints, so constraints between arranged
+/// views and others do not move them.
 open class UIStackView: UIView {
   /// How room along the axis is shared out.
   nonisolated public enum Distribution: Int, Sendable {
@@ -107,11 +108,13 @@ open class UIStackView: UIView {
     guard view.superview === self else { return }
     arranged = others
     arranged.insert(view, at: stackIndex)
+    view.makeLayoutStorage().isArranged = true
     changed()
   }
 
   /// Places a view no longer; it stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
+    view.layoutStorage?.isArranged = false
     arranged.removeAll { $0 === view }
     customSpacings.removeAll { $0.view === view }
     changed()
@@ -162,6 +165,9 @@ open class UIStackView: UIView {
   /// A view's own size; one that is wider than a column's width, such as a label of many words, is asked what it takes
   /// there.
   private static func naturalSize(of view: UIView, width: CGFloat) -> CGSize {
+    if let storage = view.layoutStorage, storage.engine != nil || !storage.held.isEmpty {
+      return view.systemLayoutSizeFitting(CGSize(width: width, height: 0))
+    }
     let own = view.intrinsicContentSize
     let isTooWide = width > 0 && own.width > width
     if own.width >= 0, own.height >= 0, !isTooWide { return own }

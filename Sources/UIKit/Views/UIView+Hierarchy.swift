@@ -79,6 +79,7 @@ extension UIView {
     old.willRemoveSubview(self)
     willMove(toSuperview: nil)
     if hadWindow { tellWillMove(to: nil) }
+    LayoutEngine.viewLeft(self, old)
     old.subviews.removeIdentical(to: self)
     parentView = nil
     layer.removeFromSuperlayer()
@@ -139,6 +140,7 @@ extension UIView {
     }
     if let old = view.parentView {
       old.willRemoveSubview(view)
+      LayoutEngine.viewLeft(view, old)
       old.subviews.removeIdentical(to: view)
       old.setNeedsLayout()
       if view.accessibility.isModal { old.modalSubviewsChanged() }
@@ -151,6 +153,7 @@ extension UIView {
     layer.insertSublayer(view.layer, at: layerIndex(of: place))
     if view.accessibility.isModal { modalSubviewsChanged() }
     setNeedsLayout()
+    LayoutEngine.viewCame(view)
     view.passLayoutMarkUp()
     view.updateSafeArea()
     if UIApplication.shared.hostTraits.hasOverrides { view.tellTraitsChanged() }

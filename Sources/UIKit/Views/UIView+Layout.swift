@@ -3,6 +3,7 @@
 extension UIView {
   /// Marks the view for `layoutSubviews()` in the next layout pass; marking twice is marking once.
   public final func setNeedsLayout() {
+    if layoutStorage != nil { noteNaturalSize() }
     guard !needsLayout else { return }
     needsLayout = true
     passLayoutMarkUp()
@@ -10,6 +11,7 @@ extension UIView {
 
   /// Lays out at once what is marked, from the topmost marked ancestor down.
   public final func layoutIfNeeded() {
+    LayoutEngine.flush()
     var top: UIView = self
     var ancestor = parentView
     while let view = ancestor {

@@ -8,8 +8,7 @@
 /// window.addSubview(card)
 /// ```
 ///
-/// Differs from Apple: `draw(_:)` draws paths only, which become shape layers, behind the subviews; Auto Layout is
-/// not offered, so `translatesAutoresizingMaskIntoConstraints` is only stored.
+/// Differs from Apple: `draw(_:)` draws paths only, which become shape layers, behind the subviews.
 open class UIView: UIResponder {
   #if hasFeature(Embedded)
     /// The class of the layer that views of this class get. Default: CALayer.
@@ -50,24 +49,38 @@ open class UIView: UIResponder {
   /// How the frame follows the superview's size. Default: nothing is flexible, the start margins stay.
   open var autoresizingMask: AutoresizingMask = []
 
-  /// Stored only: there is no constraint engine. Default: true.
-  open var translatesAutoresizingMaskIntoConstraints = true
+  /// Whether the frame is set by hand and by `autoresizingMask`, and constraints of others take it as given. Default: true.
+  /// Set it to false for a view that constraints are to place.
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet {
+      if translatesAutoresizingMaskIntoConstraints != oldValue { LayoutEngine.translationChanged(of: self) }
+    }
+  }
 
   /// Whether the view is mirrored where people write from right to left. Default: unspecified, with the application.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+    didSet {
+      guard semanticContentAttribute != oldValue else { return }
+      setNeedsLayout()
+      LayoutEngine.directionChanged(of: self)
+    }
   }
 
   /// Space that content should keep from the edges, in points. Default: 8 on each side.
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
     didSet {
       let margins = layoutMargins
-      guard !margins.keepsLimit else { return }
-      Diagnostics.report(
-        "nonFiniteGeometry",
-        "layoutMargins (\(margins.top), \(margins.left), \(margins.bottom), \(margins.right)) of a view was refused: \(GeometryLimit.rule)"
-      )
-      layoutMargins = oldValue
+      guard margins.keepsLimit else {
+        Diagnostics.report(
+          "nonFiniteGeometry",
+          "layoutMargins (\(margins.top), \(margins.left), \(margins.bottom), \(margins.right)) of a view was refused: \(GeometryLimit.rule)"
+        )
+        layoutMargins = oldValue
+        return
+      }
+      guard margins != oldValue else { return }
+      if layoutStorage != nil { LayoutEngine.geometryChanged(of: self) }
+      layoutMarginsDidChange()
     }
   }
 
@@ -75,6 +88,8 @@ open class UIView: UIResponder {
   open var isOpaque = true
 
   final var layoutPriorities: LayoutPriorities?
+  /// What the view has to do with constraints.
+  final var layoutStorage: LayoutStorage?
   final var ownTintColor: UIColor?
   final var ownBackgroundColor: UIColor?
   final var recognizers: [UIGestureRecognizer] = []
@@ -317,8 +332,44 @@ open class UIView: UIResponder {
 
   // Layout and hit testing are in extensions' shape but must be overridable, so they are declared here.
 
-  /// Places subviews; called once a layout pass for a view that is marked. Default: nothing.
-  open func layoutSubviews() {}
+  /// Places subviews; called once a layout pass for a view that is marked. Default: gives those that constraints place
+  /// their frames.
+  open func layoutSubviews() {
+    if layoutStorage != nil { LayoutEngine.layOutSubviews(of: self) }
+  }
+
+  // Constraints; the rest of Auto Layout is in extensions.
+
+  /// The place to add or change constraints, called before a layout pass after `setNeedsUpdateConstraints()`. Overrides call
+  /// `super`. Default: nothing.
+  open func updateConstraints() {}
+
+  /// Whether instances want `updateConstraints()` when they get a superview. Default: false.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// How far the rectangle that constraints speak of lies inside the frame, in points. Default: zero.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The view whose first line of text `firstBaselineAnchor` means. Default: this one.
+  open var forFirstBaselineLayout: UIView { self }
+
+  /// The view whose last line of text `lastBaselineAnchor` means. Default: this one.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// The layout margins are others now. Default: nothing.
+  open func layoutMarginsDidChange() {}
+
+  /// The size that the constraints inside the view give it, as near to a size as they allow, in points; the wish for the
+  /// size has priority 50, so it gives way to everything.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    fittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)
+  }
+
+  /// The size that the constraints inside the view give it, as near to a size as the priorities allow, in points.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
 
   /// The size that fits best into a given size, in points. Default: the present size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -354,7 +405,10 @@ open class UIView: UIResponder {
   open func draw(_ rect: CGRect) {}
 
   /// Says that `intrinsicContentSize` has changed; the superview is asked to lay out.
-  open func invalidateIntrinsicContentSize() { parentView?.setNeedsLayout() }
+  open func invalidateIntrinsicContentSize() {
+    noteNaturalSize()
+    parentView?.setNeedsLayout()
+  }
 
   /// The deepest view that a point, in this view's coordinates, touches.
   ///

@@ -14,19 +14,14 @@ nonisolated public struct UILayoutPriority: RawRepresentable, Hashable, Sendable
   public static let defaultHigh = UILayoutPriority(750)
   /// 250: as views hug their content.
   public static let defaultLow = UILayoutPriority(250)
+  /// 510: a drag that can resize the scene gives way to it.
+  public static let dragThatCanResizeScene = UILayoutPriority(510)
+  /// 500: the scene keeps its size.
+  public static let sceneSizeStayPut = UILayoutPriority(500)
+  /// 490: a drag that cannot resize the scene.
+  public static let dragThatCannotResizeScene = UILayoutPriority(490)
   /// 50: as small as possible.
   public static let fittingSizeLevel = UILayoutPriority(50)
-}
-
-/// There is no constraint engine; this only names the axes, as UIKit does.
-public enum NSLayoutConstraint {
-  /// A direction on the screen.
-  nonisolated public enum Axis: Int, Sendable {
-    /// Beside one another.
-    case horizontal = 0
-    /// Above one another.
-    case vertical = 1
-  }
 }
 
 /// The priorities of one view; most views have none of their own.
@@ -46,6 +41,7 @@ extension UIView {
     let own = layoutPriorities ?? LayoutPriorities()
     own.hugging[axis.rawValue] = priority
     layoutPriorities = own
+    if let item = layoutStorage?.item { item.engine?.renewIntrinsic(of: item) }
     superview?.setNeedsLayout()
   }
 
@@ -61,6 +57,7 @@ extension UIView {
     let own = layoutPriorities ?? LayoutPriorities()
     own.resistance[axis.rawValue] = priority
     layoutPriorities = own
+    if let item = layoutStorage?.item { item.engine?.renewIntrinsic(of: item) }
     superview?.setNeedsLayout()
   }
 }

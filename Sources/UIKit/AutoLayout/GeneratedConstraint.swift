@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+
+import SprungConstraints
+
+/// A constraint that the engine makes itself, from a view's frame, natural size or insets.
+struct GeneratedConstraint {
+  enum Kind {
+    /// The width or height of the root, or of a view that has its frame from its owner.
+    case width, height
+    /// The left or top edge of a view that has its frame from its owner.
+    case left, top
+    /// The edges of a guide of the system.
+    case guideLeft, guideTop, guideRight, guideBottom
+    /// The natural size as a wish not to be larger, or not to be smaller.
+    case hugWidth, hugHeight, resistWidth, resistHeight
+
+    var isIntrinsic: Bool {
+      switch self {
+      case .hugWidth, .hugHeight, .resistWidth, .resistHeight: true
+      default: false
+      }
+    }
+  }
+
+  let item: LayoutItem
+  /// The superview or the guide's view, from which places are counted.
+  let parent: LayoutItem?
+  let kind: Kind
+  let handle: SolverConstraint
+}
+
+extension LayoutEngine {
+  /// The root has its size from elsewhere.
+  func fixRootSize(_ item: LayoutItem) {
+    guard let variables = item.variables else { return }
+    // A view in a stack has a size of its own wish too, which the stack asks for before it gives it one.
+    let priority = root.layoutStorage?.isArranged ?? false ? 999.9 : ConstraintSolver.required
+    generate(item, nil, .width, [.init(1, variables.width)], priority)
+    generate(item, nil, .height, [.init(1, variables.height)], priority)
+  }
+
+  /// A view has its frame from its owner, as its autoresizing mask left it.
+  func fixFrame(_ item: LayoutItem, of view: UIView) {
+    guard let variables = item.variables, let left = variables.left, let top = variables.top,
+      let parent = view.superview.map({ local($0.layoutItem) })
+    else { return }
+    generate(item, parent, .left, distance(left, parent.variables?.left))
+    generate(item, parent, .top, distance(top, parent.variables?.top))
+    generate(item, parent, .width, [.init(1, variables.width)])
+    generate(item, parent, .height, [.init(1, variables.height)])
+  }
+
+  /// The edges of a guide lie a given way inside its view.
+  func tie(_ item: LayoutItem, to parent: LayoutItem, _ source: LayoutGuideSource) {
+    guard let variables = item.variables, let left = variables.left, let top = variables.top,
+      let outer = parent.variables
+    else { return }
+    generate(item, parent, .guideLeft, distance(left, outer.left))
+    generate(item, parent, .guideTop, distance(top, outer.top))
+    if case .scrollContent = source { return }
+    generate(
+      item, parent, .guideRight,
+      distance(left, outer.left) + [.init(1, variables.width), .init(-1, outer.width)])
+    generate(
+      item, parent, .guideBottom,
+      distance(top, outer.top) + [.init(1, variables.height), .init(-1, outer.height)])
+  }
+
+  /// A view with a natural size wants neither to be larger nor smaller, each as much as its priorities say.
+  func generateIntrinsic(of item: LayoutItem) {
+    guard let view = item.view, let variables = item.variables else { return }
+    item.intrinsic = view.naturalLayoutSize
+    if item.intrinsic.width >= 0 {
+      wish(item, .hugWidth, variables.width, .lessThanOrEqual, view.contentHuggingPriority(for: .horizontal))
+      wish(
+        item, .resistWidth, variables.width, .greaterThanOrEqual,
+        view.contentCompressionResistancePriority(for: .horizontal))
+    }
+    if item.intrinsic.height >= 0 {
+      wish(item, .hugHeight, variables.height, .lessThanOrEqual, view.contentHuggingPriority(for: .vertical))
+      wish(
+        item, .resistHeight, variables.height, .greaterThanOrEqual,
+        view.contentCompressionResistancePriority(for: .vertical))
+    }
+  }
+
+  /// Makes the wishes anew: there are others now, or they have other priorities.
+  func renewIntrinsic(of item: LayoutItem) {
+    for constraint in generated where constraint.item === item && constraint.kind.isIntrinsic {
+      solver.remove(constraint.handle)
+    }
+    generated.removeAll { $0.item === item && $0.kind.isIntrinsic }
+    if let view = item.view, item === rootItem ? !view.hasGivenSize : !view.isFramedByOwner {
+      generateIntrinsic(of: item)
+    }
+    markDirty()
+  }
+
+  private func distance(_ place: SolverVariable, _ origin: SolverVariable?) -> [LinearExpression.Term] {
+    guard let origin else { return [.init(1, place)] }
+    return [.init(1, place), .init(-1, origin)]
+  }
+
+  private func wish(
+    _ item: LayoutItem, _ kind: GeneratedConstraint.Kind, _ variable: SolverVariable, _ relation: LinearRelation,
+    _ priority: UILayoutPriority
+  ) {
+    let expression = LinearExpression([.init(1, variable)], constant: -Double(constant(kind, item, nil)))
+    if case .added(let handle) = solver.add(expression, relation, priority: min(999.5, Double(priority.rawValue))) {
+      generated.append(GeneratedConstraint(item: item, parent: nil, kind: kind, handle: handle))
+    }
+  }
+
+  private func generate(
+    _ item: LayoutItem, _ parent: LayoutItem?, _ kind: GeneratedConstraint.Kind, _ terms: [LinearExpression.Term],
+    _ priority: Double = ConstraintSolver.required
+  ) {
+    let expression = LinearExpression(terms, constant: -Double(constant(kind, item, parent)))
+    // The variables are new, so nothing can contradict.
+    if case .added(let handle) = solver.add(expression, .equal, priority: priority) {
+      generated.append(GeneratedConstraint(item: item, parent: parent, kind: kind, handle: handle))
+    }
+  }
+
+  /// The number of points that a generated constraint asks for at the moment.
+  func constant(_ kind: GeneratedConstraint.Kind, _ item: LayoutItem, _ parent: LayoutItem?) -> CGFloat {
+    if kind.isIntrinsic {
+      return kind == .hugWidth || kind == .resistWidth ? item.intrinsic.width : item.intrinsic.height
+    }
+    if let guide = item.guide, let source = guide.source, let view = guide.owner {
+      let insets = source.insets(in: view)
+      switch kind {
+      case .guideLeft: return insets.left
+      case .guideTop: return insets.top
+      case .guideRight: return -insets.right
+      default: return -insets.bottom
+      }
+    }
+    guard let view = item.view else { return 0 }
+    switch kind {
+    case .width: return view.bounds.width
+    case .height: return view.bounds.height
+    case .left: return view.layoutOrigin.x
+    default: return view.layoutOrigin.y
+    }
+  }
+}

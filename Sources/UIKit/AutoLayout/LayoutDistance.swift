@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+/// Makes the guides whose size is the distance between two anchors.
+enum LayoutDistance {
+  /// A guide from one place to another; it belongs to the view of the first.
+  static func guide(
+    from first: LayoutItem, _ firstAttribute: NSLayoutConstraint.Attribute, to second: LayoutItem,
+    _ secondAttribute: NSLayoutConstraint.Attribute
+  ) -> UILayoutGuide {
+    let guide = UILayoutGuide()
+    guide.identifier = "distance"
+    let isHorizontal = firstAttribute.isHorizontal
+    let start = NSLayoutConstraint(
+      first: guide.layoutItem, isHorizontal ? .left : .top, .equal, second: first,
+      isHorizontal ? firstAttribute.undirected : firstAttribute, multiplier: 1, constant: 0)
+    let end = NSLayoutConstraint(
+      first: guide.layoutItem, isHorizontal ? .right : .bottom, .equal, second: second,
+      isHorizontal ? secondAttribute.undirected : secondAttribute, multiplier: 1, constant: 0)
+    guard let view = first.nearestView else { return guide }
+    (view.superview ?? view).addLayoutGuide(guide)
+    NSLayoutConstraint.activate([start, end])
+    return guide
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The same place as a left or right edge, as it is where people write from left to right.
+  fileprivate var undirected: Self {
+    switch self {
+    case .leading: .left
+    case .trailing: .right
+    default: self
+    }
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+/// What the edges of a guide of the system follow.
+enum LayoutGuideSource {
+  /// The part that no bar covers.
+  case safeArea
+  /// The part inside the layout margins.
+  case margins
+  /// The part inside the margins, narrow enough to read lines of text.
+  case readableContent
+  /// The part that the keyboard does not cover.
+  case keyboard
+  /// What a scroll view shows of its content.
+  case scrollFrame
+  /// The whole content of a scroll view; its size is what the content's constraints say.
+  case scrollContent
+
+  /// How far the guide's edges lie inside the view's.
+  func insets(in view: UIView) -> UIEdgeInsets {
+    switch self {
+    case .safeArea: return view.safeAreaInsets
+    case .margins: return view.layoutMargins
+    case .readableContent:
+      let margins = view.layoutMargins
+      let spare = view.bounds.width - margins.left - margins.right - UIKitTuning.readableWidth
+      guard spare > 0 else { return margins }
+      return UIEdgeInsets(
+        top: margins.top, left: margins.left + spare / 2, bottom: margins.bottom, right: margins.right + spare / 2)
+    case .keyboard:
+      // The keyboard's guide lies below the content: its top edge is where the free part ends.
+      let bottom = view.safeAreaInsets.bottom
+      return UIEdgeInsets(top: max(0, view.bounds.height - bottom), left: 0, bottom: 0, right: 0)
+    case .scrollFrame:
+      let origin = view.bounds.origin
+      return UIEdgeInsets(top: origin.y, left: origin.x, bottom: -origin.y, right: -origin.x)
+    case .scrollContent: return .zero
+    }
+  }
+
+  /// The guide's rectangle in the view's coordinates.
+  func frame(in view: UIView) -> CGRect {
+    if case .scrollContent = self, let scrollView = view as? UIScrollView {
+      return CGRect(origin: .zero, size: scrollView.contentSize)
+    }
+    return CGRect(origin: .zero, size: view.bounds.size).inset(by: insets(in: view))
+  }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+import SprungConstraints
+
+/// What constraints know of a view or a layout guide: its place in an engine.
+///
+/// The owner keeps it; constraints and the engine keep it too, so that they never reach for a view that is gone.
+final class LayoutItem {
+  /// The variables of an item: distances from the origin of the engine's root, in points. The root's own left and top are
+  /// zero and have no variables.
+  struct Variables {
+    var left: SolverVariable?
+    var top: SolverVariable?
+    var width: SolverVariable
+    var height: SolverVariable
+  }
+
+  nonisolated(unsafe) unowned(unsafe) var view: UIView?
+  nonisolated(unsafe) unowned(unsafe) var guide: UILayoutGuide?
+  nonisolated(unsafe) unowned(unsafe) var engine: LayoutEngine?
+  nonisolated(unsafe) var variables: Variables?
+  /// The natural size with which the engine reckons.
+  var intrinsic = CGSize(width: -1, height: -1)
+  /// Whether the view may have another natural size since it was asked.
+  var mayHaveOtherNaturalSize = false
+  /// Where the item was, relative to its superview, when it was last compared.
+  var lastFrame = CGRect.null
+
+  init(view: UIView) { self.view = view }
+
+  init(guide: UILayoutGuide) { self.guide = guide }
+
+  /// The view or guide is gone: what mentions it goes in the next layout pass.
+  nonisolated func ownerDied() {
+    view = nil
+    guide = nil
+    engine?.hasOrphans = true
+  }
+
+  /// The view or guide; nil when it is gone.
+  var owner: AnyObject? { view ?? guide }
+
+  var isGone: Bool { view == nil && guide == nil }
+}
+
+extension LayoutItem {
+  /// The item of a view or guide, nil for anything else.
+  static func of(_ object: AnyObject) -> LayoutItem? {
+    if let view = object as? UIView { return view.layoutItem }
+    return (object as? UILayoutGuide)?.layoutItem
+  }
+
+  /// The view itself, or the one that the guide belongs to.
+  var nearestView: UIView? { view ?? guide?.owningView }
+
+  /// What the item is called in messages.
+  var title: String {
+    if let guide { return guide.identifier.isEmpty ? "guide" : guide.identifier }
+    guard let view else { return "a view that is gone" }
+    #if hasFeature(Embedded)
+      return "view"
+    #else
+      return "\(type(of: view))"
+    #endif
+  }
+}

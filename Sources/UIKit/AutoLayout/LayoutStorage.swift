@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+/// What a view that has to do with constraints keeps; most views have none.
+final class LayoutStorage {
+  /// The view as its superview and siblings see it.
+  let item: LayoutItem
+  /// The view as the origin of what is inside it, in an engine of its own.
+  private(set) lazy var rootItem = LayoutItem(view: view)
+  nonisolated(unsafe) private unowned(unsafe) let view: UIView
+  /// The engine of what is inside the view, if the view's own size comes from elsewhere.
+  var engine: LayoutEngine?
+  /// The constraints that are installed on the view.
+  var held: [NSLayoutConstraint] = []
+  var guides: [UILayoutGuide] = []
+  /// The guides that the system offers, made when first asked for.
+  var systemGuides: [UILayoutGuide] = []
+  /// Whether a constraint reaches from inside the view to its outside, so that both are solved together.
+  var isJoined = false
+  var needsUpdate = false
+
+  /// Whether a stack view gives the view its frame.
+  var isArranged = false
+
+  init(view: UIView) {
+    self.view = view
+    item = LayoutItem(view: view)
+  }
+
+  deinit {
+    item.ownerDied()
+    engine?.isOver = true
+    for constraint in held { constraint.holder = nil }
+  }
+}

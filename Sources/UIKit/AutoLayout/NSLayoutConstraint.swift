@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: MIT
+
+import SprungConstraints
+
+/// A linear relation between two attributes of views or layout guides: `first = multiplier x second + constant`, or at most
+/// or at least that.
+///
+/// ```swift
+/// label.translatesAutoresizingMaskIntoConstraints = false
+/// NSLayoutConstraint.activate([
+///   label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+///   label.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+/// ])
+/// ```
+///
+/// Active constraints take effect in the next layout pass. Required ones that contradict others are reported and left out
+/// until the size of the view around them changes; optional ones are met as well as their priorities allow, and no number
+/// of constraints of a lower priority outweighs one of a higher. Differs from Apple: the priority may change between
+/// required and optional while the constraint is active.
+open class NSLayoutConstraint: NSObject {
+  /// What became of the constraint.
+  enum Standing {
+    /// Not installed.
+    case inactive
+    /// Installed; it enters an engine in the next layout pass.
+    case waiting
+    /// In an engine.
+    case entered(SolverConstraint)
+    /// In an engine that left it out, because it contradicts others.
+    case broken
+  }
+
+  final let first: LayoutItem?
+  final let second: LayoutItem?
+  final var standing = Standing.inactive
+  /// The view that keeps the constraint while it is active.
+  nonisolated(unsafe) final unowned(unsafe) var holder: UIView?
+  final var isMeaningful = true
+
+  /// The attribute on the first side.
+  public final let firstAttribute: Attribute
+  /// The attribute on the second side, `notAnAttribute` if there is only a constant.
+  public final let secondAttribute: Attribute
+  /// How the sides compare.
+  public final let relation: Relation
+  /// What the second attribute is multiplied by. Default: 1.
+  public final let multiplier: CGFloat
+
+  /// The view or guide on the first side; nil when it is gone.
+  public final var firstItem: AnyObject? { first?.owner }
+  /// The view or guide on the second side; nil when there is none or it is gone.
+  public final var secondItem: AnyObject? { second?.owner }
+
+  /// Points that are added to the second side. Default: 0. Changing it is cheap, in animations too: follow it with
+  /// `layoutIfNeeded()`. A number that is not finite is refused with a fault.
+  open var constant: CGFloat {
+    didSet {
+      guard constant.keepsLimit else {
+        Diagnostics.report(
+          "constraintConstant", "the constant \(Double(constant)) of \(title) was refused: \(GeometryLimit.rule)")
+        constant = oldValue
+        return
+      }
+      if constant != oldValue { LayoutEngine.engine(of: self)?.constantChanged(of: self) }
+    }
+  }
+
+  /// How important the constraint is, above 0 to 1000. Default: required (1000), which must hold. Other numbers are refused
+  /// with a fault.
+  open var priority = UILayoutPriority.required {
+    didSet {
+      guard priority.rawValue > 0, priority.rawValue <= 1000 else {
+        Diagnostics.report(
+          "constraintPriority",
+          "the priority \(priority.rawValue) of \(title) was refused: it must be above 0 and at most 1000")
+        priority = oldValue
+        return
+      }
+      if priority != oldValue, isActive { LayoutEngine.enterAgain(self) }
+    }
+  }
+
+  /// A name that messages show. Default: nil.
+  open var identifier: String?
+
+  /// Stored only: there are no archives. Default: false.
+  open var shouldBeArchived = false
+
+  init(
+    first: LayoutItem?, _ firstAttribute: Attribute, _ relation: Relation, second: LayoutItem?,
+    _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
+    self.first = first
+    self.firstAttribute = firstAttribute
+    self.relation = relation
+    self.second = second
+    self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
+    self.multiplier = multiplier.keepsLimit ? multiplier : 1
+    self.constant = constant.keepsLimit ? constant : 0
+    super.init()
+    refuseIfMeaningless(multiplier, constant)
+  }
+
+  #if hasFeature(Embedded)
+    /// Relates an attribute of a view or guide to one of another, or, with nil and `notAnAttribute`, to a constant.
+    public convenience init(
+      item view1: AnyObject, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: AnyObject?,
+      attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+    ) {
+      self.init(
+        first: LayoutItem.of(view1), attr1, relation, second: view2.flatMap { LayoutItem.of($0) }, attr2,
+        multiplier: multiplier, constant: c)
+    }
+  #else
+    /// Relates an attribute of a view or guide to one of another, or, with nil and `notAnAttribute`, to a constant.
+    ///
+    /// Items that are neither views nor guides, pairs of attributes that have nothing in common and places without a second
+    /// item are reported, and the constraint cannot be activated.
+    public convenience init(
+      item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+      attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+    ) {
+      self.init(
+        first: LayoutItem.of(view1 as AnyObject), attr1, relation,
+        second: view2.flatMap { LayoutItem.of($0 as AnyObject) }, attr2, multiplier: multiplier, constant: c)
+    }
+  #endif
+
+  // MARK: Activation
+
+  /// Whether the constraint takes part in layout. Setting it to true installs it on the nearest common ancestor of its
+  /// items; items without one are refused with a fault.
+  open var isActive: Bool {
+    get {
+      if case .inactive = standing { return false }
+      return true
+    }
+    set {
+      guard newValue != isActive else { return }
+      if newValue { LayoutEngine.install(self, on: nil) } else { LayoutEngine.uninstall(self) }
+    }
+  }
+
+  /// Activates constraints, in their order.
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Deactivates constraints.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  // MARK: Messages
+
+  private func refuseIfMeaningless(_ multiplier: CGFloat, _ constant: CGFloat) {
+    var reason: String?
+    let kinds = (firstAttribute.kind, secondAttribute.kind)
+    if first == nil {
+      reason = "its first item is neither a view nor a layout guide"
+    } else if !multiplier.keepsLimit || !constant.keepsLimit {
+      reason = "for its multiplier and constant, \(GeometryLimit.rule)"
+    } else if firstAttribute == .notAnAttribute {
+      reason = "its first side must be an attribute"
+    } else if second == nil, kinds.0 != .size {
+      reason = "a place needs a second item; only sizes can be equal to a constant"
+    } else if second != nil, multiplier == 0, kinds.0 != .size {
+      reason = "the multiplier of a place must not be 0"
+    } else if second != nil, !Self.matches(firstAttribute, secondAttribute) {
+      reason = "its attributes have nothing in common"
+    }
+    guard let reason else { return }
+    isMeaningful = false
+    Diagnostics.report("constraintMeaningless", "\(title) was refused: \(reason)")
+  }
+
+  private static func matches(_ first: Attribute, _ second: Attribute) -> Bool {
+    let kinds = (first.kind, second.kind)
+    if kinds.0 == .size || kinds.1 == .size { return kinds.0 == kinds.1 }
+    if kinds.0 == .y || kinds.1 == .y { return kinds.0 == kinds.1 }
+    // Left and right do not go with leading and trailing, since which is which depends on the language.
+    return kinds.0 == kinds.1 || kinds.0 == .centerX || kinds.1 == .centerX
+  }
+
+  /// The constraint as messages show it: `label.leading == view.leading + 16 @ 750`.
+  final var title: String {
+    var text = identifier.map { "'" + $0 + "' " } ?? ""
+    text += (first?.title ?? "nothing") + "." + firstAttribute.name
+    text += relation == .equal ? " == " : relation == .lessThanOrEqual ? " <= " : " >= "
+    if let second {
+      text += (multiplier == 1 ? "" : "\(Double(multiplier)) * ") + second.title + "." + secondAttribute.name
+      if constant != 0 { text += (constant < 0 ? " - " : " + ") + "\(abs(Double(constant)))" }
+    } else {
+      text += "\(Double(constant))"
+    }
+    return priority == .required ? text : text + " @ \(Int(priority.rawValue))"
+  }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+/// A rectangle that takes part in layout without being a view.
+open class UILayoutGuide: NSObject {
+  nonisolated(unsafe) private var storedItem: LayoutItem?
+  /// What the guide's edges follow; nil for a guide of the user, which has only its constraints.
+  final var source: LayoutGuideSource?
+  nonisolated(unsafe) final unowned(unsafe) var owner: UIView?
+
+  /// The view in whose coordinates the guide lies. Setting it takes the guide away from another view, with its constraints.
+  open var owningView: UIView? {
+    get { owner }
+    set {
+      guard newValue !== owner else { return }
+      owner?.removeLayoutGuide(self)
+      newValue?.addLayoutGuide(self)
+    }
+  }
+
+  /// A name that messages show. Default: empty.
+  open var identifier = ""
+
+  /// Makes a guide without a view.
+  public override init() {
+    super.init()
+  }
+
+  deinit {
+    storedItem?.ownerDied()
+  }
+
+  final var layoutItem: LayoutItem {
+    if let storedItem { return storedItem }
+    let made = LayoutItem(guide: self)
+    storedItem = made
+    return made
+  }
+
+  /// Where the guide is in its view's coordinates, in points, after the last layout pass; zero without constraints.
+  open var layoutFrame: CGRect {
+    if let source, let owner { return source.frame(in: owner) }
+    guard let owner, let engine = layoutItem.engine else { return .zero }
+    return engine.frame(of: layoutItem, in: owner)
+  }
+
+  /// The edge where lines of text begin.
+  public final var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutItem, .leading) }
+
+  /// The edge where lines of text end.
+  public final var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutItem, .trailing) }
+
+  /// The left edge.
+  public final var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutItem, .left) }
+
+  /// The right edge.
+  public final var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutItem, .right) }
+
+  /// The top edge.
+  public final var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutItem, .top) }
+
+  /// The bottom edge.
+  public final var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutItem, .bottom) }
+
+  /// The width.
+  public final var widthAnchor: NSLayoutDimension { NSLayoutDimension(layoutItem, .width) }
+
+  /// The height.
+  public final var heightAnchor: NSLayoutDimension { NSLayoutDimension(layoutItem, .height) }
+
+  /// The middle between left and right.
+  public final var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutItem, .centerX) }
+
+  /// The middle between top and bottom.
+  public final var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutItem, .centerY) }
+
+  /// Whether constraints leave the place or size of the guide open.
+  open var hasAmbiguousLayout: Bool {
+    LayoutEngine.flush()
+    return layoutItem.engine?.isAmbiguous(layoutItem) ?? (source == nil)
+  }
+
+  /// The active constraints that mention the guide and are about an axis.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    LayoutEngine.constraints(mentioning: layoutItem, axis: axis)
+  }
+}

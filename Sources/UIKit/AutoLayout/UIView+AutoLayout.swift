@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+extension UIView {
+  /// Says that a view has no natural size in a direction: -1.
+  nonisolated public static let noIntrinsicMetric: CGFloat = -1
+
+  // MARK: Constraints
+
+  /// The constraints that are installed on this view, in the order in which they came.
+  public final var constraints: [NSLayoutConstraint] { layoutStorage?.held ?? [] }
+
+  /// Installs a constraint on this view, whose items must be the view itself or inside it. Prefer `isActive`.
+  public final func addConstraint(_ constraint: NSLayoutConstraint) {
+    guard !constraint.isActive else { return }
+    LayoutEngine.install(constraint, on: self)
+  }
+
+  /// Installs constraints on this view.
+  public final func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Takes a constraint away from this view; one that is not installed on it stays where it is.
+  public final func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.holder === self { constraint.isActive = false }
+  }
+
+  /// Takes constraints away from this view.
+  public final func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// Asks for `updateConstraints()` before the next layout pass.
+  public final func setNeedsUpdateConstraints() { LayoutEngine.askForUpdate(self) }
+
+  /// Whether `updateConstraints()` will be called before the next layout pass.
+  public final func needsUpdateConstraints() -> Bool { layoutStorage?.needsUpdate ?? false }
+
+  /// Calls `updateConstraints()` now where it was asked for.
+  public final func updateConstraintsIfNeeded() { LayoutEngine.flush() }
+
+  /// Whether constraints leave the place or size of the view open.
+  public final var hasAmbiguousLayout: Bool {
+    LayoutEngine.flush()
+    guard let item = layoutStorage?.item, let engine = item.engine else { return !isFramedByOwner }
+    return engine.isAmbiguous(item)
+  }
+
+  /// The active constraints that mention the view and are about an axis.
+  public final func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    LayoutEngine.constraints(mentioning: layoutItem, axis: axis)
+  }
+
+  // MARK: Alignment
+
+  /// The rectangle that constraints speak of, for a frame.
+  public final func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  /// The frame for a rectangle that constraints speak of.
+  public final func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    guard insets != .zero else { return alignmentRect }
+    return alignmentRect.inset(
+      by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
+  // MARK: What the engine asks
+
+  final var layoutItem: LayoutItem { makeLayoutStorage().item }
+
+  @discardableResult
+  final func makeLayoutStorage() -> LayoutStorage {
+    if let layoutStorage { return layoutStorage }
+    let made = LayoutStorage(view: self)
+    layoutStorage = made
+    return made
+  }
+
+  /// Whether the view has its frame from its owner or a stack view instead of constraints.
+  final var isFramedByOwner: Bool {
+    translatesAutoresizingMaskIntoConstraints || (layoutStorage?.isArranged ?? false)
+  }
+
+  /// Whether the view's size comes from elsewhere than constraints.
+  final var hasGivenSize: Bool { isFramedByOwner || superview != nil }
+
+  /// The top left of the untransformed frame.
+  final var layoutOrigin: CGPoint {
+    let size = bounds.size
+    let anchor = layer.anchorPoint
+    return CGPoint(x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height)
+  }
+
+  /// The content may have another natural size: the engine asks again in the next layout pass.
+  final func noteNaturalSize() {
+    guard let item = layoutStorage?.item, let engine = item.engine, !item.mayHaveOtherNaturalSize else { return }
+    item.mayHaveOtherNaturalSize = true
+    engine.markDirty()
+  }
+
+  /// The natural size.
+  final var naturalLayoutSize: CGSize {
+    let size = intrinsicContentSize
+    return CGSize(
+      width: size.width.isFinite ? size.width : -1, height: size.height.isFinite ? size.height : -1)
+  }
+
+  /// Points from the top edge to the foot of the first line of text.
+  final var firstBaselineDistance: CGFloat {
+    let view = forFirstBaselineLayout
+    guard let label = view as? UILabel, let font = label.font else { return 0 }
+    return font.ascender
+  }
+
+  /// Points from the foot of the last line of text to the bottom edge.
+  final var lastBaselineDistance: CGFloat {
+    let view = forLastBaselineLayout
+    guard let label = view as? UILabel, let font = label.font else { return 0 }
+    return font.lineHeight - font.ascender
+  }
+}

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+
+/// Reads Apple's visual format, such as `H:|-[photo(80)]-8-[title(>=40@750)]-|`.
+///
+/// The grammar is that of "Auto Layout Guide: Visual Format Language": an orientation, an optional superview at each end,
+/// views with predicates in parentheses, and connections between them with a number, a metric or a list of predicates.
+struct VisualFormat {
+  /// A size or distance with its relation and priority.
+  struct Predicate: Equatable {
+    var relation = NSLayoutConstraint.Relation.equal
+    /// A number, or a name of a metric or view.
+    var value: Value
+    var multiplier: CGFloat = 1
+    var addition: CGFloat = 0
+    var priority: Value?
+  }
+
+  enum Value: Equatable {
+    case number(CGFloat)
+    case name(String)
+  }
+
+  /// What stands between two views.
+  enum Connection: Equatable {
+    /// They touch.
+    case flush
+    /// The system's spacing.
+    case standard
+    /// Distances.
+    case predicates([Predicate])
+  }
+
+  struct Element: Equatable {
+    /// The name of a view, nil for the superview.
+    var name: String?
+    var sizes: [Predicate] = []
+    /// What stands before it; nil for the first.
+    var connection: Connection?
+  }
+
+  private(set) var axis = NSLayoutConstraint.Axis.horizontal
+  private(set) var elements: [Element] = []
+  private var characters: [Character]
+  private var position = 0
+  private var mistake: String?
+
+  /// Reads a text; nil with a reason if it is not in the format.
+  static func parse(_ text: String) -> (format: VisualFormat?, mistake: String?) {
+    var reader = VisualFormat(characters: Array(text))
+    reader.readAll()
+    if let mistake = reader.mistake { return (nil, "\(mistake) at character \(reader.position + 1) of \"\(text)\"") }
+    return (reader, nil)
+  }
+
+  private init(characters: [Character]) { self.characters = characters }
+
+  private var next: Character? { position < characters.count ? characters[position] : nil }
+
+  private mutating func skip(_ character: Character) -> Bool {
+    guard next == character else { return false }
+    position += 1
+    return true
+  }
+
+  private mutating func fail(_ reason: String) { if mistake == nil { mistake = reason } }
+
+  private mutating func readAll() {
+    if characters.count > 1, characters[1] == ":" {
+      guard next == "H" || next == "V" else { return fail("the orientation must be H or V") }
+      axis = next == "V" ? .vertical : .horizontal
+      position = 2
+    }
+    var connection: Connection?
+    while mistake == nil, next != nil {
+      if skip("|") {
+        guard elements.isEmpty || next == nil else { return fail("the superview can only be at the ends") }
+        elements.append(Element(name: nil, connection: elements.isEmpty ? nil : connection ?? .flush))
+      } else if skip("[") {
+        let name = readName()
+        guard !name.isEmpty else { return fail("a view needs a name") }
+        var element = Element(name: name, connection: elements.isEmpty ? nil : connection ?? .flush)
+        if skip("(") { element.sizes = readPredicates() }
+        guard mistake == nil else { return }
+        guard skip("]") else { return fail("] is missing") }
+        elements.append(element)
+      } else {
+        return fail("a view in brackets or | is expected")
+      }
+      connection = nil
+      if next == "-" {
+        guard !elements.isEmpty else { return fail("a view in brackets or | is expected") }
+        connection = readConnection()
+        guard mistake == nil else { return }
+        if next == nil { return fail("a view in brackets or | is expected") }
+      }
+    }
+    if !elements.contains(where: { $0.name != nil }) { fail("there is no view") }
+  }
+
+  private mutating func readConnection() -> Connection {
+    _ = skip("-")
+    if next == "[" || next == "|" { return .standard }
+    let predicates = skip("(") ? readPredicates() : [readPredicate()]
+    if !skip("-") { fail("- is missing after a distance") }
+    return .predicates(predicates)
+  }
+
+  /// Predicates up to the closing parenthesis.
+  private mutating func readPredicates() -> [Predicate] {
+    var found: [Predicate] = []
+    repeat { found.append(readPredicate()) } while mistake == nil && skip(",")
+    if !skip(")") { fail(") is missing") }
+    return found
+  }
+
+  private mutating func readPredicate() -> Predicate {
+    var predicate = Predicate(value: .number(0))
+    if skip("=") {
+      if !skip("=") { fail("== is expected") }
+    } else if skip(">") {
+      if !skip("=") { fail(">= is expected") }
+      predicate.relation = .greaterThanOrEqual
+    } else if skip("<") {
+      if !skip("=") { fail("<= is expected") }
+      predicate.relation = .lessThanOrEqual
+    }
+    predicate.value = readValue()
+    if skip("*") { predicate.multiplier = readNumber() } else if skip("/") { predicate.multiplier = 1 / readNumber() }
+    if case .name = predicate.value, next == "+" || (next == "-" && followsNumber) {
+      let sign: CGFloat = skip("+") ? 1 : -1
+      if sign < 0 { _ = skip("-") }
+      predicate.addition = sign * readNumber()
+    }
+    if skip("@") { predicate.priority = readValue() }
+    return predicate
+  }
+
+  /// Whether a minus is part of a sum and not the end of a connection.
+  private var followsNumber: Bool {
+    guard position + 1 < characters.count else { return false }
+    return characters[position + 1].isNumber
+  }
+
+  private mutating func readValue() -> Value {
+    if let character = next, character.isNumber || character == "." || character == "-" { return .number(readNumber()) }
+    let name = readName()
+    if name.isEmpty { fail("a number or a name is expected") }
+    return .name(name)
+  }
+
+  private mutating func readName() -> String {
+    var name = ""
+    while let character = next, character.isLetter || character == "_" || (character.isNumber && !name.isEmpty) {
+      name.append(character)
+      position += 1
+    }
+    return name
+  }
+
+  private mutating func readNumber() -> CGFloat {
+    let isNegative = skip("-")
+    var value: CGFloat = 0
+    var hasDigits = false
+    while let digit = next?.wholeNumberValue {
+      value = value * 10 + CGFloat(digit)
+      hasDigits = true
+      position += 1
+    }
+    if skip(".") {
+      var place: CGFloat = 0.1
+      while let digit = next?.wholeNumberValue {
+        value += CGFloat(digit) * place
+        place /= 10
+        hasDigits = true
+        position += 1
+      }
+    }
+    if !hasDigits { fail("a number is expected") }
+    return isNegative ? -value : value
+  }
+}
