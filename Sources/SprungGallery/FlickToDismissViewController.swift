@@ -68,7 +68,7 @@ public final class FlickToDismissViewController: UIViewController {
 
   private func setUpViewer() {
     viewer.clipsToBounds = true
-    viewer.onEscape = { [unowned(unsafe) self] in self.close() }
+    viewer.onEscape = { [me = Weak(self)] in me.object?.close() ?? false }
     backdrop.backgroundColor = .black
     viewer.addSubview(backdrop)
     photoView.isUserInteractionEnabled = true

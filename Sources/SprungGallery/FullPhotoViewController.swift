@@ -49,7 +49,7 @@ public final class FullPhotoViewController: UIViewController, UIDynamicAnimatorD
   /// The view, which Escape closes.
   public override func loadView() {
     let made = ModalView()
-    made.onEscape = { [unowned(unsafe) self] in self.onEscape?() ?? false }
+    made.onEscape = { [me = Weak(self)] in me.object?.onEscape?() ?? false }
     view = made
   }
 

@@ -69,17 +69,17 @@ public final class PhotosCollectionViewController: UICollectionViewController {
       view.addSubview(full)
     }
     fullPhoto.didMove(toParent: self)
-    fullPhoto.onHidden = { [unowned(unsafe) self] in self.photoIsGone() }
-    fullPhoto.onEscape = { [unowned(unsafe) self] in
-      guard self.fullPhoto.phase == .shown else { return false }
-      self.doneLink?.invalidate()
-      self.done()
+    fullPhoto.onHidden = { [me = Weak(self)] in me.object?.photoIsGone() }
+    fullPhoto.onEscape = { [me = Weak(self)] in
+      guard let me = me.object, me.fullPhoto.phase == .shown else { return false }
+      me.doneLink?.invalidate()
+      me.done()
       return true
     }
     doneButton = UIBarButtonItem(
-      systemItem: .done, primaryAction: UIAction { [unowned(unsafe) self] _ in self.done() })
+      systemItem: .done, primaryAction: UIAction { [me = Weak(self)] _ in me.object?.done() })
     entranceButton = UIBarButtonItem(
-      title: entrance.name, primaryAction: UIAction { [unowned(unsafe) self] _ in self.changeEntrance() })
+      title: entrance.name, primaryAction: UIAction { [me = Weak(self)] _ in me.object?.changeEntrance() })
     nameEntrance()
     navigationItem.leftBarButtonItem = entranceButton
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Debug builds always wrote items through their setters, because they look for centres that others changed, so no unit test
+/// Debug builds always wrote items through their setters, because they look for centers that others changed, so no unit test
 /// ran the way by which a release build stores to plain views.
 @Suite(.oneApplication) struct FastWritingTests {
   /// Some views that fly, turn, rest and collide, and what of them a host sees after each tick.
@@ -76,7 +76,7 @@ import Testing
     #expect(stored > 500)
   }
 
-  @Test("A centre that somebody else sets is warned of on that way too, once, and has no effect")
+  @Test("A center that somebody else sets is warned of on that way too, once, and has no effect")
   func externalMove() {
     let stage = Stage(storing: true, seed: 4)
     _ = stage.tick()

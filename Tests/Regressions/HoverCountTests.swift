@@ -5,9 +5,9 @@ import Testing
 
 @testable import UIKit
 
-/// A view that died with a hovering recogniser was counted for ever natively, so that hosts went on reporting pointers.
+/// A view that died with a hovering recognizer was counted for ever natively, so that hosts went on reporting pointers.
 ///
-/// The count went down only when the recogniser was told that it left its view, which only the browser build does when a
+/// The count went down only when the recognizer was told that it left its view, which only the browser build does when a
 /// view dies.
 @Suite(.oneApplication) struct HoverCountTests {
   @Test("A view takes its hovering recogniser out of the count when it dies", arguments: [false, true])

@@ -16,9 +16,9 @@ final class PlaygroundItemView: UIView {
 
   /// What the piece looks and collides like. Animators read it when they first see the piece, or when told to update it.
   var shape: Shape { didSet { show() } }
-  /// The colour, which comes back after a flash.
+  /// The color, which comes back after a flash.
   let color: UIColor
-  /// The centre at first.
+  /// The center at first.
   let home: CGPoint
   /// What a press does.
   var onPress: (() -> Void)?

@@ -50,8 +50,8 @@ final class PlaygroundScene: NSObject {
       me.actionCount += 1
       me.onChange?()
     }
-    animator.onLost = { [unowned(unsafe) self] item in
-      if let piece = (item as AnyObject) as? PlaygroundItemView { self.putBack(piece) }
+    animator.onLost = { [me = Weak(self)] item in
+      if let piece = (item as AnyObject) as? PlaygroundItemView { me.object?.putBack(piece) }
     }
     parameters = card.build(self)
     animator.addBehavior(counter)

@@ -12,8 +12,8 @@ enum PlaygroundSteps {
       scene.add(gravity)
       scene.whenPutBack = { gravity.removeItem($0) }
       return gravityParameters(gravity) + [
-        .button("Drop again") { [unowned(unsafe) scene] in
-          scene.status = ""
+        .button("Drop again") { [scene = Weak(scene)] in
+          scene.object?.status = ""
           gravity.addItem(orange)
         }
       ]

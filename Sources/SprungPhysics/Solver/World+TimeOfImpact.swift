@@ -110,7 +110,7 @@ extension World {
   }
 
   /// The first time at which the gap is zero. A gap cannot shrink faster than the speed bound, so an interval in which
-  /// it stays positive is recognised, and any other is halved, until a dip would be shallower than half a point, or than a
+  /// it stays positive is recognized, and any other is halved, until a dip would be shallower than half a point, or than a
   /// thousandth of a very long way, or the step's evaluations are used up. The end of the path is looked at in any case.
   private func firstCrossing(
     _ search: ImpactSearch, _ startTime: Double, _ startGap: Double, _ endTime: Double, _ endGap: Double, depth: Int

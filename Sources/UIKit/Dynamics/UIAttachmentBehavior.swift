@@ -13,7 +13,7 @@ import SprungPhysics
 /// ```
 ///
 /// What the initialisers make keeps a distance, `length`: as a spring if `frequency` is greater than 0, else as a rigid
-/// rod, or a hinge if the length is 0 too. A spring of length 0 at the item's centre moves by the exact solution of
+/// rod, or a hinge if the length is 0 too. A spring of length 0 at the item's center moves by the exact solution of
 /// x'' + 2 z w x' + w² x = 0 with w = 2 pi f, so it neither depends on mass nor on the frame rate, and ends exactly on its
 /// anchor. The other kinds come from class functions, whose names end in `Attachment`.
 ///
@@ -65,14 +65,14 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   final var joint: JointID?
   private final var isQueued = false
 
-  /// Attaches the centre of an item to a point. `length` is their distance when the behavior is added to an animator; set
+  /// Attaches the center of an item to a point. `length` is their distance when the behavior is added to an animator; set
   /// it to 0 for a spring to the point.
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
     self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
   }
 
-  /// Attaches a point of an item, given from its centre in its own axes, to a point. Values that are not finite are a
-  /// fault and replaced by the centre.
+  /// Attaches a point of an item, given from its center in its own axes, to a point. Values that are not finite are a
+  /// fault and replaced by the center.
   public init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
     let offset = UIAttachmentBehavior.usable(offset)
     first = item
@@ -85,12 +85,12 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  /// Attaches the centres of two items to each other. `length` is their distance.
+  /// Attaches the centers of two items to each other. `length` is their distance.
   public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
     self.init(item: item1, offsetFromCenter: .zero, attachedTo: item2, offsetFromCenter: .zero)
   }
 
-  /// Attaches two points of items to each other, each given from its item's centre in the item's axes. An item with
+  /// Attaches two points of items to each other, each given from its item's center in the item's axes. An item with
   /// itself is a fault and has no effect.
   public init(
     item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,

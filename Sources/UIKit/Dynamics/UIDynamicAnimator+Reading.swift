@@ -108,7 +108,7 @@ extension UIDynamicAnimator {
     ((state.item as AnyObject) as? UIDynamicItemGroup)?.move(to: center, angle: angle)
   }
 
-  /// Reads an item's centre, rotation, size and shape again. Velocities stay, the item wakes. Call it after you moved or
+  /// Reads an item's center, rotation, size and shape again. Velocities stay, the item wakes. Call it after you moved or
   /// changed an item.
   ///
   /// An anchored item goes to its new place in the course of the next tick, with the velocity of that way, at most
@@ -131,7 +131,7 @@ extension UIDynamicAnimator {
     changed()
   }
 
-  /// A point from an item's centre in the item's axes, in the animator's coordinates.
+  /// A point from an item's center in the item's axes, in the animator's coordinates.
   final func point(at offset: UIOffset, of item: any UIDynamicItem) -> CGPoint {
     guard let state = state(of: item) else { return UIAttachmentBehavior.place(of: offset, item) }
     guard offset != .zero else { return state.center }
@@ -143,7 +143,7 @@ extension UIDynamicAnimator {
       y: state.center.y + CGFloat(x * rotation.sine + y * rotation.cosine))
   }
 
-  /// A point from an item's centre in the item's axes, from the centre of its body in the body's axes.
+  /// A point from an item's center in the item's axes, from the center of its body in the body's axes.
   final func bodyOffset(_ offset: UIOffset, of item: any UIDynamicItem) -> CGVector {
     let vector = CGVector(dx: offset.horizontal, dy: offset.vertical)
     guard let leader = state(of: item)?.group?.leader else { return vector }

@@ -51,7 +51,7 @@ extension UIDynamicAnimator {
   }
 
   #if DEBUG
-    /// Warns of a centre that somebody else set, before it is stored over.
+    /// Warns of a center that somebody else set, before it is stored over.
     private func warnOfExternalMove(_ state: DynamicItemState) {
       guard state.plainLayer != nil, !state.isCarried, state.group == nil else { return }
       _ = adoptsMove(of: state)

@@ -3,7 +3,7 @@
 /// Follows a pointer that is over its view without being pressed.
 ///
 /// It begins when the pointer comes over the view or one in it, changes with every movement, and ends when the pointer
-/// leaves, is pressed or has gone from the screen. It takes nothing from other recognisers and they take nothing from it.
+/// leaves, is pressed or has gone from the screen. It takes nothing from other recognizers and they take nothing from it.
 /// Fingers do not hover.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   /// Those that were added to a view.
@@ -17,7 +17,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     return watchers.count
   }
 
-  /// A recogniser was added to a view.
+  /// A recognizer was added to a view.
   static func startWatching(_ recognizer: UIHoverGestureRecognizer) {
     watchers.append(HoverReference(recognizer))
   }
@@ -27,7 +27,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     watchers.removeAll { $0.recognizer == nil || $0.recognizer === recognizer }
   }
 
-  /// Sprung addition: a recogniser that calls a closure whenever the pointer comes, moves or leaves.
+  /// Sprung addition: a recognizer that calls a closure whenever the pointer comes, moves or leaves.
   public convenience init(handler: @escaping (UIHoverGestureRecognizer) -> Void) {
     self.init(target: nil, action: nil)
     addHandler { if let hover = $0 as? UIHoverGestureRecognizer { handler(hover) } }
@@ -43,7 +43,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
   open override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }
 
-/// A recogniser without keeping it alive. In the browser build it is always told when its view dies, and forgotten then.
+/// A recognizer without keeping it alive. In the browser build it is always told when its view dies, and forgotten then.
 private final class HoverReference {
   #if hasFeature(Embedded)
     unowned(unsafe) var recognizer: UIHoverGestureRecognizer?

@@ -23,7 +23,7 @@ open class CABasicAnimation: CAPropertyAnimation {
       set { by = newValue }
     }
   #else
-    /// Where it begins: a number, point, size, rectangle, transform, colour, path, or a `CAAnimationValue`. A value of
+    /// Where it begins: a number, point, size, rectangle, transform, color, path, or a `CAAnimationValue`. A value of
     /// another type, or with a number that is not finite, is reported and refused.
     open var fromValue: Any? {
       get { from?.unwrapped }
@@ -46,7 +46,7 @@ open class CABasicAnimation: CAPropertyAnimation {
       Diagnostics.report(
         "animationValue",
         "\(name) of an animation was refused: it must be a number, point, size, rectangle, "
-          + "transform, colour or path, and \(GeometryLimit.rule)")
+          + "transform, color or path, and \(GeometryLimit.rule)")
       return nil
     }
   #endif
