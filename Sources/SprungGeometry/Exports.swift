@@ -5,3 +5,8 @@
 #if canImport(Foundation)
   @_exported import Foundation
 #endif
+
+// The browser build's own, so that sources may write `@MainActor`.
+#if hasFeature(Embedded) && canImport(_Concurrency)
+  @_exported import _Concurrency
+#endif

@@ -4,6 +4,7 @@
 ///
 /// The key for menus (Shift and F10 on keyboards without) on an element with such actions shows them in a sheet, from which
 /// assistive technology and keys choose.
+@preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
   /// Does the action; returns whether something was done.
   public typealias ActionHandler = (UIAccessibilityCustomAction) -> Bool

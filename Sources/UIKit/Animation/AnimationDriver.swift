@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// Runs every animation once a frame.
-final class AnimationDriver: FrameParticipant {
-  static let shared = AnimationDriver()
+nonisolated final class AnimationDriver: FrameParticipant {
+  nonisolated(unsafe) static let shared = AnimationDriver()
   private var groups: [AnimationGroup] = []
   private var animators: [UIViewPropertyAnimator] = []
   /// Layers with animation objects that run.
@@ -38,7 +38,7 @@ final class AnimationDriver: FrameParticipant {
   /// Lets no more time pass for an animator.
   func remove(_ animator: UIViewPropertyAnimator) { animators.removeIdentical(to: animator) }
 
-  func frame(at timestamp: TimeInterval) -> Bool {
+  @MainActor func frame(at timestamp: TimeInterval) -> Bool {
     let isEnding = UIAccessibility.isReduceMotionEnabled
     // Those that come meanwhile, from a completion, run from the next frame on.
     let running = groups

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 /// The changes made in one animation block: they share delay, duration, curve and completion.
-final class AnimationGroup {
+nonisolated final class AnimationGroup {
   /// The block that is being run; changes of view layers made now are animated by it.
-  static var current: AnimationGroup?
+  nonisolated(unsafe) static var current: AnimationGroup?
   /// What `UIView.modifyAnimations` asks for at present.
-  static var repetition: (count: Double, autoreverses: Bool)?
+  nonisolated(unsafe) static var repetition: (count: Double, autoreverses: Bool)?
 
   /// Seconds before it begins.
   let delay: TimeInterval
@@ -104,7 +104,7 @@ final class AnimationGroup {
     let waiting = completions
     completions = []
     let succeeded = !wasInterrupted
-    for completion in waiting { UIApplication.shared.afterCommit { completion(succeeded) } }
+    for completion in waiting { MainThread.afterCommit { completion(succeeded) } }
     scope?.lost()
     scope = nil
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What a call of `UIView.animate` and its kin asks for.
-struct AnimationRequest {
+nonisolated struct AnimationRequest {
   /// A spring as the caller describes it.
   enum Spring {
     case damping(CGFloat, velocity: CGFloat)

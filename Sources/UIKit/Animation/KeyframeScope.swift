@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The keyframes of one `UIView.animateKeyframes` block while it is run.
-final class KeyframeScope {
+nonisolated final class KeyframeScope {
   private let mode: KeyframeCurve.Mode
   private var tracks: [KeyframeTrack] = []
   private var touched: [KeyframeTrack] = []
@@ -42,7 +42,7 @@ final class KeyframeScope {
 }
 
 /// The way of one property through keyframes.
-final class KeyframeTrack {
+nonisolated final class KeyframeTrack {
   private struct Frame {
     let start: CGFloat
     let end: CGFloat

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// One property of one layer on its way from what was on screen to the model value.
-struct LayerAnimation {
+nonisolated struct LayerAnimation {
   let property: LayerProperty
   /// What was on screen when the animation began.
   let start: CAAnimationValue
@@ -47,7 +47,7 @@ struct LayerAnimation {
   }
 }
 
-extension CALayer {
+nonisolated extension CALayer {
   /// Whether something else than the model is on screen.
   final var isAnimated: Bool { !animations.isEmpty || !explicitAnimations.isEmpty || transition != nil }
 
@@ -148,15 +148,18 @@ extension CALayer {
 
   /// The group for a change of a layer without a view: none before it has been on screen for a frame.
   private var implicitGroup: AnimationGroup? {
-    guard animatesItself, parent != nil, arrival < UIApplication.shared.tickCount, UIView.areAnimationsEnabled,
-      !UIAccessibility.isReduceMotionEnabled
-    else { return nil }
-    var top: CALayer = self
-    while let next = top.parent {
-      if next.arrival >= UIApplication.shared.tickCount, next.parent != nil { return nil }
-      top = next
+    guard animatesItself, parent != nil else { return nil }
+    return MainThread.run(self) { layer in
+      guard layer.arrival < UIApplication.shared.tickCount, UIView.areAnimationsEnabled,
+        !UIAccessibility.isReduceMotionEnabled
+      else { return nil }
+      var top = layer
+      while let next = top.parent {
+        if next.arrival >= UIApplication.shared.tickCount, next.parent != nil { return nil }
+        top = next
+      }
+      return top.view is UIWindow ? CATransaction.implicitGroup() : nil
     }
-    return top.view is UIWindow ? CATransaction.implicitGroup() : nil
   }
 
   private func runningIndex(_ property: LayerProperty, of group: AnimationGroup) -> Int? {

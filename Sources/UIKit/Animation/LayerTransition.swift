@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A layer's way from an old picture, which is a copy of the layer as it was, to its new one.
-final class LayerTransition {
+nonisolated final class LayerTransition {
   /// How the pictures move.
   enum Kind {
     /// The old one, in front, fades.
@@ -125,7 +125,7 @@ final class LayerTransition {
   }
 }
 
-extension CALayer {
+nonisolated extension CALayer {
   /// A copy of the layer as it shows now, with all that is in it; it belongs to no view and does not change by itself.
   final func picture() -> CALayer {
     let copy = CALayer()

@@ -22,8 +22,8 @@ protocol FrameParticipant: AnyObject {
 ///
 /// Participants are not kept alive. Under Embedded Swift, which has no weak references, a participant must call
 /// `remove(_:)` in its deinit.
-final class FrameScheduler {
-  static let shared = FrameScheduler()
+nonisolated final class FrameScheduler {
+  nonisolated(unsafe) static let shared = FrameScheduler()
 
   private struct Entry {
     #if hasFeature(Embedded)
@@ -52,7 +52,7 @@ final class FrameScheduler {
   }
 
   /// Runs the participants of one phase in the order in which they asked.
-  func run(_ phase: FramePhase, at timestamp: TimeInterval) {
+  @MainActor func run(_ phase: FramePhase, at timestamp: TimeInterval) {
     // Participants come and go while others run: those who come now run in the next frame.
     for entry in entries where entry.phase == phase {
       guard entries.contains(where: { $0.identity == entry.identity }), let participant = entry.participant else {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The person's accessibility settings, as the host reports them.
+@preconcurrency @MainActor
 public enum UIAccessibility {
   /// Whether the person asked for less motion. Default: false.
   ///

@@ -6,6 +6,7 @@ import SprungStage
 ///
 /// A host hands over input with `handle(_:)` and calls `tick(timestamp:into:)` once a frame. Nothing in the library reads
 /// a clock, so the same input and the same times give the same frames everywhere.
+@preconcurrency @MainActor
 open class UIApplication: UIResponder {
   /// The application; there is one.
   public static let shared = UIApplication()
@@ -200,4 +201,6 @@ open class UIApplication: UIResponder {
 
 /// The time of the present frame in seconds of the host's clock; not a wall clock.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func CACurrentMediaTime() -> CFTimeInterval { UIApplication.shared.currentTime }
+nonisolated public func CACurrentMediaTime() -> CFTimeInterval {
+  MainThread.run(()) { UIApplication.shared.currentTime }
+}

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-#if !hasFeature(Embedded)
-  // Said explicitly, because other modules with main-actor isolation by default do not see the inferred one.
-  @MainActor
-#endif
 /// Hears when the application comes to the front and goes. Every method may be left out.
 ///
 /// Differs from Apple: hosts make the windows, so there is no `didFinishLaunching`; make yours before the first frame.
+@preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The stage shows again.
   func applicationDidBecomeActive(_ application: UIApplication)

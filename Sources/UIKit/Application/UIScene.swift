@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// One instance of the application's interface. There is one, and it is a `UIWindowScene`.
+@preconcurrency @MainActor
 open class UIScene: UIResponder {
   /// Whether a scene is at the front.
   nonisolated public enum ActivationState: Int, Sendable {
@@ -30,6 +31,7 @@ open class UIScene: UIResponder {
 }
 
 /// The scene that holds the windows.
+@preconcurrency @MainActor
 open class UIWindowScene: UIScene {
   static let shared = UIWindowScene(isShared: true)
 

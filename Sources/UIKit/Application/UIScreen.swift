@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The surface that the host shows: its size in points and its pixels per point.
+@preconcurrency @MainActor
 open class UIScreen: NSObject {
   /// The only screen.
   public static let main = UIScreen()

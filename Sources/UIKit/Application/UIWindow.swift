@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The top of a view tree: fills the screen, shows a controller's view and hands touches to what is under them.
+@preconcurrency @MainActor
 open class UIWindow: UIView {
   /// How high a window lies above others.
   nonisolated public struct Level: RawRepresentable, Hashable, Sendable {

@@ -3,6 +3,7 @@
 /// One attribute of a view or layout guide, from which constraints are made.
 ///
 /// The type of the anchor says which attributes go together: only an `NSLayoutXAxisAnchor` can be related to another one.
+@preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   final let layoutItem: LayoutItem
   final let attribute: NSLayoutConstraint.Attribute

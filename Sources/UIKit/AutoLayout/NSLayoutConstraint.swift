@@ -17,6 +17,7 @@ import SprungConstraints
 /// until the size of the view around them changes; optional ones are met as well as their priorities allow, and no number
 /// of constraints of a lower priority outweighs one of a higher. Differs from Apple: the priority may change between
 /// required and optional while the constraint is active.
+@preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   /// What became of the constraint.
   enum Standing {

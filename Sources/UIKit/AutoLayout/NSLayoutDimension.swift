@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A width or height.
+@preconcurrency @MainActor
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   private func fix(_ relation: NSLayoutConstraint.Relation, _ constant: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A place between left and right.
+@preconcurrency @MainActor
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// The distance from this anchor to another one, as a length that constraints can speak of.
   ///

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A place between top and bottom.
+@preconcurrency @MainActor
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// The distance from this anchor to another one, as a length that constraints can speak of.
   ///

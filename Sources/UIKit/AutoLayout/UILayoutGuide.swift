@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A rectangle that takes part in layout without being a view.
+@preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
   nonisolated(unsafe) private var storedItem: LayoutItem?
   /// What the guide's edges follow; nil for a guide of the user, which has only its constraints.

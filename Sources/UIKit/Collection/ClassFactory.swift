@@ -9,6 +9,7 @@
 // which is no subclass of the helper, to nil.
 
 /// Stands for any class of reusable views when one is created from its class object. Not for use outside this file.
+@preconcurrency @MainActor
 open class _ReusableViewFactory: UICollectionReusableView {
   /// Occupies the slot of `init(frame:)`.
   public required override init(frame: CGRect) {
@@ -40,6 +41,7 @@ nonisolated open class _LayoutAttributesFactory: UICollectionViewLayoutAttribute
 }
 
 /// Stands for any class of invalidation contexts when one is created from its class object.
+@preconcurrency @MainActor
 open class _InvalidationContextFactory: UICollectionViewLayoutInvalidationContext {
   /// Occupies the slot of `init()`.
   public required override init() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A view that a collection view shows, takes back and shows again with other content.
+@preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
   /// The identifier under which the view was dequeued, nil for a view made by hand.
   public private(set) final var reuseIdentifier: String?

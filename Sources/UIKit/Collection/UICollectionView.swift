@@ -6,6 +6,7 @@ import SprungStage
 ///
 /// Views are the collection view's direct subviews. Counts are asked once until something says that they changed; the
 /// layout is prepared once after each invalidation; everything else happens in the layout pass.
+@preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   private var currentLayout: UICollectionViewLayout
   #if hasFeature(Embedded)

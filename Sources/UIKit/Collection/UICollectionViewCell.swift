@@ -3,6 +3,7 @@
 import SprungStage
 
 /// The view of one item: a content view with an optional background and a background for the selected state.
+@preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   /// Fills the cell; content goes here.
   public let contentView = UIView()

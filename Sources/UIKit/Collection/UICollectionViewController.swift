@@ -4,6 +4,7 @@
 ///
 /// Every method of data source and delegate is an open method here, so that subclasses can `override` it; a method that a
 /// subclass only adds would not be seen. The view is a plain container, not the collection view itself.
+@preconcurrency @MainActor
 open class UICollectionViewController: UIViewController {
   private let firstLayout: UICollectionViewLayout
   private var managedView: UICollectionView?

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-#if !hasFeature(Embedded)
-  // Said explicitly, because other modules with main-actor isolation by default do not see the inferred one.
-  @MainActor
-#endif
 /// Tells a collection view what there is to show.
+@preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// The number of items in a section. Must not be negative.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int

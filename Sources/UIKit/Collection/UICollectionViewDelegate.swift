@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-#if !hasFeature(Embedded)
-  // Said explicitly, because other modules with main-actor isolation by default do not see the inferred one.
-  @MainActor
-#endif
 /// Is told about highlight, selection and display of items, and may refuse some of it.
 ///
 /// Every method has a default. Differs from Apple: a method that a subclass adds to a superclass which already conforms
 /// is not seen, since Swift fixes the methods of a conformance where it is declared; `override` an open method instead.
+@preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Whether a touch may highlight the item. Default: true. If not, the touch does nothing.
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool

@@ -4,6 +4,7 @@
 ///
 /// After an invalidation the collection view calls `prepare()`, asks for `collectionViewContentSize` and then, in every
 /// pass, for `layoutAttributesForElements(in:)`. Invalidation only marks; nothing is laid out synchronously.
+@preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   #if hasFeature(Embedded)
     /// The collection view that uses the layout, nil while none does.

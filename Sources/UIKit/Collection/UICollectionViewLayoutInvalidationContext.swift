@@ -3,6 +3,7 @@
 /// Says what of a layout is no longer valid.
 ///
 /// Several contexts before one layout pass add up: flags are or-ed, adjustments summed.
+@preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// True if the whole layout is to be made anew, as after `invalidateLayout()` or `reloadData()`.
   public internal(set) final var invalidateEverything = false

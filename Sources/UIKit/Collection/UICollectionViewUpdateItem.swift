@@ -3,6 +3,7 @@
 /// One change of a batch, as a layout is told about it in `prepare(forCollectionViewUpdates:)`.
 ///
 /// For operations on whole sections the item of the index paths is `NSNotFound`.
+@preconcurrency @MainActor
 public final class UICollectionViewUpdateItem: NSObject {
   /// What happened to an item or section.
   nonisolated public enum Action: Int, Sendable {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// One answer that an alert offers.
+@preconcurrency @MainActor
 open class UIAlertAction: NSObject {
   /// How an answer stands out.
   nonisolated public enum Style: Int, Sendable {

@@ -10,6 +10,7 @@
 /// ```
 ///
 /// Return chooses the preferred answer, Escape the cancelling one. Differs from Apple: there are no text fields.
+@preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   /// The kinds of question.
   nonisolated public enum Style: Int, Sendable {

@@ -5,6 +5,7 @@
 /// ```swift
 /// navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add, primaryAction: UIAction { _ in insert() })
 /// ```
+@preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   /// How an item stands out.
   nonisolated public enum Style: Int, Sendable {

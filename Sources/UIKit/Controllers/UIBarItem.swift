@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Something in a bar: a title or an image that can be enabled.
+@preconcurrency @MainActor
 open class UIBarItem: NSObject {
   /// The words of the item. Default: nil.
   open var title: String? { didSet { if title != oldValue { lookChanged() } } }

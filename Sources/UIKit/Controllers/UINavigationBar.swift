@@ -4,6 +4,7 @@
 ///
 /// Its background also covers the room above it, where a status bar is.
 /// Differs from Apple: large titles are not offered, and a translucent bar does not blur what is below it.
+@preconcurrency @MainActor
 open class UINavigationBar: UIView {
   private let background = UIView()
   private let line = UIView()

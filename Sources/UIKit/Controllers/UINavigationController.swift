@@ -6,6 +6,7 @@
 /// view begins 64 points from the top. With an opaque bar the view itself begins there.
 /// An animated change takes 0.35 s; another one in the meantime ends it at once. A swipe from the edge where lines begin
 /// pops; until it is finished the stack is as it was.
+@preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   private var stack: [UIViewController] = []
   final let bar = UINavigationBar()

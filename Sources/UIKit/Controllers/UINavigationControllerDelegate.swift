@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Hears which controller a navigation controller shows. All methods are optional.
+@preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// A controller is about to show, before any of its appearance callbacks. Default: nothing.
   func navigationController(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What a navigation bar shows for one controller: a title, and buttons at both ends.
+@preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   #if hasFeature(Embedded)
     final unowned(unsafe) var bar: UINavigationBar?

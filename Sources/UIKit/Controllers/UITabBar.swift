@@ -2,11 +2,8 @@
 
 import SprungStage
 
-#if !hasFeature(Embedded)
-  // Said explicitly, because other modules with main-actor isolation by default do not see the inferred one.
-  @MainActor
-#endif
 /// Hears which item of a tab bar a person chose.
+@preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
   /// A person chose an item, be it the one that was chosen before. Default: nothing.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
@@ -18,6 +15,7 @@ extension UITabBarDelegate {
 }
 
 /// A row of items of which one is chosen, at the lower edge of a screen.
+@preconcurrency @MainActor
 open class UITabBar: UIView {
   private let background = UIView()
   private let line = UIView()

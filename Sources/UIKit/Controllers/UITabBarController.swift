@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-#if !hasFeature(Embedded)
-  // Said explicitly, because other modules with main-actor isolation by default do not see the inferred one.
-  @MainActor
-#endif
 /// Hears which controller of a tab bar controller a person chose, and may refuse the choice.
+@preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Whether a person may choose a controller. Default: true.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
@@ -27,6 +24,7 @@ extension UITabBarControllerDelegate {
 ///
 /// The chosen controller's view fills the room; the bar is its safe area. Choosing the one that shows pops a navigation
 /// controller to its root. Differs from Apple: there is no "More" list, so more than five items share the bar.
+@preconcurrency @MainActor
 open class UITabBarController: UIViewController {
   private let bar = UITabBar()
   private var controllers: [UIViewController] = []

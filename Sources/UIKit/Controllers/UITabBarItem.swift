@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What a tab bar shows for one controller: words, a picture and a badge.
+@preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
   #if hasFeature(Embedded)
     final unowned(unsafe) var bar: UITabBar?

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Manages a view: loads it when it is first needed and hears when it appears, is laid out and disappears.
+@preconcurrency @MainActor
 open class UIViewController: UIResponder {
   private var loadedView: UIView?
 

@@ -8,6 +8,7 @@ public typealias UIActionHandler = (UIAction) -> Void
 /// ```swift
 /// button.addAction(UIAction { _ in print("pressed") }, for: .primaryActionTriggered)
 /// ```
+@preconcurrency @MainActor
 open class UIAction: UIMenuElement {
   /// The name by which an action is found again; of two with one name a control keeps the later.
   nonisolated public struct Identifier: Hashable, RawRepresentable, Sendable {

@@ -5,6 +5,7 @@ import SprungStage
 /// Eight spokes that turn while something goes on of which nobody knows how long it takes.
 ///
 /// With reduced motion the spokes stand still.
+@preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView, FrameParticipant {
   /// How large it is.
   nonisolated public enum Style: Int, Sendable {

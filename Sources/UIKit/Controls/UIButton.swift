@@ -9,6 +9,7 @@ import SprungStage
 /// ```
 ///
 /// Differs from Apple: `Configuration` is not offered.
+@preconcurrency @MainActor
 open class UIButton: UIControl {
   /// The kinds of button.
   nonisolated public enum ButtonType: Int, Sendable {

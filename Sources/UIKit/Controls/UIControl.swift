@@ -6,6 +6,7 @@ import SprungStage
 ///
 /// Actions are closures (`UIAction`, `addHandler(for:_:)`) or, natively, a target and a `Selector`. They are called at
 /// once, in the order in which they were added.
+@preconcurrency @MainActor
 open class UIControl: UIView {
   /// An entry of the list of actions.
   struct Registration {

@@ -3,6 +3,7 @@
 import SprungStage
 
 /// Shows a picture, fitted into its bounds by `contentMode`.
+@preconcurrency @MainActor
 open class UIImageView: UIView {
   private let content = CALayer()
 

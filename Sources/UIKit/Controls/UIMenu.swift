@@ -3,6 +3,7 @@
 /// Actions and further menus under a title, which a bar item or button offers.
 ///
 /// Differs from Apple: it is shown as an action sheet, so that keys and assistive technology choose as everywhere.
+@preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
   /// How a menu stands in another one.
   nonisolated public struct Options: OptionSet, Sendable {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Something that a menu or a control can offer: a title and an image.
+@preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   /// How an element may be used.
   nonisolated public struct Attributes: OptionSet, Sendable {

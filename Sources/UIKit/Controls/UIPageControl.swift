@@ -3,6 +3,7 @@
 import SprungStage
 
 /// A row of dots, one for each page, of which one stands out. A tap at either side of that one turns the page.
+@preconcurrency @MainActor
 open class UIPageControl: UIControl {
   private var dots: [UIView] = []
 

@@ -3,6 +3,7 @@
 import SprungStage
 
 /// A bar that shows how far something has come.
+@preconcurrency @MainActor
 open class UIProgressView: UIView {
   /// How it looks.
   nonisolated public enum Style: Int, Sendable {

@@ -11,6 +11,7 @@
 /// Pulled far enough it sends `valueChanged` at once, and keeps 60 points of room at the top until `endRefreshing()`. By
 /// keyboard, page up asks for it where the list is at its top and something in it has the focus.
 /// Differs from Apple: there is no title; how far is enough, 80 points, is our choice.
+@preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   private let indicator = UIActivityIndicatorView(style: .medium)
   /// Whether the present pull may still ask: each asks once.

@@ -5,6 +5,7 @@ import SprungStage
 /// A row of segments of which one is chosen. A touch or an arrow key chooses and sends `valueChanged`.
 ///
 /// Differs from Apple: no pictures of a program's own for backgrounds and dividers.
+@preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   /// Stands for no segment.
   nonisolated public static let noSegment = -1

@@ -5,6 +5,7 @@ import SprungStage
 /// A control whose thumb is dragged along a track to choose a value.
 ///
 /// A drag begins on the thumb. Arrow keys and assistive technology change the value by a tenth of the range.
+@preconcurrency @MainActor
 open class UISlider: UIControl {
   private let minimumTrack = UIView()
   private let maximumTrack = UIView()

@@ -6,6 +6,7 @@
 /// answers, and for a plain view the size that it has; a view with constraints inside has the size that these give it. Hidden
 /// arranged views take no room. Differs from Apple: the arrangement is no set of constraints, so constraints between arranged
 /// views and others do not move them.
+@preconcurrency @MainActor
 open class UIStackView: UIView {
   /// How room along the axis is shared out.
   nonisolated public enum Distribution: Int, Sendable {

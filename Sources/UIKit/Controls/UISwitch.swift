@@ -3,6 +3,7 @@
 import SprungStage
 
 /// A control that is on or off. A tap turns it over, a drag moves its thumb; both send `valueChanged`.
+@preconcurrency @MainActor
 open class UISwitch: UIControl {
   private let track = UIView()
   private let thumb = UIView()

@@ -6,7 +6,7 @@ import SprungPhysics
 ///
 /// It holds where items are and how fast, contacts with their impulses, who rests, and the time. It does not hold the tree
 /// of behaviours or their properties. It keeps its items alive.
-public struct DynamicAnimatorSnapshot {
+nonisolated public struct DynamicAnimatorSnapshot {
   /// What is known of one item.
   struct Entry {
     var state: DynamicItemState

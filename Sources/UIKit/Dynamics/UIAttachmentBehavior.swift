@@ -20,6 +20,7 @@ import SprungPhysics
 /// Items that are attached to each other do not collide with each other, see `UIDynamicAnimator.attachedItemsCollide`.
 ///
 /// Differs from Apple: the class functions give this class also when they are called on a subclass.
+@preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
   /// To what an item is attached.
   nonisolated public enum AttachmentType: Int, Sendable {

@@ -23,6 +23,7 @@ import SprungPhysics
 /// is larger than them is centred. Elasticity and friction of a contact with a boundary are the item's own.
 ///
 /// Differs from Apple: boundaries survive the removal from an animator.
+@preconcurrency @MainActor
 open class UICollisionBehavior: UIDynamicBehavior {
   /// With what items collide.
   nonisolated public struct Mode: OptionSet, Sendable {

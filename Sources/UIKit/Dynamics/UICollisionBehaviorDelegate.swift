@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-#if !hasFeature(Embedded)
-  // Said explicitly, because other modules with main-actor isolation by default do not see the inferred one.
-  @MainActor
-#endif
 /// Is told when items begin and end to touch. Every method is optional: the defaults do nothing.
 ///
 /// The methods are called after the items of the tick were written, in the order of simulated time.
+@preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
   /// Two items of the behaviour began to touch at a point of the reference system; `item1` comes first in its items.
   func collisionBehavior(

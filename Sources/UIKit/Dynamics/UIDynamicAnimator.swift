@@ -16,6 +16,7 @@ import SprungPhysics
 ///
 /// Differs from Apple: mistakes are reported as faults (`Diagnostics`) instead of exceptions, and an instance can be
 /// stepped, asked why it runs and hashed, see the Sprung additions.
+@preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
   /// The physics.
   final let world = World()

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-#if !hasFeature(Embedded)
-  // Said explicitly, because other modules with main-actor isolation by default do not see the inferred one.
-  @MainActor
-#endif
 /// Is told when an animator starts and stops moving items. Both methods are optional: the defaults do nothing.
+@preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
   /// The animator is about to take its first step after rest, also the very first time.
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)

@@ -17,6 +17,7 @@
 /// Behaviours form a tree; parent and child have no physical meaning. The tree is read from top to bottom, each parent
 /// before its children: this order decides between item behaviours, and is the order of callbacks. A parent keeps its
 /// children alive, an animator its behaviours, a behaviour its items.
+@preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
   /// The direct children in the order in which they were added.
   public private(set) final var childBehaviors: [UIDynamicBehavior] = []

@@ -1,9 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-#if !hasFeature(Embedded)
-  // Said explicitly, because other modules with main-actor isolation by default do not see the inferred one.
-  @MainActor
-#endif
 /// An object that dynamics can move: a view, layout attributes, or your own class.
 ///
 /// An animator reads `center`, the rotation in `transform` and the size of `bounds` once, when one of its behaviours first
@@ -11,6 +7,7 @@
 /// after every tick in which the item moved, `transform` when its angle changed. Both should be cheap.
 ///
 /// Differs from Apple: the two properties about collisions are not optional but have defaults.
+@preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
   /// The middle, in points of the animator's coordinate system.
   var center: CGPoint { get set }

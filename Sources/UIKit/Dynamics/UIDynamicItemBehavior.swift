@@ -7,6 +7,7 @@
 ///
 /// Differs from Apple: an item for which nobody assigned them has elasticity 0.2 and friction 0.2, which is what is seen
 /// there too; the documented defaults, which the getters return, are 0.
+@preconcurrency @MainActor
 open class UIDynamicItemBehavior: UIDynamicBehavior {
   private final var list = DynamicItemList()
   private final var velocities: [CGPoint] = []

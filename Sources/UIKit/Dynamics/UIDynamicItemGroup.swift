@@ -8,6 +8,7 @@ import SprungPhysics
 /// are those of the members together. Collision delegates are told of the group.
 ///
 /// Differs from Apple: `collisionBoundingPath` is the outline around all members; contacts follow the members' shapes.
+@preconcurrency @MainActor
 open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   /// The members. They never change.
   public final let items: [any UIDynamicItem]

@@ -19,6 +19,7 @@ import SprungPhysics
 /// turn nothing; several fields add up.
 ///
 /// Properties that a kind has no use for keep 0, whatever is assigned. Values that are not finite are a fault and ignored.
+@preconcurrency @MainActor
 public final class UIFieldBehavior: UIDynamicBehavior {
   private var list = DynamicItemList()
   private var settings: FieldDescription

@@ -5,6 +5,7 @@
 /// Magnitude 1 gives an item of 100 x 100 points and density 1 an acceleration of 100 pt/s² (continuous) or a velocity of
 /// 100 pt/s (instantaneous); heavier items get less. The direction is that of the animator's coordinates and does not
 /// turn with the item.
+@preconcurrency @MainActor
 open class UIPushBehavior: UIDynamicBehavior {
   /// How a push acts.
   nonisolated public enum Mode: Int, Sendable {

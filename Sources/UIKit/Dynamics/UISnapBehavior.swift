@@ -12,6 +12,7 @@ import SprungPhysics
 /// point. An item that may not rotate is only moved, an anchored one not at all.
 ///
 /// Differs from Apple: an item that is upright is not turned at all on its way.
+@preconcurrency @MainActor
 open class UISnapBehavior: UIDynamicBehavior {
   final let item: any UIDynamicItem
   private final var point: CGPoint

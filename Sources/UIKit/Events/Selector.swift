@@ -34,7 +34,7 @@ nonisolated public struct Selector: Hashable, Sendable, ExpressibleByStringLiter
   ///   return true
   /// }
   /// ```
-  @MainActor
+  @preconcurrency @MainActor
   public protocol SelectorDispatching: AnyObject {
     /// Calls the method with a name; returns false if there is none.
     func perform(_ name: String, with sender: Any?) -> Bool

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 /// What happened at one moment: the touches that are on the screen.
+@preconcurrency @MainActor
 open class UIEvent: NSObject {
   /// What kind of thing happened.
-  public enum EventType: Int, Sendable {
+  nonisolated public enum EventType: Int, Sendable {
     /// Fingers on the screen.
     case touches
     /// The device was shaken or turned.

@@ -19,6 +19,7 @@ nonisolated public struct UIKeyModifierFlags: OptionSet, Sendable {
 }
 
 /// A key, with modifiers, that sends an action to the responder that lists it.
+@preconcurrency @MainActor
 open class UIKeyCommand: NSObject {
   /// The up arrow, as an input.
   nonisolated public static let inputUpArrow = "UIKeyInputUpArrow"

@@ -4,6 +4,7 @@
 ///
 /// The chain goes from a view to its controller, if it is a controller's root view, else to its superview, on to the
 /// window and the application.
+@preconcurrency @MainActor
 open class UIResponder: NSObject {
   // Not isolated, so that subclasses may clear the ways that lead to them.
   deinit {}

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-#if !hasFeature(Embedded)
-  // Said explicitly, because other modules with main-actor isolation by default do not see the inferred one.
-  @MainActor
-#endif
 /// The actions of an edit menu. Every responder has them; those that it overrides count when it says so in
 /// `canPerformAction(_:withSender:)`.
+@preconcurrency @MainActor
 public protocol UIResponderStandardEditActions: NSObjectProtocol {
   /// Puts the selection on the pasteboard and removes it.
   func cut(_ sender: ActionSender?)

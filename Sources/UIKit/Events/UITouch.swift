@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 /// One finger, pen or mouse button on the screen, from touching down to lifting.
+@preconcurrency @MainActor
 open class UITouch: NSObject {
   /// Where a touch is in its life.
-  public enum Phase: Int, Sendable {
+  nonisolated public enum Phase: Int, Sendable {
     /// Came down.
     case began
     /// Moved.
@@ -23,7 +24,7 @@ open class UITouch: NSObject {
   }
 
   /// What touches the screen.
-  public enum TouchType: Int, Sendable {
+  nonisolated public enum TouchType: Int, Sendable {
     /// A finger.
     case direct
     /// A remote surface.

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-#if !hasFeature(Embedded)
-  // Said explicitly, because other modules with main-actor isolation by default do not see the inferred one.
-  @MainActor
-#endif
 /// Gives a flow layout sizes and spacing that differ from item to item or from section to section.
 ///
 /// A method that is not implemented stands for the layout's own property. Sizes are asked once each after an
 /// invalidation of the metrics, never while scrolling.
+@preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// The size of an item in points. Default: the layout's `itemSize`.
   func collectionView(

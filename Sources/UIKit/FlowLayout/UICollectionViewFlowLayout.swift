@@ -5,6 +5,7 @@
 /// Vertical scrolling makes rows, horizontal scrolling columns. `FlowLayoutModel` holds the rules. Setting a value that is
 /// equal to the present one invalidates nothing; values that are not finite are refused with a fault. With an
 /// `estimatedItemSize`, cells size themselves.
+@preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var itemSizeStorage = CGSize(width: 50, height: 50)
   private var estimateStorage = CGSize.zero

@@ -3,6 +3,7 @@
 /// Says what of a flow layout is no longer valid.
 ///
 /// With both flags false the layout keeps its geometry and only hands it out again.
+@preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
   /// True if the delegate is to be asked for sizes, insets and spacing again. Default: true.
   public final var invalidateFlowLayoutDelegateMetrics = true

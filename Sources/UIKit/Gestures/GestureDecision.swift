@@ -2,7 +2,7 @@
 
 /// Sprung addition: one thing that was decided about a gesture recogniser, for people who ask why a gesture was or was not
 /// recognised. `UIApplication.gestureDecisions` lists them while `tracesGestures` is on.
-public struct GestureDecision: CustomStringConvertible {
+nonisolated public struct GestureDecision: CustomStringConvertible {
   /// What was decided.
   nonisolated public enum Verdict: String, Sendable {
     /// It receives a touch that came down.

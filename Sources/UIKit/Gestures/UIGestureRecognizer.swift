@@ -8,6 +8,7 @@
 ///
 /// A subclass overrides the touch methods and assigns `state`. Assigning began or ended is a request: it is granted at the
 /// end of the event if no other recogniser has precedence, and `state` reads possible until then.
+@preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   #if hasFeature(Embedded)
     private unowned(unsafe) var watchedView: UIView?

@@ -5,6 +5,7 @@
 /// It begins when the pointer comes over the view or one in it, changes with every movement, and ends when the pointer
 /// leaves, is pressed or has gone from the screen. It takes nothing from other recognizers and they take nothing from it.
 /// Fingers do not hover.
+@preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   /// Those that were added to a view.
   private static var watchers: [HoverReference] = []

@@ -4,6 +4,7 @@
 ///
 /// It begins when the fingers have travelled 10 points in a straight line. The translation leaves these 10 points out, along
 /// the direction of the beginning. Fingers that come or go do not make it jump.
+@preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The fewest fingers that drag. Default: 1; values below count as 1.
   open var minimumNumberOfTouches = 1

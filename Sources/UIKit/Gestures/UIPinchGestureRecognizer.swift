@@ -4,6 +4,7 @@
 ///
 /// It begins when their distance has changed by 8 points; the scale is 1 at that instant. It ends when a finger is lifted;
 /// further fingers are ignored.
+@preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The distance of the fingers relative to that at the beginning; may be set to count on from another value.
   ///

@@ -4,6 +4,7 @@
 ///
 /// It begins when they have turned by 10 degrees; the rotation is 0 at that instant and counts on past half turns. It ends
 /// when a finger is lifted; further fingers are ignored.
+@preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// Radians since the beginning, clockwise on the screen; may be set to count on from another value.
   ///

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Recognises a quick stroke: 50 points along a direction within 0.5 s, less than 50 points to the side.
+@preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Directions of a swipe; several may be combined.
   nonisolated public struct Direction: OptionSet, Hashable, Sendable {

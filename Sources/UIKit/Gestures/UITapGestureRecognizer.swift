@@ -4,6 +4,7 @@
 ///
 /// A press lasts at most 0.75 s and moves at most 10 points; the next of several taps comes within 0.35 s and 45 points of
 /// the last. A single tap does not wait for a double tap unless it is required to fail.
+@preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many taps make the gesture. Default: 1; values below count as 1.
   open var numberOfTapsRequired = 1

@@ -5,7 +5,7 @@
 /// Differs from Apple: a value type that is changed in place, so `CGMutablePath` is another name for it.
 nonisolated public struct CGPath: Hashable, Sendable {
   /// One step of the pen.
-  public enum Element: Hashable, Sendable {
+  nonisolated public enum Element: Hashable, Sendable {
     /// Lifts the pen and begins a subpath at the point.
     case move(to: CGPoint)
     /// Draws a straight line to the point.

@@ -73,7 +73,7 @@ extension UIBezierPath {
 /// Fills a rectangle with the present colour, in `draw(_:)` of a view; elsewhere it is a fault and nothing happens.
 ///
 /// - Parameter rect: The rectangle in points of the view; an empty one fills nothing.
-public func UIRectFill(_ rect: CGRect) {
+nonisolated public func UIRectFill(_ rect: CGRect) {
   UIBezierPath(rect: rect).fill()
 }
 

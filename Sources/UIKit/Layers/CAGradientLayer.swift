@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A layer that fills its bounds with colours that run into one another, over its background and inside its corners.
-open class CAGradientLayer: CALayer {
+nonisolated open class CAGradientLayer: CALayer {
   /// Makes a gradient without colours.
   public required init() {
     super.init()

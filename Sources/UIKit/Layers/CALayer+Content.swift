@@ -29,7 +29,7 @@ nonisolated public enum CALayerContentsGravity: UInt8, Sendable {
 }
 
 /// What a layer stores for programs that set it, although hosts draw the same without.
-struct LayerHints {
+nonisolated struct LayerHints {
   var gravity = CALayerContentsGravity.resize
   var contentsScale: CGFloat = 1
   var shadowPath: CGPath?
@@ -39,7 +39,7 @@ struct LayerHints {
   var name: String?
 }
 
-extension CALayer {
+nonisolated extension CALayer {
   #if hasFeature(Embedded)
     /// The image that the layer draws, a `CGImage` or `UIImage`, stretched to its bounds; nil, the default, is none.
     /// Something else is reported and counts as nil.
@@ -128,7 +128,7 @@ extension CALayer {
     }
     guard !needsLayoutOfSublayers else { return }
     needsLayoutOfSublayers = true
-    LayerCommitter.shared.pendingLayout.append(self)
+    MainThread.run(self) { LayerCommitter.shared.pendingLayout.append($0) }
   }
 
   /// Lays out at once what is marked.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-extension CALayer {
+nonisolated extension CALayer {
   /// The box, in the superlayer's coordinates, around the transformed bounds, in points.
   ///
   /// Setting it with a transform that turns or shears has no single answer: the size is then taken as that of the bounds

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-extension CALayer {
+nonisolated extension CALayer {
   /// Adds a sublayer in front of the others; a layer that has another superlayer leaves it first.
   public final func addSublayer(_ layer: CALayer) {
     insert(layer, at: children.count)
@@ -29,7 +29,7 @@ extension CALayer {
     guard parent != nil else { return }
     stopExplicitAnimationsBelow()
     detach()
-    if stageID != 0 { LayerCommitter.shared.layerLeft(self) }
+    if stageID != 0 { MainThread.run(self) { LayerCommitter.shared.layerLeft($0) } }
   }
 
   private func insert(_ layer: CALayer, at index: Int) {
@@ -82,7 +82,7 @@ extension CALayer {
   }
 
   // Not isolated: a closure of the main actor would ask for its thread, which takes longer than the rest.
-  nonisolated final func tellParent() {
+  final func tellParent() {
     parentReference?._withUnsafeGuaranteedRef { parent in
       guard !parent.hasChangesBelow else { return }
       parent.hasChangesBelow = true

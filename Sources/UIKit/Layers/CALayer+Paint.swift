@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-extension CALayer {
+nonisolated extension CALayer {
   /// The colour that fills the bounds; nil, the default, is clear.
   public final var backgroundColor: CGColor? {
     get { state.backgroundColor }

@@ -3,10 +3,10 @@
 /// What the setters of a layer of a view do when nothing is animated and nobody overrides them, for loops over many layers.
 ///
 /// Not isolated: a closure of the main actor would ask for its thread, which takes longer than the rest.
-extension CALayer {
+nonisolated extension CALayer {
   /// Stores the position, which must be finite.
   @inline(__always)
-  nonisolated final func storePosition(_ position: CGPoint) {
+  final func storePosition(_ position: CGPoint) {
     guard state.position != position else { return }
     state.position = position
     changes.formUnion(.matrix)
@@ -15,7 +15,7 @@ extension CALayer {
 
   /// Stores a rotation about the anchor point, if the present transform is one too; else answers false.
   @inline(__always)
-  nonisolated final func storeRotation(_ angle: Double) -> Bool {
+  final func storeRotation(_ angle: Double) -> Bool {
     guard state.isTurnedOnly else { return false }
     let turn = DeterministicMath.sincos(angle)
     state.transform.m11 = CGFloat(turn.cosine)

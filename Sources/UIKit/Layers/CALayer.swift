@@ -9,7 +9,7 @@ import SprungStage
 /// marks the layer, and the next commit tells the host just what changed.
 ///
 /// Differs from Apple: drawing with a graphics context is not offered; a host draws paint, paths, text and images.
-open class CALayer: NSObject {
+nonisolated open class CALayer: NSObject {
   /// The model values; read through the properties below.
   @exclusivity(unchecked) nonisolated(unsafe) final var state = LayerState()
   /// What the host does not know yet about this layer.

@@ -4,7 +4,7 @@
 ///
 /// Coordinates of the path are those of the layer's bounds. All values but fill rule, cap, join and dashes can be animated;
 /// paths with different steps jump.
-open class CAShapeLayer: CALayer {
+nonisolated open class CAShapeLayer: CALayer {
   /// Makes a shape without a path.
   public required init() {
     super.init()
@@ -119,7 +119,7 @@ open class CAShapeLayer: CALayer {
   }
 }
 
-extension CALayer {
+nonisolated extension CALayer {
   /// Stores another value of an animatable property of what the layer draws; one that is not finite is reported and
   /// refused, an equal one changes nothing.
   final func changeDrawing(_ property: LayerProperty, to value: CAAnimationValue) {

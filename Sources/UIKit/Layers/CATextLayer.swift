@@ -32,7 +32,7 @@ nonisolated public enum CATextLayerTruncationMode: UInt8, Sendable {
 ///
 /// The text is measured and broken into lines here, as a label's. The layer draws it in a sublayer of its own, which is
 /// its first one. Differs from Apple: one look for the whole text, and its values are not animated.
-open class CATextLayer: CALayer {
+nonisolated open class CATextLayer: CALayer {
   private let line = CALayer()
   private var characters: String?
 

@@ -5,6 +5,7 @@
 /// Shown are the standard edit actions, then `menuItems`, of which somebody among the first responder and those after it
 /// says in `canPerformAction(_:withSender:)` that it can perform them. Choosing one sends it there and hides the menu; a
 /// touch elsewhere, scrolling and Escape hide it too.
+@preconcurrency @MainActor
 open class UIMenuController: NSObject {
   /// On which side of the menu its arrow is.
   nonisolated public enum ArrowDirection: Int, Sendable {

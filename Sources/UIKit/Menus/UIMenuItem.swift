@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A command of a program's own in an edit menu.
+@preconcurrency @MainActor
 open class UIMenuItem: NSObject {
   /// The words in the menu.
   open var title: String

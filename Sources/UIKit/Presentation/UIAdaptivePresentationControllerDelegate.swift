@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-#if !hasFeature(Embedded)
-  // Said explicitly, because other modules with main-actor isolation by default do not see the inferred one.
-  @MainActor
-#endif
 /// Hears when a person takes a presented controller away, and may keep it. Every method may be left out.
 ///
 /// The program's own `dismiss(animated:completion:)` is not told here.
+@preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// Whether a person may take the controller away now. Default: true.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool

@@ -6,6 +6,7 @@ import SprungStage
 ///
 /// Differs from Apple: a presented controller makes its own by its style; transition delegates are not offered, so
 /// subclasses of a program are not asked for.
+@preconcurrency @MainActor
 open class UIPresentationController: NSObject {
   #if hasFeature(Embedded)
     /// The controller that is shown. Not kept alive.

@@ -4,6 +4,7 @@
 ///
 /// In a window narrower than 700 points a sheet is as wide as the window and leaves a strip at the top free; in a wider
 /// one it stands in the middle. Differs from Apple: there is one height, so detents are not offered.
+@preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
   private var dimming: DimmingView?
   private var pan: UIPanGestureRecognizer?

@@ -11,6 +11,7 @@
 /// scrollView.maximumZoomScale = 4
 /// func viewForZooming(in scrollView: UIScrollView) -> UIView? { photo }
 /// ```
+@preconcurrency @MainActor
 open class UIScrollView: UIView {
   #if hasFeature(Embedded)
     private unowned(unsafe) var delegateReference: (any UIScrollViewDelegate)?

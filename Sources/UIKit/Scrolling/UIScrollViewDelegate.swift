@@ -1,9 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-#if !hasFeature(Embedded)
-  // Said explicitly, because other modules with main-actor isolation by default do not see the inferred one.
-  @MainActor
-#endif
 /// Is told how a scroll view moves, and may decide where it comes to rest. Every method may be left out.
 ///
 /// A flick: `willBeginDragging`, `didScroll` for every change, `willEndDragging`, `didEndDragging(willDecelerate: true)`,
@@ -11,6 +7,7 @@
 ///
 /// A pinch: `willBeginZooming`, `didScroll` and `didZoom` for every change, `didEndZooming` when the scale is back within its
 /// limits. If the fingers also move, it lies within a drag.
+@preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// The content offset has changed, in whatever way; called at once, once for every change.
   func scrollViewDidScroll(_ scrollView: UIScrollView)

@@ -68,7 +68,7 @@ extension UIView {
   }
 
   /// What the system knows to do with views by itself.
-  public enum SystemAnimation: UInt, Sendable {
+  nonisolated public enum SystemAnimation: UInt, Sendable {
     /// Makes the views shrink and vanish, and removes them.
     case delete = 0
   }

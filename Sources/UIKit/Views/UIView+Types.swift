@@ -2,7 +2,7 @@
 
 extension UIView {
   /// How content fits bounds of another size.
-  public enum ContentMode: Int, Sendable {
+  nonisolated public enum ContentMode: Int, Sendable {
     /// Stretched to fill.
     case scaleToFill
     /// As large as fits whole.

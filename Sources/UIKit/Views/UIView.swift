@@ -9,6 +9,7 @@
 /// ```
 ///
 /// Differs from Apple: `draw(_:)` draws paths only, which become shape layers, behind the subviews.
+@preconcurrency @MainActor
 open class UIView: UIResponder {
   #if hasFeature(Embedded)
     /// The class of the layer that views of this class get. Default: CALayer.
@@ -19,7 +20,7 @@ open class UIView: UIResponder {
   #endif
 
   /// The layer that draws the view; its `view` is this view for life.
-  public final let layer: CALayer
+  nonisolated(unsafe) public final let layer: CALayer
 
   /// The subviews from back to front.
   public internal(set) final var subviews: [UIView] = []

@@ -1,18 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-#if !hasFeature(Embedded)
-  // Said explicitly, because other modules with main-actor isolation by default do not see the inferred one.
-  @MainActor
-#endif
 /// Is told when an animation begins and ends. Both methods may be left out.
-public protocol CAAnimationDelegate: AnyObject {
+nonisolated public protocol CAAnimationDelegate: AnyObject {
   /// The animation has begun.
   func animationDidStart(_ anim: CAAnimation)
   /// The animation is over: by itself (true), or because it was replaced or removed (false).
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
-extension CAAnimationDelegate {
+nonisolated extension CAAnimationDelegate {
   /// Nothing.
   public func animationDidStart(_ anim: CAAnimation) {}
   /// Nothing.
@@ -23,7 +19,7 @@ extension CAAnimationDelegate {
 ///
 /// The layer's own values are not changed by it. Times are seconds; one that is not finite, or a negative duration or
 /// count, is reported when the animation is added and counts as 0.
-open class CAAnimation: NSObject, CAMediaTiming {
+nonisolated open class CAAnimation: NSObject, CAMediaTiming {
   /// When it begins, in the layer's time; 0, the default, means when it is added.
   open var beginTime: CFTimeInterval = 0
   /// Seconds of one run; 0, the default, means the transaction's duration.
@@ -115,7 +111,7 @@ open class CAAnimation: NSObject, CAMediaTiming {
 }
 
 /// A list of properties without repetition.
-package struct AnimatedProperties {
+nonisolated package struct AnimatedProperties {
   private(set) var all: [LayerProperty] = []
 
   mutating func add(_ property: LayerProperty) {
@@ -124,7 +120,7 @@ package struct AnimatedProperties {
 }
 
 /// All values of a layer that animations can change.
-package struct LayerValues {
+nonisolated package struct LayerValues {
   var state: LayerState
   var drawing: LayerDrawing?
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Several animations of a layer that share a clock: their times are those of the group, and its end cuts them off.
-open class CAAnimationGroup: CAAnimation {
+nonisolated open class CAAnimationGroup: CAAnimation {
   /// The animations; their delegates and `isRemovedOnCompletion` do not count. Default: nil.
   open var animations: [CAAnimation]?
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// An animation from one value to another. Of the three values one or two are given; what is missing is the layer's.
-open class CABasicAnimation: CAPropertyAnimation {
+nonisolated open class CABasicAnimation: CAPropertyAnimation {
   final var from: CAAnimationValue?
   final var to: CAAnimationValue?
   final var by: CAAnimationValue?

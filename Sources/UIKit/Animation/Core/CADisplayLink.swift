@@ -2,9 +2,9 @@
 
 #if hasFeature(Embedded)
   /// The loop that a program's events run through; here the host's frames are it.
-  public final class RunLoop {
+  nonisolated public final class RunLoop: @unchecked Sendable {
     /// Which events a loop passes on; here all modes are one.
-    public enum Mode: UInt8, Sendable {
+    nonisolated public enum Mode: UInt8, Sendable {
       /// The usual mode.
       case `default` = 0
       /// All usual modes.
@@ -27,7 +27,7 @@
 ///
 /// A running link makes the host ask for every frame. It is kept alive by the loop until `invalidate()`, and keeps its
 /// target alive.
-public final class CADisplayLink: NSObject, FrameParticipant {
+nonisolated public final class CADisplayLink: NSObject, FrameParticipant {
   private var handler: ((CADisplayLink) -> Void)?
   private var isAdded = false
   /// The times of the last frame and of the last call, nil after a pause.
@@ -80,7 +80,7 @@ public final class CADisplayLink: NSObject, FrameParticipant {
         return
       }
       self.init { link in
-        if dispatcher.perform(sel.name, with: link) { return }
+        if MainThread.run((dispatcher, link), { $0.perform(sel.name, with: $1) }) { return }
         Diagnostics.report(
           "unknownSelector", "\(sel.name) was not performed for a display link; return true from perform(_:with:)")
         link.invalidate()
@@ -130,7 +130,7 @@ public final class CADisplayLink: NSObject, FrameParticipant {
     return rate > 0 && rate.isFinite ? 1 / Double(rate) : 0
   }
 
-  func frame(at time: TimeInterval) -> Bool {
+  @MainActor func frame(at time: TimeInterval) -> Bool {
     guard isAdded, !isPaused, let handler else { return false }
     if let lastFrame, time > lastFrame { duration = time - lastFrame }
     lastFrame = time
@@ -144,6 +144,6 @@ public final class CADisplayLink: NSObject, FrameParticipant {
 }
 
 /// The links that the loop keeps alive.
-enum DisplayLinks {
-  static var all: [CADisplayLink] = []
+nonisolated enum DisplayLinks {
+  nonisolated(unsafe) static var all: [CADisplayLink] = []
 }

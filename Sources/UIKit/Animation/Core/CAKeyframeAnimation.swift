@@ -33,7 +33,7 @@ nonisolated public enum CAAnimationRotationMode: UInt8, Sendable {
 }
 
 /// An animation through several values, or along a path.
-open class CAKeyframeAnimation: CAPropertyAnimation {
+nonisolated open class CAKeyframeAnimation: CAPropertyAnimation {
   final var frames: [CAAnimationValue] = []
   private var curve: KeyframeCurve?
   private var way: PathMotion?

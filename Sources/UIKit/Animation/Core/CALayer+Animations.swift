@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-extension CALayer {
+nonisolated extension CALayer {
   /// Whether any layer ever had an animation object; without one no tree need be searched for them.
-  private static var haveAnimationObjects = false
+  private nonisolated(unsafe) static var haveAnimationObjects = false
 
   /// Puts a copy of an animation on the layer; it runs from the next frame on and does not change the layer's own values.
   ///

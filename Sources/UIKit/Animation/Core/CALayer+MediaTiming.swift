@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 /// The settings of a layer's clock.
-final class LayerClock {
+nonisolated final class LayerClock {
   var timing = MediaTiming()
 }
 
-extension CALayer: CAMediaTiming {
+nonisolated extension CALayer: CAMediaTiming {
   /// Whether any layer ever had a clock of its own; without one no time need be converted.
-  private static var haveClocks = false
+  private nonisolated(unsafe) static var haveClocks = false
 
   /// When the layer's time begins, in the superlayer's, in seconds. Default: 0.
   public final var beginTime: CFTimeInterval {

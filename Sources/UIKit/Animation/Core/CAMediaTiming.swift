@@ -12,14 +12,10 @@ nonisolated public enum CAMediaTimingFillMode: UInt8, Sendable {
   case both = 3
 }
 
-#if !hasFeature(Embedded)
-  // Said explicitly, because other modules with main-actor isolation by default do not see the inferred one.
-  @MainActor
-#endif
 /// A clock inside another one: that of an animation in its layer, or of a layer in its superlayer.
 ///
 /// The local time is `(outer time - beginTime) * speed + timeOffset`; all times are seconds.
-public protocol CAMediaTiming: AnyObject {
+nonisolated public protocol CAMediaTiming: AnyObject {
   /// When it begins, in the outer time; 0 for an animation means when it is added.
   var beginTime: CFTimeInterval { get set }
   /// Seconds of one run.

@@ -6,7 +6,7 @@
 /// `.width` and `.height` of sizes, `.origin` and `.size` of `bounds` with their parts, and of transforms `.rotation`
 /// (`.x`, `.y`, `.z`; alone it means z), `.scale` and `.translation`. Another key path is reported when the animation is
 /// added, and the animation shows nothing.
-open class CAPropertyAnimation: CAAnimation {
+nonisolated open class CAPropertyAnimation: CAAnimation {
   /// What is animated.
   open var keyPath: String?
   /// Whether the animation's values are added to the layer's. Default: false.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// An animation that a damped spring pulls from one value to the other.
-open class CASpringAnimation: CABasicAnimation {
+nonisolated open class CASpringAnimation: CABasicAnimation {
   /// The mass at the spring's end, in any unit, above 0. Default: 1.
   open var mass: CGFloat = 1
   /// The spring's stiffness in mass/s², above 0. Default: 100.

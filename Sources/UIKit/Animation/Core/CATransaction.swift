@@ -5,9 +5,9 @@
 /// Outside `begin()` and `commit()` the turn's own transaction counts, which ends with the frame. Changing a value of a
 /// layer that belongs to no view animates it by itself, with the transaction's duration and curve, once the layer has
 /// been on screen for a frame.
-public enum CATransaction {
-  private static var open: [TransactionScope] = []
-  private static var turn: TransactionScope?
+nonisolated public enum CATransaction {
+  private nonisolated(unsafe) static var open: [TransactionScope] = []
+  private nonisolated(unsafe) static var turn: TransactionScope?
 
   /// Begins a transaction inside the present one, whose settings count until it has its own.
   public static func begin() { open.append(TransactionScope(inside: open.last ?? turn)) }
@@ -143,7 +143,7 @@ public enum CATransaction {
 }
 
 /// The settings of one transaction, and the animations that it waits for.
-final class TransactionScope {
+nonisolated final class TransactionScope {
   let outer: TransactionScope?
   var ownDuration: TimeInterval?
   var ownTimingFunction: CAMediaTimingFunction?
@@ -186,7 +186,7 @@ final class TransactionScope {
   private func tellIfDone() {
     guard isCommitted, running == 0, let completion else { return }
     self.completion = nil
-    UIApplication.shared.afterCommit(completion)
+    MainThread.afterCommit(completion)
   }
 }
 

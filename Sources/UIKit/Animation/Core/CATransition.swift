@@ -27,7 +27,7 @@ nonisolated public enum CATransitionSubtype: UInt8, Sendable {
 /// An animation from what a layer shows when it is added to what it shows after the changes that follow.
 ///
 /// A layer has one transition at a time. Differs from Apple: transitions inside a group show nothing.
-open class CATransition: CAAnimation {
+nonisolated open class CATransition: CAAnimation {
   /// How. Default: fade.
   open var type = CATransitionType.fade
   /// From where, for all but a fade. Default: nil, from the left.
@@ -66,7 +66,7 @@ open class CATransition: CAAnimation {
   }
 }
 
-extension CALayer {
+nonisolated extension CALayer {
   /// Begins a transition from what the layer shows now.
   final func begin(_ transition: CATransition, forKey key: String?) {
     let scope = CATransaction.scopeOfNewAnimations
@@ -79,7 +79,7 @@ extension CALayer {
       timing: .curve(transition.timingFunction?.curve ?? .linear), range: low...max(low, high), key: key
     ) { finished in
       if let delegate = transition.delegate {
-        UIApplication.shared.afterCommit { delegate.animationDidStop(transition, finished: finished) }
+        MainThread.afterCommit { delegate.animationDidStop(transition, finished: finished) }
       }
       scope?.lost()
     }

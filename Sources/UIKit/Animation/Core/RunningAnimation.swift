@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// An animation object on a layer.
-final class RunningAnimation {
+nonisolated final class RunningAnimation {
   let key: String?
   /// The layer's own copy.
   let animation: CAAnimation
@@ -58,7 +58,7 @@ final class RunningAnimation {
     isOver = true
     let animation = animation
     if let delegate = animation.delegate {
-      UIApplication.shared.afterCommit { delegate.animationDidStop(animation, finished: finished) }
+      MainThread.afterCommit { delegate.animationDidStop(animation, finished: finished) }
     }
     scope?.lost()
   }

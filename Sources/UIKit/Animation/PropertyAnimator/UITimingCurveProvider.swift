@@ -12,11 +12,8 @@ nonisolated public enum UITimingCurveType: Int, Sendable {
   case composed = 3
 }
 
-#if !hasFeature(Embedded)
-  // Said explicitly, because other modules with main-actor isolation by default do not see the inferred one.
-  @MainActor
-#endif
 /// What tells a property animator how its progress follows from time.
+@preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol {
   /// Which of the two parameters count; with `composed` the spring does.
   var timingCurveType: UITimingCurveType { get }
@@ -27,6 +24,7 @@ public protocol UITimingCurveProvider: NSObjectProtocol {
 }
 
 /// The timing of a cubic curve from (0, 0) to (1, 1), with two control points.
+@preconcurrency @MainActor
 public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// The named curve that this is, `easeInOut` when it is none.
   public let animationCurve: UIView.AnimationCurve
@@ -77,6 +75,7 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 }
 
 /// The timing of a damped spring.
+@preconcurrency @MainActor
 public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   private enum Kind {
     case ratio(Double)

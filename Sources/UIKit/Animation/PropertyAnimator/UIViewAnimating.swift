@@ -20,11 +20,8 @@ nonisolated public enum UIViewAnimatingPosition: Int, Sendable {
   case current = 2
 }
 
-#if !hasFeature(Embedded)
-  // Said explicitly, because other modules with main-actor isolation by default do not see the inferred one.
-  @MainActor
-#endif
 /// An animation that can be run, paused, turned round and moved by hand.
+@preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
   /// What it is doing.
   var state: UIViewAnimatingState { get }
@@ -46,10 +43,8 @@ public protocol UIViewAnimating: NSObjectProtocol {
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-#if !hasFeature(Embedded)
-  @MainActor
-#endif
 /// An animation to which blocks can be added.
+@preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds a block that begins after a part, 0...1, of what remains.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)

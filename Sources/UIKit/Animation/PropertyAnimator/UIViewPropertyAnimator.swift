@@ -9,6 +9,7 @@
 ///
 /// The blocks run when it becomes active, which is at the first start, pause or change of `fractionComplete`. The views
 /// have their new values then; the screen follows. At the end the completions are called once, with where it ended.
+@preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// A block that has not been run yet.
   struct Block {

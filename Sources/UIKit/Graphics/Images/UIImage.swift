@@ -9,7 +9,7 @@ import SprungStage
 /// Differs from Apple: pictures cannot be drawn or their pixels read, since pixels never reach Swift.
 nonisolated open class UIImage: NSObject, @unchecked Sendable {
   /// How a picture takes colour.
-  public enum RenderingMode: Int, Sendable {
+  nonisolated public enum RenderingMode: Int, Sendable {
     /// As its own colours are.
     case automatic = 0
     /// As its own colours are.

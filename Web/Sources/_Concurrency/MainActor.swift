@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+// Makes `@MainActor` known to the browser build: the toolchain has no concurrency library for this target, but the
+// compiler only asks for these declarations of a module of this name. There is one thread, so isolation costs nothing and
+// nothing here is ever called. Only for this package: natively a module of this name would hide the real one.
+
+import Builtin
+
+/// What the compiler expects an actor's executor to be.
+public struct UnownedSerialExecutor: Sendable {
+  @usableFromInline let executor: Builtin.Executor
+
+  /// For the compiler.
+  public init(_ executor: Builtin.Executor) { self.executor = executor }
+}
+
+/// What the compiler expects of every actor.
+public protocol Actor: AnyObject, Sendable {
+  /// For the compiler.
+  nonisolated var unownedExecutor: UnownedSerialExecutor { get }
+}
+
+/// What the compiler expects of an actor that is an attribute.
+public protocol GlobalActor {
+  /// The actor's type.
+  associatedtype ActorType: Actor
+  /// The one instance.
+  static var shared: ActorType { get }
+}
+
+/// The thread that the page runs on: the only one.
+@globalActor public final actor MainActor: GlobalActor {
+  /// The one instance.
+  public static let shared = MainActor()
+
+  /// For the compiler.
+  public nonisolated var unownedExecutor: UnownedSerialExecutor {
+    UnownedSerialExecutor(Builtin.buildMainActorExecutorRef())
+  }
+
+  /// Runs `body`, which is on the main actor, at once: in the browser everything is.
+  @inline(__always)
+  public static func assumeIsolated<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
+    try withoutActuallyEscaping(body) { try unsafeBitCast($0, to: (() throws -> Result).self)() }
+  }
+}
