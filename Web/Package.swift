@@ -41,7 +41,8 @@ let sceneModules = ["SprungGeometry", "SprungPhysics", "SprungScenes"]
 
 func program(_ name: String, of modules: [String]) -> Target {
   .executableTarget(
-    name: name, dependencies: modules.map { .target(name: $0) } + ["CEmbedded", "_Concurrency"], swiftSettings: embedded,
+    name: name, dependencies: modules.map { .target(name: $0) } + ["CEmbedded", "_Concurrency"],
+    swiftSettings: embedded,
     linkerSettings: linker)
 }
 

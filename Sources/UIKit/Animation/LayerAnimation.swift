@@ -89,29 +89,6 @@ nonisolated extension CALayer {
     return presentedValue(of: property)
   }
 
-  /// A copy of the layer with the values on screen; the copy belongs to no tree and changing it has no effect.
-  public final func presentation() -> Self? {
-    let copy = Self()
-    copy.state = presentationState
-    copy.drawing = presentationDrawing
-    return copy
-  }
-
-  /// The layer itself: the values that were set, whatever is on screen.
-  public final func model() -> Self { self }
-
-  /// Stops every animation of the layer at once; its values show from the next commit on.
-  public final func removeAllAnimations() {
-    stopExplicitAnimations()
-    if transition?.blocksTouches == false { transition?.finish(false) }
-    let running = animations
-    animations.removeAll()
-    for animation in running {
-      show(animation.property)
-      animation.group.lost(self)
-    }
-  }
-
   /// Stores another value of an animatable property; an equal one changes nothing.
   final func change<Value: Equatable>(
     _ property: LayerProperty, from old: Value, to new: Value, _ store: (inout LayerState) -> Void

@@ -13,6 +13,12 @@ nonisolated enum MainThread {
     withoutActuallyEscaping(body) { unsafeBitCast($0, to: ((Value) -> Result).self)(value) }
   }
 
+  /// The application's time in seconds.
+  static var currentTime: TimeInterval { run(()) { UIApplication.shared.currentTime } }
+
+  /// How many frames the application has seen.
+  static var tickCount: Int64 { run(()) { UIApplication.shared.tickCount } }
+
   /// Calls a block once the present frame has been committed, as `UIApplication.afterCommit` does.
   static func afterCommit(_ block: @escaping () -> Void) { run(block) { UIApplication.shared.afterCommit($0) } }
 }

@@ -12,13 +12,13 @@ open class UIApplication: UIResponder {
   public static let shared = UIApplication()
 
   /// The windows from back to front.
-  public internal(set) final var windows: [UIWindow] = []
+  open internal(set) var windows: [UIWindow] = []
 
   #if hasFeature(Embedded)
     private unowned(unsafe) var delegateReference: (any UIApplicationDelegate)?
     private var delegateBox: WeakBox?
     /// Hears when the application comes to the front and goes. Default: nil.
-    public final var delegate: (any UIApplicationDelegate)? {
+    open var delegate: (any UIApplicationDelegate)? {
       get { (delegateBox?.isAlive ?? false) ? delegateReference : nil }
       set {
         delegateReference = newValue
@@ -27,16 +27,16 @@ open class UIApplication: UIResponder {
     }
   #else
     /// Hears when the application comes to the front and goes. Default: nil.
-    public final weak var delegate: (any UIApplicationDelegate)?
+    open weak var delegate: (any UIApplicationDelegate)?
   #endif
 
   /// Whether the application is at the front: what the host said last.
-  public internal(set) final var applicationState = State.active
+  open internal(set) var applicationState = State.active
 
   /// The direction of writing. Default: left to right. Setting it tells all views and controllers, which are laid out anew.
   ///
   /// Differs from Apple: settable, so that a host or test can state it.
-  public final var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     get { hostTraits.layoutDirection }
     set {
       let old = traits
@@ -79,7 +79,7 @@ open class UIApplication: UIResponder {
   /// In this order: queued input and gesture timers, scrolling, dynamics, view animations, layout, the commit of changed
   /// layers into `encoder` if there is one, completions. A time before the last tick's counts as the same time.
   @discardableResult
-  public final func tick(timestamp: TimeInterval, into encoder: FrameEncoder? = nil) -> Bool {
+  open func tick(timestamp: TimeInterval, into encoder: FrameEncoder? = nil) -> Bool {
     guard timestamp.isFinite else {
       Diagnostics.report("nonFiniteTime", "a tick at \(timestamp) seconds was refused: the time must be finite")
       return wantsFrame
@@ -112,7 +112,7 @@ open class UIApplication: UIResponder {
   }
 
   /// Whether anything is left to do: the host need not ask again before the next input when not.
-  public final var wantsFrame: Bool {
+  open var wantsFrame: Bool {
     !queuedInput.isEmpty || !completions.isEmpty || clipboardToSend != nil || !announcements.isEmpty
       || !FrameScheduler.shared.isIdle
       || windows.contains { $0.isLayoutPending } || !LayerCommitter.shared.pendingLayout.isEmpty
@@ -197,10 +197,37 @@ open class UIApplication: UIResponder {
     flags.insert(.wantsHover)
     encoder.endFrame(flags: flags, simulatedTime: currentTime)
   }
+
+  /// The scenes of the application: the one that there is.
+  open var connectedScenes: Set<UIScene> { [UIWindowScene.shared] }
+
+  /// Which side of the screen is up: portrait when it is at least as high as wide.
+  open var statusBarOrientation: UIInterfaceOrientation {
+    let size = UIScreen.main.bounds.size
+    return size.height >= size.width ? .portrait : .landscapeRight
+  }
+
+  // MARK: Traits
+
+  /// The text size that the person prefers. Default: large.
+  ///
+  /// Differs from Apple: settable, so that a host or test can state it; setting it tells all views and controllers.
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    get { hostTraits.contentSize }
+    set {
+      guard newValue != hostTraits.contentSize else { return }
+      let old = traits
+      hostTraits.contentSize = newValue
+      traitsChanged(from: old)
+      #if !hasFeature(Embedded)
+        NotificationCenter.default.post(name: UIContentSizeCategory.didChangeNotification, object: self)
+      #endif
+    }
+  }
 }
 
 /// The time of the present frame in seconds of the host's clock; not a wall clock.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 nonisolated public func CACurrentMediaTime() -> CFTimeInterval {
-  MainThread.run(()) { UIApplication.shared.currentTime }
+  MainThread.currentTime
 }

@@ -52,15 +52,3 @@ open class UIWindowScene: UIScene {
 
   open override var next: UIResponder? { UIApplication.shared }
 }
-
-extension UIApplication {
-  /// The scenes of the application: the one that there is.
-  public final var connectedScenes: Set<UIScene> { [UIWindowScene.shared] }
-}
-
-extension UIWindow {
-  /// The scene that holds the window; nil while the window was never shown.
-  public final var windowScene: UIWindowScene? {
-    UIApplication.shared.windows.contains { $0 === self } ? .shared : nil
-  }
-}

@@ -7,13 +7,13 @@ open class UIScreen: NSObject {
   public static let main = UIScreen()
 
   /// The screen's rectangle in points, origin zero. Default: 320 x 480; the host sets it.
-  public private(set) var bounds = CGRect(x: 0, y: 0, width: 320, height: 480)
+  open private(set) var bounds = CGRect(x: 0, y: 0, width: 320, height: 480)
 
   /// Pixels per point. Default: 2, so that tests agree wherever they run; the host sets it.
-  public private(set) var scale: CGFloat = 2
+  open private(set) var scale: CGFloat = 2
 
   /// Frames a second that the screen can show at most. Default: 60. The physics does not depend on it.
-  public internal(set) var maximumFramesPerSecond = 60
+  open internal(set) var maximumFramesPerSecond = 60
 
   /// Sprung addition: states the screen's size in points and its scale.
   ///

@@ -24,7 +24,7 @@ open class UIWindow: UIView {
   open var windowLevel = Level.normal
 
   /// Whether key events go to this window: the one shown last with `makeKeyAndVisible()`.
-  public internal(set) final var isKeyWindow = false
+  open internal(set) var isKeyWindow = false
 
   private var shownController: UIViewController?
 
@@ -93,4 +93,9 @@ open class UIWindow: UIView {
 
   /// Hands an event's touches to gesture recognisers and views.
   open func sendEvent(_ event: UIEvent) { deliver(event) }
+
+  /// The scene that holds the window; nil while the window was never shown.
+  open var windowScene: UIWindowScene? {
+    UIApplication.shared.windows.contains { $0 === self } ? .shared : nil
+  }
 }

@@ -17,7 +17,7 @@ final class LayoutEngine {
     let handle: SolverConstraint
   }
 
-  nonisolated(unsafe) unowned(unsafe) let root: UIView
+  unowned(unsafe) let root: UIView
   let rootItem: LayoutItem
   let solver = ConstraintSolver()
   /// Views and guides with variables; ancestors come before what is inside them.

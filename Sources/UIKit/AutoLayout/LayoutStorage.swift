@@ -6,7 +6,7 @@ final class LayoutStorage {
   let item: LayoutItem
   /// The view as the origin of what is inside it, in an engine of its own.
   private(set) lazy var rootItem = LayoutItem(view: view)
-  nonisolated(unsafe) private unowned(unsafe) let view: UIView
+  private unowned(unsafe) let view: UIView
   /// The engine of what is inside the view, if the view's own size comes from elsewhere.
   var engine: LayoutEngine?
   /// The constraints that are installed on the view.

@@ -15,7 +15,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 
   /// The view or guide; nil when it is gone.
-  public final var item: AnyObject? { layoutItem.owner }
+  open var item: AnyObject? { layoutItem.owner }
 
   final func relate(
     _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>, multiplier: CGFloat = 1,
@@ -27,32 +27,32 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 
   /// This attribute is the other one.
-  public final func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     relate(.equal, anchor, constant: 0)
   }
 
   /// This attribute is at least the other one.
-  public final func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+  open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     relate(.greaterThanOrEqual, anchor, constant: 0)
   }
 
   /// This attribute is at most the other one.
-  public final func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+  open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     relate(.lessThanOrEqual, anchor, constant: 0)
   }
 
   /// This attribute is the other one plus points.
-  public final func constraint(
+  open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { relate(.equal, anchor, constant: c) }
 
   /// This attribute is at least the other one plus points.
-  public final func constraint(
+  open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, constant: c) }
 
   /// This attribute is at most the other one plus points.
-  public final func constraint(
+  open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, constant: c) }
 }

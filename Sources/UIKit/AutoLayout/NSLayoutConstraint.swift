@@ -48,9 +48,9 @@ open class NSLayoutConstraint: NSObject {
   public final let multiplier: CGFloat
 
   /// The view or guide on the first side; nil when it is gone.
-  public final var firstItem: AnyObject? { first?.owner }
+  open var firstItem: AnyObject? { first?.owner }
   /// The view or guide on the second side; nil when there is none or it is gone.
-  public final var secondItem: AnyObject? { second?.owner }
+  open var secondItem: AnyObject? { second?.owner }
 
   /// Points that are added to the second side. Default: 0. Changing it is cheap, in animations too: follow it with
   /// `layoutIfNeeded()`. A number that is not finite is refused with a fault.

@@ -4,7 +4,7 @@
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
   /// The identifier under which the view was dequeued, nil for a view made by hand.
-  public private(set) final var reuseIdentifier: String?
+  open private(set) var reuseIdentifier: String?
   /// The number of the kind of element that the view was dequeued for.
   private(set) final var kind = ElementKindTable.cell
 

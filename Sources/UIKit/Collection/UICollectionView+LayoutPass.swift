@@ -236,22 +236,4 @@ extension UICollectionView {
     guard layout.collectionView === self, layout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return }
     layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds))
   }
-
-  /// Forgets all elements, selection, counts and geometry; nothing is asked until the next layout pass.
-  ///
-  /// An update that is being animated ends at once, its completion gets false.
-  public final func reloadData() {
-    finishAnimatingUpdate(finished: false)
-    if let touchedItem { forgetTouch(touchedItem) }
-    retireAll()
-    selection.removeAll()
-    countsAreValid = false
-    let layout = collectionViewLayout
-    let context = layout.makeInvalidationContext()
-    context.invalidateEverything = true
-    context.invalidateDataSourceCounts = true
-    layout.invalidateLayout(with: context)
-    layoutIsValid = false
-    setNeedsLayout()
-  }
 }

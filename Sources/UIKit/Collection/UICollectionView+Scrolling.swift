@@ -1,48 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 extension UICollectionView {
-  /// Scrolls so that an item lies at a place of the viewport, or by the shortest way that shows it.
-  ///
-  /// The layout is prepared first, so it works before anything was shown. The end is kept within the content. An item
-  /// that does not exist, or two places for one axis, is a fault, and nothing happens.
-  public final func scrollToItem(
-    at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
-  ) {
-    prepareLayout()
-    guard itemExists(indexPath) else {
-      Diagnostics.report(
-        "itemOutOfRange",
-        "scrollToItem was called for item \(indexPath.section)-\(indexPath.item), which does not exist; nothing scrolls."
-      )
-      return
-    }
-    let vertical = scrollPosition.intersection([.top, .centeredVertically, .bottom])
-    let horizontal = scrollPosition.intersection([.left, .centeredHorizontally, .right])
-    guard isSingle(vertical), isSingle(horizontal) else {
-      Diagnostics.report(
-        "scrollPosition",
-        "scrollToItem was called with more than one place for one axis; name at most one of top, centeredVertically and "
-          + "bottom, and one of left, centeredHorizontally and right.")
-      return
-    }
-    guard let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else { return }
-    let inset = adjustedContentInset
-    var target = contentOffset
-    target.x = offset(
-      horizontal, [.left, .centeredHorizontally, .right], start: frame.minX, length: frame.width, offset: target.x,
-      viewport: bounds.width, inset.left, inset.right)
-    target.y = offset(
-      vertical, [.top, .centeredVertically, .bottom], start: frame.minY, length: frame.height, offset: target.y,
-      viewport: bounds.height, inset.top, inset.bottom)
-    setContentOffset(legalOffset(target, contentSize: contentSize), animated: animated)
-  }
-
-  private func isSingle(_ position: ScrollPosition) -> Bool {
+  final func isSingle(_ position: ScrollPosition) -> Bool {
     position.rawValue & (position.rawValue &- 1) == 0 || position.isEmpty
   }
 
   /// The offset of one axis; `places` are start, middle and end.
-  private func offset(
+  final func offset(
     _ position: ScrollPosition, _ places: [ScrollPosition], start: CGFloat, length: CGFloat, offset: CGFloat,
     viewport: CGFloat, _ insetStart: CGFloat, _ insetEnd: CGFloat
   ) -> CGFloat {

@@ -1,39 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 extension UICollectionView {
-  /// The selected items, ascending; nil when there are none.
-  public final var indexPathsForSelectedItems: [IndexPath]? { selection.isEmpty ? nil : selection }
-
-  /// Selects an item without telling the delegate; nil deselects all. With an empty scroll position nothing scrolls.
-  ///
-  /// Does nothing while selection is not allowed. An item that does not exist is a fault.
-  public final func selectItem(
-    at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
-  ) {
-    guard let indexPath else {
-      for selected in selection { setSelected(false, selected) }
-      return
-    }
-    guard allowsSelection else { return }
-    guard itemExists(indexPath) else {
-      Diagnostics.report(
-        "itemOutOfRange",
-        "selectItem was called for item \(indexPath.section)-\(indexPath.item), which does not exist; nothing is "
-          + "selected.")
-      return
-    }
-    if !allowsMultipleSelection {
-      for selected in selection where selected != indexPath { setSelected(false, selected) }
-    }
-    setSelected(true, indexPath)
-    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
-  }
-
-  /// Deselects an item without telling the delegate.
-  public final func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    setSelected(false, indexPath)
-  }
-
   final func isSelected(_ indexPath: IndexPath) -> Bool {
     let index = BinarySearch.firstIndex(in: 0..<selection.count) { selection[$0] >= indexPath }
     return index < selection.count && selection[index] == indexPath
@@ -129,7 +96,7 @@ extension UICollectionView {
     collectionDelegate?.collectionView(self, didUnhighlightItemAt: path)
   }
 
-  private func item(under touch: UITouch) -> IndexPath? {
+  final func item(under touch: UITouch) -> IndexPath? {
     var view = touch.view
     while let current = view, current !== self {
       if let cell = current as? UICollectionViewCell, let path = indexPath(for: cell) { return path }

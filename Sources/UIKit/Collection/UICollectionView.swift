@@ -13,7 +13,7 @@ open class UICollectionView: UIScrollView {
     private unowned(unsafe) var dataSourceReference: (any UICollectionViewDataSource)?
     private var dataSourceBox: WeakBox?
     /// Tells what there is to show. Not kept alive. Setting it reloads everything.
-    public final var dataSource: (any UICollectionViewDataSource)? {
+    open var dataSource: (any UICollectionViewDataSource)? {
       get { (dataSourceBox?.isAlive ?? false) ? dataSourceReference : nil }
       set {
         dataSourceReference = newValue
@@ -23,10 +23,23 @@ open class UICollectionView: UIScrollView {
     }
   #else
     /// Tells what there is to show. Not kept alive. Setting it reloads everything.
-    public final weak var dataSource: (any UICollectionViewDataSource)? {
+    open weak var dataSource: (any UICollectionViewDataSource)? {
       didSet { reloadData() }
     }
   #endif
+
+  /// Is told what happens to items, and how the content moves. Not kept alive. Default: nil.
+  ///
+  /// It is the scroll view's delegate, seen as what it is to a collection view: nil if that is a delegate of a scroll view
+  /// only.
+  @_nonoverride
+  open var delegate: (any UICollectionViewDelegate)? {
+    get { collectionDelegate }
+    set { super.delegate = newValue }
+  }
+
+  /// The delegate as a scroll view knows it.
+  final var scrollDelegate: (any UIScrollViewDelegate)? { super.delegate }
 
   /// A view behind all elements that fills the viewport; nil, the default, for none.
   open var backgroundView: UIView? {
@@ -160,5 +173,392 @@ open class UICollectionView: UIScrollView {
   /// The touch was taken by a gesture: the highlight ends.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !cancelTouch(touches) { super.touchesCancelled(touches, with: event) }
+  }
+
+  // MARK: Configured Cells
+
+  /// A cell of the registration's class, filled for an item; without an item it is not filled. For `cellForItemAt`.
+  open func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell {
+    if !registry.isRegistered(kind: ElementKindTable.cell, identifier: registration.identifier) {
+      register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
+    }
+    let view = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath)
+    guard let cell = view as? Cell else {
+      fatalError("a cell registration found a cell of another class under its own identifier")
+    }
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+
+  /// A supplementary view of the registration's class, filled. For `viewForSupplementaryElementOfKind`.
+  open func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary {
+    let kind = ElementKindTable.number(of: .supplementaryView, registration.elementKind)
+    if !registry.isRegistered(kind: kind, identifier: registration.identifier) {
+      register(
+        Supplementary.self, forSupplementaryViewOfKind: registration.elementKind,
+        withReuseIdentifier: registration.identifier)
+    }
+    let view = dequeueReusableSupplementaryView(
+      ofKind: registration.elementKind, withReuseIdentifier: registration.identifier, for: indexPath)
+    guard let supplementary = view as? Supplementary else {
+      fatalError("a supplementary registration found a view of another class under its own identifier")
+    }
+    registration.handler(supplementary, registration.elementKind, indexPath)
+    return supplementary
+  }
+
+  // MARK: Layout Pass
+
+  /// Forgets all elements, selection, counts and geometry; nothing is asked until the next layout pass.
+  ///
+  /// An update that is being animated ends at once, its completion gets false.
+  open func reloadData() {
+    finishAnimatingUpdate(finished: false)
+    if let touchedItem { forgetTouch(touchedItem) }
+    retireAll()
+    selection.removeAll()
+    countsAreValid = false
+    let layout = collectionViewLayout
+    let context = layout.makeInvalidationContext()
+    context.invalidateEverything = true
+    context.invalidateDataSourceCounts = true
+    layout.invalidateLayout(with: context)
+    layoutIsValid = false
+    setNeedsLayout()
+  }
+
+  // MARK: Layouts
+
+  /// Changes to another layout at once, or over 0.3 s.
+  ///
+  /// The item nearest to the middle of the viewport stays there if it can, unless a layout or the delegate wants another
+  /// offset. Elements that both layouts show move from one place to the other; those of one layout alone come from, or go
+  /// to, where the other one has them, and fade if it has them nowhere. The completion is called once: with true at the end,
+  /// with false if an update, a reload or another change interrupts.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    let completions = completion.map { [$0] } ?? []
+    let old = collectionViewLayout
+    guard layout !== old else {
+      deliver(completions, finished: true)
+      return
+    }
+    guard animated, hasLaidOut, countsAreValid, window != nil, runningUpdate == nil, !isLayingOut else {
+      finishAnimatingUpdate(finished: false)
+      old.prepareForTransition(to: layout)
+      layout.prepareForTransition(from: old)
+      attach(layout)
+      deliver(completions, finished: true)
+      return
+    }
+    finishAnimatingUpdate(finished: false)
+    let update = RunningUpdate(map: UpdateMap(unchanged: counts), completions: completions, elements: order)
+    let middle = itemNearestToMiddle()
+    runningUpdate = update
+    old.prepareForTransition(to: layout)
+    layout.prepareForTransition(from: old)
+    attach(layout)
+    prepareNow(layout)
+    let size = askContentSize()
+    if legalOffset(contentOffset, contentSize: size) == legalOffset(contentOffset, contentSize: contentSize) {
+      takeContentSize(size)
+    }
+    var plan = planOfElements(size, proposedOffset: offset(keeping: middle, inContentOf: size))
+    complete(&plan, from: old, to: layout)
+    for element in order { element.view.willTransition(from: old, to: layout) }
+    let ends = moveViews(update, plan)
+    update.atEnd = { [self] in
+      for element in order { element.view.didTransition(from: old, to: layout) }
+    }
+    animate(update, plan, ends) {
+      old.finalizeLayoutTransition()
+      layout.finalizeLayoutTransition()
+    }
+  }
+
+  // MARK: Queries
+
+  /// The number of sections; the data source is asked if its counts are not known.
+  open var numberOfSections: Int {
+    loadCounts()
+    return counts.count
+  }
+
+  /// The number of items in a section. A section that does not exist is a fault and has none.
+  open func numberOfItems(inSection section: Int) -> Int {
+    loadCounts()
+    guard counts.indices.contains(section) else {
+      Diagnostics.report(
+        "sectionOutOfRange",
+        "The number of items of section \(section) was asked for, but there are \(counts.count) sections; 0 is answered."
+      )
+      return 0
+    }
+    return counts[section]
+  }
+
+  /// The layout's attributes of an item, on screen or not; nil if there is none.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    prepareForQuery()
+    guard itemExists(indexPath) else { return nil }
+    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+
+  /// The layout's attributes of a supplementary view, on screen or not; nil if there is none.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareForQuery()
+    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  /// The item at a point in content coordinates: the frontmost one that covers it and is not hidden; nil if none does.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    prepareForQuery()
+    guard point.keepsLimit else { return nil }
+    let rect = CGRect(x: point.x, y: point.y, width: 1, height: 1)
+    var best: UICollectionViewLayoutAttributes?
+    for attributes in collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
+    where attributes.key.isCell && !attributes.isHidden && covers(attributes, point) && itemExists(attributes.indexPath)
+    {
+      if let other = best, VisibleElement.isBehind(attributes.key, attributes.zIndex, other.key, other.zIndex) {
+        continue
+      }
+      best = attributes
+    }
+    return best?.indexPath
+  }
+
+  /// The item that a cell shows; nil if it shows none at the moment.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    order.first { $0.view === cell && $0.key.isCell }?.key.indexPath
+  }
+
+  /// The place of a supplementary view; nil if it is not shown at the moment.
+  open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
+    order.first { $0.view === supplementaryView && !$0.key.isCell }?.key.indexPath
+  }
+
+  /// The cell of an item; nil while it is not on screen.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    visible[ElementKey(kind: ElementKindTable.cell, indexPath: indexPath)]?.view as? UICollectionViewCell
+  }
+
+  /// The cells on screen. Differs from Apple: in the order of their index paths.
+  open var visibleCells: [UICollectionViewCell] {
+    sortedKeys(kind: ElementKindTable.cell).compactMap { visible[$0]?.view as? UICollectionViewCell }
+  }
+
+  /// The items on screen. Differs from Apple: in ascending order.
+  open var indexPathsForVisibleItems: [IndexPath] {
+    sortedKeys(kind: ElementKindTable.cell).map { $0.indexPath }
+  }
+
+  /// A supplementary view; nil while it is not on screen.
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    visible[ElementKey(kind: ElementKindTable.number(of: .supplementaryView, elementKind), indexPath: indexPath)]?.view
+  }
+
+  /// The supplementary views of a kind on screen, in the order of their index paths.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    sortedKeys(kind: ElementKindTable.number(of: .supplementaryView, elementKind)).compactMap { visible[$0]?.view }
+  }
+
+  /// The index paths of the supplementary views of a kind on screen, ascending.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    sortedKeys(kind: ElementKindTable.number(of: .supplementaryView, elementKind)).map { $0.indexPath }
+  }
+
+  // MARK: Registration
+
+  /// Sets the class of the cells with an identifier; nil removes the registration. The class needs `init(frame:)`.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    registerClass(cellClass, isCell: true, kind: ElementKindTable.cell, identifier)
+  }
+
+  /// Sets the class of the supplementary views of a kind with an identifier; nil removes the registration.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+  ) {
+    registerClass(
+      viewClass, isCell: false, kind: ElementKindTable.number(of: .supplementaryView, elementKind), identifier)
+  }
+
+  /// A cell for an item: one that waits to be used again, or a new one. To be called in `cellForItemAt`.
+  ///
+  /// The layout attributes of the item are already applied to it. An identifier that was not registered is a fault; an
+  /// empty cell is returned.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let key = ElementKey(kind: ElementKindTable.cell, indexPath: indexPath)
+    return (dequeue(key, identifier) as? UICollectionViewCell) ?? UICollectionViewCell(frame: .zero)
+  }
+
+  /// A supplementary view: one that waits to be used again, or a new one. To be called by the data source.
+  ///
+  /// An identifier that was not registered for this kind is a fault; an empty view is returned.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let kind = ElementKindTable.number(of: .supplementaryView, elementKind)
+    return dequeue(ElementKey(kind: kind, indexPath: indexPath), identifier)
+      ?? UICollectionReusableView(frame: .zero)
+  }
+
+  // MARK: Scrolling
+
+  /// Scrolls so that an item lies at a place of the viewport, or by the shortest way that shows it.
+  ///
+  /// The layout is prepared first, so it works before anything was shown. The end is kept within the content. An item
+  /// that does not exist, or two places for one axis, is a fault, and nothing happens.
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
+  ) {
+    prepareLayout()
+    guard itemExists(indexPath) else {
+      Diagnostics.report(
+        "itemOutOfRange",
+        "scrollToItem was called for item \(indexPath.section)-\(indexPath.item), which does not exist; nothing scrolls."
+      )
+      return
+    }
+    let vertical = scrollPosition.intersection([.top, .centeredVertically, .bottom])
+    let horizontal = scrollPosition.intersection([.left, .centeredHorizontally, .right])
+    guard isSingle(vertical), isSingle(horizontal) else {
+      Diagnostics.report(
+        "scrollPosition",
+        "scrollToItem was called with more than one place for one axis; name at most one of top, centeredVertically and "
+          + "bottom, and one of left, centeredHorizontally and right.")
+      return
+    }
+    guard let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else { return }
+    let inset = adjustedContentInset
+    var target = contentOffset
+    target.x = offset(
+      horizontal, [.left, .centeredHorizontally, .right], start: frame.minX, length: frame.width, offset: target.x,
+      viewport: bounds.width, inset.left, inset.right)
+    target.y = offset(
+      vertical, [.top, .centeredVertically, .bottom], start: frame.minY, length: frame.height, offset: target.y,
+      viewport: bounds.height, inset.top, inset.bottom)
+    setContentOffset(legalOffset(target, contentSize: contentSize), animated: animated)
+  }
+
+  // MARK: Selection
+
+  /// The selected items, ascending; nil when there are none.
+  open var indexPathsForSelectedItems: [IndexPath]? { selection.isEmpty ? nil : selection }
+
+  /// Selects an item without telling the delegate; nil deselects all. With an empty scroll position nothing scrolls.
+  ///
+  /// Does nothing while selection is not allowed. An item that does not exist is a fault.
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
+  ) {
+    guard let indexPath else {
+      for selected in selection { setSelected(false, selected) }
+      return
+    }
+    guard allowsSelection else { return }
+    guard itemExists(indexPath) else {
+      Diagnostics.report(
+        "itemOutOfRange",
+        "selectItem was called for item \(indexPath.section)-\(indexPath.item), which does not exist; nothing is "
+          + "selected.")
+      return
+    }
+    if !allowsMultipleSelection {
+      for selected in selection where selected != indexPath { setSelected(false, selected) }
+    }
+    setSelected(true, indexPath)
+    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  /// Deselects an item without telling the delegate.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    setSelected(false, indexPath)
+  }
+
+  // MARK: Updates
+
+  /// True between the end of an updates block and its being applied, and inside the block.
+  open var hasUncommittedUpdates: Bool { batchDepth > 0 || !pendingOperations.isEmpty }
+
+  /// Announces new items by the places that they have now. The model must have changed already.
+  open func insertItems(at indexPaths: [IndexPath]) {
+    record(indexPaths.map { .insertItem(ItemPosition($0)) })
+  }
+
+  /// Announces that items are gone, by the places that they had.
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    record(indexPaths.map { .deleteItem(ItemPosition($0)) })
+  }
+
+  /// Replaces the cells of items, by the places that they had before the update.
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    record(indexPaths.map { .reloadItem(ItemPosition($0)) })
+  }
+
+  /// Announces that an item moved from a place before the update to a place after it.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    record([.moveItem(from: ItemPosition(indexPath), to: ItemPosition(newIndexPath))])
+  }
+
+  /// Announces new sections by the places that they have now.
+  open func insertSections(_ sections: IndexSet) {
+    record(sections.map { .insertSection($0) })
+  }
+
+  /// Announces that sections are gone, by the places that they had.
+  open func deleteSections(_ sections: IndexSet) {
+    record(sections.map { .deleteSection($0) })
+  }
+
+  /// Replaces everything in sections; their counts may change.
+  open func reloadSections(_ sections: IndexSet) {
+    record(sections.map { .reloadSection($0) })
+  }
+
+  /// Announces that a section moved from a place before the update to a place after it.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    record([.moveSection(from: section, to: newSection)])
+  }
+
+  /// Lets the data source configure cells anew that stay as they are: the dequeue returns the cell that is on screen.
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    for path in indexPaths {
+      guard let element = visible[ElementKey(kind: ElementKindTable.cell, indexPath: path)], let dataSource else {
+        continue
+      }
+      let outer = creation
+      creation = ElementCreation(attributes: element.applied, existing: element.view)
+      let cell = dataSource.collectionView(self, cellForItemAt: path)
+      creation = outer
+      if cell !== element.view {
+        Diagnostics.report(
+          "reconfiguredCell",
+          "The data source returned another cell for the reconfigured item \(path.section)-\(path.item); it must dequeue "
+            + "with the identifier that the item had, so the old cell stays.")
+      }
+    }
+  }
+
+  /// Applies several changes as one, animated over 0.3 s.
+  ///
+  /// The block changes the model and announces the changes; their order within it does not matter. Places of deletes,
+  /// reloads and starts of moves are those before the block, places of inserts and ends of moves are those after it.
+  /// Without operations a change of layout made in or before the block is animated. The completion is called once: with
+  /// true at the end, with false if a reload or another batch interrupts. A batch whose counts do not fit is a fault; the
+  /// view then reloads.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    if let completion { batchCompletions.append(completion) }
+    performBatch([]) { updates?() }
   }
 }

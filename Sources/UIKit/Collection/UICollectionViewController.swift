@@ -39,7 +39,7 @@ open class UICollectionViewController: UIViewController {
   }
 
   /// The layout of the collection view.
-  public final var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
+  open var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
 
   /// Makes the container and the collection view in it, whose data source and delegate are this controller.
   open override func loadView() {

@@ -66,7 +66,7 @@ open class UICollectionViewLayout: NSObject {
   ) -> UICollectionViewLayoutAttributes? { nil }
 
   /// Sets the class of the decoration views of a kind; nil removes it.
-  public final func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorations.register(
       viewClass, kind: ElementKindTable.number(of: .decorationView, elementKind), identifier: elementKind)
   }

@@ -14,10 +14,10 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
   private final var alphaStorage: CGFloat = 1
 
   /// Higher elements are in front; equal ones are ordered by category and index path. Default: 0.
-  public final var zIndex = 0
+  open var zIndex = 0
 
   /// True if the element is not to be seen. Default: false.
-  public final var isHidden = false
+  open var isHidden = false
 
   /// Attributes of the cell at section 0, item 0, with zero size, alpha 1 and no transform.
   public override init() {
@@ -52,21 +52,21 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
   }
 
   /// The element's section and item. Setting it makes these the attributes of another element of the same kind.
-  public final var indexPath: IndexPath {
+  open var indexPath: IndexPath {
     get { key.indexPath }
     set { key = ElementKey(kind: key.kind, indexPath: newValue) }
   }
 
   /// Cell, supplementary view or decoration view.
-  public final var representedElementCategory: UICollectionView.ElementCategory {
+  open var representedElementCategory: UICollectionView.ElementCategory {
     ElementKindTable.category(of: key.kind)
   }
 
   /// The kind of a supplementary or decoration view, nil for cells.
-  public final var representedElementKind: String? { ElementKindTable.name(of: key.kind) }
+  open var representedElementKind: String? { ElementKindTable.name(of: key.kind) }
 
   /// The middle of the element in content coordinates, in points.
-  public final var center: CGPoint {
+  open var center: CGPoint {
     get { centerStorage }
     set {
       guard newValue.keepsLimit else {
@@ -78,7 +78,7 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
   }
 
   /// The size of the element in points; the centre stays. Negative sizes are refused with a fault.
-  public final var size: CGSize {
+  open var size: CGSize {
     get { sizeStorage }
     set {
       guard newValue.keepsLimit, newValue.width >= 0, newValue.height >= 0 else {
@@ -90,7 +90,7 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
   }
 
   /// The rectangle of the element before any transform, in content coordinates. Setting it sets centre and size.
-  public final var frame: CGRect {
+  open var frame: CGRect {
     get {
       CGRect(
         x: centerStorage.x - sizeStorage.width / 2, y: centerStorage.y - sizeStorage.height / 2,
@@ -111,7 +111,7 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
   }
 
   /// A rectangle with the element's size and origin zero. Setting another origin is refused with a fault.
-  public final var bounds: CGRect {
+  open var bounds: CGRect {
     get { CGRect(origin: .zero, size: sizeStorage) }
     set {
       guard newValue.origin == .zero else {
@@ -126,7 +126,7 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
   }
 
   /// The transform in space about the centre. Default: identity. Setting it sets `transform` to its flat part.
-  public final var transform3D: CATransform3D {
+  open var transform3D: CATransform3D {
     get { transformStorage ?? CATransform3DIdentity }
     set {
       guard newValue.keepsLimit else {
@@ -141,7 +141,7 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
   }
 
   /// The transform in the plane about the centre. Default: identity, also while `transform3D` is not flat.
-  public final var transform: CGAffineTransform {
+  open var transform: CGAffineTransform {
     get {
       guard let transformStorage, CATransform3DIsAffine(transformStorage) else { return .identity }
       return CATransform3DGetAffineTransform(transformStorage)
@@ -153,7 +153,7 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
   final var hasNoTransform: Bool { transformStorage == nil }
 
   /// 0 (invisible) to 1 (opaque, the default).
-  public final var alpha: CGFloat {
+  open var alpha: CGFloat {
     get { alphaStorage }
     set {
       guard newValue.isFinite else {

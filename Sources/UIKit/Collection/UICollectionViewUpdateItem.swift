@@ -4,7 +4,7 @@
 ///
 /// For operations on whole sections the item of the index paths is `NSNotFound`.
 @preconcurrency @MainActor
-public final class UICollectionViewUpdateItem: NSObject {
+open class UICollectionViewUpdateItem: NSObject {
   /// What happened to an item or section.
   nonisolated public enum Action: Int, Sendable {
     /// It is new.

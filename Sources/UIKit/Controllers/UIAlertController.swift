@@ -21,7 +21,7 @@ open class UIAlertController: UIViewController {
   }
 
   /// The kind of question. Default: an action sheet.
-  public private(set) final var preferredStyle = Style.actionSheet
+  open private(set) var preferredStyle = Style.actionSheet
 
   /// The smaller words below the title. Default: nil.
   open var message: String? { didSet { panel?.contentChanged() } }
@@ -30,7 +30,7 @@ open class UIAlertController: UIViewController {
   open override var title: String? { didSet { panel?.contentChanged() } }
 
   /// The answers in the order in which they were added.
-  public private(set) final var actions: [UIAlertAction] = []
+  open private(set) var actions: [UIAlertAction] = []
 
   /// The answer that Return chooses and that stands out in an alert. Default: nil. One that was not added is refused
   /// with a fault.

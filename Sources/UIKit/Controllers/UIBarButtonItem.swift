@@ -74,7 +74,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// An empty space of a width in points.
-  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+  open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(systemItem: .fixedSpace)
     item.width = width
     return item

@@ -52,16 +52,3 @@ nonisolated public func UIInterfaceOrientationIsPortrait(_ orientation: UIInterf
 nonisolated public func UIInterfaceOrientationIsLandscape(_ orientation: UIInterfaceOrientation) -> Bool {
   orientation.isLandscape
 }
-
-extension UIApplication {
-  /// Which side of the screen is up: portrait when it is at least as high as wide.
-  public final var statusBarOrientation: UIInterfaceOrientation {
-    let size = UIScreen.main.bounds.size
-    return size.height >= size.width ? .portrait : .landscapeRight
-  }
-}
-
-extension UIViewController {
-  /// Which side of the screen is up: portrait when it is at least as high as wide.
-  public final var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
-}

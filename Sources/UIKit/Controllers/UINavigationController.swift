@@ -23,7 +23,7 @@ open class UINavigationController: UIViewController {
     private unowned(unsafe) var delegateReference: (any UINavigationControllerDelegate)?
     private var delegateBox: WeakBox?
     /// Hears which controller shows; not kept alive.
-    public var delegate: (any UINavigationControllerDelegate)? {
+    open var delegate: (any UINavigationControllerDelegate)? {
       get { (delegateBox?.isAlive ?? false) ? delegateReference : nil }
       set {
         delegateReference = newValue
@@ -298,17 +298,5 @@ final class NavigationContainerView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     (owningController as? UINavigationController)?.layOutContents()
-  }
-}
-
-extension UIViewController {
-  /// The nearest navigation controller above this one, nil if there is none.
-  public final var navigationController: UINavigationController? {
-    var ancestor = parent
-    while let current = ancestor {
-      if let navigation = current as? UINavigationController { return navigation }
-      ancestor = current.parent
-    }
-    return nil
   }
 }

@@ -25,7 +25,7 @@ open class UITabBar: UIView {
     private unowned(unsafe) var delegateReference: (any UITabBarDelegate)?
     private var delegateBox: WeakBox?
     /// Hears what is chosen; not kept alive.
-    public var delegate: (any UITabBarDelegate)? {
+    open var delegate: (any UITabBarDelegate)? {
       get { (delegateBox?.isAlive ?? false) ? delegateReference : nil }
       set {
         delegateReference = newValue

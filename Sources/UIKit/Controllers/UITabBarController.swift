@@ -26,7 +26,7 @@ extension UITabBarControllerDelegate {
 /// controller to its root. Differs from Apple: there is no "More" list, so more than five items share the bar.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
-  private let bar = UITabBar()
+  let bar = UITabBar()
   private var controllers: [UIViewController] = []
   private var chosen = 0
   private var shown: UIViewController?
@@ -35,7 +35,7 @@ open class UITabBarController: UIViewController {
     private unowned(unsafe) var delegateReference: (any UITabBarControllerDelegate)?
     private var delegateBox: WeakBox?
     /// Hears what is chosen; not kept alive.
-    public var delegate: (any UITabBarControllerDelegate)? {
+    open var delegate: (any UITabBarControllerDelegate)? {
       get { (delegateBox?.isAlive ?? false) ? delegateReference : nil }
       set {
         delegateReference = newValue
@@ -219,28 +219,5 @@ final class TabContainerView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     (owningController as? UITabBarController)?.layOutContents()
-  }
-}
-
-extension UIViewController {
-  /// What a tab bar shows for the controller: its title, unless told otherwise.
-  public final var tabBarItem: UITabBarItem! {
-    get {
-      if let ownTabBarItem { return ownTabBarItem }
-      let made = UITabBarItem(title: title, image: nil)
-      ownTabBarItem = made
-      return made
-    }
-    set { ownTabBarItem = newValue }
-  }
-
-  /// The nearest tab bar controller above this one, nil if there is none.
-  public final var tabBarController: UITabBarController? {
-    var ancestor = parent
-    while let current = ancestor {
-      if let tabs = current as? UITabBarController { return tabs }
-      ancestor = current.parent
-    }
-    return nil
   }
 }

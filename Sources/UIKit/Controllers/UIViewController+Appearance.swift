@@ -1,35 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 extension UIViewController {
-  /// Starts showing (true) or hiding the view: the controller and its children hear that they will.
-  ///
-  /// Called in the middle of the opposite way it turns round: the controller hears the opposite `will`, as a cancelled
-  /// swipe does. Called twice for one way it does nothing the second time.
-  public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    let isWayBack = isAppearing ? appearance == .disappearing : appearance == .appearing
-    guard isWayBack || appearance == (isAppearing ? .disappeared : .appeared) else { return }
-    appearanceWillChange()
-    appearance = isAppearing ? .appearing : .disappearing
-    isAppearanceAnimated = animated
-    if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
-    for child in appearingChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
-  }
-
-  /// Ends what `beginAppearanceTransition(_:animated:)` began: the controller and its children hear that they did.
-  public final func endAppearanceTransition() {
-    switch appearance {
-    case .appearing:
-      appearance = .appeared
-      viewDidAppear(isAppearanceAnimated)
-    case .disappearing:
-      appearance = .disappeared
-      viewDidDisappear(isAppearanceAnimated)
-    default: return
-    }
-    for child in appearingChildren { child.endAppearanceTransition() }
-    appearanceDidEnd()
-  }
-
   /// The view is in the window: `viewIsAppearing` here and in the children.
   final func tellIsAppearing() {
     guard appearance == .appearing else { return }

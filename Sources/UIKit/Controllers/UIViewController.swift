@@ -14,7 +14,7 @@ open class UIViewController: UIResponder {
   #endif
 
   /// The child controllers in the order in which they were added.
-  public internal(set) final var children: [UIViewController] = []
+  open internal(set) var children: [UIViewController] = []
 
   /// What a navigation bar or tab shows for the controller. Default: nil.
   open var title: String? {
@@ -110,13 +110,13 @@ open class UIViewController: UIResponder {
   open var hidesBottomBarWhenPushed = false
 
   /// Whether the view is on its way onto the screen because the controller is being presented.
-  public internal(set) final var isBeingPresented = false
+  open internal(set) var isBeingPresented = false
   /// Whether the view is on its way off the screen because the controller is being dismissed.
-  public internal(set) final var isBeingDismissed = false
+  open internal(set) var isBeingDismissed = false
   /// Whether the view is on its way onto the screen because the controller got a parent.
-  public internal(set) final var isMovingToParent = false
+  open internal(set) var isMovingToParent = false
   /// Whether the view is on its way off the screen because the controller loses its parent.
-  public internal(set) final var isMovingFromParent = false
+  open internal(set) var isMovingFromParent = false
 
   /// Makes a controller; its view is made later, by `loadView()`.
   public override init() {
@@ -161,13 +161,13 @@ open class UIViewController: UIResponder {
   }
 
   /// The view if it has been loaded.
-  public final var viewIfLoaded: UIView? { loadedView }
+  open var viewIfLoaded: UIView? { loadedView }
 
   /// Whether the view has been loaded.
-  public final var isViewLoaded: Bool { loadedView != nil }
+  open var isViewLoaded: Bool { loadedView != nil }
 
   /// Loads the view unless it is loaded.
-  public final func loadViewIfNeeded() {
+  open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     loadView()
     guard loadedView != nil else {
@@ -263,4 +263,202 @@ open class UIViewController: UIResponder {
 
   /// The controller is about to appear or disappear. Default: nothing.
   package func appearanceWillChange() {}
+
+  /// Which side of the screen is up: portrait when it is at least as high as wide.
+  open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
+
+  /// The nearest navigation controller above this one, nil if there is none.
+  open var navigationController: UINavigationController? {
+    var ancestor = parent
+    while let current = ancestor {
+      if let navigation = current as? UINavigationController { return navigation }
+      ancestor = current.parent
+    }
+    return nil
+  }
+
+  /// What a tab bar shows for the controller: its title, unless told otherwise.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let ownTabBarItem { return ownTabBarItem }
+      let made = UITabBarItem(title: title, image: nil)
+      ownTabBarItem = made
+      return made
+    }
+    set { ownTabBarItem = newValue }
+  }
+
+  /// The nearest tab bar controller above this one, nil if there is none.
+  open var tabBarController: UITabBarController? {
+    var ancestor = parent
+    while let current = ancestor {
+      if let tabs = current as? UITabBarController { return tabs }
+      ancestor = current.parent
+    }
+    return nil
+  }
+
+  // MARK: Appearance
+
+  /// Starts showing (true) or hiding the view: the controller and its children hear that they will.
+  ///
+  /// Called in the middle of the opposite way it turns round: the controller hears the opposite `will`, as a cancelled
+  /// swipe does. Called twice for one way it does nothing the second time.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    let isWayBack = isAppearing ? appearance == .disappearing : appearance == .appearing
+    guard isWayBack || appearance == (isAppearing ? .disappeared : .appeared) else { return }
+    appearanceWillChange()
+    appearance = isAppearing ? .appearing : .disappearing
+    isAppearanceAnimated = animated
+    if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+    for child in appearingChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
+  }
+
+  /// Ends what `beginAppearanceTransition(_:animated:)` began: the controller and its children hear that they did.
+  open func endAppearanceTransition() {
+    switch appearance {
+    case .appearing:
+      appearance = .appeared
+      viewDidAppear(isAppearanceAnimated)
+    case .disappearing:
+      appearance = .disappeared
+      viewDidDisappear(isAppearanceAnimated)
+    default: return
+    }
+    for child in appearingChildren { child.endAppearanceTransition() }
+    appearanceDidEnd()
+  }
+
+  // MARK: Containment
+
+  /// The controller that contains this one.
+  open var parent: UIViewController? { parentController }
+
+  /// Makes another controller a child; it leaves its old parent. The caller adds its view and calls `didMove(toParent:)`.
+  ///
+  /// This controller itself and its ancestors are refused with a fault, and so is a controller that is presented.
+  open func addChild(_ childController: UIViewController) {
+    guard childController.parentController !== self else { return }
+    var ancestor: UIViewController? = self
+    while let current = ancestor {
+      if current === childController {
+        Diagnostics.report(
+          "controllerCycle", "a controller cannot become a child of itself or of one of its children; nothing was added"
+        )
+        return
+      }
+      ancestor = current.parentController
+    }
+    guard childController.presenterController == nil else {
+      Diagnostics.report(
+        "presentedChild", "a controller that is presented cannot become a child; dismiss it first. Nothing was added")
+      return
+    }
+    childController.removeFromParent()
+    childController.willMove(toParent: self)
+    children.append(childController)
+    childController.parentController = self
+    childController.viewIfLoaded?.tellTraitsChanged()
+  }
+
+  /// Leaves the parent; `didMove(toParent:)` is called with nil.
+  open func removeFromParent() {
+    guard let old = parentController else { return }
+    old.children.removeAll { $0 === self }
+    parentController = nil
+    didMove(toParent: nil)
+  }
+
+  /// Replaces one child's view by another's, with an animation of a time in seconds.
+  ///
+  /// The new view is added over the old one, the block is animated, then the old view is removed and the completion called:
+  /// with true when nothing interrupted the animation. Appearance goes along if it is forwarded. Controllers that are no
+  /// children of this one are refused with a fault. A duration of 0 changes at once.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    guard fromViewController.parentController === self, toViewController.parentController === self,
+      fromViewController !== toViewController
+    else {
+      Diagnostics.report(
+        "transitionOfStrangers",
+        "transition(from:to:) needs two different children of the controller; call addChild first. Nothing was changed")
+      return
+    }
+    let isAnimated = duration > 0
+    let forwards = shouldAutomaticallyForwardAppearanceMethods && appearance != .disappeared
+    toViewController.loadViewIfNeeded()
+    guard let old = fromViewController.viewIfLoaded, let new = toViewController.viewIfLoaded else { return }
+    if forwards {
+      fromViewController.beginAppearanceTransition(false, animated: isAnimated)
+      toViewController.beginAppearanceTransition(true, animated: isAnimated)
+    }
+    let container = old.superview ?? viewIfLoaded
+    container?.addSubview(new)
+    if forwards { toViewController.tellIsAppearing() }
+    let finish = { (isWhole: Bool) in
+      // The old one may have come back in the meantime, by a transition the other way.
+      if !isAnimated || fromViewController.appearance != .appearing { old.removeFromSuperview() }
+      if forwards {
+        fromViewController.endAppearanceTransition()
+        toViewController.endAppearanceTransition()
+      }
+      completion?(isWhole)
+    }
+    guard isAnimated else {
+      animations?()
+      finish(true)
+      return
+    }
+    UIView.animate(
+      withDuration: duration, delay: 0, options: options, animations: { animations?() }, completion: finish)
+  }
+
+  /// What lets changes go along with the change that the controller takes part in; nil when there is none.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    var candidate: UIViewController? = self
+    while let current = candidate {
+      if let transition = current.runningTransition { return transition.coordinator }
+      candidate = current.parentController
+    }
+    return nil
+  }
+
+  // MARK: Presentation
+
+  /// What this controller or an ancestor of it presents, nil for nothing.
+  open var presentedViewController: UIViewController? {
+    var candidate: UIViewController? = self
+    while let current = candidate {
+      if let presented = current.presentedController { return presented }
+      candidate = current.parentController
+    }
+    return nil
+  }
+
+  /// The controller that presents this one or an ancestor of it, nil for none.
+  open var presentingViewController: UIViewController? {
+    var candidate: UIViewController? = self
+    while let current = candidate {
+      if let presenter = current.presenterController { return presenter }
+      candidate = current.parentController
+    }
+    return nil
+  }
+
+  /// What shows this controller, or will; its delegate hears when a person takes the controller away. Of a child it is
+  /// that of the ancestor that is presented.
+  open var presentationController: UIPresentationController? {
+    if parentController != nil { return topAncestor.presentation }
+    if let presentation { return presentation }
+    let made = makePresentation()
+    presentation = made
+    return made
+  }
+
+  /// What shows this controller as a sheet, or will; nil for other styles.
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
 }

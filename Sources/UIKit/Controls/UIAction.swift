@@ -25,18 +25,18 @@ open class UIAction: UIMenuElement {
   /// The name by which the action is found again. Default: one that no other action has.
   public final let identifier: Identifier
   /// A longer title for where there is room. Default: nil.
-  public final var discoverabilityTitle: String?
+  open var discoverabilityTitle: String?
   /// How the action may be used. Default: freely.
-  public final var attributes: UIMenuElement.Attributes
+  open var attributes: UIMenuElement.Attributes
   /// Whether the action shows as chosen. Default: off.
-  public final var state: UIMenuElement.State
+  open var state: UIMenuElement.State
 
   #if hasFeature(Embedded)
     /// The control or bar item that triggered the action; nil outside its handler.
-    public internal(set) final var sender: AnyObject?
+    open internal(set) var sender: AnyObject?
   #else
     /// The control or bar item that triggered the action; nil outside its handler.
-    public internal(set) final var sender: Any?
+    open internal(set) var sender: Any?
   #endif
 
   private let handler: UIActionHandler

@@ -30,7 +30,7 @@ open class UIButton: UIControl {
   }
 
   /// The kind of the button. Default: custom.
-  public private(set) final var buttonType = ButtonType.custom
+  open private(set) var buttonType = ButtonType.custom
 
   final var titles = StateValues<String>()
   final var titleColors = StateValues<UIColor>()
@@ -229,4 +229,61 @@ open class UIButton: UIControl {
     if isSelected { properties.traits.insert(.selected) }
     return properties.stage
   }
+
+  // MARK: States
+
+  /// Sets the title for a state; nil removes it.
+  open func setTitle(_ title: String?, for state: UIControl.State) {
+    titles[state] = title
+    contentChanged()
+  }
+
+  /// Sets the colour of the title for a state; nil removes it.
+  open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+    titleColors[state] = color
+    contentChanged()
+  }
+
+  /// Sets the image for a state; nil removes it.
+  open func setImage(_ image: UIImage?, for state: UIControl.State) {
+    images[state] = image
+    contentChanged()
+  }
+
+  /// Sets the image behind everything for a state; nil removes it.
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    backgroundImages[state] = image
+    contentChanged()
+  }
+
+  /// The title for a state, nil if none was set for it or for the normal state.
+  open func title(for state: UIControl.State) -> String? { titles[state] ?? titles[.normal] }
+
+  /// The colour of the title for a state.
+  open func titleColor(for state: UIControl.State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
+
+  /// The image for a state, nil if none was set for it or for the normal state.
+  open func image(for state: UIControl.State) -> UIImage? { images[state] ?? images[.normal] }
+
+  /// The image behind everything for a state, nil if none was set for it or for the normal state.
+  open func backgroundImage(for state: UIControl.State) -> UIImage? {
+    backgroundImages[state] ?? backgroundImages[.normal]
+  }
+
+  /// The title that shows now.
+  open var currentTitle: String? { titles.shown(in: state) }
+
+  /// The colour of the title now. Default: the tint colour, white for a custom button; when disabled, grey.
+  open var currentTitleColor: UIColor {
+    if let color = titleColors[state] { return color }
+    if buttonType == .custom { return titleColors.shown(in: state) ?? .white }
+    if !isEnabled, titleColors[.disabled] == nil { return .tertiaryLabel }
+    return titleColors.shown(in: state) ?? tintColor
+  }
+
+  /// The image that shows now.
+  open var currentImage: UIImage? { images.shown(in: state) }
+
+  /// The image behind everything that shows now.
+  open var currentBackgroundImage: UIImage? { backgroundImages.shown(in: state) }
 }

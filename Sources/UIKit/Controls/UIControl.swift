@@ -56,10 +56,10 @@ open class UIControl: UIView {
   }
 
   /// Whether a touch is being followed.
-  public final var isTracking: Bool { trackedTouch != nil }
+  open var isTracking: Bool { trackedTouch != nil }
 
   /// Whether the touch that is being followed is on the control.
-  public private(set) final var isTouchInside = false
+  open private(set) var isTouchInside = false
 
   /// Makes a control with a frame in the future superview's coordinates, in points.
   public override init(frame: CGRect) {
@@ -187,5 +187,45 @@ open class UIControl: UIView {
     cancelTracking(with: nil)
     stopTracking()
     sendActions(for: .touchCancel)
+  }
+
+  // MARK: Actions
+
+  /// Calls an action for the given events from now on. An action with the same identifier is replaced for them.
+  open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+    registrations.append(Registration(action: .action(action), events: controlEvents))
+  }
+
+  /// Stops calling an action for the given events.
+  open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  /// Stops calling the action of a name for the given events.
+  open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: UIControl.Event) {
+    remove(for: controlEvents) { registered in
+      if case .action(let action) = registered { return action.identifier == identifier }
+      return false
+    }
+  }
+
+  /// Calls the actions that are registered for any of the given events, each once, in the order of registration.
+  open func sendActions(for controlEvents: UIControl.Event) {
+    // A copy: an action may add and remove actions, and even let go of the control.
+    let registered = registrations
+    for registration in registered where !registration.events.isDisjoint(with: controlEvents) {
+      perform(registration.action)
+    }
+  }
+
+  /// Calls one action as the control does for its events.
+  open func sendAction(_ action: UIAction) { action.trigger(by: self) }
+
+  /// The events for which anything is called.
+  open var allControlEvents: UIControl.Event {
+    var events: UIControl.Event = []
+    for registration in registrations { events.formUnion(registration.events) }
+    return events
   }
 }

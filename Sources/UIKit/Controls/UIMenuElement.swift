@@ -28,9 +28,9 @@ open class UIMenuElement: NSObject {
   }
 
   /// The words of the element. Default: none.
-  public internal(set) final var title: String
+  open internal(set) var title: String
   /// The picture of the element. Default: none.
-  public internal(set) final var image: UIImage?
+  open internal(set) var image: UIImage?
 
   init(title: String, image: UIImage?) {
     self.title = title

@@ -18,7 +18,7 @@ open class UIRefreshControl: UIControl {
   private var isArmed = true
 
   /// Whether it is being refreshed: from a pull, or `beginRefreshing()`, until `endRefreshing()`.
-  public private(set) final var isRefreshing = false
+  open private(set) var isRefreshing = false
 
   /// Makes a control; a scroll view gives it its place.
   public convenience init() { self.init(frame: .zero) }

@@ -113,10 +113,10 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   }
 
   /// To what the item is attached.
-  public final var attachedBehaviorType: AttachmentType { second == nil ? .anchor : .items }
+  open var attachedBehaviorType: AttachmentType { second == nil ? .anchor : .items }
 
   /// The item, or the two items in the order in which they were given.
-  public final var items: [any UIDynamicItem] {
+  open var items: [any UIDynamicItem] {
     guard let second else { return [first] }
     return [first, second]
   }
@@ -125,7 +125,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   /// dragged. Not finite: a fault, ignored.
   ///
   /// Between two items it is the point that was given at creation, or (0, 0), and setting it has no effect.
-  public final var anchorPoint: CGPoint {
+  open var anchorPoint: CGPoint {
     get { anchor }
     set {
       guard newValue.x.isFinite, newValue.y.isFinite else { return refuse("anchorPoint", newValue.x, newValue.y) }
@@ -141,7 +141,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   /// So an attachment may be made at `.zero` and get its anchor before it is added.
   ///
   /// Sliders, pins and fixed attachments have no use for it.
-  public final var length: CGFloat {
+  open var length: CGFloat {
     get { lengthValue }
     set {
       guard newValue.isFinite else { return refuse("length", newValue) }
@@ -152,7 +152,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   }
 
   /// The damping ratio of a spring: 0 (the default) swings for ever, 1 does not overshoot; negative counts as 0.
-  public final var damping: CGFloat {
+  open var damping: CGFloat {
     get { dampingValue }
     set {
       guard newValue.isFinite else { return refuse("damping", newValue) }
@@ -162,7 +162,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   }
 
   /// Swings per second without damping, in hertz. 0 (the default) is a rigid rod. Negative counts as 0.
-  public final var frequency: CGFloat {
+  open var frequency: CGFloat {
     get { frequencyValue }
     set {
       guard newValue.isFinite else { return refuse("frequency", newValue) }
@@ -173,7 +173,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   /// How strongly a pin resists turning. 1 holds the torque of a push of magnitude 100 with a lever of 100 points.
   /// Negative counts as 0, the default. Other kinds have no use for it.
-  public final var frictionTorque: CGFloat {
+  open var frictionTorque: CGFloat {
     get { frictionValue }
     set {
       guard newValue.isFinite else { return refuse("frictionTorque", newValue) }
@@ -187,7 +187,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   ///
   /// A range that does not contain 0 is a fault and widened to it; ends in the wrong order are a fault and swapped; a
   /// NaN is a fault and ignored.
-  public final var attachmentRange: UIFloatRange {
+  open var attachmentRange: UIFloatRange {
     get { rangeValue }
     set {
       guard !newValue.minimum.isNaN, !newValue.maximum.isNaN else {

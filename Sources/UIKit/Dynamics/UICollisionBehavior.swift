@@ -59,7 +59,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     private final unowned(unsafe) var delegateReference: (any UICollisionBehaviorDelegate)?
     private final var delegateBox: WeakBox?
     /// Told when contacts begin and end. Not kept alive. Default: nil.
-    public final var collisionDelegate: (any UICollisionBehaviorDelegate)? {
+    open var collisionDelegate: (any UICollisionBehaviorDelegate)? {
       get { (delegateBox?.isAlive ?? false) ? delegateReference : nil }
       set {
         delegateReference = newValue
@@ -68,7 +68,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     }
   #else
     /// Told when contacts begin and end. Not kept alive. Default: nil.
-    public final weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
+    open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
   #endif
 
   /// Makes a collision behaviour without boundaries.
@@ -83,7 +83,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   }
 
   /// The items in the order in which they were added.
-  public final var items: [any UIDynamicItem] { list.items }
+  open var items: [any UIDynamicItem] { list.items }
 
   /// Adds an item; one that is there already has no effect.
   open func addItem(_ item: any UIDynamicItem) {
@@ -108,7 +108,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   /// With what the items collide. Default: everything. Without `.boundaries` they pass through boundaries, without
   /// `.items` through each other, without both through all.
-  public final var collisionMode: Mode {
+  open var collisionMode: Mode {
     get { mode }
     set {
       let old = mode
@@ -161,7 +161,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   /// Whether the bounds of the reference view, or the content of the layout, are a boundary. Default: false.
   ///
   /// They are read anew when they change. An animator without reference system has none.
-  public final var translatesReferenceBoundsIntoBoundary: Bool {
+  open var translatesReferenceBoundsIntoBoundary: Bool {
     get { translates }
     set {
       if !newValue { insets = .zero }
@@ -284,7 +284,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   final var shownChains: [[CGPoint]] { boundaries.flatMap { $0.chains } }
 
   /// The names in the order in which they were added, nil when there is none. The reference bounds have no name.
-  public final var boundaryIdentifiers: [BoundaryIdentifier]? {
+  open var boundaryIdentifiers: [BoundaryIdentifier]? {
     boundaries.isEmpty ? nil : boundaries.map { $0.identifier }
   }
 

@@ -43,51 +43,7 @@ extension UIDynamicAnimator {
     }
   }
 
-  #if hasFeature(Embedded)
-    /// Sets "debugEnabled"; any other key is a fault and ignored.
-    public final func setValue(_ value: Bool, forKey key: String) {
-      if key == "debugEnabled" { isDebugEnabled = value } else { refuse(key) }
-    }
-
-    /// Sets "debugInterval", "debugAnimationSpeed" or "debugEnabled"; any other key is a fault and ignored.
-    public final func setValue(_ value: Int, forKey key: String) {
-      switch key {
-      case "debugEnabled": isDebugEnabled = value != 0
-      case "debugInterval": debugInterval = value
-      default: setValue(Double(value), forKey: key)
-      }
-    }
-
-    /// Sets "debugAnimationSpeed"; any other key is a fault and ignored.
-    public final func setValue(_ value: Double, forKey key: String) {
-      if key == "debugAnimationSpeed" { debugAnimationSpeed = CGFloat(value) } else { refuse(key) }
-    }
-  #else
-    /// Sets "debugEnabled" (Bool), "debugInterval" (Int) or "debugAnimationSpeed" (CGFloat), which are known to be there
-    /// though they are not declared on Apple's platforms. Another key, or a value of another type, is a fault and ignored.
-    public final func setValue(_ value: Any?, forKey key: String) {
-      let number: Double? =
-        switch value {
-        case let value as Bool: value ? 1 : 0
-        case let value as Int: Double(value)
-        case let value as CGFloat: Double(value)
-        case let value as Double: value
-        case let value as Float: Double(value)
-        default: nil
-        }
-      guard let number else { return refuse(key) }
-      switch key {
-      case "debugEnabled": isDebugEnabled = number != 0
-      case "debugInterval":
-        guard let interval = Int(exactly: number) else { return refuse(key) }
-        debugInterval = interval
-      case "debugAnimationSpeed": debugAnimationSpeed = CGFloat(number)
-      default: refuse(key)
-      }
-    }
-  #endif
-
-  private func refuse(_ key: String) {
+  final func refuse(_ key: String) {
     Diagnostics.report(
       "unknownKey",
       "setValue(_:forKey:) of an animator was given the key \(key) or a value of the wrong type; there are debugEnabled "

@@ -108,29 +108,6 @@ extension UIDynamicAnimator {
     ((state.item as AnyObject) as? UIDynamicItemGroup)?.move(to: center, angle: angle)
   }
 
-  /// Reads an item's center, rotation, size and shape again. Velocities stay, the item wakes. Call it after you moved or
-  /// changed an item.
-  ///
-  /// An anchored item goes to its new place in the course of the next tick, with the velocity of that way, at most
-  /// 3,000 pt/s: what touches it or hangs on it is pushed, thrown or dragged along.
-  ///
-  /// An item that no behaviour mentions has no effect and is warned of.
-  public final func updateItem(usingCurrentState item: any UIDynamicItem) {
-    guard let state = state(of: item) else {
-      return Diagnostics.warn(
-        "unknownItem",
-        "updateItem(usingCurrentState:) was given an item that no behavior of the animator mentions, so it has no effect."
-      )
-    }
-    if let attributes = state.attributes, let key = state.key, attributes.key != key {
-      if byKey[key] === state { byKey.removeValue(forKey: key) }
-      state.key = attributes.key
-      byKey[attributes.key] = state
-    }
-    read(state)
-    changed()
-  }
-
   /// A point from an item's center in the item's axes, in the animator's coordinates.
   final func point(at offset: UIOffset, of item: any UIDynamicItem) -> CGPoint {
     guard let state = state(of: item) else { return UIAttachmentBehavior.place(of: offset, item) }

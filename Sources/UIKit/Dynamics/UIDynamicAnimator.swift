@@ -30,7 +30,7 @@ open class UIDynamicAnimator: NSObject {
     private final var layoutBox: WeakBox?
 
     /// Told when the animator starts and stops. Not kept alive. Default: nil.
-    public final var delegate: (any UIDynamicAnimatorDelegate)? {
+    open var delegate: (any UIDynamicAnimatorDelegate)? {
       get { (delegateBox?.isAlive ?? false) ? delegateReference : nil }
       set {
         delegateReference = newValue
@@ -41,7 +41,7 @@ open class UIDynamicAnimator: NSObject {
     final var layout: UICollectionViewLayout? { (layoutBox?.isAlive ?? false) ? layoutReference : nil }
   #else
     /// Told when the animator starts and stops. Not kept alive. Default: nil.
-    public final weak var delegate: (any UIDynamicAnimatorDelegate)?
+    open weak var delegate: (any UIDynamicAnimatorDelegate)?
     final weak var ownView: UIView?
     final weak var layout: UICollectionViewLayout?
   #endif
@@ -49,7 +49,7 @@ open class UIDynamicAnimator: NSObject {
   final let isOfLayout: Bool
 
   /// The behaviours that were added to the animator itself, in order; their children are not among them.
-  public private(set) final var behaviors: [UIDynamicBehavior] = []
+  open private(set) var behaviors: [UIDynamicBehavior] = []
 
   // Items, by row of their bodies, in the order in which they were first mentioned, and by what finds them.
   @exclusivity(unchecked) final var states: [DynamicItemState?] = []
@@ -129,18 +129,7 @@ open class UIDynamicAnimator: NSObject {
 
   /// Makes an animator for the attributes of a layout, in the coordinates of its content. It runs while the layout is its
   /// collection view's current one, and invalidates the layout when items moved. The layout should keep the animator.
-  public convenience init(collectionViewLayout layout: UICollectionViewLayout) {
-    self.init(ofLayout: layout)
-  }
-
-  /// Makes an animator for items of any kind in coordinates of your own. It has no reference bounds.
-  public override init() {
-    isOfLayout = false
-    super.init()
-    LivingAnimators.add(self)
-  }
-
-  private init(ofLayout layout: UICollectionViewLayout) {
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
     isOfLayout = true
     super.init()
     #if hasFeature(Embedded)
@@ -150,6 +139,13 @@ open class UIDynamicAnimator: NSObject {
       self.layout = layout
     #endif
     layout.animators.append(AnimatorReference(self))
+    LivingAnimators.add(self)
+  }
+
+  /// Makes an animator for items of any kind in coordinates of your own. It has no reference bounds.
+  public override init() {
+    isOfLayout = false
+    super.init()
     LivingAnimators.add(self)
   }
 
@@ -168,7 +164,7 @@ open class UIDynamicAnimator: NSObject {
   #endif
 
   /// The view given to the initialiser; for an animator of a layout, the layout's collection view. May be nil.
-  public final var referenceView: UIView? { isOfLayout ? layout?.collectionView : ownView }
+  open var referenceView: UIView? { isOfLayout ? layout?.collectionView : ownView }
 
   /// The rectangle that collision behaviours can make a boundary.
   final var referenceBounds: CGRect? {
@@ -182,10 +178,10 @@ open class UIDynamicAnimator: NSObject {
 
   /// Whether items are moving or about to. True at once after a change that wakes an item; false when
   /// `dynamicAnimatorDidPause` is called.
-  public final var isRunning: Bool { running }
+  open var isRunning: Bool { running }
 
   /// Seconds that were simulated in all, exactly steps / 240; it stands still while the animator pauses.
-  public final var elapsedTime: TimeInterval { Double(totalSteps) * PhysicsTuning.stepDuration }
+  open var elapsedTime: TimeInterval { Double(totalSteps) * PhysicsTuning.stepDuration }
 
   /// Whether the animator may move items: it is not paused by hand, and its layout is the current one.
   final var mayRun: Bool { !isHeld && (!isOfLayout || layout?.collectionView != nil) }
@@ -276,6 +272,133 @@ open class UIDynamicAnimator: NSObject {
 
   /// A behaviour got or lost its action.
   final func actionCountChanged(by change: Int) { actionCount += change }
+
+  // MARK: Collection View
+
+  /// The attributes of a cell that the animator moves; nil if it moves none, or is not of a layout.
+  open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    attributes(ElementKey(kind: ElementKindTable.cell, indexPath: indexPath))
+  }
+
+  /// The attributes of a supplementary view that the animator moves, or nil.
+  open func layoutAttributesForSupplementaryView(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes(ElementKey(kind: ElementKindTable.number(of: .supplementaryView, kind), indexPath: indexPath))
+  }
+
+  /// The attributes of a decoration view that the animator moves, or nil.
+  open func layoutAttributesForDecorationView(
+    ofKind decorationViewKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes(ElementKey(kind: ElementKindTable.number(of: .decorationView, decorationViewKind), indexPath: indexPath))
+  }
+
+  // MARK: Debug
+
+  #if hasFeature(Embedded)
+    /// Sets "debugEnabled"; any other key is a fault and ignored.
+    open func setValue(_ value: Bool, forKey key: String) {
+      if key == "debugEnabled" { isDebugEnabled = value } else { refuse(key) }
+    }
+
+    /// Sets "debugInterval", "debugAnimationSpeed" or "debugEnabled"; any other key is a fault and ignored.
+    open func setValue(_ value: Int, forKey key: String) {
+      switch key {
+      case "debugEnabled": isDebugEnabled = value != 0
+      case "debugInterval": debugInterval = value
+      default: setValue(Double(value), forKey: key)
+      }
+    }
+
+    /// Sets "debugAnimationSpeed"; any other key is a fault and ignored.
+    open func setValue(_ value: Double, forKey key: String) {
+      if key == "debugAnimationSpeed" { debugAnimationSpeed = CGFloat(value) } else { refuse(key) }
+    }
+  #else
+    /// Sets "debugEnabled" (Bool), "debugInterval" (Int) or "debugAnimationSpeed" (CGFloat), which are known to be there
+    /// though they are not declared on Apple's platforms. Another key, or a value of another type, is a fault and ignored.
+    open func setValue(_ value: Any?, forKey key: String) {
+      let number: Double? =
+        switch value {
+        case let value as Bool: value ? 1 : 0
+        case let value as Int: Double(value)
+        case let value as CGFloat: Double(value)
+        case let value as Double: value
+        case let value as Float: Double(value)
+        default: nil
+        }
+      guard let number else { return refuse(key) }
+      switch key {
+      case "debugEnabled": isDebugEnabled = number != 0
+      case "debugInterval":
+        guard let interval = Int(exactly: number) else { return refuse(key) }
+        debugInterval = interval
+      case "debugAnimationSpeed": debugAnimationSpeed = CGFloat(number)
+      default: refuse(key)
+      }
+    }
+  #endif
+
+  // MARK: Queries
+
+  /// The items whose boxes intersect a rectangle, in the order in which they were first mentioned, anchored ones too.
+  ///
+  /// Touching is not enough, and an empty rectangle has none. In an animator of a layout these are layout attributes,
+  /// up to date also while the animator pauses.
+  open func items(in rect: CGRect) -> [any UIDynamicItem] {
+    let rect = rect.standardized
+    let left = Double(rect.origin.x)
+    let top = Double(rect.origin.y)
+    let right = left + Double(rect.size.width)
+    let bottom = top + Double(rect.size.height)
+    guard right > left, bottom > top else { return [] }
+    var found: [any UIDynamicItem] = []
+    guard byIdentity.count > UIKitTuning.scannedItems else {
+      for state in order {
+        guard let state, state.intersects(left, top, right, bottom) else { continue }
+        found.append(state.item)
+      }
+      return found
+    }
+    var near: [DynamicItemState] = []
+    world.forEachBody(in: rect) { body in
+      guard let state = states[body.row] else { return }
+      if state.group == nil { near.append(state) }
+    }
+    for state in order where state?.group != nil {
+      guard let state, state.intersects(left, top, right, bottom) else { continue }
+      near.append(state)
+    }
+    near.sort { $0.serial < $1.serial }
+    for state in near { found.append(state.item) }
+    return found
+  }
+
+  // MARK: Reading
+
+  /// Reads an item's center, rotation, size and shape again. Velocities stay, the item wakes. Call it after you moved or
+  /// changed an item.
+  ///
+  /// An anchored item goes to its new place in the course of the next tick, with the velocity of that way, at most
+  /// 3,000 pt/s: what touches it or hangs on it is pushed, thrown or dragged along.
+  ///
+  /// An item that no behaviour mentions has no effect and is warned of.
+  open func updateItem(usingCurrentState item: any UIDynamicItem) {
+    guard let state = state(of: item) else {
+      return Diagnostics.warn(
+        "unknownItem",
+        "updateItem(usingCurrentState:) was given an item that no behavior of the animator mentions, so it has no effect."
+      )
+    }
+    if let attributes = state.attributes, let key = state.key, attributes.key != key {
+      if byKey[key] === state { byKey.removeValue(forKey: key) }
+      state.key = attributes.key
+      byKey[attributes.key] = state
+    }
+    read(state)
+    changed()
+  }
 }
 
 /// An animator without keeping it alive.

@@ -20,7 +20,7 @@
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
   /// The direct children in the order in which they were added.
-  public private(set) final var childBehaviors: [UIDynamicBehavior] = []
+  open private(set) var childBehaviors: [UIDynamicBehavior] = []
 
   #if hasFeature(Embedded)
     private final unowned(unsafe) var parent: UIDynamicBehavior?
@@ -67,7 +67,7 @@ open class UIDynamicBehavior: NSObject {
   #endif
 
   /// The animator that the behaviour is in, directly or through its parents. Nil when the animator is gone.
-  public final var dynamicAnimator: UIDynamicAnimator? { animator }
+  open var dynamicAnimator: UIDynamicAnimator? { animator }
 
   /// Called before the behaviour is added to an animator, or removed from one (nil). Default: nothing.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}

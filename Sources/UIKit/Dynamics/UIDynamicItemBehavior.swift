@@ -26,7 +26,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   }
 
   /// The items in the order in which they were added.
-  public final var items: [any UIDynamicItem] { list.items }
+  open var items: [any UIDynamicItem] { list.items }
 
   /// Adds an item; one that is there already has no effect.
   open func addItem(_ item: any UIDynamicItem) {
@@ -51,43 +51,43 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   }
 
   /// Share of the speed that a bounce returns, 0...1; other values count as the nearer end. Default: 0.
-  public final var elasticity: CGFloat {
+  open var elasticity: CGFloat {
     get { CGFloat(assigned.elasticity ?? 0) }
     set { assign(newValue, "elasticity") { $0.elasticity = $1 } }
   }
 
   /// Friction in contacts: 0 slides, 1 is strong; negative counts as 0. Default: 0.
-  public final var friction: CGFloat {
+  open var friction: CGFloat {
     get { CGFloat(assigned.friction ?? 0) }
     set { assign(newValue, "friction") { $0.friction = $1 } }
   }
 
   /// Mass of 100 x 100 points of the item, 1e-4...1e6; other values count as the nearer end. Default: 1.
-  public final var density: CGFloat {
+  open var density: CGFloat {
     get { CGFloat(assigned.density ?? 1) }
     set { assign(newValue, "density") { $0.density = $1 } }
   }
 
   /// Linear resistance c in 1/s: dv/dt = -c v. Negative counts as 0. Default: 0.
-  public final var resistance: CGFloat {
+  open var resistance: CGFloat {
     get { CGFloat(assigned.resistance ?? 0) }
     set { assign(newValue, "resistance") { $0.resistance = $1 } }
   }
 
   /// Resistance against turning, in 1/s. Negative counts as 0. Default: 0.
-  public final var angularResistance: CGFloat {
+  open var angularResistance: CGFloat {
     get { CGFloat(assigned.angularResistance ?? 0) }
     set { assign(newValue, "angularResistance") { $0.angularResistance = $1 } }
   }
 
   /// Charge for electric and magnetic fields, of either sign, without unit. Default: 0.
-  public final var charge: CGFloat {
+  open var charge: CGFloat {
     get { CGFloat(assigned.charge ?? 0) }
     set { assign(newValue, "charge") { $0.charge = $1 } }
   }
 
   /// Whether the item stays where it is, with infinite mass. Its velocity is forgotten. Default: false.
-  public final var isAnchored: Bool {
+  open var isAnchored: Bool {
     get { assigned.isAnchored ?? false }
     set {
       assigned.isAnchored = newValue
@@ -96,7 +96,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   }
 
   /// Whether pushes and contacts turn the item. If not, its present angle is kept. Default: true.
-  public final var allowsRotation: Bool {
+  open var allowsRotation: Bool {
     get { assigned.allowsRotation ?? true }
     set {
       assigned.allowsRotation = newValue

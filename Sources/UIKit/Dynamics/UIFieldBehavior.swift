@@ -20,42 +20,51 @@ import SprungPhysics
 ///
 /// Properties that a kind has no use for keep 0, whatever is assigned. Values that are not finite are a fault and ignored.
 @preconcurrency @MainActor
-public final class UIFieldBehavior: UIDynamicBehavior {
+open class UIFieldBehavior: UIDynamicBehavior {
   private var list = DynamicItemList()
   private var settings: FieldDescription
   private var regionValue = UIRegion.infinite
-  private let block: Evaluation?
+  private var block: Evaluation?
   private var field: FieldID?
 
   /// The rule of a field of one's own; see `field(evaluationBlock:)`.
   typealias Evaluation = (UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector
 
-  init(_ kind: FieldKind, block: Evaluation? = nil) {
-    settings = FieldDescription(kind)
-    if !settings.isNoise { settings.animationSpeed = 0 }
-    self.block = block
+  /// A field that does nothing; those that do come from the class functions, one for each kind.
+  public required override init() {
+    settings = FieldDescription(.linearGravity)
+    settings.animationSpeed = 0
     super.init()
   }
 
+  /// A field of a kind, of the class that is asked for one.
+  final class func make(_ kind: FieldKind, block: Evaluation? = nil) -> Self {
+    let field = self.init()
+    field.settings = FieldDescription(kind)
+    if !field.settings.isNoise { field.settings.animationSpeed = 0 }
+    field.block = block
+    return field
+  }
+
   /// The items in the order in which they were added.
-  public var items: [any UIDynamicItem] { list.items }
+  open var items: [any UIDynamicItem] { list.items }
 
   /// Adds an item; one that is there already has no effect.
-  public func addItem(_ item: any UIDynamicItem) {
+  open func addItem(_ item: any UIDynamicItem) {
     guard list.append(item), let animator else { return }
     animator.retain(item)
     join(item, animator)
   }
 
   /// Removes an item, which keeps its velocity; one that is not there has no effect.
-  public func removeItem(_ item: any UIDynamicItem) {
+  open func removeItem(_ item: any UIDynamicItem) {
     guard list.remove(item) != nil, let animator else { return }
     leave(item, animator)
     animator.release(item)
   }
 
   /// Where the field and its region have their origin, in points. Default: (0, 0), except for radial gravity.
-  public var position: CGPoint {
+  open var position: CGPoint {
     get { settings.position }
     set {
       guard accepts("position", newValue.x, newValue.y) else { return }
@@ -64,7 +73,7 @@ public final class UIFieldBehavior: UIDynamicBehavior {
   }
 
   /// Where the field acts, relative to its position. Default: everywhere.
-  public var region: UIRegion {
+  open var region: UIRegion {
     get { regionValue }
     set {
       regionValue = newValue
@@ -73,25 +82,25 @@ public final class UIFieldBehavior: UIDynamicBehavior {
   }
 
   /// How strong the field is, in the unit of its kind; a negative number reverses it. Default: 1.
-  public var strength: CGFloat {
+  open var strength: CGFloat {
     get { CGFloat(settings.strength) }
     set { set("strength", newValue) { $0.strength = $1 } }
   }
 
   /// The exponent with which the field weakens with distance. Default: 0, not at all.
-  public var falloff: CGFloat {
+  open var falloff: CGFloat {
     get { CGFloat(settings.falloff) }
     set { set("falloff", newValue) { $0.falloff = $1 } }
   }
 
   /// The distance in points within which the field does not become stronger; less than 1 acts as 1. Default: 1.
-  public var minimumRadius: CGFloat {
+  open var minimumRadius: CGFloat {
     get { CGFloat(settings.minimumRadius) }
     set { set("minimumRadius", newValue) { $0.minimumRadius = $1 } }
   }
 
   /// The direction of linear gravity and velocity fields; its length counts. (0, 0) for other kinds.
-  public var direction: CGVector {
+  open var direction: CGVector {
     get { settings.direction }
     set {
       guard settings.kind == .linearGravity || settings.kind == .velocity,
@@ -103,13 +112,13 @@ public final class UIFieldBehavior: UIDynamicBehavior {
 
   /// How smooth noise and turbulence are, 0 (a feature has 40 points) to 1 (400 points); other values count as the nearer
   /// end. 0 for other kinds.
-  public var smoothness: CGFloat {
+  open var smoothness: CGFloat {
     get { CGFloat(settings.smoothness) }
     set { if settings.isNoise { set("smoothness", newValue) { $0.smoothness = $1 } } }
   }
 
   /// How fast noise and turbulence change with time: 0 not at all, 2 twice as fast as 1. 0 for other kinds.
-  public var animationSpeed: CGFloat {
+  open var animationSpeed: CGFloat {
     get { CGFloat(settings.animationSpeed) }
     set { if settings.isNoise { set("animationSpeed", newValue) { $0.animationSpeed = $1 } } }
   }

@@ -20,7 +20,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
   }
 
   /// The items in the order in which they were added.
-  public final var items: [any UIDynamicItem] { list.items }
+  open var items: [any UIDynamicItem] { list.items }
 
   /// Adds an item; one that is there already has no effect.
   open func addItem(_ item: any UIDynamicItem) {
@@ -37,7 +37,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
   }
 
   /// Direction and strength as one vector. Default: (0, 1), down. Values that are not finite are a fault and ignored.
-  public final var gravityDirection: CGVector {
+  open var gravityDirection: CGVector {
     get { vector.vector }
     set { change { $0.vector = newValue } }
   }
@@ -45,14 +45,14 @@ open class UIGravityBehavior: UIDynamicBehavior {
   /// The direction in radians, 0 to the right, pi/2 (the default) down. It is kept while the magnitude is zero.
   ///
   /// Differs from Apple: there a magnitude of zero forgets it.
-  public final var angle: CGFloat {
+  open var angle: CGFloat {
     get { vector.angle }
     set { change { $0.angle = newValue } }
   }
 
   /// The strength: 1 (the default) is 1000 pt/s². Zero keeps the direction. A negative one reverses the direction and reads
   /// as positive.
-  public final var magnitude: CGFloat {
+  open var magnitude: CGFloat {
     get { vector.magnitude }
     set { change { $0.magnitude = newValue } }
   }

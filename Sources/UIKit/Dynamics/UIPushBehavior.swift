@@ -30,7 +30,7 @@ open class UIPushBehavior: UIDynamicBehavior {
   }
 
   /// The items in the order in which they were added.
-  public final var items: [any UIDynamicItem] { list.items }
+  open var items: [any UIDynamicItem] { list.items }
 
   /// Adds an item. An instantaneous push that has fired does not push it.
   open func addItem(_ item: any UIDynamicItem) {
@@ -81,19 +81,19 @@ open class UIPushBehavior: UIDynamicBehavior {
   }
 
   /// The direction in radians, 0 (the default) to the right, pi/2 down. It is kept while the magnitude is zero.
-  public final var angle: CGFloat {
+  open var angle: CGFloat {
     get { vector.angle }
     set { change { $0.angle = newValue } }
   }
 
   /// The strength. Default: 0, no push. A negative one reverses the direction and reads as positive.
-  public final var magnitude: CGFloat {
+  open var magnitude: CGFloat {
     get { vector.magnitude }
     set { change { $0.magnitude = newValue } }
   }
 
   /// Direction and strength as one vector. Default: zero. A zero vector keeps the angle.
-  public final var pushDirection: CGVector {
+  open var pushDirection: CGVector {
     get { vector.vector }
     set { change { $0.vector = newValue } }
   }

@@ -36,7 +36,7 @@ open class UISnapBehavior: UIDynamicBehavior {
   }
 
   /// The point that the item is pulled to. Setting it starts the motion anew. Not finite: a fault, ignored.
-  public final var snapPoint: CGPoint {
+  open var snapPoint: CGPoint {
     get { point }
     set {
       guard newValue.x.isFinite, newValue.y.isFinite else {
@@ -54,7 +54,7 @@ open class UISnapBehavior: UIDynamicBehavior {
   }
 
   /// How little the item swings at the end, 0...1; other values count as the nearer end. Default: 0.5.
-  public final var damping: CGFloat {
+  open var damping: CGFloat {
     get { dampingValue }
     set {
       guard newValue.isFinite else {

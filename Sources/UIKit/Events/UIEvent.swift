@@ -20,29 +20,29 @@ open class UIEvent: NSObject {
   }
 
   /// When it happened, in seconds of the host's clock.
-  public internal(set) final var timestamp: TimeInterval = 0
+  open internal(set) var timestamp: TimeInterval = 0
   /// What kind of thing happened. Default: touches.
-  public internal(set) final var type = EventType.touches
+  open internal(set) var type = EventType.touches
   /// All touches of the event, in no order; nil when there are none.
-  public final var allTouches: Set<UITouch>? { touches.isEmpty ? nil : Set(touches) }
+  open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : Set(touches) }
 
   /// The touches in the order in which they came down: results must not depend on a set's order.
   final var touches: [UITouch] = []
 
   /// The touches that began on a view.
-  public final func touches(for view: UIView) -> Set<UITouch>? {
+  open func touches(for view: UIView) -> Set<UITouch>? {
     let found = touches.filter { $0.view === view }
     return found.isEmpty ? nil : Set(found)
   }
 
   /// The touches that began in a window.
-  public final func touches(for window: UIWindow) -> Set<UITouch>? {
+  open func touches(for window: UIWindow) -> Set<UITouch>? {
     let found = touches.filter { $0.window === window }
     return found.isEmpty ? nil : Set(found)
   }
 
   /// The touches that a gesture recogniser receives.
-  public final func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     let found = touches.filter { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
     return found.isEmpty ? nil : Set(found)
   }

@@ -46,19 +46,19 @@ open class UITouch: NSObject {
   }
 
   /// When the touch last changed, in seconds of the host's clock.
-  public internal(set) final var timestamp: TimeInterval = 0
+  open internal(set) var timestamp: TimeInterval = 0
   /// Where the touch is in its life.
-  public internal(set) final var phase = Phase.began
+  open internal(set) var phase = Phase.began
   /// How many times a finger came down here in quick succession, this time included.
-  public internal(set) final var tapCount = 1
+  open internal(set) var tapCount = 1
   /// What touches.
-  public internal(set) final var type = TouchType.direct
+  open internal(set) var type = TouchType.direct
   /// The window that the touch began in.
-  public internal(set) final var window: UIWindow?
+  open internal(set) var window: UIWindow?
   /// The view that the touch began on; stays the same for the touch's life.
-  public internal(set) final var view: UIView?
+  open internal(set) var view: UIView?
   /// The gesture recognisers that receive the touch: those of its view and of all ancestors that accepted it.
-  public internal(set) final var gestureRecognizers: [UIGestureRecognizer]? = []
+  open internal(set) var gestureRecognizers: [UIGestureRecognizer]? = []
 
   /// The host's number of the finger.
   final var pointerID: Int32 = 0
@@ -80,15 +80,15 @@ open class UITouch: NSObject {
   final var previousWindowLocation = CGPoint.zero
 
   /// Where the touch is, in a view's coordinates; nil means the window's.
-  public final func location(in view: UIView?) -> CGPoint {
+  open func location(in view: UIView?) -> CGPoint {
     view?.convert(windowLocation, from: nil) ?? windowLocation
   }
 
   /// Where the touch was before its last change, in a view's coordinates; nil means the window's.
-  public final func previousLocation(in view: UIView?) -> CGPoint {
+  open func previousLocation(in view: UIView?) -> CGPoint {
     view?.convert(previousWindowLocation, from: nil) ?? previousWindowLocation
   }
 
   /// The same as `location(in:)`: hosts report what they have, unrounded.
-  public final func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 }

@@ -6,9 +6,9 @@
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
   /// True if the delegate is to be asked for sizes, insets and spacing again. Default: true.
-  public final var invalidateFlowLayoutDelegateMetrics = true
+  open var invalidateFlowLayoutDelegateMetrics = true
   /// True if the frames are to be computed again. Default: true.
-  public final var invalidateFlowLayoutAttributes = true
+  open var invalidateFlowLayoutAttributes = true
 
   /// A context that invalidates metrics and frames.
   public override init() {

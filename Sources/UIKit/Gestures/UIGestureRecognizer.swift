@@ -15,7 +15,7 @@ open class UIGestureRecognizer: NSObject {
     private unowned(unsafe) var delegateReference: (any UIGestureRecognizerDelegate)?
     private var delegateBox: WeakBox?
     /// Decides about beginning and about other recognisers. Default: nil.
-    public final var delegate: (any UIGestureRecognizerDelegate)? {
+    open var delegate: (any UIGestureRecognizerDelegate)? {
       get { (delegateBox?.isAlive ?? false) ? delegateReference : nil }
       set {
         guard mayHaveDelegate(newValue) else { return }
@@ -27,7 +27,7 @@ open class UIGestureRecognizer: NSObject {
     private weak var watchedView: UIView?
     private weak var delegateReference: (any UIGestureRecognizerDelegate)?
     /// Decides about beginning and about other recognisers. Default: nil.
-    public final var delegate: (any UIGestureRecognizerDelegate)? {
+    open var delegate: (any UIGestureRecognizerDelegate)? {
       get { delegateReference }
       set { if mayHaveDelegate(newValue) { delegateReference = newValue } }
     }
@@ -87,7 +87,7 @@ open class UIGestureRecognizer: NSObject {
     }
 
     /// Refused with a fault: in the browser nothing can be called by name. Use `addHandler(_:)`.
-    public final func addTarget(_ target: AnyObject, action: Selector) {
+    open func addTarget(_ target: AnyObject, action: Selector) {
       Diagnostics.report(
         "selectorTarget", "the action \(action.name) cannot be called by name in the browser; use addHandler(_:)")
     }
@@ -101,7 +101,7 @@ open class UIGestureRecognizer: NSObject {
     }
 
     /// Adds a target to be called by name; adding the same pair twice is adding it once.
-    public final func addTarget(_ target: Any, action: Selector) {
+    open func addTarget(_ target: Any, action: Selector) {
       let object = target as AnyObject
       guard object is any SelectorDispatching else {
         Diagnostics.report(
@@ -114,7 +114,7 @@ open class UIGestureRecognizer: NSObject {
     }
 
     /// Removes a target; nil stands for every target or every action.
-    public final func removeTarget(_ target: Any?, action: Selector?) {
+    open func removeTarget(_ target: Any?, action: Selector?) {
       let object = target.map { $0 as AnyObject }
       targets.removeAll { entry in
         guard entry.handler == nil else { return false }
@@ -130,7 +130,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// Sprung addition: calls a closure whenever a target would be called; the number removes it again.
   @discardableResult
-  public final func addHandler(_ handler: @escaping (UIGestureRecognizer) -> Void) -> Int {
+  open func addHandler(_ handler: @escaping (UIGestureRecognizer) -> Void) -> Int {
     handlerCount += 1
     targets.append(Target(number: handlerCount, handler: handler))
     return handlerCount
@@ -145,13 +145,13 @@ open class UIGestureRecognizer: NSObject {
   ///
   /// Subclasses assign it. Began and ended are granted or refused at the end of the event. An assignment that no gesture
   /// can make, such as began after failed, is refused with a fault.
-  public final var state: State {
+  open var state: State {
     get { reportedState ?? currentState }
     set { assign(newValue) }
   }
 
   /// The view that the recogniser was added to.
-  public final var view: UIView? { watchedView }
+  open var view: UIView? { watchedView }
 
   /// Whether the recogniser watches. Default: true. Turned off in a gesture, the gesture is cancelled.
   open var isEnabled: Bool {
@@ -164,7 +164,7 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// Waits for another recogniser to fail before this one may begin.
-  public final func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     guard otherGestureRecognizer !== self, !requirements.contains(where: { $0 === otherGestureRecognizer }) else {
       return
     }

@@ -19,7 +19,7 @@ final class GraphicsRecording {
   nonisolated(unsafe) var strokeColor = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
   nonisolated(unsafe) var strokes: [Stroke] = []
 
-  nonisolated(unsafe) static let shared = GraphicsRecording()
+  static let shared = GraphicsRecording()
 
   nonisolated init() {}
 

@@ -1,15 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 nonisolated extension CALayer {
-  /// The box, in the superlayer's coordinates, around the transformed bounds, in points.
-  ///
-  /// Setting it with a transform that turns or shears has no single answer: the size is then taken as that of the bounds
-  /// and a fault is reported.
-  public final var frame: CGRect {
-    get { state.frame }
-    set { setFrame(newValue) }
-  }
-
   /// Sets the frame; returns whether it was not refused.
   @discardableResult
   final func setFrame(_ frame: CGRect) -> Bool {
@@ -37,29 +28,7 @@ nonisolated extension CALayer {
     return true
   }
 
-  /// The affine part of `transform`.
-  public final func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(state.transform) }
-
-  /// Sets `transform` to an affine one.
-  public final func setAffineTransform(_ transform: CGAffineTransform) {
-    self.transform = CATransform3DMakeAffineTransform(transform)
-  }
-
-  /// Whether a point in the layer's coordinates lies in its bounds (left and top edges inclusive).
-  public final func contains(_ point: CGPoint) -> Bool { state.bounds.contains(point) }
-
-  /// A point of this layer's coordinates in another layer's; nil means the top layer's superspace.
-  public final func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
-    let top = pointInTop(point)
-    return layer?.pointFromTop(top) ?? top
-  }
-
-  /// A point of another layer's coordinates in this layer's.
-  public final func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
-    pointFromTop(layer?.pointInTop(point) ?? point)
-  }
-
-  private func pointInTop(_ point: CGPoint) -> CGPoint {
+  final func pointInTop(_ point: CGPoint) -> CGPoint {
     var point = point
     var layer: CALayer? = self
     while let current = layer {
@@ -69,7 +38,7 @@ nonisolated extension CALayer {
     return point
   }
 
-  private func pointFromTop(_ point: CGPoint) -> CGPoint {
+  final func pointFromTop(_ point: CGPoint) -> CGPoint {
     let outer = parent?.pointFromTop(point) ?? point
     return state.pointFromParent(outer, parent?.state)
   }

@@ -1,38 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 nonisolated extension CALayer {
-  /// Adds a sublayer in front of the others; a layer that has another superlayer leaves it first.
-  public final func addSublayer(_ layer: CALayer) {
-    insert(layer, at: children.count)
-  }
-
-  /// Inserts a sublayer at an index counted from the back; an index past the end appends.
-  public final func insertSublayer(_ layer: CALayer, at index: UInt32) {
-    insert(layer, at: Int(index))
-  }
-
-  /// Inserts a sublayer just behind a sibling; a sibling that is not a sublayer, or nil, means the back.
-  public final func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-    layer.detach()
-    insert(layer, at: children.identityIndex(of: sibling) ?? 0)
-  }
-
-  /// Inserts a sublayer just in front of a sibling; a sibling that is not a sublayer, or nil, means the front.
-  public final func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    layer.detach()
-    insert(layer, at: children.identityIndex(of: sibling).map { $0 + 1 } ?? children.count)
-  }
-
-  /// Takes the layer out of its superlayer; nothing happens when it has none. Animation objects on it and on layers below
-  /// are removed, and their delegates told false.
-  public final func removeFromSuperlayer() {
-    guard parent != nil else { return }
-    stopExplicitAnimationsBelow()
-    detach()
-    if stageID != 0 { MainThread.run(self) { LayerCommitter.shared.layerLeft($0) } }
-  }
-
-  private func insert(_ layer: CALayer, at index: Int) {
+  final func insert(_ layer: CALayer, at index: Int) {
     var ancestor: CALayer? = self
     while let next = ancestor {
       if next === layer {
@@ -45,12 +14,12 @@ nonisolated extension CALayer {
     layer.detach()
     children.insert(layer, at: min(max(0, index), children.count))
     layer.parent = self
-    layer.arrival = UIApplication.shared.tickCount
+    layer.arrival = MainThread.tickCount
     layer.mark([.parent, .matrix])
     mark(.order)
   }
 
-  private func detach() {
+  final func detach() {
     guard let old = parent else { return }
     old.children.removeIdentical(to: self)
     parent = nil

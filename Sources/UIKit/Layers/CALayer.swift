@@ -230,10 +230,10 @@ nonisolated open class CALayer: NSObject {
   open func layoutSublayers() {}
 
   /// The superlayer, nil at the top of a tree.
-  public final var superlayer: CALayer? { parent }
+  open var superlayer: CALayer? { parent }
 
   /// The layer whose opaque part is what shows of this one, in this layer's coordinates; nil, the default, masks nothing.
-  public final var mask: CALayer? {
+  open var mask: CALayer? {
     get { maskLayer }
     set {
       maskLayer?.masked = nil
@@ -245,11 +245,309 @@ nonisolated open class CALayer: NSObject {
   }
 
   /// The sublayers from back to front, nil when there are none.
-  public final var sublayers: [CALayer]? {
+  open var sublayers: [CALayer]? {
     get { children.isEmpty ? nil : children }
     set {
       for child in children { child.removeFromSuperlayer() }
       for child in newValue ?? [] { addSublayer(child) }
+    }
+  }
+
+  // MARK: Animations
+
+  /// Puts a copy of an animation on the layer; it runs from the next frame on and does not change the layer's own values.
+  ///
+  /// An animation with the same key is replaced, and its delegate told false; nil is no key. A duration of 0 becomes the
+  /// transaction's, 0.25 s unless set. With reduced motion it is over at once. A clock with a setting that is not
+  /// finite, or a negative duration or count, is reported and used with the defaults.
+  open func add(_ anim: CAAnimation, forKey key: String?) {
+    if !anim.isTimingUsable {
+      Diagnostics.report(
+        "animationTiming",
+        "an animation has a time, speed or count that is not finite or is negative; the default is used instead")
+    }
+    let copy = anim.duplicate()
+    if let transition = copy as? CATransition {
+      begin(transition, forKey: key)
+      return
+    }
+    if copy.beginTime == 0 || !copy.beginTime.isFinite { copy.beginTime = animationTime }
+    if let key { stopAnimations(forKey: key) }
+    let running = RunningAnimation(
+      copy, key: key, scope: CATransaction.scopeOfNewAnimations, duration: CATransaction.durationOrDefault)
+    explicitAnimations.append(running)
+    CALayer.haveAnimationObjects = true
+    for property in running.properties { show(property) }
+    AnimationDriver.shared.add(self)
+  }
+
+  /// Takes the animation of a key off the layer, whose own value shows from the next commit on; nothing if there is none.
+  open func removeAnimation(forKey key: String) {
+    stopAnimations(forKey: key)
+    for property in LayerProperty.allCases where property.keyPath == key { stopAnimation(of: property) }
+  }
+
+  /// The keys of the animations, in the order of adding; nil when there are none. Changes in animation blocks have the
+  /// key path of their property.
+  open func animationKeys() -> [String]? {
+    var keys = animations.map { $0.property.keyPath }
+    for running in explicitAnimations {
+      if let key = running.key { keys.append(key) }
+    }
+    return keys.isEmpty ? nil : keys
+  }
+
+  /// The animation of a key, nil if there is none. Changing it has no effect. One of an animation block is a basic one
+  /// with the block's duration.
+  open func animation(forKey key: String) -> CAAnimation? {
+    for running in explicitAnimations where running.key == key { return running.animation }
+    for animation in animations where animation.property.keyPath == key {
+      let basic = CABasicAnimation(keyPath: key)
+      basic.from = animation.start
+      basic.duration = animation.group.duration
+      basic.beginTime = animation.begin
+      if case .curve(let curve) = animation.group.timing { basic.timingFunction = CAMediaTimingFunction(curve) }
+      return basic
+    }
+    return nil
+  }
+
+  /// A copy of the layer with the values on screen; the copy belongs to no tree and changing it has no effect.
+  open func presentation() -> Self? {
+    let copy = Self()
+    copy.state = presentationState
+    copy.drawing = presentationDrawing
+    return copy
+  }
+
+  /// The layer itself: the values that were set, whatever is on screen.
+  open func model() -> Self { self }
+
+  /// Stops every animation of the layer at once; its values show from the next commit on.
+  open func removeAllAnimations() {
+    stopExplicitAnimations()
+    if transition?.blocksTouches == false { transition?.finish(false) }
+    let running = animations
+    animations.removeAll()
+    for animation in running {
+      show(animation.property)
+      animation.group.lost(self)
+    }
+  }
+
+  // MARK: Content
+
+  #if hasFeature(Embedded)
+    /// The image that the layer draws, a `CGImage` or `UIImage`, stretched to its bounds; nil, the default, is none.
+    /// Something else is reported and counts as nil.
+    open var contents: AnyObject? {
+      get { contentsObject }
+      set { setContents(newValue) }
+    }
+  #else
+    /// The image that the layer draws, a `CGImage` or `UIImage`, stretched to its bounds; nil, the default, is none.
+    /// Something else is reported and counts as nil.
+    open var contents: Any? {
+      get { contentsObject }
+      set { setContents(newValue.map { $0 as AnyObject }) }
+    }
+  #endif
+
+  /// Stored only: images are stretched to the bounds. Default: resize.
+  open var contentsGravity: CALayerContentsGravity {
+    get { hints.gravity }
+    set { hints.gravity = newValue }
+  }
+
+  /// Stored only: hosts draw in the resolution of the screen. Default: 1.
+  open var contentsScale: CGFloat {
+    get { hints.contentsScale }
+    set { hints.contentsScale = newValue }
+  }
+
+  /// Stored only: the shadow is that of the layer's box with its corners. Default: nil.
+  open var shadowPath: CGPath? {
+    get { hints.shadowPath }
+    set { hints.shadowPath = newValue }
+  }
+
+  /// Stored only: the host decides what it keeps as a picture. Default: false.
+  open var shouldRasterize: Bool {
+    get { hints.shouldRasterize }
+    set { hints.shouldRasterize = newValue }
+  }
+
+  /// Stored only. Default: 1.
+  open var rasterizationScale: CGFloat {
+    get { hints.rasterizationScale }
+    set { hints.rasterizationScale = newValue }
+  }
+
+  /// Stored only: edges are always smooth. Default: false.
+  open var allowsEdgeAntialiasing: Bool {
+    get { hints.allowsEdgeAntialiasing }
+    set { hints.allowsEdgeAntialiasing = newValue }
+  }
+
+  /// A name for a person or a search. Default: nil.
+  open var name: String? {
+    get { hints.name }
+    set { hints.name = newValue }
+  }
+
+  /// Marks the layer's content as out of date. The host draws layers, so this only asks for a commit.
+  open func setNeedsDisplay() { mark(.paint) }
+
+  /// Asks for `layoutSublayers()` in this frame or the next; for a view's layer also for the view's `layoutSubviews()`.
+  open func setNeedsLayout() {
+    if let view {
+      MainThread.run(view) { $0.setNeedsLayout() }
+      return
+    }
+    guard !needsLayoutOfSublayers else { return }
+    needsLayoutOfSublayers = true
+    MainThread.run(self) { LayerCommitter.shared.pendingLayout.append($0) }
+  }
+
+  /// Lays out at once what is marked.
+  open func layoutIfNeeded() {
+    if let view { MainThread.run(view) { $0.layoutIfNeeded() } }
+    guard needsLayoutOfSublayers else { return }
+    needsLayoutOfSublayers = false
+    layoutSublayers()
+  }
+
+  /// The farthest layer, in front first, whose bounds hold a point of the superlayer's coordinates; nil when it lies
+  /// outside this layer. Hidden layers are passed over.
+  open func hitTest(_ point: CGPoint) -> CALayer? {
+    guard !isHidden, state.opacity > 0 else { return nil }
+    let inside = state.pointFromParent(point, parent?.state)
+    guard contains(inside) else { return nil }
+    for child in drawingOrder.reversed() {
+      if let hit = child.hitTest(inside) { return hit }
+    }
+    return self
+  }
+
+  // MARK: Geometry
+
+  /// The box, in the superlayer's coordinates, around the transformed bounds, in points.
+  ///
+  /// Setting it with a transform that turns or shears has no single answer: the size is then taken as that of the bounds
+  /// and a fault is reported.
+  open var frame: CGRect {
+    get { state.frame }
+    set { setFrame(newValue) }
+  }
+
+  /// The affine part of `transform`.
+  open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(state.transform) }
+
+  /// Sets `transform` to an affine one.
+  open func setAffineTransform(_ transform: CGAffineTransform) {
+    self.transform = CATransform3DMakeAffineTransform(transform)
+  }
+
+  /// Whether a point in the layer's coordinates lies in its bounds (left and top edges inclusive).
+  open func contains(_ point: CGPoint) -> Bool { state.bounds.contains(point) }
+
+  /// A point of this layer's coordinates in another layer's; nil means the top layer's superspace.
+  open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
+    let top = pointInTop(point)
+    return layer?.pointFromTop(top) ?? top
+  }
+
+  /// A point of another layer's coordinates in this layer's.
+  open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
+    pointFromTop(layer?.pointInTop(point) ?? point)
+  }
+
+  // MARK: Hierarchy
+
+  /// Adds a sublayer in front of the others; a layer that has another superlayer leaves it first.
+  open func addSublayer(_ layer: CALayer) {
+    insert(layer, at: children.count)
+  }
+
+  /// Inserts a sublayer at an index counted from the back; an index past the end appends.
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    insert(layer, at: Int(index))
+  }
+
+  /// Inserts a sublayer just behind a sibling; a sibling that is not a sublayer, or nil, means the back.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    layer.detach()
+    insert(layer, at: children.identityIndex(of: sibling) ?? 0)
+  }
+
+  /// Inserts a sublayer just in front of a sibling; a sibling that is not a sublayer, or nil, means the front.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    layer.detach()
+    insert(layer, at: children.identityIndex(of: sibling).map { $0 + 1 } ?? children.count)
+  }
+
+  /// Takes the layer out of its superlayer; nothing happens when it has none. Animation objects on it and on layers below
+  /// are removed, and their delegates told false.
+  open func removeFromSuperlayer() {
+    guard parent != nil else { return }
+    stopExplicitAnimationsBelow()
+    detach()
+    if stageID != 0 { MainThread.run(self) { LayerCommitter.shared.layerLeft($0) } }
+  }
+
+  // MARK: Paint
+
+  /// The colour that fills the bounds; nil, the default, is clear.
+  open var backgroundColor: CGColor? {
+    get { state.backgroundColor }
+    set { change(.backgroundColor, from: state.backgroundColor, to: newValue) { $0.backgroundColor = newValue } }
+  }
+
+  /// The width of the border inside the bounds, in points. Default: 0. Negative values count as 0.
+  open var borderWidth: CGFloat {
+    get { state.borderWidth }
+    set {
+      guard refuseUnlessLimited(newValue, "borderWidth") else { return }
+      change(.borderWidth, from: state.borderWidth, to: max(0, newValue)) { $0.borderWidth = max(0, newValue) }
+    }
+  }
+
+  /// The colour of the border. Default: nil, drawn as black when there is a border.
+  open var borderColor: CGColor? {
+    get { state.borderColor }
+    set { change(.borderColor, from: state.borderColor, to: newValue) { $0.borderColor = newValue } }
+  }
+
+  /// The colour of the shadow. Default: black.
+  open var shadowColor: CGColor? {
+    get { state.shadowColor }
+    set { change(.shadowColor, from: state.shadowColor, to: newValue) { $0.shadowColor = newValue } }
+  }
+
+  /// How strong the shadow is, 0 (none, the default) to 1.
+  open var shadowOpacity: Float {
+    get { state.shadowOpacity }
+    set {
+      guard refuseUnlessLimited(CGFloat(newValue), "shadowOpacity") else { return }
+      change(.shadowOpacity, from: state.shadowOpacity, to: newValue) { $0.shadowOpacity = newValue }
+    }
+  }
+
+  /// How far the shadow lies from the layer, in points. Default: (0, -3).
+  open var shadowOffset: CGSize {
+    get { state.shadowOffset }
+    set {
+      guard refuseUnlessLimited(CGPoint(x: newValue.width, y: newValue.height), "shadowOffset") else { return }
+      change(.shadowOffset, from: state.shadowOffset, to: newValue) { $0.shadowOffset = newValue }
+    }
+  }
+
+  /// How far the shadow is blurred, in points. Default: 3.
+  open var shadowRadius: CGFloat {
+    get { state.shadowRadius }
+    set {
+      guard refuseUnlessLimited(newValue, "shadowRadius") else { return }
+      change(.shadowRadius, from: state.shadowRadius, to: newValue) { $0.shadowRadius = newValue }
     }
   }
 }

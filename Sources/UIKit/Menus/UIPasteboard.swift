@@ -45,7 +45,7 @@ open class UIPasteboard: NSObject {
   private let store: Store
 
   /// Counts the writes; one more after each.
-  public final var changeCount: Int { store.changeCount }
+  open var changeCount: Int { store.changeCount }
 
   private var contents: [Item] {
     get { store.contents }
@@ -78,7 +78,7 @@ open class UIPasteboard: NSObject {
   }
 
   /// A new pasteboard with a name of its own.
-  public class func withUniqueName() -> UIPasteboard {
+  open class func withUniqueName() -> UIPasteboard {
     uniqueNames &+= 1
     let made = UIPasteboard(Name("sprung.pasteboard.\(uniqueNames)"))
     named.append(made)
@@ -86,7 +86,7 @@ open class UIPasteboard: NSObject {
   }
 
   /// Forgets the pasteboard of a name; the general one cannot be forgotten.
-  public class func remove(withName pasteboardName: Name) {
+  open class func remove(withName pasteboardName: Name) {
     named.removeAll { $0.name == pasteboardName }
   }
 
@@ -139,7 +139,7 @@ open class UIPasteboard: NSObject {
     }
 
     /// The name of the notification that a pasteboard was written to.
-    nonisolated public class var changedNotification: NSNotification.Name { .init("UIPasteboardChanged") }
+    nonisolated open class var changedNotification: NSNotification.Name { .init("UIPasteboardChanged") }
   #endif
 
   /// Whether there is a string.

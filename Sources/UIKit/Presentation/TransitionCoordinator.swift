@@ -102,15 +102,3 @@ class ViewControllerTransition {
   /// What is left to do at the end. Default: nothing.
   func didEnd() {}
 }
-
-extension UIViewController {
-  /// What lets changes go along with the change that the controller takes part in; nil when there is none.
-  public final var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    var candidate: UIViewController? = self
-    while let current = candidate {
-      if let transition = current.runningTransition { return transition.coordinator }
-      candidate = current.parentController
-    }
-    return nil
-  }
-}

@@ -14,7 +14,7 @@ open class UIPresentationController: NSObject {
     private unowned(unsafe) var delegateReference: (any UIAdaptivePresentationControllerDelegate)?
     private var delegateBox: WeakBox?
     /// Hears when a person takes the controller away. Default: nil. Not kept alive.
-    public final var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+    open var delegate: (any UIAdaptivePresentationControllerDelegate)? {
       get { (delegateBox?.isAlive ?? false) ? delegateReference : nil }
       set {
         delegateReference = newValue
@@ -25,11 +25,11 @@ open class UIPresentationController: NSObject {
     /// The controller that is shown. Not kept alive.
     public final unowned let presentedViewController: UIViewController
     /// Hears when a person takes the controller away. Default: nil. Not kept alive.
-    public final weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   #endif
 
   /// The view that holds the presented one and what is behind it; nil while nothing is shown.
-  public private(set) final var containerView: UIView?
+  open private(set) var containerView: UIView?
 
   /// Where the view of the controller below was, if it left the window, and the way back.
   private var covered: (view: UIView, superview: UIView, frame: CGRect)?
@@ -43,7 +43,7 @@ open class UIPresentationController: NSObject {
   }
 
   /// The controller below, nil while nothing is shown.
-  public final var presentingViewController: UIViewController? { presentedViewController.presenterController }
+  open var presentingViewController: UIViewController? { presentedViewController.presenterController }
 
   /// The view that is shown. Default: the presented controller's.
   open var presentedView: UIView? { presentedViewController.viewIfLoaded }

@@ -1,43 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension UIViewController {
-  /// What this controller or an ancestor of it presents, nil for nothing.
-  public final var presentedViewController: UIViewController? {
-    var candidate: UIViewController? = self
-    while let current = candidate {
-      if let presented = current.presentedController { return presented }
-      candidate = current.parentController
-    }
-    return nil
-  }
-
-  /// The controller that presents this one or an ancestor of it, nil for none.
-  public final var presentingViewController: UIViewController? {
-    var candidate: UIViewController? = self
-    while let current = candidate {
-      if let presenter = current.presenterController { return presenter }
-      candidate = current.parentController
-    }
-    return nil
-  }
-
-  /// What shows this controller, or will; its delegate hears when a person takes the controller away. Of a child it is
-  /// that of the ancestor that is presented.
-  public final var presentationController: UIPresentationController? {
-    if parentController != nil { return topAncestor.presentation }
-    if let presentation { return presentation }
-    let made = makePresentation()
-    presentation = made
-    return made
-  }
-
-  /// What shows this controller as a sheet, or will; nil for other styles.
-  public final var sheetPresentationController: UISheetPresentationController? {
-    presentationController as? UISheetPresentationController
-  }
-
   // What shows a controller, by its style.
-  private func makePresentation() -> UIPresentationController {
+  final func makePresentation() -> UIPresentationController {
     if let alert = self as? UIAlertController { return alert.makeAlertPresentation() }
     switch modalPresentationStyle {
     case .automatic, .pageSheet, .formSheet, .popover:
@@ -114,7 +79,7 @@ extension UIViewController {
   }
 
   /// The ancestor that presents: the nearest that defines a context, if that is asked for, or else the topmost.
-  private func presenter(inContext: Bool) -> UIViewController {
+  final func presenter(inContext: Bool) -> UIViewController {
     var candidate: UIViewController = self
     while let above = candidate.parentController {
       if inContext, candidate.definesPresentationContext { return candidate }

@@ -17,7 +17,8 @@ open class UIScrollView: UIView {
     private unowned(unsafe) var delegateReference: (any UIScrollViewDelegate)?
     private var delegateBox: WeakBox?
     /// Is told how the content moves. Default: nil.
-    public final var delegate: (any UIScrollViewDelegate)? {
+    @_disfavoredOverload
+    open var delegate: (any UIScrollViewDelegate)? {
       get { (delegateBox?.isAlive ?? false) ? delegateReference : nil }
       set {
         delegateReference = newValue
@@ -28,7 +29,8 @@ open class UIScrollView: UIView {
   #else
     private weak var delegateReference: (any UIScrollViewDelegate)?
     /// Is told how the content moves. Default: nil.
-    public final var delegate: (any UIScrollViewDelegate)? {
+    @_disfavoredOverload
+    open var delegate: (any UIScrollViewDelegate)? {
       get { delegateReference }
       set {
         delegateReference = newValue
@@ -61,11 +63,11 @@ open class UIScrollView: UIView {
   final var keepsExactOffset = false
 
   /// Whether a finger is down on the content, dragging or not.
-  public internal(set) final var isTracking = false
+  open internal(set) var isTracking = false
   /// Whether a finger drags the content.
-  public internal(set) final var isDragging = false
+  open internal(set) var isDragging = false
   /// Whether the content moves on by itself after a drag, or comes back from an overscroll.
-  public final var isDecelerating: Bool { activity == .decelerating }
+  open var isDecelerating: Bool { activity == .decelerating }
 
   /// Whether the content can be pulled past its edges. Default: true.
   open var bounces = true
@@ -124,9 +126,9 @@ open class UIScrollView: UIView {
   }
 
   /// The recogniser that moves the content. Its delegate stays the scroll view.
-  public final var panGestureRecognizer: UIPanGestureRecognizer { pan }
+  open var panGestureRecognizer: UIPanGestureRecognizer { pan }
   /// The recogniser that zooms; nil while the limits leave nothing to zoom.
-  public final var pinchGestureRecognizer: UIPinchGestureRecognizer? { canZoom ? pinch : nil }
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { canZoom ? pinch : nil }
 
   /// Whether a pinch may go beyond the limits and comes back from there. Default: true.
   open var bouncesZoom = true
@@ -155,13 +157,13 @@ open class UIScrollView: UIView {
     set { setZoomScale(newValue, animated: false) }
   }
   /// Whether two fingers are zooming.
-  public final var isZooming: Bool { zoom.phase == .pinching }
+  open var isZooming: Bool { zoom.phase == .pinching }
   /// Whether the scale comes back from outside its limits.
-  public final var isZoomBouncing: Bool { zoom.phase == .bouncing }
+  open var isZoomBouncing: Bool { zoom.phase == .bouncing }
   /// Whether the scale goes where the program sent it.
-  public final var isZoomAnimating: Bool { zoom.phase == .animating }
+  open var isZoomAnimating: Bool { zoom.phase == .animating }
   /// Whether the offset goes where the program sent it.
-  public final var isScrollAnimating: Bool { activity == .animating }
+  open var isScrollAnimating: Bool { activity == .animating }
   /// Whether the delegate is to be told that the content has reached its top.
   final var goesToTop = false
 
@@ -253,7 +255,7 @@ open class UIScrollView: UIView {
   }
 
   /// The room around the content that counts: `contentInset` and the safe area.
-  public final var adjustedContentInset: UIEdgeInsets { adjustment(behavior: contentInsetAdjustmentBehavior) }
+  open var adjustedContentInset: UIEdgeInsets { adjustment(behavior: contentInsetAdjustmentBehavior) }
 
   /// Sets the insets of both indicators; reads those of the vertical one.
   open var scrollIndicatorInsets: UIEdgeInsets {

@@ -7,7 +7,7 @@ nonisolated open class UIFontMetrics: NSObject {
   private let style: UIFont.TextStyle
 
   /// The metrics of running text.
-  public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
+  open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
   /// The metrics of texts of a role.
   public init(forTextStyle textStyle: UIFont.TextStyle) {

@@ -10,22 +10,6 @@ struct HostTraits {
 }
 
 extension UIApplication {
-  /// The text size that the person prefers. Default: large.
-  ///
-  /// Differs from Apple: settable, so that a host or test can state it; setting it tells all views and controllers.
-  public final var preferredContentSizeCategory: UIContentSizeCategory {
-    get { hostTraits.contentSize }
-    set {
-      guard newValue != hostTraits.contentSize else { return }
-      let old = traits
-      hostTraits.contentSize = newValue
-      traitsChanged(from: old)
-      #if !hasFeature(Embedded)
-        NotificationCenter.default.post(name: UIContentSizeCategory.didChangeNotification, object: self)
-      #endif
-    }
-  }
-
   /// Sprung addition: light or dark, as the person prefers. Default: light. Setting it tells all views and controllers;
   /// unspecified counts as light.
   public final var userInterfaceStyle: UIUserInterfaceStyle {

@@ -13,14 +13,3 @@ nonisolated public enum UISemanticContentAttribute: Int, Sendable {
   /// Always from right to left.
   case forceRightToLeft
 }
-
-extension UIView {
-  /// The direction that counts for this view: its own attribute, or else the application's direction.
-  public final var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    switch semanticContentAttribute {
-    case .unspecified: return UIApplication.shared.userInterfaceLayoutDirection
-    case .playback, .spatial, .forceLeftToRight: return .leftToRight
-    case .forceRightToLeft: return .rightToLeft
-    }
-  }
-}

@@ -3,28 +3,6 @@
 import SprungStage
 
 extension UIView {
-  /// Whether assistive technology and the keyboard pass over the view and all that is in it. Default: false.
-  public final var accessibilityElementsHidden: Bool {
-    get { accessibility.hidesElements }
-    set {
-      accessibility.hidesElements = newValue
-      layer.mark(.accessibility)
-    }
-  }
-
-  /// Whether assistive technology and the keyboard pass over the siblings behind the view. Default: false.
-  ///
-  /// Views of presented controllers are so. A host shows such a view as a dialog, with the view's `accessibilityLabel` or
-  /// else its first heading as its name; Tab goes round in it. Differs from Apple: siblings in front of the view, such as a menu, stay.
-  public final var accessibilityViewIsModal: Bool {
-    get { accessibility.isModal }
-    set {
-      guard newValue != accessibility.isModal else { return }
-      accessibility.isModal = newValue
-      parentView?.modalSubviewsChanged()
-    }
-  }
-
   /// What the host is told about a modal view that is no element by itself.
   final func dialog(_ role: AccessibilityRole = .dialog, named name: String? = nil) -> StageAccessibility {
     StageAccessibility(role: role, label: name ?? accessibilityLabel ?? firstWords(.header) ?? firstWords([]) ?? "")

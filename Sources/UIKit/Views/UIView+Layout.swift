@@ -1,26 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// Marks the view for `layoutSubviews()` in the next layout pass; marking twice is marking once.
-  public final func setNeedsLayout() {
-    if layoutStorage != nil { noteNaturalSize() }
-    guard !needsLayout else { return }
-    needsLayout = true
-    passLayoutMarkUp()
-  }
-
-  /// Lays out at once what is marked, from the topmost marked ancestor down.
-  public final func layoutIfNeeded() {
-    LayoutEngine.flush()
-    var top: UIView = self
-    var ancestor = parentView
-    while let view = ancestor {
-      if view.needsLayout { top = view }
-      ancestor = view.parentView
-    }
-    top.layoutMarked()
-  }
-
   /// Whether this view or one below it is marked.
   final var isLayoutPending: Bool { needsLayout || hasLayoutBelow }
 

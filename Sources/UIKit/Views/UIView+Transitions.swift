@@ -93,20 +93,6 @@ extension UIView {
         completion?(finished)
       })
   }
-
-  /// A view that shows what this one shows now, and goes on showing it; nil never. It has this view's size, and the origin
-  /// zero. With `afterUpdates` what is marked is laid out first.
-  public final func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    if afterUpdates { layoutIfNeeded() }
-    let snapshot = UIView(frame: CGRect(origin: .zero, size: bounds.size))
-    let picture = layer.picture()
-    picture.state.transform = CATransform3DIdentity
-    picture.state.position = CGPoint(
-      x: bounds.width * picture.state.anchorPoint.x, y: bounds.height * picture.state.anchorPoint.y)
-    snapshot.layer.addSublayer(picture)
-    snapshot.isUserInteractionEnabled = false
-    return snapshot
-  }
 }
 
 extension UIView.AnimationOptions {

@@ -23,7 +23,7 @@ open class UIView: UIResponder {
   nonisolated(unsafe) public final let layer: CALayer
 
   /// The subviews from back to front.
-  public internal(set) final var subviews: [UIView] = []
+  open internal(set) var subviews: [UIView] = []
 
   // Cleared by those to whom they lead, as in CALayer.
   nonisolated(unsafe) final unowned(unsafe) var parentView: UIView?
@@ -509,5 +509,254 @@ open class UIView: UIResponder {
   /// What the host is told about the view's role; nil for a view that only decorates.
   package var stageAccessibility: StageAccessibility? {
     accessibility.isModal && !accessibility.isElement ? dialog() : accessibility.stage
+  }
+
+  /// The direction that counts for this view: its own attribute, or else the application's direction.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: return UIApplication.shared.userInterfaceLayoutDirection
+    case .playback, .spatial, .forceLeftToRight: return .leftToRight
+    case .forceRightToLeft: return .rightToLeft
+    }
+  }
+
+  // MARK: Accessibility
+
+  /// Whether assistive technology and the keyboard pass over the view and all that is in it. Default: false.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility.hidesElements }
+    set {
+      accessibility.hidesElements = newValue
+      layer.mark(.accessibility)
+    }
+  }
+
+  /// Whether assistive technology and the keyboard pass over the siblings behind the view. Default: false.
+  ///
+  /// Views of presented controllers are so. A host shows such a view as a dialog, with the view's `accessibilityLabel` or
+  /// else its first heading as its name; Tab goes round in it. Differs from Apple: siblings in front of the view, such as a menu, stay.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibility.isModal }
+    set {
+      guard newValue != accessibility.isModal else { return }
+      accessibility.isModal = newValue
+      parentView?.modalSubviewsChanged()
+    }
+  }
+
+  // MARK: Geometry
+
+  /// A point of this view in another view's coordinates; nil means the window's.
+  ///
+  /// Two views without a common ancestor have no relation: a fault says so and the point is returned as it is.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    guard let view else { return layer.convert(point, to: topView.layer) }
+    guard view.topView === topView else {
+      Diagnostics.report("unrelatedViews", "a point cannot be converted between two views without a common ancestor")
+      return point
+    }
+    return layer.convert(point, to: view.layer)
+  }
+
+  /// A point of another view in this view's coordinates; nil means the window's.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    guard let view else { return topView.layer.convert(point, to: layer) }
+    return view.convert(point, to: self)
+  }
+
+  /// The box around a rectangle of this view in another view's coordinates; nil means the window's.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    boxed(rect) { convert($0, to: view) }
+  }
+
+  /// The box around a rectangle of another view in this view's coordinates; nil means the window's.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    boxed(rect) { convert($0, from: view) }
+  }
+
+  // MARK: Gestures
+
+  /// The view's gesture recognisers in the order in which they were added; nil when there are none.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognizers.isEmpty ? nil : recognizers }
+    set {
+      for recognizer in recognizers { removeGestureRecognizer(recognizer) }
+      for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+    }
+  }
+
+  /// Adds a gesture recogniser; one that has another view leaves it first.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.view !== self else { return }
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    recognizers.append(gestureRecognizer)
+    gestureRecognizer.viewJoined(self)
+  }
+
+  /// Removes a gesture recogniser; a gesture in progress is cancelled.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.view === self else { return }
+    recognizers.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.viewLeft()
+  }
+
+  // MARK: Hierarchy
+
+  /// The view that this one is in, nil at the top.
+  open var superview: UIView? { parentView }
+
+  /// The window that the view is in, nil while it is not in one.
+  open var window: UIWindow? {
+    var view: UIView? = self
+    while let current = view {
+      if let window = current as? UIWindow { return window }
+      view = current.parentView
+    }
+    return nil
+  }
+
+  /// Adds a view in front of the other subviews; one that is already a subview moves to the front.
+  ///
+  /// Adding a view to itself or to one of its own subviews is refused with a fault.
+  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+
+  /// Inserts a subview at an index counted from the back; indices outside are clamped.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  /// Inserts a subview just behind a sibling; behind all when the sibling is no subview.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, at: indexAmongOthers(of: siblingSubview, than: view) ?? 0)
+  }
+
+  /// Inserts a subview just in front of a sibling; in front of all when the sibling is no subview.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, at: indexAmongOthers(of: siblingSubview, than: view).map { $0 + 1 } ?? subviews.count)
+  }
+
+  /// Exchanges two subviews; indices that do not exist are refused with a fault.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard subviews.indices.contains(index1), subviews.indices.contains(index2) else {
+      Diagnostics.report(
+        "subviewIndex", "subviews \(index1) and \(index2) cannot be exchanged: the view has \(subviews.count) subviews")
+      return
+    }
+    guard index1 != index2 else { return }
+    let low = subviews[min(index1, index2)]
+    let high = subviews[max(index1, index2)]
+    insert(high, at: min(index1, index2))
+    insert(low, at: max(index1, index2))
+  }
+
+  /// Brings a subview in front of the others.
+  open func bringSubviewToFront(_ view: UIView) {
+    guard view.parentView === self else { return }
+    insert(view, at: subviews.count)
+  }
+
+  /// Sends a subview behind the others.
+  open func sendSubviewToBack(_ view: UIView) {
+    guard view.parentView === self else { return }
+    insert(view, at: 0)
+  }
+
+  /// Takes the view out of its superview; nothing happens when it has none.
+  open func removeFromSuperview() {
+    guard let parent = parentView else { return }
+    let hadWindow = parent.window != nil
+    if hadWindow {
+      TouchDispatcher.current.viewLeavesWindow(self)
+      owningController?.viewMoved(isComing: false)
+      if UIResponder.firstResponder != nil { resignInside() }
+    }
+    // Who was told of a gesture's end may have removed the view already, or put it elsewhere.
+    guard let old = parentView else { return }
+    old.willRemoveSubview(self)
+    willMove(toSuperview: nil)
+    if hadWindow { tellWillMove(to: nil) }
+    LayoutEngine.viewLeft(self, old)
+    old.subviews.removeIdentical(to: self)
+    parentView = nil
+    layer.removeFromSuperlayer()
+    old.setNeedsLayout()
+    if old.accessibility.hasModalSubview { old.modalSubviewsChanged() }
+    if hadWindow { tellDidMoveToWindow() }
+    didMoveToSuperview()
+  }
+
+  /// Whether the view is another one or somewhere inside it.
+  open func isDescendant(of view: UIView) -> Bool {
+    var candidate: UIView? = self
+    while let current = candidate {
+      if current === view { return true }
+      candidate = current.parentView
+    }
+    return false
+  }
+
+  /// The first view with a tag, this one first, then depth first.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for subview in subviews {
+      if let found = subview.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  // MARK: Layout
+
+  /// Marks the view for `layoutSubviews()` in the next layout pass; marking twice is marking once.
+  open func setNeedsLayout() {
+    if layoutStorage != nil { noteNaturalSize() }
+    guard !needsLayout else { return }
+    needsLayout = true
+    passLayoutMarkUp()
+  }
+
+  /// Lays out at once what is marked, from the topmost marked ancestor down.
+  open func layoutIfNeeded() {
+    LayoutEngine.flush()
+    var top: UIView = self
+    var ancestor = parentView
+    while let view = ancestor {
+      if view.needsLayout { top = view }
+      ancestor = view.parentView
+    }
+    top.layoutMarked()
+  }
+
+  // MARK: Mask
+
+  /// The view whose opaque part is what shows of this one, in this view's coordinates; nil, the default, masks nothing.
+  ///
+  /// It must not have a superview. What its layer draws counts: background and corners, the fill of a shape, a gradient;
+  /// its subviews do not.
+  open var mask: UIView? {
+    get { layer.mask?.view }
+    set {
+      maskView = newValue
+      layer.mask = newValue?.layer
+    }
+  }
+
+  /// The place of the layer's anchor point, in units of the bounds. Default: the centre, (0.5, 0.5).
+  open var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+
+  // MARK: Transitions
+
+  /// A view that shows what this one shows now, and goes on showing it; nil never. It has this view's size, and the origin
+  /// zero. With `afterUpdates` what is marked is laid out first.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    if afterUpdates { layoutIfNeeded() }
+    let snapshot = UIView(frame: CGRect(origin: .zero, size: bounds.size))
+    let picture = layer.picture()
+    picture.state.transform = CATransform3DIdentity
+    picture.state.position = CGPoint(
+      x: bounds.width * picture.state.anchorPoint.x, y: bounds.height * picture.state.anchorPoint.y)
+    snapshot.layer.addSublayer(picture)
+    snapshot.isUserInteractionEnabled = false
+    return snapshot
   }
 }

@@ -27,7 +27,7 @@
 ///
 /// A running link makes the host ask for every frame. It is kept alive by the loop until `invalidate()`, and keeps its
 /// target alive.
-nonisolated public final class CADisplayLink: NSObject, FrameParticipant {
+nonisolated open class CADisplayLink: NSObject, FrameParticipant {
   private var handler: ((CADisplayLink) -> Void)?
   private var isAdded = false
   /// The times of the last frame and of the last call, nil after a pause.
@@ -35,22 +35,22 @@ nonisolated public final class CADisplayLink: NSObject, FrameParticipant {
   private var lastCall: TimeInterval?
 
   /// The time of the present frame, in seconds of the host's clock; 0 before the first call.
-  public private(set) var timestamp: CFTimeInterval = 0
+  open private(set) var timestamp: CFTimeInterval = 0
   /// The time between frames, in seconds, as last seen; 1/60 before two frames have been.
-  public private(set) var duration: CFTimeInterval = UIKitTuning.presumedFrame
+  open private(set) var duration: CFTimeInterval = UIKitTuning.presumedFrame
   /// When the next call is due, in seconds of the host's clock.
-  public var targetTimestamp: CFTimeInterval { timestamp + max(duration, shortestInterval) }
+  open var targetTimestamp: CFTimeInterval { timestamp + max(duration, shortestInterval) }
 
   /// Whether it does not call for the present. Default: false.
-  public var isPaused = false {
+  open var isPaused = false {
     didSet { if isPaused != oldValue { schedule() } }
   }
 
   /// Calls a second at most; 0, the default, is every frame. A negative number counts as 0.
-  public var preferredFramesPerSecond: Int = 0
+  open var preferredFramesPerSecond: Int = 0
 
   /// The wished rate; its `preferred`, or else `maximum`, limits the calls. Default: no wish.
-  public var preferredFrameRateRange = CAFrameRateRange.default
+  open var preferredFrameRateRange = CAFrameRateRange.default
 
   /// Sprung addition: a link that calls a closure.
   public init(handler: @escaping (CADisplayLink) -> Void) {
@@ -89,7 +89,7 @@ nonisolated public final class CADisplayLink: NSObject, FrameParticipant {
   #endif
 
   /// Lets it call, from the next frame on; the loop and mode do not matter. After `invalidate()` nothing happens.
-  public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard handler != nil, !isAdded else { return }
     isAdded = true
     DisplayLinks.all.append(self)
@@ -97,10 +97,10 @@ nonisolated public final class CADisplayLink: NSObject, FrameParticipant {
   }
 
   /// Lets it call no more until it is added again.
-  public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { leave() }
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { leave() }
 
   /// Ends it for good and lets go of its target; may be called while it calls.
-  public func invalidate() {
+  open func invalidate() {
     leave()
     handler = nil
   }

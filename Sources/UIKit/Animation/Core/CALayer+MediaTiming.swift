@@ -106,7 +106,7 @@ nonisolated extension CALayer: CAMediaTiming {
 
   /// The present time by which the layer's animations run, in seconds.
   final var animationTime: TimeInterval {
-    let now = UIApplication.shared.currentTime
+    let now = MainThread.currentTime
     return CALayer.haveClocks ? inner(now) : now
   }
 }

@@ -15,7 +15,7 @@ nonisolated public enum CAMediaTimingFunctionName: UInt8, Sendable {
 }
 
 /// A cubic curve from (0, 0) to (1, 1) that says how progress follows from time.
-nonisolated public final class CAMediaTimingFunction: NSObject, @unchecked Sendable {
+nonisolated open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   let curve: TimingCurve
 
   init(_ curve: TimingCurve) {
@@ -43,7 +43,7 @@ nonisolated public final class CAMediaTimingFunction: NSObject, @unchecked Senda
 
   /// Writes the two coordinates of a control point, 0 to 3, of which 0 and 3 are the ends; another index is reported and
   /// writes nothing.
-  public func getControlPoint(at index: Int, values: UnsafeMutablePointer<Float>) {
+  open func getControlPoint(at index: Int, values: UnsafeMutablePointer<Float>) {
     let points = [
       CGPoint.zero, CGPoint(x: curve.x1, y: curve.y1), CGPoint(x: curve.x2, y: curve.y2), CGPoint(x: 1, y: 1),
     ]

@@ -25,7 +25,7 @@ public protocol UITimingCurveProvider: NSObjectProtocol {
 
 /// The timing of a cubic curve from (0, 0) to (1, 1), with two control points.
 @preconcurrency @MainActor
-public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// The named curve that this is, `easeInOut` when it is none.
   public let animationCurve: UIView.AnimationCurve
   /// The first control point; x is a fraction 0...1 of the duration.
@@ -67,16 +67,16 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   }
 
   /// `builtin` for a named curve, else `cubic`.
-  public var timingCurveType: UITimingCurveType { isNamed ? .builtin : .cubic }
+  open var timingCurveType: UITimingCurveType { isNamed ? .builtin : .cubic }
   /// The parameters themselves.
-  public var cubicTimingParameters: UICubicTimingParameters? { self }
+  open var cubicTimingParameters: UICubicTimingParameters? { self }
   /// None.
-  public var springTimingParameters: UISpringTimingParameters? { nil }
+  open var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
 /// The timing of a damped spring.
 @preconcurrency @MainActor
-public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   private enum Kind {
     case ratio(Double)
     case physics(mass: Double, stiffness: Double, damping: Double)
@@ -130,11 +130,11 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   }
 
   /// Always `spring`.
-  public var timingCurveType: UITimingCurveType { .spring }
+  open var timingCurveType: UITimingCurveType { .spring }
   /// None.
-  public var cubicTimingParameters: UICubicTimingParameters? { nil }
+  open var cubicTimingParameters: UICubicTimingParameters? { nil }
   /// The parameters themselves.
-  public var springTimingParameters: UISpringTimingParameters? { self }
+  open var springTimingParameters: UISpringTimingParameters? { self }
 
   /// The spring as timing, for an animator of a given duration in seconds.
   func timing(duration: TimeInterval) -> AnimationTiming {

@@ -28,11 +28,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Seconds of the whole animation; for a spring with a mass, how long that takes.
   public let duration: TimeInterval
   /// Seconds by which the last start was put off. Default: 0.
-  public private(set) final var delay: TimeInterval = 0
+  open private(set) var delay: TimeInterval = 0
   /// What it is doing. Default: inactive.
-  public internal(set) final var state = UIViewAnimatingState.inactive
+  open internal(set) var state = UIViewAnimatingState.inactive
   /// Whether time moves it, a delay included. Default: false.
-  public internal(set) final var isRunning = false
+  open internal(set) var isRunning = false
 
   /// Whether the views that it animates receive touches. Default: true. Counts for blocks that run later.
   open var isUserInteractionEnabled = true
