@@ -20,12 +20,17 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 
 extension UICollectionViewDataSource {
   /// One section.
-  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  public func numberOfSections(in collectionView: UICollectionView) -> Int {
+    OptionalCall.isAbsent(in: self)
+    return 1
+  }
 
   /// A fault: the layout shows supplementary views, but the data source has none to give.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
+    OptionalCall.isAbsent(in: self)
+    if OptionalCall.isAsked(self) { return UICollectionReusableView(frame: .zero) }
     Diagnostics.report(
       "missingSupplementaryView",
       "The layout places supplementary view '\(kind)' at \(indexPath.section)-\(indexPath.item), but the data source "

@@ -62,7 +62,10 @@ extension UICollectionViewDelegate {
   /// True.
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool {
+    OptionalCall.isAbsent(in: self)
+    return true
+  }
   /// Nothing.
   public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
   /// Nothing.
@@ -70,11 +73,17 @@ extension UICollectionViewDelegate {
   /// True.
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool {
+    OptionalCall.isAbsent(in: self)
+    return true
+  }
   /// True.
   public func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool {
+    OptionalCall.isAbsent(in: self)
+    return true
+  }
   /// Nothing.
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
   /// Nothing.
@@ -100,12 +109,18 @@ extension UICollectionViewDelegate {
   /// False.
   public func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool {
+    OptionalCall.isAbsent(in: self)
+    return false
+  }
   /// False.
   public func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: ActionSender?
-  ) -> Bool { false }
+  ) -> Bool {
+    OptionalCall.isAbsent(in: self)
+    return false
+  }
   /// Nothing.
   public func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
@@ -114,7 +129,10 @@ extension UICollectionViewDelegate {
   /// The proposal.
   public func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
-  ) -> CGPoint { proposedContentOffset }
+  ) -> CGPoint {
+    OptionalCall.isAbsent(in: self)
+    return proposedContentOffset
+  }
 
   #if hasFeature(Embedded)
     /// Nil.

@@ -13,7 +13,10 @@ extension UITabBarControllerDelegate {
   /// True.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool { true }
+  ) -> Bool {
+    OptionalCall.isAbsent(in: self)
+    return true
+  }
   /// Nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController

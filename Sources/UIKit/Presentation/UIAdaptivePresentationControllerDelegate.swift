@@ -17,7 +17,10 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 
 extension UIAdaptivePresentationControllerDelegate {
   /// True.
-  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+    OptionalCall.isAbsent(in: self)
+    return true
+  }
   /// Nothing.
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
   /// Nothing.
