@@ -6,7 +6,7 @@ import SprungStage
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   /// Fills the cell; content goes here.
-  public let contentView = UIView()
+  open private(set) var contentView = UIView()
 
   /// True while the item is selected. The collection view sets it.
   open var isSelected = false {

@@ -8,12 +8,12 @@
 open class UICollectionViewLayout: NSObject {
   #if hasFeature(Embedded)
     /// The collection view that uses the layout, nil while none does.
-    public internal(set) final unowned(unsafe) var collectionView: UICollectionView? {
+    open internal(set) unowned(unsafe) var collectionView: UICollectionView? {
       didSet { tellAnimators() }
     }
   #else
     /// The collection view that uses the layout, nil while none does.
-    public internal(set) final weak var collectionView: UICollectionView? {
+    open internal(set) weak var collectionView: UICollectionView? {
       didSet { tellAnimators() }
     }
   #endif

@@ -20,11 +20,11 @@ open class UICollectionViewUpdateItem: NSObject {
   }
 
   /// Where the item was, nil for inserts.
-  public let indexPathBeforeUpdate: IndexPath?
+  open private(set) var indexPathBeforeUpdate: IndexPath?
   /// Where the item is now, nil for deletes.
-  public let indexPathAfterUpdate: IndexPath?
+  open private(set) var indexPathAfterUpdate: IndexPath?
   /// What happened.
-  public let updateAction: Action
+  open private(set) var updateAction: Action
 
   init(before: IndexPath?, after: IndexPath?, action: Action) {
     indexPathBeforeUpdate = before

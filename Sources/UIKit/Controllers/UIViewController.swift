@@ -25,7 +25,7 @@ open class UIViewController: UIResponder {
   }
 
   /// What a navigation bar shows for the controller.
-  public final let navigationItem = UINavigationItem()
+  open private(set) var navigationItem = UINavigationItem()
 
   /// The size in points that a container should give the view, zero for none. Default: zero.
   open var preferredContentSize = CGSize.zero
@@ -460,5 +460,19 @@ open class UIViewController: UIResponder {
   /// What shows this controller as a sheet, or will; nil for other styles.
   open var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
+  }
+
+  // MARK: Traits
+
+  /// The circumstances in which the controller's view is shown.
+  open var traitCollection: UITraitCollection {
+    if let view = viewIfLoaded { return view.traitCollection }
+    let whole = UIApplication.shared.traits
+    var controller: UIViewController? = self
+    while let current = controller {
+      if current.overrideUserInterfaceStyle != .unspecified { return whole.with(current.overrideUserInterfaceStyle) }
+      controller = current.parentController
+    }
+    return whole
   }
 }

@@ -11,9 +11,9 @@ import SprungPhysics
 @preconcurrency @MainActor
 open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   /// The members. They never change.
-  public final let items: [any UIDynamicItem]
+  open private(set) var items: [any UIDynamicItem]
   /// The size of the box around the members when the group was made; its origin is zero. It does not turn.
-  public final let bounds: CGRect
+  open private(set) var bounds: CGRect
   private final var middle: CGPoint
   private final var turn = 0.0
   /// The members' places from the centre, and their transforms, while the group is upright.

@@ -16,7 +16,7 @@ open class UIPushBehavior: UIDynamicBehavior {
   }
 
   /// How the push acts.
-  public final let mode: Mode
+  open private(set) var mode: Mode
   private final var list = DynamicItemList()
   private final var offsets: [UIOffset] = []
   private final var vector = DirectedMagnitude(dx: 0, dy: 0)

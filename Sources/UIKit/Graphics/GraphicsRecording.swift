@@ -52,23 +52,6 @@ extension UIColor {
   }
 }
 
-extension UIBezierPath {
-  /// Fills the path with the present colour, in `draw(_:)` of a view.
-  nonisolated public final func fill() {
-    guard let recording = GraphicsRecording.forDrawing("fill()") else { return }
-    recording.strokes.append(
-      GraphicsRecording.Stroke(path: cgPath, fill: recording.fillColor, isEvenOdd: usesEvenOddFillRule))
-  }
-
-  /// Draws a line along the path in the present colour, in `draw(_:)` of a view.
-  nonisolated public final func stroke() {
-    guard let recording = GraphicsRecording.forDrawing("stroke()") else { return }
-    recording.strokes.append(
-      GraphicsRecording.Stroke(
-        path: cgPath, line: recording.strokeColor, lineWidth: lineWidth, miterLimit: miterLimit))
-  }
-}
-
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Fills a rectangle with the present colour, in `draw(_:)` of a view; elsewhere it is a fault and nothing happens.
 ///

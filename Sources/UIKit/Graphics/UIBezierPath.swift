@@ -132,4 +132,19 @@ nonisolated open class UIBezierPath: NSObject {
     }
     cgPath = cgPath.applying(transform)
   }
+
+  /// Fills the path with the present colour, in `draw(_:)` of a view.
+  nonisolated open func fill() {
+    guard let recording = GraphicsRecording.forDrawing("fill()") else { return }
+    recording.strokes.append(
+      GraphicsRecording.Stroke(path: cgPath, fill: recording.fillColor, isEvenOdd: usesEvenOddFillRule))
+  }
+
+  /// Draws a line along the path in the present colour, in `draw(_:)` of a view.
+  nonisolated open func stroke() {
+    guard let recording = GraphicsRecording.forDrawing("stroke()") else { return }
+    recording.strokes.append(
+      GraphicsRecording.Stroke(
+        path: cgPath, line: recording.strokeColor, lineWidth: lineWidth, miterLimit: miterLimit))
+  }
 }

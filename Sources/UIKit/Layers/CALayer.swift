@@ -550,4 +550,66 @@ nonisolated open class CALayer: NSObject {
       change(.shadowRadius, from: state.shadowRadius, to: newValue) { $0.shadowRadius = newValue }
     }
   }
+
+  // MARK: Media Timing
+
+  /// When the layer's time begins, in the superlayer's, in seconds. Default: 0.
+  open var beginTime: CFTimeInterval {
+    get { clock?.timing.beginTime ?? 0 }
+    set { setClock(newValue.isFinite, "beginTime") { $0.beginTime = newValue } }
+  }
+
+  /// Stored only: a layer itself does not end. Default: infinity.
+  open var duration: CFTimeInterval {
+    get { clock.map { $0.timing.duration > 0 ? $0.timing.duration : .infinity } ?? .infinity }
+    set { setClock(newValue >= 0, "duration") { $0.duration = newValue } }
+  }
+
+  /// How fast the layer's time runs, and with it its animations and those of all below it; 0 halts them. Default: 1.
+  open var speed: Float {
+    get { Float(clock?.timing.speed ?? 1) }
+    set { setClock(newValue.isFinite, "speed") { $0.speed = Double(newValue) } }
+  }
+
+  /// Seconds added to the layer's time. Default: 0.
+  open var timeOffset: CFTimeInterval {
+    get { clock?.timing.timeOffset ?? 0 }
+    set { setClock(newValue.isFinite, "timeOffset") { $0.timeOffset = newValue } }
+  }
+
+  /// Stored only. Default: 0.
+  open var repeatCount: Float {
+    get { Float(clock?.timing.repeatCount ?? 0) }
+    set { setClock(newValue >= 0, "repeatCount") { $0.repeatCount = Double(newValue) } }
+  }
+
+  /// Stored only. Default: 0.
+  open var repeatDuration: CFTimeInterval {
+    get { clock?.timing.repeatDuration ?? 0 }
+    set { setClock(newValue >= 0, "repeatDuration") { $0.repeatDuration = newValue } }
+  }
+
+  /// Stored only. Default: false.
+  open var autoreverses: Bool {
+    get { clock?.timing.autoreverses ?? false }
+    set { setClock(true, "autoreverses") { $0.autoreverses = newValue } }
+  }
+
+  /// Stored only. Default: removed.
+  open var fillMode: CAMediaTimingFillMode {
+    get { clock?.timing.fillMode ?? .removed }
+    set { setClock(true, "fillMode") { $0.fillMode = newValue } }
+  }
+
+  /// A time of another layer in this one's, in seconds; nil stands for the application's time.
+  open func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval {
+    inner(layer?.outer(time) ?? time)
+  }
+
+  /// A time of this layer in another one's, in seconds; nil stands for the application's time. The time of a halted
+  /// layer is when it was halted.
+  open func convertTime(_ time: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval {
+    let top = outer(time)
+    return layer?.inner(top) ?? top
+  }
 }

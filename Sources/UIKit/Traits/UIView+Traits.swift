@@ -10,25 +10,6 @@ public protocol UITraitEnvironment: NSObjectProtocol {
 }
 
 extension UIView: UITraitEnvironment {
-  /// The circumstances in which the view is shown: those of the screen, light or dark as it or something above it says.
-  public final var traitCollection: UITraitCollection {
-    let application = UIApplication.shared
-    let whole = application.traits
-    guard application.hostTraits.hasOverrides else { return whole }
-    var view: UIView? = self
-    while let current = view {
-      if current.overrideUserInterfaceStyle != .unspecified { return whole.with(current.overrideUserInterfaceStyle) }
-      var controller = current.owningController
-      while let owner = controller {
-        if owner.overrideUserInterfaceStyle != .unspecified { return whole.with(owner.overrideUserInterfaceStyle) }
-        // A parent's wish counts where its view is not above the child's, as in the middle of a change.
-        controller = current.parentView == nil ? owner.parentController : nil
-      }
-      view = current.parentView
-    }
-    return whole
-  }
-
   /// Tells this view, its controller and all below that traits have changed, and resolves colours anew.
   final func tellTraitsChanged(from old: UITraitCollection? = nil) {
     tellTraits(from: old, now: traitCollection)
@@ -60,16 +41,4 @@ extension UIView: UITraitEnvironment {
   }
 }
 
-extension UIViewController: UITraitEnvironment {
-  /// The circumstances in which the controller's view is shown.
-  public final var traitCollection: UITraitCollection {
-    if let view = viewIfLoaded { return view.traitCollection }
-    let whole = UIApplication.shared.traits
-    var controller: UIViewController? = self
-    while let current = controller {
-      if current.overrideUserInterfaceStyle != .unspecified { return whole.with(current.overrideUserInterfaceStyle) }
-      controller = current.parentController
-    }
-    return whole
-  }
-}
+extension UIViewController: UITraitEnvironment {}

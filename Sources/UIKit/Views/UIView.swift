@@ -759,4 +759,25 @@ open class UIView: UIResponder {
     snapshot.isUserInteractionEnabled = false
     return snapshot
   }
+
+  // MARK: Traits
+
+  /// The circumstances in which the view is shown: those of the screen, light or dark as it or something above it says.
+  open var traitCollection: UITraitCollection {
+    let application = UIApplication.shared
+    let whole = application.traits
+    guard application.hostTraits.hasOverrides else { return whole }
+    var view: UIView? = self
+    while let current = view {
+      if current.overrideUserInterfaceStyle != .unspecified { return whole.with(current.overrideUserInterfaceStyle) }
+      var controller = current.owningController
+      while let owner = controller {
+        if owner.overrideUserInterfaceStyle != .unspecified { return whole.with(owner.overrideUserInterfaceStyle) }
+        // A parent's wish counts where its view is not above the child's, as in the middle of a change.
+        controller = current.parentView == nil ? owner.parentController : nil
+      }
+      view = current.parentView
+    }
+    return whole
+  }
 }

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+import SprungHeadless
+import UIKit
+
+/// Runs the checks of sources, one after the other, and counts them.
+@MainActor
+public final class Checks {
+  private var passed = 0
+  private var failed = 0
+
+  /// Nothing has run yet.
+  public init() {}
+
+  /// Runs one source's check and says what did not hold.
+  public func run(_ name: String, _ check: (Check) -> Void) {
+    let result = Check()
+    let handler = Diagnostics.handler
+    Diagnostics.handler = { result.fault($0) }
+    check(result)
+    result.stop()
+    Diagnostics.handler = handler
+    if result.failures.isEmpty {
+      passed += 1
+    } else {
+      failed += 1
+      for failure in result.failures { print("\(name): \(failure)") }
+    }
+  }
+
+  /// Prints the counts.
+  public func close() { print("\(passed) passed, \(failed) failed") }
+}
