@@ -6,10 +6,13 @@ import PackageDescription
 /// UIKit and everything above it runs on the main actor, as on Apple's platforms.
 let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
+/// Modules that people import beside UIKit or instead of it: names for parts of it, which come with the product UIKit.
+let namesOfUIKit = ["CoreGraphics", "CoreText", "MobileCoreServices", "QuartzCore"]
+
 let package = Package(
   name: "Sprung",
   products: [
-    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"] + namesOfUIKit),
     .library(name: "SprungLayouts", targets: ["SprungLayouts"]),
     .library(name: "SprungPhysics", targets: ["SprungPhysics"]),
     .library(name: "SprungHeadless", targets: ["SprungHeadless"]),
@@ -22,8 +25,10 @@ let package = Package(
     .target(name: "SprungStage", dependencies: ["SprungGeometry"]),
     .target(name: "SprungConstraints"),
     .target(
-      name: "UIKit", dependencies: ["SprungConstraints", "SprungGeometry", "SprungPhysics", "SprungStage"],
+      name: "UIKit",
+      dependencies: ["SprungConstraints", "SprungGeometry", "SprungPhysics", "SprungStage", "UIKitSubmodules"],
       swiftSettings: mainActor),
+    .systemLibrary(name: "UIKitSubmodules"),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     .target(name: "SprungLayouts", dependencies: ["UIKit"], swiftSettings: mainActor),
     .testTarget(
@@ -78,6 +83,6 @@ let package = Package(
     // Prints golden hashes, so that a release build can be compared without building the tests for release.
     .executableTarget(
       name: "goldens", dependencies: ["SprungGallery", "SprungGeometry", "SprungScenes"], path: "Tests/GoldenProgram"),
-  ],
+  ] + namesOfUIKit.map { .target(name: $0, dependencies: ["UIKit"]) },
   swiftLanguageModes: [.v6]
 )

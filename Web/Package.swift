@@ -36,25 +36,28 @@ let linker: [LinkerSetting] = [
 let modules = [
   "SprungGeometry", "SprungConstraints", "SprungStage", "SprungPhysics", "UIKit", "SprungLayouts", "SprungGallery",
 ]
+/// Names under which sources import parts of UIKit.
+let namesOfUIKit = ["CoreFoundation", "CoreGraphics", "CoreText", "MobileCoreServices", "QuartzCore"]
 /// Those in Scenes.
 let sceneModules = ["SprungGeometry", "SprungPhysics", "SprungScenes"]
 
-func program(_ name: String, of modules: [String]) -> Target {
+func program(_ name: String, of modules: [String], and more: [String] = []) -> Target {
   .executableTarget(
-    name: name, dependencies: modules.map { .target(name: $0) } + ["CEmbedded", "_Concurrency"],
+    name: name, dependencies: (modules + more + ["CEmbedded", "_Concurrency"]).map { .target(name: $0) },
     swiftSettings: embedded,
     linkerSettings: linker)
 }
 
 let package = Package(
   name: "Web",
-  targets: (modules + ["SprungScenes"]).map {
+  targets: (modules + namesOfUIKit + ["SprungScenes"]).map {
     .target(name: $0, dependencies: ["_Concurrency"], swiftSettings: embedded)
   } + [
     .target(
       name: "_Concurrency", swiftSettings: embedded + [.enableExperimentalFeature("BuiltinModule")]),
+    .systemLibrary(name: "UIKitSubmodules"),
     .target(name: "CEmbedded", cSettings: [.unsafeFlags(["-Os", "-fno-builtin", "-mbulk-memory"])]),
-    program("App", of: modules),
+    program("App", of: modules, and: namesOfUIKit + ["UIKitSubmodules"]),
     program("Scenes", of: sceneModules),
   ]
 )

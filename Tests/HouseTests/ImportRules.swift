@@ -12,6 +12,11 @@ enum ImportRules {
     "UIKit": ["SprungConstraints", "SprungGeometry", "SprungPhysics", "SprungStage"],
     // The toolchain wants a module of this name beside one called UIKit; it adds nothing.
     "_Testing_UIKit": ["UIKit"],
+    // Names under which people import parts of UIKit.
+    "CoreGraphics": ["UIKit"],
+    "CoreText": ["UIKit"],
+    "MobileCoreServices": ["UIKit"],
+    "QuartzCore": ["UIKit"],
     "SprungLayouts": ["UIKit"],
     "SprungGallery": ["SprungLayouts", "UIKit", "SprungStage"],
     "SprungHeadless": ["SprungLayouts", "UIKit", "SprungStage", "SprungPhysics", "SprungGeometry"],

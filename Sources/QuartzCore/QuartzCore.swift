@@ -1,0 +1,4 @@
+// SPDX-License-Identifier: MIT
+
+// At Apple this module has layers and animations. Here they are a part of UIKit, so that module is what an import of this one brings.
+@_exported import UIKit
