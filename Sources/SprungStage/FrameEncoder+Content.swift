@@ -20,6 +20,15 @@ extension FrameEncoder {
     end()
   }
 
+  /// Blurs what lies behind a layer's box by a deviation of `radius` points, and makes it `saturation` times as colorful;
+  /// the layer's own paint lies over that. A radius of 0 blurs nothing.
+  public func backdrop(_ layer: LayerID, radius: Double, saturation: Double = 1) {
+    guard begin(.backdrop, layer, words: 2) else { return }
+    put(radius)
+    put(saturation)
+    end()
+  }
+
   /// Gives a label its text; the lines stand in the middle of the box's height.
   public func text(_ layer: LayerID, _ text: String, style: TextStyle, color: PackedColor) {
     guard isShortEnough(text), begin(.text, layer, words: 7 + text.utf8.count / 4) else { return }

@@ -44,4 +44,6 @@ public enum FrameOperation: UInt32, Sendable {
   case announce = 19
   /// Layer 0, a `StageCursor`: what a mouse looks like over the stage.
   case cursor = 20
+  /// The deviation of the blur of what lies behind the layer's box, in points, 0 for none; how many times as colorful it is.
+  case backdrop = 21
 }

@@ -20,6 +20,8 @@ public enum FrameRecord: Equatable, Sendable {
   case paint(
     LayerID, fill: PackedColor, border: PackedColor, borderWidth: Float, shadow: PackedColor, shadowX: Float,
     shadowY: Float, shadowRadius: Float)
+  /// How much what lies behind a layer's box is blurred, in points, and how many times as colorful it is.
+  case backdrop(LayerID, radius: Float, saturation: Float)
   /// A label's text.
   case text(LayerID, String, style: TextStyle, color: PackedColor)
   /// An image layer's picture and the colour to draw it in, clear for its own colours.

@@ -93,6 +93,7 @@ struct FrameRecordReader {
     case .focus: return .focus(layer)
     case .clipboard: return string().map { .clipboard($0) }
     case .announce: return string().map { .announcement($0) }
+    case .backdrop: return .backdrop(layer, radius: number(), saturation: number())
     case .cursor: return StageCursor(rawValue: word()).map { .cursor($0) }
     }
   }

@@ -24,7 +24,7 @@ public enum InputKind: UInt32, Sendable, CaseIterable {
   case resize = 10
   /// The person wants less movement (`identifier` 1) or not (0).
   case reducedMotion = 11
-  /// The stage is on screen (`identifier` 1) or not (0).
+  /// The stage is on screen (`identifier` 1), not on screen (0), or on screen with something of the system over it (2).
   case visibility = 12
   /// The person wants the dark look (`identifier` 1) or the light one (0).
   case appearance = 14

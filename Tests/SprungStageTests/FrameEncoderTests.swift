@@ -24,6 +24,7 @@ import Testing
     encoder.opacity(7, opacity: 0.25, isHidden: true)
     encoder.paint(
       7, fill: red, border: .white, borderWidth: 2, shadow: .black, shadowX: 1, shadowY: 3, shadowRadius: 5)
+    encoder.backdrop(7, radius: 20, saturation: 1.5)
     encoder.text(7, "Grüße, 東京 👋", style: style, color: .black)
     encoder.text(7, "", style: style, color: .black)
     encoder.image(7, assetID: 12)
@@ -75,6 +76,7 @@ import Testing
         .paint(
           7, fill: PackedColor(rawValue: 0xFF00_00FF), border: .white, borderWidth: 2, shadow: .black, shadowX: 1,
           shadowY: 3, shadowRadius: 5),
+        .backdrop(7, radius: 20, saturation: 1.5),
         .text(7, "Grüße, 東京 👋", style: style, color: .black),
         .text(7, "", style: style, color: .black),
         .image(7, assetID: 12, tint: .clear),

@@ -100,6 +100,9 @@ export class FrameRenderer {
         case Operation.paint:
           this.paint(style, words, floats, p);
           break;
+        case Operation.backdrop:
+          backdrop(style, floats[p], floats[p + 1]);
+          break;
         case Operation.text:
           this.text(program, layer, p);
           break;
@@ -476,4 +479,16 @@ export function readingOrder(siblings) {
  */
 export function color(rgba) {
   return `#${rgba.toString(16).padStart(8, "0")}`;
+}
+
+/**
+ * Blurs what lies behind an element.
+ * @param {CSSStyleDeclaration} style
+ * @param {number} radius deviation in points, 0 for none
+ * @param {number} saturation how many times as colorful it is
+ */
+function backdrop(style, radius, saturation) {
+  const filter = radius > 0 ? `blur(${radius}px) saturate(${saturation})` : "";
+  style.setProperty("backdrop-filter", filter);
+  style.setProperty("-webkit-backdrop-filter", filter);
 }

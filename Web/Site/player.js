@@ -57,6 +57,7 @@ export class Player {
     if (isRightToLeft()) this.input.put(null, InputKind.direction, { id: 1 });
     if (matchMedia("(prefers-color-scheme: dark)").matches) this.input.put(null, InputKind.appearance, { id: 1 });
     this.input.resizeText();
+    if (document.hidden) this.input.put(null, InputKind.visibility, { id: 0 });
     this.advance(this.isManual ? 0 : performance.now());
   }
 
@@ -75,7 +76,14 @@ export class Player {
     if (this.isManual) record.time = this.time;
     else if (Number.isNaN(record.time)) record.time = performance.now();
     this.queue.push(record);
-    this.request();
+    // A hidden page gets no frames any more, and may be gone before it is shown again: the program hears of it at once.
+    if (record.kind === InputKind.visibility && record.id === 0 && !this.isManual && this.frames) {
+      cancelAnimationFrame(this.animationFrame);
+      this.animationFrame = 0;
+      this.advance(record.time);
+    } else {
+      this.request();
+    }
   }
 
   /** Asks the browser for one frame, unless one is coming or the page is hidden. */

@@ -32,6 +32,10 @@ nonisolated public struct StageLayer: Equatable, Sendable {
   public internal(set) var border = PackedColor.clear
   /// The width of that line in points.
   public internal(set) var borderWidth: Float = 0
+  /// The deviation in points of the blur of what lies behind it; 0 is none.
+  public internal(set) var backdropRadius: Float = 0
+  /// How many times as colorful what lies behind it is, where it is blurred.
+  public internal(set) var backdropSaturation: Float = 1
   /// A label's text.
   public internal(set) var text = ""
   /// A label's style; nil until a text came.

@@ -109,6 +109,8 @@ nonisolated public struct StageTree: Sendable {
       try update(id) { ($0.opacity, $0.isHidden) = (opacity, isHidden) }
     case .paint(let id, let fill, let border, let borderWidth, _, _, _, _):
       try update(id) { ($0.fill, $0.border, $0.borderWidth) = (fill, border, borderWidth) }
+    case .backdrop(let id, let radius, let saturation):
+      try update(id) { ($0.backdropRadius, $0.backdropSaturation) = (radius, saturation) }
     case .text(let id, let text, let style, let color):
       try update(id) { ($0.text, $0.textStyle, $0.textColor) = (text, style, color) }
     case .image(let id, let assetID, let tint): try update(id) { ($0.assetID, $0.tint) = (assetID, tint) }

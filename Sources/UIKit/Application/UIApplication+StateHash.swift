@@ -28,6 +28,7 @@ extension CALayer {
     hash.combine(Double(state.opacity))
     hash.combine(state.isHidden)
     hash.combine(UInt64(state.backgroundColor?.rgba ?? 0))
+    if backdropRadius != 0 { hash.combine(Double(backdropRadius)) }
     if let text {
       for byte in text.string.utf8 { hash.combine(UInt64(byte)) }
     }

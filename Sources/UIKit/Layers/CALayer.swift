@@ -33,6 +33,9 @@ nonisolated open class CALayer: NSObject {
   /// The image that the host draws in this layer, and the colour it takes, nil for its own.
   final var image: CGImage?
   final var imageTint: CGColor?
+  /// The deviation in points of the blur of what lies behind the layer, 0 for none; and what the host knows of it.
+  final var backdropRadius: CGFloat = 0 { didSet { if backdropRadius != oldValue { mark(.paint) } } }
+  final var stageBackdropRadius: CGFloat = 0
   /// The path or gradient that the layer draws.
   final var drawing: LayerDrawing?
   /// Running animations of animation blocks, at most one a property.

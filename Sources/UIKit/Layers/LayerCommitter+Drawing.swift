@@ -18,6 +18,15 @@ extension LayerCommitter {
     }
   }
 
+  /// Tells how much is blurred behind a layer, if the host does not know it.
+  func tellBackdrop(_ layer: CALayer, _ encoder: FrameEncoder) {
+    guard layer.backdropRadius != layer.stageBackdropRadius else { return }
+    layer.stageBackdropRadius = layer.backdropRadius
+    encoder.backdrop(
+      layer.stageID, radius: Double(layer.backdropRadius),
+      saturation: layer.backdropRadius > 0 ? UIKitTuning.backdropSaturation : 1)
+  }
+
   private func tell(
     _ shape: LayerDrawing.Shape, _ id: LayerID, _ origin: CGPoint, _ encoder: FrameEncoder
   ) {

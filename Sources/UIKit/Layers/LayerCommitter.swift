@@ -110,6 +110,7 @@ final class LayerCommitter {
     layer.stageID = 0
     layer.isMaskTold = false
     layer.isImageTold = false
+    layer.stageBackdropRadius = 0
     layer.stageAccessibility = StageAccessibility()
     layer.stageParent = nil
     layer.changes = .all
@@ -179,7 +180,10 @@ final class LayerCommitter {
     if changes.contains(.opacity) {
       encoder.opacity(id, opacity: Double(min(1, max(0, state.opacity))), isHidden: state.isHidden)
     }
-    if changes.contains(.paint) { tellPaint(id, state, encoder) }
+    if changes.contains(.paint) {
+      tellPaint(id, state, encoder)
+      tellBackdrop(layer, encoder)
+    }
     if changes.contains(.content) {
       if let text = layer.text { encoder.text(id, text.string, style: text.style, color: text.color) }
       if layer.stageKind == .image || layer.image != nil || layer.isImageTold {

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+#if !hasFeature(Embedded)
+  @preconcurrency @MainActor
+#endif
+/// A view that blurs what lies behind it, with content above. Add subviews to `contentView`.
+///
+/// The host blurs: a browser by its own filter. A picture of the headless host shows only the translucent color.
+/// Differs from Apple: subviews that are added to the view itself lie above the content.
+open class UIVisualEffectView: UIView {
+  /// Where the subviews go.
+  public final let contentView = UIView()
+
+  private let backdrop = UIView()
+
+  /// What happens to what lies behind; nil, the default, is nothing. Within an animation block it comes and goes
+  /// gradually.
+  open var effect: UIVisualEffect? {
+    didSet {
+      let blur = effect as? UIBlurEffect
+      if let blur {
+        // The look changes at once; what is animated is how much of it is seen.
+        let isNew = !(oldValue is UIBlurEffect)
+        UIView.performWithoutAnimation {
+          backdrop.layer.backdropRadius = UIKitTuning.backdropRadius
+          if isNew { backdrop.backgroundColor = BlurLook(blur.style).tint }
+        }
+        if !isNew { backdrop.backgroundColor = BlurLook(blur.style).tint }
+      }
+      backdrop.alpha = blur == nil ? 0 : 1
+    }
+  }
+
+  /// Makes a view of zero size with an effect; nil is none.
+  public init(effect: UIVisualEffect?) {
+    super.init(frame: .zero)
+    setUp(effect)
+  }
+
+  /// Makes a view without an effect.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp(nil)
+  }
+
+  /// Makes a view of zero size without an effect; there are no archives to read from.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp(nil)
+  }
+
+  private func setUp(_ effect: UIVisualEffect?) {
+    backdrop.isUserInteractionEnabled = false
+    backdrop.alpha = 0
+    for view in [backdrop, contentView] {
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(view)
+    }
+    // An observer of the property is not called in an initializer.
+    setLater(effect)
+  }
+
+  private func setLater(_ effect: UIVisualEffect?) { self.effect = effect }
+}

@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: MIT
+"""A page that is hidden and shown: the program hears of it at once, and sleeps meanwhile."""
+
+# Lets a test say whether the page is hidden, as browsers do when another one is in front.
+HIDING = """
+  window.isPageHidden = %s;
+  Object.defineProperty(document, "hidden", { get: () => window.isPageHidden });
+  window.setHidden = (isHidden) => {
+    window.isPageHidden = isHidden;
+    document.dispatchEvent(new Event("visibilitychange"));
+  };
+"""
+
+
+def words(stage):
+    """The recording's events and frames, each by its first two words."""
+    return [line.split() for line in stage.recording().splitlines()]
+
+
+def test_a_hidden_page_tells_the_program_at_once(open_stage):
+    stage = open_stage("newtons-cradle", clock="real", before=HIDING % "false")
+    frames, told = stage.page.evaluate(
+        "() => { const before = sprung.frames; setHidden(true); return [sprung.frames - before, sprung.recording()]; }")
+    # In the same turn, as a hidden page gets no frames: one frame carries the event.
+    assert frames == 1 and "visibility 0 0" in told
+    assert not stage.page.evaluate("() => sprung.isAwake")
+    hidden_at = stage.page.evaluate("() => sprung.frames")
+    stage.page.wait_for_timeout(200)
+    assert stage.page.evaluate("() => sprung.frames") == hidden_at
+    stage.page.evaluate("() => setHidden(false)")
+    stage.page.wait_for_function(f"() => sprung.frames > {hidden_at}")
+    assert "visibility 0 1" in stage.recording()
+
+
+def test_a_page_that_opens_hidden_starts_in_the_background(open_stage):
+    stage = open_stage("newtons-cradle", clock="real", before=HIDING % "true")
+    events = [line for line in words(stage) if "visibility" in line]
+    assert len(events) == 1
+    stage.page.evaluate("() => setHidden(false)")
+    stage.page.wait_for_function("() => sprung.frames > 2")
+
+
+def test_a_blur_is_drawn_by_the_browsers_own_filter(open_stage):
+    stage = open_stage(None)
+    filters = stage.page.evaluate("""async () => {
+      const { FrameRenderer } = await import("./frame.js");
+      const { Operation } = await import("./protocol.js");
+      const element = document.createElement("div");
+      document.body.append(element);
+      const renderer = new FrameRenderer(element);
+      const memory = new ArrayBuffer(64);
+      const [words, floats] = [new Uint32Array(memory), new Float32Array(memory)];
+      words.set([Operation.create | 5 << 8, 1, 0, 0, 0]);
+      words.set([Operation.backdrop | 4 << 8, 1], 5);
+      floats.set([20, 1.5], 7);
+      renderer.apply({ words, floats }, 0, 9);
+      const filter = () => getComputedStyle(element.firstElementChild).backdropFilter;
+      const blurred = filter();
+      floats.set([0, 1], 7);
+      renderer.apply({ words, floats }, 5, 9);
+      return [blurred, filter()];
+    }""")
+    assert filters == ["blur(20px) saturate(1.5)", "none"]

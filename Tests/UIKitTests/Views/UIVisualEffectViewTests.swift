@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+import SprungTestSupport
+import Testing
+
+@testable import UIKit
+
+/// A blur reaches the host as a record of its own, and comes and goes with animations.
+@Suite(.oneApplication)
+@MainActor
+struct UIVisualEffectViewTests {
+  let window: UIWindow
+  let encoder = FrameEncoder()
+
+  init() {
+    UIApplication.shared.reset()
+    window = UIWindow()
+    window.makeKeyAndVisible()
+  }
+
+  /// The records about backdrops in the next frame.
+  private func backdrops(at time: TimeInterval) throws -> [FrameRecord] {
+    UIApplication.shared.tick(timestamp: time, into: encoder)
+    return try Frame.decode(at: encoder.address).records.filter {
+      if case .backdrop = $0 { true } else { false }
+    }
+  }
+
+  @Test("The blur is told once, with its color; content lies above it")
+  func told() throws {
+    let view = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
+    view.frame = CGRect(x: 10, y: 20, width: 100, height: 50)
+    view.contentView.addSubview(UILabel())
+    window.addSubview(view)
+    let backdrop = view.subviews[0]
+    let records = try backdrops(at: 0)
+    #expect(records == [.backdrop(backdrop.layer.stageID, radius: 20, saturation: 1.8)])
+    #expect(try backdrops(at: 0.1).isEmpty)
+    #expect(backdrop.frame == view.bounds && view.contentView.frame == view.bounds && backdrop.alpha == 1)
+    #expect(view.subviews.last === view.contentView && backdrop.backgroundColor != nil)
+  }
+
+  @Test("Without a blur nothing is told, as of a view with vibrancy")
+  func none() throws {
+    window.addSubview(UIVisualEffectView(effect: nil))
+    window.addSubview(UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: UIBlurEffect(style: .light))))
+    #expect(try backdrops(at: 0).isEmpty)
+    #expect(window.subviews.allSatisfy { $0.subviews[0].alpha == 0 })
+  }
+
+  @Test("An effect that is set in an animation comes gradually and goes gradually")
+  func animated() throws {
+    let view = UIVisualEffectView(frame: window.bounds)
+    window.addSubview(view)
+    _ = try backdrops(at: 0)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.effect = UIBlurEffect(style: .regular) }
+    _ = try backdrops(at: 0)
+    _ = try backdrops(at: 0.5)
+    let layer = view.subviews[0].layer
+    #expect(abs(layer.presentationState.opacity - 0.5) < 0.01 && layer.backdropRadius == 20)
+    _ = try backdrops(at: 1)
+    #expect(layer.presentationState.opacity == 1)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.effect = nil }
+    _ = try backdrops(at: 1)
+    _ = try backdrops(at: 1.75)
+    #expect(abs(layer.presentationState.opacity - 0.25) < 0.01)
+  }
+
+  @Test("Every style has a look, and those that follow the surroundings differ in the dark")
+  func looks() {
+    for style in UIBlurEffect.Style.allCases {
+      let look = BlurLook(style)
+      #expect(look.alpha > 0 && look.alpha < 1)
+    }
+    #expect(BlurLook(.regular).light != BlurLook(.regular).dark)
+    #expect(BlurLook(.systemMaterialDark).light == BlurLook(.systemMaterialDark).dark)
+  }
+}
