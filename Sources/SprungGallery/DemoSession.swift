@@ -24,8 +24,7 @@ public final class DemoSession: ScriptTarget {
     self.demo = demo
     window = UIWindow(frame: UIScreen.main.bounds)
     controller = demo.makeController()
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
+    UIApplication.shared.launch(DemoDelegate(window: window, controller: controller))
   }
 
   /// Starts a demo on its own screen at scale 2.

@@ -23,7 +23,9 @@ enum LanguageRules {
     Word(#"\\\.[A-Za-z_]|\\[A-Z][A-Za-z]*\."#, "no key paths; write a closure"),
     Word(#"\bString\(\s*format:"#, "no String(format:); round and interpolate"),
     Word(#"\bString\((describing|reflecting):"#, "no String(describing:); write a description"),
-    Word(#"\bAny\b"#, "no Any; use AnyObject, a class-bound protocol or an enum"),
+    // The options that an application starts with stay as people write them: Embedded Swift compiles the type as long as
+    // nobody puts something into it or reads it.
+    Word(#"(?<!LaunchOptionsKey: )\bAny\b"#, "no Any; use AnyObject, a class-bound protocol or an enum"),
     Word(#"\bAnyHashable\b"#, "no AnyHashable; use an enum or a generic"),
     Word(#"\bMirror\b"#, "no Mirror"),
     Word(#"\b(async|await)\b"#, "nothing waits in the core; the host drives it by ticks"),

@@ -78,7 +78,8 @@ import Testing
   @Test(arguments: [
     ("weak var a: B?", 1), ("{ [weak self] in }", 1), ("unowned let a: B", 1), ("unowned(unsafe) var a: B?", 0),
     ("items.map(\\.x)", 1), ("\\Item.x", 1), ("\"\\(a)\"", 0), ("String(format: \"%d\", a)", 1),
-    ("let a: Any", 1), ("let a: AnyObject", 0), ("func a() async {", 1), ("func a() throws {", 1),
+    ("let a: Any", 1), ("let a: [Key: Any]", 1), ("let a: [LaunchOptionsKey: Any]?", 0), ("let a: AnyObject", 0),
+    ("func a() async {", 1), ("func a() throws {", 1),
     ("func a() throws(E) {", 0), ("a as? any B", 1), ("a as? B", 0), ("Date()", 1), ("Int.random(in: 0...1)", 1),
     ("// a weak one", 0), ("let weakBox = 1", 0), ("a.addingProduct(b, c)", 1), ("String(describing: a)", 1),
   ])

@@ -51,6 +51,33 @@ public final class HeadlessHost: ScriptTarget {
     window.makeKeyAndVisible()
   }
 
+  /// Starts the application anew on a stage of `size` points and launches it with a delegate of a class, in Apple's order,
+  /// see `UIApplication.launch(_:options:)`: what `@main` on that class does on a device.
+  ///
+  /// `window` is the one with the keys; for an application that shows none, which is a fault, an empty one stands in. The
+  /// delegate is `UIApplication.shared.delegate`. No frame is shown yet.
+  public init(
+    application delegateClass: any UIApplicationDelegate.Type, size: CGSize, scale: CGFloat = 2,
+    contentSizeCategory: UIContentSizeCategory = .large,
+    layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight
+  ) {
+    UIApplication.shared.reset()
+    UIApplication.shared.preferredContentSizeCategory = contentSizeCategory
+    UIApplication.shared.userInterfaceLayoutDirection = layoutDirection
+    UIScreen.main.configure(size: size, scale: scale)
+    self.size = size
+    ApplicationStart(delegateClass: delegateClass).launch()
+    if let shown = UIApplication.shared.keyWindow ?? UIApplication.shared.windows.last {
+      window = shown
+    } else {
+      Diagnostics.report(
+        "noWindow",
+        "\(delegateClass) launched and no window shows; make one in didFinishLaunching, or in its scene's willConnectTo, keep it and call makeKeyAndVisible()"
+      )
+      window = UIWindow(frame: UIScreen.main.bounds)
+    }
+  }
+
   /// Takes one input record; it has its effect in the next frame.
   public func send(_ event: InputEvent) {
     recorder?.add(event)

@@ -36,6 +36,7 @@ extension UIApplication {
   }
 
   private func deliver(_ event: InputEvent) {
+    guard !ignores(event) else { return }
     let time = event.seconds
     let point = CGPoint(x: CGFloat(event.x), y: CGFloat(event.y))
     if event.touchType != .direct { followMouse(event, at: point) }
@@ -64,8 +65,8 @@ extension UIApplication {
     case .focus: focusArrived(at: event.layer)
     case .visibility:
       if event.identifier == 0 { delivery.dispatcher.cancelAll(time: time) }
-      visibilityChanged(isVisible: event.identifier != 0)
-    case .memoryWarning: delegate?.applicationDidReceiveMemoryWarning(self)
+      visibilityChanged(to: StageVisibility(number: event.identifier))
+    case .memoryWarning: memoryIsShort()
     case .resize:
       resize(to: CGSize(width: CGFloat(event.x), height: CGFloat(event.y)), scale: CGFloat(event.a))
     case .reducedMotion: UIAccessibility.isReduceMotionEnabled = event.identifier != 0
@@ -105,6 +106,7 @@ extension UIApplication {
       if changes { coordinator.finish() }
     }
     traitsChanged(from: old)
+    UIDevice.current.screenChanged()
   }
 
   /// The view that a host's layer number stands for.

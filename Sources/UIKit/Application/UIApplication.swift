@@ -31,7 +31,8 @@ open class UIApplication: UIResponder {
   #endif
 
   /// Whether the application is at the front: what the host said last.
-  open internal(set) var applicationState = State.active
+  public internal(set) final var applicationState = State.active
+  final var lifeCycle = ApplicationLifeCycle()
 
   /// The direction of writing. Default: left to right. Setting it tells all views and controllers, which are laid out anew.
   ///
@@ -47,6 +48,9 @@ open class UIApplication: UIResponder {
 
   /// Sprung addition: the time of the present or last tick, in seconds of the host's clock.
   public internal(set) final var currentTime: TimeInterval = 0
+
+  /// The delegate that the application was launched with, if it is a responder; the chain ends there.
+  open override var next: UIResponder? { lifeCycle.launchedDelegate as? UIResponder }
 
   /// How many ticks there have been.
   final var tickCount: Int64 = 0
@@ -124,7 +128,10 @@ open class UIApplication: UIResponder {
 
   /// Sprung addition: forgets windows, input, time and running animations, for a host or test that starts anew.
   public final func reset() {
-    for window in windows { window.isHidden = true }
+    for window in windows {
+      window.isHidden = true
+      window.isKeyWindow = false
+    }
     LayerCommitter.shared.reset()
     windows = []
     queuedInput = []
@@ -133,6 +140,8 @@ open class UIApplication: UIResponder {
     currentTime = 0
     applicationState = .active
     delegate = nil
+    lifeCycle = ApplicationLifeCycle()
+    UIDevice.current.reset()
     FrameScheduler.shared.reset()
     AnimationDriver.shared.reset()
     CATransaction.reset()

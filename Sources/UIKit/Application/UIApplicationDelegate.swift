@@ -1,23 +1,95 @@
 // SPDX-License-Identifier: MIT
 
-/// Hears when the application comes to the front and goes. Every method may be left out.
+#if !hasFeature(Embedded)
+  @preconcurrency @MainActor
+#endif
+/// Something with a `window`, so that a delegate need not have one. Not for use outside this library.
+public protocol _WindowOwner: NSObjectProtocol {
+  // Disfavored: as this member is optional at Apple, whoever holds a delegate as a protocol reads a `UIWindow??`.
+  /// The window that is shown.
+  @_disfavoredOverload var window: UIWindow? { get set }
+}
+
+extension _WindowOwner {
+  /// None; setting it does nothing.
+  @_disfavoredOverload public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}
+
+#if !hasFeature(Embedded)
+  // Said explicitly, because other modules with main-actor isolation by default do not see the inferred one.
+  @preconcurrency @MainActor
+#endif
+/// Hears when the application starts, comes to the front and goes. Every member may be left out.
 ///
-/// Differs from Apple: hosts make the windows, so there is no `didFinishLaunching`; make yours before the first frame.
-@preconcurrency @MainActor
-public protocol UIApplicationDelegate: NSObjectProtocol {
+/// With `@main` on the class the program starts here, as at Apple; what calls these members, and when, is in
+/// `UIApplication.launch(_:options:)`. An application with scenes is not told about the foreground here: its scene's
+/// delegate is.
+public protocol UIApplicationDelegate: _WindowOwner {
+  /// The application was made, and nothing is on the screen. The answer does not matter here. Default: true.
+  func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// The place to make and show a window, unless there are scenes. The answer does not matter here. Default: calls
+  /// `applicationDidFinishLaunching(_:)` and answers true.
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// As above, for delegates that do not ask why they were started.
+  func applicationDidFinishLaunching(_ application: UIApplication)
   /// The stage shows again.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// The stage is about to be hidden.
+  /// The stage is about to be hidden, or something lies over it.
   func applicationWillResignActive(_ application: UIApplication)
   /// The stage is hidden.
   func applicationDidEnterBackground(_ application: UIApplication)
   /// The stage is about to show again.
   func applicationWillEnterForeground(_ application: UIApplication)
+  /// The application ends.
+  func applicationWillTerminate(_ application: UIApplication)
   /// The system asks to give memory back.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+  /// What the scene that is about to connect is like. A delegate that implements this has scenes.
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+  /// The person closed scenes. Never called: the one scene lasts as long as the application.
+  func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+  /// The ways up that the application supports in a window; told to `supportedInterfaceOrientations(for:)`. Default: all.
+  func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask
+  #if !hasFeature(Embedded)
+    /// Somebody wants the application to show an address, see `UIApplication.deliver(_:)`. Default: false.
+    func application(
+      _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool
+  #endif
 }
 
 extension UIApplicationDelegate {
+  /// The window that is shown, as an optional member is read: nil for a delegate that has none, or none now.
+  public var window: UIWindow?? {
+    let window: UIWindow? = self.window
+    return .some(window)
+  }
+
+  /// Answers true.
+  public func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  /// Calls `applicationDidFinishLaunching(_:)` and answers true.
+  public func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    applicationDidFinishLaunching(application)
+    return true
+  }
+  /// Does nothing.
+  public func applicationDidFinishLaunching(_ application: UIApplication) {}
   /// Does nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
   /// Does nothing.
@@ -27,32 +99,24 @@ extension UIApplicationDelegate {
   /// Does nothing.
   public func applicationWillEnterForeground(_ application: UIApplication) {}
   /// Does nothing.
+  public func applicationWillTerminate(_ application: UIApplication) {}
+  /// Does nothing.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
-}
-
-extension UIApplication {
-  /// Whether the application is at the front.
-  nonisolated public enum State: Int, Sendable {
-    /// On the stage.
-    case active
-    /// On the way to or from the stage.
-    case inactive
-    /// Hidden.
-    case background
-  }
-
-  /// The stage was hidden or shows again.
-  final func visibilityChanged(isVisible: Bool) {
-    guard isVisible != (applicationState != .background) else { return }
-    if isVisible {
-      delegate?.applicationWillEnterForeground(self)
-      applicationState = .active
-      delegate?.applicationDidBecomeActive(self)
-    } else {
-      applicationState = .inactive
-      delegate?.applicationWillResignActive(self)
-      applicationState = .background
-      delegate?.applicationDidEnterBackground(self)
-    }
-  }
+  /// Answers that there are no scenes.
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration { .unanswered }
+  /// Does nothing.
+  public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
+  /// Answers all.
+  public func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask { .all }
+  #if !hasFeature(Embedded)
+    /// Answers false.
+    public func application(
+      _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool { false }
+  #endif
 }

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+#if !hasFeature(Embedded)
+  @preconcurrency @MainActor
+#endif
 /// One instance of the application's interface. There is one, and it is a `UIWindowScene`.
-@preconcurrency @MainActor
+///
+/// `UIApplication.launch(_:options:)` makes it and says when its delegate hears what.
 open class UIScene: UIResponder {
   /// Whether a scene is at the front.
   nonisolated public enum ActivationState: Int, Sendable {
@@ -13,42 +17,59 @@ open class UIScene: UIResponder {
     case foregroundInactive
     /// Hidden.
     case background
-  }
 
-  init(isShared: Bool) { super.init() }
-
-  /// Whether the scene is at the front.
-  open var activationState: ActivationState {
-    switch UIApplication.shared.applicationState {
-    case .active: return .foregroundActive
-    case .inactive: return .foregroundInactive
-    case .background: return .background
+    init(_ state: UIApplication.State) {
+      switch state {
+      case .active: self = .foregroundActive
+      case .inactive: self = .foregroundInactive
+      case .background: self = .background
+      }
     }
   }
 
+  /// Makes a scene of a session. Hosts do that, when the application is launched.
+  public init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
+    self.session = session
+    super.init()
+    session.scene = self
+  }
+
+  /// What the scene belongs to.
+  public final let session: UISceneSession
+
+  /// Hears when the scene comes to the front and goes; kept. Default: an object of the class in the configuration.
+  open var delegate: (any UISceneDelegate)?
+
+  /// Whether the scene is at the front.
+  public internal(set) final var activationState = ActivationState.unattached
+
   /// The words for a list of open scenes. Default: none.
   open var title: String! = ""
-}
-
-/// The scene that holds the windows.
-@preconcurrency @MainActor
-open class UIWindowScene: UIScene {
-  static let shared = UIWindowScene(isShared: true)
-
-  /// The application's windows from back to front.
-  open var windows: [UIWindow] { UIApplication.shared.windows }
-
-  /// The screen.
-  open var screen: UIScreen { .main }
-
-  /// The window that has the keys; nil if none has.
-  open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
-
-  /// The direction of the screen, by its sides.
-  open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
-
-  /// The circumstances on the screen.
-  open var traitCollection: UITraitCollection { UIApplication.shared.traits }
 
   open override var next: UIResponder? { UIApplication.shared }
+}
+
+/// A moment in a scene's life that observers hear of.
+enum SceneMoment {
+  case willConnect, didDisconnect, didActivate, willDeactivate, willEnterForeground, didEnterBackground
+}
+
+extension UIScene {
+  /// The scene goes for good.
+  final func disconnect() {
+    activationState = .unattached
+    delegate?.sceneDidDisconnect(self)
+    post(.didDisconnect)
+  }
+}
+
+extension UIApplication {
+  /// The scenes of the application: the one that there is, from when it connects on.
+  public final var connectedScenes: Set<UIScene> { lifeCycle.isLaunching && lifeCycle.scene == nil ? [] : [mainScene] }
+
+  /// The sessions of the application's scenes.
+  public final var openSessions: Set<UISceneSession> { Set(connectedScenes.map { $0.session }) }
+
+  /// Whether there can be several scenes: no.
+  public final var supportsMultipleScenes: Bool { false }
 }

@@ -23,8 +23,8 @@ open class UIWindow: UIView {
   /// How high the window lies above others. Default: normal.
   open var windowLevel = Level.normal
 
-  /// Whether key events go to this window: the one shown last with `makeKeyAndVisible()`.
-  open internal(set) var isKeyWindow = false
+  /// Whether key events go to this window: the one that was made key last.
+  public internal(set) final var isKeyWindow = false
 
   private var shownController: UIViewController?
 
@@ -33,6 +33,29 @@ open class UIWindow: UIView {
     super.init(frame: frame)
     isHidden = true
   }
+
+  /// Makes a window of a scene that fills its screen. It is hidden until `makeKeyAndVisible()`.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    isHidden = true
+    self.windowScene = windowScene
+  }
+
+  #if hasFeature(Embedded)
+    private unowned(unsafe) var sceneReference: UIWindowScene?
+    private var sceneBox: WeakBox?
+    /// The scene that holds the window; nil, the default, until the window is shown: that gives it the application's scene.
+    public final var windowScene: UIWindowScene? {
+      get { (sceneBox?.isAlive ?? false) ? sceneReference : nil }
+      set {
+        sceneReference = newValue
+        sceneBox = newValue?._weakBox
+      }
+    }
+  #else
+    /// The scene that holds the window; nil, the default, until the window is shown: that gives it the application's scene.
+    open weak var windowScene: UIWindowScene?
+  #endif
 
   /// Makes a window that fills the screen.
   public convenience init() {
@@ -67,9 +90,9 @@ open class UIWindow: UIView {
 
   /// Shows the window in front of the others of its level and gives it the keys.
   open func makeKeyAndVisible() {
-    for window in UIApplication.shared.windows { window.isKeyWindow = false }
-    isKeyWindow = true
+    makeKey()
     let application = UIApplication.shared
+    if windowScene == nil { windowScene = application.mainScene }
     application.windows.removeAll { $0 === self }
     let index = application.windows.firstIndex { $0.windowLevel.rawValue > windowLevel.rawValue }
     application.windows.insert(self, at: index ?? application.windows.count)
@@ -77,6 +100,26 @@ open class UIWindow: UIView {
     isHidden = false
     show()
   }
+
+  /// Whether the window may get the keys. Default: true; one that answers false only shows.
+  open var canBecomeKey: Bool { true }
+
+  /// Gives the window the keys, if it may have them.
+  open func makeKey() {
+    guard canBecomeKey, !isKeyWindow else { return }
+    for window in UIApplication.shared.windows where window.isKeyWindow {
+      window.isKeyWindow = false
+      window.resignKey()
+    }
+    isKeyWindow = true
+    becomeKey()
+  }
+
+  /// The window has got the keys. Default: nothing.
+  open func becomeKey() {}
+
+  /// The window has lost the keys. Default: nothing.
+  open func resignKey() {}
 
   private func show() {
     guard let controller = shownController else { return }

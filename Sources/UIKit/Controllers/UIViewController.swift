@@ -99,6 +99,9 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// Memory is short: give back what can be made again. Default: nothing.
+  open func didReceiveMemoryWarning() {}
+
   /// Whether children hear of appearance together with this controller. Default: true; a container that answers false
   /// calls `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()` of its children itself.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+
+#if !hasFeature(Embedded)
+  /// Sprung addition: what brings an application onto a stage and runs it until it ends.
+  ///
+  /// A program that links one sets `UIApplication.host` before `UIApplicationMain`, or `main()` of the application's
+  /// delegate, is called.
+  @preconcurrency @MainActor
+  public protocol ApplicationHost: AnyObject {
+    /// Gives the stage its size, calls `start.launch()`, then hands over input and frames; returns the program's exit
+    /// status when the application has ended.
+    func run(_ start: ApplicationStart) -> Int32
+  }
+
+  /// Sprung addition: an application that is about to be launched.
+  @preconcurrency @MainActor
+  public struct ApplicationStart {
+    /// The class of the application's delegate: an NSObject with `init()`; nil for an application without one.
+    public let delegateClass: AnyClass?
+
+    /// Describes an application by the class of its delegate.
+    public init(delegateClass: AnyClass?) { self.delegateClass = delegateClass }
+
+    /// Makes the delegate and launches the application with it. A class that is no application delegate is refused.
+    public func launch() {
+      guard let delegateClass else { return }
+      guard let delegate = makeDelegate() else {
+        Diagnostics.report(
+          "applicationDelegateClass",
+          "\(delegateClass) was to be the application's delegate; it must be an NSObject that conforms to UIApplicationDelegate, nothing was launched"
+        )
+        return
+      }
+      UIApplication.shared.launch(delegate)
+    }
+
+    private func makeDelegate() -> (any UIApplicationDelegate)? {
+      guard let delegateClass, delegateClass is any UIApplicationDelegate.Type,
+        ClassFamily.isClass(delegateClass, inFamilyOf: NSObject.self)
+      else { return nil }
+      return _ObjectFactory.make(delegateClass) as? any UIApplicationDelegate
+    }
+
+    /// Lets the host of the process run the application, or says that there is none.
+    @discardableResult
+    static func run(_ start: ApplicationStart) -> Int32 {
+      if let host = UIApplication.host { return host.run(start) }
+      let name = start.delegateClass.map { "\($0)" } ?? "This application"
+      return withoutHost(
+        "\(name) has no screen in this process: start it in a host, as with HeadlessHost(application:size:scale:) of SprungHeadless in a test."
+      )
+    }
+
+    /// Says a sentence and ends the process. Replaceable, so that a test can hear it.
+    static var withoutHost: (String) -> Int32 = { sentence in
+      FileHandle.standardError.write(Data((sentence + "\n").utf8))
+      exit(Int32(69))
+    }
+  }
+
+  extension UIApplication {
+    /// Sprung addition: who runs applications in this process. Default: nil, in which case `UIApplicationMain` says how
+    /// to start the application, and ends with the status 69 (a service is not available).
+    public static var host: (any ApplicationHost)?
+  }
+
+  /// Starts the application whose delegate's class has a name, as `NSStringFromClass` gives it, in the host of the
+  /// process; see `UIApplication.host`. Returns the exit status when the host ends, instead of never.
+  ///
+  /// `argumentCount` and `arguments` are not read. Differs from Apple: the application is always a `UIApplication`, and
+  /// `principalClassName` must be nil or name that class.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  @preconcurrency @MainActor @discardableResult
+  public func UIApplicationMain(
+    _ argumentCount: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
+    _ principalClassName: String?, _ delegateClassName: String?
+  ) -> Int32 {
+    if let principalClassName, NSClassFromString(principalClassName) != UIApplication.self {
+      Diagnostics.warn(
+        "principalClass",
+        "UIApplicationMain was given the principal class \(principalClassName); a plain UIApplication is used instead")
+    }
+    guard let delegateClassName else { return ApplicationStart.run(ApplicationStart(delegateClass: nil)) }
+    guard let delegateClass = NSClassFromString(delegateClassName) else {
+      Diagnostics.report(
+        "applicationDelegateName",
+        "UIApplicationMain was given the delegate class \(delegateClassName), which does not exist; the name is that of NSStringFromClass(AppDelegate.self), with the module"
+      )
+      return 1
+    }
+    return ApplicationStart.run(ApplicationStart(delegateClass: delegateClass))
+  }
+
+  /// As above, for arguments that were bound to pointers that cannot be nil.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  @preconcurrency @MainActor @discardableResult
+  public func UIApplicationMain(
+    _ argumentCount: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>>?,
+    _ principalClassName: String?, _ delegateClassName: String?
+  ) -> Int32 {
+    UIApplicationMain(argumentCount, CommandLine.unsafeArgv, principalClassName, delegateClassName)
+  }
+#endif

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+#if !hasFeature(Embedded)
+  extension UIApplication {
+    /// Sprung addition: what addresses outside the application are opened by. Default: nil, which opens none.
+    public static var opensURL: ((URL) -> Bool)?
+
+    /// Opens an address outside the application, as far as `opensURL` does; says whether it did.
+    public final func open(
+      _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
+    ) {
+      let isOpened = Self.opensURL?(url) ?? false
+      completion?(isOpened)
+    }
+
+    /// Whether there is something that opens addresses outside the application.
+    public final func canOpenURL(_ url: URL) -> Bool { Self.opensURL != nil }
+
+    /// Sprung addition: has the application show an address, as if a person had followed a link to it.
+    ///
+    /// With scenes their delegate hears of it, else the application's delegate, whose answer is returned.
+    @discardableResult
+    public final func deliver(_ url: URL) -> Bool {
+      if lifeCycle.hasScenes, let scene = lifeCycle.scene {
+        scene.delegate?.scene(scene, openURLContexts: [UIOpenURLContext(url: url)])
+        return true
+      }
+      return delegate?.application(self, open: url, options: [:]) ?? false
+    }
+
+    /// The address of the application's settings. Nothing here opens it.
+    nonisolated public static let openSettingsURLString = "app-settings:"
+  }
+#endif
+
+extension UIApplication {
+  /// The window that has the keys; nil if none has.
+  public final var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
+
+  /// The ways up that the delegate supports in a window; all for an application without a delegate.
+  public final func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
+  }
+
+  /// The rectangle that the status bar covers: none.
+  public final var statusBarFrame: CGRect { .zero }
+
+  /// Whether no status bar shows: always.
+  public final var isStatusBarHidden: Bool { true }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+#if !hasFeature(Embedded)
+  @preconcurrency @MainActor
+#endif
+/// What a scene and its delegate are to be, as `application(_:configurationForConnecting:options:)` answers.
+public final class UISceneConfiguration: NSObject {
+  /// What a delegate that has no scenes answers.
+  static let unanswered = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+
+  /// Makes a configuration. Differs from Apple: there is no Info.plist whose entry `name` could find, see `delegateClass`.
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+    super.init()
+  }
+
+  /// The configuration's name, nil for none.
+  public let name: String?
+
+  /// What the scene is for.
+  public let role: UISceneSession.Role
+
+  private var makesDelegate: (() -> any UISceneDelegate)?
+
+  #if hasFeature(Embedded)
+    /// The class of the scene's delegate.
+    @available(*, unavailable, message: "call setDelegateClass(_:), which knows that the class is a scene's delegate")
+    public var delegateClass: AnyClass?
+  #else
+    /// The class of the scene, a `UIWindowScene`; nil, the default, is that class itself.
+    public var sceneClass: AnyClass?
+
+    /// The class of the scene's delegate: an NSObject with `init()` that conforms to `UISceneDelegate`.
+    ///
+    /// Where it is nil, the class named `SceneDelegate` beside the application's delegate is used: the Info.plist, which does
+    /// not exist here, says that in practically all applications. In the browser build it can only be set by
+    /// `setDelegateClass(_:)`.
+    public var delegateClass: AnyClass?
+  #endif
+
+  /// Sprung addition: sets the class of the scene's delegate, for both builds. The class needs `init()`.
+  public func setDelegateClass<Delegate: UISceneDelegate>(_ delegateClass: Delegate.Type) {
+    #if hasFeature(Embedded)
+      makesDelegate = {
+        unsafeDowncast(_ObjectFactory.make(unsafeBitCast(Delegate.self, to: AnyClass.self)), to: Delegate.self)
+      }
+    #else
+      self.delegateClass = delegateClass
+    #endif
+  }
+}
+
+extension UISceneConfiguration {
+  /// The scene's delegate; nil when no class was said.
+  func makeDelegate() -> (any UISceneDelegate)? {
+    #if hasFeature(Embedded)
+      return makesDelegate?()
+    #else
+      guard let delegateClass else { return nil }
+      guard delegateClass is any UISceneDelegate.Type, ClassFamily.isClass(delegateClass, inFamilyOf: NSObject.self)
+      else {
+        Diagnostics.report(
+          "sceneDelegateClass",
+          "the scene configuration '\(name ?? "")' names the delegate class \(delegateClass), which must be an NSObject that conforms to UISceneDelegate; the scene has no delegate"
+        )
+        return nil
+      }
+      return _ObjectFactory.make(delegateClass) as? any UISceneDelegate
+    #endif
+  }
+
+  /// The scene; a class that is none of windows is refused, and the usual one taken.
+  func makeScene(_ session: UISceneSession, _ options: UIScene.ConnectionOptions) -> UIWindowScene {
+    #if !hasFeature(Embedded)
+      if let sceneClass {
+        if ClassFamily.isClass(sceneClass, inFamilyOf: UIWindowScene.self),
+          let scene = _SceneFactory.make(sceneClass, session, options) as? UIWindowScene
+        {
+          return scene
+        }
+        Diagnostics.report(
+          "sceneClass",
+          "the scene configuration '\(name ?? "")' names the scene class \(sceneClass), which must be UIWindowScene or a subclass; a UIWindowScene is used"
+        )
+      }
+    #endif
+    return UIWindowScene(session: session, connectionOptions: options)
+  }
+
+  #if !hasFeature(Embedded)
+    /// The class `SceneDelegate` of the module in which a delegate's class is.
+    static func usualDelegateClass(besides delegate: any UIApplicationDelegate) -> AnyClass? {
+      let name = String(reflecting: type(of: delegate))
+      guard let dot = name.firstIndex(of: "."),
+        let found = NSClassFromString("\(name[..<dot]).SceneDelegate"), found is any UISceneDelegate.Type
+      else { return nil }
+      return found
+    }
+  #endif
+}

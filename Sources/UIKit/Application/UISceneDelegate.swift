@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+#if !hasFeature(Embedded)
+  @preconcurrency @MainActor
+#endif
+/// Hears when a scene comes to the front and goes. Every member may be left out.
+public protocol UISceneDelegate: NSObjectProtocol {
+  /// The scene is there: the place to make and show a window of it.
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+  /// The scene has gone; here, with the application.
+  func sceneDidDisconnect(_ scene: UIScene)
+  /// The scene is on the stage.
+  func sceneDidBecomeActive(_ scene: UIScene)
+  /// The scene is about to be hidden, or something lies over it.
+  func sceneWillResignActive(_ scene: UIScene)
+  /// The scene is about to show, also for the first time.
+  func sceneWillEnterForeground(_ scene: UIScene)
+  /// The scene is hidden.
+  func sceneDidEnterBackground(_ scene: UIScene)
+  #if !hasFeature(Embedded)
+    /// Somebody wants the scene to show addresses, see `UIApplication.deliver(_:)`.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+  #endif
+}
+
+extension UISceneDelegate {
+  /// Does nothing.
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+  /// Does nothing.
+  public func sceneDidDisconnect(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneWillResignActive(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+  #if !hasFeature(Embedded)
+    /// Does nothing.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  #endif
+}
+
+#if !hasFeature(Embedded)
+  @preconcurrency @MainActor
+#endif
+/// The delegate of a scene with windows. Every member may be left out.
+public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowOwner {}
+
+extension UIWindowSceneDelegate {
+  /// The window that is shown, as an optional member is read: nil for a delegate that has none, or none now.
+  public var window: UIWindow?? {
+    let window: UIWindow? = self.window
+    return .some(window)
+  }
+}

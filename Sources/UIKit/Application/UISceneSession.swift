@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+#if !hasFeature(Embedded)
+  @preconcurrency @MainActor
+#endif
+/// What stays of a scene when it goes and comes. There is one, which lasts as long as the application.
+public final class UISceneSession: NSObject {
+  /// What a scene is for.
+  nonisolated public struct Role: RawRepresentable, Hashable, Sendable {
+    /// The role's name.
+    public var rawValue: String
+    /// Makes a role from a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The application's windows on the device.
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    /// Another screen that nobody touches. There is none here.
+    public static let windowExternalDisplayNonInteractive = Role(
+      rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
+  }
+
+  init(role: Role) {
+    self.role = role
+    configuration = UISceneConfiguration(name: nil, sessionRole: role)
+    super.init()
+  }
+
+  #if hasFeature(Embedded)
+    private unowned(unsafe) var sceneReference: UIScene?
+    private var sceneBox: WeakBox?
+    /// The scene, nil before it connects and after it has gone.
+    public internal(set) var scene: UIScene? {
+      get { (sceneBox?.isAlive ?? false) ? sceneReference : nil }
+      set {
+        sceneReference = newValue
+        sceneBox = newValue?._weakBox
+      }
+    }
+  #else
+    /// The scene, nil before it connects and after it has gone.
+    public internal(set) weak var scene: UIScene?
+    /// What the application wants to remember about the scene. Default: nil. It is not kept beyond the application's end.
+    public var userInfo: [String: Any]?
+  #endif
+
+  /// What the scene is for.
+  public let role: Role
+
+  /// What the scene was made by.
+  public internal(set) var configuration: UISceneConfiguration
+
+  /// A name for the session, the same at every start.
+  public var persistentIdentifier: String { "main" }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+#if !hasFeature(Embedded)
+  @preconcurrency @MainActor
+#endif
+/// The scene that holds the windows.
+open class UIWindowScene: UIScene {
+  /// The scene's windows from back to front.
+  open var windows: [UIWindow] { UIApplication.shared.windows.filter { $0.windowScene === self } }
+
+  /// The screen.
+  open var screen: UIScreen { .main }
+
+  /// The window that has the keys; nil if none has.
+  open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
+
+  /// The direction of the screen, by its sides.
+  open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
+
+  /// The circumstances on the screen.
+  open var traitCollection: UITraitCollection { UIApplication.shared.traits }
+
+  /// What is known about the status bar.
+  public final let statusBarManager: UIStatusBarManager? = UIStatusBarManager()
+}
+
+#if !hasFeature(Embedded)
+  @preconcurrency @MainActor
+#endif
+/// What is known about the status bar: stages have none, so it takes no room.
+public final class UIStatusBarManager: NSObject {
+  /// The look that the controller on the screen asks for.
+  public var statusBarStyle: UIStatusBarStyle {
+    UIApplication.shared.keyWindow?.rootViewController?.preferredStatusBarStyle ?? .default
+  }
+
+  /// Whether no status bar shows: always.
+  public var isStatusBarHidden: Bool { true }
+
+  /// The rectangle that the status bar covers: none.
+  public var statusBarFrame: CGRect { .zero }
+}

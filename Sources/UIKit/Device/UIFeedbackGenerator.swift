@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+
+#if !hasFeature(Embedded)
+  @preconcurrency @MainActor
+#endif
+/// Lets a person feel what happens. Stages do not move, so it is only written down, for tests and hosts.
+open class UIFeedbackGenerator: NSObject {
+  /// Sprung addition: something that a person was to feel.
+  nonisolated public struct Feedback: Hashable, Sendable {
+    /// What happened.
+    nonisolated public enum Kind: Hashable, Sendable {
+      /// Something struck something.
+      case impact(UIImpactFeedbackGenerator.FeedbackStyle)
+      /// Another value was selected.
+      case selection
+      /// Something succeeded or failed.
+      case notification(UINotificationFeedbackGenerator.FeedbackType)
+    }
+    /// What happened.
+    public let kind: Kind
+    /// How strongly, 0 to 1.
+    public let intensity: CGFloat
+    /// When, in seconds of the host's clock.
+    public let time: TimeInterval
+  }
+
+  /// Gets ready for something that is about to happen. There is nothing to prepare here.
+  open func prepare() {}
+
+  final func write(_ kind: Feedback.Kind, intensity: CGFloat = 1) {
+    let application = UIApplication.shared
+    application.lifeCycle.feedback.append(
+      Feedback(kind: kind, intensity: intensity, time: application.currentTime))
+    let surplus = application.lifeCycle.feedback.count - UIKitTuning.feedbackLimit
+    if surplus > 0 { application.lifeCycle.feedback.removeFirst(surplus) }
+  }
+}
+
+extension UIApplication {
+  /// Sprung addition: what people were to feel so far, oldest first; of a long time the last 256.
+  public final var feedback: [UIFeedbackGenerator.Feedback] { lifeCycle.feedback }
+}
+
+#if !hasFeature(Embedded)
+  @preconcurrency @MainActor
+#endif
+/// Lets a person feel that something struck something.
+open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  /// What strikes.
+  nonisolated public enum FeedbackStyle: Int, Sendable {
+    /// Something small.
+    case light = 0
+    /// Something of the usual size.
+    case medium = 1
+    /// Something large.
+    case heavy = 2
+    /// Something that gives way.
+    case soft = 3
+    /// Something that does not.
+    case rigid = 4
+  }
+
+  private let style: FeedbackStyle
+
+  /// Makes a generator for things of a kind.
+  public init(style: FeedbackStyle) {
+    self.style = style
+    super.init()
+  }
+
+  /// Makes a generator for things of the usual size.
+  public override convenience init() { self.init(style: .medium) }
+
+  /// It struck, with full strength.
+  open func impactOccurred() { impactOccurred(intensity: 1) }
+
+  /// It struck with a strength of 0 to 1; one outside is clamped, and what is not a number is refused.
+  open func impactOccurred(intensity: CGFloat) {
+    guard !intensity.isNaN else {
+      Diagnostics.report(
+        "feedbackIntensity", "impactOccurred(intensity:) was called with \(Double(intensity)); it is 0 to 1")
+      return
+    }
+    write(.impact(style), intensity: min(1, max(0, intensity)))
+  }
+}
+
+#if !hasFeature(Embedded)
+  @preconcurrency @MainActor
+#endif
+/// Lets a person feel that another value was selected.
+open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  /// Another value was selected.
+  open func selectionChanged() { write(.selection) }
+}
+
+#if !hasFeature(Embedded)
+  @preconcurrency @MainActor
+#endif
+/// Lets a person feel that something succeeded or failed.
+open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  /// What came of it.
+  nonisolated public enum FeedbackType: Int, Sendable {
+    /// It succeeded.
+    case success = 0
+    /// There is something to mind.
+    case warning = 1
+    /// It failed.
+    case error = 2
+  }
+
+  /// Something came of it.
+  open func notificationOccurred(_ notificationType: FeedbackType) { write(.notification(notificationType)) }
+}
+
+extension UIKitTuning {
+  /// How many things that a person was to feel are remembered (256): enough for a test, little for an application that runs
+  /// for days.
+  static let feedbackLimit = 256
+}

@@ -1,0 +1,22 @@
+// swift-tools-version: 5.9
+// SPDX-License-Identifier: MIT
+
+// A client's package as people write it: no settings, the old language mode, and only the product UIKit. It shows that all
+// modules which people import come with that product, and that a small application builds as it is.
+//
+//     swift run --package-path Tests/Modules
+//
+// builds it, and ends with the sentence that says how to give it a screen.
+
+import PackageDescription
+
+let package = Package(
+  name: "SmallApp",
+  dependencies: [
+    // By a link, because SwiftPM names a package after the last part of its path.
+    .package(name: "Sprung", path: "Sprung")
+  ],
+  targets: [
+    .executableTarget(name: "SmallApp", dependencies: [.product(name: "UIKit", package: "Sprung")])
+  ]
+)

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+import SprungTestSupport
+import Testing
+
+@testable import UIKit
+
+private final class Count: @unchecked Sendable {
+  nonisolated(unsafe) var value = 0
+}
+
+/// The device follows the size of the stage.
+@Suite(.oneApplication)
+@MainActor
+struct UIDeviceTests {
+  init() { UIApplication.shared.reset() }
+
+  private func resize(_ width: Float, _ height: Float) {
+    UIApplication.shared.handle(InputEvent(.resize, x: width, y: height, a: 2, milliseconds: 0))
+    UIApplication.shared.tick(timestamp: 0)
+  }
+
+  @Test(
+    "Phone or tablet, upright or on its side",
+    arguments: [
+      (390, 844, UIUserInterfaceIdiom.phone, UIDeviceOrientation.portrait, "iPhone"),
+      (844, 390, .phone, .landscapeLeft, "iPhone"), (744, 1133, .pad, .portrait, "iPad"),
+      (1180, 820, .pad, .landscapeLeft, "iPad"),
+    ] as [(Float, Float, UIUserInterfaceIdiom, UIDeviceOrientation, String)])
+  func kinds(
+    width: Float, height: Float, idiom: UIUserInterfaceIdiom, orientation: UIDeviceOrientation, model: String
+  ) {
+    resize(width, height)
+    let device = UIDevice.current
+    #expect(device.userInterfaceIdiom == idiom && device.orientation == orientation && device.model == model)
+    #expect(UITraitCollection.current.userInterfaceIdiom == idiom && UI_USER_INTERFACE_IDIOM() == idiom)
+    #expect(device.orientation.isPortrait == UIApplication.shared.statusBarOrientation.isPortrait)
+  }
+
+  @Test("Versions compare as new ones")
+  func version() {
+    let device = UIDevice.current
+    #expect(device.systemName == "iOS" && device.isMultitaskingSupported)
+    #expect(device.systemVersion.compare("13.0", options: .numeric) == .orderedDescending)
+  }
+
+  @Test("A change of orientation is told once, and only while it is asked for")
+  func orientationChange() {
+    let count = Count()
+    let token = NotificationCenter.default.addObserver(
+      forName: UIDevice.orientationDidChangeNotification, object: nil, queue: nil
+    ) { _ in count.value += 1 }
+    defer { NotificationCenter.default.removeObserver(token) }
+    resize(390, 844)
+    resize(844, 390)
+    #expect(count.value == 0)
+    UIDevice.current.beginGeneratingDeviceOrientationNotifications()
+    resize(800, 390)
+    #expect(count.value == 0)
+    resize(390, 844)
+    #expect(count.value == 1)
+    UIDevice.current.endGeneratingDeviceOrientationNotifications()
+    UIDevice.current.endGeneratingDeviceOrientationNotifications()
+    resize(844, 390)
+    #expect(count.value == 1 && !UIDevice.current.isGeneratingDeviceOrientationNotifications)
+  }
+}
