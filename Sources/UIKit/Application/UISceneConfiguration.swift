@@ -26,7 +26,10 @@ public final class UISceneConfiguration: NSObject {
   #if hasFeature(Embedded)
     /// The class of the scene's delegate.
     @available(*, unavailable, message: "call setDelegateClass(_:), which knows that the class is a scene's delegate")
-    public var delegateClass: AnyClass?
+    public var delegateClass: AnyClass? {
+      get { nil }
+      set {}
+    }
   #else
     /// The class of the scene, a `UIWindowScene`; nil, the default, is that class itself.
     public var sceneClass: AnyClass?

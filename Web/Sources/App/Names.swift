@@ -9,4 +9,3 @@ import QuartzCore
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-import class UIKit.UIView
