@@ -8,4 +8,3 @@ import MobileCoreServices
 import QuartzCore
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
-
