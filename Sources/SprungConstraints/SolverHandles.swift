@@ -10,6 +10,9 @@ public struct SolverConstraint: Hashable, Comparable, Sendable {
   /// A number that no other living constraint of the solver has; a later one may get it again.
   public let index: Int32
 
+  /// A handle of no constraint.
+  public static let none = SolverConstraint(index: -1)
+
   /// In the order of their numbers.
   public static func < (first: SolverConstraint, second: SolverConstraint) -> Bool { first.index < second.index }
 }

@@ -3,7 +3,7 @@
 import Foundation
 
 /// Measures, prints a table and writes JSON; `bench COUNT` measures one list, `bench commit [LAYERS]` the commit of moved
-/// layers, and prints its JSON only.
+/// layers, `bench cells` cells with constraints, and prints its JSON only.
 ///
 /// Each list is measured in a process of its own, so that the memory of one does not hide in another's.
 @main
@@ -22,9 +22,13 @@ struct Bench {
       print(String(decoding: try JSONEncoder().encode(result), as: UTF8.self))
       return
     }
+    if CommandLine.arguments.dropFirst().first == "cells" {
+      print(String(decoding: try JSONEncoder().encode(ConstrainedCellsBenchmark().run()), as: UTF8.self))
+      return
+    }
     if let word = CommandLine.arguments.dropFirst().first {
       guard let count = Int(word), count > 0 else {
-        print("usage: bench [CELLS | commit [LAYERS [FRAMES]]]")
+        print("usage: bench [CELLS | commit [LAYERS [FRAMES]] | cells]")
         exit(2)
       }
       let result = SpringyListBenchmark(cellCount: count).run()
@@ -48,6 +52,13 @@ struct Bench {
     let commitFile = folder.appendingPathComponent("commit.json")
     try encoder.encode(commit).write(to: commitFile)
     print("Written to \(commitFile.relativePath)")
+    let cells = ConstrainedCellsBenchmark().run()
+    print(
+      "\(cells.cells) cells of \(ConstrainedCellsBenchmark.constraintCount) constraints solved again in a scrolled frame: "
+        + "median \(cells.median) µs, p99 \(cells.p99) µs, of which the constraints \(cells.solving) µs")
+    let cellsFile = folder.appendingPathComponent("constrained-cells.json")
+    try encoder.encode(cells).write(to: cellsFile)
+    print("Written to \(cellsFile.relativePath)")
   }
 
   private static func measureInChild(_ count: Int) throws -> SpringyListBenchmark.Result {

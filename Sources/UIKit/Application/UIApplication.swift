@@ -145,6 +145,8 @@ open class UIApplication: UIResponder {
     FrameScheduler.shared.reset()
     AnimationDriver.shared.reset()
     CATransaction.reset()
+    LayoutQueue.reset()
+    KeyboardPlace.reset()
     DisplayLinks.all = []
     UIResponder.firstResponder = nil
     UIMenuController.shared.reset()
@@ -166,6 +168,7 @@ open class UIApplication: UIResponder {
     for window in windows {
       var passes = 0
       while window.isLayoutPending {
+        LayoutQueue.flush(window)
         window.layoutMarked()
         passes += 1
         if passes == UIKitTuning.layoutPassLimit, window.isLayoutPending {

@@ -11,6 +11,8 @@ struct GeneratedConstraint {
     case left, top
     /// The edges of a guide of the system.
     case guideLeft, guideTop, guideRight, guideBottom
+    /// The size of a scroll view's content as it is, for when nothing says otherwise.
+    case contentWidth, contentHeight
     /// The natural size as a wish not to be larger, or not to be smaller.
     case hugWidth, hugHeight, resistWidth, resistHeight
 
@@ -31,12 +33,14 @@ struct GeneratedConstraint {
 
 extension LayoutEngine {
   /// The root has its size from elsewhere.
-  func fixRootSize(_ item: LayoutItem) {
-    guard let variables = item.variables else { return }
-    // A view in a stack has a size of its own wish too, which the stack asks for before it gives it one.
-    let priority = root.layoutStorage?.isArranged ?? false ? 999.9 : ConstraintSolver.required
-    generate(item, nil, .width, [.init(1, variables.width)], priority)
-    generate(item, nil, .height, [.init(1, variables.height)], priority)
+  func fixRootSize() {
+    guard let variables = rootItem.variables else { return }
+    // What sizes itself is laid out in sizes that are not meant, before it was asked.
+    let priority =
+      root.hasEncapsulatedSize || root.superview?.viewThatFits === root
+      ? Priority.encapsulated : ConstraintSolver.required
+    generate(rootItem, nil, .width, [.init(1, variables.width)], priority)
+    generate(rootItem, nil, .height, [.init(1, variables.height)], priority)
   }
 
   /// A view has its frame from its owner, as its autoresizing mask left it.
@@ -44,8 +48,8 @@ extension LayoutEngine {
     guard let variables = item.variables, let left = variables.left, let top = variables.top,
       let parent = view.superview.map({ local($0.layoutItem) })
     else { return }
-    generate(item, parent, .left, distance(left, parent.variables?.left))
-    generate(item, parent, .top, distance(top, parent.variables?.top))
+    generate(item, parent, .left, [.init(1, left)])
+    generate(item, parent, .top, [.init(1, top)])
     generate(item, parent, .width, [.init(1, variables.width)])
     generate(item, parent, .height, [.init(1, variables.height)])
   }
@@ -55,21 +59,27 @@ extension LayoutEngine {
     guard let variables = item.variables, let left = variables.left, let top = variables.top,
       let outer = parent.variables
     else { return }
-    generate(item, parent, .guideLeft, distance(left, outer.left))
-    generate(item, parent, .guideTop, distance(top, outer.top))
-    if case .scrollContent = source { return }
+    generate(item, parent, .guideLeft, [.init(1, left)])
+    generate(item, parent, .guideTop, [.init(1, top)])
+    if case .scrollContent = source {
+      generate(item, parent, .contentWidth, [.init(1, variables.width)], Priority.remembered)
+      generate(item, parent, .contentHeight, [.init(1, variables.height)], Priority.remembered)
+      return
+    }
     generate(
       item, parent, .guideRight,
-      distance(left, outer.left) + [.init(1, variables.width), .init(-1, outer.width)])
+      [.init(1, left), .init(1, variables.width), .init(-1, outer.width)])
     generate(
       item, parent, .guideBottom,
-      distance(top, outer.top) + [.init(1, variables.height), .init(-1, outer.height)])
+      [.init(1, top), .init(1, variables.height), .init(-1, outer.height)])
   }
 
   /// A view with a natural size wants neither to be larger nor smaller, each as much as its priorities say.
   func generateIntrinsic(of item: LayoutItem) {
     guard let view = item.view, let variables = item.variables else { return }
     item.intrinsic = view.naturalLayoutSize
+    item.unbrokenHeight = view.breaksLinesAtLayoutWidth ? item.intrinsic.height : -1
+    item.measuredWidth = -1
     if item.intrinsic.width >= 0 {
       wish(item, .hugWidth, variables.width, .lessThanOrEqual, view.contentHuggingPriority(for: .horizontal))
       wish(
@@ -96,17 +106,14 @@ extension LayoutEngine {
     markDirty()
   }
 
-  private func distance(_ place: SolverVariable, _ origin: SolverVariable?) -> [LinearExpression.Term] {
-    guard let origin else { return [.init(1, place)] }
-    return [.init(1, place), .init(-1, origin)]
-  }
-
   private func wish(
     _ item: LayoutItem, _ kind: GeneratedConstraint.Kind, _ variable: SolverVariable, _ relation: LinearRelation,
     _ priority: UILayoutPriority
   ) {
     let expression = LinearExpression([.init(1, variable)], constant: -Double(constant(kind, item, nil)))
-    if case .added(let handle) = solver.add(expression, relation, priority: min(999.5, Double(priority.rawValue))) {
+    if case .added(let handle) = solver.add(
+      expression, relation, priority: min(Priority.natural, Double(priority.rawValue)))
+    {
       generated.append(GeneratedConstraint(item: item, parent: nil, kind: kind, handle: handle))
     }
   }
@@ -128,7 +135,13 @@ extension LayoutEngine {
       return kind == .hugWidth || kind == .resistWidth ? item.intrinsic.width : item.intrinsic.height
     }
     if let guide = item.guide, let source = guide.source, let view = guide.owner {
-      let insets = source.insets(in: view)
+      if kind == .contentWidth { return (view as? UIScrollView)?.contentSize.width ?? 0 }
+      if kind == .contentHeight { return (view as? UIScrollView)?.contentSize.height ?? 0 }
+      let outer = view.alignmentRectInsets
+      let full = source.insets(in: view)
+      let insets = UIEdgeInsets(
+        top: full.top - outer.top, left: full.left - outer.left, bottom: full.bottom - outer.bottom,
+        right: full.right - outer.right)
       switch kind {
       case .guideLeft: return insets.left
       case .guideTop: return insets.top
@@ -137,11 +150,12 @@ extension LayoutEngine {
       }
     }
     guard let view = item.view else { return 0 }
+    let insets = view.alignmentRectInsets
     switch kind {
-    case .width: return view.bounds.width
-    case .height: return view.bounds.height
-    case .left: return view.layoutOrigin.x
-    default: return view.layoutOrigin.y
+    case .width: return view.bounds.width - insets.left - insets.right
+    case .height: return view.bounds.height - insets.top - insets.bottom
+    case .left: return view.layoutOrigin.x + insets.left - (parent?.view?.alignmentRectInsets.left ?? 0)
+    default: return view.layoutOrigin.y + insets.top - (parent?.view?.alignmentRectInsets.top ?? 0)
     }
   }
 }

@@ -3,44 +3,42 @@
 extension LayoutEngine {
   /// Takes over what sizes, insets and texts are now, and marks the superviews of what moves for layout.
   func update() {
-    guard !isUpdating, !isOver else { return }
+    guard isDirty, !isUpdating, !isOver else { return }
     isUpdating = true
-    defer { isUpdating = false }
     dropOrphans()
-    for item in items where item.mayHaveOtherNaturalSize {
-      item.mayHaveOtherNaturalSize = false
-      remeasure(item)
+    if hasOtherContent {
+      hasOtherContent = false
+      for item in items where item.mayHaveOtherNaturalSize { remeasure(item) }
     }
-    followGeometry()
+    if hasOtherGeometry {
+      hasOtherGeometry = false
+      followGeometry()
+    }
+    if mayHeal { heal() }
     measureTexts()
-    isDirty = false
+    markClean()
+    isUpdating = false
     for item in items {
       guard item !== rootItem, let view = item.nearestView, let parent = item.guide == nil ? view.superview : view
       else { continue }
       let place = frame(of: item, in: parent)
       guard place != item.lastFrame else { continue }
       item.lastFrame = place
-      parent.setNeedsLayout()
+      parent.markForLayout()
     }
   }
 
   /// Moves the constants of generated constraints to where the geometry is.
   private func followGeometry() {
-    var isAnyBroken = false
-    for constraint in generated where !constraint.kind.isIntrinsic {
+    for index in generated.indices where !generated[index].kind.isIntrinsic {
+      let constraint = generated[index]
       let wanted = -Double(constant(constraint.kind, constraint.item, constraint.parent))
       guard wanted != solver.constant(of: constraint.handle) else { continue }
-      isAnyBroken = true
-      for _ in 0..<entries.count + 1 {
+      mayHeal = brokenCount > 0
+      for _ in 0...entries.count {
         let culprits = solver.setConstant(wanted, of: constraint.handle)
         if culprits.isEmpty || !giveWay(culprits) { break }
       }
-    }
-    // With other sizes what contradicted may fit again.
-    if isAnyBroken, !broken.isEmpty {
-      let again = broken
-      broken = []
-      for constraint in again { enter(constraint) }
     }
   }
 
@@ -48,14 +46,14 @@ extension LayoutEngine {
   func measureTexts() {
     for _ in 0..<UIKitTuning.textHeightRounds {
       var hasChanged = false
-      for item in items {
-        guard let label = item.view as? UILabel, label.breaksLinesAtLayoutWidth, let variables = item.variables,
-          item.intrinsic.height >= 0
-        else { continue }
+      for item in items where item.unbrokenHeight >= 0 {
+        guard let view = item.view, let variables = item.variables else { continue }
         let width = CGFloat(solver.value(of: variables.width))
-        let natural = label.naturalLayoutSize
-        let isNarrower = width > 0 && width < natural.width
-        let height = isNarrower ? label.sizeThatFits(CGSize(width: width, height: 0)).height : natural.height
+        guard width != item.measuredWidth else { continue }
+        item.measuredWidth = width
+        let isNarrower = width > 0 && width < item.intrinsic.width - 1e-6
+        let height =
+          isNarrower ? view.naturalHeight(forLayoutWidth: width) ?? item.unbrokenHeight : item.unbrokenHeight
         guard height != item.intrinsic.height else { continue }
         item.intrinsic.height = height
         setIntrinsic(of: item)
@@ -66,17 +64,28 @@ extension LayoutEngine {
   }
 
   /// A view's natural size may be another one.
-  func remeasure(_ item: LayoutItem) {
+  private func remeasure(_ item: LayoutItem) {
+    item.mayHaveOtherNaturalSize = false
     guard let view = item.view else { return }
+    let old = CGSize(
+      width: item.intrinsic.width, height: item.unbrokenHeight >= 0 ? item.unbrokenHeight : item.intrinsic.height)
     let size = view.naturalLayoutSize
-    guard size != item.intrinsic else { return }
-    if (size.width < 0) != (item.intrinsic.width < 0) || (size.height < 0) != (item.intrinsic.height < 0) {
+    // A text with other words may have the same size on one line and another in several.
+    let measuredWidth = item.measuredWidth
+    item.measuredWidth = -1
+    if (size.width < 0) != (old.width < 0) || (size.height < 0) != (old.height < 0)
+      || view.breaksLinesAtLayoutWidth != (item.unbrokenHeight >= 0)
+    {
       renewIntrinsic(of: item)
-      return
+    } else if size != old || item.unbrokenHeight >= 0 {
+      let isBroken = item.unbrokenHeight >= 0 && measuredWidth > 0 && measuredWidth < size.width
+      let height = isBroken ? view.naturalHeight(forLayoutWidth: measuredWidth) ?? size.height : size.height
+      if item.unbrokenHeight >= 0 { item.unbrokenHeight = size.height }
+      item.measuredWidth = measuredWidth
+      item.intrinsic = CGSize(width: size.width, height: height)
+      setIntrinsic(of: item)
     }
-    item.intrinsic = size
-    setIntrinsic(of: item)
-    markDirty()
+    baselinesChanged()
   }
 
   private func setIntrinsic(of item: LayoutItem) {
@@ -92,9 +101,10 @@ extension LayoutEngine {
     guard let storage = view.layoutStorage else { return }
     storage.engine?.update()
     guard let engine = storage.engine ?? storage.item.engine else { return }
+    engine.update()
     for subview in view.subviews where !subview.isFramedByOwner {
       guard let item = subview.layoutStorage?.item, item.engine === engine else { continue }
-      subview.take(layoutFrame: engine.frame(of: item, in: view))
+      subview.take(alignmentRect: engine.frame(of: item, in: view))
     }
     if let scrollView = view as? UIScrollView, let guide = scrollView.contentGuideIfMade,
       guide.layoutItem.engine === engine
@@ -106,19 +116,14 @@ extension LayoutEngine {
 }
 
 extension UIView {
-  /// Takes a rectangle of the superview, with edges on whole pixels.
-  final func take(layoutFrame: CGRect) {
+  /// Takes an alignment rectangle in the superview, with edges on whole pixels.
+  fileprivate final func take(alignmentRect rect: CGRect) {
     let scale = max(1, UIScreen.main.scale)
     func onPixel(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
-    let left = onPixel(layoutFrame.minX)
-    let top = onPixel(layoutFrame.minY)
-    let aligned = CGRect(
-      x: left, y: top, width: onPixel(layoutFrame.maxX) - left, height: onPixel(layoutFrame.maxY) - top)
+    let left = onPixel(rect.minX)
+    let top = onPixel(rect.minY)
+    let aligned = CGRect(x: left, y: top, width: onPixel(rect.maxX) - left, height: onPixel(rect.maxY) - top)
     let target = frame(forAlignmentRect: aligned)
-    if CATransform3DIsIdentity(layer.transform) {
-      if frame != target { frame = target }
-      return
-    }
     // A turned view keeps its transform: the constraints say where it would be without.
     if bounds.size != target.size { bounds = CGRect(origin: bounds.origin, size: target.size) }
     let anchor = layer.anchorPoint

@@ -3,153 +3,133 @@
 import SprungConstraints
 
 extension LayoutEngine {
-  /// Brings a constraint into the tableau; if it contradicts others, the weakest of them is left out and reported.
+  /// Brings a constraint into the tableau; if it contradicts others, the weakest of them becomes a wish and is reported.
   func enter(_ constraint: NSLayoutConstraint) {
-    guard let first = resolved(constraint.first, constraint.firstAttribute, other: constraint.second) else { return }
-    let second = resolved(constraint.second, constraint.secondAttribute, other: constraint.first)
-    admit(first.item)
-    if let second { admit(second.item) }
-    guard let expression = expression(constraint, first, second) else {
+    guard let sides = sides(of: constraint) else { return }
+    admit(sides.first.item)
+    if let second = sides.second { admit(second.item) }
+    guard let expression = expression(constraint, sides) else {
       constraint.standing = .waiting
       return
     }
-    let isAtMost = (constraint.relation == .lessThanOrEqual) != isFlipped(first)
-    let relation: LinearRelation =
-      constraint.relation == .equal ? .equal : isAtMost ? .lessThanOrEqual : .greaterThanOrEqual
-    let priority = Double(constraint.priority.rawValue)
     markDirty()
-    switch solver.add(expression, relation, priority: priority) {
-    case .added(let handle):
-      constraint.standing = .entered(handle)
-      entries.append(Entry(constraint: constraint, handle: handle))
-    case .conflict(let culprits):
-      leaveOut(constraint, because: culprits)
+    let relation = linearRelation(constraint, sides)
+    let priority = constraint.solverPriority
+    constraint.engine = self
+    while true {
+      switch solver.add(expression, relation, priority: priority) {
+      case .added(let handle):
+        constraint.standing = .entered(handle)
+        entries.append(Entry(constraint: constraint, handle: handle))
+        return
+      case .conflict(let culprits):
+        // What a stack view arranges goes before what a user said about the arranged views.
+        if constraint.isOfStack, giveWay(culprits) { continue }
+        let others = culprits.compactMap { culprit in entries.first { $0.handle == culprit }?.constraint }
+        addBroken(constraint, expression, relation)
+        report(others + [constraint], breaking: constraint, fixed: culprits.count - others.count)
+        return
+      }
     }
+  }
+
+  /// Adds a constraint that contradicts others as the strongest of wishes.
+  private func addBroken(
+    _ constraint: NSLayoutConstraint, _ expression: LinearExpression, _ relation: LinearRelation
+  ) {
+    guard case .added(let handle) = solver.add(expression, relation, priority: Priority.broken) else { return }
+    constraint.standing = .broken(handle)
+    brokenCount += 1
+    entries.append(Entry(constraint: constraint, handle: handle))
   }
 
   /// Takes a constraint out.
   func withdraw(_ constraint: NSLayoutConstraint) {
-    if case .entered(let handle) = constraint.standing {
-      solver.remove(handle)
-      entries.removeAll { $0.constraint === constraint }
+    if let index = entries.firstIndex(where: { $0.constraint === constraint }) {
+      solver.remove(entries[index].handle)
+      entries.remove(at: index)
+      if case .broken = constraint.standing { brokenCount -= 1 }
     }
-    broken.removeAll { $0 === constraint }
+    constraint.engine = nil
+    mayHeal = brokenCount > 0
     markDirty()
   }
 
-  /// The constant of a constraint is another one.
+  /// The constant of a constraint is another one, or one that goes into it.
   func constantChanged(of constraint: NSLayoutConstraint) {
-    guard case .entered(let handle) = constraint.standing,
-      let first = resolved(constraint.first, constraint.firstAttribute, other: constraint.second),
-      let expression = expression(
-        constraint, first, resolved(constraint.second, constraint.secondAttribute, other: constraint.first))
+    guard let index = entries.firstIndex(where: { $0.constraint === constraint }),
+      let sides = sides(of: constraint), let expression = expression(constraint, sides)
     else { return }
+    let handle = entries[index].handle
+    guard expression.constant != solver.constant(of: handle) else { return }
     let culprits = solver.setConstant(expression.constant, of: handle)
     if !culprits.isEmpty {
       solver.remove(handle)
-      entries.removeAll { $0.constraint === constraint }
-      leaveOut(constraint, because: culprits.filter { $0 != handle })
+      entries.remove(at: index)
+      enter(constraint)
     }
+    mayHeal = brokenCount > 0
     markDirty()
   }
 
-  // MARK: Expressions
-
-  struct Side {
-    let item: LayoutItem
-    let attribute: NSLayoutConstraint.Attribute
+  /// The lines of a text stand elsewhere in their view now.
+  func baselinesChanged() {
+    for entry in entries where entry.constraint.mentionsBaseline { constantChanged(of: entry.constraint) }
   }
 
-  /// The item and attribute that a side of a constraint really speaks of: margins are those of the margins guide, and the
-  /// edges of a scroll view, seen from inside it, those of its content.
-  private func resolved(
-    _ item: LayoutItem?, _ attribute: NSLayoutConstraint.Attribute, other: LayoutItem?
-  ) -> Side? {
-    guard let item else { return nil }
-    guard let view = item.view else { return Side(item: item, attribute: attribute) }
-    let mine = local(item)
-    if let plain = attribute.withoutMargin {
-      return Side(item: view.layoutMarginsGuide.layoutItem, attribute: plain)
+  /// Lets constraints that contradicted others be required again where they hold.
+  func heal() {
+    mayHeal = false
+    guard brokenCount > 0 else { return }
+    for index in entries.indices {
+      let constraint = entries[index].constraint
+      guard case .broken(let handle) = constraint.standing, solver.violation(of: handle) < 1e-6,
+        let sides = sides(of: constraint), let expression = expression(constraint, sides)
+      else { continue }
+      guard
+        case .added(let new) = solver.add(
+          expression, linearRelation(constraint, sides), priority: constraint.solverPriority)
+      else { continue }
+      solver.remove(handle)
+      entries[index].handle = new
+      constraint.standing = .entered(new)
+      brokenCount -= 1
     }
-    if let scrollView = view as? UIScrollView, attribute.kind != .size, attribute != .centerX, attribute != .centerY,
-      let inner = other?.nearestView, other !== item, inner !== scrollView, inner.isDescendant(of: scrollView)
-    {
-      return Side(item: scrollView.contentLayoutGuide.layoutItem, attribute: attribute)
-    }
-    return Side(item: mine, attribute: attribute)
-  }
-
-  private func expression(_ constraint: NSLayoutConstraint, _ first: Side, _ second: Side?) -> LinearExpression? {
-    let constant = Double(constraint.constant)
-    var sum = LinearExpression([], constant: isFlipped(first) ? constant : -constant)
-    guard add(first, times: 1, to: &sum) else { return nil }
-    if let second {
-      guard add(second, times: -Double(constraint.multiplier), to: &sum) else { return nil }
-    }
-    return sum
-  }
-
-  /// Whether a constraint counts from right to left: leading and trailing edges where people write so.
-  private func isFlipped(_ first: Side) -> Bool { first.attribute.kind == .directedX && isMirrored(first.item) }
-
-  private func isMirrored(_ item: LayoutItem) -> Bool {
-    item.nearestView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
-  }
-
-  private func add(_ side: Side, times factor: Double, to sum: inout LinearExpression) -> Bool {
-    guard let variables = side.item.variables, side.item.engine === self else { return false }
-    let isHorizontal = side.attribute.isHorizontal
-    if side.attribute.kind != .size, let start = isHorizontal ? variables.left : variables.top {
-      sum.terms.append(.init(factor, start))
-    }
-    switch side.attribute {
-    case .left, .top: break
-    case .right: sum.terms.append(.init(factor, variables.width))
-    case .leading, .trailing:
-      if (side.attribute == .trailing) != isMirrored(side.item) { sum.terms.append(.init(factor, variables.width)) }
-    case .centerX: sum.terms.append(.init(factor / 2, variables.width))
-    case .bottom: sum.terms.append(.init(factor, variables.height))
-    case .centerY: sum.terms.append(.init(factor / 2, variables.height))
-    case .width: sum.terms.append(.init(factor, variables.width))
-    case .height: sum.terms.append(.init(factor, variables.height))
-    case .firstBaseline: sum.constant += factor * Double(side.item.view?.firstBaselineDistance ?? 0)
-    case .lastBaseline:
-      sum.terms.append(.init(factor, variables.height))
-      sum.constant -= factor * Double(side.item.view?.lastBaselineDistance ?? 0)
-    default: return false
-    }
-    return true
   }
 
   // MARK: Contradictions
 
-  /// Leaves out the newest constraint of the user among those that cannot hold together.
-  private func leaveOut(_ constraint: NSLayoutConstraint, because culprits: [SolverConstraint]) {
-    let others = culprits.compactMap { culprit in entries.first { $0.handle == culprit }?.constraint }
-    let named = others + [constraint]
-    constraint.standing = .broken
-    broken.append(constraint)
-    report(named, leavingOut: constraint, fixed: culprits.count - others.count)
-  }
-
-  /// The size of the root or of a view with a given frame changed and constraints do not allow it: they give way.
+  /// Required constraints cannot all hold, because a size is given or a stack view arranges: the newest that a user made
+  /// becomes a wish. False if there is none.
   func giveWay(_ culprits: [SolverConstraint]) -> Bool {
-    let named = culprits.compactMap { culprit in entries.last { $0.handle == culprit } }
-    guard let weakest = named.max(by: { $0.handle < $1.handle }) else { return false }
-    solver.remove(weakest.handle)
-    entries.removeAll { $0.constraint === weakest.constraint }
-    weakest.constraint.standing = .broken
-    broken.append(weakest.constraint)
-    report(named.map { $0.constraint }, leavingOut: weakest.constraint, fixed: culprits.count - named.count)
+    var weakest: Int?
+    var named: [NSLayoutConstraint] = []
+    for index in entries.indices where culprits.contains(entries[index].handle) {
+      named.append(entries[index].constraint)
+      if let found = weakest, !entries[found].constraint.isOfStack, entries[index].constraint.isOfStack { continue }
+      weakest = index
+    }
+    guard let weakest else { return false }
+    let constraint = entries[weakest].constraint
+    guard let sides = sides(of: constraint), let expression = expression(constraint, sides) else { return false }
+    solver.remove(entries[weakest].handle)
+    entries.remove(at: weakest)
+    addBroken(constraint, expression, linearRelation(constraint, sides))
+    report(named, breaking: constraint, fixed: culprits.count - named.count)
     return true
   }
 
-  private func report(_ constraints: [NSLayoutConstraint], leavingOut weakest: NSLayoutConstraint, fixed: Int) {
-    var list = constraints.map { $0.title }.joined(separator: "; ")
-    if fixed > 0 { list += "; and \(fixed) from sizes that are given" }
+  /// Says once for each constraint that it cannot hold.
+  private func report(_ constraints: [NSLayoutConstraint], breaking weakest: NSLayoutConstraint, fixed: Int) {
+    guard !weakest.wasReported, !isApart else { return }
+    weakest.wasReported = true
+    var list = ""
+    for constraint in constraints { list += "    \"" + constraint.title + "\",\n" }
+    if fixed > 0 { list += "    \"\(fixed) from sizes that are given, such as that of " + rootItem.title + "\",\n" }
     Diagnostics.warn(
       "unsatisfiableConstraints",
-      "These constraints cannot all hold: \(list). \(weakest.title) is left out; remove one that you do not want, or give "
-        + "one a priority below 1000.")
+      "Unable to simultaneously satisfy constraints. Probably at least one of the constraints in the following list is one "
+        + "you don't want: find the code that added it, and remove it or give it a priority below 1000.\n(\n" + list
+        + ")\nWill attempt to recover by breaking constraint\n" + weakest.title)
   }
 }

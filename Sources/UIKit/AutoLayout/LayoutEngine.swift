@@ -9,12 +9,30 @@ import SprungConstraints
 /// constants in a tableau of its own, whatever else is on the screen. A constraint that reaches into such a view from
 /// outside joins the two engines.
 ///
-/// Coordinates are distances from the top left of the root's bounds. What scrolls is reckoned unscrolled.
+/// Places are distances from the top left of the superview's alignment rectangle, so what moves with its superview moves no
+/// variable, and a constraint between a view and its superview speaks of that view alone. What scrolls is reckoned unscrolled.
+///
+/// Invariants, which `validate()` checks: an item is in at most one engine, which lists it; every constraint that is in the
+/// engine knows it; what is required holds unless it is broken.
 final class LayoutEngine {
   /// A constraint of a user in the engine.
   struct Entry {
     let constraint: NSLayoutConstraint
-    let handle: SolverConstraint
+    var handle: SolverConstraint
+  }
+
+  /// Priorities between required and the highest that a user can give.
+  enum Priority {
+    /// Constraints that contradict others.
+    static let broken = 999.95
+    /// The size that a collection view gives what sizes itself.
+    static let encapsulated = 999.9
+    /// The size that somebody asks for who measures.
+    static let fitting = 999.75
+    /// Natural sizes that are required.
+    static let natural = 999.5
+    /// What a guide keeps when nothing says otherwise.
+    static let remembered = 0.25
   }
 
   unowned(unsafe) let root: UIView
@@ -22,16 +40,21 @@ final class LayoutEngine {
   let solver = ConstraintSolver()
   /// Views and guides with variables; ancestors come before what is inside them.
   nonisolated(unsafe) var items: [LayoutItem] = []
-  var entries: [Entry] = []
+  nonisolated(unsafe) var entries: [Entry] = []
   var generated: [GeneratedConstraint] = []
-  /// Constraints that contradict others, in the order in which they were left out.
-  var broken: [NSLayoutConstraint] = []
+  /// How many of the entries are broken.
+  var brokenCount = 0
   nonisolated(unsafe) var hasOrphans = false
   /// Whether the root is gone.
   nonisolated(unsafe) var isOver = false
   /// Whether values may have changed since they were compared.
-  var isDirty = true
+  private(set) var isDirty = true
   /// Whether geometry that constants follow may have changed.
+  var hasOtherGeometry = true
+  /// Whether a natural size may have changed.
+  var hasOtherContent = true
+  /// Whether constraints that contradicted others may hold again.
+  var mayHeal = false
   var isUpdating = false
 
   /// Whether the engine only measures, apart from the one that places.
@@ -43,7 +66,7 @@ final class LayoutEngine {
     rootItem = root.makeLayoutStorage().rootItem
     seat(rootItem)
     if isApart { return }
-    if root.hasGivenSize { fixRootSize(rootItem) } else { generateIntrinsic(of: rootItem) }
+    if root.hasGivenSize { fixRootSize() } else { generateIntrinsic(of: rootItem) }
   }
 
   deinit {
@@ -51,7 +74,23 @@ final class LayoutEngine {
       item.engine = nil
       item.variables = nil
     }
+    for entry in entries where entry.constraint.engine === self {
+      entry.constraint.engine = nil
+      if entry.constraint.holder != nil { LayoutQueue.hasLost = true }
+    }
   }
+
+  /// Values may be others now: they are compared in the next layout pass.
+  func markDirty() {
+    guard !isApart else { return }
+    if isDirty, root.needsLayout { return }
+    isDirty = true
+    guard !isUpdating, !isOver else { return }
+    LayoutQueue.changes &+= 1
+    root.markForLayout()
+  }
+
+  func markClean() { isDirty = false }
 
   // MARK: Items
 
@@ -101,20 +140,26 @@ final class LayoutEngine {
       let mine = local(item)
       return leaving.contains { $0 === mine }
     }
-    for entry in entries where isLeaving(entry.constraint.first) || isLeaving(entry.constraint.second) {
+    var kept: [Entry] = []
+    var waiting: [NSLayoutConstraint] = []
+    for entry in entries {
+      let constraint = entry.constraint
+      guard isLeaving(constraint.first) || isLeaving(constraint.second) || constraint.touchesGuide(of: leaving) else {
+        kept.append(entry)
+        continue
+      }
       solver.remove(entry.handle)
-      LayoutEngine.wait(entry.constraint)
+      if case .broken = constraint.standing { brokenCount -= 1 }
+      waiting.append(constraint)
     }
-    entries.removeAll { isLeaving($0.constraint.first) || isLeaving($0.constraint.second) }
-    for constraint in broken where isLeaving(constraint.first) || isLeaving(constraint.second) {
-      LayoutEngine.wait(constraint)
-    }
-    broken.removeAll { isLeaving($0.first) || isLeaving($0.second) }
+    entries = kept
     for item in leaving where item.engine === self {
       for constraint in generated where constraint.item === item || constraint.parent === item {
         solver.remove(constraint.handle)
       }
       generated.removeAll { $0.item === item || $0.parent === item }
+      for handle in item.exercise { solver.remove(handle) }
+      item.exercise = []
       if let variables = item.variables {
         for variable in [variables.left, variables.top, variables.width, variables.height] {
           if let variable { solver.remove(variable) }
@@ -123,7 +168,9 @@ final class LayoutEngine {
       item.variables = nil
       item.engine = nil
     }
-    items.removeAll { isLeaving($0) }
+    items.removeAll { item in leaving.contains { $0 === item } }
+    for constraint in waiting { LayoutQueue.wait(constraint) }
+    mayHeal = brokenCount > 0
     markDirty()
   }
 
@@ -135,27 +182,6 @@ final class LayoutEngine {
     if !gone.isEmpty { dismiss(gone) }
   }
 
-  // MARK: Values
-
-  /// The value of an edge or size of an item, in points from the root's origin.
-  private func value(_ variable: SolverVariable?) -> CGFloat { variable.map { CGFloat(solver.value(of: $0)) } ?? 0 }
-
-  /// The rectangle of an item in the coordinates of a view that takes part, not rounded.
-  func frame(of item: LayoutItem, in view: UIView) -> CGRect {
-    guard let variables = item.variables else { return .zero }
-    var origin = CGPoint.zero
-    if view !== root, let base = view.layoutItem.variables, view.layoutItem.engine === self {
-      origin = CGPoint(x: value(base.left), y: value(base.top))
-    }
-    return CGRect(
-      x: value(variables.left) - origin.x, y: value(variables.top) - origin.y, width: max(0, value(variables.width)),
-      height: max(0, value(variables.height)))
-  }
-
-  func isAmbiguous(_ item: LayoutItem) -> Bool {
-    guard let variables = item.variables else { return true }
-    return [variables.left, variables.top, variables.width, variables.height].contains { variable in
-      variable.map { solver.isAmbiguous($0) } ?? false
-    }
-  }
+  /// Lets all constraints of the engine wait for another one.
+  func dissolve() { dismiss(items) }
 }

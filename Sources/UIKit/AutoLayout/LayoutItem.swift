@@ -6,8 +6,8 @@ import SprungConstraints
 ///
 /// The owner keeps it; constraints and the engine keep it too, so that they never reach for a view that is gone.
 final class LayoutItem {
-  /// The variables of an item: distances from the origin of the engine's root, in points. The root's own left and top are
-  /// zero and have no variables.
+  /// The variables of an item: distances from the superview's origin, or from that of a guide's view, in points. The root's
+  /// own left and top are zero and have no variables.
   struct Variables {
     var left: SolverVariable?
     var top: SolverVariable?
@@ -23,10 +23,19 @@ final class LayoutItem {
   var intrinsic = CGSize(width: -1, height: -1)
   /// Whether the view may have another natural size since it was asked.
   var mayHaveOtherNaturalSize = false
+  /// The natural size before a width decided about the height.
+  var unbrokenHeight: CGFloat = -1
+  /// The width for which the height was measured last; -1 if that was for no width, or another content.
+  var measuredWidth: CGFloat = -1
+  /// Wishes of `exerciseAmbiguityInLayout()`.
+  var exercise: [SolverConstraint] = []
   /// Where the item was, relative to its superview, when it was last compared.
   var lastFrame = CGRect.null
 
   init(view: UIView) { self.view = view }
+
+  /// An item of nothing.
+  init() {}
 
   init(guide: UILayoutGuide) { self.guide = guide }
 
@@ -58,9 +67,11 @@ extension LayoutItem {
     if let guide { return guide.identifier.isEmpty ? "guide" : guide.identifier }
     guard let view else { return "a view that is gone" }
     #if hasFeature(Embedded)
-      return "view"
+      return (view as? UILabel)?.text.map { "label '" + $0 + "'" } ?? "view"
     #else
-      return "\(type(of: view))"
+      let name = "\(type(of: view))"
+      if let text = (view as? UILabel)?.text ?? view.accessibility.label { return name + " '" + text.prefix(24) + "'" }
+      return name
     #endif
   }
 }

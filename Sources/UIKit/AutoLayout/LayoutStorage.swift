@@ -17,9 +17,13 @@ final class LayoutStorage {
   /// Whether a constraint reaches from inside the view to its outside, so that both are solved together.
   var isJoined = false
   var needsUpdate = false
+  /// Whether it is a scroll view whose `frameLayoutGuide` somebody has.
+  var hasFrameGuide = false
+  /// Whether the view of a controller was asked for its first constraints.
+  var wasAskedOnce = false
 
-  /// Whether a stack view gives the view its frame.
-  var isArranged = false
+  /// Whether constraints say something about what is inside the view.
+  var hasContents: Bool { engine != nil || !held.isEmpty }
 
   init(view: UIView) {
     self.view = view
@@ -30,5 +34,6 @@ final class LayoutStorage {
     item.ownerDied()
     engine?.isOver = true
     for constraint in held { constraint.holder = nil }
+    for guide in guides + systemGuides { guide.owner = nil }
   }
 }

@@ -45,19 +45,31 @@ extension NSLayoutConstraint {
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
   }
 
-  #if !hasFeature(Embedded)
+  #if hasFeature(Embedded)
     /// Makes constraints from a visual format, such as `H:|-[photo(80)]-8-[title(>=40@750)]-|`.
     ///
     /// A text that is not in the format, and names that are in neither dictionary, are refused with a fault that shows the
-    /// place, and no constraints are made. Metrics are numbers. Native builds only: values of any type need `Any`.
+    /// place, and no constraints are made. In the browser metrics are `CGFloat`s and views are typed.
+    public class func constraints(
+      withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: CGFloat]?,
+      views: [String: UIView]
+    ) -> [NSLayoutConstraint] {
+      constraints(format, opts, metrics: metrics ?? [:], items: views.mapValues { $0.layoutItem })
+    }
+  #else
+    /// Makes constraints from a visual format, such as `H:|-[photo(80)]-8-[title(>=40@750)]-|`.
+    ///
+    /// A text that is not in the format, and names that are in neither dictionary, are refused with a fault that shows the
+    /// place, and no constraints are made. Metrics are numbers; views may also be layout guides. A hyphen alone is 8 points
+    /// between views, and the margin at the superview's edge.
     public class func constraints(
       withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
     ) -> [NSLayoutConstraint] {
       var numbers: [String: CGFloat] = [:]
       for (name, value) in metrics ?? [:] { numbers[name] = number(value) }
-      var items: [String: UIView] = [:]
-      for (name, value) in views { items[name] = value as? UIView }
-      return constraints(format, opts, metrics: numbers, views: items)
+      var items: [String: LayoutItem] = [:]
+      for (name, value) in views { items[name] = LayoutItem.of(value as AnyObject) }
+      return constraints(format, opts, metrics: numbers, items: items)
     }
 
     private static func number(_ value: Any) -> CGFloat? {
@@ -66,6 +78,7 @@ extension NSLayoutConstraint {
       case let value as Double: CGFloat(value)
       case let value as Float: CGFloat(value)
       case let value as Int: CGFloat(value)
+      case let value as NSNumber: CGFloat(value.doubleValue)
       default: nil
       }
     }
@@ -73,14 +86,14 @@ extension NSLayoutConstraint {
 
   /// Makes constraints from a visual format with typed dictionaries.
   static func constraints(
-    _ format: String, _ options: FormatOptions, metrics: [String: CGFloat], views: [String: UIView]
+    _ format: String, _ options: FormatOptions, metrics: [String: CGFloat], items: [String: LayoutItem]
   ) -> [NSLayoutConstraint] {
     let (parsed, mistake) = VisualFormat.parse(format)
     guard let parsed else {
       Diagnostics.report("visualFormat", "A visual format was refused: \(mistake ?? "").")
       return []
     }
-    let builder = VisualFormatBuilder(format: parsed, options: options, metrics: metrics, views: views)
+    let builder = VisualFormatBuilder(format: parsed, options: options, metrics: metrics, items: items)
     return builder.build()
   }
 }

@@ -13,11 +13,10 @@ import SprungConstraints
 /// ])
 /// ```
 ///
-/// Active constraints take effect in the next layout pass. Required ones that contradict others are reported and left out
-/// until the size of the view around them changes; optional ones are met as well as their priorities allow, and no number
-/// of constraints of a lower priority outweighs one of a higher. Differs from Apple: the priority may change between
-/// required and optional while the constraint is active.
-@preconcurrency @MainActor
+/// Active constraints take effect in the next layout pass. A required one that contradicts others is reported once, and is
+/// from then on the strongest of wishes: it is met as well as the others allow, and holds again when they do. Optional ones
+/// are met as well as their priorities allow, and no number of constraints of a lower priority outweighs one of a higher.
+/// Differs from Apple: the priority may change between required and optional while the constraint is active, after a warning.
 open class NSLayoutConstraint: NSObject {
   /// What became of the constraint.
   enum Standing {
@@ -27,13 +26,23 @@ open class NSLayoutConstraint: NSObject {
     case waiting
     /// In an engine.
     case entered(SolverConstraint)
-    /// In an engine that left it out, because it contradicts others.
-    case broken
+    /// In an engine as a wish, because it contradicts others that are required.
+    case broken(SolverConstraint)
   }
 
   final let first: LayoutItem?
   final let second: LayoutItem?
   final var standing = Standing.inactive
+  /// The engine that the constraint is in. Cleared by the engine.
+  nonisolated(unsafe) final unowned(unsafe) var engine: LayoutEngine?
+  /// Whether a contradiction was reported since the constraint was activated.
+  final var wasReported = false
+  /// By how much missing it counts among those of its priority.
+  final var weight = 1.0
+  /// A priority between those that people can give; nil for `priority`.
+  final var systemPriority: Double?
+  /// Whether a stack view made it.
+  final var isOfStack = false
   /// The view that keeps the constraint while it is active.
   nonisolated(unsafe) final unowned(unsafe) var holder: UIView?
   final var isMeaningful = true
@@ -62,7 +71,7 @@ open class NSLayoutConstraint: NSObject {
         constant = oldValue
         return
       }
-      if constant != oldValue { LayoutEngine.engine(of: self)?.constantChanged(of: self) }
+      if constant != oldValue { engine?.constantChanged(of: self) }
     }
   }
 
@@ -77,7 +86,14 @@ open class NSLayoutConstraint: NSObject {
         priority = oldValue
         return
       }
-      if priority != oldValue, isActive { LayoutEngine.enterAgain(self) }
+      guard priority != oldValue, isActive else { return }
+      if (priority == .required) != (oldValue == .required) {
+        Diagnostics.warn(
+          "constraintRequiredChange",
+          "the priority of \(title) changed between required and optional while it is active; Apple's platforms refuse that: "
+            + "deactivate it first, or use 999")
+      }
+      LayoutEngine.enterAgain(self)
     }
   }
 
@@ -132,10 +148,7 @@ open class NSLayoutConstraint: NSObject {
   /// Whether the constraint takes part in layout. Setting it to true installs it on the nearest common ancestor of its
   /// items; items without one are refused with a fault.
   open var isActive: Bool {
-    get {
-      if case .inactive = standing { return false }
-      return true
-    }
+    get { holder != nil }
     set {
       guard newValue != isActive else { return }
       if newValue { LayoutEngine.install(self, on: nil) } else { LayoutEngine.uninstall(self) }
@@ -169,6 +182,8 @@ open class NSLayoutConstraint: NSObject {
       reason = "the multiplier of a place must not be 0"
     } else if second != nil, !Self.matches(firstAttribute, secondAttribute) {
       reason = "its attributes have nothing in common"
+    } else if first === second, firstAttribute == secondAttribute {
+      reason = "both sides are the same attribute of the same item"
     }
     guard let reason else { return }
     isMeaningful = false
@@ -181,19 +196,5 @@ open class NSLayoutConstraint: NSObject {
     if kinds.0 == .y || kinds.1 == .y { return kinds.0 == kinds.1 }
     // Left and right do not go with leading and trailing, since which is which depends on the language.
     return kinds.0 == kinds.1 || kinds.0 == .centerX || kinds.1 == .centerX
-  }
-
-  /// The constraint as messages show it: `label.leading == view.leading + 16 @ 750`.
-  final var title: String {
-    var text = identifier.map { "'" + $0 + "' " } ?? ""
-    text += (first?.title ?? "nothing") + "." + firstAttribute.name
-    text += relation == .equal ? " == " : relation == .lessThanOrEqual ? " <= " : " >= "
-    if let second {
-      text += (multiplier == 1 ? "" : "\(Double(multiplier)) * ") + second.title + "." + secondAttribute.name
-      if constant != 0 { text += (constant < 0 ? " - " : " + ") + "\(abs(Double(constant)))" }
-    } else {
-      text += "\(Double(constant))"
-    }
-    return priority == .required ? text : text + " @ \(Int(priority.rawValue))"
   }
 }

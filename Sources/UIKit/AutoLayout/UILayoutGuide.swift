@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 /// A rectangle that takes part in layout without being a view.
-@preconcurrency @MainActor
+///
+/// ```swift
+/// let gap = UILayoutGuide()
+/// view.addLayoutGuide(gap)
+/// gap.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.1).isActive = true
+/// ```
 open class UILayoutGuide: NSObject {
   nonisolated(unsafe) private var storedItem: LayoutItem?
   /// What the guide's edges follow; nil for a guide of the user, which has only its constraints.
@@ -41,6 +46,7 @@ open class UILayoutGuide: NSObject {
   open var layoutFrame: CGRect {
     if let source, let owner { return source.frame(in: owner) }
     guard let owner, let engine = layoutItem.engine else { return .zero }
+    engine.update()
     return engine.frame(of: layoutItem, in: owner)
   }
 
@@ -76,12 +82,15 @@ open class UILayoutGuide: NSObject {
 
   /// Whether constraints leave the place or size of the guide open.
   open var hasAmbiguousLayout: Bool {
-    LayoutEngine.flush()
-    return layoutItem.engine?.isAmbiguous(layoutItem) ?? (source == nil)
+    if let owner { LayoutQueue.flush(owner) }
+    guard let engine = layoutItem.engine else { return source == nil }
+    engine.update()
+    return !engine.openValues(of: layoutItem).isEmpty
   }
 
   /// The active constraints that mention the guide and are about an axis.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    LayoutEngine.constraints(mentioning: layoutItem, axis: axis)
+    if let owner { LayoutQueue.flush(owner) }
+    return LayoutEngine.constraints(mentioning: layoutItem, axis: axis)
   }
 }

@@ -31,25 +31,13 @@ extension UIView {
   }
 
   /// Asks for `updateConstraints()` before the next layout pass.
-  public final func setNeedsUpdateConstraints() { LayoutEngine.askForUpdate(self) }
+  public final func setNeedsUpdateConstraints() { LayoutQueue.askForUpdate(self) }
 
   /// Whether `updateConstraints()` will be called before the next layout pass.
   public final func needsUpdateConstraints() -> Bool { layoutStorage?.needsUpdate ?? false }
 
   /// Calls `updateConstraints()` now where it was asked for.
-  public final func updateConstraintsIfNeeded() { LayoutEngine.flush() }
-
-  /// Whether constraints leave the place or size of the view open.
-  public final var hasAmbiguousLayout: Bool {
-    LayoutEngine.flush()
-    guard let item = layoutStorage?.item, let engine = item.engine else { return !isFramedByOwner }
-    return engine.isAmbiguous(item)
-  }
-
-  /// The active constraints that mention the view and are about an axis.
-  public final func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    LayoutEngine.constraints(mentioning: layoutItem, axis: axis)
-  }
+  public final func updateConstraintsIfNeeded() { LayoutQueue.flush(self) }
 
   // MARK: Alignment
 
@@ -76,9 +64,13 @@ extension UIView {
     return made
   }
 
-  /// Whether the view has its frame from its owner or a stack view instead of constraints.
-  final var isFramedByOwner: Bool {
-    translatesAutoresizingMaskIntoConstraints || (layoutStorage?.isArranged ?? false)
+  /// Whether the view has its frame from its owner instead of constraints.
+  final var isFramedByOwner: Bool { translatesAutoresizingMaskIntoConstraints }
+
+  /// Whether an engine places the view.
+  final var isPlacedByConstraints: Bool {
+    guard !translatesAutoresizingMaskIntoConstraints, let storage = layoutStorage else { return false }
+    return storage.item.engine != nil
   }
 
   /// Whether the view's size comes from elsewhere than constraints.
@@ -94,8 +86,19 @@ extension UIView {
   /// The content may have another natural size: the engine asks again in the next layout pass.
   final func noteNaturalSize() {
     guard let item = layoutStorage?.item, let engine = item.engine, !item.mayHaveOtherNaturalSize else { return }
+    if item.intrinsic.width >= 0 || item.intrinsic.height >= 0, let stack = parentView as? UIStackView {
+      stack.naturalSizeChanged()
+    }
     item.mayHaveOtherNaturalSize = true
+    engine.hasOtherContent = true
     engine.markDirty()
+  }
+
+  /// The view whose text a baseline means: another one only if it is inside and has a place of its own in the engine.
+  final func baselineView(isFirst: Bool) -> UIView {
+    let inner = isFirst ? forFirstBaselineLayout : forLastBaselineLayout
+    guard inner !== self, !inner.isFramedByOwner, inner.isDescendant(of: self) else { return self }
+    return inner
   }
 
   /// The natural size.
@@ -105,17 +108,22 @@ extension UIView {
       width: size.width.isFinite ? size.width : -1, height: size.height.isFinite ? size.height : -1)
   }
 
-  /// Points from the top edge to the foot of the first line of text.
+  /// Points from the top edge to the foot of the first line of text; a text inside the view stands in its middle.
   final var firstBaselineDistance: CGFloat {
-    let view = forFirstBaselineLayout
-    guard let label = view as? UILabel, let font = label.font else { return 0 }
-    return font.ascender
+    let inner = forFirstBaselineLayout
+    guard let label = inner as? UILabel, let font = label.font else { return 0 }
+    return innerTextInset(label) + font.ascender
   }
 
   /// Points from the foot of the last line of text to the bottom edge.
   final var lastBaselineDistance: CGFloat {
-    let view = forLastBaselineLayout
-    guard let label = view as? UILabel, let font = label.font else { return 0 }
-    return font.lineHeight - font.ascender
+    let inner = forLastBaselineLayout
+    guard let label = inner as? UILabel, let font = label.font else { return 0 }
+    return innerTextInset(label) + font.lineHeight - font.ascender
+  }
+
+  private func innerTextInset(_ label: UILabel) -> CGFloat {
+    guard label !== self, let font = label.font else { return 0 }
+    return max(0, (intrinsicContentSize.height - font.lineHeight) / 2)
   }
 }

@@ -9,9 +9,18 @@ extension UIView {
   /// The size that the constraints inside the view give it if it is asked to come as near to a size as each priority allows,
   /// in points, rounded up to whole pixels. Constraints to the outside do not count.
   final func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
-    LayoutEngine.flush()
+    guard !target.width.isNaN, !target.height.isNaN else {
+      Diagnostics.report(
+        "fittingSize", "systemLayoutSizeFitting was refused: its target size must be numbers, not a NaN; the size stays"
+      )
+      return bounds.size
+    }
+    LayoutQueue.flush(self)
+    let limit = UIKitTuning.largestFittingTarget
+    let wanted = CGSize(
+      width: min(limit, max(0, target.width)), height: min(limit, max(0, target.height)))
     let scale = max(1, UIScreen.main.scale)
-    let size = LayoutEngine.fit(self, target, horizontal, vertical)
+    let size = LayoutEngine.fit(viewThatFits, wanted, horizontal, vertical)
     func up(_ value: CGFloat) -> CGFloat { (max(0, value) * scale - 1e-6).rounded(.up) / scale }
     return CGSize(width: up(size.width), height: up(size.height))
   }
@@ -22,37 +31,39 @@ extension LayoutEngine {
     _ view: UIView, _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
     let storage = view.makeLayoutStorage()
-    if let engine = storage.engine { return engine.fit(target, horizontal, vertical) }
-    // The view is solved with what is outside: its own constraints are solved apart for a moment, then go back.
+    if let engine = storage.engine {
+      engine.update()
+      return engine.fit(target, horizontal, vertical)
+    }
+    return fitApart(view, target, horizontal, vertical)
+  }
+
+  /// A view that is solved with what is outside: its own constraints are solved apart for a moment, then go back.
+  private static func fitApart(
+    _ view: UIView, _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
+    let storage = view.makeLayoutStorage()
     let outer = storage.item.engine
+    outer?.update()
     let inside = outer?.items.filter { $0 !== storage.item && $0.nearestView?.isDescendant(of: view) ?? false } ?? []
-    let seats = inside.map { ($0, $0.engine, $0.variables, $0.lastFrame, $0.intrinsic) }
+    let seats = inside.map { LayoutSeat($0) }
     for item in inside {
       item.engine = nil
       item.variables = nil
     }
     let engine = LayoutEngine(root: view, isApart: true)
-    for entry in outer?.entries ?? [] {
-      let isInside = [entry.constraint.first, entry.constraint.second].allSatisfy { item in
-        item.map { one in one === storage.item || inside.contains { $0 === one } } ?? true
-      }
-      if isInside {
-        let standing = entry.constraint.standing
-        engine.enter(entry.constraint)
-        entry.constraint.standing = standing
-      }
+    for entry in outer?.entries ?? [] where entry.constraint.holder?.isDescendant(of: view) ?? false {
+      let standing = entry.constraint.standing
+      engine.enter(entry.constraint)
+      entry.constraint.standing = standing
+      entry.constraint.engine = outer
     }
     let size = engine.fit(target, horizontal, vertical)
     for item in engine.items {
       item.engine = nil
       item.variables = nil
     }
-    for (item, engine, variables, frame, intrinsic) in seats {
-      item.engine = engine
-      item.variables = variables
-      item.lastFrame = frame
-      item.intrinsic = intrinsic
-    }
+    for seat in seats { seat.restore() }
     return size
   }
 
@@ -60,9 +71,8 @@ extension LayoutEngine {
   private func fit(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
     let item = rootItem
     guard let variables = item.variables else { return .zero }
-    let sizes = generated.filter { $0.item === item }
-    for constraint in sizes { solver.remove(constraint.handle) }
-    generated.removeAll { $0.item === item }
+    isUpdating = true
+    releaseRoot()
     generateIntrinsic(of: item)
     let wishes = [
       solver.add(
@@ -73,15 +83,51 @@ extension LayoutEngine {
     measureTexts()
     let size = CGSize(width: solver.value(of: variables.width), height: solver.value(of: variables.height))
     for case .added(let handle) in wishes { solver.remove(handle) }
-    for constraint in generated where constraint.item === item { solver.remove(constraint.handle) }
-    generated.removeAll { $0.item === item }
+    releaseRoot()
     if !isApart {
-      if root.hasGivenSize { fixRootSize(item) } else { generateIntrinsic(of: item) }
+      if root.hasGivenSize { fixRootSize() } else { generateIntrinsic(of: item) }
       measureTexts()
+      mayHeal = brokenCount > 0
     }
+    isUpdating = false
     return size
   }
 
+  private func releaseRoot() {
+    for constraint in generated where constraint.item === rootItem { solver.remove(constraint.handle) }
+    generated.removeAll { $0.item === rootItem }
+  }
+
   /// Required wishes give way to required constraints, as on Apple's platforms.
-  private func soft(_ priority: UILayoutPriority) -> Double { min(999.75, Double(priority.rawValue)) }
+  private func soft(_ priority: UILayoutPriority) -> Double { min(Priority.fitting, Double(priority.rawValue)) }
+}
+
+/// What an item is in its engine, kept while it takes part in another one.
+private struct LayoutSeat {
+  let item: LayoutItem
+  let engine: LayoutEngine?
+  let variables: LayoutItem.Variables?
+  let lastFrame: CGRect
+  let intrinsic: CGSize
+  let unbrokenHeight: CGFloat
+  let measuredWidth: CGFloat
+
+  init(_ item: LayoutItem) {
+    self.item = item
+    engine = item.engine
+    variables = item.variables
+    lastFrame = item.lastFrame
+    intrinsic = item.intrinsic
+    unbrokenHeight = item.unbrokenHeight
+    measuredWidth = item.measuredWidth
+  }
+
+  func restore() {
+    item.engine = engine
+    item.variables = variables
+    item.lastFrame = lastFrame
+    item.intrinsic = intrinsic
+    item.unbrokenHeight = unbrokenHeight
+    item.measuredWidth = measuredWidth
+  }
 }

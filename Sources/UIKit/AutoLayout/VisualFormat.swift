@@ -40,34 +40,44 @@ struct VisualFormat {
 
   private(set) var axis = NSLayoutConstraint.Axis.horizontal
   private(set) var elements: [Element] = []
-  private var characters: [Character]
+  /// The text as bytes: the grammar is ASCII, and names may hold any others.
+  private var characters: [UInt8]
   private var position = 0
   private var mistake: String?
 
   /// Reads a text; nil with a reason if it is not in the format.
   static func parse(_ text: String) -> (format: VisualFormat?, mistake: String?) {
-    var reader = VisualFormat(characters: Array(text))
+    var reader = VisualFormat(characters: Array(text.utf8))
     reader.readAll()
     if let mistake = reader.mistake { return (nil, "\(mistake) at character \(reader.position + 1) of \"\(text)\"") }
     return (reader, nil)
   }
 
-  private init(characters: [Character]) { self.characters = characters }
+  private init(characters: [UInt8]) { self.characters = characters }
 
-  private var next: Character? { position < characters.count ? characters[position] : nil }
+  private var next: UInt8? { position < characters.count ? characters[position] : nil }
 
-  private mutating func skip(_ character: Character) -> Bool {
-    guard next == character else { return false }
+  private func isNext(_ character: Unicode.Scalar) -> Bool { next == UInt8(truncatingIfNeeded: character.value) }
+
+  private mutating func skip(_ character: Unicode.Scalar) -> Bool {
+    guard isNext(character) else { return false }
     position += 1
     return true
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte >= 48 && byte <= 57 }
+
+  /// Letters, the underscore and everything beyond ASCII.
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (byte >= 65 && byte <= 90) || (byte >= 97 && byte <= 122) || byte == 95 || byte >= 128
   }
 
   private mutating func fail(_ reason: String) { if mistake == nil { mistake = reason } }
 
   private mutating func readAll() {
-    if characters.count > 1, characters[1] == ":" {
-      guard next == "H" || next == "V" else { return fail("the orientation must be H or V") }
-      axis = next == "V" ? .vertical : .horizontal
+    if characters.count > 1, characters[1] == 58 {
+      guard isNext("H") || isNext("V") else { return fail("the orientation must be H or V") }
+      axis = isNext("V") ? .vertical : .horizontal
       position = 2
     }
     var connection: Connection?
@@ -87,7 +97,7 @@ struct VisualFormat {
         return fail("a view in brackets or | is expected")
       }
       connection = nil
-      if next == "-" {
+      if isNext("-") {
         guard !elements.isEmpty else { return fail("a view in brackets or | is expected") }
         connection = readConnection()
         guard mistake == nil else { return }
@@ -99,7 +109,7 @@ struct VisualFormat {
 
   private mutating func readConnection() -> Connection {
     _ = skip("-")
-    if next == "[" || next == "|" { return .standard }
+    if isNext("[") || isNext("|") { return .standard }
     let predicates = skip("(") ? readPredicates() : [readPredicate()]
     if !skip("-") { fail("- is missing after a distance") }
     return .predicates(predicates)
@@ -126,7 +136,7 @@ struct VisualFormat {
     }
     predicate.value = readValue()
     if skip("*") { predicate.multiplier = readNumber() } else if skip("/") { predicate.multiplier = 1 / readNumber() }
-    if case .name = predicate.value, next == "+" || (next == "-" && followsNumber) {
+    if case .name = predicate.value, isNext("+") || (isNext("-") && followsNumber) {
       let sign: CGFloat = skip("+") ? 1 : -1
       if sign < 0 { _ = skip("-") }
       predicate.addition = sign * readNumber()
@@ -138,38 +148,35 @@ struct VisualFormat {
   /// Whether a minus is part of a sum and not the end of a connection.
   private var followsNumber: Bool {
     guard position + 1 < characters.count else { return false }
-    return characters[position + 1].isNumber
+    return Self.isDigit(characters[position + 1])
   }
 
   private mutating func readValue() -> Value {
-    if let character = next, character.isNumber || character == "." || character == "-" { return .number(readNumber()) }
+    if let byte = next, Self.isDigit(byte) || isNext(".") || isNext("-") { return .number(readNumber()) }
     let name = readName()
     if name.isEmpty { fail("a number or a name is expected") }
     return .name(name)
   }
 
   private mutating func readName() -> String {
-    var name = ""
-    while let character = next, character.isLetter || character == "_" || (character.isNumber && !name.isEmpty) {
-      name.append(character)
-      position += 1
-    }
-    return name
+    let start = position
+    while let byte = next, Self.isLetter(byte) || (Self.isDigit(byte) && position > start) { position += 1 }
+    return String(decoding: characters[start..<position], as: UTF8.self)
   }
 
   private mutating func readNumber() -> CGFloat {
     let isNegative = skip("-")
     var value: CGFloat = 0
     var hasDigits = false
-    while let digit = next?.wholeNumberValue {
-      value = value * 10 + CGFloat(digit)
+    while let digit = next, Self.isDigit(digit) {
+      value = value * 10 + CGFloat(digit - 48)
       hasDigits = true
       position += 1
     }
     if skip(".") {
       var place: CGFloat = 0.1
-      while let digit = next?.wholeNumberValue {
-        value += CGFloat(digit) * place
+      while let digit = next, Self.isDigit(digit) {
+        value += CGFloat(digit - 48) * place
         place /= 10
         hasDigits = true
         position += 1

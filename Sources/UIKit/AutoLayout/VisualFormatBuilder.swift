@@ -5,44 +5,47 @@ final class VisualFormatBuilder {
   private let format: VisualFormat
   private let options: NSLayoutConstraint.FormatOptions
   private let metrics: [String: CGFloat]
-  private let views: [String: UIView]
+  private let items: [String: LayoutItem]
   private var made: [NSLayoutConstraint] = []
   private var mistake: String?
 
   init(
-    format: VisualFormat, options: NSLayoutConstraint.FormatOptions, metrics: [String: CGFloat], views: [String: UIView]
+    format: VisualFormat, options: NSLayoutConstraint.FormatOptions, metrics: [String: CGFloat],
+    items: [String: LayoutItem]
   ) {
     self.format = format
     self.options = options
     self.metrics = metrics
-    self.views = views
+    self.items = items
   }
 
   /// The constraints; none, with a fault, if a name is unknown or the superview is missing.
   func build() -> [NSLayoutConstraint] {
-    var named: [UIView] = []
+    var named: [LayoutItem] = []
     for element in format.elements {
       guard let name = element.name else { continue }
-      guard let view = views[name] else { return refuse("no view is named \(name)") }
-      named.append(view)
+      guard let item = items[name] else { return refuse("no view is named \(name)") }
+      named.append(item)
     }
-    let superview = named[0].superview
+    if let wrong = alignments.first(where: { options.contains($0.option) && !isAcross($0.attribute) }) {
+      return refuse("views in a \(isVertical ? "column" : "row") cannot be aligned by \(wrong.attribute.name)")
+    }
+    let superview = named[0].guide == nil ? named[0].view?.superview : named[0].nearestView
     if format.elements.contains(where: { $0.name == nil }), superview == nil {
       return refuse("\(format.elements.first { $0.name != nil }?.name ?? "") has no superview")
     }
     var index = 0
-    var previous: UIView?
+    var previous: LayoutItem?
     for (place, element) in format.elements.enumerated() {
-      let view = element.name == nil ? superview! : named[index]
+      let item = element.name == nil ? superview!.layoutItem : named[index]
       if element.name != nil { index += 1 }
-      for size in element.sizes { addSize(size, of: view) }
+      for size in element.sizes { addSize(size, of: item) }
       if let previous, let connection = element.connection {
-        let isAtEdge = format.elements[place - 1].name == nil || element.name == nil
         connect(
-          previous, isContainer: format.elements[place - 1].name == nil, view, isSecondContainer: element.name == nil,
-          connection, isAtEdge: isAtEdge)
+          previous, isContainer: format.elements[place - 1].name == nil, item, isSecondContainer: element.name == nil,
+          connection)
       }
-      previous = view
+      previous = item
     }
     align(named)
     if let mistake { return refuse(mistake) }
@@ -72,12 +75,12 @@ final class VisualFormatBuilder {
     predicate.priority.map { UILayoutPriority(Float(Double(number($0)))) } ?? .required
   }
 
-  private func addSize(_ predicate: VisualFormat.Predicate, of view: UIView) {
+  private func addSize(_ predicate: VisualFormat.Predicate, of item: LayoutItem) {
     let attribute: NSLayoutConstraint.Attribute = isVertical ? .height : .width
-    var other: UIView?
-    if case .name(let name) = predicate.value { other = views[name] }
+    var other: LayoutItem?
+    if case .name(let name) = predicate.value { other = items[name] }
     let constraint = NSLayoutConstraint(
-      first: view.layoutItem, attribute, predicate.relation, second: other?.layoutItem, attribute,
+      first: item, attribute, predicate.relation, second: other, attribute,
       multiplier: other == nil ? 1 : predicate.multiplier,
       constant: other == nil ? number(predicate.value) * predicate.multiplier + predicate.addition : predicate.addition)
     constraint.priority = priority(predicate)
@@ -85,15 +88,19 @@ final class VisualFormatBuilder {
   }
 
   private func connect(
-    _ first: UIView, isContainer: Bool, _ second: UIView, isSecondContainer: Bool,
-    _ connection: VisualFormat.Connection,
-    isAtEdge: Bool
+    _ first: LayoutItem, isContainer: Bool, _ second: LayoutItem, isSecondContainer: Bool,
+    _ connection: VisualFormat.Connection
   ) {
     switch connection {
     case .flush: distance(first, isContainer, second, isSecondContainer, .equal, 0, .required)
     case .standard:
-      let spacing = isAtEdge ? UIKitTuning.systemContainerSpacing : UIKitTuning.systemSpacing
-      distance(first, isContainer, second, isSecondContainer, .equal, spacing, .required)
+      // At an edge of the superview a hyphen means its margin.
+      let firstItem = isContainer ? first.view?.layoutMarginsGuide.layoutItem : first
+      let secondItem = isSecondContainer ? second.view?.layoutMarginsGuide.layoutItem : second
+      guard let firstItem, let secondItem else { return }
+      distance(
+        firstItem, isContainer, secondItem, isSecondContainer, .equal,
+        isContainer || isSecondContainer ? 0 : UIKitTuning.systemSpacing, .required)
     case .predicates(let predicates):
       for predicate in predicates {
         let points = number(predicate.value) * predicate.multiplier + predicate.addition
@@ -104,7 +111,7 @@ final class VisualFormatBuilder {
 
   /// The second view begins so many points after the first one ends.
   private func distance(
-    _ first: UIView, _ isContainer: Bool, _ second: UIView, _ isSecondContainer: Bool,
+    _ first: LayoutItem, _ isContainer: Bool, _ second: LayoutItem, _ isSecondContainer: Bool,
     _ relation: NSLayoutConstraint.Relation, _ points: CGFloat, _ priority: UILayoutPriority
   ) {
     let (start, end) = edges
@@ -114,10 +121,10 @@ final class VisualFormatBuilder {
     let constraint =
       isReversed
       ? NSLayoutConstraint(
-        first: first.layoutItem, firstEdge, relation, second: second.layoutItem, secondEdge, multiplier: 1,
+        first: first, firstEdge, relation, second: second, secondEdge, multiplier: 1,
         constant: points)
       : NSLayoutConstraint(
-        first: second.layoutItem, secondEdge, relation, second: first.layoutItem, firstEdge, multiplier: 1,
+        first: second, secondEdge, relation, second: first, firstEdge, multiplier: 1,
         constant: points)
     constraint.priority = priority
     made.append(constraint)
@@ -131,19 +138,23 @@ final class VisualFormatBuilder {
     return options.contains(.directionLeftToRight) ? (.left, .right) : (.leading, .trailing)
   }
 
-  private func align(_ named: [UIView]) {
-    let pairs: [(NSLayoutConstraint.FormatOptions, NSLayoutConstraint.Attribute)] = [
+  private func align(_ named: [LayoutItem]) {
+    for (option, attribute) in alignments where options.contains(option) {
+      for index in named.indices.dropFirst() {
+        made.append(
+          NSLayoutConstraint(
+            first: named[index - 1], attribute, .equal, second: named[index], attribute, multiplier: 1, constant: 0))
+      }
+    }
+  }
+
+  private func isAcross(_ attribute: NSLayoutConstraint.Attribute) -> Bool { attribute.isHorizontal == isVertical }
+
+  private var alignments: [(option: NSLayoutConstraint.FormatOptions, attribute: NSLayoutConstraint.Attribute)] {
+    [
       (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllTop, .top), (.alignAllBottom, .bottom),
       (.alignAllLeading, .leading), (.alignAllTrailing, .trailing), (.alignAllCenterX, .centerX),
       (.alignAllCenterY, .centerY), (.alignAllLastBaseline, .lastBaseline), (.alignAllFirstBaseline, .firstBaseline),
     ]
-    for (option, attribute) in pairs where options.contains(option) {
-      for index in named.indices.dropFirst() {
-        made.append(
-          NSLayoutConstraint(
-            first: named[index - 1].layoutItem, attribute, .equal, second: named[index].layoutItem, attribute,
-            multiplier: 1, constant: 0))
-      }
-    }
   }
 }

@@ -35,10 +35,13 @@ open class UICollectionReusableView: UIView {
   /// Called after the collection view changed from one layout to another. Default: nothing.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-  /// The attributes that the view would like, given those it has. Default: the same.
+  /// The attributes that the view would like, given those it has. Default: with the size that constraints inside the view,
+  /// or a cell's content view, give it, if the layout asks for it; else the same.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+  ) -> UICollectionViewLayoutAttributes { fittedToConstraints(layoutAttributes) }
+
+  package override var hasEncapsulatedSize: Bool { true }
 
   /// Sets the geometry and look that all attributes have; in an animation block the change is animated.
   final func show(_ attributes: UICollectionViewLayoutAttributes) {

@@ -55,9 +55,14 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Keeps the content view and the backgrounds as large as the cell; overrides call `super`.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    fit(contentView)
+    if contentView.translatesAutoresizingMaskIntoConstraints { fit(contentView) }
     if let backgroundView { fit(backgroundView) }
     if let selectedBackgroundView { fit(selectedBackgroundView) }
+  }
+
+  /// Cells are as large as what is in their content view.
+  package override var viewThatFits: UIView {
+    contentView.translatesAutoresizingMaskIntoConstraints ? contentView : self
   }
 
   private var place = (position: 0, count: 0)

@@ -232,6 +232,12 @@ open class UICollectionViewLayout: NSObject {
 
   // Hooks between the layouts of this module and the collection view.
 
+  /// How much a view that is asked for its size by constraints shall keep those of its attributes; nil if the layout does not
+  /// want to know. Default: as little as possible.
+  package func fittingPriorities(
+    for attributes: UICollectionViewLayoutAttributes
+  ) -> (horizontal: UILayoutPriority, vertical: UILayoutPriority)? { (.fittingSizeLevel, .fittingSizeLevel) }
+
   /// True if the surroundings changed in a way of which nobody told the layout, such as content insets.
   package var isOutOfDate: Bool { false }
 

@@ -212,6 +212,40 @@ open class UIViewController: UIResponder {
   open func viewDidLayoutSubviews() {}
   /// The safe area of the view has changed.
   open func viewSafeAreaInsetsDidChange() {}
+  /// The layout margins of the view have changed. Default: nothing.
+  open func viewLayoutMarginsDidChange() {}
+
+  /// The least margins at the sides of the view, in points: 16, or 20 where it is at least 414 wide; none above and below.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let side = UIKitTuning.minimumMargin(width: viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width)
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  /// Whether the margins of the view are at least `systemMinimumLayoutMargins`. Default: true.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { viewIfLoaded?.marginsChanged() }
+  }
+
+  /// Edges of the view that may lie below bars. Stored only: bars cover the view, and the safe area says where. Default: all.
+  open var edgesForExtendedLayout = UIRectEdge.all
+
+  /// Whether `edgesForExtendedLayout` holds for opaque bars too. Stored only. Default: false.
+  open var extendedLayoutIncludesOpaqueBars = false
+
+  /// The scroll views that bars watch, by edge.
+  private var contentScrollViews: [(edge: NSDirectionalRectEdge, box: WeakScrollView)] = []
+
+  /// Says which scroll view bars at an edge shall watch. Kept without owning it; no bar watches one yet.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    contentScrollViews.removeAll { $0.edge == edge }
+    if let scrollView { contentScrollViews.append((edge, WeakScrollView(scrollView))) }
+  }
+
+  /// The scroll view that was set for edges that contain this one; nil if there is none, or it is gone.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    for entry in contentScrollViews where entry.edge.contains(edge) { return entry.box.scrollView }
+    return nil
+  }
   /// The controller is about to get or lose a parent.
   open func willMove(toParent parent: UIViewController?) {}
   /// The controller has got or lost a parent.

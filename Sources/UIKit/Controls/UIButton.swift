@@ -213,6 +213,12 @@ open class UIButton: UIControl {
     return CGSize(width: width, height: height)
   }
 
+  /// The title's words.
+  open override var forFirstBaselineLayout: UIView { titleLabel ?? self }
+
+  /// The title's words.
+  open override var forLastBaselineLayout: UIView { titleLabel ?? self }
+
   /// The same as `sizeThatFits(_:)`.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 

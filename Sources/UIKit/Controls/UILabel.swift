@@ -61,7 +61,9 @@ open class UILabel: UIView {
   }
 
   /// The width in points at which `intrinsicContentSize` breaks several lines; 0, the default, is no limit.
-  open var preferredMaxLayoutWidth: CGFloat = 0
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+  }
 
   /// Whether the font follows the text size that the person prefers, if it came from
   /// `UIFont.preferredFont(forTextStyle:)` or `UIFontMetrics`. Default: false.
@@ -167,7 +169,12 @@ open class UILabel: UIView {
   }
 
   /// Whether the width that constraints give it decides where lines end.
-  final var breaksLinesAtLayoutWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+  package override var breaksLinesAtLayoutWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+
+  /// The height of the lines at a width.
+  package override func naturalHeight(forLayoutWidth width: CGFloat) -> CGFloat? {
+    sizeThatFits(CGSize(width: width, height: 0)).height
+  }
 
   private func contentChanged(isMeasureGone: Bool) {
     if isMeasureGone {

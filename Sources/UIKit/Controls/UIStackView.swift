@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Places views in a row or a column by its own arithmetic.
+/// Arranges views in a row or a column by constraints.
 ///
-/// The natural size of an arranged view is its `intrinsicContentSize`, where that is missing what `sizeThatFits(_:)`
-/// answers, and for a plain view the size that it has; a view with constraints inside has the size that these give it. Hidden
-/// arranged views take no room. Differs from Apple: the arrangement is no set of constraints, so constraints between arranged
-/// views and others do not move them.
-@preconcurrency @MainActor
+/// Arranged views lose `translatesAutoresizingMaskIntoConstraints`. The stack view says how they follow one another and stand
+/// across; constraints that somebody gives them, such as a fixed width, take part. Hidden arranged views take no room. With a
+/// frame given by its owner the stack view fills that; placed by constraints it is as large as its views unless these say
+/// otherwise. Differs from Apple: where several views would give way alike, the last one does; a view without a natural size
+/// and without constraints has none.
 open class UIStackView: UIView {
   /// How room along the axis is shared out.
   nonisolated public enum Distribution: Int, Sendable {
@@ -45,6 +45,8 @@ open class UIStackView: UIView {
 
   /// Says that a custom spacing is not set.
   nonisolated public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+  /// Says that a spacing is the system's, which is 8 points.
+  nonisolated public static let spacingUseSystem = CGFloat.leastNormalMagnitude
 
   private var arranged: [UIView] = []
   private var customSpacings: [(view: UIView, spacing: CGFloat)] = []
@@ -72,6 +74,8 @@ open class UIStackView: UIView {
   }
   /// Whether views keep clear of `layoutMargins`. Default: false.
   open var isLayoutMarginsRelativeArrangement = false { didSet { changed() } }
+  /// Whether distances in a column go from the last line of a text to the first of the next. Default: false.
+  open var isBaselineRelativeArrangement = false { didSet { changed() } }
 
   /// Makes an empty stack view.
   public override init(frame: CGRect) {
@@ -109,13 +113,13 @@ open class UIStackView: UIView {
     guard view.superview === self else { return }
     arranged = others
     arranged.insert(view, at: stackIndex)
-    view.makeLayoutStorage().isArranged = true
+    view.translatesAutoresizingMaskIntoConstraints = false
     changed()
   }
 
   /// Places a view no longer; it stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
-    view.layoutStorage?.isArranged = false
+    guard arranged.contains(where: { $0 === view }) else { return }
     arranged.removeAll { $0 === view }
     customSpacings.removeAll { $0.view === view }
     changed()
@@ -144,110 +148,66 @@ open class UIStackView: UIView {
     return Self.spacingUseDefault
   }
 
+  // Arranging.
+
+  /// The constraints and guides by which the views are arranged at present.
+  private var arrangement: StackArrangement?
+
+  /// Whether more than natural sizes has changed since the views were arranged.
+  private var isOutOfDate = true
+
   private func changed() {
-    setNeedsLayout()
-    // A stack view in another one changes what that one must place.
-    superview?.setNeedsLayout()
+    isOutOfDate = true
+    setNeedsUpdateConstraints()
   }
 
-  // Sizes.
-
-  private var isRow: Bool { axis == .horizontal }
-  private var margins: UIEdgeInsets { isLayoutMarginsRelativeArrangement ? layoutMargins : .zero }
-  private var shown: [UIView] { arranged.filter { !$0.isHidden } }
-
-  private func gaps(_ views: [UIView]) -> [CGFloat] {
-    views.dropLast().map { view in
-      for entry in customSpacings where entry.view === view { return entry.spacing }
-      return spacing
+  /// Arranges the views anew if something has changed.
+  open override func updateConstraints() {
+    super.updateConstraints()
+    if let arrangement, !isOutOfDate { return StackArranger.refresh(arrangement, isRow: axis == .horizontal) }
+    isOutOfDate = false
+    if let arrangement {
+      NSLayoutConstraint.deactivate(arrangement.constraints)
+      for guide in arrangement.guides { removeLayoutGuide(guide) }
     }
+    let new = StackArranger(self).arrangement
+    arrangement = new
+    for guide in new.guides { addLayoutGuide(guide) }
+    NSLayoutConstraint.activate(new.constraints)
   }
 
-  /// A view's own size; one that is wider than a column's width, such as a label of many words, is asked what it takes
-  /// there.
-  private static func naturalSize(of view: UIView, width: CGFloat) -> CGSize {
-    if let storage = view.layoutStorage, storage.engine != nil || !storage.held.isEmpty {
-      return view.systemLayoutSizeFitting(CGSize(width: width, height: 0))
-    }
-    let own = view.intrinsicContentSize
-    let isTooWide = width > 0 && own.width > width
-    if own.width >= 0, own.height >= 0, !isTooWide { return own }
-    let fitting = view.sizeThatFits(CGSize(width: width, height: 0))
-    if isTooWide { return CGSize(width: width, height: max(own.height, fitting.height)) }
-    return CGSize(
-      width: own.width >= 0 ? own.width : fitting.width, height: own.height >= 0 ? own.height : fitting.height)
+  /// Points between a view and the next one.
+  final func gap(after view: UIView) -> CGFloat {
+    for entry in customSpacings where entry.view === view { return Self.points(entry.spacing) }
+    return Self.points(spacing)
+  }
+
+  private static func points(_ spacing: CGFloat) -> CGFloat {
+    spacing == spacingUseSystem ? UIKitTuning.systemSpacing : spacing
+  }
+
+  /// An arranged view has another natural size, on which the arrangement may depend.
+  final func naturalSizeChanged() {
+    if distribution == .fillProportionally { isOutOfDate = true }
+    setNeedsUpdateConstraints()
   }
 
   /// The size that the views take with their natural sizes; in a column words may be broken at `size.width`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let views = shown
-    let room = margins
-    let inner = isRow || size.width <= 0 ? 0 : max(0, size.width - room.left - room.right)
-    var along: CGFloat = gaps(views).reduce(0, +)
-    var across: CGFloat = 0
-    var largest: CGFloat = 0
-    for view in views {
-      let natural = Self.naturalSize(of: view, width: inner)
-      let length = isRow ? natural.width : natural.height
-      along += length
-      largest = max(largest, length)
-      across = max(across, isRow ? natural.height : natural.width)
-    }
-    if distribution == .fillEqually { along = gaps(views).reduce(0, +) + largest * CGFloat(views.count) }
-    return CGSize(
-      width: (isRow ? along : across) + room.left + room.right,
-      height: (isRow ? across : along) + room.top + room.bottom)
+    let isColumn = axis == .vertical && size.width > 0
+    return systemLayoutSizeFitting(
+      isColumn ? CGSize(width: size.width, height: 0) : .zero,
+      withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The size that the views take with their natural sizes.
-  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
-
-  /// Places the views.
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    let views = shown
-    guard !views.isEmpty else { return }
-    let room = bounds.inset(by: margins)
-    let naturals = views.map { Self.naturalSize(of: $0, width: isRow ? 0 : room.width) }
-    let lengths = naturals.map { isRow ? $0.width : $0.height }
-    let run = StackRun(
-      room: isRow ? room.width : room.height, lengths: lengths, gaps: gaps(views), distribution: distribution,
-      hugging: views.map { $0.contentHuggingPriority(for: axis).rawValue },
-      resistance: views.map { $0.contentCompressionResistancePriority(for: axis).rawValue })
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let feet = isRow && (alignment == .firstBaseline || alignment == .lastBaseline)
-    let baselines = feet ? zip(views, naturals).map { baseline(of: $0, height: $1.height) } : []
-    let deepest = baselines.max() ?? 0
-    for (index, view) in views.enumerated() {
-      let (start, length) = run.places[index]
-      let natural = naturals[index]
-      var frame: CGRect
-      if isRow {
-        let height = alignment == .fill ? room.height : min(natural.height, room.height)
-        var y = room.minY
-        if alignment == .center { y += (room.height - height) / 2 }
-        if alignment == .trailing { y += room.height - height }
-        if feet { y += deepest - baselines[index] }
-        let x = isMirrored ? room.maxX - start - length : room.minX + start
-        frame = CGRect(x: x, y: y, width: length, height: height)
-      } else {
-        let width = alignment == .fill ? room.width : min(natural.width, room.width)
-        var x = room.minX
-        if alignment == .center { x += (room.width - width) / 2 }
-        if (alignment == .trailing) != (isMirrored && alignment != .center) { x += room.width - width }
-        frame = CGRect(x: x, y: room.minY + start, width: width, height: length)
-      }
-      if view.frame != frame { view.frame = frame }
-    }
+  /// The first view's, as far as there are views.
+  open override var forFirstBaselineLayout: UIView {
+    arranged.first { !$0.isHidden }?.forFirstBaselineLayout ?? self
   }
 
-  /// How far below a view's top the foot of its first or last line is; of a view without words it is its lower edge.
-  private func baseline(of view: UIView, height: CGFloat) -> CGFloat {
-    guard let label = (view as? UILabel) ?? (view as? UIButton)?.titleLabel, let font = label.font else {
-      return height
-    }
-    let inset = view is UILabel ? 0 : (height - font.lineHeight) / 2
-    if alignment == .lastBaseline { return height - inset - (font.lineHeight - font.ascender) }
-    return inset + font.ascender
+  /// The last view's in a column, the first one's in a row.
+  open override var forLastBaselineLayout: UIView {
+    let view = axis == .vertical ? arranged.last { !$0.isHidden } : arranged.first { !$0.isHidden }
+    return view?.forLastBaselineLayout ?? self
   }
 }

@@ -256,6 +256,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return environment(of: collectionView) != model.environment
   }
 
+  package override func fittingPriorities(
+    for attributes: UICollectionViewLayoutAttributes
+  ) -> (horizontal: UILayoutPriority, vertical: UILayoutPriority)? {
+    guard estimateStorage != .zero, attributes.representedElementCategory == .cell else { return nil }
+    return (.fittingSizeLevel, .fittingSizeLevel)
+  }
+
   package override func updateWillBegin() {
     formerModel = model
     guard !fittedSizes.isEmpty, let map = collectionView?.runningUpdate?.map else { return }

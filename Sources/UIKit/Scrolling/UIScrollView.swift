@@ -79,6 +79,8 @@ open class UIScrollView: UIView {
   open var isDirectionalLockEnabled = false
   /// Whether the content comes to rest on multiples of the bounds' size. Default: false.
   open var isPagingEnabled = false
+  /// Whether the safe area adds to the indicators' insets. Stored only: indicators keep clear of it always. Default: true.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
   /// Whether a finger, wheel or key moves the content. Default: true.
   open var isScrollEnabled: Bool {
     get { pan.isEnabled }

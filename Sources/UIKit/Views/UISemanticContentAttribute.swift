@@ -13,3 +13,21 @@ nonisolated public enum UISemanticContentAttribute: Int, Sendable {
   /// Always from right to left.
   case forceRightToLeft
 }
+
+extension UIView {
+  /// The direction that counts for a view with an attribute: the application's if the attribute leaves it open.
+  public final class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    switch attribute {
+    case .unspecified: UIApplication.shared.userInterfaceLayoutDirection
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
+
+  /// The direction that counts for this view: its own attribute, or else the application's direction.
+  public final var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
+  }
+}

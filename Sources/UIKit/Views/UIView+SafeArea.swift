@@ -34,6 +34,7 @@ extension UIView {
     safeAreaChanged(from: old)
     safeAreaInsetsDidChange()
     owningController?.viewSafeAreaInsetsDidChange()
+    if layoutStorage != nil || insetsLayoutMarginsFromSafeArea { marginsChanged() }
     setNeedsLayout()
     passSafeAreaDown()
   }

@@ -67,28 +67,37 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Space that content should keep from the edges, in points. Default: 8 on each side.
-  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
-    didSet {
-      let margins = layoutMargins
-      guard margins.keepsLimit else {
-        Diagnostics.report(
-          "nonFiniteGeometry",
-          "layoutMargins (\(margins.top), \(margins.left), \(margins.bottom), \(margins.right)) of a view was refused: \(GeometryLimit.rule)"
-        )
-        layoutMargins = oldValue
-        return
-      }
-      guard margins != oldValue else { return }
-      if layoutStorage != nil { LayoutEngine.geometryChanged(of: self) }
-      layoutMarginsDidChange()
-    }
+  /// Space that content should keep from the edges, in points: what was set, or 8 on each side, and the safe area.
+  ///
+  /// The view of a controller has none above and below unless set, and at the sides at least the controller's
+  /// `systemMinimumLayoutMargins`.
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveMargins }
+    set { setMargins(newValue, isDirected: false) }
+  }
+
+  /// The same by the direction of reading. Setting it lets the sides change with the direction.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { NSDirectionalEdgeInsets(effectiveMargins, direction: effectiveUserInterfaceLayoutDirection) }
+    set { setMargins(UIEdgeInsets(newValue, direction: .leftToRight), isDirected: true) }
+  }
+
+  /// Whether the safe area adds to `layoutMargins`. Default: true.
+  open var insetsLayoutMarginsFromSafeArea = true {
+    didSet { if insetsLayoutMarginsFromSafeArea != oldValue { marginsChanged() } }
+  }
+
+  /// Whether the view also keeps clear of its superview's margins, where it reaches into them. Default: false.
+  open var preservesSuperviewLayoutMargins = false {
+    didSet { if preservesSuperviewLayoutMargins != oldValue { marginsChanged() } }
   }
 
   /// Whether the view says that it fills its bounds with opaque paint; a hint that hosts may use. Default: true.
   open var isOpaque = true
 
   final var layoutPriorities: LayoutPriorities?
+  /// The margins that were set.
+  final var ownMargins: LayoutMargins?
   /// What the view has to do with constraints.
   final var layoutStorage: LayoutStorage?
   final var ownTintColor: UIColor?
@@ -186,7 +195,10 @@ open class UIView: UIResponder {
   /// Where the view's anchor point, usually its middle, lies in the superview, in points.
   open var center: CGPoint {
     get { layer.position }
-    set { layer.position = newValue }
+    set {
+      layer.position = newValue
+      if layoutStorage != nil { LayoutEngine.placeChanged(of: self) }
+    }
   }
 
   /// The transform in the plane about the anchor point. Default: identity.
@@ -305,8 +317,9 @@ open class UIView: UIResponder {
     boundsWillChange(to: accepted)
     layer.bounds = accepted
     boundsDidChange(from: old)
+    if layoutStorage != nil { LayoutEngine.boundsChanged(of: self, isResized: accepted.size != old.size) }
     if accepted.size != old.size {
-      setNeedsLayout()
+      markForLayout()
       if !drawnLayers.isEmpty || contentMode == .redraw { needsDrawing = true }
       if autoresizesSubviews { resizeSubviews(from: old.size) }
     }
@@ -340,6 +353,18 @@ open class UIView: UIResponder {
   }
 
   // Constraints; the rest of Auto Layout is in extensions.
+
+  /// Whether the width that constraints give the view decides about its height, as for texts of several lines.
+  package var breaksLinesAtLayoutWidth: Bool { false }
+
+  /// The natural height at a width that is smaller than the natural one; nil if it is always the same.
+  package func naturalHeight(forLayoutWidth width: CGFloat) -> CGFloat? { nil }
+
+  /// The view whose constraints say which size fits. Default: this one.
+  package var viewThatFits: UIView { self }
+
+  /// Whether something that asks the view for its size gives it sizes that are not meant before. Default: false.
+  package var hasEncapsulatedSize: Bool { false }
 
   /// The place to add or change constraints, called before a layout pass after `setNeedsUpdateConstraints()`. Overrides call
   /// `super`. Default: nothing.

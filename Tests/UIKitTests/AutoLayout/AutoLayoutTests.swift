@@ -201,7 +201,7 @@ import Testing
     #expect(content.frame.minY == 10)
   }
 
-  @Test func contradictionsAreReportedAndTheNewestIsLeftOut() {
+  @Test func contradictionsAreReportedAndTheNewestIsBroken() {
     let root = makeRoot()
     let child = makeChild(in: root)
     let first = child.widthAnchor.constraint(equalToConstant: 100)
@@ -213,7 +213,8 @@ import Testing
     let faults = Diagnostics.recording { root.layoutIfNeeded() }
     #expect(faults.map { $0.kind } == ["unsatisfiableConstraints"])
     #expect(
-      faults[0].message.contains("'first'") && faults[0].message.contains("'second' UIView.width == 200.0 is left out"))
+      faults[0].message.contains("\"<NSLayoutConstraint 'first' UIView.width == 100>\"")
+        && faults[0].message.hasSuffix("by breaking constraint\n<NSLayoutConstraint 'second' UIView.width == 200>"))
     #expect(child.frame.width == 100)
     #expect(second.isActive)
     first.isActive = false

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+
+/// What waits for the next layout pass: constraints that enter engines, and views that want to change theirs.
+///
+/// Engines do not wait here: the root of one that has to be solved is marked for layout and brings it up to date then.
+enum LayoutQueue {
+  /// Constraints that are active and in no engine yet.
+  private static var waiting: [NSLayoutConstraint] = []
+  /// Views that asked for `updateConstraints()`.
+  private static var updating: [LayoutItem] = []
+  /// Whether something came since all that waits was looked at.
+  private(set) static var hasNews = false
+  private static var isFlushing = false
+  /// Counts the changes that ask for another layout pass.
+  static var changes: UInt32 = 0
+  /// Whether an engine died before its constraints.
+  nonisolated(unsafe) static var hasLost = false
+
+  /// Forgets what waits for views that are gone; for an application that starts anew. Other views may come back.
+  static func reset() {
+    waiting.removeAll { $0.holder == nil }
+    updating.removeAll { $0.isGone }
+  }
+
+  static func wait(_ constraint: NSLayoutConstraint) {
+    constraint.engine = nil
+    guard let holder = constraint.holder else {
+      constraint.standing = .inactive
+      return
+    }
+    if case .waiting = constraint.standing { return }
+    constraint.standing = .waiting
+    waiting.append(constraint)
+    note(holder)
+  }
+
+  static func forget(_ constraint: NSLayoutConstraint) {
+    guard case .waiting = constraint.standing else { return }
+    waiting.removeAll { $0 === constraint }
+  }
+
+  static func askForUpdate(_ view: UIView) {
+    let storage = view.makeLayoutStorage()
+    guard !storage.needsUpdate else { return }
+    storage.needsUpdate = true
+    updating.append(storage.item)
+    note(view)
+  }
+
+  private static func note(_ view: UIView) {
+    hasNews = true
+    changes &+= 1
+    view.markForLayout()
+  }
+
+  /// A view came into a hierarchy, and with it perhaps what waits.
+  static func noteArrival() {
+    if !waiting.isEmpty || !updating.isEmpty { hasNews = true }
+  }
+
+  /// Lets what waits in the hierarchy of a view enter engines; other hierarchies are left to their own layout.
+  static func flush(_ view: UIView) {
+    guard !isFlushing, !waiting.isEmpty || !updating.isEmpty else { return }
+    isFlushing = true
+    let top = top(of: view)
+    var rounds = 0
+    repeat {
+      hasNews = false
+      updateConstraints(under: top)
+      enterConstraints(under: top)
+      rounds += 1
+    } while hasNews && rounds < UIKitTuning.layoutPassLimit
+    isFlushing = false
+  }
+
+  /// The same within a layout pass, where most views find nothing new.
+  static func flushNews(_ view: UIView) { if hasNews { flush(view) } }
+
+  private static func top(of view: UIView) -> UIView {
+    var top = view
+    while let parent = top.parentView { top = parent }
+    return top
+  }
+
+  private static func enterConstraints(under top: UIView) {
+    guard !waiting.isEmpty else { return }
+    let candidates = waiting
+    waiting = []
+    var later: [NSLayoutConstraint] = []
+    for constraint in candidates {
+      guard case .waiting = constraint.standing, let holder = constraint.holder else { continue }
+      guard self.top(of: holder) === top else {
+        later.append(constraint)
+        continue
+      }
+      // What is in no engine now may wait again, when an engine gives it back.
+      constraint.standing = .inactive
+      LayoutEngine.enterIfPossible(constraint)
+    }
+    waiting = later + waiting
+  }
+
+  /// Asks views for their constraints, the innermost first.
+  private static func updateConstraints(under top: UIView) {
+    guard !updating.isEmpty else { return }
+    var views: [(view: UIView, depth: Int)] = []
+    var later: [LayoutItem] = []
+    for item in updating {
+      guard let view = item.view else { continue }
+      if self.top(of: view) === top { views.append((view, depth(view))) } else { later.append(item) }
+    }
+    updating = later
+    views.sort { $0.depth > $1.depth }
+    for entry in views {
+      entry.view.layoutStorage?.needsUpdate = false
+      if let controller = entry.view.owningController {
+        controller.updateViewConstraints()
+      } else {
+        entry.view.updateConstraints()
+      }
+    }
+  }
+
+  private static func depth(_ view: UIView) -> Int {
+    var count = 0
+    var candidate = view.parentView
+    while let parent = candidate {
+      count += 1
+      candidate = parent.parentView
+    }
+    return count
+  }
+}

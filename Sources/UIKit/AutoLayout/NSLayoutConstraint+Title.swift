@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+extension NSLayoutConstraint {
+  /// The constraint as messages show it, in the words of the visual format where they say it, such as
+  /// `<NSLayoutConstraint 'gap' H:|-(10)-[UILabel 'Name'] @750>`.
+  final var title: String {
+    var text = "<NSLayoutConstraint "
+    if let identifier { text += "'" + identifier + "' " }
+    text += visualForm ?? plainForm
+    if let systemPriority {
+      text += " @\(systemPriority)"
+    } else if priority != .required {
+      text += " @" + Self.short(CGFloat(priority.rawValue))
+    }
+    return text + ">"
+  }
+
+  /// `UILabel.width >= 2 * UIView.height + 8`.
+  private var plainForm: String {
+    var text = (first?.title ?? "nothing") + "." + firstAttribute.name
+    text += relation == .equal ? " == " : relation == .lessThanOrEqual ? " <= " : " >= "
+    guard let second else { return text + Self.short(constant) }
+    text += (multiplier == 1 ? "" : Self.short(multiplier) + " * ") + second.title + "." + secondAttribute.name
+    if constant != 0 { text += (constant < 0 ? " - " : " + ") + Self.short(abs(constant)) }
+    return text
+  }
+
+  /// A distance between neighbors, or from an edge of the superview: `V:[UILabel]-(8)-[UIView]`; nil for anything else.
+  private var visualForm: String? {
+    guard let first, let second, multiplier == 1 else { return nil }
+    let vertical = firstAttribute.kind == .y
+    let start: [Attribute] = [.left, .leading, .top]
+    let end: [Attribute] = [.right, .trailing, .bottom]
+    let isFirstStart = start.contains(firstAttribute)
+    guard isFirstStart || end.contains(firstAttribute) else { return nil }
+    let isSecondStart = start.contains(secondAttribute)
+    guard isSecondStart || end.contains(secondAttribute) else { return nil }
+    let isInFirst = second.view != nil && second.view === first.nearestView?.superview && first.view != nil
+    let isInSecond = first.view != nil && first.view === second.nearestView?.superview && second.view != nil
+    let firstText = isInSecond ? "|" : "[" + first.title + "]"
+    let secondText = isInFirst ? "|" : "[" + second.title + "]"
+    let prefix = vertical ? "V:" : "H:"
+    // What stands further on decides the order; its distance is the constant, with the relation as it is or reversed.
+    let isFirstLater: Bool
+    if isInFirst, isFirstStart == isSecondStart {
+      isFirstLater = isFirstStart
+    } else if isInSecond, isFirstStart == isSecondStart {
+      isFirstLater = !isFirstStart
+    } else if isFirstStart, !isSecondStart, !isInFirst, !isInSecond {
+      isFirstLater = true
+    } else if !isFirstStart, isSecondStart, !isInFirst, !isInSecond {
+      isFirstLater = false
+    } else {
+      return nil
+    }
+    let gap = distance(isFirstLater)
+    return isFirstLater ? prefix + secondText + gap + firstText : prefix + firstText + gap + secondText
+  }
+
+  private func distance(_ isFirstLater: Bool) -> String {
+    let points = isFirstLater ? constant : -constant
+    var sign = ""
+    if relation != .equal { sign = (relation == .greaterThanOrEqual) == isFirstLater ? ">=" : "<=" }
+    return "-(" + sign + Self.short(points == 0 ? 0 : points) + ")-"
+  }
+
+  /// A number without decimals that say nothing.
+  static func short(_ value: CGFloat) -> String {
+    let number = Double(value)
+    if abs(number) < 1e9, number == number.rounded() { return "\(Int(number))" }
+    return "\(number)"
+  }
+}

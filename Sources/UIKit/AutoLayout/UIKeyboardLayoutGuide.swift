@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+/// A layout guide that follows something that moves.
+///
+/// Differs from Apple: constraints that hold near an edge only are not offered.
+open class UITrackingLayoutGuide: UILayoutGuide {}
+
+/// The part of a view that the keyboard covers; without a keyboard what the safe area leaves out at the bottom.
+///
+/// Tie content to its `topAnchor`: it is then always in sight.
+open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+  /// Whether the guide follows a keyboard that is not at the bottom. Stored only: no host has one. Default: false.
+  open var followsUndockedKeyboard = false
+
+  /// Whether the guide begins above the bottom safe area while there is no keyboard. Default: true.
+  open var usesBottomSafeArea = true {
+    didSet { if usesBottomSafeArea != oldValue, let owner { LayoutEngine.geometryChanged(of: owner) } }
+  }
+}
+
+extension UIView {
+  /// The part of the view that the keyboard covers.
+  public final var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    for guide in makeLayoutStorage().systemGuides {
+      if let guide = guide as? UIKeyboardLayoutGuide { return guide }
+    }
+    let guide = UIKeyboardLayoutGuide()
+    adopt(guide, .keyboard, "UIKeyboardLayoutGuide")
+    KeyboardPlace.watch(guide)
+    return guide
+  }
+}
+
+/// Where the keyboard is; who shows one says so here.
+enum KeyboardPlace {
+  /// The part of the window that the keyboard covers, in the window's points; zero, as long as nobody says otherwise, for
+  /// none.
+  static var frame = CGRect.zero {
+    didSet {
+      guard frame != oldValue else { return }
+      watched.removeAll { $0.isGone }
+      for item in watched {
+        if let view = item.guide?.owner { LayoutEngine.geometryChanged(of: view) }
+      }
+    }
+  }
+
+  /// The guides that follow.
+  private static var watched: [LayoutItem] = []
+
+  static func watch(_ guide: UILayoutGuide) {
+    watched.removeAll { $0.isGone }
+    watched.append(guide.layoutItem)
+  }
+
+  /// Takes the keyboard away; for an application that starts anew.
+  static func reset() { frame = .zero }
+}

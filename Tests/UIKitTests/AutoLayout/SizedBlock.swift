@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+
+@testable import UIKit
+
+/// A view with a natural size that can change.
+final class SizedBlock: UIView {
+  var natural: CGSize { didSet { invalidateIntrinsicContentSize() } }
+
+  init(_ natural: CGSize) {
+    self.natural = natural
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize { natural }
+}
