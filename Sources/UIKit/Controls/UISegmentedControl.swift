@@ -24,6 +24,7 @@ open class UISegmentedControl: UIControl {
       picture.contentMode = .scaleAspectFit
       addSubview(label)
       addSubview(picture)
+      label.font = .systemFont(ofSize: 13)
       accessibility.isElement = true
       accessibility.traits = .button
     }

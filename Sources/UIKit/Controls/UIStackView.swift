@@ -202,12 +202,17 @@ open class UIStackView: UIView {
 
   /// The first view's, as far as there are views.
   open override var forFirstBaselineLayout: UIView {
-    arranged.first { !$0.isHidden }?.forFirstBaselineLayout ?? self
+    for view in arranged where !view.isHidden { return view.forFirstBaselineLayout }
+    return self
   }
 
   /// The last view's in a column, the first one's in a row.
   open override var forLastBaselineLayout: UIView {
-    let view = axis == .vertical ? arranged.last { !$0.isHidden } : arranged.first { !$0.isHidden }
-    return view?.forLastBaselineLayout ?? self
+    var found: UIView?
+    for view in arranged where !view.isHidden {
+      found = view
+      if axis == .horizontal { break }
+    }
+    return found?.forLastBaselineLayout ?? self
   }
 }

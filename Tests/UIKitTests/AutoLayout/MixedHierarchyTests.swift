@@ -120,7 +120,7 @@ import Testing
     // The same with a frame by hand, as the root of its own constraints.
     shadowed.removeFromSuperview()
     shadowed.translatesAutoresizingMaskIntoConstraints = true
-    shadowed.constraints.filter { $0.secondItem == nil }.forEach { $0.isActive = false }
+    for constraint in shadowed.constraints where constraint.secondItem == nil { constraint.isActive = false }
     shadowed.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     shadowed.layoutIfNeeded()
     #expect(inner.frame == CGRect(x: 3, y: 2, width: 92, height: 94))
