@@ -84,7 +84,7 @@ import Testing
     slider.widthAnchor.constraint(equalToConstant: 120).isActive = true
     progress.widthAnchor.constraint(equalTo: slider.widthAnchor).isActive = true
     root.layoutIfNeeded()
-    for view in [toggle, indicator, pages, segments, button] as [UIView] {
+    for view in [toggle, indicator, pages, button] as [UIView] {
       let natural = view.intrinsicContentSize
       let isNatural = abs(view.frame.width - natural.width) <= 0.5 && abs(view.frame.height - natural.height) <= 0.5
       #expect(isNatural, "\(type(of: view)) \(view.frame.size) \(natural)")
