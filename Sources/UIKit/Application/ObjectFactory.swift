@@ -15,6 +15,7 @@ nonisolated open class _ObjectFactory: NSObject {
 }
 
 /// Stands for any class of scenes when one is created from its class object. Not for use outside this file.
+@preconcurrency @MainActor
 open class _SceneFactory: UIScene {
   /// Occupies the slot of `init(session:connectionOptions:)`.
   public required override init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {

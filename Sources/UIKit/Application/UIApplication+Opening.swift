@@ -32,19 +32,3 @@
     nonisolated public static let openSettingsURLString = "app-settings:"
   }
 #endif
-
-extension UIApplication {
-  /// The window that has the keys; nil if none has.
-  public final var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
-
-  /// The ways up that the delegate supports in a window; all for an application without a delegate.
-  public final func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
-    delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
-  }
-
-  /// The rectangle that the status bar covers: none.
-  public final var statusBarFrame: CGRect { .zero }
-
-  /// Whether no status bar shows: always.
-  public final var isStatusBarHidden: Bool { true }
-}

@@ -31,7 +31,7 @@ open class UIApplication: UIResponder {
   #endif
 
   /// Whether the application is at the front: what the host said last.
-  public internal(set) final var applicationState = State.active
+  open internal(set) var applicationState = State.active
   final var lifeCycle = ApplicationLifeCycle()
 
   /// The direction of writing. Default: left to right. Setting it tells all views and controllers, which are laid out anew.
@@ -236,6 +236,52 @@ open class UIApplication: UIResponder {
       #endif
     }
   }
+
+  // MARK: Ignoring
+
+  /// Ignores touches, the pointer, keys and presses by assistive technology until `endIgnoringInteractionEvents()` was
+  /// called as often. Touches that are down already go on to their end.
+  open func beginIgnoringInteractionEvents() { lifeCycle.ignoringDepth += 1 }
+
+  /// Ends one `beginIgnoringInteractionEvents()`. A call without one is a fault and changes nothing.
+  open func endIgnoringInteractionEvents() {
+    guard lifeCycle.ignoringDepth > 0 else {
+      Diagnostics.report(
+        "endIgnoring",
+        "endIgnoringInteractionEvents() was called on the application without a beginIgnoringInteractionEvents() before; it was ignored"
+      )
+      return
+    }
+    lifeCycle.ignoringDepth -= 1
+  }
+
+  /// Whether what people do is ignored.
+  open var isIgnoringInteractionEvents: Bool { lifeCycle.ignoringDepth > 0 }
+
+  // MARK: Opening
+
+  /// The window that has the keys; nil if none has.
+  open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
+
+  /// The ways up that the delegate supports in a window; all for an application without a delegate.
+  open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
+  }
+
+  /// The rectangle that the status bar covers: none.
+  open var statusBarFrame: CGRect { .zero }
+
+  /// Whether no status bar shows: always.
+  open var isStatusBarHidden: Bool { true }
+
+  /// The scenes of the application: the one that there is, from when it connects on.
+  open var connectedScenes: Set<UIScene> { lifeCycle.isLaunching && lifeCycle.scene == nil ? [] : [mainScene] }
+
+  /// The sessions of the application's scenes.
+  open var openSessions: Set<UISceneSession> { Set(connectedScenes.map { $0.session }) }
+
+  /// Whether there can be several scenes: no.
+  open var supportsMultipleScenes: Bool { false }
 }
 
 /// The time of the present frame in seconds of the host's clock; not a wall clock.

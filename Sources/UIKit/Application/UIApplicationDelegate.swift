@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-#if !hasFeature(Embedded)
-  @preconcurrency @MainActor
-#endif
 /// Something with a `window`, so that a delegate need not have one. Not for use outside this library.
+@preconcurrency @MainActor
 public protocol _WindowOwner: NSObjectProtocol {
   // Disfavored: as this member is optional at Apple, whoever holds a delegate as a protocol reads a `UIWindow??`.
   /// The window that is shown.
@@ -18,15 +16,12 @@ extension _WindowOwner {
   }
 }
 
-#if !hasFeature(Embedded)
-  // Said explicitly, because other modules with main-actor isolation by default do not see the inferred one.
-  @preconcurrency @MainActor
-#endif
 /// Hears when the application starts, comes to the front and goes. Every member may be left out.
 ///
 /// With `@main` on the class the program starts here, as at Apple; what calls these members, and when, is in
 /// `UIApplication.launch(_:options:)`. An application with scenes is not told about the foreground here: its scene's
 /// delegate is.
+@preconcurrency @MainActor
 public protocol UIApplicationDelegate: _WindowOwner {
   /// The application was made, and nothing is on the screen. The answer does not matter here. Default: true.
   func application(

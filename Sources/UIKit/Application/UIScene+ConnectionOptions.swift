@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension UIScene {
-  #if !hasFeature(Embedded)
-    @preconcurrency @MainActor
-  #endif
   /// Why a scene connects: the one scene connects because the application was started.
+  @preconcurrency @MainActor
   public final class ConnectionOptions: NSObject {
     #if !hasFeature(Embedded)
       /// The addresses to open. Default: none.

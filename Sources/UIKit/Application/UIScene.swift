@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-#if !hasFeature(Embedded)
-  @preconcurrency @MainActor
-#endif
 /// One instance of the application's interface. There is one, and it is a `UIWindowScene`.
 ///
 /// `UIApplication.launch(_:options:)` makes it and says when its delegate hears what.
+@preconcurrency @MainActor
 open class UIScene: UIResponder {
   /// Whether a scene is at the front.
   nonisolated public enum ActivationState: Int, Sendable {
@@ -41,12 +39,24 @@ open class UIScene: UIResponder {
   open var delegate: (any UISceneDelegate)?
 
   /// Whether the scene is at the front.
-  public internal(set) final var activationState = ActivationState.unattached
+  open internal(set) var activationState = ActivationState.unattached
 
   /// The words for a list of open scenes. Default: none.
   open var title: String! = ""
 
   open override var next: UIResponder? { UIApplication.shared }
+
+  // MARK: Connection Options
+
+  /// Why a scene connects: the one scene connects because the application was started.
+  open class ConnectionOptions: NSObject {
+    #if !hasFeature(Embedded)
+      /// The addresses to open. Default: none.
+      public internal(set) var urlContexts: Set<UIOpenURLContext> = []
+      /// The application that asked. Default: nil.
+      public internal(set) var sourceApplication: String?
+    #endif
+  }
 }
 
 /// A moment in a scene's life that observers hear of.
@@ -61,15 +71,4 @@ extension UIScene {
     delegate?.sceneDidDisconnect(self)
     post(.didDisconnect)
   }
-}
-
-extension UIApplication {
-  /// The scenes of the application: the one that there is, from when it connects on.
-  public final var connectedScenes: Set<UIScene> { lifeCycle.isLaunching && lifeCycle.scene == nil ? [] : [mainScene] }
-
-  /// The sessions of the application's scenes.
-  public final var openSessions: Set<UISceneSession> { Set(connectedScenes.map { $0.session }) }
-
-  /// Whether there can be several scenes: no.
-  public final var supportsMultipleScenes: Bool { false }
 }

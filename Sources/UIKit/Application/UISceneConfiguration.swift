@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-#if !hasFeature(Embedded)
-  @preconcurrency @MainActor
-#endif
 /// What a scene and its delegate are to be, as `application(_:configurationForConnecting:options:)` answers.
+@preconcurrency @MainActor
 public final class UISceneConfiguration: NSObject {
   /// What a delegate that has no scenes answers.
   static let unanswered = UISceneConfiguration(name: nil, sessionRole: .windowApplication)

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-#if !hasFeature(Embedded)
-  @preconcurrency @MainActor
-#endif
 /// Hears when a scene comes to the front and goes. Every member may be left out.
+@preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
   /// The scene is there: the place to make and show a window of it.
   func scene(
@@ -47,10 +45,8 @@ extension UISceneDelegate {
   #endif
 }
 
-#if !hasFeature(Embedded)
-  @preconcurrency @MainActor
-#endif
 /// The delegate of a scene with windows. Every member may be left out.
+@preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowOwner {}
 
 extension UIWindowSceneDelegate {

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-#if !hasFeature(Embedded)
-  @preconcurrency @MainActor
-#endif
 /// What stays of a scene when it goes and comes. There is one, which lasts as long as the application.
+@preconcurrency @MainActor
 public final class UISceneSession: NSObject {
   /// What a scene is for.
   nonisolated public struct Role: RawRepresentable, Hashable, Sendable {

@@ -24,7 +24,7 @@ open class UIWindow: UIView {
   open var windowLevel = Level.normal
 
   /// Whether key events go to this window: the one that was made key last.
-  public internal(set) final var isKeyWindow = false
+  open internal(set) var isKeyWindow = false
 
   private var shownController: UIViewController?
 
@@ -45,7 +45,7 @@ open class UIWindow: UIView {
     private unowned(unsafe) var sceneReference: UIWindowScene?
     private var sceneBox: WeakBox?
     /// The scene that holds the window; nil, the default, until the window is shown: that gives it the application's scene.
-    public final var windowScene: UIWindowScene? {
+    open var windowScene: UIWindowScene? {
       get { (sceneBox?.isAlive ?? false) ? sceneReference : nil }
       set {
         sceneReference = newValue

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-#if !hasFeature(Embedded)
-  @preconcurrency @MainActor
-#endif
 /// The scene that holds the windows.
+@preconcurrency @MainActor
 open class UIWindowScene: UIScene {
   /// The scene's windows from back to front.
   open var windows: [UIWindow] { UIApplication.shared.windows.filter { $0.windowScene === self } }
@@ -24,10 +22,8 @@ open class UIWindowScene: UIScene {
   public final let statusBarManager: UIStatusBarManager? = UIStatusBarManager()
 }
 
-#if !hasFeature(Embedded)
-  @preconcurrency @MainActor
-#endif
 /// What is known about the status bar: stages have none, so it takes no room.
+@preconcurrency @MainActor
 public final class UIStatusBarManager: NSObject {
   /// The look that the controller on the screen asks for.
   public var statusBarStyle: UIStatusBarStyle {

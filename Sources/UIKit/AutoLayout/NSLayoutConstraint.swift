@@ -17,6 +17,7 @@ import SprungConstraints
 /// from then on the strongest of wishes: it is met as well as the others allow, and holds again when they do. Optional ones
 /// are met as well as their priorities allow, and no number of constraints of a lower priority outweighs one of a higher.
 /// Differs from Apple: the priority may change between required and optional while the constraint is active, after a warning.
+@preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   /// What became of the constraint.
   enum Standing {

@@ -3,11 +3,13 @@
 /// A layout guide that follows something that moves.
 ///
 /// Differs from Apple: constraints that hold near an edge only are not offered.
+@preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {}
 
 /// The part of a view that the keyboard covers; without a keyboard what the safe area leaves out at the bottom.
 ///
 /// Tie content to its `topAnchor`: it is then always in sight.
+@preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Whether the guide follows a keyboard that is not at the bottom. Stored only: no host has one. Default: false.
   open var followsUndockedKeyboard = false

@@ -7,6 +7,7 @@
 /// view.addLayoutGuide(gap)
 /// gap.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.1).isActive = true
 /// ```
+@preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
   nonisolated(unsafe) private var storedItem: LayoutItem?
   /// What the guide's edges follow; nil for a guide of the user, which has only its constraints.

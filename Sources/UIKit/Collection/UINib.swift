@@ -8,10 +8,8 @@
   }
 #endif
 
-#if !hasFeature(Embedded)
-  @preconcurrency @MainActor
-#endif
 /// The name of an archive of views. There are no archives here: whoever would read it says what to do instead.
+@preconcurrency @MainActor
 open class UINib: NSObject {
   /// The archive's name.
   final let name: String

@@ -7,6 +7,7 @@
 /// frame given by its owner the stack view fills that; placed by constraints it is as large as its views unless these say
 /// otherwise. Differs from Apple: where several views would give way alike, the last one does; a view without a natural size
 /// and without constraints has none.
+@preconcurrency @MainActor
 open class UIStackView: UIView {
   /// How room along the axis is shared out.
   nonisolated public enum Distribution: Int, Sendable {

@@ -1,47 +1,45 @@
 // SPDX-License-Identifier: MIT
 
-#if !hasFeature(Embedded)
-  @preconcurrency @MainActor
-#endif
 /// The device that the application believes to be on: a phone or a tablet by the size of the stage, otherwise the same
 /// everywhere, so that programs do the same everywhere.
+@preconcurrency @MainActor
 open class UIDevice: NSObject {
   /// The only device.
   public static let current = UIDevice()
 
   /// What the person calls the device.
-  public final var name: String { model }
+  open var name: String { model }
 
   /// The device by Apple's word for its kind, by which programs ask: "iPhone" or "iPad".
-  public final var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+  open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
 
   /// The same as `model`.
-  public final var localizedModel: String { model }
+  open var localizedModel: String { model }
 
   /// "iOS", by which programs ask, though none is running.
-  public final var systemName: String { "iOS" }
+  open var systemName: String { "iOS" }
 
   /// The version whose behavior is followed, "18.0", so that programs that compare take their newest way.
-  public final var systemVersion: String { "18.0" }
+  open var systemVersion: String { "18.0" }
 
   /// Whether several applications run at once: yes.
-  public final var isMultitaskingSupported: Bool { true }
+  open var isMultitaskingSupported: Bool { true }
 
   /// A tablet when both sides of the screen have at least 700 points, a phone otherwise.
-  public final var userInterfaceIdiom: UIUserInterfaceIdiom {
+  open var userInterfaceIdiom: UIUserInterfaceIdiom {
     let size = UIScreen.main.bounds.size
     return min(size.width, size.height) >= UIKitTuning.regularWidth ? .pad : .phone
   }
 
   /// How the device is held: upright when the screen is at least as high as wide, else on its left side.
-  public final var orientation: UIDeviceOrientation {
+  open var orientation: UIDeviceOrientation {
     let size = UIScreen.main.bounds.size
     return size.height >= size.width ? .portrait : .landscapeLeft
   }
 
   #if !hasFeature(Embedded)
     /// A number of the device for the maker of the application: nil, as nothing here is told apart.
-    public final var identifierForVendor: UUID? { nil }
+    open var identifierForVendor: UUID? { nil }
 
     /// The name of the notification that the device is held another way.
     nonisolated public static let orientationDidChangeNotification = NSNotification.Name(
@@ -52,16 +50,16 @@ open class UIDevice: NSObject {
   private var knownOrientation = UIDeviceOrientation.unknown
 
   /// Whether changes of `orientation` are told.
-  public final var isGeneratingDeviceOrientationNotifications: Bool { generatingDepth > 0 }
+  open var isGeneratingDeviceOrientationNotifications: Bool { generatingDepth > 0 }
 
   /// Tells changes of `orientation` until `endGeneratingDeviceOrientationNotifications()` was called as often.
-  public final func beginGeneratingDeviceOrientationNotifications() {
+  open func beginGeneratingDeviceOrientationNotifications() {
     if generatingDepth == 0 { knownOrientation = orientation }
     generatingDepth += 1
   }
 
   /// Ends one `beginGeneratingDeviceOrientationNotifications()`; one too many changes nothing.
-  public final func endGeneratingDeviceOrientationNotifications() { generatingDepth = max(0, generatingDepth - 1) }
+  open func endGeneratingDeviceOrientationNotifications() { generatingDepth = max(0, generatingDepth - 1) }
 
   /// The stage may have another size.
   final func screenChanged() {
@@ -123,8 +121,3 @@ nonisolated public enum UIDeviceOrientation: Int, Sendable {
 /// The kind of device, by the old name.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
-
-extension UITraitCollection {
-  /// The kind of device that the interface is made for.
-  public final var userInterfaceIdiom: UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
-}

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-#if !hasFeature(Embedded)
-  @preconcurrency @MainActor
-#endif
 /// Lets a person feel what happens. Stages do not move, so it is only written down, for tests and hosts.
+@preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
   /// Sprung addition: something that a person was to feel.
   nonisolated public struct Feedback: Hashable, Sendable {
@@ -41,10 +39,8 @@ extension UIApplication {
   public final var feedback: [UIFeedbackGenerator.Feedback] { lifeCycle.feedback }
 }
 
-#if !hasFeature(Embedded)
-  @preconcurrency @MainActor
-#endif
 /// Lets a person feel that something struck something.
+@preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// What strikes.
   nonisolated public enum FeedbackStyle: Int, Sendable {
@@ -85,19 +81,15 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   }
 }
 
-#if !hasFeature(Embedded)
-  @preconcurrency @MainActor
-#endif
 /// Lets a person feel that another value was selected.
+@preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Another value was selected.
   open func selectionChanged() { write(.selection) }
 }
 
-#if !hasFeature(Embedded)
-  @preconcurrency @MainActor
-#endif
 /// Lets a person feel that something succeeded or failed.
+@preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// What came of it.
   nonisolated public enum FeedbackType: Int, Sendable {

@@ -84,4 +84,7 @@ nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
   open override var hash: Int {
     userInterfaceStyle.rawValue &+ preferredContentSizeCategory.order &* 31 &+ layoutDirection.rawValue &* 961
   }
+
+  /// The kind of device that the interface is made for.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
 }

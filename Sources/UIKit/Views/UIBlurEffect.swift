@@ -1,18 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-#if !hasFeature(Embedded)
-  @preconcurrency @MainActor
-#endif
 /// What a `UIVisualEffectView` does to what lies behind it. By itself it does nothing.
+@preconcurrency @MainActor
 open class UIVisualEffect: NSObject {
   /// Makes an effect that does nothing.
   public override init() { super.init() }
 }
 
-#if !hasFeature(Embedded)
-  @preconcurrency @MainActor
-#endif
 /// Blurs what lies behind a view, and lays a translucent color over it.
+@preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
   /// How strongly, and over which color.
   nonisolated public enum Style: Int, Sendable, CaseIterable {
@@ -68,10 +64,8 @@ open class UIBlurEffect: UIVisualEffect {
   }
 }
 
-#if !hasFeature(Embedded)
-  @preconcurrency @MainActor
-#endif
 /// At Apple, mixes the content with the blur behind it. Differs from Apple: here the content is drawn as it is.
+@preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
   /// How strongly the content is mixed; nothing changes here.
   nonisolated public enum Style: Int, Sendable {

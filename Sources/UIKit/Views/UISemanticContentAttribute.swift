@@ -25,9 +25,4 @@ extension UIView {
     case .forceRightToLeft: .rightToLeft
     }
   }
-
-  /// The direction that counts for this view: its own attribute, or else the application's direction.
-  public final var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
-  }
 }

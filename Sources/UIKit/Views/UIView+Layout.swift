@@ -1,34 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// Marks the view for `layoutSubviews()` in the next layout pass; marking twice is marking once.
-  public final func setNeedsLayout() {
-    if layoutStorage != nil { noteNaturalSize() }
-    markForLayout()
-  }
-
   /// Marks the view without asking for its natural size anew: only its size or place is another one.
   final func markForLayout() {
     guard !needsLayout else { return }
     needsLayout = true
     passLayoutMarkUp()
-  }
-
-  /// Lays out at once what is marked, from the topmost marked ancestor down.
-  public final func layoutIfNeeded() {
-    // What constraints move while views are laid out, such as a text that breaks elsewhere, is laid out at once as well.
-    for _ in 0..<UIKitTuning.constraintPasses {
-      LayoutQueue.flush(self)
-      let changes = LayoutQueue.changes
-      var top: UIView = self
-      var ancestor = parentView
-      while let view = ancestor {
-        if view.needsLayout { top = view }
-        ancestor = view.parentView
-      }
-      top.layoutMarked()
-      if LayoutQueue.changes == changes { break }
-    }
   }
 
   /// Whether this view or one below it is marked.

@@ -805,4 +805,34 @@ open class UIView: UIResponder {
     }
     return whole
   }
+
+  /// The direction that counts for this view: its own attribute, or else the application's direction.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
+  }
+
+  // MARK: Layout
+
+  /// Marks the view for `layoutSubviews()` in the next layout pass; marking twice is marking once.
+  open func setNeedsLayout() {
+    if layoutStorage != nil { noteNaturalSize() }
+    markForLayout()
+  }
+
+  /// Lays out at once what is marked, from the topmost marked ancestor down.
+  open func layoutIfNeeded() {
+    // What constraints move while views are laid out, such as a text that breaks elsewhere, is laid out at once as well.
+    for _ in 0..<UIKitTuning.constraintPasses {
+      LayoutQueue.flush(self)
+      let changes = LayoutQueue.changes
+      var top: UIView = self
+      var ancestor = parentView
+      while let view = ancestor {
+        if view.needsLayout { top = view }
+        ancestor = view.parentView
+      }
+      top.layoutMarked()
+      if LayoutQueue.changes == changes { break }
+    }
+  }
 }

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-#if !hasFeature(Embedded)
-  @preconcurrency @MainActor
-#endif
 /// A view that blurs what lies behind it, with content above. Add subviews to `contentView`.
 ///
 /// The host blurs: a browser by its own filter. A picture of the headless host shows only the translucent color.
 /// Differs from Apple: subviews that are added to the view itself lie above the content.
+@preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   /// Where the subviews go.
   public final let contentView = UIView()
