@@ -21,6 +21,7 @@ public enum Gallery {
     .lockScreen,
     .longPressMenu,
     .controls,
+    .messages,
   ]
 
   /// The demo of a name, nil if there is none.

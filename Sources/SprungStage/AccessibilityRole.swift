@@ -28,4 +28,6 @@ public enum AccessibilityRole: UInt32, Sendable {
   case dialog = 11
   /// A dialog that asks a question.
   case alertDialog = 12
+  /// A text that can be edited; what it says is the text inside.
+  case textField = 13
 }

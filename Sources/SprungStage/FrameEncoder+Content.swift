@@ -181,8 +181,10 @@ extension FrameEncoder {
     }
   }
 
-  private func isShortEnough(_ text: String) -> Bool {
-    let count = text.utf8.count
+  private func isShortEnough(_ text: String) -> Bool { isShortEnough(byteCount: text.utf8.count) }
+
+  /// Whether a record can hold so much text.
+  func isShortEnough(byteCount count: Int) -> Bool {
     if count <= StageProtocol.longestText { return true }
     Diagnostics.report(
       "stageTextTooLong",

@@ -17,6 +17,6 @@ public struct FrameFlags: OptionSet, Sendable {
   public static let settled = FrameFlags(rawValue: 4)
   /// Something follows pointers that are not pressed: send `InputKind.hover`.
   public static let wantsHover = FrameFlags(rawValue: 8)
-  /// Reserved for the input of text: no program sets it yet, and hosts ignore it.
+  /// A text is being edited: what the host's own field shows came in a `textInput` record, here or before.
   public static let wantsText = FrameFlags(rawValue: 16)
 }

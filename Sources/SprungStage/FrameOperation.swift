@@ -44,6 +44,10 @@ public enum FrameOperation: UInt32, Sendable {
   case announce = 19
   /// Layer 0, a `StageCursor`: what a mouse looks like over the stage.
   case cursor = 20
-  /// The deviation of the blur of what lies behind the layer's box, in points, 0 for none; how many times as colorful it is.
-  case backdrop = 21
+  /// The layer whose text is edited, or 0 for none any more; the layer that a field fills, the label in it,
+  /// generation, traits, start and end of the selection, byte count, UTF-8 padded to a word.
+  case textInput = 21
+  /// Number of lines; of each its alignment, height, indent and number of runs; of each run the style word, font size,
+  /// colour, ground, kern, baseline offset, lines through it, byte count, UTF-8 padded to a word.
+  case richText = 22
 }

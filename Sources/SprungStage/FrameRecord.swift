@@ -49,4 +49,8 @@ public enum FrameRecord: Equatable, Sendable {
   case announcement(String)
   /// What a mouse looks like over the stage.
   case cursor(StageCursor)
+  /// The text of a layer is edited; with layer 0 none is.
+  case textInput(LayerID, StageTextInput)
+  /// A label's lines in several looks.
+  case richText(LayerID, [StageTextLine])
 }

@@ -95,6 +95,18 @@ struct FrameRecordReader {
     case .announce: return string().map { .announcement($0) }
     case .backdrop: return .backdrop(layer, radius: number(), saturation: number())
     case .cursor: return StageCursor(rawValue: word()).map { .cursor($0) }
+    case .textInput:
+      let layers = (word(), word())
+      let generation = word()
+      guard let traits = StageTextTraits(word: word()) else { return nil }
+      let selection = (word(), word())
+      guard let text = string() else { return nil }
+      return .textInput(
+        layer,
+        StageTextInput(
+          canvas: layers.0, label: layers.1, generation: generation, traits: traits, selectionStart: selection.0,
+          selectionEnd: selection.1, text: text))
+    case .richText: return lines().map { .richText(layer, $0) }
     }
   }
 
@@ -106,6 +118,34 @@ struct FrameRecordReader {
       steps.append(FramePathStep(verb: verb, numbers: numbers(verb.numberCount)))
     }
     return steps
+  }
+
+  private mutating func lines() -> [StageTextLine]? {
+    guard let count = count(ofWords: 4) else { return nil }
+    var lines: [StageTextLine] = []
+    for _ in 0..<count {
+      guard let alignment = TextAlignment(rawValue: word()) else { return nil }
+      let height = number()
+      let indent = number()
+      guard let runs = self.count(ofWords: 8) else { return nil }
+      var line = StageTextLine(alignment: alignment, height: Double(height), indent: Double(indent), runs: [])
+      for _ in 0..<runs {
+        let look = word()
+        let fontSize = Double(number())
+        let colors = (color(), color())
+        let shift = (number(), number())
+        let decorations = TextDecorations(rawValue: word())
+        guard let style = TextStyle(word: look, fontSize: fontSize, lineHeight: Double(height), numberOfLines: 1),
+          let text = string()
+        else { return nil }
+        line.runs.append(
+          StageTextRun(
+            text: text, style: style, color: colors.0, background: colors.1, kern: Double(shift.0),
+            baselineOffset: Double(shift.1), decorations: decorations))
+      }
+      lines.append(line)
+    }
+    return lines
   }
 
   private mutating func gradient() -> StageGradient? {

@@ -33,12 +33,20 @@ public enum InputKind: UInt32, Sendable, CaseIterable {
   /// A pointer is over `x`, `y` without being pressed (`identifier` 1), or has left the stage (0). Sent only while frames
   /// carry `FrameFlags.wantsHover`.
   case hover = 15
-  /// Reserved for the input of text: a person typed the character whose Unicode scalar is `identifier`. No host sends it
-  /// yet, and a program ignores it.
+  /// A person typed the Unicode scalar `identifier`, which takes the place of the selection of the text that is being
+  /// edited; or it is one of the characters of the `textEdit` before. A program that edits no text ignores it.
   case character = 16
   /// The person prefers another size of text: `identifier` counts the twelve sizes from the smallest, 0, over the usual
   /// one, 3, to the largest, 11.
   case contentSize = 17
   /// The person reads from right to left (`identifier` 1) or from left to right (0).
   case direction = 18
+  /// The host's field has changed its text: `y` UTF-16 units from unit `x` on gave way to the `a` records `character` that
+  /// follow. `identifier` is the generation of the text that the program gave last.
+  case textEdit = 19
+  /// The host's field has another selection, from UTF-16 unit `x` to `y`; what an input method still composes lies from `a`
+  /// to `b`, which are negative if it composes nothing. `identifier` is the generation.
+  case textSelection = 20
+  /// The host's keyboard on the screen is, or would be, `y` points high; 0, which is so before any such record, for none.
+  case keyboard = 21
 }

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The flag `wantsText` and the event `character` are reserved for the input of text.
+"""The flag `wantsText` says that a text is edited, and nothing more.
 
 The page had a branch that sent characters to programs that want text, which nothing ever ran. A frame with the flag must be
-shown as any other, and the keys must be those of every program.
+shown as any other, and the keys must be those of every program: only the record of the text makes a field.
 """
 
 

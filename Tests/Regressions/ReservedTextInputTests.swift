@@ -7,13 +7,13 @@ import Testing
 
 @testable import UIKit
 
-/// The flag `wantsText` and the event `character` stand in the protocol for the input of text, which nobody has written yet:
-/// nothing set the one, so a branch of the browser's host that sent the other was never run. They are reserved: hosts ignore
-/// the flag, programs the event.
+/// The flag `wantsText` and the event `character` stood in the protocol before anything set the one, so a branch of the
+/// browser's host that sent the other was never run. A program that edits no text ignores what is typed and never wants text,
+/// and a host goes by the text that it is given, not by the flag.
 @Suite(.oneApplication)
 @MainActor
 struct ReservedTextInputTests {
-  @Test("A program ignores a typed character")
+  @Test("A program that edits no text ignores a typed character")
   func program() {
     let field = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     var presses = 0
@@ -37,7 +37,7 @@ struct ReservedTextInputTests {
     host.stop()
   }
 
-  @Test("No frame of the application wants text, and a host shows a frame that does as any other")
+  @Test("No frame of an application without texts wants text, and a host shows a frame that does as any other")
   func host() throws {
     func tree(_ flags: FrameFlags) throws -> String {
       let encoder = FrameEncoder()

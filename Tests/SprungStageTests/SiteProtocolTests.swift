@@ -53,7 +53,7 @@ import Testing
       "bounds": .bounds, "opacity": .opacity, "paint": .paint, "text": .text, "image": .image, "path": .path,
       "accessibility": .accessibility, "motion": .motion, "gradient": .gradient, "mask": .mask,
       "clipboard": .clipboard, "focus": .focus, "imageData": .imageData,
-      "announce": .announce, "cursor": .cursor, "backdrop": .backdrop,
+      "announce": .announce, "cursor": .cursor, "textInput": .textInput, "richText": .richText,
     ]
     #expect(try table("Operation") == operations.mapValues { $0.rawValue })
     #expect((0...40).filter { FrameOperation(rawValue: $0) != nil }.count == operations.count)
@@ -80,6 +80,26 @@ import Testing
     #expect(try table("AccessibilityState") == states.mapValues { $0.rawValue })
   }
 
+  @Test("Traits, lines and names of texts are the same")
+  func texts() throws {
+    let lines: [String: TextDecorations] = [
+      "underline": .underline, "strikethrough": .strikethrough, "thick": .thick, "double": .double, "dotted": .dotted,
+      "dashed": .dashed,
+    ]
+    #expect(try table("TextDecoration") == lines.mapValues { $0.rawValue })
+    var traits = StageTextTraits()
+    traits.isMultiline = true
+    #expect(try table("TextTrait")["multiline"] == traits.word)
+    (traits.isMultiline, traits.isSecure) = (false, true)
+    #expect(try table("TextTrait")["secure"] == traits.word)
+    let start = try #require(source.range(of: "TEXT_CONTENT = Object.freeze(["))
+    let end = try #require(source.range(of: "]", range: start.upperBound..<source.endIndex))
+    let names = source[start.upperBound..<end.lowerBound].split(separator: ",").map {
+      $0.trimmingCharacters(in: CharacterSet(charactersIn: " \n\""))
+    }
+    #expect(names.filter { !$0.isEmpty } == Array(StageTextTraits.contentNames.dropFirst()))
+  }
+
   @Test("Kinds, flags and keys of input are the same")
   func input() throws {
     let kinds: [String: InputKind] = [
@@ -87,7 +107,7 @@ import Testing
       "keydown": .keyDown, "keyup": .keyUp, "focus": .focus, "activate": .activate, "resize": .resize,
       "reducedmotion": .reducedMotion, "visibility": .visibility, "memory": .memoryWarning,
       "appearance": .appearance, "hover": .hover, "character": .character, "contentsize": .contentSize,
-      "direction": .direction,
+      "direction": .direction, "textedit": .textEdit, "textselection": .textSelection, "keyboard": .keyboard,
     ]
     #expect(try table("InputKind") == kinds.mapValues { $0.rawValue })
     #expect(kinds.count == InputKind.allCases.count)

@@ -6,7 +6,8 @@ import {
 } from "./protocol.js";
 import { gradientImage, readGradient } from "./gradient.js";
 import { drawPath, pathData } from "./path.js";
-import { applyTextStyle } from "./text.js";
+import { EditingField } from "./field.js";
+import { applyTextStyle, drawLines } from "./text.js";
 
 /**
  * One layer on the page.
@@ -22,7 +23,7 @@ import { applyTextStyle } from "./text.js";
 
 /** What concerns the page as a whole and so names the stage, layer 0. */
 const PAGE_OPERATIONS = new Set([
-  Operation.clipboard, Operation.focus, Operation.imageData, Operation.announce, Operation.cursor,
+  Operation.clipboard, Operation.focus, Operation.imageData, Operation.announce, Operation.cursor, Operation.textInput,
 ]);
 
 /**
@@ -54,6 +55,8 @@ export class FrameRenderer {
     this.speaker.className = "speaker";
     this.speaker.setAttribute("role", "status");
     stage.after(this.speaker);
+    /** The browser's own field over the text that is edited. */
+    this.field = new EditingField(this);
     this.layers.set(0, { id: 0, kind: LayerKind.box, element: stage, content: null, width: 0, height: 0, gradient: null });
   }
 
@@ -129,7 +132,14 @@ export class FrameRenderer {
           this.writeClipboard(program.utf8((p + 1) * 4, words[p]));
           break;
         case Operation.focus:
-          layer.element.focus({ preventScroll: true });
+          if (this.field.owner === layer) this.field.element?.focus({ preventScroll: true });
+          else layer.element.focus({ preventScroll: true });
+          break;
+        case Operation.textInput:
+          this.field.apply(program, layer, p);
+          break;
+        case Operation.richText:
+          drawLines(program, layer, p);
           break;
         case Operation.announce:
           spoken.push(program.utf8((p + 1) * 4, words[p]));
@@ -150,6 +160,7 @@ export class FrameRenderer {
     }
     this.countMoving();
     this.orderFirsts();
+    this.field.refresh();
     if (spoken.length) this.speak(spoken);
     // When the layer with the keyboard's focus cannot have it any more, the stage takes over, so that keys still arrive.
     // A browser lets the focus fall to the page only when it draws; nobody must hear of the page in between.
@@ -225,6 +236,7 @@ export class FrameRenderer {
   release() {
     for (const address of this.images.values()) URL.revokeObjectURL(address);
     this.images.clear();
+    this.field.release();
     this.speaker.remove();
   }
 
@@ -233,6 +245,7 @@ export class FrameRenderer {
    * @param {EventTarget | null} target
    */
   layerOf(target) {
+    if (this.field.isField(target)) return this.field.owner?.id ?? 0;
     const element = target instanceof Element ? /** @type {HTMLElement | null} */ (target.closest("[data-layer]")) : null;
     return element && this.stage.contains(element) ? Number(element.dataset.layer) : 0;
   }

@@ -33,9 +33,17 @@ export class InputSource {
    * @param {(target: EventTarget | null) => number} layerOf
    * @param {(record: import("./protocol.js").InputRecord) => void} send receives each record; a time of NaN is now
    * @param {(text: string) => void} pasted receives what a person pastes
+   * @param {import("./field.js").EditingField} field the browser's own field, while a text is edited
+   * @param {() => void} flush shows a frame at once
    */
-  constructor(stage, layerOf, send, pasted) {
+  constructor(stage, layerOf, send, pasted, field, flush) {
     this.pasted = pasted;
+    this.field = field;
+    this.flush = flush;
+    field.send = (kind, fields, event) => this.put(event, kind, fields);
+    field.copied = pasted;
+    /** Points of the stage that the keyboard on the screen covers. */
+    this.covered = 0;
     this.stage = stage;
     this.layerOf = layerOf;
     this.send = send;
@@ -75,7 +83,7 @@ export class InputSource {
     on(this.stage, "pointerup", (event) => this.pointerEnd(event, InputKind.up));
     on(this.stage, "pointercancel", (event) => this.pointerEnd(event, InputKind.cancel));
     on(this.stage, "lostpointercapture", (event) => this.pointerEnd(event, InputKind.cancel));
-    on(this.stage, "contextmenu", (event) => event.preventDefault());
+    on(this.stage, "contextmenu", (event) => { if (!this.field.isField(event.target)) event.preventDefault(); });
     on(this.stage, "wheel", (event) => this.wheel(event));
     on(document, "keydown", (event) => this.key(event, InputKind.keydown));
     on(document, "keyup", (event) => this.key(event, InputKind.keyup));
@@ -89,6 +97,7 @@ export class InputSource {
     on(matchMedia("(prefers-color-scheme: dark)"), "change", (event) =>
       this.put(event, InputKind.appearance, { id: event.matches ? 1 : 0 }));
     on(document, "paste", (event) => this.paste(event));
+    if (window.visualViewport) on(window.visualViewport, "resize", () => this.measureKeyboard());
     this.observer = new ResizeObserver(() => {
       this.resize();
       this.resizeText();
@@ -112,8 +121,15 @@ export class InputSource {
   /** @param {PointerEvent} event */
   pointerDown(event) {
     if (event.button !== 0 && event.button !== 2) return;
+    const isInField = this.field.isField(event.target);
+    // In the field a mouse selects; a finger also scrolls what is around.
+    if (isInField && event.pointerType !== "touch") return;
     this.rectangle = this.stage.getBoundingClientRect();
     this.pressed.add(event.pointerId);
+    if (isInField) {
+      this.pointer(event, InputKind.down);
+      return;
+    }
     try {
       this.stage.setPointerCapture(event.pointerId);
     } catch {
@@ -123,7 +139,8 @@ export class InputSource {
     this.pointer(event, InputKind.down);
     // The ring is for those who go by keyboard; browsers show it for any focus that a script sets.
     this.stage.dataset.pointer = "";
-    this.stage.focus({ preventScroll: true });
+    // A tap elsewhere does not end the editing of a text: the program does, if it wants to.
+    if (!this.field.isActive) this.stage.focus({ preventScroll: true });
   }
 
   /** @param {PointerEvent} event */
@@ -152,7 +169,30 @@ export class InputSource {
    * @param {number} kind
    */
   pointerEnd(event, kind) {
-    if (this.pressed.delete(event.pointerId)) this.pointer(event, kind);
+    if (!this.pressed.delete(event.pointerId)) return;
+    this.pointer(event, kind);
+    // Phones show their keyboard only for a field that gets the focus while a finger is being heard.
+    if (kind === InputKind.up && event.pointerType === "touch" && this.isOverText(event)) this.flush();
+  }
+
+  /** @param {PointerEvent} event */
+  isOverText(event) {
+    return [...this.stage.querySelectorAll("[role=textbox]")].some((element) => {
+      const box = element.getBoundingClientRect();
+      return event.clientX >= box.left && event.clientX < box.right && event.clientY >= box.top && event.clientY < box.bottom;
+    });
+  }
+
+  /** Tells how much of the stage the keyboard on the screen covers. */
+  measureKeyboard() {
+    const seen = window.visualViewport;
+    // A page that is zoomed shows less of itself without a keyboard.
+    if (!seen || seen.scale > 1.01) return;
+    const bottom = this.stage.getBoundingClientRect().bottom;
+    const covered = this.field.element ? Math.max(0, Math.round(bottom - seen.offsetTop - seen.height)) : 0;
+    if (covered === this.covered) return;
+    this.covered = covered;
+    this.put(null, InputKind.keyboard, { y: covered });
   }
 
   /**
@@ -194,8 +234,12 @@ export class InputSource {
   key(event, kind) {
     const { target } = event;
     if (target !== document.body && !(target instanceof Node && this.stage.contains(target))) return;
-    delete this.stage.dataset.pointer;
     if (event.isComposing) return;
+    if (this.field.isField(target)) {
+      this.keyInField(event, kind);
+      return;
+    }
+    delete this.stage.dataset.pointer;
     if (event.ctrlKey || event.metaKey) {
       // Keys with a modifier are the browser's, but for those that edit; "paste" comes with the clipboard's text.
       if (kind === InputKind.keydown && EDIT_KEYS.has(event.key.toLowerCase())) {
@@ -224,6 +268,27 @@ export class InputSource {
   }
 
   /**
+   * Most keys in a field are the browser's; the program hears the changes that they make. It hears the keys themselves that
+   * change nothing by themselves.
+   * @param {KeyboardEvent} event
+   * @param {number} kind
+   */
+  keyInField(event, kind) {
+    const field = /** @type {HTMLInputElement | HTMLTextAreaElement} */ (this.field.element);
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Tab") {
+      delete this.stage.dataset.pointer;
+      if (kind === InputKind.keydown) this.tab(event);
+      return;
+    }
+    const isReturn = event.key === "Enter" && field instanceof HTMLInputElement;
+    const deletesNothing = event.key === "Backspace" && field.value === "";
+    if (!isReturn && !deletesNothing && event.key !== "Escape") return;
+    event.preventDefault();
+    this.put(event, kind, { flags: modifiers(event), id: /** @type {number} */ (keyCode(event.key)) });
+  }
+
+  /**
    * Tab goes from group to group: a list is one, every other element is one by itself. Inside a list arrow keys lead on.
    * Beyond the first and the last group the focus leaves the stage, but in a dialog it goes round: Escape ends that.
    * @param {KeyboardEvent} event
@@ -232,7 +297,7 @@ export class InputSource {
     const all = inReadingOrder(this.stage)
       .filter((element) => !element.closest("[inert]") && element.checkVisibility({ opacityProperty: true }));
     const groupOf = (/** @type {Element} */ element) => element.closest("[role=list]") ?? element;
-    const active = document.activeElement;
+    const active = this.field.isActive ? this.field.owner?.element : document.activeElement;
     const at = all.findIndex((element) => element === active);
     if (at < 0 && active !== this.stage) return;
     if (at < 0 && event.shiftKey) return;
@@ -268,6 +333,7 @@ export class InputSource {
   paste(event) {
     const { target } = event;
     if (target !== document.body && !(target instanceof Node && this.stage.contains(target))) return;
+    if (this.field.isField(target)) return;
     const text = event.clipboardData?.getData("text/plain") ?? "";
     this.pasted(text);
     this.put(event, InputKind.keydown, { flags: InputFlag.command, id: /** @type {number} */ (keyCode("v")) });
@@ -279,6 +345,8 @@ export class InputSource {
    */
   focus(event, target) {
     if (event.type === "focusout" && target instanceof Node && this.stage.contains(target)) return;
+    // A field that the program moves or takes away was not left, nor is one in a window that is not in front.
+    if (event.type === "focusout" && (this.field.isChanging || !document.hasFocus())) return;
     const layer = this.layerOf(target);
     if (layer === this.focused) return;
     this.focused = layer;
@@ -290,6 +358,7 @@ export class InputSource {
    * @param {MouseEvent} event
    */
   click(event) {
+    if (this.field.isField(event.target)) return;
     const layer = this.layerOf(event.target);
     if (layer) this.put(event, InputKind.activate, { id: layer });
   }

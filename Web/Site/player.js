@@ -51,7 +51,7 @@ export class Player {
     this.recorder = new Recorder(this.demo.name, width, height, scale);
     this.input = new InputSource(
       this.stage, (target) => this.renderer.layerOf(target), (record) => this.receive(record),
-      (text) => this.attempt(() => this.program.clipboard(text)));
+      (text) => this.attempt(() => this.program.clipboard(text)), this.renderer.field, () => this.flush());
     this.attempt(() => this.program.call("sp_start", this.demo.index, width, height, scale));
     if (wantsLessMotion()) this.input.put(null, InputKind.reducedmotion, { id: 1 });
     if (isRightToLeft()) this.input.put(null, InputKind.direction, { id: 1 });
@@ -84,6 +84,14 @@ export class Player {
     } else {
       this.request();
     }
+  }
+
+  /** Shows a frame at once, within the event that is being heard. */
+  flush() {
+    if (this.isStopped || this.isManual || document.hidden) return;
+    cancelAnimationFrame(this.animationFrame);
+    this.animationFrame = 0;
+    this.advance(performance.now());
   }
 
   /** Asks the browser for one frame, unless one is coming or the page is hidden. */

@@ -31,7 +31,7 @@ export const FrameFlag = Object.freeze({
 export const Operation = Object.freeze({
   create: 1, remove: 2, move: 3, matrix2D: 4, matrix3D: 5, bounds: 6, opacity: 7, paint: 8, text: 9, image: 10, path: 11,
   accessibility: 12, motion: 13, gradient: 14, mask: 15, clipboard: 16, focus: 17, imageData: 18,
-  announce: 19, cursor: 20, backdrop: 21,
+  announce: 19, cursor: 20, textInput: 21, richText: 22,
 });
 
 /** What a layer shows besides its box. */
@@ -49,7 +49,7 @@ export const PathFlag = Object.freeze({ evenOdd: 1, roundCaps: 2, roundJoins: 4,
 /** ARIA roles by the number in the record; null is none. */
 export const ROLES = Object.freeze(
   [null, "text", "button", "img", "heading", "list", "listitem", "slider", "switch", "link", "application", "dialog",
-    "alertdialog"]);
+    "alertdialog", "textbox"]);
 
 /** Bits of an accessibility record's state. */
 export const AccessibilityState = Object.freeze({ disabled: 1, selected: 2, focusable: 4, hidden: 8, first: 16 });
@@ -61,8 +61,21 @@ export const CURSORS = Object.freeze(["default", "pointer", "grab", "grabbing"])
 export const InputKind = Object.freeze({
   down: 1, move: 2, up: 3, cancel: 4, wheel: 5, keydown: 6, keyup: 7, focus: 8, activate: 9, resize: 10,
   reducedmotion: 11, visibility: 12, memory: 13, appearance: 14, hover: 15, character: 16, contentsize: 17,
-  direction: 18,
+  direction: 18, textedit: 19, textselection: 20, keyboard: 21,
 });
+
+/** Bits of the traits of a text that is edited. */
+export const TextTrait = Object.freeze({ multiline: 1, secure: 2 });
+
+/** Lines along a run of text. */
+export const TextDecoration = Object.freeze({ underline: 1, strikethrough: 2, thick: 4, double: 8, dotted: 16, dashed: 32 });
+
+/** What a text is, by the number in the record, in the words of `autocomplete`. */
+export const TEXT_CONTENT = Object.freeze([
+  "", "name", "given-name", "family-name", "email", "tel", "url", "username", "current-password", "new-password",
+  "one-time-code", "street-address", "postal-code", "country-name", "organization", "cc-number", "address-level2",
+  "nickname", "bday",
+]);
 
 /** Bits beside the kind. */
 export const InputFlag = Object.freeze({

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+import { color } from "./frame.js";
+import { TextDecoration } from "./protocol.js";
+
 const ALIGNMENTS = ["left", "center", "right", "justify", "start"];
 const PLACES = ["start", "center", "end", "start", "start"];
 const [WORD_WRAPPING, CHARACTER_WRAPPING, CLIPPING, TRUNCATING_HEAD] = [0, 1, 2, 3];
@@ -40,4 +43,62 @@ export function applyTextStyle(box, span, word, fontSize, lineHeight, lines) {
   style.display = isClamped ? "-webkit-box" : "block";
   style.setProperty("-webkit-box-orient", isClamped ? "vertical" : "");
   style.setProperty("-webkit-line-clamp", isClamped ? String(lines) : "");
+}
+
+/**
+ * Draws lines in several looks: each is a block of its own with a span for each look.
+ * @param {import("./module.js").Program} program
+ * @param {import("./frame.js").Layer} layer
+ * @param {number} p
+ */
+export function drawLines(program, layer, p) {
+  if (!(layer.content instanceof HTMLElement)) throw new Error(`Layer ${layer.id} has text but is no label.`);
+  const { words, floats } = program;
+  const content = layer.content;
+  content.style.cssText = "display:block;width:100%";
+  layer.element.style.justifyItems = "stretch";
+  /** @type {HTMLElement[]} */
+  const lines = [];
+  let at = p + 1;
+  for (let left = words[p]; left > 0; left--) {
+    const line = document.createElement("div");
+    line.style.cssText = `white-space:pre;text-align:${ALIGNMENTS[words[at]]};height:${floats[at + 1]}px;`
+      + `line-height:${floats[at + 1]}px;padding-left:${floats[at + 2]}px`;
+    let runs = words[at + 3];
+    at += 4;
+    for (; runs > 0; runs--) {
+      const span = document.createElement("span");
+      const text = program.utf8((at + 8) * 4, words[at + 7]);
+      span.textContent = text;
+      span.style.cssText = runStyle(words, floats, at);
+      line.append(span);
+      at += 8 + ((words[at + 7] + 3) >> 2);
+    }
+    lines.push(line);
+  }
+  content.replaceChildren(...lines);
+}
+
+/**
+ * @param {Uint32Array} words
+ * @param {Float32Array} floats
+ * @param {number} at
+ */
+function runStyle(words, floats, at) {
+  const [word, background, kern, shift, lines] = [words[at], words[at + 3], floats[at + 4], floats[at + 5], words[at + 6]];
+  let style = `font-size:${floats[at + 1]}px;font-weight:${word & 0x3ff};color:${color(words[at + 2])}`;
+  if (word & (1 << 10)) style += ";font-style:italic";
+  if (word & (1 << 11)) style += ";font-family:var(--stage-monospaced)";
+  if (background & 0xff) style += `;background-color:${color(background)}`;
+  if (kern) style += `;letter-spacing:${kern}px`;
+  if (shift) style += `;position:relative;top:${-shift}px`;
+  const places = [
+    lines & TextDecoration.underline ? "underline" : "", lines & TextDecoration.strikethrough ? "line-through" : "",
+  ].filter(Boolean);
+  if (places.length) {
+    const kind = lines & TextDecoration.double ? "double" : lines & TextDecoration.dotted ? "dotted"
+      : lines & TextDecoration.dashed ? "dashed" : "solid";
+    style += `;text-decoration:${places.join(" ")} ${kind}${lines & TextDecoration.thick ? " 2px" : ""}`;
+  }
+  return style;
 }

@@ -67,8 +67,14 @@ public final class TestFinger {
     play(.wheel(x: Double(point.x), y: Double(point.y), deltaX: Double(delta.x), deltaY: Double(delta.y)))
   }
 
-  /// Presses and releases a key.
-  public func key(_ key: KeyCode) { play(.key(key)) }
+  /// Presses and releases a key, with others held meanwhile.
+  public func key(_ key: KeyCode, flags: InputFlags = []) { play(.key(key, flags: flags)) }
+
+  /// Types into what is first responder, a character a frame; a line feed is the Return key.
+  public func type(_ text: String) { play(.type(text)) }
+
+  /// From now on the keyboard on the screen is so many points high; 0, which is so at the start, is none.
+  public func setKeyboardHeight(_ height: CGFloat) { play(.keyboard(height: Double(height))) }
 
   /// Shows frames until no more are wanted; false if that takes longer than `limit` seconds.
   public func settle(within limit: TimeInterval) -> Bool {

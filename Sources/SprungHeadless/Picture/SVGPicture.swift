@@ -65,6 +65,10 @@ nonisolated public struct SVGPicture {
   private mutating func drawContent(of layer: StageLayer) {
     if let bytes = tree.images[layer.assetID] { draw(bytes, in: layer) }
     if let path = layer.path { draw(path) }
+    if !layer.lines.isEmpty {
+      draw(layer.lines, in: layer)
+      return
+    }
     guard let style = layer.textStyle, !layer.text.isEmpty else { return }
     let rows = layer.text.split(separator: "\n", omittingEmptySubsequences: false)
     let (x, anchor): (Double, String) =
@@ -81,6 +85,37 @@ nonisolated public struct SVGPicture {
           + " font-size=\"\(style.fontSize)\" font-weight=\"\(style.weight)\""
           + " \(Self.paint("fill", layer.textColor))>\(Self.escaped(row))</text>")
       y += style.lineHeight
+    }
+  }
+
+  /// Draws lines in several looks; grounds are not drawn, since SVG knows no widths of letters.
+  private mutating func draw(_ rows: [StageTextLine], in layer: StageLayer) {
+    var top = (Double(layer.height) - rows.reduce(0) { $0 + $1.height }) / 2
+    for row in rows {
+      let (x, anchor): (Double, String) =
+        switch row.alignment {
+        case .center: (Double(layer.width) / 2, "middle")
+        case .right: (Double(layer.width), "end")
+        case .left, .justified, .natural: (row.indent, "start")
+        }
+      let largest = row.runs.reduce(0) { max($0, $1.style.fontSize) }
+      let baseline = top + row.height / 2 + largest * 0.35
+      let spans = row.runs.map { run in
+        var look = "font-size=\"\(run.style.fontSize)\" font-weight=\"\(run.style.weight)\""
+        if run.style.isItalic { look += " font-style=\"italic\"" }
+        if run.kern != 0 { look += " letter-spacing=\"\(run.kern)\"" }
+        if run.baselineOffset != 0 { look += " baseline-shift=\"\(run.baselineOffset)\"" }
+        let lines = [
+          run.decorations.contains(.underline) ? "underline" : "",
+          run.decorations.contains(.strikethrough) ? "line-through" : "",
+        ].filter { !$0.isEmpty }
+        if !lines.isEmpty { look += " text-decoration=\"\(lines.joined(separator: " "))\"" }
+        return "<tspan \(look) \(Self.paint("fill", run.color))>\(Self.escaped(run.text[...]))</tspan>"
+      }
+      lines.append(
+        "<text x=\"\(x)\" y=\"\(baseline)\" text-anchor=\"\(anchor)\" font-family=\"sans-serif\">"
+          + "\(spans.joined())</text>")
+      top += row.height
     }
   }
 

@@ -42,6 +42,8 @@ nonisolated public struct StageLayer: Equatable, Sendable {
   public internal(set) var textStyle: TextStyle?
   /// A label's colour.
   public internal(set) var textColor = PackedColor.black
+  /// A label's lines in several looks, in place of its text; empty for a text in one look.
+  public internal(set) var lines: [StageTextLine] = []
   /// An image layer's picture; 0 is none.
   public internal(set) var assetID: UInt32 = 0
   /// The colour in which that picture is drawn; clear for its own colours.

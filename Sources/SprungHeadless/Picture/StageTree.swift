@@ -24,6 +24,8 @@ nonisolated public struct StageTree: Sendable {
   public private(set) var announcements: [String] = []
   /// What a mouse looks like over the stage.
   public private(set) var cursor = StageCursor.arrow
+  /// The layer whose text is edited and what a host's own field would hold; nil for none.
+  public private(set) var textInput: (layer: LayerID, state: StageTextInput)?
   /// The bytes of the pictures that the program sent and still shows, by number.
   public private(set) var images: [UInt32: [UInt8]] = [:]
   private var layers: [LayerID: StageLayer] = [:]
@@ -112,7 +114,15 @@ nonisolated public struct StageTree: Sendable {
     case .backdrop(let id, let radius, let saturation):
       try update(id) { ($0.backdropRadius, $0.backdropSaturation) = (radius, saturation) }
     case .text(let id, let text, let style, let color):
-      try update(id) { ($0.text, $0.textStyle, $0.textColor) = (text, style, color) }
+      try update(id) { ($0.text, $0.textStyle, $0.textColor, $0.lines) = (text, style, color, []) }
+    case .richText(let id, let lines):
+      try update(id) {
+        $0.lines = lines
+        $0.text = lines.map { $0.runs.map { $0.text }.joined() }.joined(separator: "\n")
+      }
+    case .textInput(let id, let state):
+      guard id == 0 || layers[id] != nil else { throw .unknownLayer(id) }
+      textInput = id == 0 ? nil : (id, state)
     case .image(let id, let assetID, let tint): try update(id) { ($0.assetID, $0.tint) = (assetID, tint) }
     case .imageData(let number, let bytes): images[number] = bytes.isEmpty ? nil : bytes
     case .path(

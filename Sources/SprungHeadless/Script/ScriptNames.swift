@@ -10,7 +10,8 @@ nonisolated enum ScriptNames {
     ("keydown", .keyDown), ("keyup", .keyUp), ("focus", .focus), ("activate", .activate), ("resize", .resize),
     ("reducedmotion", .reducedMotion), ("visibility", .visibility), ("memory", .memoryWarning),
     ("appearance", .appearance), ("hover", .hover), ("character", .character),
-    ("contentsize", .contentSize), ("direction", .direction),
+    ("contentsize", .contentSize), ("direction", .direction), ("textedit", .textEdit),
+    ("textselection", .textSelection), ("keyboard", .keyboard),
   ]
 
   /// Every key that has a name; another key is the character that it types.
@@ -20,6 +21,22 @@ nonisolated enum ScriptNames {
     ("Enter", .enter), ("Tab", .tab), ("Escape", .escape), ("Backspace", .backspace), ("Delete", .delete),
     ("ContextMenu", .contextMenu),
   ]
+
+  /// Every key that is held while another one is pressed, with its word.
+  static let modifiers: [(name: String, flag: InputFlags)] = [
+    ("Shift+", .shift), ("Control+", .control), ("Option+", .option), ("Command+", .command),
+  ]
+
+  /// The key with this name and those that are held meanwhile, as in `Shift+ArrowLeft`; nil if there is no such key.
+  static func press(_ name: String) -> (key: KeyCode, flags: InputFlags)? {
+    var name = name
+    var flags: InputFlags = []
+    while let modifier = modifiers.first(where: { name.hasPrefix($0.name) }) {
+      name.removeFirst(modifier.name.count)
+      flags.insert(modifier.flag)
+    }
+    return key(name).map { ($0, flags) }
+  }
 
   /// The kind with this word, or nil.
   static func kind(_ name: String) -> InputKind? { kinds.first { $0.name == name }?.kind }

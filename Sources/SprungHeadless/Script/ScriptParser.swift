@@ -86,6 +86,7 @@ nonisolated struct ScriptParser {
     guard let step else { throw words.error("unknown step '\(words.command)'") }
     try words.end()
     frames += step.seconds * script.rate
+    if case .type(let text) = step { frames += Double(text.count) }
     guard frames <= ScriptLimits.frames else {
       throw words.error("more than the allowed \(Int(ScriptLimits.frames)) frames in all")
     }
@@ -167,8 +168,11 @@ nonisolated struct ScriptParser {
         deltaY: try words.number("dy"))
     case "key":
       let name = try words.word("the name of a key")
-      guard let key = ScriptNames.key(name) else { throw words.error("unknown key '\(name)'") }
-      return .key(key)
+      guard let press = ScriptNames.press(name) else { throw words.error("unknown key '\(name)'") }
+      return .key(press.key, flags: press.flags)
+    case "type": return .type(try words.quotedText("what to type"))
+    case "keyboard":
+      return .keyboard(height: try words.number("the height in points", in: 0...ScriptLimits.stage))
     case "drag", "flick":
       let fromX = try words.number("x")
       let fromY = try words.number("y")

@@ -9,6 +9,7 @@ nonisolated struct ScriptWords {
   /// The first word of the line, for messages.
   let command: String
   private var rest: ArraySlice<Substring>
+  private let source: Substring
 
   /// Splits a line at spaces and tabs; nil if it has no words.
   init?(_ text: Substring, file: String, line: Int) {
@@ -16,6 +17,7 @@ nonisolated struct ScriptWords {
     guard let first = words.first else { return nil }
     self.file = file
     self.line = line
+    source = text
     command = String(first)
     rest = words[1...]
   }
@@ -47,6 +49,41 @@ nonisolated struct ScriptWords {
       throw error("\(meaning) must lie between \(range.lowerBound) and \(range.upperBound), got \(word)")
     }
     return value
+  }
+
+  /// The rest of the line as a text in quotation marks, in which `\n` is Return, `\t` the tabulator, `\"` a quotation mark
+  /// and `\\` a backslash.
+  mutating func quotedText(_ meaning: String) throws(ScriptError) -> String {
+    rest = []
+    guard let start = source.firstIndex(of: "\"") else {
+      throw error("'\(command)' needs \(meaning) in quotation marks")
+    }
+    var text = ""
+    var isEscaped = false
+    var index = source.index(after: start)
+    while index < source.endIndex {
+      let character = source[index]
+      index = source.index(after: index)
+      if isEscaped {
+        isEscaped = false
+        switch character {
+        case "n": text += "\n"
+        case "t": text += "\t"
+        case "\"", "\\": text.append(character)
+        default: throw error("unknown escape '\\\(character)' in a text; known are \\n, \\t, \\\" and \\\\")
+        }
+      } else if character == "\\" {
+        isEscaped = true
+      } else if character == "\"" {
+        guard source[index...].allSatisfy({ $0 == " " || $0 == "\t" || $0 == "\r" }) else {
+          throw error("'\(command)' takes nothing after its text")
+        }
+        return text
+      } else {
+        text.append(character)
+      }
+    }
+    throw error("the text of '\(command)' has no quotation mark at its end")
   }
 
   /// Takes the word `expected`, as in `to` and `over`.

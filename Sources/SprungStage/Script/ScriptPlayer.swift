@@ -77,12 +77,33 @@ public final class ScriptPlayer {
     case .wheel(let x, let y, let deltaX, let deltaY):
       send(.wheel, x: x, y: y, a: deltaX, b: deltaY)
       showNext()
-    case .key(let key):
-      send(.keyDown, identifier: key.rawValue)
-      showNext()
-      send(.keyUp, identifier: key.rawValue)
+    case .key(let key, let flags): press(key, flags)
+    case .type(let text): type(text)
+    case .keyboard(let height):
+      send(.keyboard, y: height)
       showNext()
     case .settle(let limit): try settle(limit, line: line)
+    }
+  }
+
+  // MARK: Keys
+
+  private func press(_ key: KeyCode, _ flags: InputFlags) {
+    send(.keyDown, flags: flags, identifier: key.rawValue)
+    showNext()
+    send(.keyUp, flags: flags, identifier: key.rawValue)
+    showNext()
+  }
+
+  /// What is drawn as one is typed as one.
+  private func type(_ text: String) {
+    for character in text {
+      if character == "\n" || character == "\r\n" {
+        press(.enter, [])
+        continue
+      }
+      for scalar in character.unicodeScalars { send(.character, identifier: Int32(scalar.value)) }
+      showNext()
     }
   }
 

@@ -24,8 +24,12 @@ public enum ScriptStep: Equatable, Sendable {
   case flick(fromX: Double, fromY: Double, toX: Double, toY: Double, seconds: Double)
   /// `wheel X Y DX DY`: the wheel turns by so many points to the right and down.
   case wheel(x: Double, y: Double, deltaX: Double, deltaY: Double)
-  /// `key NAME`: a key goes down and up.
-  case key(KeyCode)
+  /// `key NAME`: a key goes down and up. Before the name may stand what is held meanwhile, as in `key Shift+ArrowLeft`.
+  case key(KeyCode, flags: InputFlags = [])
+  /// `type TEXT`: what a person types, a character a frame; a line feed is the Return key.
+  case type(String)
+  /// `keyboard HEIGHT`: the keyboard on the screen is so many points high from now on, 0 for none.
+  case keyboard(height: Double)
   /// `settle LIMIT`: frames until no more are wanted; an error if that takes longer than `limit` seconds.
   case settle(limit: Double)
 }

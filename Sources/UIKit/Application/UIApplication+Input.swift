@@ -24,6 +24,8 @@ struct InputDelivery {
   var isHolding = false
   /// The fingers that a key moves at the moment.
   var keyboardGesture: KeyboardGesture?
+  /// The text that is being edited.
+  var text = TextInputState()
 }
 
 extension UIApplication {
@@ -32,7 +34,11 @@ extension UIApplication {
     guard !queuedInput.isEmpty else { return }
     let events = queuedInput
     queuedInput = []
-    for event in events { deliver(event) }
+    for event in events {
+      if event.kind != .character { finishTyping() }
+      deliver(event)
+    }
+    finishTyping()
   }
 
   private func deliver(_ event: InputEvent) {
@@ -73,6 +79,7 @@ extension UIApplication {
     case .appearance: userInterfaceStyle = event.identifier != 0 ? .dark : .light
     case .contentSize: preferredContentSizeCategory = UIContentSizeCategory(order: Int(event.identifier))
     case .direction: userInterfaceLayoutDirection = event.identifier != 0 ? .rightToLeft : .leftToRight
+    case .character, .textEdit, .textSelection, .keyboard: deliverText(event)
     case .activate:
       guard let view = view(ofLayer: event.layer) else { break }
       // Assistive technology presses what its own cursor is on, which need not have the keyboard's focus.
@@ -87,9 +94,11 @@ extension UIApplication {
 
   /// The host says that a layer has the focus, or with 0 that none has.
   private func focusArrived(at layer: LayerID) {
+    let isSame = layer == delivery.focusedLayer
     delivery.focusedLayer = layer
     delivery.focusedView = layer == 0 ? nil : view(ofLayer: layer)
     if layer != 0 { delivery.hasLostFocus = false }
+    if !isSame { editingFollowsFocus() }
   }
 
   /// The screen took another size: windows fill it.

@@ -12,6 +12,7 @@ extension UIApplication {
       UIMenuController.shared.hideMenu()
       return
     }
+    if pressInText(key, flags: flags) { return }
     if !hasModifier, pressOnTop(key) { return }
     if performKeyCommand(key, flags: flags) { return }
     guard !hasModifier else { return }
@@ -19,7 +20,10 @@ extension UIApplication {
     if let view = focusedControl, view.press(key) { return }
     if adjustFocus(with: key) || askAroundFocus(with: key) { return }
     if key == .enter || key == .space, let view = viewInFocus, view.accessibilityActivate() { return }
-    if moveFocus(with: key, flags: flags) { return }
+    if moveFocus(with: key, flags: flags) {
+      if key == .tab { editingFollowsFocus() }
+      return
+    }
     scroll(with: key)
   }
 

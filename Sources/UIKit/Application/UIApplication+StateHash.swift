@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungStage
+
 extension UIApplication {
   /// Sprung addition: 64 bits that stand for everything on screen: every layer's place, size, transform and paint with
   /// all bits of every number, the texts, and the order of layers.
@@ -31,6 +33,7 @@ extension CALayer {
     if backdropRadius != 0 { hash.combine(Double(backdropRadius)) }
     if let text {
       for byte in text.string.utf8 { hash.combine(UInt64(byte)) }
+      for line in text.lines { hash.combine(line) }
     }
     if let drawing = presentationDrawing { hash.combine(drawing) }
     hash.combine(Int64(children.count))
@@ -65,6 +68,16 @@ extension StateHash {
       ] + gradient.locations {
         combine(Double(number))
       }
+    }
+  }
+
+  /// Adds a line of a text in several looks, without its letters.
+  fileprivate mutating func combine(_ line: StageTextLine) {
+    for number in [line.height, line.indent] { combine(number) }
+    for run in line.runs {
+      for number in [run.style.fontSize, run.kern, run.baselineOffset] { combine(number) }
+      combine(UInt64(run.color.rawValue) << 32 | UInt64(run.background.rawValue))
+      combine(UInt64(run.style.weight) << 8 | UInt64(run.decorations.rawValue))
     }
   }
 

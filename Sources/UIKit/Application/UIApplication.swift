@@ -105,6 +105,7 @@ open class UIApplication: UIResponder {
     CATransaction.endTurn()
     repairFocus()
     if let encoder { commit(into: encoder) }
+    delivery.text.isStale = false
     announcements = []
     delivery.viewToFocus = nil
     let turn = completions
@@ -116,8 +117,9 @@ open class UIApplication: UIResponder {
   }
 
   /// Whether anything is left to do: the host need not ask again before the next input when not.
-  open var wantsFrame: Bool {
-    !queuedInput.isEmpty || !completions.isEmpty || clipboardToSend != nil || !announcements.isEmpty
+  public final var wantsFrame: Bool {
+    !queuedInput.isEmpty || !completions.isEmpty || delivery.text.isStale || clipboardToSend != nil
+      || !announcements.isEmpty
       || !FrameScheduler.shared.isIdle
       || windows.contains { $0.isLayoutPending } || !LayerCommitter.shared.pendingLayout.isEmpty
       || LayerCommitter.shared.hasChanges(visibleWindows)
@@ -148,6 +150,7 @@ open class UIApplication: UIResponder {
     LayoutQueue.reset()
     KeyboardPlace.reset()
     DisplayLinks.all = []
+    KeyboardController.shared.reset()
     UIResponder.firstResponder = nil
     UIMenuController.shared.reset()
     UIPasteboard.reset()
@@ -204,9 +207,11 @@ open class UIApplication: UIResponder {
       delivery.viewToFocus = nil
     }
     commitCursor(into: encoder, isResting: isResting)
+    let isEditing = commitTextInput(into: encoder)
     var flags: FrameFlags = isResting ? .settled : .moreFrames
     // Whether anything follows the pointer or not: what it looks like depends on what it is over.
     flags.insert(.wantsHover)
+    if isEditing { flags.insert(.wantsText) }
     encoder.endFrame(flags: flags, simulatedTime: currentTime)
   }
 

@@ -12,6 +12,8 @@ open class UICollectionViewController: UIViewController {
   /// Whether the selection is cleared whenever the view is about to appear. Default: true.
   open var clearsSelectionOnViewWillAppear = true
 
+  package override var keyboardScrollView: UIScrollView? { managedView }
+
   /// Makes a controller whose collection view starts with a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     firstLayout = layout

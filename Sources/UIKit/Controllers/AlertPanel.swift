@@ -17,6 +17,7 @@ final class AlertPanel: UIView {
   private let cancelCard = UIView()
   private var buttons: [UIButton] = []
   private var lines: [UIView] = []
+  private var fields: [UITextField] = []
 
   init(_ alert: UIAlertController) {
     self.alert = alert
@@ -53,6 +54,12 @@ final class AlertPanel: UIView {
     contentChanged()
   }
 
+  func add(_ field: UITextField) {
+    fields.append(field)
+    card.addSubview(field)
+    contentChanged()
+  }
+
   /// The button of the cancelling answer comes last, or first of two side by side.
   private var orderedButtons: [UIButton] {
     guard let cancel = alert?.cancelAction?.button else { return buttons }
@@ -85,6 +92,7 @@ final class AlertPanel: UIView {
     for label in [titleLabel, messageLabel] where !(label.text ?? "").isEmpty {
       height += label.sizeThatFits(CGSize(width: width - 2 * margin, height: 0)).height + 4
     }
+    height += CGFloat(fields.count) * (UIKitTuning.alertFieldHeight + 4)
     return height == 0 ? 0 : height + 2 * margin
   }
 
@@ -103,6 +111,10 @@ final class AlertPanel: UIView {
       let height = label.sizeThatFits(CGSize(width: width - 2 * margin, height: 0)).height
       label.frame = CGRect(x: margin, y: top, width: width - 2 * margin, height: height)
       top += height + 4
+    }
+    for field in fields {
+      field.frame = CGRect(x: margin, y: top, width: width - 2 * margin, height: UIKitTuning.alertFieldHeight)
+      top += UIKitTuning.alertFieldHeight + 4
     }
     top = wordsHeight(forWidth: width)
     let ordered = orderedButtons
@@ -167,7 +179,8 @@ final class AlertPresentationController: UIPresentationController {
     let width = max(0, min(widest, bounds.width - 2 * margin))
     panel.bounds.size.width = width
     let height = panel.height(forWidth: width)
-    let y = isAlert ? (bounds.height - height) / 2 : bounds.height - height - margin
+    let free = bounds.height - (containerView?.heightBelowKeyboard ?? 0)
+    let y = isAlert ? max(margin, (free - height) / 2) : bounds.height - height - margin
     return CGRect(x: (bounds.width - width) / 2, y: y, width: width, height: height)
   }
 
@@ -216,12 +229,7 @@ final class AlertPresentationController: UIPresentationController {
 
   /// Return is the preferred answer, or the only one.
   override func press(_ key: KeyCode) -> Bool {
-    guard key == .enter, let alert else { return false }
-    guard let action = alert.preferredAction ?? (alert.actions.count == 1 ? alert.actions.first : nil) else {
-      return false
-    }
-    alert.choose(action)
-    return true
+    key == .enter && (alert?.choosePreferred() ?? false)
   }
 }
 
@@ -232,6 +240,8 @@ extension UIKitTuning {
   static let actionSheetWidth: CGFloat = 400
   /// Points around the words of an alert (16).
   static let alertMargin: CGFloat = 16
+  /// The height in points of a text field in an alert (30).
+  static let alertFieldHeight: CGFloat = 30
   /// The height in points of an answer in an alert (44), so that it can be hit.
   static let alertRowHeight: CGFloat = 44
   /// Points around an action sheet, and above its cancelling answer (8).

@@ -9,8 +9,7 @@
 /// present(alert, animated: true)
 /// ```
 ///
-/// Return chooses the preferred answer, Escape the cancelling one. Differs from Apple: there are no text fields.
-@preconcurrency @MainActor
+/// Return chooses the preferred answer, Escape the cancelling one.
 open class UIAlertController: UIViewController {
   /// The kinds of question.
   nonisolated public enum Style: Int, Sendable {
@@ -44,6 +43,10 @@ open class UIAlertController: UIViewController {
     }
   }
 
+  /// The text fields in the order in which they were added; nil without any.
+  public final var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
+
+  private var fields: [UITextField] = []
   private var panel: AlertPanel?
 
   /// Makes a question without answers.
@@ -70,6 +73,39 @@ open class UIAlertController: UIViewController {
     if let panel { addButton(for: action, to: panel) }
   }
 
+  /// Adds a text field below the words of an alert; an action sheet refuses it with a fault. The closure makes it ready.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    guard preferredStyle == .alert else {
+      Diagnostics.report("alertTextField", "an action sheet has no text fields; use the style alert. It was not added")
+      return
+    }
+    let field = UITextField(frame: .zero)
+    field.borderStyle = .roundedRect
+    field.font = .systemFont(ofSize: 13)
+    fields.append(field)
+    configurationHandler?(field)
+    #if hasFeature(Embedded)
+      field.addHandler(for: .primaryActionTriggered) { [unowned(unsafe) self] _ in self.choosePreferred() }
+    #else
+      field.addHandler(for: .primaryActionTriggered) { [weak self] _ in self?.choosePreferred() }
+    #endif
+    panel?.add(field)
+  }
+
+  /// What Return chooses: the preferred answer, or the only one. Returns whether there is one.
+  @discardableResult
+  final func choosePreferred() -> Bool {
+    guard let action = preferredAction ?? (actions.count == 1 ? actions.first : nil) else { return false }
+    choose(action)
+    return true
+  }
+
+  /// The first text field is edited as soon as it shows.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    fields.first?.becomeFirstResponder()
+  }
+
   /// The cancelling answer.
   final var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
@@ -78,6 +114,7 @@ open class UIAlertController: UIViewController {
     let made = AlertPanel(self)
     panel = made
     view = made
+    for field in fields { made.add(field) }
     for action in actions { addButton(for: action, to: made) }
   }
 

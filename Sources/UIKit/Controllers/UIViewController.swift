@@ -295,6 +295,9 @@ open class UIViewController: UIResponder {
     return children.filter { $0.viewIfLoaded?.isDescendant(of: container) ?? false }
   }
 
+  /// The scroll view that makes room for the keyboard by itself. Default: nil.
+  package var keyboardScrollView: UIScrollView? { nil }
+
   /// The controller and its children have heard that they did appear or disappear. Default: nothing.
   package func appearanceDidEnd() {}
 

@@ -29,6 +29,18 @@ extension UIControl {
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The control did what it is there for; a button sends it with `touchUpInside`.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// The menu of the control is about to show.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    /// A text field is being edited.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// A person, or a program as if it were one, changed the text of a text field.
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    /// A text field is edited no more.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// The Return key was pressed in a text field; whoever listens to this lets it end the editing.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// All events of editing.
+    public static let allEditingEvents = Event(rawValue: 0xF_0000)
     /// All events of touches.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
     /// All events.

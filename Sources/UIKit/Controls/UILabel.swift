@@ -6,15 +6,19 @@ import SprungStage
 ///
 /// The text is measured, broken into lines and truncated here, from a fixed table, and the host draws these lines as
 /// they are: a layout that depends on a text is the same on every target. The lines stand in the middle of the height.
-/// Differs from Apple: one look for the whole text, also of `attributedText`.
-@preconcurrency @MainActor
 open class UILabel: UIView {
   private var measured: MeasuredText?
   private var drawnLines: [String] = []
+  /// The text, while its letters look different.
+  final var richText: RichText?
 
   /// The text; nil, the default, shows nothing. A line feed begins a new line.
   open var text: String? {
-    didSet { if text != oldValue { contentChanged(isMeasureGone: true) } }
+    didSet {
+      guard text != oldValue || richText != nil else { return }
+      richText = nil
+      contentChanged(isMeasureGone: true)
+    }
   }
 
   /// The font. Default: the system font of 17 points, which nil restores.
@@ -126,6 +130,10 @@ open class UILabel: UIView {
   /// height is not limited. Both sides are rounded up to half a point.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = numberOfLines == 1 ? 0 : size.width
+    if let rich = layoutOfRichText(width: width, lines: max(0, numberOfLines)) {
+      let size = rich.size
+      return CGSize(width: TextMetrics.onGrid(size.width), height: TextMetrics.onGrid(size.height))
+    }
     let layout = TextMetrics.layout(
       measure(), font: font, width: width, numberOfLines: max(0, numberOfLines), mode: lineBreakMode)
     return TextMetrics.size(of: layout, font: font)
@@ -139,6 +147,7 @@ open class UILabel: UIView {
   /// Breaks the text into lines for the present size and hands them to the layer.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if showRichText() { return }
     let fitting = fit(bounds.size)
     drawnLines = fitting.layout.lines.map { $0.text }
     let color = (isHighlighted ? highlightedTextColor : nil) ?? textColor ?? .label
@@ -154,6 +163,43 @@ open class UILabel: UIView {
     guard content != layer.text else { return }
     layer.text = content
     layer.mark(.content)
+  }
+
+  /// Shows letters that look different; nil goes back to one look.
+  final func show(_ rich: RichText?) {
+    guard rich != richText else { return }
+    richText = rich
+    contentChanged(isMeasureGone: true)
+  }
+
+  private func layoutOfRichText(width: CGFloat, lines: Int) -> RichTextLayout? {
+    guard let richText else { return nil }
+    var setting = RichTextLayout.Setting(
+      font: font, color: ((isHighlighted ? highlightedTextColor : nil) ?? textColor ?? .label),
+      alignment: textAlignment,
+      width: width)
+    setting.numberOfLines = lines
+    setting.mode = lineBreakMode
+    setting.isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return RichTextLayout(richText, setting)
+  }
+
+  /// Draws letters that look different; false if all look the same.
+  private func showRichText() -> Bool {
+    guard let whole = layoutOfRichText(width: bounds.width, lines: max(0, numberOfLines)) else { return false }
+    // A line whose lower edge is just cut still shows.
+    let fitting = whole.lines.filter { $0.top + $0.textHeight <= bounds.height + 1 }.count
+    let layout =
+      fitting < whole.lines.count ? layoutOfRichText(width: bounds.width, lines: max(1, fitting)) ?? whole : whole
+    let lines = layout.stageLines
+    drawnLines = lines.map { line in line.runs.reduce("") { $0 + $1.text } }
+    let style = TextStyle(fontSize: Double(font.pointSize), lineBreak: .byClipping, lineHeight: Double(font.lineHeight))
+    let content = LayerText(string: layout.string, style: style, color: .black, lines: lines)
+    if content != layer.text {
+      layer.text = content
+      layer.mark(.content)
+    }
+    return true
   }
 
   /// The name that assistive technology speaks. Default: the text.

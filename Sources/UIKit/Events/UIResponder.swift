@@ -10,7 +10,7 @@ open class UIResponder: NSObject {
   deinit {}
 
   /// The one that has been made first responder last, if it has not resigned.
-  static var firstResponder: UIResponder?
+  static var firstResponder: UIResponder? { didSet { KeyboardController.shared.update() } }
 
   /// What was registered for actions by name, in the order of registering.
   final var actionTable: [(action: Selector, handler: (ActionSender?) -> Void)] = []
@@ -37,6 +37,9 @@ open class UIResponder: NSObject {
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder else { return false }
+    // One keyboard goes over to the other.
+    KeyboardController.shared.hold()
+    defer { KeyboardController.shared.release() }
     if let current = UIResponder.firstResponder, !current.resignFirstResponder() { return false }
     UIResponder.firstResponder = self
     return true
@@ -88,6 +91,20 @@ open class UIResponder: NSObject {
     guard let index = told.firstIndex(where: { $0 === self }) else { return next }
     return index + 1 < told.count ? told[index + 1] : nil
   }
+
+  // The input of text.
+
+  /// What edits the object's text; nil for all but our own text fields and views.
+  var textEditor: TextEditor? { nil }
+
+  /// The view that takes the place of the keyboard while the object is first responder. Default: nil, the host's keyboard.
+  open var inputView: UIView? { nil }
+
+  /// The view that stands above the keyboard while the object or one before it is first responder. Default: nil.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Asks for both views anew.
+  open func reloadInputViews() { KeyboardController.shared.update() }
 
   // Actions.
 

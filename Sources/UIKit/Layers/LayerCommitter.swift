@@ -185,7 +185,13 @@ final class LayerCommitter {
       tellBackdrop(layer, encoder)
     }
     if changes.contains(.content) {
-      if let text = layer.text { encoder.text(id, text.string, style: text.style, color: text.color) }
+      if let text = layer.text {
+        if text.lines.isEmpty {
+          encoder.text(id, text.string, style: text.style, color: text.color)
+        } else {
+          encoder.richText(id, text.lines)
+        }
+      }
       if layer.stageKind == .image || layer.image != nil || layer.isImageTold {
         layer.isImageTold = true
         let number = layer.image.map { pictures.number(of: $0, encoder) } ?? 0

@@ -7,6 +7,8 @@ nonisolated struct LayerText: Equatable {
   var string: String
   var style: TextStyle
   var color: PackedColor
+  /// The lines, of a text in several looks.
+  var lines: [StageTextLine] = []
 }
 
 /// What the host is told about a layer's meaning.

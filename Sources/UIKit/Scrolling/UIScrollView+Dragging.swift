@@ -48,9 +48,7 @@ extension UIScrollView {
     drag.applied = contentOffset
     takeHold(at: .zero)
     delegate?.scrollViewWillBeginDragging(self)
-    if keyboardDismissMode != .none, let input = UIResponder.firstResponder as? UIView, input.isDescendant(of: self) {
-      input.resignFirstResponder()
-    }
+    dismissKeyboard(atBegin: true)
     showIndicators()
     guard activity == .dragging else { return }
     drag.translation = .zero
@@ -104,6 +102,7 @@ extension UIScrollView {
       takeHold(at: drag.translation)
     }
     drag.translation = fingerTranslation
+    if keyboardDismissMode == .interactive { dismissKeyboard(atBegin: false) }
     // Noted before it is set: a callback may move the content at once.
     drag.applied = roundedToPixels(offset(at: drag.translation, in: offsetRange))
     contentOffset = drag.applied

@@ -49,6 +49,7 @@ extension UIScrollView {
   final func adjustment(behavior: ContentInsetAdjustmentBehavior, safe: UIEdgeInsets) -> UIEdgeInsets {
     var insets = contentInset
     insets.top += refreshRoom
+    insets.bottom += keyboardRoom
     guard behavior != .never else { return insets }
     guard safe != .zero else { return insets }
     func adds(_ axis: ScrollAxis, _ always: Bool) -> Bool {

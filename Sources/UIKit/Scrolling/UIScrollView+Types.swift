@@ -29,7 +29,8 @@ extension UIScrollView {
     case none
     /// When the drag begins.
     case onDrag
-    /// When the drag begins; there is no keyboard on the screen to follow the finger.
+    /// When the finger comes to the keyboard; when the drag begins, if there is none on the screen. Differs from Apple: the
+    /// keyboard goes at once and does not follow the finger.
     case interactive
   }
 

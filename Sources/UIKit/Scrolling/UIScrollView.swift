@@ -169,6 +169,9 @@ open class UIScrollView: UIView {
   /// Whether the delegate is to be told that the content has reached its top.
   final var goesToTop = false
 
+  /// Room below the content that the keyboard covers, for controllers that make it by themselves.
+  final var keyboardRoom: CGFloat = 0
+
   /// Room above the content while it is refreshed.
   final var refreshRoom: CGFloat = 0
 

@@ -8,6 +8,11 @@ nonisolated struct MeasuredText {
   let scalars: [Unicode.Scalar]
   let widths: [Int]
 
+  init(scalars: [Unicode.Scalar], widths: [Int]) {
+    self.scalars = scalars
+    self.widths = widths
+  }
+
   init(_ text: String, face: FontFace) {
     var scalars: [Unicode.Scalar] = []
     var widths: [Int] = []

@@ -76,7 +76,9 @@ extension UIView {
     var candidate = UIResponder.firstResponder
     while let current = candidate {
       if current === self || current === owningController {
+        let taken = UIResponder.firstResponder as? UIView
         UIResponder.firstResponder = nil
+        taken?.editingWasTaken()
         return
       }
       candidate = current.next

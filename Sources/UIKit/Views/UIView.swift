@@ -326,6 +326,9 @@ open class UIView: UIResponder {
     LivingAnimators.boundsChanged(self)
   }
 
+  /// The view is first responder no more without having been asked. Default: nothing.
+  func editingWasTaken() {}
+
   /// A subview was hidden or shown. Default: nothing.
   package func subviewVisibilityChanged() {}
 
@@ -453,6 +456,11 @@ open class UIView: UIResponder {
 
   /// Whether a point in the view's coordinates is in it: left and top edges are, right and bottom are not.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// Ends the editing of a text in the view, or of the view itself; with `force` even if whoever is asked refuses. Returns
+  /// whether nothing in it is edited any more.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { endEditingInside(force) }
 
   /// Whether a gesture recogniser of this view may begin now. Default: true.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }

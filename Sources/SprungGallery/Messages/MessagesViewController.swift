@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+
+import SprungLayouts
+import SprungStage
+import UIKit
+
+extension Demo {
+  /// A conversation: a field above the keyboard, and a note behind it.
+  static let messages = Demo(
+    name: "messages", title: "Messages",
+    hint: "Write something and press Return. The field stays above the keyboard; the note takes several lines.",
+    size: CGSize(width: 320, height: 568),
+    steps: [
+      .keyboard(height: 216),
+      .tap(x: 120, y: 542),
+      .wait(seconds: 0.4),
+      .type("Hello"),
+      .key(.arrowLeft, flags: .shift),
+      .key(.backspace),
+      .type("o 👋🏽\n"),
+      .wait(seconds: 0.8),
+      .type("How are you?"),
+      .key(.arrowUp),
+      .type("Hm. "),
+      .key(.enter),
+      .wait(seconds: 0.8),
+      .drag(fromX: 160, fromY: 120, toX: 160, toY: 220, seconds: 0.3),
+      .wait(seconds: 0.4),
+      .tap(x: 275, y: 22),
+      .wait(seconds: 0.6),
+      .tap(x: 160, y: 240),
+      .wait(seconds: 0.3),
+      .type("Milk\nBread and a long line that goes on"),
+      .key(.arrowUp),
+      .key(.home),
+      .type("- "),
+      .wait(seconds: 0.3),
+      .key(.escape),
+      .settle(limit: 5),
+    ],
+    makeController: { Demo.navigation(MessagesViewController()) })
+}
+
+/// Messages above a field; a drag of the messages, or the button, puts the keyboard away.
+public final class MessagesViewController: UIViewController, UITextFieldDelegate {
+  /// What is being written.
+  public let field = UITextField()
+  /// The messages.
+  public let list = UIScrollView()
+
+  private let bar = UIView()
+  private let send = UIButton(type: .system)
+  private var bubbles: [MessageBubble] = []
+  private var answers = ["I am well, and you?", "Indeed.", "Tell me more.", "See you!"]
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Messages"
+    view.backgroundColor = .systemBackground
+    view.tintColor = GalleryColors.tint
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Note",
+      primaryAction: UIAction { [me = Weak(self)] _ in
+        me.object?.navigationController?.pushViewController(NoteViewController(), animated: true)
+      })
+    list.keyboardDismissMode = .onDrag
+    list.alwaysBounceVertical = true
+    list.accessibilityLabel = "Messages"
+    field.delegate = self
+    field.placeholder = "Message"
+    field.borderStyle = .roundedRect
+    field.returnKeyType = .send
+    field.clearButtonMode = .whileEditing
+    field.enablesReturnKeyAutomatically = true
+    send.setTitle("Send", for: .normal)
+    send.isEnabled = false
+    send.addHandler(for: .primaryActionTriggered) { [me = Weak(self)] _ in me.object?.sendMessage() }
+    field.addHandler(for: .editingChanged) { [me = Weak(self)] _ in me.object?.textChanged() }
+    bar.backgroundColor = .secondarySystemBackground
+    for part in [field, send] { bar.addSubview(part) }
+    view.addSubview(list)
+    view.addSubview(bar)
+    add("Hi! Write me something.", isMine: false)
+  }
+
+  /// The bar stands on the keyboard, the messages fill the rest.
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let room = view.bounds.inset(by: view.safeAreaInsets)
+    let end = view.keyboardLayoutGuide.layoutFrame.minY
+    bar.frame = CGRect(x: room.minX, y: end - 52, width: room.width, height: 52)
+    field.frame = CGRect(x: 12, y: 9, width: max(0, room.width - 88), height: 34)
+    send.frame = CGRect(x: room.width - 68, y: 9, width: 60, height: 34)
+    list.frame = CGRect(x: room.minX, y: room.minY, width: room.width, height: max(0, bar.frame.minY - room.minY))
+    arrange()
+  }
+
+  private func arrange() {
+    var top: CGFloat = 12
+    for bubble in bubbles {
+      let size = bubble.sizeThatFits(CGSize(width: list.bounds.width * 0.7, height: 0))
+      let x = bubble.isMine ? list.bounds.width - size.width - 12 : 12
+      bubble.frame = CGRect(x: x, y: top, width: size.width, height: size.height)
+      top += size.height + 8
+    }
+    list.contentSize = CGSize(width: list.bounds.width, height: top + 4)
+    list.contentOffset = CGPoint(x: 0, y: max(0, list.contentSize.height - list.bounds.height))
+  }
+
+  private func textChanged() { send.isEnabled = field.hasText }
+
+  /// Messages have no room for more than two hundred units.
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool { (textField.text ?? "").utf16.count - range.length + string.utf16.count <= 200 }
+
+  /// Return sends.
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    sendMessage()
+    return false
+  }
+
+  private func sendMessage() {
+    guard let words = field.text, !words.isEmpty else { return }
+    field.text = ""
+    textChanged()
+    add(words, isMine: true)
+    UIAccessibility.post(notification: .announcement, argument: "Sent: \(words)")
+    guard !answers.isEmpty else { return }
+    add(answers.removeFirst(), isMine: false, delay: 0.3)
+  }
+
+  private func add(_ words: String, isMine: Bool, delay: TimeInterval = 0) {
+    let bubble = MessageBubble(words, isMine: isMine)
+    bubbles.append(bubble)
+    list.addSubview(bubble)
+    arrange()
+    bubble.alpha = 0
+    UIView.animate(withDuration: 0.25, delay: delay, animations: { bubble.alpha = 1 })
+  }
+}
+
+/// One message.
+final class MessageBubble: UIView {
+  let isMine: Bool
+  private let label = UILabel()
+
+  init(_ words: String, isMine: Bool) {
+    self.isMine = isMine
+    super.init(frame: .zero)
+    label.text = words
+    label.numberOfLines = 0
+    label.font = .systemFont(ofSize: 16)
+    label.textColor = isMine ? .white : .label
+    backgroundColor = isMine ? GalleryColors.tint : .secondarySystemBackground
+    layer.cornerRadius = 14
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let words = label.sizeThatFits(CGSize(width: size.width - 24, height: 0))
+    return CGSize(width: words.width + 24, height: words.height + 14)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds.insetBy(dx: 12, dy: 7)
+  }
+}

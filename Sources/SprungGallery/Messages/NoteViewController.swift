@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// A secret and a note of several lines.
+public final class NoteViewController: UIViewController {
+  /// A text that is not to be seen.
+  public let secret = UITextField()
+  /// A text of several lines.
+  public let note = UITextView()
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Note"
+    view.backgroundColor = .systemBackground
+    view.tintColor = GalleryColors.tint
+    secret.placeholder = "Password"
+    secret.isSecureTextEntry = true
+    secret.borderStyle = .roundedRect
+    secret.clearButtonMode = .always
+    secret.textContentType = .password
+    secret.autocapitalizationType = .none
+    note.font = .systemFont(ofSize: 17)
+    note.accessibilityLabel = "Note"
+    note.backgroundColor = .secondarySystemBackground
+    note.layer.cornerRadius = 8
+    view.addSubview(secret)
+    view.addSubview(note)
+  }
+
+  /// The note ends above the keyboard.
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let room = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 16, dy: 16)
+    let end = view.keyboardLayoutGuide.layoutFrame.minY - 16
+    secret.frame = CGRect(x: room.minX, y: room.minY, width: room.width, height: 34)
+    note.frame = CGRect(
+      x: room.minX, y: room.minY + 50, width: room.width, height: max(0, end - room.minY - 50))
+  }
+
+  public override func loadView() { view = EscapeView(frame: UIScreen.main.bounds) }
+}
+
+/// Escape ends the editing.
+final class EscapeView: UIView {
+  override func accessibilityPerformEscape() -> Bool { endEditing(true) }
+}

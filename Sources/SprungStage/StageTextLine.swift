@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+
+/// What is drawn along a run of text.
+public struct TextDecorations: OptionSet, Sendable {
+  /// The bits as they are sent.
+  public let rawValue: UInt32
+
+  /// Makes a set from its bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// A line below the letters.
+  public static let underline = TextDecorations(rawValue: 1)
+  /// A line through the letters.
+  public static let strikethrough = TextDecorations(rawValue: 2)
+  /// The lines are thick.
+  public static let thick = TextDecorations(rawValue: 4)
+  /// The lines are double.
+  public static let double = TextDecorations(rawValue: 8)
+  /// The lines are dotted.
+  public static let dotted = TextDecorations(rawValue: 16)
+  /// The lines are dashed.
+  public static let dashed = TextDecorations(rawValue: 32)
+}
+
+/// Letters that look the same.
+public struct StageTextRun: Equatable, Sendable {
+  /// The letters, without line ends.
+  public var text: String
+  /// Font, weight and slant; the rest of the style does not count.
+  public var style: TextStyle
+  /// The colour of the letters.
+  public var color: PackedColor
+  /// The colour behind them.
+  public var background: PackedColor
+  /// Points added after each letter.
+  public var kern: Double
+  /// Points by which the letters stand above their line.
+  public var baselineOffset: Double
+  /// Lines along them.
+  public var decorations: TextDecorations
+
+  /// Makes a run.
+  public init(
+    text: String, style: TextStyle, color: PackedColor, background: PackedColor = .clear, kern: Double = 0,
+    baselineOffset: Double = 0, decorations: TextDecorations = []
+  ) {
+    self.text = text
+    self.style = style
+    self.color = color
+    self.background = background
+    self.kern = kern
+    self.baselineOffset = baselineOffset
+    self.decorations = decorations
+  }
+}
+
+/// One line of a text in several looks. The lines stand one below the other in the middle of the box's height.
+public struct StageTextLine: Equatable, Sendable {
+  /// Where the line stands in the width.
+  public var alignment: TextAlignment
+  /// Points from its upper to its lower edge.
+  public var height: Double
+  /// Points that its beginning keeps from the edge.
+  public var indent: Double
+  /// Its letters.
+  public var runs: [StageTextRun]
+
+  /// Makes a line.
+  public init(alignment: TextAlignment, height: Double, indent: Double = 0, runs: [StageTextRun]) {
+    self.alignment = alignment
+    self.height = height
+    self.indent = indent
+    self.runs = runs
+  }
+}
+
+extension FrameEncoder {
+  /// Gives a label lines in several looks, in place of what `text` gave it.
+  public func richText(_ layer: LayerID, _ lines: [StageTextLine]) {
+    var words = 1
+    var bytes = 0
+    for line in lines {
+      words += 4
+      for run in line.runs {
+        words += 9 + run.text.utf8.count / 4
+        bytes += run.text.utf8.count
+      }
+    }
+    guard isShortEnough(byteCount: bytes), begin(.richText, layer, words: words) else { return }
+    put(UInt32(lines.count))
+    for line in lines {
+      put(line.alignment.rawValue)
+      put(line.height)
+      put(line.indent)
+      put(UInt32(line.runs.count))
+      for run in line.runs {
+        put(run.style.word)
+        put(run.style.fontSize)
+        put(run.color.rawValue)
+        put(run.background.rawValue)
+        put(run.kern)
+        put(run.baselineOffset)
+        put(run.decorations.rawValue)
+        put(run.text)
+      }
+    }
+    end()
+  }
+
+  /// Says which layer's text is edited, and what the host's field holds; layer 0 ends it.
+  public func textInput(_ layer: LayerID, _ state: StageTextInput = StageTextInput()) {
+    guard isShortEnough(byteCount: state.text.utf8.count),
+      begin(.textInput, layer, words: 8 + state.text.utf8.count / 4)
+    else { return }
+    put(state.canvas)
+    put(state.label)
+    put(state.generation)
+    put(state.traits.word)
+    put(state.selectionStart)
+    put(state.selectionEnd)
+    put(state.text)
+    end()
+  }
+}

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+
+extension UITextField: TextEditingOwner {
+  final func editorShouldChange(_ range: NSRange, _ text: String) -> Bool {
+    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+  }
+
+  final func editorInsert(_ text: String) { insertText(text) }
+
+  final func editorDeleteBackward() { deleteBackward() }
+
+  final func editorTextChanged() {
+    layer.mark(.accessibility)
+    setNeedsLayout()
+  }
+
+  final func editorSelectionChanged() {
+    setNeedsLayout()
+    if isEditing { delegate?.textFieldDidChangeSelection(self) }
+  }
+
+  final func editorTellsChange() {
+    sendActions(for: .editingChanged)
+    TextNotification.fieldChanged(self)
+  }
+
+  final func editorReturn() {
+    if enablesReturnKeyAutomatically, !hasText { return }
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    sendActions(for: .primaryActionTriggered)
+    let endsOnExit = allControlEvents.contains(.editingDidEndOnExit)
+    sendActions(for: .editingDidEndOnExit)
+    if endsOnExit { resignFirstResponder() }
+  }
+
+  final var editorLayout: RichTextLayout {
+    prepareCanvas()
+    return canvas.layout ?? layoutText()
+  }
+
+  final var editorTraits: StageTextTraits {
+    var traits = StageTextTraits()
+    traits.isSecure = isSecureTextEntry
+    traits.capitalization = UInt32(autocapitalizationType.rawValue)
+    traits.autocorrection = UInt32(autocorrectionType.rawValue)
+    traits.spellChecking = UInt32(spellCheckingType.rawValue)
+    traits.keyboard = UInt32(keyboardType.rawValue)
+    traits.returnKey = UInt32(returnKeyType.rawValue)
+    traits.setContentType(textContentType)
+    return traits
+  }
+
+  final var editorCanvas: TextCanvas { canvas }
+
+  final var isEditorActive: Bool { isEditing }
+
+  /// The field has become first responder.
+  final func beginEditing() {
+    isEditing = true
+    clearsOnNextInsertion = clearsOnInsertion
+    UIApplication.shared.delivery.text.isStale = true
+    if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true {
+      editor.type("", in: NSRange(location: 0, length: editor.edited.buffer.count))
+    }
+    setNeedsLayout()
+    layoutIfNeeded()
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    TextNotification.fieldBegan(self)
+  }
+
+  /// The field is first responder no more.
+  final func endEditing(for reason: DidEndEditingReason) {
+    guard isEditing else { return }
+    isEditing = false
+    editor.unmark()
+    scroll = 0
+    UIApplication.shared.delivery.text.isStale = true
+    setNeedsLayout()
+    delegate?.textFieldDidEndEditing(self, reason: reason)
+    sendActions(for: .editingDidEnd)
+    TextNotification.fieldEnded(self)
+  }
+
+  final func traitsChanged() { UIApplication.shared.delivery.text.isStale = true }
+
+  /// The button that clears the text was pressed.
+  final func clear() {
+    guard delegate?.textFieldShouldClear(self) ?? true else { return }
+    let count = editor.edited.buffer.count
+    editor.replace(NSRange(location: 0, length: count), with: "")
+    if !isEditing { becomeFirstResponder() }
+  }
+}
+
+/// What is told of texts that are edited.
+enum TextNotification {
+  static func fieldBegan(_ field: UITextField) {
+    #if !hasFeature(Embedded)
+      NotificationCenter.default.post(name: UITextField.textDidBeginEditingNotification, object: field)
+    #endif
+  }
+
+  static func fieldChanged(_ field: UITextField) {
+    #if !hasFeature(Embedded)
+      NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: field)
+    #endif
+  }
+
+  static func fieldEnded(_ field: UITextField) {
+    #if !hasFeature(Embedded)
+      NotificationCenter.default.post(name: UITextField.textDidEndEditingNotification, object: field)
+    #endif
+  }
+
+  static func viewBegan(_ view: UITextView) {
+    #if !hasFeature(Embedded)
+      NotificationCenter.default.post(name: UITextView.textDidBeginEditingNotification, object: view)
+    #endif
+  }
+
+  static func viewChanged(_ view: UITextView) {
+    #if !hasFeature(Embedded)
+      NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: view)
+    #endif
+  }
+
+  static func viewEnded(_ view: UITextView) {
+    #if !hasFeature(Embedded)
+      NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: view)
+    #endif
+  }
+}
+
+#if !hasFeature(Embedded)
+  extension UITextField {
+    /// The editing of the field that sends it has begun.
+    nonisolated public class var textDidBeginEditingNotification: NSNotification.Name {
+      .init("UITextFieldTextDidBeginEditingNotification")
+    }
+    /// The editing of the field that sends it has ended.
+    nonisolated public class var textDidEndEditingNotification: NSNotification.Name {
+      .init("UITextFieldTextDidEndEditingNotification")
+    }
+    /// The text of the field that sends it was changed by a person.
+    nonisolated public class var textDidChangeNotification: NSNotification.Name {
+      .init("UITextFieldTextDidChangeNotification")
+    }
+  }
+
+  extension UITextView {
+    /// The editing of the view that sends it has begun.
+    nonisolated public class var textDidBeginEditingNotification: NSNotification.Name {
+      .init("UITextViewTextDidBeginEditingNotification")
+    }
+    /// The editing of the view that sends it has ended.
+    nonisolated public class var textDidEndEditingNotification: NSNotification.Name {
+      .init("UITextViewTextDidEndEditingNotification")
+    }
+    /// The text of the view that sends it was changed by a person.
+    nonisolated public class var textDidChangeNotification: NSNotification.Name {
+      .init("UITextViewTextDidChangeNotification")
+    }
+  }
+#endif
+
+extension StageTextTraits {
+  /// Takes what a text is, if hosts know it.
+  mutating func setContentType(_ type: UITextContentType?) {
+    contentType = 0
+    guard let type else { return }
+    for (number, name) in StageTextTraits.contentNames.enumerated() where name == type.rawValue {
+      contentType = UInt32(number)
+    }
+  }
+}

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+
+extension UITextField {
+  /// Whether lines begin at the right.
+  final var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  final func shows(_ mode: ViewMode, isEditing: Bool) -> Bool {
+    switch mode {
+    case .never: return false
+    case .whileEditing: return isEditing
+    case .unlessEditing: return !isEditing
+    case .always: return true
+    }
+  }
+
+  final func sideRect(_ view: UIView?, in bounds: CGRect, isAtStart: Bool) -> CGRect {
+    guard let view else { return .zero }
+    var size = view.bounds.size
+    if size == .zero { size = view.sizeThatFits(bounds.size) }
+    let isLeft = isAtStart != isMirrored
+    return CGRect(
+      x: isLeft ? bounds.minX : bounds.maxX - size.width, y: bounds.minY + (bounds.height - size.height) / 2,
+      width: size.width, height: size.height)
+  }
+
+  /// The room for the text beside what else is in the field.
+  final func textPlace(in bounds: CGRect, isEditing: Bool) -> CGRect {
+    var place = bounds
+    if borderStyle != .none {
+      let inset = UIKitTuning.textFieldInset
+      place = place.insetBy(dx: min(inset.x, place.width / 2), dy: min(inset.y, place.height / 2))
+    }
+    func cut(_ side: CGRect, isAtStart: Bool) {
+      guard side.width > 0 else { return }
+      if isAtStart != isMirrored {
+        let left = max(place.minX, side.maxX)
+        place = CGRect(x: left, y: place.minY, width: max(0, place.maxX - left), height: place.height)
+      } else {
+        place.size.width = max(0, min(place.maxX, side.minX) - place.minX)
+      }
+    }
+    if leftView != nil, shows(leftViewMode, isEditing: isEditing) {
+      cut(leftViewRect(forBounds: bounds), isAtStart: true)
+    }
+    if rightView != nil, shows(rightViewMode, isEditing: isEditing) {
+      cut(rightViewRect(forBounds: bounds), isAtStart: false)
+    } else if hasText, shows(clearButtonMode, isEditing: isEditing) {
+      cut(clearButtonRect(forBounds: bounds).insetBy(dx: -UIKitTuning.clearButton.margin, dy: 0), isAtStart: false)
+    }
+    return place
+  }
+
+  final var naturalSize: CGSize {
+    let font = font ?? .systemFont(ofSize: 17)
+    var size = font.size(of: shownString, numberOfLines: 1)
+    let words = placeholderLabel.sizeThatFits(.zero)
+    size.width = max(size.width, words.width) + UIKitTuning.caretWidth
+    size.height = TextMetrics.onGrid(font.lineHeight)
+    if borderStyle != .none {
+      size.width += 2 * UIKitTuning.textFieldInset.x
+      size.height += 12
+    }
+    if leftView != nil, shows(leftViewMode, isEditing: isEditing) {
+      size.width += leftViewRect(forBounds: bounds).width
+    }
+    if rightView != nil, shows(rightViewMode, isEditing: isEditing) {
+      size.width += rightViewRect(forBounds: bounds).width
+    }
+    return size
+  }
+
+  /// What is drawn: the text, or a dot for each unit of a secret.
+  final var shownString: String {
+    guard isSecureTextEntry else { return editor.string }
+    return String(repeating: "\u{2022}", count: editor.edited.buffer.count)
+  }
+
+  final func followTextSize() {
+    guard adjustsFontForContentSizeCategory, let font else { return }
+    let adjusted = font.adjusted(for: traitCollection)
+    if adjusted.pointSize != font.pointSize { self.font = adjusted }
+  }
+
+  /// The letters in the font in which they fit.
+  final func layoutText() -> RichTextLayout {
+    let text = isSecureTextEntry ? RichText(shownString) : editor.rich
+    var setting = RichTextLayout.Setting(
+      font: font ?? .systemFont(ofSize: 17), color: shownColor, alignment: textAlignment, width: canvas.bounds.width)
+    setting.isMirrored = isMirrored
+    setting.isSingleLine = true
+    setting.endsWithOpenLine = true
+    setting.mode = isEditing ? .byClipping : .byTruncatingTail
+    setting.numberOfLines = isEditing ? 0 : 1
+    let layout = RichTextLayout(text, setting)
+    let room = canvas.bounds.width
+    guard adjustsFontSizeToFitWidth, !isEditing, room > 0 else { return layout }
+    setting.numberOfLines = 0
+    let whole = RichTextLayout(text, setting).size.width
+    guard whole > room else { return layout }
+    setting.numberOfLines = 1
+    setting.font = setting.font.withSize(max(minimumFontSize, setting.font.pointSize * room / whole, 1))
+    return RichTextLayout(text, setting)
+  }
+
+  private var shownColor: UIColor {
+    let color = (textColor ?? .label).resolvedColor(with: traitCollection)
+    return isEnabled ? color : color.withAlphaComponent(color.cgColor.alpha * 0.4)
+  }
+
+  /// Brings what is drawn up to date, for those who ask for places before the next layout pass.
+  final func prepareCanvas() {
+    if needsLayout { arrange() }
+  }
+
+  final func fromCanvas(_ rectangle: CGRect) -> CGRect {
+    prepareCanvas()
+    return canvas.convert(rectangle, to: self)
+  }
+
+  final func arrange() {
+    showBorder()
+    showSides()
+    let place = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    canvas.frame = place
+    placeholderLabel.isHidden = hasText
+    if !hasText {
+      placeholderLabel.frame = placeholderRect(forBounds: bounds)
+      placeholderLabel.textAlignment = textAlignment
+    }
+    let layout = layoutText()
+    let size = layout.size
+    keepCaretInSight(layout, width: place.width, textWidth: size.width)
+    canvas.show(
+      layout, isPlain: isSecureTextEntry || editor.rich.isPlain,
+      at: CGPoint(x: 0 - scroll, y: ((place.height - size.height) / 2).rounded(.down)))
+    canvas.showSelection(isEditing ? editor.selection : nil, color: tintColor ?? .systemBlue)
+  }
+
+  private func keepCaretInSight(_ layout: RichTextLayout, width: CGFloat, textWidth: CGFloat) {
+    guard isEditing else {
+      scroll = 0
+      return
+    }
+    let caret = layout.caret(at: editor.edited.head).minX
+    let room = max(0, width - UIKitTuning.caretWidth)
+    scroll = min(scroll, max(0, textWidth - room))
+    if caret < scroll { scroll = caret }
+    if caret > scroll + room { scroll = caret - room }
+    scroll = max(0, scroll)
+  }
+
+  private func showBorder() {
+    let place = borderRect(forBounds: bounds)
+    if borderStyle != .none || border != nil {
+      let view = border ?? UIView(frame: place)
+      if border == nil {
+        border = view
+        view.isUserInteractionEnabled = false
+        insertSubview(view, at: 0)
+      }
+      view.frame = place
+      view.isHidden = borderStyle == .none
+      view.layer.cornerRadius = borderStyle == .roundedRect ? 5 : 0
+      view.layer.borderWidth = borderStyle == .roundedRect ? 0.5 : 1
+      view.layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
+      let ground = UIColor.systemBackground.resolvedColor(with: traitCollection)
+      view.backgroundColor = borderStyle == .roundedRect && backgroundColor == nil ? ground : nil
+    }
+    let picture = borderStyle == .roundedRect ? nil : isEnabled ? background : disabledBackground ?? background
+    guard picture != nil || backgroundView != nil else { return }
+    let view = backgroundView ?? UIImageView(frame: place)
+    if backgroundView == nil {
+      backgroundView = view
+      insertSubview(view, at: 0)
+    }
+    view.image = picture
+    view.frame = place
+  }
+
+  private func showSides() {
+    show(leftView, leftViewMode) { leftViewRect(forBounds: bounds) }
+    show(rightView, rightViewMode) { rightViewRect(forBounds: bounds) }
+    let hasRight = rightView != nil && shows(rightViewMode, isEditing: isEditing)
+    let wantsButton = !hasRight && hasText && shows(clearButtonMode, isEditing: isEditing)
+    guard wantsButton || clearButton != nil else { return }
+    let button = clearButton ?? makeClearButton()
+    button.isHidden = !wantsButton
+    button.frame = clearButtonRect(forBounds: bounds)
+  }
+
+  private func show(_ view: UIView?, _ mode: ViewMode, _ place: () -> CGRect) {
+    guard let view else { return }
+    guard shows(mode, isEditing: isEditing) else {
+      if view.superview === self { view.removeFromSuperview() }
+      return
+    }
+    view.frame = place()
+    if view.superview !== self { addSubview(view) }
+  }
+
+  private func makeClearButton() -> UIButton {
+    let button = UIButton(type: .custom)
+    button.setTitle("\u{2715}", for: .normal)
+    button.setTitleColor(.secondaryLabel, for: .normal)
+    button.titleLabel?.font = .systemFont(ofSize: 13)
+    button.accessibilityLabel = "Clear text"
+    #if hasFeature(Embedded)
+      button.addHandler(for: .touchUpInside) { [unowned(unsafe) self] _ in self.clear() }
+    #else
+      button.addHandler(for: .touchUpInside) { [weak self] _ in self?.clear() }
+    #endif
+    clearButton = button
+    addSubview(button)
+    return button
+  }
+}

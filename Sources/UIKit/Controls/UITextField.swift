@@ -1,0 +1,569 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+
+/// A line of text that a person can edit.
+///
+/// The host edits with a field of its own where it has one, so that input methods, corrections, dictation and the clipboard
+/// are the person's own; the text, selection and every change pass through this object and its delegate.
+/// Differs from Apple: the text is drawn by the host, so `drawText(in:)` is not called.
+open class UITextField: UIControl, UITextInput {
+  /// The looks of the edge.
+  nonisolated public enum BorderStyle: Int, Sendable {
+    /// None.
+    case none = 0
+    /// A thin line.
+    case line = 1
+    /// A line, as of something sunk in.
+    case bezel = 2
+    /// A line with round corners, on the color of the ground.
+    case roundedRect = 3
+  }
+
+  /// When something in the field shows.
+  nonisolated public enum ViewMode: Int, Sendable {
+    /// Never.
+    case never = 0
+    /// While the text is edited.
+    case whileEditing = 1
+    /// While the text is not edited.
+    case unlessEditing = 2
+    /// Always.
+    case always = 3
+  }
+
+  /// Why the editing has ended.
+  nonisolated public enum DidEndEditingReason: Int, Sendable {
+    /// The text is what the person wanted.
+    case committed = 0
+    /// The person gave up. Not told by any host at present.
+    case cancelled = 1
+  }
+
+  #if hasFeature(Embedded)
+    private unowned(unsafe) var delegateReference: (any UITextFieldDelegate)?
+    private var delegateBox: WeakBox?
+    /// Is asked and told what a person does. Default: nil.
+    open var delegate: (any UITextFieldDelegate)? {
+      get { (delegateBox?.isAlive ?? false) ? delegateReference : nil }
+      set {
+        delegateReference = newValue
+        delegateBox = newValue?._weakBox
+      }
+    }
+    private unowned(unsafe) var inputDelegateReference: (any UITextInputDelegate)?
+    private var inputDelegateBox: WeakBox?
+    /// Hears of changes that the program makes. Default: nil.
+    open var inputDelegate: (any UITextInputDelegate)? {
+      get { (inputDelegateBox?.isAlive ?? false) ? inputDelegateReference : nil }
+      set {
+        inputDelegateReference = newValue
+        inputDelegateBox = newValue?._weakBox
+      }
+    }
+  #else
+    /// Is asked and told what a person does. Default: nil.
+    open weak var delegate: (any UITextFieldDelegate)?
+    /// Hears of changes that the program makes. Default: nil.
+    open weak var inputDelegate: (any UITextInputDelegate)?
+  #endif
+
+  let editor = TextEditor(isMultiline: false)
+  let canvas = TextCanvas(frame: .zero)
+  let placeholderLabel = UILabel()
+  var clearButton: UIButton?
+  var border: UIView?
+  var backgroundView: UIImageView?
+  /// How far the text is moved to the left, so that the caret shows.
+  var scroll: CGFloat = 0
+  /// Where the finger was lifted last.
+  private var touchPlace: CGPoint?
+  private var isEndingByForce = false
+  var clearsOnNextInsertion = false
+
+  override var textEditor: TextEditor? { editor }
+
+  // The text and its look.
+
+  /// The text. Default: empty; nil counts as empty. Setting it tells nobody but who hears of the selection.
+  open var text: String? {
+    get { editor.string }
+    set {
+      let new = newValue ?? ""
+      guard new != editor.string else { return }
+      inputDelegate?.textWillChange(self)
+      editor.set(RichText(new, look: editor.rich.isPlain ? TextLook() : editor.rich.look(at: 0) ?? TextLook()))
+      inputDelegate?.textDidChange(self)
+    }
+  }
+
+  /// The color of the text. Default: `label`, which nil restores.
+  open var textColor: UIColor? = .label {
+    didSet {
+      if textColor == nil { textColor = .label }
+      setNeedsLayout()
+    }
+  }
+
+  /// The font of the text. Default: the system font of 17 points, which nil restores.
+  open var font: UIFont? = .systemFont(ofSize: 17) {
+    didSet {
+      if font == nil { font = .systemFont(ofSize: 17) }
+      placeholderLabel.font = font
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+  }
+
+  /// Where the text stands. Default: natural.
+  open var textAlignment = NSTextAlignment.natural { didSet { setNeedsLayout() } }
+
+  /// What shows while there is no text. Default: nil.
+  open var placeholder: String? {
+    didSet {
+      placeholderLabel.text = placeholder
+      layer.mark(.accessibility)
+      setNeedsLayout()
+    }
+  }
+
+  /// The look of the edge. Default: none.
+  open var borderStyle = BorderStyle.none {
+    didSet {
+      guard borderStyle != oldValue else { return }
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+  }
+
+  /// A picture behind the text, stretched; nil, the default, for none. With the border `roundedRect` it does not show.
+  open var background: UIImage? { didSet { setNeedsLayout() } }
+
+  /// The picture while the field cannot be used; nil, the default, is `background`.
+  open var disabledBackground: UIImage? { didSet { setNeedsLayout() } }
+
+  /// Whether the font shrinks so that the text fits. Default: false. Not while it is edited.
+  open var adjustsFontSizeToFitWidth = false { didSet { setNeedsLayout() } }
+
+  /// The smallest size in points to which the font shrinks. Default: 0, no limit.
+  open var minimumFontSize: CGFloat = 0 { didSet { setNeedsLayout() } }
+
+  /// Whether the font follows the text size that the person prefers. Default: false.
+  open var adjustsFontForContentSizeCategory = false { didSet { followTextSize() } }
+
+  /// Whether the text is emptied when its editing begins. Default: false.
+  open var clearsOnBeginEditing = false
+
+  /// Whether the first thing that is typed takes the place of everything. Default: false.
+  open var clearsOnInsertion = false { didSet { clearsOnNextInsertion = clearsOnInsertion } }
+
+  /// Whether a person may change looks. Stored only. Default: false.
+  open var allowsEditingTextAttributes = false
+
+  /// Whether the text is being edited.
+  public internal(set) final var isEditing = false
+
+  // Traits.
+
+  /// What happens to the first letters of words. Default: sentences.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { traitsChanged() } }
+  /// Whether the keyboard corrects. Default: as the host prefers.
+  open var autocorrectionType = UITextAutocorrectionType.default { didSet { traitsChanged() } }
+  /// Whether misspelled words are marked. Default: as the host prefers.
+  open var spellCheckingType = UITextSpellCheckingType.default { didSet { traitsChanged() } }
+  /// Which keys the keyboard offers. Default: those of the language.
+  open var keyboardType = UIKeyboardType.default { didSet { traitsChanged() } }
+  /// The look of the keyboard. Stored only. Default: as the surroundings.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// What the Return key says. Default: "Return".
+  open var returnKeyType = UIReturnKeyType.default { didSet { traitsChanged() } }
+  /// Whether the Return key does nothing while there is no text. Default: false.
+  open var enablesReturnKeyAutomatically = false
+  /// Whether the text is not to be seen. Default: false.
+  open var isSecureTextEntry = false {
+    didSet {
+      traitsChanged()
+      setNeedsLayout()
+    }
+  }
+  /// What the text is. Default: nil, nothing in particular.
+  open var textContentType: UITextContentType! { didSet { traitsChanged() } }
+
+  // What stands beside the text.
+
+  /// When the button that clears the text shows. Default: never. Without text it never does.
+  open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
+  /// A view before the text. Default: nil.
+  open var leftView: UIView? {
+    didSet {
+      if oldValue !== leftView, oldValue?.superview === self { oldValue?.removeFromSuperview() }
+      setNeedsLayout()
+    }
+  }
+  /// When the view before the text shows. Default: never.
+  open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+  /// A view behind the text. Default: nil.
+  open var rightView: UIView? {
+    didSet {
+      if oldValue !== rightView, oldValue?.superview === self { oldValue?.removeFromSuperview() }
+      setNeedsLayout()
+    }
+  }
+  /// When the view behind the text shows. Default: never.
+  open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+
+  private var ownInputView: UIView?
+  private var ownAccessoryView: UIView?
+
+  /// The view that takes the place of the keyboard. Default: nil, the host's keyboard.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set {
+      ownInputView = newValue
+      if isFirstResponder { reloadInputViews() }
+    }
+  }
+
+  /// The view that stands above the keyboard. Default: nil.
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set {
+      ownAccessoryView = newValue
+      if isFirstResponder { reloadInputViews() }
+    }
+  }
+
+  /// Makes an empty field with a frame in the future superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes an empty field of zero size; there are no archives to read from.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    editor.owner = self
+    accessibility.isElement = true
+    placeholderLabel.isUserInteractionEnabled = false
+    placeholderLabel.textColor = .placeholderText
+    placeholderLabel.isAccessibilityElement = false
+    canvas.clipsToBounds = true
+    addSubview(placeholderLabel)
+    addSubview(canvas)
+  }
+
+  // Rectangles, in points of the field.
+
+  /// The rectangle of the border. Default: the bounds.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// The rectangle of the text while it is not edited. Default: the bounds without border and what stands beside the text.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { textPlace(in: bounds, isEditing: false) }
+
+  /// The rectangle of the placeholder. Default: that of the text.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+    isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+  }
+
+  /// The rectangle of the text while it is edited. Default: the bounds without border and what stands beside the text.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textPlace(in: bounds, isEditing: true) }
+
+  /// The rectangle of the button that clears the text. Default: 19 by 19 points at the end, in the middle of the height.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    let (side, margin) = UIKitTuning.clearButton
+    let x = isMirrored ? bounds.minX + margin : bounds.maxX - margin - side
+    return CGRect(x: x, y: bounds.minY + ((bounds.height - side) / 2).rounded(.down), width: side, height: side)
+  }
+
+  /// The rectangle of the view before the text. Default: its own size, in the middle of the height.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(leftView, in: bounds, isAtStart: true) }
+
+  /// The rectangle of the view behind the text. Default: its own size, in the middle of the height.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(rightView, in: bounds, isAtStart: false) }
+
+  /// The size of the text, or of the placeholder if that is wider, with the border.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+
+  /// The same as `sizeThatFits(_:)`.
+  open override var intrinsicContentSize: CGSize { naturalSize }
+
+  /// Places and shows everything.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    arrange()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    followTextSize()
+    setNeedsLayout()
+  }
+
+  open override func tintColorDidChange() { setNeedsLayout() }
+
+  // First responder.
+
+  /// True while the field is enabled and on the screen.
+  open override var canBecomeFirstResponder: Bool { isEnabled && window != nil }
+
+  /// Begins the editing, if the delegate does not mind.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
+    KeyboardController.shared.hold()
+    defer { KeyboardController.shared.release() }
+    guard super.becomeFirstResponder() else { return false }
+    beginEditing()
+    return true
+  }
+
+  /// Ends the editing, if the delegate does not mind.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
+    KeyboardController.shared.hold()
+    defer { KeyboardController.shared.release() }
+    guard super.resignFirstResponder() else { return false }
+    endEditing(for: .committed)
+    return true
+  }
+
+  override func editingWasTaken() { endEditing(for: .committed) }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    touchPlace = touch?.location(in: self)
+  }
+
+  /// A tap begins the editing and puts the caret where it was.
+  package override func sendPress() {
+    let place = touchPlace
+    touchPlace = nil
+    super.sendPress()
+    guard becomeFirstResponder(), let place else { return }
+    let inside = convert(place, to: canvas)
+    editor.select(NSRange(location: editor.closestOffset(to: inside), length: 0))
+  }
+
+  // Typing.
+
+  /// Whether there is text.
+  open var hasText: Bool { !editor.rich.runs.isEmpty }
+
+  /// Puts a text where the caret is, and tells of it as if it had been typed; nobody is asked.
+  open func insertText(_ text: String) {
+    if clearsOnNextInsertion {
+      clearsOnNextInsertion = false
+      editor.select(NSRange(location: 0, length: editor.edited.buffer.count))
+    }
+    editor.insert(text)
+  }
+
+  /// Deletes what is selected, or the character before the caret, and tells of it; nobody is asked.
+  open func deleteBackward() { editor.deleteBackward() }
+
+  /// The text of a range; nil for one of another text.
+  open func text(in range: UITextRange) -> String? { editor.text(in: range) }
+
+  /// Puts a text in the place of a range, and tells of it as if it had been typed; nobody is asked.
+  open func replace(_ range: UITextRange, withText text: String) {
+    if let range = editor.range(range) { editor.replace(range, with: text) }
+  }
+
+  /// What is selected; without length the place of the caret. Nil, and a range of another text, change nothing.
+  open var selectedTextRange: UITextRange? {
+    get { TextOffsetRange(editor.selection) }
+    set {
+      guard let newValue, let range = editor.range(newValue) else { return }
+      inputDelegate?.selectionWillChange(self)
+      editor.select(range)
+      inputDelegate?.selectionDidChange(self)
+    }
+  }
+
+  /// What an input method still composes; nil for nothing.
+  open var markedTextRange: UITextRange? { editor.edited.marked.map { TextOffsetRange($0) } }
+
+  #if !hasFeature(Embedded)
+    /// How what is composed looks. Stored only: the host draws it. Default: nil.
+    open var markedTextStyle: [NSAttributedString.Key: Any]?
+  #endif
+
+  /// Puts a text that is still being composed where the caret is, or in the place of what is composed.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    editor.setMarked(markedText ?? "", selected: selectedRange)
+  }
+
+  /// What was composed is part of the text from now on.
+  open func unmarkText() { editor.unmark() }
+
+  /// The place before the first character.
+  open var beginningOfDocument: UITextPosition { TextOffset(0) }
+  /// The place after the last character.
+  open var endOfDocument: UITextPosition { TextOffset(editor.edited.buffer.count) }
+
+  /// The range between two places, in whatever order.
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    editor.textRange(from: fromPosition, to: toPosition)
+  }
+
+  /// The place so many UTF-16 units further on; nil beyond the text.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    editor.position(from: position, offset: offset)
+  }
+
+  /// The place so many characters or lines away in a direction; nil beyond the text.
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? { editor.position(from: position, in: direction, offset: offset) }
+
+  /// Which of two places comes first.
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    editor.compare(position, to: other)
+  }
+
+  /// The number of UTF-16 units from one place to another.
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    editor.offset(from: from, to: toPosition)
+  }
+
+  /// Knows words, sentences and paragraphs.
+  open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
+
+  /// The place in a range that lies farthest in a direction.
+  open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+    editor.position(within: range, farthestIn: direction)
+  }
+
+  /// The range from a place to the farthest one in a direction.
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? { editor.characterRange(byExtending: position, in: direction) }
+
+  /// The direction of writing: always natural.
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection { .natural }
+
+  /// Does nothing: the direction is the script's.
+  open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
+
+  /// The rectangle of the first line of a range, in the coordinates of the view.
+  open func firstRect(for range: UITextRange) -> CGRect { fromCanvas(editor.firstRect(for: range)) }
+
+  /// The rectangle of a caret, in the coordinates of the view.
+  open func caretRect(for position: UITextPosition) -> CGRect { fromCanvas(editor.caretRect(for: position)) }
+
+  /// The rectangles of a range, a line each, in the coordinates of the view.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    prepareCanvas()
+    return editor.selectionRects(for: range).map {
+      UITextSelectionRect(
+        canvas.convert($0.rect, to: self), containsStart: $0.containsStart, containsEnd: $0.containsEnd)
+    }
+  }
+
+  /// The place nearest to a point of the view.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    prepareCanvas()
+    return TextOffset(editor.closestOffset(to: convert(point, to: canvas)))
+  }
+
+  /// The place in a range nearest to a point of the view.
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    prepareCanvas()
+    guard let range = editor.range(range) else { return nil }
+    return TextOffset(min(max(range.location, editor.closestOffset(to: convert(point, to: canvas))), range.upperBound))
+  }
+
+  /// The character at a point of the view; nil where there is none.
+  open func characterRange(at point: CGPoint) -> UITextRange? {
+    prepareCanvas()
+    return editor.characterRange(at: convert(point, to: canvas))
+  }
+
+  // The edit menu and its keys.
+
+  open override func canPerformAction(_ action: Selector, withSender sender: ActionSender?) -> Bool {
+    if action == .paste { return isEditing && UIPasteboard.general.hasStrings }
+    if action == .copy || action == .cut { return isEditing && editor.selection.length > 0 && !isSecureTextEntry }
+    if action == .selectAll { return isEditing && hasText }
+    if action == .select { return isEditing && hasText && editor.selection.length == 0 }
+    if action == .delete { return isEditing && editor.selection.length > 0 }
+    return super.canPerformAction(action, withSender: sender)
+  }
+
+  open override func copy(_ sender: ActionSender?) {
+    guard editor.selection.length > 0 else { return }
+    UIPasteboard.general.string = editor.edited.buffer.string(in: editor.selection)
+  }
+
+  open override func cut(_ sender: ActionSender?) {
+    copy(sender)
+    delete(sender)
+  }
+
+  open override func paste(_ sender: ActionSender?) {
+    guard let text = UIPasteboard.general.string else { return }
+    editor.type(text.oneLine, in: editor.selection)
+  }
+
+  open override func delete(_ sender: ActionSender?) { editor.type("", in: editor.selection) }
+
+  open override func selectAll(_ sender: ActionSender?) {
+    editor.select(NSRange(location: 0, length: editor.edited.buffer.count))
+  }
+
+  open override func select(_ sender: ActionSender?) {
+    editor.select(editor.edited.buffer.word(around: editor.selection.location))
+  }
+
+  /// The name that assistive technology speaks. Default: the placeholder.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? placeholder }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  /// What the field holds; of a secret only how long it is.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? shownString }
+    set { super.accessibilityValue = newValue }
+  }
+
+  /// Begins the editing.
+  open override func accessibilityActivate() -> Bool {
+    guard isEnabled else { return false }
+    return becomeFirstResponder()
+  }
+
+  package override var stageAccessibility: StageAccessibility? {
+    guard isAccessibilityElement else { return nil }
+    // The words are in the canvas, whether a host draws them or lets them be edited.
+    return StageAccessibility(
+      role: .textField, label: accessibilityLabel ?? "", state: isEnabled ? .focusable : .disabled)
+  }
+}
+
+extension String {
+  /// The text with a space for each line end.
+  var oneLine: String {
+    var view = String.UnicodeScalarView()
+    var wasReturn = false
+    for scalar in unicodeScalars {
+      let isLineEnd = scalar.value == 13 || ScalarClass.isNewline(scalar.value)
+      if isLineEnd {
+        if !(wasReturn && scalar.value == 10) { view.append(" ") }
+      } else {
+        view.append(scalar)
+      }
+      wasReturn = scalar.value == 13
+    }
+    return String(view)
+  }
+}

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+
+extension UITextView: TextEditingOwner {
+  final func editorShouldChange(_ range: NSRange, _ text: String) -> Bool {
+    textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+  }
+
+  final func editorInsert(_ text: String) { insertText(text) }
+
+  final func editorDeleteBackward() { deleteBackward() }
+
+  final func editorTextChanged() { textNeedsLayout() }
+
+  final func editorSelectionChanged() {
+    setNeedsLayout()
+    if isEditing {
+      showRange(NSRange(location: editor.edited.head, length: 0), animated: false)
+      textDelegate?.textViewDidChangeSelection(self)
+    }
+  }
+
+  final func editorTellsChange() {
+    textDelegate?.textViewDidChange(self)
+    TextNotification.viewChanged(self)
+  }
+
+  final func editorReturn() { editor.type("\n", in: editor.selection) }
+
+  final var editorLayout: RichTextLayout {
+    if let textLayout { return textLayout }
+    let made = layoutText(inWidth: bounds.width)
+    textLayout = made
+    return made
+  }
+
+  final var editorTraits: StageTextTraits {
+    var traits = StageTextTraits()
+    traits.isMultiline = true
+    traits.capitalization = UInt32(autocapitalizationType.rawValue)
+    traits.autocorrection = UInt32(autocorrectionType.rawValue)
+    traits.spellChecking = UInt32(spellCheckingType.rawValue)
+    traits.keyboard = UInt32(keyboardType.rawValue)
+    traits.returnKey = UInt32(returnKeyType.rawValue)
+    traits.setContentType(textContentType)
+    return traits
+  }
+
+  final var editorCanvas: TextCanvas { canvas }
+
+  final var isEditorActive: Bool { isEditing }
+
+  final func traitsChanged() { UIApplication.shared.delivery.text.isStale = true }
+
+  /// The view has become first responder.
+  final func beginEditing() {
+    UIApplication.shared.delivery.text.isStale = true
+    setNeedsLayout()
+    textDelegate?.textViewDidBeginEditing(self)
+    TextNotification.viewBegan(self)
+  }
+
+  /// The view is first responder no more.
+  final func endEditingOfText() {
+    guard isEditing else {
+      setNeedsLayout()
+      return
+    }
+    isEditing = false
+    editor.unmark()
+    UIApplication.shared.delivery.text.isStale = true
+    setNeedsLayout()
+    textDelegate?.textViewDidEndEditing(self)
+    TextNotification.viewEnded(self)
+  }
+
+  /// A tap goes where a link leads, or begins the editing and puts the caret where it was.
+  final func tapped(at point: CGPoint) {
+    prepareCanvas()
+    let offset = editor.closestOffset(to: convert(point, to: canvas))
+    #if !hasFeature(Embedded)
+      if !isEditable, followLink(at: point) { return }
+    #endif
+    guard isEditable, becomeFirstResponder() else { return }
+    editor.select(NSRange(location: offset, length: 0))
+  }
+
+  #if !hasFeature(Embedded)
+    private func followLink(at point: CGPoint) -> Bool {
+      guard let range = editor.characterRange(at: convert(point, to: canvas)) as? TextOffsetRange,
+        let address = editor.rich.look(at: range.range.location)?.link, let url = URL(string: address)
+      else { return false }
+      _ = textDelegate?.textView(
+        self, shouldInteractWith: url, in: range.range, interaction: .invokeDefaultAction)
+      return true
+    }
+  #endif
+}
+
+extension UITextView {
+  /// The text, or its room, is another one.
+  final func textNeedsLayout() {
+    textLayout = nil
+    layer.mark(.accessibility)
+    if !isScrollEnabled { invalidateIntrinsicContentSize() }
+    setNeedsLayout()
+  }
+
+  final func followTextSize() {
+    guard adjustsFontForContentSizeCategory, let font else { return }
+    let adjusted = font.adjusted(for: traitCollection)
+    if adjusted.pointSize != font.pointSize { self.font = adjusted }
+  }
+
+  private var insets: UIEdgeInsets {
+    var insets = textContainerInset
+    insets.left += textContainer.lineFragmentPadding
+    insets.right += textContainer.lineFragmentPadding
+    return insets
+  }
+
+  final func layoutText(inWidth width: CGFloat) -> RichTextLayout {
+    let room = textContainer.widthTracksTextView ? width : textContainer.size.width
+    var setting = RichTextLayout.Setting(
+      font: font ?? .systemFont(ofSize: 12), color: (textColor ?? .label).resolvedColor(with: traitCollection),
+      alignment: textAlignment, width: room > 0 ? max(1, room - insets.left - insets.right) : 0)
+    setting.isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    setting.endsWithOpenLine = true
+    setting.numberOfLines = max(0, textContainer.maximumNumberOfLines)
+    setting.mode = textContainer.lineBreakMode
+    return RichTextLayout(editor.rich, setting)
+  }
+
+  final func naturalSize(inWidth width: CGFloat) -> CGSize {
+    let size = layoutText(inWidth: width).size
+    return CGSize(
+      width: TextMetrics.onGrid(size.width + insets.left + insets.right),
+      height: TextMetrics.onGrid(size.height + insets.top + insets.bottom))
+  }
+
+  /// Brings what is drawn up to date, for those who ask for places before the next layout pass.
+  final func prepareCanvas() {
+    if needsLayout || textLayout == nil { arrange() }
+  }
+
+  final func fromCanvas(_ rectangle: CGRect) -> CGRect {
+    prepareCanvas()
+    return canvas.convert(rectangle, to: self)
+  }
+
+  final func arrange() {
+    if let textLayout, textContainer.widthTracksTextView,
+      textLayout.setting.width != max(1, bounds.width - insets.left - insets.right)
+    {
+      self.textLayout = nil
+    }
+    let layout = editorLayout
+    let height = layout.size.height
+    let place = CGRect(
+      x: insets.left, y: insets.top, width: max(layout.setting.width, layout.size.width), height: height)
+    if canvas.frame != place { canvas.frame = place }
+    let size = CGSize(width: bounds.width, height: TextMetrics.onGrid(height + insets.top + insets.bottom))
+    if contentSize != size { contentSize = size }
+    canvas.show(layout, isPlain: editor.rich.isPlain, at: .zero)
+    let showsSelection = isEditing || (isFirstResponder && editor.selection.length > 0)
+    canvas.showSelection(showsSelection ? editor.selection : nil, color: tintColor ?? .systemBlue)
+  }
+
+  final func showRange(_ range: NSRange, animated: Bool) {
+    prepareCanvas()
+    var place = CGRect.null
+    let part = editor.edited.buffer.clamped(range)
+    for rectangle in editorLayout.rectangles(of: part) { place = place.union(rectangle) }
+    if place.isNull { place = editorLayout.caret(at: part.location) }
+    var shown = canvas.convert(place, to: self)
+    // The first and the last line bring their margins into sight.
+    if place.minY <= 0 { shown = shown.union(CGRect(x: shown.minX, y: 0, width: 1, height: 1)) }
+    if place.maxY >= canvas.bounds.height {
+      shown = shown.union(CGRect(x: shown.minX, y: contentSize.height - 1, width: 1, height: 1))
+    }
+    shown.origin.x = max(0, min(shown.minX, bounds.width))
+    shown.size.width = 1
+    scrollRectToVisible(shown, animated: animated)
+  }
+}

@@ -1,0 +1,438 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+
+/// A text of several lines that a person can scroll, select and edit.
+///
+/// The host edits with a field of its own where it has one, see `UITextField`. Its delegate is that of the scroll view; one
+/// that adopts `UITextViewDelegate` is asked and told about the text too.
+/// Differs from Apple: while a host's own field is over the text, letters of several looks show in the look of the first.
+open class UITextView: UIScrollView, UITextInput {
+  #if hasFeature(Embedded)
+    private unowned(unsafe) var inputDelegateReference: (any UITextInputDelegate)?
+    private var inputDelegateBox: WeakBox?
+    /// Hears of changes that the program makes. Default: nil.
+    open var inputDelegate: (any UITextInputDelegate)? {
+      get { (inputDelegateBox?.isAlive ?? false) ? inputDelegateReference : nil }
+      set {
+        inputDelegateReference = newValue
+        inputDelegateBox = newValue?._weakBox
+      }
+    }
+    final var textDelegate: (any UITextViewDelegate)? { delegate?._textViewDelegate }
+  #else
+    /// Hears of changes that the program makes. Default: nil.
+    open weak var inputDelegate: (any UITextInputDelegate)?
+    final var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+  #endif
+
+  let editor = TextEditor(isMultiline: true)
+  let canvas = TextCanvas(frame: .zero)
+  private let container: NSTextContainer
+  var textLayout: RichTextLayout?
+
+  override var textEditor: TextEditor? { editor }
+
+  // The text and its look.
+
+  /// The text. Default: empty; nil counts as empty. Setting it tells nobody but who hears of the selection.
+  open var text: String! {
+    get { editor.string }
+    set {
+      let new = newValue ?? ""
+      guard new != editor.string else { return }
+      inputDelegate?.textWillChange(self)
+      editor.set(RichText(new, look: editor.rich.isPlain ? TextLook() : editor.rich.look(at: 0) ?? TextLook()))
+      inputDelegate?.textDidChange(self)
+    }
+  }
+
+  /// The font of the text. Default: the system font of 12 points, which nil restores. Setting it gives it to all letters.
+  open var font: UIFont? = .systemFont(ofSize: 12) {
+    didSet {
+      if font == nil { font = .systemFont(ofSize: 12) }
+      editor.changeLooks(NSRange(location: 0, length: editor.edited.buffer.count)) { $0.font = nil }
+    }
+  }
+
+  /// The color of the text. Default: `label`, which nil restores. Setting it gives it to all letters.
+  open var textColor: UIColor? = .label {
+    didSet {
+      if textColor == nil { textColor = .label }
+      editor.changeLooks(NSRange(location: 0, length: editor.edited.buffer.count)) { $0.color = nil }
+    }
+  }
+
+  /// Where lines stand. Default: natural.
+  open var textAlignment = NSTextAlignment.natural { didSet { textNeedsLayout() } }
+
+  /// What is selected, in UTF-16 units; without length the place of the caret. Made to fit the text.
+  open var selectedRange: NSRange {
+    get { editor.selection }
+    set { editor.select(newValue) }
+  }
+
+  /// Whether a person can change the text. Default: true. Setting it to false ends the editing.
+  open var isEditable = true {
+    didSet {
+      if !isEditable, isFirstResponder { resignFirstResponder() }
+      layer.mark(.accessibility)
+    }
+  }
+
+  /// Whether a person can select. Default: true. What cannot be selected cannot be edited.
+  open var isSelectable = true {
+    didSet { if !isSelectable, isFirstResponder { resignFirstResponder() } }
+  }
+
+  /// What is found in the text. Stored only. Default: nothing.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+
+  /// Whether a person may change looks. Stored only. Default: false.
+  open var allowsEditingTextAttributes = false
+
+  /// Whether the first thing that is typed takes the place of what is there. Stored only. Default: false.
+  open var clearsOnInsertion = false
+
+  /// Whether the font follows the text size that the person prefers. Default: false.
+  open var adjustsFontForContentSizeCategory = false { didSet { followTextSize() } }
+
+  /// Points that the text keeps from the edges. Default: 8 above and below.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { textNeedsLayout() } }
+
+  /// The room of the text.
+  open var textContainer: NSTextContainer { container }
+
+  /// Whether the text is being edited.
+  final var isEditing = false
+
+  // Traits.
+
+  /// What happens to the first letters of words. Default: sentences.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { traitsChanged() } }
+  /// Whether the keyboard corrects. Default: as the host prefers.
+  open var autocorrectionType = UITextAutocorrectionType.default { didSet { traitsChanged() } }
+  /// Whether misspelled words are marked. Default: as the host prefers.
+  open var spellCheckingType = UITextSpellCheckingType.default { didSet { traitsChanged() } }
+  /// Which keys the keyboard offers. Default: those of the language.
+  open var keyboardType = UIKeyboardType.default { didSet { traitsChanged() } }
+  /// The look of the keyboard. Stored only. Default: as the surroundings.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// What the Return key says. Default: "Return".
+  open var returnKeyType = UIReturnKeyType.default { didSet { traitsChanged() } }
+  /// Stored only. Default: false.
+  open var enablesReturnKeyAutomatically = false
+  /// Stored only: a text of several lines can be seen. Default: false.
+  open var isSecureTextEntry = false
+  /// What the text is. Default: nil, nothing in particular.
+  open var textContentType: UITextContentType! { didSet { traitsChanged() } }
+
+  private var ownInputView: UIView?
+  private var ownAccessoryView: UIView?
+
+  /// The view that takes the place of the keyboard. Default: nil, the host's keyboard.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set {
+      ownInputView = newValue
+      if isFirstResponder { reloadInputViews() }
+    }
+  }
+
+  /// The view that stands above the keyboard. Default: nil.
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set {
+      ownAccessoryView = newValue
+      if isFirstResponder { reloadInputViews() }
+    }
+  }
+
+  /// Makes an empty view with a frame, in points, and a room for its text; nil makes one.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    container = textContainer ?? NSTextContainer()
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes an empty view with a frame in the future superview's coordinates, in points.
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+  /// Makes an empty view of zero size; there are no archives to read from.
+  public required init?(coder: NSCoder) {
+    container = NSTextContainer()
+    super.init(coder: coder)
+    setUp()
+  }
+
+  #if hasFeature(Embedded)
+    deinit { container.changed = nil }
+  #endif
+
+  private func setUp() {
+    editor.owner = self
+    #if hasFeature(Embedded)
+      container.changed = { [unowned(unsafe) self] in self.textNeedsLayout() }
+    #else
+      container.changed = { [weak self] in self?.textNeedsLayout() }
+    #endif
+    accessibility.isElement = true
+    backgroundColor = .systemBackground
+    alwaysBounceVertical = true
+    addSubview(canvas)
+    let tap = UITapGestureRecognizer(target: nil, action: nil)
+    #if hasFeature(Embedded)
+      _ = tap.addHandler { [unowned(unsafe) self] tap in self.tapped(at: tap.location(in: self)) }
+    #else
+      _ = tap.addHandler { [weak self] tap in
+        guard let self else { return }
+        self.tapped(at: tap.location(in: self))
+      }
+    #endif
+    addGestureRecognizer(tap)
+  }
+
+  /// Moves the content as little as possible so that a range of the text shows.
+  open func scrollRangeToVisible(_ range: NSRange) { showRange(range, animated: true) }
+
+  /// The size that the text takes in a width of `size.width` points, with its insets.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize(inWidth: size.width) }
+
+  /// Without scrolling the size of the text in the present width; else none.
+  open override var intrinsicContentSize: CGSize {
+    isScrollEnabled ? super.intrinsicContentSize : naturalSize(inWidth: bounds.width)
+  }
+
+  /// Lays out and shows the text.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    arrange()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    followTextSize()
+    textNeedsLayout()
+  }
+
+  open override func tintColorDidChange() { setNeedsLayout() }
+
+  // First responder.
+
+  /// True while the text can be selected and is on the screen.
+  open override var canBecomeFirstResponder: Bool { isSelectable && window != nil }
+
+  /// Begins the editing, if the text can be edited and the delegate does not mind.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder else { return false }
+    if isEditable, !(textDelegate?.textViewShouldBeginEditing(self) ?? true) { return false }
+    // The keyboard is told of before the editing, as on Apple's platforms.
+    isEditing = isEditable
+    guard super.becomeFirstResponder() else {
+      isEditing = false
+      return false
+    }
+    if isEditable { beginEditing() }
+    return true
+  }
+
+  /// Ends the editing, if the delegate does not mind.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    if isEditing, !(textDelegate?.textViewShouldEndEditing(self) ?? true) { return false }
+    guard super.resignFirstResponder() else { return false }
+    endEditingOfText()
+    return true
+  }
+
+  override func editingWasTaken() { endEditingOfText() }
+
+  // Typing.
+
+  /// Whether there is text.
+  open var hasText: Bool { !editor.rich.runs.isEmpty }
+
+  /// Puts a text where the caret is, and tells of it as if it had been typed; nobody is asked.
+  open func insertText(_ text: String) {
+    editor.insert(text)
+  }
+
+  /// Deletes what is selected, or the character before the caret, and tells of it; nobody is asked.
+  open func deleteBackward() { editor.deleteBackward() }
+
+  /// The text of a range; nil for one of another text.
+  open func text(in range: UITextRange) -> String? { editor.text(in: range) }
+
+  /// Puts a text in the place of a range, and tells of it as if it had been typed; nobody is asked.
+  open func replace(_ range: UITextRange, withText text: String) {
+    if let range = editor.range(range) { editor.replace(range, with: text) }
+  }
+
+  /// What is selected; without length the place of the caret. Nil, and a range of another text, change nothing.
+  open var selectedTextRange: UITextRange? {
+    get { TextOffsetRange(editor.selection) }
+    set {
+      guard let newValue, let range = editor.range(newValue) else { return }
+      inputDelegate?.selectionWillChange(self)
+      editor.select(range)
+      inputDelegate?.selectionDidChange(self)
+    }
+  }
+
+  /// What an input method still composes; nil for nothing.
+  open var markedTextRange: UITextRange? { editor.edited.marked.map { TextOffsetRange($0) } }
+
+  #if !hasFeature(Embedded)
+    /// How what is composed looks. Stored only: the host draws it. Default: nil.
+    open var markedTextStyle: [NSAttributedString.Key: Any]?
+  #endif
+
+  /// Puts a text that is still being composed where the caret is, or in the place of what is composed.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    editor.setMarked(markedText ?? "", selected: selectedRange)
+  }
+
+  /// What was composed is part of the text from now on.
+  open func unmarkText() { editor.unmark() }
+
+  /// The place before the first character.
+  open var beginningOfDocument: UITextPosition { TextOffset(0) }
+  /// The place after the last character.
+  open var endOfDocument: UITextPosition { TextOffset(editor.edited.buffer.count) }
+
+  /// The range between two places, in whatever order.
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    editor.textRange(from: fromPosition, to: toPosition)
+  }
+
+  /// The place so many UTF-16 units further on; nil beyond the text.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    editor.position(from: position, offset: offset)
+  }
+
+  /// The place so many characters or lines away in a direction; nil beyond the text.
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? { editor.position(from: position, in: direction, offset: offset) }
+
+  /// Which of two places comes first.
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    editor.compare(position, to: other)
+  }
+
+  /// The number of UTF-16 units from one place to another.
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    editor.offset(from: from, to: toPosition)
+  }
+
+  /// Knows words, sentences and paragraphs.
+  open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
+
+  /// The place in a range that lies farthest in a direction.
+  open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+    editor.position(within: range, farthestIn: direction)
+  }
+
+  /// The range from a place to the farthest one in a direction.
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? { editor.characterRange(byExtending: position, in: direction) }
+
+  /// The direction of writing: always natural.
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection { .natural }
+
+  /// Does nothing: the direction is the script's.
+  open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
+
+  /// The rectangle of the first line of a range, in the coordinates of the view.
+  open func firstRect(for range: UITextRange) -> CGRect { fromCanvas(editor.firstRect(for: range)) }
+
+  /// The rectangle of a caret, in the coordinates of the view.
+  open func caretRect(for position: UITextPosition) -> CGRect { fromCanvas(editor.caretRect(for: position)) }
+
+  /// The rectangles of a range, a line each, in the coordinates of the view.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    prepareCanvas()
+    return editor.selectionRects(for: range).map {
+      UITextSelectionRect(
+        canvas.convert($0.rect, to: self), containsStart: $0.containsStart, containsEnd: $0.containsEnd)
+    }
+  }
+
+  /// The place nearest to a point of the view.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    prepareCanvas()
+    return TextOffset(editor.closestOffset(to: convert(point, to: canvas)))
+  }
+
+  /// The place in a range nearest to a point of the view.
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    prepareCanvas()
+    guard let range = editor.range(range) else { return nil }
+    return TextOffset(min(max(range.location, editor.closestOffset(to: convert(point, to: canvas))), range.upperBound))
+  }
+
+  /// The character at a point of the view; nil where there is none.
+  open func characterRange(at point: CGPoint) -> UITextRange? {
+    prepareCanvas()
+    return editor.characterRange(at: convert(point, to: canvas))
+  }
+
+  // The edit menu and its keys.
+
+  open override func canPerformAction(_ action: Selector, withSender sender: ActionSender?) -> Bool {
+    if action == .paste { return isEditing && UIPasteboard.general.hasStrings }
+    if action == .copy { return isSelectable && editor.selection.length > 0 }
+    if action == .cut { return isEditing && editor.selection.length > 0 }
+    if action == .selectAll { return isFirstResponder && isSelectable && hasText }
+    if action == .select { return isFirstResponder && isSelectable && hasText && editor.selection.length == 0 }
+    if action == .delete { return isEditing && editor.selection.length > 0 }
+    return super.canPerformAction(action, withSender: sender)
+  }
+
+  open override func copy(_ sender: ActionSender?) {
+    guard editor.selection.length > 0 else { return }
+    UIPasteboard.general.string = editor.edited.buffer.string(in: editor.selection)
+  }
+
+  open override func cut(_ sender: ActionSender?) {
+    copy(sender)
+    delete(sender)
+  }
+
+  open override func paste(_ sender: ActionSender?) {
+    guard let text = UIPasteboard.general.string else { return }
+    editor.type(text, in: editor.selection)
+  }
+
+  open override func delete(_ sender: ActionSender?) { editor.type("", in: editor.selection) }
+
+  open override func selectAll(_ sender: ActionSender?) {
+    editor.select(NSRange(location: 0, length: editor.edited.buffer.count))
+  }
+
+  open override func select(_ sender: ActionSender?) {
+    editor.select(editor.edited.buffer.word(around: editor.selection.location))
+  }
+
+  /// What the text says.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? editor.string }
+    set { super.accessibilityValue = newValue }
+  }
+
+  /// Begins the editing.
+  open override func accessibilityActivate() -> Bool { becomeFirstResponder() }
+
+  package override var stageAccessibility: StageAccessibility? {
+    guard isAccessibilityElement else { return nil }
+    return StageAccessibility(
+      role: isEditable ? .textField : .none, label: accessibilityLabel ?? "",
+      state: isEditable && isSelectable ? .focusable : [])
+  }
+}

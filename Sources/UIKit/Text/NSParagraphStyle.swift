@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+
+#if !hasFeature(Embedded)
+  /// How the lines of a paragraph stand. Lengths are points.
+  nonisolated open class NSParagraphStyle: NSObject, NSMutableCopying, @unchecked Sendable {
+    /// The style of paragraphs that have none.
+    public class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+    /// What is kept.
+    final var look = ParagraphLook()
+    /// What is kept without being drawn.
+    final var hints = Hints()
+
+    struct Hints: Equatable {
+      var baseWritingDirection = NSWritingDirection.natural
+      var hyphenationFactor: Float = 0
+      var defaultTabInterval: CGFloat = 0
+      var allowsDefaultTighteningForTruncation = false
+      var lineBreakStrategy: LineBreakStrategy = []
+    }
+
+    /// How words are kept together.
+    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+      /// The bits, UIKit's own.
+      public let rawValue: UInt
+      /// Makes a set from bits.
+      public init(rawValue: UInt) { self.rawValue = rawValue }
+      /// A last line of one word is avoided.
+      public static let pushOut = LineBreakStrategy(rawValue: 1)
+      /// Words of Hangul stay whole.
+      public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+      /// What the system uses.
+      public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+    }
+
+    /// Makes the usual style.
+    public override init() { super.init() }
+
+    init(_ other: NSParagraphStyle) {
+      look = other.look
+      hints = other.hints
+      super.init()
+    }
+
+    /// Where the lines stand. Default: natural.
+    open var alignment: NSTextAlignment { look.alignment }
+    /// Points between two lines. Default: 0.
+    open var lineSpacing: CGFloat { look.lineSpacing }
+    /// Points after the paragraph. Default: 0.
+    open var paragraphSpacing: CGFloat { look.paragraphSpacing }
+    /// Points before the paragraph. Default: 0.
+    open var paragraphSpacingBefore: CGFloat { look.paragraphSpacingBefore }
+    /// Points that the first line begins later. Default: 0.
+    open var firstLineHeadIndent: CGFloat { look.firstLineHeadIndent }
+    /// Points that the other lines begin later. Default: 0.
+    open var headIndent: CGFloat { look.headIndent }
+    /// The end of the lines: positive from their beginning, else from the end of the room. Default: 0.
+    open var tailIndent: CGFloat { look.tailIndent }
+    /// The least height of a line. Default: 0.
+    open var minimumLineHeight: CGFloat { look.minimumLineHeight }
+    /// The greatest height of a line; 0, the default, is no limit.
+    open var maximumLineHeight: CGFloat { look.maximumLineHeight }
+    /// The factor of the lines' height; 0, the default, counts as 1.
+    open var lineHeightMultiple: CGFloat { look.lineHeightMultiple }
+    /// What happens to lines that are too wide. Default: they are broken between words.
+    open var lineBreakMode: NSLineBreakMode { look.lineBreakMode }
+    /// The direction of writing. Stored only. Default: natural.
+    open var baseWritingDirection: NSWritingDirection { hints.baseWritingDirection }
+    /// Stored only: nothing is hyphenated. Default: 0.
+    open var hyphenationFactor: Float { hints.hyphenationFactor }
+    /// Stored only. Default: 0.
+    open var defaultTabInterval: CGFloat { hints.defaultTabInterval }
+    /// Stored only. Default: false.
+    open var allowsDefaultTighteningForTruncation: Bool { hints.allowsDefaultTighteningForTruncation }
+    /// Stored only. Default: nothing.
+    open var lineBreakStrategy: LineBreakStrategy { hints.lineBreakStrategy }
+
+    /// A style of its own with the same values.
+    open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(self) }
+
+    /// The style itself, or of one that can change a copy.
+    open override func copy() -> Any { NSParagraphStyle(self) }
+
+    /// Whether another style has the same values.
+    open override func isEqual(_ object: Any?) -> Bool {
+      guard let other = object as? NSParagraphStyle else { return false }
+      return look == other.look && hints == other.hints
+    }
+
+    /// A hash of some of the values.
+    open override var hash: Int { look.lineSpacing.hashValue ^ look.alignment.hashValue }
+  }
+
+  /// A paragraph's style that can be changed.
+  nonisolated open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+    /// Where the lines stand.
+    open override var alignment: NSTextAlignment {
+      get { look.alignment }
+      set { look.alignment = newValue }
+    }
+    /// Points between two lines.
+    open override var lineSpacing: CGFloat {
+      get { look.lineSpacing }
+      set { look.lineSpacing = newValue }
+    }
+    /// Points after the paragraph.
+    open override var paragraphSpacing: CGFloat {
+      get { look.paragraphSpacing }
+      set { look.paragraphSpacing = newValue }
+    }
+    /// Points before the paragraph.
+    open override var paragraphSpacingBefore: CGFloat {
+      get { look.paragraphSpacingBefore }
+      set { look.paragraphSpacingBefore = newValue }
+    }
+    /// Points that the first line begins later.
+    open override var firstLineHeadIndent: CGFloat {
+      get { look.firstLineHeadIndent }
+      set { look.firstLineHeadIndent = newValue }
+    }
+    /// Points that the other lines begin later.
+    open override var headIndent: CGFloat {
+      get { look.headIndent }
+      set { look.headIndent = newValue }
+    }
+    /// The end of the lines: positive from their beginning, else from the end of the room.
+    open override var tailIndent: CGFloat {
+      get { look.tailIndent }
+      set { look.tailIndent = newValue }
+    }
+    /// The least height of a line.
+    open override var minimumLineHeight: CGFloat {
+      get { look.minimumLineHeight }
+      set { look.minimumLineHeight = newValue }
+    }
+    /// The greatest height of a line; 0 is no limit.
+    open override var maximumLineHeight: CGFloat {
+      get { look.maximumLineHeight }
+      set { look.maximumLineHeight = newValue }
+    }
+    /// The factor of the lines' height; 0 counts as 1.
+    open override var lineHeightMultiple: CGFloat {
+      get { look.lineHeightMultiple }
+      set { look.lineHeightMultiple = newValue }
+    }
+    /// What happens to lines that are too wide.
+    open override var lineBreakMode: NSLineBreakMode {
+      get { look.lineBreakMode }
+      set { look.lineBreakMode = newValue }
+    }
+    /// The direction of writing. Stored only.
+    open override var baseWritingDirection: NSWritingDirection {
+      get { hints.baseWritingDirection }
+      set { hints.baseWritingDirection = newValue }
+    }
+    /// Stored only.
+    open override var hyphenationFactor: Float {
+      get { hints.hyphenationFactor }
+      set { hints.hyphenationFactor = newValue }
+    }
+    /// Stored only.
+    open override var defaultTabInterval: CGFloat {
+      get { hints.defaultTabInterval }
+      set { hints.defaultTabInterval = newValue }
+    }
+    /// Stored only.
+    open override var allowsDefaultTighteningForTruncation: Bool {
+      get { hints.allowsDefaultTighteningForTruncation }
+      set { hints.allowsDefaultTighteningForTruncation = newValue }
+    }
+    /// Stored only.
+    open override var lineBreakStrategy: LineBreakStrategy {
+      get { hints.lineBreakStrategy }
+      set { hints.lineBreakStrategy = newValue }
+    }
+
+    /// Takes all values of another style.
+    open func setParagraphStyle(_ style: NSParagraphStyle) {
+      look = style.look
+      hints = style.hints
+    }
+  }
+#endif

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+/// The lines below or through a text.
+nonisolated public struct NSUnderlineStyle: OptionSet, Sendable {
+  /// The bits, UIKit's own.
+  public let rawValue: Int
+  /// Makes a set from bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// One thin line.
+  public static let single = NSUnderlineStyle(rawValue: 1)
+  /// One thick line.
+  public static let thick = NSUnderlineStyle(rawValue: 2)
+  /// Two lines.
+  public static let double = NSUnderlineStyle(rawValue: 9)
+  /// Of dots.
+  public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
+  /// Of dashes.
+  public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
+  /// Of dashes and dots; drawn as dashes.
+  public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
+  /// Of dashes and two dots each; drawn as dashes.
+  public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
+  /// Only along words; drawn along spaces too.
+  public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
+}
+
+/// How a text is measured.
+nonisolated public struct NSStringDrawingOptions: OptionSet, Sendable {
+  /// The bits, UIKit's own.
+  public let rawValue: Int
+  /// Makes a set from bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The text may have several lines.
+  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
+  /// Lines are as far apart as the font says, which they always are.
+  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
+  /// What is drawn is measured; here as without.
+  public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
+  /// The last line ends in an ellipsis if there is more.
+  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
+}
+
+/// What was found when a text was measured; nothing at present.
+open class NSStringDrawingContext: NSObject {
+  /// The least factor by which letters may shrink. Stored only. Default: 0.
+  open var minimumScaleFactor: CGFloat = 0
+}
+
+/// A picture in a text.
+nonisolated open class NSTextAttachment: NSObject, @unchecked Sendable {
+  /// The picture. Differs from Apple: room is made for it, but it is not drawn.
+  open var image: UIImage?
+  /// Its size in points, and how far it stands above the line; of zero size that of the picture.
+  open var bounds = CGRect.zero
+
+  /// Makes an attachment without a picture.
+  public override init() { super.init() }
+
+  /// Makes an attachment with a picture.
+  public convenience init(image: UIImage) {
+    self.init()
+    self.image = image
+  }
+}
+
+/// A shadow of letters.
+nonisolated open class NSShadow: NSObject, @unchecked Sendable {
+  /// How far it is away, in points. Default: zero.
+  open var shadowOffset = CGSize.zero
+  /// How far it is blurred, in points. Default: 0.
+  open var shadowBlurRadius: CGFloat = 0
+  #if hasFeature(Embedded)
+    /// Its color. Default: nil.
+    open var shadowColor: UIColor?
+  #else
+    /// Its color, a `UIColor`. Default: nil.
+    open var shadowColor: Any?
+  #endif
+}

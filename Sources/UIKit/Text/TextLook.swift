@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+
+/// How a paragraph stands in the width that it has. Lengths are points.
+nonisolated struct ParagraphLook: Equatable {
+  var alignment = NSTextAlignment.natural
+  var lineSpacing: CGFloat = 0
+  var paragraphSpacing: CGFloat = 0
+  var paragraphSpacingBefore: CGFloat = 0
+  var firstLineHeadIndent: CGFloat = 0
+  var headIndent: CGFloat = 0
+  /// Positive from the leading edge, else from the trailing one.
+  var tailIndent: CGFloat = 0
+  var minimumLineHeight: CGFloat = 0
+  /// 0 is no limit.
+  var maximumLineHeight: CGFloat = 0
+  /// 0 counts as 1.
+  var lineHeightMultiple: CGFloat = 0
+  var lineBreakMode: NSLineBreakMode = .byWordWrapping
+}
+
+/// How letters look; nil leaves a value to the view that shows them.
+nonisolated struct TextLook: Equatable {
+  var font: UIFont?
+  var color: UIColor?
+  var background: UIColor?
+  var kern: CGFloat = 0
+  var baselineOffset: CGFloat = 0
+  var decorations: TextDecorations = []
+  var isItalic = false
+  var paragraph: ParagraphLook?
+  /// The address that a link leads to.
+  var link: String?
+  /// Whether it takes the place of a picture.
+  var attachment: CGSize?
+}
+
+/// A text whose parts look different: lengths in UTF-16 units and a look for each.
+nonisolated struct RichText: Equatable {
+  struct Run: Equatable {
+    var count: Int
+    var look: TextLook
+  }
+
+  private(set) var string = ""
+  /// Neighbors look different, and none is empty.
+  private(set) var runs: [Run] = []
+
+  init() {}
+
+  init(_ string: String, look: TextLook = TextLook()) {
+    self.string = string
+    append(count: string.utf16.count, look)
+  }
+
+  init(_ string: String, runs: [Run]) {
+    self.string = string
+    for run in runs { append(count: run.count, run.look) }
+  }
+
+  /// The number of UTF-16 units.
+  var count: Int { runs.reduce(0) { $0 + $1.count } }
+
+  /// Whether all letters look the same, with nothing that one font and color cannot say.
+  var isPlain: Bool {
+    guard runs.count <= 1, let look = runs.first?.look else { return runs.isEmpty }
+    var plain = TextLook()
+    plain.font = look.font
+    plain.color = look.color
+    return look == plain
+  }
+
+  /// The look of the unit at a place; at the end that of the last one; nil without text.
+  func look(at offset: Int) -> TextLook? {
+    var end = 0
+    for run in runs {
+      end += run.count
+      if offset < end { return run.look }
+    }
+    return runs.last?.look
+  }
+
+  private mutating func append(count: Int, _ look: TextLook) {
+    guard count > 0 else { return }
+    if let last = runs.last, last.look == look {
+      runs[runs.count - 1].count += count
+    } else {
+      runs.append(Run(count: count, look: look))
+    }
+  }
+
+  /// Puts the units of a new string in the place of a range, in a look.
+  mutating func replace(_ range: NSRange, byCount count: Int, look: TextLook, string: String) {
+    let old = runs
+    runs = []
+    self.string = string
+    var start = 0
+    var isInserted = false
+    for run in old {
+      let end = start + run.count
+      append(count: min(end, range.location) - start, run.look)
+      if !isInserted, end >= range.location {
+        if start <= range.location || old.isEmpty {
+          append(count: count, look)
+          isInserted = true
+        }
+      }
+      append(count: end - max(start, range.upperBound), run.look)
+      start = end
+    }
+    if !isInserted { append(count: count, look) }
+  }
+
+  /// Changes the looks of a range.
+  mutating func change(_ range: NSRange, _ change: (inout TextLook) -> Void) {
+    let old = runs
+    runs = []
+    var start = 0
+    for run in old {
+      let end = start + run.count
+      append(count: min(end, range.location) - start, run.look)
+      let from = max(start, range.location)
+      let to = min(end, range.upperBound)
+      if from < to {
+        var look = run.look
+        change(&look)
+        append(count: to - from, look)
+      }
+      append(count: end - max(start, range.upperBound), run.look)
+      start = end
+    }
+  }
+}

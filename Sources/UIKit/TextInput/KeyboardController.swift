@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+
+/// The keyboard on the screen, as far as the program has to do with it: how much of the window it covers, the views that
+/// come with it, and who is told.
+///
+/// The host draws its own keyboard and says how high it is. What the program adds, `inputAccessoryView` and `inputView`,
+/// stands in the window above it or in its place.
+final class KeyboardController: FrameParticipant {
+  static let shared = KeyboardController()
+
+  /// The height in points of the host's keyboard; 0 while there is none on the screen.
+  private(set) var hostHeight: CGFloat = 0
+  /// What it covers of the screen; nil while nothing is covered because nobody wants text.
+  private(set) var frame: CGRect?
+  private var holds = 0
+  private var shownFor: UIResponder?
+  private var accessory: UIView?
+  private var input: UIView?
+  private var told: (time: TimeInterval, frames: KeyboardFrames, isShown: Bool)?
+  private var managed: [UIScrollView] = []
+
+  /// Forgets everything, for a host that starts anew.
+  func reset() {
+    hostHeight = 0
+    frame = nil
+    holds = 0
+    shownFor = nil
+    for view in [accessory, input] { view?.removeFromSuperview() }
+    accessory = nil
+    input = nil
+    told = nil
+    managed = []
+  }
+
+  /// Until `release()`, changes of the first responder are not acted upon: one may go and another one come.
+  func hold() { holds += 1 }
+
+  /// Acts upon what has changed since `hold()`.
+  func release() {
+    holds -= 1
+    update()
+  }
+
+  /// The host's keyboard is of another height.
+  func hostChanged(to height: CGFloat) {
+    guard height != hostHeight else { return }
+    hostHeight = height
+    update()
+  }
+
+  /// Brings everything to what the first responder wants.
+  func update() {
+    guard holds == 0 else { return }
+    let responder = UIResponder.firstResponder
+    let newAccessory = responder?.nearestInputView { $0.inputAccessoryView }
+    let newInput = responder?.nearestInputView { $0.inputView }
+    let window = responder?.windowOfInput
+    let takesText = responder?.takesText ?? false
+    guard let responder, let window, takesText || newInput != nil || newAccessory != nil else {
+      shownFor = nil
+      if frame != nil { change(to: nil, in: nil, accessory: nil, input: nil) }
+      return
+    }
+    let height = heightOf(newAccessory) + (newInput.map { heightOf($0) } ?? (takesText ? hostHeight : 0))
+    let size = window.bounds.size
+    let new = CGRect(x: 0, y: size.height - height, width: size.width, height: height)
+    let isOther = shownFor !== responder
+    shownFor = responder
+    guard new != frame || isOther || newAccessory !== accessory || newInput !== input else { return }
+    change(to: new, in: window, accessory: newAccessory, input: newInput)
+  }
+
+  private func heightOf(_ view: UIView?) -> CGFloat {
+    guard let view else { return 0 }
+    if view.bounds.height > 0 { return view.bounds.height }
+    return max(0, view.sizeThatFits(CGSize(width: UIScreen.main.bounds.width, height: 0)).height)
+  }
+
+  private func change(to new: CGRect?, in window: UIWindow?, accessory newAccessory: UIView?, input newInput: UIView?) {
+    let screen = window?.bounds.size ?? UIScreen.main.bounds.size
+    let hidden = CGRect(x: 0, y: screen.height, width: screen.width, height: (new ?? frame)?.height ?? 0)
+    let frames = KeyboardFrames(begin: frame ?? hidden, end: new ?? hidden)
+    finishTelling()
+    let wasShown = frame != nil
+    frame = new
+    KeyboardNotification.post(.willChangeFrame, frames, if: frames.begin != frames.end)
+    KeyboardNotification.post(new == nil ? .willHide : .willShow, frames, if: new != nil || wasShown)
+    // Who was told may have ended it, or begun another one.
+    guard frame == new else { return }
+    let leaving = [accessory, input].compactMap { $0 }.filter { $0 !== newAccessory && $0 !== newInput }
+    (accessory, input) = (newAccessory, newInput)
+    place(from: frames.begin, to: frames.end, in: window, leaving: leaving)
+    let duration = UIAccessibility.isReduceMotionEnabled ? 0 : UIKitTuning.keyboardDuration
+    told = (UIApplication.shared.currentTime + duration, frames, new != nil)
+    FrameScheduler.shared.add(self, phase: .animations)
+  }
+
+  private func place(from begin: CGRect, to end: CGRect, in window: UIWindow?, leaving: [UIView]) {
+    var coming: [(view: UIView, end: CGRect)] = []
+    var top = end.minY
+    for view in [accessory, input].compactMap({ $0 }) {
+      let height = heightOf(view)
+      coming.append((view, CGRect(x: 0, y: top, width: end.width, height: height)))
+      if view.superview !== window {
+        UIView.performWithoutAnimation {
+          view.frame = CGRect(x: 0, y: begin.minY + top - end.minY, width: end.width, height: height)
+          window?.addSubview(view)
+          view.layoutIfNeeded()
+        }
+      } else {
+        window?.bringSubviewToFront(view)
+      }
+      top += height
+    }
+    let rooms = rooms(in: window)
+    UIView.animate(
+      withDuration: UIKitTuning.keyboardDuration,
+      animations: {
+        for (view, frame) in coming { view.frame = frame }
+        for view in leaving { view.frame.origin.y = UIScreen.main.bounds.height }
+        for (view, room) in rooms { view.makeRoom(forKeyboard: room) }
+        UIApplication.shared.keyboardGuidesMoved()
+      },
+      completion: { _ in
+        for view in leaving
+        where view !== KeyboardController.shared.accessory && view !== KeyboardController.shared.input {
+          view.removeFromSuperview()
+        }
+      })
+    showFirstResponder()
+  }
+
+  /// The scroll views that make room by themselves, and how much.
+  private func rooms(in window: UIWindow?) -> [(UIScrollView, CGFloat)] {
+    var views: [UIScrollView] = []
+    if let root = window?.rootViewController { root.collectKeyboardScrollViews(into: &views) }
+    var rooms: [(UIScrollView, CGFloat)] = []
+    for view in managed where views.identityIndex(of: view) == nil { rooms.append((view, 0)) }
+    for view in views {
+      let covered = frame.map { view.coveredHeight(by: $0) } ?? 0
+      rooms.append((view, max(0, covered - view.safeAreaInsets.bottom)))
+    }
+    managed = frame == nil ? [] : views
+    return rooms
+  }
+
+  /// Brings what is being edited out from below the keyboard, in the scroll views around it.
+  private func showFirstResponder() {
+    guard frame != nil, let view = UIResponder.firstResponder as? UIView, view.takesText else { return }
+    var around = view.superview
+    while let outer = around {
+      if let scrollView = outer as? UIScrollView {
+        scrollView.scrollRectToVisible(view.convert(view.bounds, to: scrollView), animated: true)
+      }
+      around = outer.superview
+    }
+  }
+
+  /// Tells that the keyboard has arrived, when it has.
+  func frame(at timestamp: TimeInterval) -> Bool {
+    guard let told else { return false }
+    guard timestamp >= told.time else { return true }
+    finishTelling()
+    return self.told != nil
+  }
+
+  private func finishTelling() {
+    guard let last = told else { return }
+    told = nil
+    KeyboardNotification.post(.didChangeFrame, last.frames, if: last.frames.begin != last.frames.end)
+    KeyboardNotification.post(last.isShown ? .didShow : .didHide, last.frames, if: true)
+  }
+}
+
+/// Where the keyboard was and where it goes, in points of the screen.
+nonisolated struct KeyboardFrames: Equatable {
+  let begin: CGRect
+  let end: CGRect
+}
+
+extension UIResponder {
+  /// Whether typing goes here.
+  final var takesText: Bool {
+    if textEditor != nil { return true }
+    #if hasFeature(Embedded)
+      return false
+    #else
+      return self is any UIKeyInput
+    #endif
+  }
+
+  /// The first view that this responder or one after it wants with the keyboard.
+  fileprivate final func nearestInputView(_ view: (UIResponder) -> UIView?) -> UIView? {
+    var candidate: UIResponder? = self
+    while let current = candidate {
+      if let found = view(current) { return found }
+      candidate = current.next
+    }
+    return nil
+  }
+
+  fileprivate final var windowOfInput: UIWindow? {
+    var candidate: UIResponder? = self
+    while let current = candidate {
+      if let window = current as? UIWindow { return window }
+      candidate = current.next
+    }
+    return nil
+  }
+}
+
+extension UIView {
+  /// Points of the view's lower part that a frame on the screen covers.
+  fileprivate final func coveredHeight(by frame: CGRect) -> CGFloat {
+    let place = convert(CGRect(origin: bounds.origin, size: bounds.size), to: nil)
+    guard frame.height > 0, place.intersects(frame) else { return 0 }
+    return max(0, place.maxY - frame.minY)
+  }
+
+  /// Points of the view's lower part that the keyboard covers.
+  final var heightBelowKeyboard: CGFloat { KeyboardController.shared.frame.map { coveredHeight(by: $0) } ?? 0 }
+
+  /// The part of the view that the keyboard does not cover: its upper edge is that of the keyboard, or of the safe area's end
+  /// while there is none.
+  public final var keyboardLayoutGuide: UILayoutGuide { systemGuide(.keyboard, "keyboard") }
+
+  /// The views with a guide of the keyboard lay out anew.
+  fileprivate final func moveKeyboardGuides() {
+    if let storage = layoutStorage, storage.systemGuides.contains(where: { $0.identifier == "keyboard" }) {
+      LayoutEngine.geometryChanged(of: self)
+      setNeedsLayout()
+      layoutIfNeeded()
+    }
+    for subview in subviews { subview.moveKeyboardGuides() }
+  }
+}
+
+extension UIApplication {
+  fileprivate final func keyboardGuidesMoved() {
+    for window in windows { window.moveKeyboardGuides() }
+  }
+}
+
+extension UIViewController {
+  fileprivate final func collectKeyboardScrollViews(into views: inout [UIScrollView]) {
+    if let view = keyboardScrollView { views.append(view) }
+    for child in children { child.collectKeyboardScrollViews(into: &views) }
+    presentedViewController.map {
+      if $0.presentingViewController === self { $0.collectKeyboardScrollViews(into: &views) }
+    }
+  }
+}
+
+extension UIScrollView {
+  /// Changes the room at the end that the keyboard covers.
+  fileprivate final func makeRoom(forKeyboard room: CGFloat) {
+    guard room != keyboardRoom else { return }
+    let old = adjustedContentInset
+    keyboardRoom = room
+    insetsDidChange(from: old)
+  }
+}

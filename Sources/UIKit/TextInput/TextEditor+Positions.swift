@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+
+/// What `UITextInput` asks, answered once for text fields and text views. Points are those of the canvas.
+extension TextEditor {
+  /// The UTF-16 offset of a place; nil for one of somebody else's text.
+  func offset(_ position: UITextPosition) -> Int? {
+    (position as? TextOffset).map { min(max(0, $0.offset), edited.buffer.count) }
+  }
+
+  /// The range that an object stands for, made to fit.
+  func range(_ range: UITextRange) -> NSRange? {
+    (range as? TextOffsetRange).map { edited.buffer.clamped($0.range) }
+  }
+
+  func text(in range: UITextRange) -> String? { self.range(range).map { edited.buffer.string(in: $0) } }
+
+  func textRange(from start: UITextPosition, to end: UITextPosition) -> UITextRange? {
+    guard let start = offset(start), let end = offset(end) else { return nil }
+    return TextOffsetRange(NSRange(min(start, end)..<max(start, end)))
+  }
+
+  func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    guard let start = self.offset(position) else { return nil }
+    let count = edited.buffer.count
+    guard offset >= 0 - start, offset <= count - start else { return nil }
+    return TextOffset(start + offset)
+  }
+
+  func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition? {
+    guard var place = self.offset(position) else { return nil }
+    let isBack = (offset < 0) != (direction == .left || direction == .up)
+    let isVertical = direction == .up || direction == .down
+    var left = offset.magnitude
+    while left > 0 {
+      guard isBack ? place > 0 : place < edited.buffer.count else { return nil }
+      if isVertical, let layout = owner?.editorLayout {
+        let caret = layout.caret(at: place)
+        let line = layout.line(at: place) + (isBack ? -1 : 1)
+        guard layout.lines.indices.contains(line) else { return nil }
+        place = layout.offset(near: CGPoint(x: caret.minX, y: layout.lines[line].top + 1))
+      } else {
+        place = isBack ? edited.buffer.boundary(before: place) : edited.buffer.boundary(after: place)
+      }
+      left -= 1
+    }
+    return TextOffset(place)
+  }
+
+  func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    let difference = offset(from: other, to: position)
+    return difference < 0 ? .orderedAscending : difference == 0 ? .orderedSame : .orderedDescending
+  }
+
+  func offset(from: UITextPosition, to: UITextPosition) -> Int { (offset(to) ?? 0) - (offset(from) ?? 0) }
+
+  func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+    guard let range = self.range(range) else { return nil }
+    return TextOffset(direction == .left || direction == .up ? range.location : range.upperBound)
+  }
+
+  func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange? {
+    guard let place = offset(position) else { return nil }
+    let isBack = direction == .left || direction == .up
+    return TextOffsetRange(isBack ? NSRange(0..<place) : NSRange(place..<edited.buffer.count))
+  }
+
+  func firstRect(for range: UITextRange) -> CGRect {
+    guard let range = self.range(range), let layout = owner?.editorLayout else { return .zero }
+    let rectangle = layout.rectangles(of: range).first ?? layout.caret(at: range.location)
+    return inCanvas(rectangle)
+  }
+
+  func caretRect(for position: UITextPosition) -> CGRect {
+    guard let place = offset(position), let layout = owner?.editorLayout else { return .zero }
+    return inCanvas(layout.caret(at: place))
+  }
+
+  func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    guard let range = self.range(range), let layout = owner?.editorLayout else { return [] }
+    let rectangles = layout.rectangles(of: range)
+    return rectangles.enumerated().map { index, rectangle in
+      UITextSelectionRect(
+        inCanvas(rectangle), containsStart: index == 0, containsEnd: index == rectangles.count - 1)
+    }
+  }
+
+  func closestOffset(to point: CGPoint) -> Int {
+    guard let layout = owner?.editorLayout, let origin = owner?.editorCanvas.origin else { return 0 }
+    return edited.buffer.boundary(
+      atOrBefore: layout.offset(near: CGPoint(x: point.x - origin.x, y: point.y - origin.y)))
+  }
+
+  func characterRange(at point: CGPoint) -> UITextRange? {
+    guard let layout = owner?.editorLayout, let origin = owner?.editorCanvas.origin else { return nil }
+    let place = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+    let near = layout.offset(near: place)
+    for start in [edited.buffer.boundary(before: near), near] {
+      let range = NSRange(start..<edited.buffer.boundary(after: start))
+      for rectangle in layout.rectangles(of: range) where rectangle.contains(place) { return TextOffsetRange(range) }
+    }
+    return nil
+  }
+
+  private func inCanvas(_ rectangle: CGRect) -> CGRect {
+    guard let origin = owner?.editorCanvas.origin else { return rectangle }
+    return rectangle.offsetBy(dx: origin.x, dy: origin.y)
+  }
+}

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+
+#if !hasFeature(Embedded)
+  @MainActor
+#endif
+/// What an editor asks of the view that it edits for.
+protocol TextEditingOwner: AnyObject {
+  /// Whether a person may put a text in the place of a range.
+  func editorShouldChange(_ range: NSRange, _ text: String) -> Bool
+  /// A person typed: goes through what a subclass may override.
+  func editorInsert(_ text: String)
+  /// A person deleted backward: goes through what a subclass may override.
+  func editorDeleteBackward()
+  /// The text is another one: what shows it must follow.
+  func editorTextChanged()
+  /// The selection is another one.
+  func editorSelectionChanged()
+  /// The text is another one and whoever listens must hear of it.
+  func editorTellsChange()
+  /// A person pressed Return in a text of one line.
+  func editorReturn()
+  /// Where the letters stand.
+  var editorLayout: RichTextLayout { get }
+  /// What the keyboard should be like.
+  var editorTraits: StageTextTraits { get }
+  /// What a host's own field covers.
+  var editorCanvas: TextCanvas { get }
+  /// Whether the text is being edited.
+  var isEditorActive: Bool { get }
+}
+
+/// Edits a text with looks, for a text field or a text view.
+final class TextEditor {
+  unowned(unsafe) var owner: (any TextEditingOwner)?
+  let isMultiline: Bool
+  private(set) var edited = EditedText()
+  private(set) var rich = RichText()
+  /// How what is typed next looks; nil as the letter before it.
+  var typing: TextLook?
+  /// How far from the left the caret was when it began to go up or down.
+  private var wantedX: CGFloat?
+
+  init(isMultiline: Bool) {
+    self.isMultiline = isMultiline
+  }
+
+  /// The whole text.
+  var string: String { rich.string }
+
+  /// What is selected.
+  var selection: NSRange { edited.selection }
+
+  // MARK: By the program
+
+  /// Puts another text in the place of everything; the caret goes to its end.
+  func set(_ text: RichText) {
+    let old = selection
+    edited.set(text.string)
+    rich = text
+    wantedX = nil
+    changed(from: old)
+  }
+
+  /// Changes the looks of a range.
+  func changeLooks(_ range: NSRange, _ change: (inout TextLook) -> Void) {
+    rich.change(edited.buffer.clamped(range), change)
+    owner?.editorTextChanged()
+    UIApplication.shared.delivery.text.isStale = true
+  }
+
+  /// Selects a range, made to fit.
+  func select(_ range: NSRange) {
+    let old = selection
+    edited.select(range)
+    wantedX = nil
+    if selection != old { selectionChanged() }
+  }
+
+  /// Puts a text in the place of a range and tells of it.
+  func replace(_ range: NSRange, with text: String) {
+    let old = selection
+    put(text, in: range)
+    changed(from: old)
+    owner?.editorTellsChange()
+  }
+
+  /// Puts a text where the caret is, or in the place of what is selected or composed.
+  func insert(_ text: String) { replace(edited.marked ?? selection, with: text) }
+
+  /// Deletes what is selected, or the character before the caret.
+  func deleteBackward() {
+    let range = edited.rangeToDeleteBackward
+    guard range.length > 0 else { return }
+    replace(range, with: "")
+  }
+
+  /// Puts a text that is still being composed.
+  func setMarked(_ text: String, selected: NSRange) {
+    let range = edited.marked ?? selection
+    let old = selection
+    put(text, in: range)
+    edited.mark(NSRange(location: range.location, length: text.utf16.count))
+    edited.select(
+      NSRange(location: range.location + max(0, min(selected.location, text.utf16.count)), length: selected.length))
+    changed(from: old)
+    owner?.editorTellsChange()
+  }
+
+  /// Nothing is composed any more.
+  func unmark() { edited.mark(nil) }
+
+  /// What an input method of the host composes.
+  func mark(_ range: NSRange?) { edited.mark(range) }
+
+  private func put(_ text: String, in range: NSRange) {
+    let before = edited.buffer.clamped(range).location
+    let look = typing ?? (before > 0 ? rich.look(at: before - 1) : rich.look(at: 0)) ?? TextLook()
+    let part = edited.replace(range, with: text)
+    rich.replace(part, byCount: text.utf16.count, look: look, string: edited.string)
+    wantedX = nil
+  }
+
+  private func changed(from old: NSRange) {
+    owner?.editorTextChanged()
+    if selection != old { selectionChanged() }
+    UIApplication.shared.delivery.text.isStale = true
+  }
+
+  private func selectionChanged() {
+    UIApplication.shared.delivery.text.isStale = true
+    owner?.editorSelectionChanged()
+  }
+
+  // MARK: By a person
+
+  /// A person puts a text in the place of a range, if nobody minds. Returns whether nobody did.
+  @discardableResult
+  func type(_ text: String, in range: NSRange) -> Bool {
+    guard let owner, owner.isEditorActive else { return false }
+    let part = edited.buffer.clamped(range)
+    guard part.length > 0 || !text.isEmpty else { return true }
+    guard owner.editorShouldChange(part, text) else { return false }
+    // Whoever was asked may have ended it all.
+    guard owner.isEditorActive else { return false }
+    if !text.isEmpty, part == edited.marked ?? selection {
+      owner.editorInsert(text)
+    } else if text.isEmpty, part == edited.rangeToDeleteBackward {
+      owner.editorDeleteBackward()
+    } else {
+      replace(part, with: text)
+    }
+    return true
+  }
+
+  /// A person types; line ends are the Return key.
+  func type(_ text: String) {
+    if !isMultiline, text == "\n" || text == "\r" {
+      owner?.editorReturn()
+    } else {
+      type(text, in: edited.marked ?? selection)
+    }
+  }
+
+  /// A person presses the key that deletes backward. Where there is nothing to delete, who counts these presses hears too.
+  func typeBackspace() {
+    let range = edited.rangeToDeleteBackward
+    if range.length == 0 { owner?.editorDeleteBackward() } else { type("", in: range) }
+  }
+
+  /// A key that a person pressed while the text is edited; returns whether it was one for the text. A host that has a field
+  /// of its own deals with most of them itself.
+  func press(_ key: KeyCode, flags: InputFlags) -> Bool {
+    let extends = flags.contains(.shift)
+    let byWord = !flags.isDisjoint(with: [.control, .option])
+    let byLine = flags.contains(.command)
+    switch key {
+    case .backspace:
+      if byLine || byWord, selection.length == 0 {
+        let start = byLine ? lineEnds.start : edited.buffer.wordStart(before: edited.head)
+        type("", in: NSRange(min(start, edited.head)..<edited.head))
+      } else {
+        typeBackspace()
+      }
+    case .delete:
+      let end = byWord && selection.length == 0 ? edited.buffer.wordEnd(after: edited.head) : nil
+      type("", in: end.map { NSRange(edited.head..<$0) } ?? edited.rangeToDeleteForward)
+    case .arrowLeft: move(byLine ? .lineStart : byWord ? .wordLeft : .left, extends: extends)
+    case .arrowRight: move(byLine ? .lineEnd : byWord ? .wordRight : .right, extends: extends)
+    case .arrowUp: move(byLine ? .start : .up, extends: extends)
+    case .arrowDown: move(byLine ? .end : .down, extends: extends)
+    case .home: move(byLine || byWord ? .start : .lineStart, extends: extends)
+    case .end: move(byLine || byWord ? .end : .lineEnd, extends: extends)
+    case .enter:
+      if byLine || byWord { return false }
+      type("\n")
+    case .tab, .escape, .contextMenu, .pageUp, .pageDown: return false
+    default: return !byWord && !byLine
+    }
+    return true
+  }
+
+  /// Moves the caret or the moving end of the selection.
+  func move(_ move: CaretMove, extends: Bool) {
+    let old = selection
+    let target = target(of: move, extends: extends)
+    let x = wantedX
+    edited.move(to: target, extends: extends)
+    wantedX = nil
+    if move == .up || move == .down { wantedX = x ?? owner?.editorLayout.caret(at: old.location).minX }
+    if selection != old { selectionChanged() }
+  }
+
+  private func target(of move: CaretMove, extends: Bool) -> Int {
+    guard isMultiline, let layout = owner?.editorLayout else { return edited.target(of: move, extends: extends) }
+    switch move {
+    case .up, .down:
+      let line = layout.line(at: edited.head) + (move == .up ? -1 : 1)
+      guard layout.lines.indices.contains(line) else { return move == .up ? 0 : edited.buffer.count }
+      let x = wantedX ?? layout.caret(at: edited.head).minX
+      return layout.offset(near: CGPoint(x: x, y: layout.lines[line].top + 1))
+    case .lineStart: return lineEnds.start
+    case .lineEnd: return lineEnds.end
+    default: return edited.target(of: move, extends: extends)
+    }
+  }
+
+  private var lineEnds: (start: Int, end: Int) {
+    guard isMultiline, let layout = owner?.editorLayout else { return (0, edited.buffer.count) }
+    return layout.ends(ofLine: layout.line(at: edited.head))
+  }
+}

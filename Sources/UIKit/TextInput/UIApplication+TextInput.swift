@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+
+/// What the application remembers of the text that is being edited.
+struct TextInputState {
+  /// Whether the host may have to be told something.
+  var isStale = false
+  /// What the host's field holds.
+  var host = HostText()
+  /// The view whose text the host edits; nil for none.
+  var owner: ObjectIdentifier?
+  /// What the host knows besides the text.
+  var layers: (view: LayerID, canvas: LayerID, label: LayerID) = (0, 0, 0)
+  var traits = StageTextTraits()
+  /// An edit whose characters are still coming.
+  var pending: PendingEdit?
+  /// Characters that came in a row.
+  var typed = String.UnicodeScalarView()
+}
+
+/// An edit of the host whose characters are still coming.
+struct PendingEdit {
+  let generation: UInt32
+  let range: NSRange
+  var left: Int
+  var text = String.UnicodeScalarView()
+}
+
+extension UIApplication {
+  /// The text that is being edited, if one is.
+  final var activeEditor: TextEditor? {
+    guard let editor = UIResponder.firstResponder?.textEditor, editor.owner?.isEditorActive ?? false else { return nil }
+    return editor
+  }
+
+  /// An event that is about text.
+  final func deliverText(_ event: InputEvent) {
+    switch event.kind {
+    case .keyboard: KeyboardController.shared.hostChanged(to: max(0, CGFloat(event.y)))
+    case .textEdit:
+      let edit = PendingEdit(
+        generation: UInt32(bitPattern: event.identifier),
+        range: NSRange(location: max(0, Int(event.x)), length: max(0, Int(event.y))),
+        left: min(max(0, Int(event.a)), StageProtocol.longestText))
+      delivery.text.pending = edit
+      if edit.left == 0 { finishTyping() }
+    case .textSelection:
+      let selection = NSRange(Int(event.x)..<max(Int(event.x), Int(event.y)))
+      let marked = event.a >= 0 && event.b > event.a ? NSRange(Int(event.a)..<Int(event.b)) : nil
+      selectionArrived(selection, marked: marked, generation: UInt32(bitPattern: event.identifier))
+    default:
+      guard let scalar = Unicode.Scalar(UInt32(bitPattern: event.identifier)) else { return }
+      if var edit = delivery.text.pending {
+        edit.text.append(scalar)
+        edit.left -= 1
+        delivery.text.pending = edit
+        if edit.left <= 0 { finishTyping() }
+      } else {
+        delivery.text.typed.append(scalar)
+      }
+    }
+  }
+
+  /// What came in a row counts as one. An edit whose characters did not all come is none.
+  final func finishTyping() {
+    if let edit = delivery.text.pending {
+      delivery.text.pending = nil
+      if edit.left > 0 {
+        Diagnostics.report(
+          "textEditCut",
+          "an edit of the host was refused: \(edit.left) of its characters are missing; send them right after it")
+        return
+      }
+      editArrived(edit.range, text: String(edit.text), generation: edit.generation)
+    }
+    guard !delivery.text.typed.isEmpty else { return }
+    let typed = String(delivery.text.typed)
+    delivery.text.typed = String.UnicodeScalarView()
+    if let editor = activeEditor {
+      editor.type(typed)
+    } else {
+      typeIntoKeyInput(typed)
+    }
+  }
+
+  /// Objects of the program that take keys.
+  private func typeIntoKeyInput(_ text: String) {
+    #if !hasFeature(Embedded)
+      if UIResponder.firstResponder?.textEditor == nil, let input = UIResponder.firstResponder as? any UIKeyInput {
+        input.insertText(text)
+      }
+    #endif
+  }
+
+  private func editArrived(_ range: NSRange, text: String, generation: UInt32) {
+    guard let editor = activeEditor, delivery.text.owner == ObjectIdentifier(editor) else { return }
+    delivery.text.isStale = true
+    delivery.text.host.hear(of: generation)
+    let host = delivery.text.host
+    let part = delivery.text.host.edit(range, with: text)
+    editor.type(text, in: host.range(part, in: editor.edited.buffer))
+  }
+
+  private func selectionArrived(_ selection: NSRange, marked: NSRange?, generation: UInt32) {
+    guard let editor = activeEditor, delivery.text.owner == ObjectIdentifier(editor) else { return }
+    delivery.text.isStale = true
+    delivery.text.host.hear(of: generation)
+    delivery.text.host.select(selection, marked: marked)
+    let host = delivery.text.host
+    editor.select(host.range(host.selection, in: editor.edited.buffer))
+    editor.mark(host.marked.map { host.range($0, in: editor.edited.buffer) })
+  }
+
+  /// A key while a text is edited; returns whether the text used it. With what is held down, key commands come first.
+  final func pressInText(_ key: KeyCode, flags: InputFlags) -> Bool {
+    if let editor = activeEditor {
+      if !flags.isDisjoint(with: [.control, .option, .command]), performKeyCommand(key, flags: flags) { return true }
+      return editor.press(key, flags: flags)
+    }
+    #if !hasFeature(Embedded)
+      if UIResponder.firstResponder?.textEditor == nil, let input = UIResponder.firstResponder as? any UIKeyInput,
+        flags.isDisjoint(with: [.control, .option, .command])
+      {
+        if key == .backspace {
+          input.deleteBackward()
+          return true
+        }
+        if key == .enter {
+          input.insertText("\n")
+          return true
+        }
+      }
+    #endif
+    return false
+  }
+
+  /// The focus went elsewhere by key or by the host: what it is on now is edited, if it is a text, and nothing else is.
+  final func editingFollowsFocus() {
+    let view = viewInFocus
+    if let view, view.textEditor != nil {
+      view.becomeFirstResponder()
+    } else if let editing = UIResponder.firstResponder as? UIView, editing.textEditor != nil,
+      delivery.text.layers.view == editing.layer.stageID
+    {
+      editing.resignFirstResponder()
+    }
+  }
+
+  /// Tells the host what is edited and, where it holds something else, the text and selection. Returns whether a text is
+  /// edited.
+  final func commitTextInput(into encoder: FrameEncoder) -> Bool {
+    delivery.text.isStale = false
+    guard let editor = activeEditor, let owner = editor.owner, let view = UIResponder.firstResponder as? UIView,
+      view.window != nil, view.layer.stageID != 0
+    else {
+      if delivery.text.owner != nil {
+        delivery.text = TextInputState()
+        encoder.textInput(0)
+      }
+      return false
+    }
+    let canvas = owner.editorCanvas
+    let layers = (view.layer.stageID, canvas.layer.stageID, canvas.words.layer.stageID)
+    let traits = owner.editorTraits
+    let isKnown =
+      delivery.text.owner == ObjectIdentifier(editor) && layers == delivery.text.layers
+      && traits == delivery.text.traits
+    guard !isKnown || !delivery.text.host.shows(editor.edited) else { return true }
+    if delivery.text.owner != ObjectIdentifier(editor) { delivery.focusedLayer = layers.0 }
+    delivery.text.owner = ObjectIdentifier(editor)
+    delivery.text.layers = layers
+    delivery.text.traits = traits
+    delivery.text.host.give(editor.edited)
+    let selection = editor.selection
+    encoder.textInput(
+      layers.0,
+      StageTextInput(
+        canvas: layers.1, label: layers.2, generation: delivery.text.host.generation, traits: traits,
+        selectionStart: UInt32(selection.location), selectionEnd: UInt32(selection.location + selection.length),
+        text: editor.string))
+    return true
+  }
+}
+
+extension UIView {
+  /// Ends the editing of what is first responder in the view.
+  final func endEditingInside(_ force: Bool) -> Bool {
+    guard let current = UIResponder.firstResponder as? UIView, current.isDescendant(of: self) else { return true }
+    if current.resignFirstResponder() { return true }
+    guard force else { return false }
+    UIResponder.firstResponder = nil
+    current.editingWasTaken()
+    return true
+  }
+}
+
+extension UIScrollView {
+  /// Whoever edits stops, if a drag of this view is to end that: at its beginning, or when the finger comes to the keyboard.
+  final func dismissKeyboard(atBegin: Bool) {
+    guard keyboardDismissMode != .none, let editing = UIResponder.firstResponder as? UIView,
+      editing.takesText || editing.isDescendant(of: self)
+    else { return }
+    if keyboardDismissMode == .interactive, let keyboard = KeyboardController.shared.frame, keyboard.height > 0 {
+      guard panGestureRecognizer.location(in: nil).y >= keyboard.minY else { return }
+    } else if !atBegin {
+      return
+    }
+    editing.resignFirstResponder()
+  }
+}

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+
+/// A size of the parts of a text.
+nonisolated public enum UITextGranularity: Int, Sendable {
+  /// Characters.
+  case character = 0
+  /// Words.
+  case word = 1
+  /// Sentences.
+  case sentence = 2
+  /// Paragraphs.
+  case paragraph = 3
+  /// Lines on the screen; here paragraphs.
+  case line = 4
+  /// The whole text.
+  case document = 5
+}
+
+#if !hasFeature(Embedded)
+  @preconcurrency @MainActor
+#endif
+/// Finds the parts of a text.
+public protocol UITextInputTokenizer: NSObjectProtocol {
+  /// The part around a place, on the side to which a direction leads; nil between parts.
+  func rangeEnclosingPosition(
+    _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
+  ) -> UITextRange?
+  /// Whether a part ends at a place in a direction.
+  func isPosition(
+    _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
+  ) -> Bool
+  /// The next end of a part in a direction; nil at the end of the text.
+  func position(
+    from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
+  ) -> UITextPosition?
+  /// Whether a place lies in a part.
+  func isPosition(
+    _ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection
+  ) -> Bool
+}
+
+/// Finds the parts of a text that adopts `UITextInput`.
+open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
+  #if hasFeature(Embedded)
+    private unowned(unsafe) var input: (any UITextInput)?
+    private var box: WeakBox?
+    private var text: (any UITextInput)? { (box?.isAlive ?? false) ? input : nil }
+  #else
+    private weak var text: (any UITextInput)?
+  #endif
+
+  /// Makes a tokenizer for a text, which it does not keep alive.
+  public init(textInput: any UITextInput) {
+    #if hasFeature(Embedded)
+      input = textInput
+      box = textInput._weakBox
+    #else
+      text = textInput
+    #endif
+    super.init()
+  }
+
+  /// The whole text and a place in it.
+  private func look(_ position: UITextPosition) -> (buffer: TextBuffer, offset: Int)? {
+    guard let text, let all = text.textRange(from: text.beginningOfDocument, to: text.endOfDocument) else { return nil }
+    let buffer = TextBuffer(text.text(in: all) ?? "")
+    return (buffer, min(max(0, text.offset(from: text.beginningOfDocument, to: position)), buffer.count))
+  }
+
+  private func position(_ offset: Int) -> UITextPosition? {
+    guard let text else { return nil }
+    return text.position(from: text.beginningOfDocument, offset: offset)
+  }
+
+  private func part(_ buffer: TextBuffer, _ offset: Int, _ granularity: UITextGranularity, _ isForward: Bool) -> NSRange
+  {
+    switch granularity {
+    case .character:
+      return isForward
+        ? NSRange(buffer.boundary(atOrBefore: offset)..<buffer.boundary(after: offset))
+        : NSRange(buffer.boundary(before: offset)..<offset)
+    case .word:
+      let word = buffer.word(around: offset)
+      return isForward
+        ? (offset < word.upperBound ? word : NSRange(location: offset, length: 0))
+        : (offset > word.location ? word : NSRange(location: offset, length: 0))
+    case .document: return NSRange(location: 0, length: buffer.count)
+    case .sentence, .paragraph, .line:
+      var start = offset
+      var end = offset
+      func ends(_ unit: UInt16) -> Bool {
+        unit == 10 || (granularity == .sentence && (unit == 46 || unit == 33 || unit == 63))
+      }
+      while start > 0, !ends(buffer.units[start - 1]) { start -= 1 }
+      while end < buffer.count, !ends(buffer.units[end]) { end += 1 }
+      if granularity == .sentence, end < buffer.count { end += 1 }
+      return NSRange(start..<end)
+    }
+  }
+
+  /// The part around a place, on the side to which a direction leads; nil between parts.
+  open func rangeEnclosingPosition(
+    _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
+  ) -> UITextRange? {
+    guard let (buffer, offset) = look(position) else { return nil }
+    let part = part(buffer, offset, granularity, direction.isForward)
+    guard part.length > 0, let start = self.position(part.location), let end = self.position(part.upperBound) else {
+      return nil
+    }
+    return text?.textRange(from: start, to: end)
+  }
+
+  /// Whether a place is at the end of a part, or in one.
+  open func isPosition(
+    _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
+  ) -> Bool {
+    guard let (buffer, offset) = look(position) else { return false }
+    // Seen from the other side the place is an end of the part that lies there.
+    let part = part(buffer, offset, granularity, !direction.isForward)
+    if granularity == .document { return offset == (direction.isForward ? buffer.count : 0) }
+    return part.length > 0 && offset == (direction.isForward ? part.upperBound : part.location)
+  }
+
+  /// The next end of a part in a direction; nil at the end of the text.
+  open func position(
+    from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
+  ) -> UITextPosition? {
+    guard let (buffer, offset) = look(position) else { return nil }
+    if direction.isForward {
+      guard offset < buffer.count else { return nil }
+      if granularity == .word { return self.position(buffer.wordEnd(after: offset)) }
+      let end = part(buffer, offset, granularity, true).upperBound
+      return self.position(end > offset ? end : buffer.boundary(after: offset))
+    }
+    guard offset > 0 else { return nil }
+    if granularity == .word { return self.position(buffer.wordStart(before: offset)) }
+    let start = part(buffer, offset, granularity, false).location
+    return self.position(start < offset ? start : buffer.boundary(before: offset))
+  }
+
+  /// Whether a place is at the end of a part, or in one.
+  open func isPosition(
+    _ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection
+  ) -> Bool {
+    guard let (buffer, offset) = look(position) else { return false }
+    return part(buffer, offset, granularity, direction.isForward).length > 0
+  }
+}

@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { InputKind, TEXT_CONTENT, TextTrait } from "./protocol.js";
+
+/** Keyboards by the number in the record, in the words of `inputmode`. */
+const INPUT_MODES = ["text", "text", "text", "url", "numeric", "tel", "text", "email", "decimal", "text", "search", "numeric"];
+
+/** What the Return key says, by the number in the record, in the words of `enterkeyhint`. */
+const RETURN_KEYS = ["enter", "go", "search", "go", "next", "go", "search", "send", "search", "done", "enter", "next"];
+
+const CAPITALS = ["none", "words", "sentences", "characters"];
+
+/** Properties that the field takes from the letters that it stands for. */
+const LOOKS = ["fontSize", "lineHeight", "fontWeight", "fontStyle", "fontFamily", "textAlign", "color", "letterSpacing"];
+
+/**
+ * The browser's own text field over the text that is being edited: input methods, corrections, dictation, the clipboard
+ * and the keyboard on the screen are the person's own. It lies in the layer of the text, so it moves and is cut with it.
+ */
+export class EditingField {
+  /** @param {import("./frame.js").FrameRenderer} renderer */
+  constructor(renderer) {
+    this.renderer = renderer;
+    /** @type {HTMLInputElement | HTMLTextAreaElement | null} */
+    this.element = null;
+    /** The layer whose text is edited. @type {import("./frame.js").Layer | null} */
+    this.owner = null;
+    /** The label whose look the field has. @type {import("./frame.js").Layer | null} */
+    this.label = null;
+    this.generation = 0;
+    /** What the program knows: text, selection, and what is being composed. */
+    this.value = "";
+    this.start = this.end = 0;
+    /** @type {[number, number] | null} */
+    this.marked = null;
+    /** Where a composition began, -1 without one. */
+    this.composedFrom = -1;
+    /** While the field is changed by the program, nobody hears of it. */
+    this.isChanging = false;
+    /** @type {(kind: number, fields: { id: number, x?: number, y?: number, a?: number, b?: number }, event: Event | null) => void} */
+    this.send = () => {};
+    /** Receives what a person copies. @type {(text: string) => void} */
+    this.copied = () => {};
+    this.heard = () => this.selectionChanged(null);
+    document.addEventListener("selectionchange", this.heard);
+  }
+
+  /** Whether the keyboard types into the field. */
+  get isActive() { return this.element !== null && document.activeElement === this.element; }
+
+  /**
+   * Whether something on the page is the field.
+   * @param {EventTarget | null} target
+   */
+  isField(target) { return this.element !== null && target === this.element; }
+
+  /** Takes the field away for good. */
+  release() {
+    document.removeEventListener("selectionchange", this.heard);
+    this.close();
+  }
+
+  /**
+   * Takes what the program says of the text that is edited.
+   * @param {import("./module.js").Program} program
+   * @param {import("./frame.js").Layer} owner the stage for none
+   * @param {number} p
+   */
+  apply(program, owner, p) {
+    const { words } = program;
+    if (owner.id === 0) {
+      this.close();
+      return;
+    }
+    const canvas = this.renderer.layers.get(words[p]);
+    const label = this.renderer.layers.get(words[p + 1]);
+    if (!canvas || !label) throw new Error(`The text of layer ${owner.id} is in a layer that does not exist.`);
+    this.isChanging = true;
+    const traits = words[p + 3];
+    const isMultiline = (traits & TextTrait.multiline) !== 0;
+    const name = isMultiline ? "TEXTAREA" : "INPUT";
+    if (this.element?.tagName !== name || this.owner !== owner) this.open(isMultiline);
+    const field = /** @type {HTMLInputElement | HTMLTextAreaElement} */ (this.element);
+    this.owner = owner;
+    this.label = label;
+    this.generation = words[p + 2];
+    this.setTraits(field, traits);
+    if (field.parentElement !== canvas.element) {
+      field.parentElement?.classList.remove("editing");
+      canvas.element.append(field);
+      canvas.element.classList.add("editing");
+    }
+    const text = program.utf8((p + 7) * 4, words[p + 6]);
+    const isOther = field.value !== text;
+    if (isOther) {
+      field.value = text;
+      this.composedFrom = -1;
+    }
+    [this.value, this.start, this.end, this.marked] = [field.value, words[p + 4], words[p + 5], null];
+    if (document.activeElement !== field) field.focus({ preventScroll: true });
+    if (isOther || field.selectionStart !== this.start || field.selectionEnd !== this.end) {
+      field.setSelectionRange(this.start, this.end);
+    }
+    this.isChanging = false;
+  }
+
+  /** Gives the field the look and name of what it stands for; they may have changed in this frame. */
+  refresh() {
+    const { element, owner, label } = this;
+    if (!element || !owner || !label) return;
+    const content = /** @type {HTMLElement | null} */ (label.content);
+    const letters = /** @type {HTMLElement | null} */ (content?.querySelector("span") ?? content);
+    for (const look of LOOKS) {
+      const value = /** @type {any} */ (letters?.style)?.[look] || /** @type {any} */ (content?.style)?.[look] || "";
+      if (/** @type {any} */ (element.style)[look] !== value) /** @type {any} */ (element.style)[look] = value;
+    }
+    const words = owner.element.getAttribute("aria-label");
+    if (words && element.getAttribute("aria-label") !== words) element.setAttribute("aria-label", words);
+    // The field is the text; its place must not be one too.
+    owner.element.removeAttribute("role");
+    element.disabled = false;
+  }
+
+  /** @param {boolean} isMultiline */
+  open(isMultiline) {
+    this.close(true);
+    const field = document.createElement(isMultiline ? "textarea" : "input");
+    field.className = "field";
+    field.addEventListener("input", (event) => this.changed(/** @type {InputEvent} */ (event)));
+    field.addEventListener("select", (event) => this.selectionChanged(event));
+    field.addEventListener("compositionstart", () => { this.composedFrom = field.selectionStart ?? 0; });
+    field.addEventListener("compositionend", (event) => {
+      this.composedFrom = -1;
+      this.selectionChanged(event);
+    });
+    const copied = () => this.copied(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0));
+    field.addEventListener("copy", copied);
+    field.addEventListener("cut", copied);
+    this.element = field;
+  }
+
+  /**
+   * Takes the field away; the keyboard goes back to what the text belongs to.
+   * @param {boolean} [isMoving] whether another one follows at once
+   */
+  close(isMoving = false) {
+    const { element, owner } = this;
+    if (!element) return;
+    const wasActive = this.isActive;
+    this.isChanging = true;
+    element.parentElement?.classList.remove("editing");
+    const { stage } = this.renderer;
+    if (owner?.element.isConnected) owner.element.setAttribute("role", "textbox");
+    this.element = this.owner = this.label = null;
+    this.composedFrom = -1;
+    element.remove();
+    if (wasActive && !isMoving) {
+      // Who went by keyboard goes on from here; a pointer has no place.
+      const goesOn = owner?.element.isConnected && stage.dataset.pointer === undefined;
+      (goesOn ? /** @type {HTMLElement} */ (owner?.element) : stage).focus({ preventScroll: true });
+    }
+    if (!isMoving) this.isChanging = false;
+  }
+
+  /**
+   * @param {HTMLInputElement | HTMLTextAreaElement} field
+   * @param {number} traits
+   */
+  setTraits(field, traits) {
+    const set = (/** @type {string} */ name, /** @type {string} */ value) => {
+      if (field.getAttribute(name) !== value) field.setAttribute(name, value);
+    };
+    if (field instanceof HTMLInputElement) set("type", traits & TextTrait.secure ? "password" : "text");
+    set("inputmode", INPUT_MODES[(traits >> 8) & 15] ?? "text");
+    set("enterkeyhint", RETURN_KEYS[(traits >> 12) & 15] ?? "enter");
+    set("autocapitalize", CAPITALS[(traits >> 2) & 3]);
+    set("autocorrect", ((traits >> 4) & 3) === 1 ? "off" : "on");
+    set("spellcheck", ((traits >> 6) & 3) === 1 ? "false" : "true");
+    set("autocomplete", TEXT_CONTENT[traits >>> 16] || "off");
+  }
+
+  // MARK: What the person does
+
+  /** @param {InputEvent} event */
+  changed(event) {
+    const field = this.element;
+    if (!field || this.isChanging) return;
+    const old = this.value;
+    const text = field.value;
+    const caret = field.selectionStart ?? text.length;
+    if (text !== old) {
+      const [start, end] = changedPart(old, text, this.start, this.end, caret);
+      const fresh = text.slice(start, text.length - (old.length - end));
+      const scalars = [...fresh];
+      this.send(InputKind.textedit, { id: this.generation, x: start, y: end - start, a: scalars.length }, event);
+      for (const scalar of scalars) {
+        this.send(InputKind.character, { id: /** @type {number} */ (scalar.codePointAt(0)) }, event);
+      }
+      this.value = text;
+      // What the program takes for the selection after this.
+      this.start = this.end = start + fresh.length;
+      const length = this.composedFrom >= 0 ? (event.data ?? "").length : 0;
+      const marked = /** @type {[number, number] | null} */ (length ? [this.composedFrom, this.composedFrom + length] : null);
+      this.tellSelection(event, marked);
+      return;
+    }
+    this.selectionChanged(event);
+  }
+
+  /** @param {Event | null} event */
+  selectionChanged(event) {
+    if (!this.element || this.isChanging || !this.isActive) return;
+    this.tellSelection(event, this.composedFrom >= 0 ? this.marked : null);
+  }
+
+  /**
+   * @param {Event | null} event
+   * @param {[number, number] | null} marked
+   */
+  tellSelection(event, marked) {
+    const field = this.element;
+    // What the person has typed meanwhile comes with an event of its own.
+    if (!field || field.value !== this.value) return;
+    const [start, end] = [field.selectionStart ?? 0, field.selectionEnd ?? 0];
+    const isSame = start === this.start && end === this.end && String(marked) === String(this.marked);
+    if (isSame && event?.type !== "input") return;
+    [this.start, this.end, this.marked] = [start, end, marked];
+    this.send(InputKind.textselection, {
+      id: this.generation, x: start, y: end, a: marked ? marked[0] : -1, b: marked ? marked[1] : -1,
+    }, event);
+  }
+}
+
+/**
+ * The part of a text that gave way to another one: that which was selected, or lay behind the caret as it is now, if that
+ * explains the change; else what the texts do not have in common.
+ * @param {string} old
+ * @param {string} text
+ * @param {number} start
+ * @param {number} end the selection before
+ * @param {number} caret where it is now
+ * @returns {[number, number]}
+ */
+export function changedPart(old, text, start, end, caret) {
+  const explains = (/** @type {number} */ from, /** @type {number} */ to) => {
+    const tail = old.length - to;
+    return from <= to && from <= text.length - tail && text.startsWith(old.slice(0, from)) && text.endsWith(old.slice(to));
+  };
+  if ((start !== end || caret >= end) && explains(start, end)) return [start, end];
+  const removed = old.length - text.length;
+  if (removed > 0 && explains(caret, caret + removed)) return [caret, caret + removed];
+  const limit = Math.min(old.length, text.length);
+  let head = 0;
+  while (head < limit && old[head] === text[head]) head++;
+  let tail = 0;
+  while (tail < limit - head && old[old.length - 1 - tail] === text[text.length - 1 - tail]) tail++;
+  // Half of a pair of surrogates is no text.
+  if (head > 0 && /[\ud800-\udbff]/.test(old[head - 1])) head--;
+  if (tail > 0 && /[\udc00-\udfff]/.test(old[old.length - tail])) tail--;
+  return [head, old.length - tail];
+}
