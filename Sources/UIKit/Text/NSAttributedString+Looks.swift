@@ -44,6 +44,8 @@ import SprungStage
     nonisolated public static let expansion = NSAttributedString.Key("NSExpansion")
     /// A text. Kept, not drawn.
     nonisolated public static let textEffect = NSAttributedString.Key("NSTextEffect")
+    /// Makes neighbors differ in the number of their attributes.
+    nonisolated fileprivate static let neighbor = NSAttributedString.Key("SprungNeighbor")
     /// A list of numbers. Kept, not drawn.
     nonisolated public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
   }
@@ -132,9 +134,13 @@ import SprungStage
     convenience init(_ text: RichText, font: UIFont?, color: UIColor?) {
       let made = NSMutableAttributedString(string: text.string)
       var start = 0
+      var before = -1
       for run in text.runs {
-        made.setAttributes(
-          run.look.attributes(font: font, color: color), range: NSRange(location: start, length: run.count))
+        var attributes = run.look.attributes(font: font, color: color)
+        // Foundation on Linux stops the program when it compares objects in neighbors with as many attributes.
+        if attributes.count == before { attributes[.neighbor] = start }
+        before = attributes.count
+        made.setAttributes(attributes, range: NSRange(location: start, length: run.count))
         start += run.count
       }
       self.init(attributedString: made)

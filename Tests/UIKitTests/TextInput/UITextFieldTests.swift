@@ -287,6 +287,7 @@ struct UITextFieldTests {
   func leaves() {
     let stage = stage()
     field.becomeFirstResponder()
+    stage.frame()
     listener.heard = []
     field.removeFromSuperview()
     stage.frame()
