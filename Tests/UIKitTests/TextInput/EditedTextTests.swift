@@ -33,9 +33,9 @@ private struct NaiveText {
   }
 }
 
-@Suite struct EditedTextTests {
+@Suite(.oneApplication) @MainActor struct EditedTextTests {
   /// Characters that join nothing beside them, of one to eleven units.
-  static let alphabet = ["a", "B", " ", ".", "é", "語", "👋", "👋🏽", "👨‍👩‍👧", "\n", "e\u{301}"]
+  nonisolated static let alphabet = ["a", "B", " ", ".", "é", "語", "👋", "👋🏽", "👨‍👩‍👧", "\n", "e\u{301}"]
 
   @Test("Random edits do what they do to a list of characters", arguments: 0..<20)
   func randomEdits(_ seed: Int) {
