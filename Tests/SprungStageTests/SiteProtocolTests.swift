@@ -53,7 +53,7 @@ import Testing
       "bounds": .bounds, "opacity": .opacity, "paint": .paint, "text": .text, "image": .image, "path": .path,
       "accessibility": .accessibility, "motion": .motion, "gradient": .gradient, "mask": .mask,
       "clipboard": .clipboard, "focus": .focus, "imageData": .imageData,
-      "announce": .announce, "cursor": .cursor, "textInput": .textInput, "richText": .richText,
+      "announce": .announce, "cursor": .cursor, "backdrop": .backdrop, "textInput": .textInput, "richText": .richText,
     ]
     #expect(try table("Operation") == operations.mapValues { $0.rawValue })
     #expect((0...40).filter { FrameOperation(rawValue: $0) != nil }.count == operations.count)

@@ -31,7 +31,7 @@ export const FrameFlag = Object.freeze({
 export const Operation = Object.freeze({
   create: 1, remove: 2, move: 3, matrix2D: 4, matrix3D: 5, bounds: 6, opacity: 7, paint: 8, text: 9, image: 10, path: 11,
   accessibility: 12, motion: 13, gradient: 14, mask: 15, clipboard: 16, focus: 17, imageData: 18,
-  announce: 19, cursor: 20, textInput: 21, richText: 22,
+  announce: 19, cursor: 20, textInput: 21, richText: 22, backdrop: 23,
 });
 
 /** What a layer shows besides its box. */

@@ -117,7 +117,7 @@ open class UIApplication: UIResponder {
   }
 
   /// Whether anything is left to do: the host need not ask again before the next input when not.
-  public final var wantsFrame: Bool {
+  open var wantsFrame: Bool {
     !queuedInput.isEmpty || !completions.isEmpty || delivery.text.isStale || clipboardToSend != nil
       || !announcements.isEmpty
       || !FrameScheduler.shared.isIdle

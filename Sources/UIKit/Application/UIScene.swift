@@ -45,18 +45,6 @@ open class UIScene: UIResponder {
   open var title: String! = ""
 
   open override var next: UIResponder? { UIApplication.shared }
-
-  // MARK: Connection Options
-
-  /// Why a scene connects: the one scene connects because the application was started.
-  open class ConnectionOptions: NSObject {
-    #if !hasFeature(Embedded)
-      /// The addresses to open. Default: none.
-      public internal(set) var urlContexts: Set<UIOpenURLContext> = []
-      /// The application that asked. Default: nil.
-      public internal(set) var sourceApplication: String?
-    #endif
-  }
 }
 
 /// A moment in a scene's life that observers hear of.

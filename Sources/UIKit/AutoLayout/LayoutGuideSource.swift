@@ -28,8 +28,11 @@ enum LayoutGuideSource {
         top: margins.top, left: margins.left + spare / 2, bottom: margins.bottom, right: margins.right + spare / 2)
     case .keyboard:
       // The keyboard's guide lies below the content: its top edge is where the free part ends.
-      let bottom = max(view.safeAreaInsets.bottom, view.heightBelowKeyboard)
-      return UIEdgeInsets(top: max(0, view.bounds.height - bottom), left: 0, bottom: 0, right: 0)
+      var top = view.bounds.height - (view.keyboardLayoutGuide.usesBottomSafeArea ? view.safeAreaInsets.bottom : 0)
+      if KeyboardPlace.frame.height > 0, let window = view.window {
+        top = min(top, view.convert(KeyboardPlace.frame.origin, from: window).y - view.bounds.minY)
+      }
+      return UIEdgeInsets(top: max(0, top), left: 0, bottom: 0, right: 0)
     case .scrollFrame:
       let origin = view.bounds.origin
       return UIEdgeInsets(top: origin.y, left: origin.x, bottom: -origin.y, right: -origin.x)

@@ -10,6 +10,7 @@
 /// ```
 ///
 /// Return chooses the preferred answer, Escape the cancelling one.
+@preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   /// The kinds of question.
   nonisolated public enum Style: Int, Sendable {
@@ -44,7 +45,7 @@ open class UIAlertController: UIViewController {
   }
 
   /// The text fields in the order in which they were added; nil without any.
-  public final var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
+  open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
 
   private var fields: [UITextField] = []
   private var panel: AlertPanel?

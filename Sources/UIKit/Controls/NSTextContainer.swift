@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The room in which a text view lays out its text.
+@preconcurrency @MainActor
 open class NSTextContainer: NSObject {
   final var changed: (() -> Void)?
 

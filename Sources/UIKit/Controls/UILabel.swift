@@ -6,6 +6,7 @@ import SprungStage
 ///
 /// The text is measured, broken into lines and truncated here, from a fixed table, and the host draws these lines as
 /// they are: a layout that depends on a text is the same on every target. The lines stand in the middle of the height.
+@preconcurrency @MainActor
 open class UILabel: UIView {
   private var measured: MeasuredText?
   private var drawnLines: [String] = []

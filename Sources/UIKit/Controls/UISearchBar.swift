@@ -3,6 +3,7 @@
 /// The field of a search bar: a text field with a sign before it and a button that clears it.
 ///
 /// Differs from Apple: there are no tokens.
+@preconcurrency @MainActor
 open class UISearchTextField: UITextField {
   /// Makes an empty field with a frame in the future superview's coordinates, in points.
   public override init(frame: CGRect) {
@@ -32,10 +33,8 @@ open class UISearchTextField: UITextField {
   }
 }
 
-#if !hasFeature(Embedded)
-  @preconcurrency @MainActor
-#endif
 /// Is asked and told what a person does in a search bar. Every method may be left out.
+@preconcurrency @MainActor
 public protocol UISearchBarDelegate: NSObjectProtocol {
   /// Whether the editing may begin. Default: true.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
@@ -81,6 +80,7 @@ extension UISearchBarDelegate {
 }
 
 /// A field for what to search for, with a button to give up and scopes to choose from.
+@preconcurrency @MainActor
 open class UISearchBar: UIView, UITextFieldDelegate {
   /// The looks of the bar.
   nonisolated public enum Style: UInt, Sendable {

@@ -7,6 +7,7 @@ import SprungStage
 /// The host edits with a field of its own where it has one, so that input methods, corrections, dictation and the clipboard
 /// are the person's own; the text, selection and every change pass through this object and its delegate.
 /// Differs from Apple: the text is drawn by the host, so `drawText(in:)` is not called.
+@preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput {
   /// The looks of the edge.
   nonisolated public enum BorderStyle: Int, Sendable {
@@ -161,7 +162,7 @@ open class UITextField: UIControl, UITextInput {
   open var allowsEditingTextAttributes = false
 
   /// Whether the text is being edited.
-  public internal(set) final var isEditing = false
+  open internal(set) var isEditing = false
 
   // Traits.
 

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-#if !hasFeature(Embedded)
-  @preconcurrency @MainActor
-#endif
 /// Is asked and told what a person does in a text field. Every method may be left out.
 ///
 /// A text that is typed: `shouldChangeCharactersIn`, then the text changes, `textFieldDidChangeSelection`, and the actions for
 /// `editingChanged` are called.
+@preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Whether the editing may begin. Default: true.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

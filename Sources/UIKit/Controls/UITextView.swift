@@ -7,6 +7,7 @@ import SprungStage
 /// The host edits with a field of its own where it has one, see `UITextField`. Its delegate is that of the scroll view; one
 /// that adopts `UITextViewDelegate` is asked and told about the text too.
 /// Differs from Apple: while a host's own field is over the text, letters of several looks show in the look of the first.
+@preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput {
   #if hasFeature(Embedded)
     private unowned(unsafe) var inputDelegateReference: (any UITextInputDelegate)?

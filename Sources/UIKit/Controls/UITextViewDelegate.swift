@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-#if !hasFeature(Embedded)
-  @preconcurrency @MainActor
-#endif
 /// Is asked and told what a person does in a text view. Every method may be left out.
+@preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Whether the editing may begin. Default: true.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool

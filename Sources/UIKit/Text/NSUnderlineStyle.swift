@@ -41,6 +41,7 @@ nonisolated public struct NSStringDrawingOptions: OptionSet, Sendable {
 }
 
 /// What was found when a text was measured; nothing at present.
+@preconcurrency @MainActor
 open class NSStringDrawingContext: NSObject {
   /// The least factor by which letters may shrink. Stored only. Default: 0.
   open var minimumScaleFactor: CGFloat = 0

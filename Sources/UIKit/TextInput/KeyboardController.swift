@@ -13,7 +13,9 @@ final class KeyboardController: FrameParticipant {
   /// The height in points of the host's keyboard; 0 while there is none on the screen.
   private(set) var hostHeight: CGFloat = 0
   /// What it covers of the screen; nil while nothing is covered because nobody wants text.
-  private(set) var frame: CGRect?
+  private(set) var frame: CGRect? {
+    didSet { KeyboardPlace.frame = frame ?? .zero }
+  }
   private var holds = 0
   private var shownFor: UIResponder?
   private var accessory: UIView?
@@ -222,13 +224,9 @@ extension UIView {
   /// Points of the view's lower part that the keyboard covers.
   final var heightBelowKeyboard: CGFloat { KeyboardController.shared.frame.map { coveredHeight(by: $0) } ?? 0 }
 
-  /// The part of the view that the keyboard does not cover: its upper edge is that of the keyboard, or of the safe area's end
-  /// while there is none.
-  public final var keyboardLayoutGuide: UILayoutGuide { systemGuide(.keyboard, "keyboard") }
-
   /// The views with a guide of the keyboard lay out anew.
   fileprivate final func moveKeyboardGuides() {
-    if let storage = layoutStorage, storage.systemGuides.contains(where: { $0.identifier == "keyboard" }) {
+    if let storage = layoutStorage, storage.systemGuides.contains(where: { $0 is UIKeyboardLayoutGuide }) {
       LayoutEngine.geometryChanged(of: self)
       setNeedsLayout()
       layoutIfNeeded()

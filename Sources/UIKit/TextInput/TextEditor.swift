@@ -2,9 +2,6 @@
 
 import SprungStage
 
-#if !hasFeature(Embedded)
-  @MainActor
-#endif
 /// What an editor asks of the view that it edits for.
 protocol TextEditingOwner: AnyObject {
   /// Whether a person may put a text in the place of a range.

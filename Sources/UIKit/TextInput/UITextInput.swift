@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-#if !hasFeature(Embedded)
-  @preconcurrency @MainActor
-#endif
 /// What keys type into: an object that adopts it and can become first responder receives what a person types.
 ///
 /// Differs from Apple: in the browser build only text fields and text views do, as nothing there can be asked which
 /// protocols it adopts.
+@preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is something to delete.
   var hasText: Bool { get }
@@ -16,10 +14,8 @@ public protocol UIKeyInput: UITextInputTraits {
   func deleteBackward()
 }
 
-#if !hasFeature(Embedded)
-  @preconcurrency @MainActor
-#endif
 /// A text whose parts, places and selection can be spoken of.
+@preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
   /// The text of a range; nil if there is no such range.
   func text(in range: UITextRange) -> String?
@@ -85,10 +81,8 @@ extension UITextInput {
   public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
 }
 
-#if !hasFeature(Embedded)
-  @preconcurrency @MainActor
-#endif
 /// Hears of changes of text and selection that a program makes.
+@preconcurrency @MainActor
 public protocol UITextInputDelegate: NSObjectProtocol {
   /// The selection is about to change.
   func selectionWillChange(_ textInput: (any UITextInput)?)
@@ -101,9 +95,11 @@ public protocol UITextInputDelegate: NSObjectProtocol {
 }
 
 /// A place in a text; each kind of text has its own.
+@preconcurrency @MainActor
 open class UITextPosition: NSObject {}
 
 /// A part of a text; each kind of text has its own.
+@preconcurrency @MainActor
 open class UITextRange: NSObject {
   /// Whether it holds nothing. Default: true.
   open var isEmpty: Bool { true }
@@ -152,6 +148,7 @@ final class TextOffsetRange: UITextRange {
 }
 
 /// A rectangle of a selection, in one line.
+@preconcurrency @MainActor
 open class UITextSelectionRect: NSObject {
   private let place: CGRect
   private let ends: (start: Bool, end: Bool)

@@ -16,10 +16,8 @@ nonisolated public enum UITextGranularity: Int, Sendable {
   case document = 5
 }
 
-#if !hasFeature(Embedded)
-  @preconcurrency @MainActor
-#endif
 /// Finds the parts of a text.
+@preconcurrency @MainActor
 public protocol UITextInputTokenizer: NSObjectProtocol {
   /// The part around a place, on the side to which a direction leads; nil between parts.
   func rangeEnclosingPosition(
@@ -40,6 +38,7 @@ public protocol UITextInputTokenizer: NSObjectProtocol {
 }
 
 /// Finds the parts of a text that adopts `UITextInput`.
+@preconcurrency @MainActor
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   #if hasFeature(Embedded)
     private unowned(unsafe) var input: (any UITextInput)?

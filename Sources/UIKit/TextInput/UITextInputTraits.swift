@@ -147,10 +147,8 @@ nonisolated public struct UITextContentType: RawRepresentable, Hashable, Sendabl
   public static let birthdate = UITextContentType(rawValue: "bday")
 }
 
-#if !hasFeature(Embedded)
-  @preconcurrency @MainActor
-#endif
 /// What an object that takes text wants of the keyboard. Every property may be left out.
+@preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
   /// What happens to the first letters of words. Default: sentences.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
