@@ -36,12 +36,14 @@ open class UIBarButtonItem: UIBarItem {
   private var button: UIButton?
   private var isSpace = false
 
-  #if !hasFeature(Embedded)
-    /// The object whose method a press calls; not kept alive.
-    open weak var target: AnyObject?
-    /// The method of the target that a press calls.
-    open var action: Selector?
-  #endif
+  private var weakTarget = WeakTarget(nil)
+  /// The object whose method a press calls; not kept alive. With nil, the default, the responder chain is asked.
+  open var target: AnyObject? {
+    get { weakTarget.object }
+    set { weakTarget = WeakTarget(newValue) }
+  }
+  /// The method of the target that a press calls.
+  open var action: Selector?
 
   /// Makes an item that shows nothing yet.
   public override init() {
@@ -80,35 +82,33 @@ open class UIBarButtonItem: UIBarItem {
     return item
   }
 
-  #if !hasFeature(Embedded)
-    /// Makes an item with words that calls a target's method.
-    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
-      self.init()
-      self.title = title
-      self.style = style
-      adopt(target, action)
-    }
+  /// Makes an item with words that calls a target's method.
+  public convenience init(title: String?, style: Style, target: ActionSender?, action: Selector?) {
+    self.init()
+    self.title = title
+    self.style = style
+    adopt(target, action)
+  }
 
-    /// Makes an item with a picture that calls a target's method.
-    public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
-      self.init()
-      self.image = image
-      self.style = style
-      adopt(target, action)
-    }
+  /// Makes an item with a picture that calls a target's method.
+  public convenience init(image: UIImage?, style: Style, target: ActionSender?, action: Selector?) {
+    self.init()
+    self.image = image
+    self.style = style
+    adopt(target, action)
+  }
 
-    /// Makes one of the system's items, which calls a target's method.
-    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
-      self.init()
-      take(systemItem)
-      adopt(target, action)
-    }
+  /// Makes one of the system's items, which calls a target's method.
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: ActionSender?, action: Selector?) {
+    self.init()
+    take(systemItem)
+    adopt(target, action)
+  }
 
-    private func adopt(_ target: Any?, _ action: Selector?) {
-      self.target = target.map { $0 as AnyObject }
-      self.action = action
-    }
-  #endif
+  private func adopt(_ target: ActionSender?, _ action: Selector?) {
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
 
   private func take(_ item: SystemItem) {
     isSpace = item == .fixedSpace || item == .flexibleSpace
@@ -122,27 +122,23 @@ open class UIBarButtonItem: UIBarItem {
     guard isEnabled else { return }
     if !hasAction { showMenu() }
     primaryAction?.trigger(by: self)
-    #if !hasFeature(Embedded)
-      guard let action else { return }
-      guard let target = target as? any SelectorDispatching else {
-        Diagnostics.report(
-          "selectorTarget", "a bar item cannot call \(action.name): its target must adopt SelectorDispatching")
-        return
-      }
-      if !target.perform(action.name, with: self) {
-        Diagnostics.report(
-          "unknownSelector", "nobody performed \(action.name) for a bar item; return true from perform(_:with:)")
-      }
-    #endif
+    if let action { send(action) }
   }
 
-  private var hasAction: Bool {
-    #if hasFeature(Embedded)
-      primaryAction != nil
-    #else
-      primaryAction != nil || action != nil
-    #endif
+  private func send(_ action: Selector) {
+    if target == nil, UIApplication.shared.sendAction(action, to: nil, from: button ?? self, for: nil) { return }
+    guard let target, action.mayBePerformed(by: target) else {
+      Diagnostics.report(
+        "selectorTarget", "a bar item cannot call \(action.name): its target must adopt SelectorDispatching")
+      return
+    }
+    if !action.perform(on: target, with: self) {
+      Diagnostics.report(
+        "unknownSelector", "nobody performed \(action.name) for a bar item; return true from perform(_:with:)")
+    }
   }
+
+  private var hasAction: Bool { primaryAction != nil || action != nil }
 
   private func showMenu() {
     guard isEnabled, let button else { return }

@@ -6,8 +6,6 @@ enum ControlAction {
   case action(UIAction)
   /// A closure, Sprung's addition.
   case handler((UIControl) -> Void)
-  #if !hasFeature(Embedded)
-    /// The method of a target, which is not kept alive.
-    case target(ControlTarget)
-  #endif
+  /// The method of a target, which is not kept alive.
+  case target(ControlTarget)
 }

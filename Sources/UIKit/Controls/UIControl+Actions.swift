@@ -18,9 +18,7 @@ extension UIControl {
     switch action {
     case .action(let action): action.trigger(by: self)
     case .handler(let handler): handler(self)
-    #if !hasFeature(Embedded)
-      case .target(let target): perform(target)
-    #endif
+    case .target(let target): perform(target)
     }
   }
 }

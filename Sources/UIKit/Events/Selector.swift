@@ -2,24 +2,39 @@
 
 /// The name of a method, for target and action.
 ///
-/// Off Apple's platforms a name cannot be turned into a call by itself, so a target that wants to be called by name adopts
-/// `SelectorDispatching`. A handler closure or a `UIAction` needs no name and works everywhere.
-/// Differs from Apple: a structure, made from a literal (`"tapped:"`); `#selector` does not exist here.
+/// Off Apple's platforms a name cannot be turned into a call by itself, so a selector brings what to call,
+/// `Selector("tapped:", calling: { (me: Controls, sender: UIButton) in me.tapped(sender) })`, or its target adopts
+/// `SelectorDispatching`. A handler closure or a `UIAction` needs no name. Two selectors with the same name are equal.
+/// Differs from Apple: a structure; `#selector` does not exist here, but `sprung port` writes what stands for it.
 nonisolated public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The name, with a colon for every argument: `tapped:`.
   public let name: String
 
+  /// What the name means to objects of one class each; empty for a bare name.
+  let methods: [SelectorMethod]
+
   /// A selector with a name.
-  public init(_ name: String) { self.name = name }
+  public init(_ name: String) { self.init(name, methods: []) }
 
   /// A selector with a literal name.
-  public init(stringLiteral value: String) { name = value }
+  public init(stringLiteral value: String) { self.init(value, methods: []) }
+
+  init(_ name: String, methods: [SelectorMethod]) {
+    self.name = name
+    self.methods = methods
+  }
 
   /// Sprung addition: a selector with a name, for where a type must be inferred.
   public static func named(_ name: String) -> Selector { Selector(name) }
 
   /// The name.
   public var description: String { name }
+
+  /// True when the names are the same.
+  public static func == (left: Selector, right: Selector) -> Bool { left.name == right.name }
+
+  /// Adds the name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 #if !hasFeature(Embedded)

@@ -112,20 +112,21 @@ extension UIApplication {
   /// Sends an action to a target, or, with nil, to the first that can perform it of the first responder and those after
   /// it, or of the sender and those after it. Returns whether anyone performed it.
   ///
-  /// A responder performs what it registered, what it dispatches by name and the edit actions; another target must adopt
-  /// `SelectorDispatching`.
+  /// A responder performs what it registered, what the selector brings for its class, what it dispatches by name and the
+  /// edit actions; another target must adopt `SelectorDispatching` if the selector brings nothing.
   @discardableResult
   public final func sendAction(
     _ action: Selector, to target: ActionSender?, from sender: ActionSender?, for event: UIEvent?
   ) -> Bool {
     if let target {
-      if let responder = target as? UIResponder { return responder.performAction(action, withSender: sender) }
-      #if !hasFeature(Embedded)
-        if let object = target as? any SelectorDispatching { return object.perform(action.name, with: sender) }
-      #endif
-      return false
+      if let responder = target as? UIResponder {
+        return responder.performAction(action, withSender: sender, for: event)
+      }
+      return action.perform(on: target as AnyObject, with: sender, for: event)
     }
     let start = UIResponder.firstResponder ?? sender as? UIResponder
-    return start?.responder(forAction: action, withSender: sender)?.performAction(action, withSender: sender) ?? false
+    return start?.responder(forAction: action, withSender: sender)?.performAction(
+      action, withSender: sender, for: event)
+      ?? false
   }
 }

@@ -108,13 +108,14 @@ open class UIResponder: NSObject {
 
   // Actions.
 
-  /// Whether the object performs an action. Default: whether a closure was registered for it.
+  /// Whether the object performs an action. Default: whether a closure was registered for it, or the selector brings a
+  /// method of the object's class.
   ///
   /// Differs from Apple: without a runtime that knows methods by name, an object that overrides `copy(_:)` or dispatches
   /// names by itself must also override this one.
   open func canPerformAction(_ action: Selector, withSender sender: ActionSender?) -> Bool {
     for entry in actionTable where entry.action == action { return true }
-    return false
+    return action.isPerformed(by: self)
   }
 
   /// The object that performs an action: this one or the first after it that can; nil if nobody can.

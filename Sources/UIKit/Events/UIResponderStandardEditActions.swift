@@ -42,14 +42,14 @@ extension UIResponder: UIResponderStandardEditActions {
   }
 
   /// Performs an action by its name; false if this responder does not know it.
-  final func performAction(_ action: Selector, withSender sender: ActionSender?) -> Bool {
+  final func performAction(
+    _ action: Selector, withSender sender: ActionSender?, for event: UIEvent? = nil
+  ) -> Bool {
     for entry in actionTable where entry.action == action {
       entry.handler(sender)
       return true
     }
-    #if !hasFeature(Embedded)
-      if let target = self as? any SelectorDispatching, target.perform(action.name, with: sender) { return true }
-    #endif
+    if action.perform(on: self, with: sender, for: event) { return true }
     guard canPerformAction(action, withSender: sender) else { return false }
     if action == .cut {
       cut(sender)

@@ -104,25 +104,21 @@ extension UIGestureRecognizer {
         handler(self)
         continue
       }
-      #if !hasFeature(Embedded)
-        guard let object = target.object as? any SelectorDispatching, let action = target.action else { continue }
-        if !object.perform(action.name, with: self) {
-          Diagnostics.report(
-            "selectorUnknown", "a target's perform(_:with:) does not know the action \(action.name); nothing was called"
-          )
-        }
-      #endif
+      guard let object = target.object.object, let action = target.action else { continue }
+      if !action.perform(on: object, with: self) {
+        Diagnostics.report(
+          "selectorUnknown", "a target's perform(_:with:) does not know the action \(action.name); nothing was called"
+        )
+      }
     }
   }
 
   /// Whether somebody is still to be told: an earlier one may have removed a later one.
   private func isTarget(_ target: Target) -> Bool {
     guard target.handler == nil else { return targets.contains { $0.number == target.number && $0.handler != nil } }
-    #if hasFeature(Embedded)
-      return false
-    #else
-      return targets.contains { $0.handler == nil && $0.object === target.object && $0.action == target.action }
-    #endif
+    return targets.contains {
+      $0.handler == nil && $0.object.object === target.object.object && $0.action == target.action
+    }
   }
 }
 

@@ -29,31 +29,26 @@ extension UIGestureRecognizer {
     var isRecognized: Bool { self == .began || self == .changed || self == .ended }
   }
 
-  /// Somebody to be told: a closure, or natively a target by name.
+  /// Somebody to be told: a closure, or a target by name.
   struct Target {
     /// The number by which a handler is removed; 0 for a target.
     let number: Int
     let handler: ((UIGestureRecognizer) -> Void)?
-    #if !hasFeature(Embedded)
-      let action: Selector?
-      weak var object: AnyObject?
-    #endif
+    let action: Selector?
+    let object: WeakTarget
 
     init(number: Int, handler: @escaping (UIGestureRecognizer) -> Void) {
       self.number = number
       self.handler = handler
-      #if !hasFeature(Embedded)
-        action = nil
-      #endif
+      action = nil
+      object = WeakTarget(nil)
     }
 
-    #if !hasFeature(Embedded)
-      init(object: AnyObject, action: Selector) {
-        number = 0
-        handler = nil
-        self.action = action
-        self.object = object
-      }
-    #endif
+    init(object: AnyObject, action: Selector) {
+      number = 0
+      handler = nil
+      self.action = action
+      self.object = WeakTarget(object)
+    }
   }
 }

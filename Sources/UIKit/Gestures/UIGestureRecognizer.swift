@@ -79,49 +79,36 @@ open class UIGestureRecognizer: NSObject {
   private var handlerCount = 0
   private var enabled = true
 
-  #if hasFeature(Embedded)
-    /// A recogniser that tells its handlers; a target by name cannot be called here and is refused with a fault.
-    public init(target: AnyObject?, action: Selector?) {
-      super.init()
-      if let target, let action { addTarget(target, action: action) }
-    }
+  /// A recogniser that calls a method of a target by name; both may be nil.
+  ///
+  /// The target is not kept alive. The selector must bring a method of its class or it must adopt `SelectorDispatching`,
+  /// else a fault says so.
+  public init(target: ActionSender?, action: Selector?) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
 
-    /// Refused with a fault: in the browser nothing can be called by name. Use `addHandler(_:)`.
-    open func addTarget(_ target: AnyObject, action: Selector) {
+  /// Adds a target to be called by name; adding the same pair twice is adding it once.
+  public final func addTarget(_ target: ActionSender, action: Selector) {
+    let object = target as AnyObject
+    guard action.mayBePerformed(by: object) else {
       Diagnostics.report(
-        "selectorTarget", "the action \(action.name) cannot be called by name in the browser; use addHandler(_:)")
+        "selectorTarget",
+        "the action \(action.name) was not added: its target must adopt SelectorDispatching, or use addHandler(_:)")
+      return
     }
-  #else
-    /// A recogniser that calls a method of a target by name; both may be nil.
-    ///
-    /// The target is not kept alive. It must adopt `SelectorDispatching`, else a fault says so.
-    public init(target: Any?, action: Selector?) {
-      super.init()
-      if let target, let action { addTarget(target, action: action) }
-    }
+    guard !targets.contains(where: { $0.object.object === object && $0.action == action }) else { return }
+    targets.append(Target(object: object, action: action))
+  }
 
-    /// Adds a target to be called by name; adding the same pair twice is adding it once.
-    open func addTarget(_ target: Any, action: Selector) {
-      let object = target as AnyObject
-      guard object is any SelectorDispatching else {
-        Diagnostics.report(
-          "selectorTarget",
-          "the action \(action.name) was not added: its target must adopt SelectorDispatching, or use addHandler(_:)")
-        return
-      }
-      guard !targets.contains(where: { $0.object === object && $0.action == action }) else { return }
-      targets.append(Target(object: object, action: action))
+  /// Removes a target; nil stands for every target or every action.
+  public final func removeTarget(_ target: ActionSender?, action: Selector?) {
+    let object = target.map { $0 as AnyObject }
+    targets.removeAll { entry in
+      guard entry.handler == nil else { return false }
+      return (object == nil || entry.object.object === object) && (action == nil || entry.action == action)
     }
-
-    /// Removes a target; nil stands for every target or every action.
-    open func removeTarget(_ target: Any?, action: Selector?) {
-      let object = target.map { $0 as AnyObject }
-      targets.removeAll { entry in
-        guard entry.handler == nil else { return false }
-        return (object == nil || entry.object === object) && (action == nil || entry.action == action)
-      }
-    }
-  #endif
+  }
 
   /// A recogniser that tells nobody yet.
   public convenience override init() {

@@ -3,14 +3,14 @@
 import ArgumentParser
 import Foundation
 
-/// The `sprung` command: serves, exports, lists and traces the demos of the gallery.
+/// The `sprung` command: serves, exports, lists and traces the demos of the gallery, and ports apps.
 @main
 struct Sprung: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sprung",
-    abstract: "Shows, exports and traces the demos of Sprung.",
+    abstract: "Shows, exports and traces the demos of Sprung, and ports apps to it.",
     discussion: "Example: sprung serve --port 8080",
-    subcommands: [ServeCommand.self, ExportCommand.self, ListCommand.self, TraceCommand.self])
+    subcommands: [ServeCommand.self, ExportCommand.self, ListCommand.self, TraceCommand.self, PortCommand.self])
 
   /// Runs the command; an expected failure ends in one line on the error stream and exit code 1 or 2.
   static func main() async {

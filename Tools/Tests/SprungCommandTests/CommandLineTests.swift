@@ -6,14 +6,17 @@ import Testing
 @Suite(.serialized) struct CommandLineTests {
   private let folder = FileManager.default.temporaryDirectory
 
-  @Test(arguments: ["serve", "export", "list", "trace"])
+  @Test(arguments: ["serve", "export", "list", "trace", "port"])
   func helpOfEachCommandHasAnExample(name: String) throws {
     let outcome = try SprungBinary.run([name, "--help"], in: folder)
     #expect(outcome.code == 0)
     #expect(outcome.output.contains("Example: sprung \(name)"))
   }
 
-  @Test(arguments: [["nonsense"], ["serve", "--port", "many"], ["serve", "--port", "70000"], ["export"], ["trace"]])
+  @Test(arguments: [
+    ["nonsense"], ["serve", "--port", "many"], ["serve", "--port", "70000"], ["export"], ["trace"],
+    ["port"], ["port", "a"], ["port", "a", "--into", "b", "--check"],
+  ])
   func wrongArgumentsEndWithCode2(arguments: [String]) throws {
     let outcome = try SprungBinary.run(arguments, in: folder)
     #expect(outcome.code == 2)

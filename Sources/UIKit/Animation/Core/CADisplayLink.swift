@@ -59,34 +59,28 @@ nonisolated open class CADisplayLink: NSObject, FrameParticipant {
   }
 
   #if hasFeature(Embedded)
-    /// Refused with a fault: in the browser nothing can be called by name. Use `init(handler:)`.
-    public convenience init(target: AnyObject, selector sel: Selector) {
-      Diagnostics.report(
-        "selectorTarget", "\(sel.name) cannot be called by name in the browser; use CADisplayLink(handler:)")
-      self.init { _ in }
-    }
-
     deinit { FrameScheduler.shared.remove(self) }
-  #else
-    /// A link that calls a method of a target by name. The target must adopt `SelectorDispatching`; one that does not,
-    /// or does not know the name, is reported and never called.
-    public convenience init(target: Any, selector sel: Selector) {
-      guard let dispatcher = target as? any SelectorDispatching else {
-        Diagnostics.report(
-          "selectorTarget",
-          "the target of a display link was refused for \(sel.name): it must adopt SelectorDispatching; or use init(handler:)"
-        )
-        self.init { _ in }
-        return
-      }
-      self.init { link in
-        if MainThread.run((dispatcher, link), { $0.perform(sel.name, with: $1) }) { return }
-        Diagnostics.report(
-          "unknownSelector", "\(sel.name) was not performed for a display link; return true from perform(_:with:)")
-        link.invalidate()
-      }
-    }
   #endif
+
+  /// A link that calls a method of a target by name. The selector must bring a method of its class, or it must adopt
+  /// `SelectorDispatching`; a target that does not, or does not know the name, is reported and never called.
+  public convenience init(target: ActionSender, selector sel: Selector) {
+    let object = target as AnyObject
+    guard sel.mayBePerformed(by: object) else {
+      Diagnostics.report(
+        "selectorTarget",
+        "the target of a display link was refused for \(sel.name): it must adopt SelectorDispatching; or use init(handler:)"
+      )
+      self.init { _ in }
+      return
+    }
+    self.init { link in
+      if sel.perform(on: object, with: link) { return }
+      Diagnostics.report(
+        "unknownSelector", "\(sel.name) was not performed for a display link; return true from perform(_:with:)")
+      link.invalidate()
+    }
+  }
 
   /// Lets it call, from the next frame on; the loop and mode do not matter. After `invalidate()` nothing happens.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+extension NSObject {
+  #if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+  #endif
+  /// Whether a selector brings a method of the object's class.
+  ///
+  /// Differs from Apple: a bare name brings none, so the answer is false even if there is a method of that name.
+  public func responds(to aSelector: Selector?) -> Bool {
+    guard let aSelector else { return false }
+    return aSelector.isPerformed(by: self)
+  }
+
+  #if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+  #endif
+  /// Calls a method; one that the object does not have is reported. Differs from Apple: the answer is always nil.
+  @discardableResult
+  public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>? {
+    performKnown(aSelector, with: nil, and: nil)
+  }
+
+  #if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+  #endif
+  /// Calls a method with an object; one that the object does not have is reported. Differs from Apple: the answer is
+  /// always nil.
+  @discardableResult
+  public func perform(_ aSelector: Selector, with object: ActionSender?) -> Unmanaged<AnyObject>? {
+    performKnown(aSelector, with: object, and: nil)
+  }
+
+  #if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+  #endif
+  /// Calls a method with two objects; one that the object does not have is reported. Differs from Apple: the answer is
+  /// always nil.
+  @discardableResult
+  public func perform(
+    _ aSelector: Selector, with object1: ActionSender?, with object2: ActionSender?
+  ) -> Unmanaged<AnyObject>? {
+    performKnown(aSelector, with: object1, and: object2.map { $0 as AnyObject })
+  }
+
+  #if !hasFeature(Embedded)
+    @MainActor
+  #endif
+  private func performKnown(
+    _ selector: Selector, with object: ActionSender?, and other: AnyObject?
+  ) -> Unmanaged<AnyObject>? {
+    if !selector.perform(on: self, with: object, for: other) {
+      Diagnostics.report("unknownSelector", "an object was asked to perform \(selector.name), which it does not have")
+    }
+    return nil
+  }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+#if !hasFeature(Embedded)
+  extension NotificationCenter {
+    /// Calls a method of an observer, with the notification, for each of a name, or with nil of any, from an object or any.
+    /// The observer is not kept alive.
+    @preconcurrency @MainActor
+    public func addObserver(
+      _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object: Any?
+    ) {
+      let call = ObserverCall(observer as AnyObject, aSelector)
+      let token = addObserver(forName: aName, object: object, queue: nil) { call.perform(with: $0) }
+      SelectorObservers.add(
+        .init(center: self, call: call, token: token, name: aName, object: object.map { $0 as AnyObject }))
+    }
+
+    /// Ends what `addObserver(_:selector:name:object:)` began for an observer, or what a token stands for.
+    nonisolated public func removeObserver(_ observer: AnyObject) {
+      // Often called in a deinit, which belongs to no actor. Selectors observe where the interface lives only.
+      nonisolated(unsafe) let subject = observer
+      if Thread.isMainThread {
+        MainActor.assumeIsolated { SelectorObservers.remove(subject, of: self) { _ in true } }
+      }
+      let any: Any = observer
+      removeObserver(any)
+    }
+
+    /// Ends what `addObserver(_:selector:name:object:)` began for an observer, a name and an object; nil stands for every.
+    nonisolated public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object: Any?) {
+      let sender = object.map { $0 as AnyObject }
+      nonisolated(unsafe) let subject = observer
+      nonisolated(unsafe) let wanted = sender
+      if Thread.isMainThread {
+        MainActor.assumeIsolated {
+          SelectorObservers.remove(subject, of: self) { entry in
+            (aName == nil || entry.name == aName) && (wanted == nil || entry.object === wanted)
+          }
+        }
+      }
+      let any: Any = observer
+      removeObserver(any, name: aName, object: object)
+    }
+  }
+
+  /// Who observes by a selector, since a notification center itself knows closures only.
+  enum SelectorObservers {
+    struct Entry {
+      let center: NotificationCenter
+      let call: ObserverCall
+      let token: any NSObjectProtocol
+      let name: NSNotification.Name?
+      weak var object: AnyObject?
+    }
+
+    private static var entries: [Entry] = []
+
+    static func add(_ entry: Entry) {
+      // Observers that have died are forgotten here, where the list grows.
+      drop { $0.call.observer == nil }
+      entries.append(entry)
+    }
+
+    static func remove(_ observer: AnyObject, of center: NotificationCenter, where isMeant: (Entry) -> Bool) {
+      drop { $0.call.observer === observer && $0.center === center && isMeant($0) }
+    }
+
+    private static func drop(where isMeant: (Entry) -> Bool) {
+      for entry in entries where isMeant(entry) {
+        let token: Any = entry.token
+        entry.center.removeObserver(token)
+      }
+      entries.removeAll(where: isMeant)
+    }
+  }
+
+  /// What a notification calls. It is called where the notification is posted, which must be where the interface lives.
+  final class ObserverCall: @unchecked Sendable {
+    private(set) weak var observer: AnyObject?
+    let selector: Selector
+
+    init(_ observer: AnyObject, _ selector: Selector) {
+      self.observer = observer
+      self.selector = selector
+    }
+
+    nonisolated func perform(with notification: Notification) {
+      nonisolated(unsafe) let notification = notification
+      MainActor.assumeIsolated {
+        guard let observer else { return }
+        let argument = SelectorArgument(notification)
+        if selector.perform(on: observer, with: argument) { return }
+        Diagnostics.report(
+          "unknownSelector", "an observer was asked to perform \(selector.name), which it does not have")
+      }
+    }
+  }
+#endif

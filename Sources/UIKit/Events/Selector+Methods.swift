@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+/// Selectors that bring what to call. The closure takes the target first; an object of another class is not called.
+nonisolated extension Selector {
+  /// Sprung addition: a selector that calls a method without arguments.
+  public init<Target: AnyObject, Result>(_ name: String, calling body: @escaping SelectorFunction1<Target, Result>) {
+    self.init(name, Target.self) { target, _, _ in
+      _ = body(target)
+      return true
+    }
+  }
+
+  /// Sprung addition: a selector that calls a method with the sender, which must be of the class that the method wants.
+  public init<Target: AnyObject, Sender: AnyObject, Result>(
+    _ name: String, calling body: @escaping SelectorFunction2<Target, Sender, Result>
+  ) {
+    self.init(name, Target.self) { target, sender, _ in
+      guard let sender = sender as? Sender else { return false }
+      _ = body(target, sender)
+      return true
+    }
+  }
+
+  /// Sprung addition: a selector that calls a method with the sender, or nil if it is of another class.
+  public init<Target: AnyObject, Sender: AnyObject, Result>(
+    _ name: String, calling body: @escaping SelectorFunction2<Target, Sender?, Result>
+  ) {
+    self.init(name, Target.self) { target, sender, _ in
+      _ = body(target, sender as? Sender)
+      return true
+    }
+  }
+
+  /// Sprung addition: a selector that calls a method with a value that is no object, which comes in a `SelectorArgument`.
+  @_disfavoredOverload
+  public init<Target: AnyObject, Value, Result>(
+    _ name: String, calling body: @escaping SelectorFunction2<Target, Value, Result>
+  ) {
+    self.init(name, Target.self) { target, sender, _ in
+      guard let sender = sender as? SelectorArgument<Value> else { return false }
+      _ = body(target, sender.value)
+      return true
+    }
+  }
+
+  /// Sprung addition: a selector that calls a method with the sender and the event.
+  public init<Target: AnyObject, Sender: AnyObject, Event: AnyObject, Result>(
+    _ name: String, calling body: @escaping SelectorFunction3<Target, Sender, Event?, Result>
+  ) {
+    self.init(name, Target.self) { target, sender, event in
+      guard let sender = sender as? Sender else { return false }
+      _ = body(target, sender, event as? Event)
+      return true
+    }
+  }
+
+  /// Sprung addition: a selector that calls a method with the sender, or nil if it is of another class, and the event.
+  public init<Target: AnyObject, Sender: AnyObject, Event: AnyObject, Result>(
+    _ name: String, calling body: @escaping SelectorFunction3<Target, Sender?, Event?, Result>
+  ) {
+    self.init(name, Target.self) { target, sender, event in
+      _ = body(target, sender as? Sender, event as? Event)
+      return true
+    }
+  }
+
+  /// Sprung addition: a selector that means the methods of both; the first whose class an object has is called.
+  public func or(_ other: Selector) -> Selector {
+    Selector(name, methods: methods + other.methods)
+  }
+
+  init<Target: AnyObject>(
+    _ name: String, _ type: Target.Type, call: @escaping SelectorFunction3<Target, AnyObject?, AnyObject?, Bool>
+  ) {
+    let method = SelectorMethod(
+      accepts: { $0 is Target },
+      call: { object, sender, event in
+        guard let target = object as? Target else { return false }
+        return call(target, sender, event)
+      })
+    self.init(name, methods: [method])
+  }
+}

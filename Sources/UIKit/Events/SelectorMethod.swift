@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+/// What a selector means to the objects of one class.
+nonisolated struct SelectorMethod: @unchecked Sendable {
+  /// Whether an object is of the class.
+  let accepts: SelectorFunction1<AnyObject, Bool>
+  /// Calls the method of an object, with a sender and an event; false if the object is not of the class, or the sender is
+  /// not what the method wants.
+  let call: SelectorFunction3<AnyObject, AnyObject?, AnyObject?, Bool>
+}
+
+#if hasFeature(Embedded)
+  /// A function that is called where the interface lives.
+  public typealias SelectorFunction0<R> = () -> R
+  /// A function that is called where the interface lives.
+  public typealias SelectorFunction1<A, R> = (A) -> R
+  /// A function that is called where the interface lives.
+  public typealias SelectorFunction2<A, B, R> = (A, B) -> R
+  /// A function that is called where the interface lives.
+  public typealias SelectorFunction3<A, B, C, R> = (A, B, C) -> R
+#else
+  /// A function that is called where the interface lives.
+  public typealias SelectorFunction0<R> = @MainActor () -> R
+  /// A function that is called where the interface lives.
+  public typealias SelectorFunction1<A, R> = @MainActor (A) -> R
+  /// A function that is called where the interface lives.
+  public typealias SelectorFunction2<A, B, R> = @MainActor (A, B) -> R
+  /// A function that is called where the interface lives.
+  public typealias SelectorFunction3<A, B, C, R> = @MainActor (A, B, C) -> R
+#endif
+
+/// Sprung addition: a value that is no object, as the sender of an action: a notification, for instance.
+nonisolated public final class SelectorArgument<Value> {
+  /// The value.
+  public let value: Value
+
+  /// Wraps a value.
+  public init(_ value: Value) { self.value = value }
+}

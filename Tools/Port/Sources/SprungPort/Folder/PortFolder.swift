@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A folder of sources that is rewritten into another one.
+public struct PortFolder {
+  /// A reason why nothing was done.
+  public struct Failure: Error, Equatable {
+    /// One sentence.
+    public let message: String
+  }
+
+  /// The folder.
+  public let root: URL
+  /// The paths of the Swift sources inside it, in order.
+  public let sources: [String]
+  /// The paths of everything else, in order.
+  public let others: [String]
+
+  /// Folders that hold no sources of the app.
+  private static let skipped: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
+
+  /// Looks at a folder; hidden files and what package managers keep there are left out.
+  public init(_ root: URL) throws(Failure) {
+    let manager = FileManager.default
+    var isFolder: ObjCBool = false
+    guard manager.fileExists(atPath: root.path, isDirectory: &isFolder), isFolder.boolValue else {
+      throw Failure(message: "there is no folder \(root.path)")
+    }
+    var sources: [String] = []
+    var others: [String] = []
+    let all = ((try? manager.subpathsOfDirectory(atPath: root.path)) ?? []).sorted()
+    for path in all {
+      let parts = path.split(separator: "/").map(String.init)
+      if parts.contains(where: {
+        $0.hasPrefix(".") || Self.skipped.contains($0) || $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace")
+      }) {
+        continue
+      }
+      var isInner: ObjCBool = false
+      guard manager.fileExists(atPath: root.appendingPathComponent(path).path, isDirectory: &isInner),
+        !isInner.boolValue
+      else { continue }
+      if path.hasSuffix(".swift"), parts.last?.hasPrefix("Package") != true {
+        sources.append(path)
+      } else {
+        others.append(path)
+      }
+    }
+    guard !sources.isEmpty else { throw Failure(message: "there are no Swift sources in \(root.path)") }
+    self.root = root
+    self.sources = sources
+    self.others = others
+  }
+
+  /// Rewrites the sources; nothing is written.
+  public func port() throws(Failure) -> PortedSources {
+    var texts: [(path: String, text: String)] = []
+    for path in sources {
+      guard let data = try? Data(contentsOf: root.appendingPathComponent(path)),
+        let text = String(data: data, encoding: .utf8)
+      else {
+        throw Failure(message: "\(path) cannot be read as text in UTF-8")
+      }
+      texts.append((path, text))
+    }
+    return PortedSources(texts, root: root.standardizedFileURL.path)
+  }
+
+  /// What is in the folder that is no Swift and has no meaning here.
+  public var foreignProblems: [Problem] {
+    others.compactMap { path in
+      if path.hasSuffix(".m") || path.hasSuffix(".mm") {
+        return Problem(path: path, line: 1, message: "Objective-C is not compiled here; write it in Swift")
+      }
+      if path.hasSuffix("-Bridging-Header.h") {
+        return Problem(
+          path: path, line: 1, message: "a bridging header brings nothing here; write what it declares in Swift")
+      }
+      if path.hasSuffix(".storyboard") || path.hasSuffix(".xib") {
+        return Problem(
+          path: path, line: 1, message: "Interface Builder's files are not read here; make the views in code")
+      }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+/// Turns `Any` into `ActionSender`, which is `Any` natively and `AnyObject` in the browser, whose language has no `Any`.
+final class AnyPass: Pass {
+  override func run() {
+    let importsUIKit = file.tree.statements.contains { item in
+      item.item.as(ImportDeclSyntax.self)?.path.first?.name.text == "UIKit"
+    }
+    if importsUIKit { walk(file.tree) }
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.text == "Any", node.genericArgumentClause == nil, !node.isPartOfMetatype {
+      file.replace(node, with: "ActionSender")
+    }
+    return .visitChildren
+  }
+}
+
+extension IdentifierTypeSyntax {
+  fileprivate var isPartOfMetatype: Bool { parent?.is(MetatypeTypeSyntax.self) ?? false }
+}

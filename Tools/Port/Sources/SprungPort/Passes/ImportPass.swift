@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+/// Imports, conditions and `#keyPath` as they are spelled off Apple's platforms.
+final class ImportPass: Pass {
+  /// Modules that exist natively, and in the browser perhaps.
+  private static let nativeOnly = [
+    "Foundation": "Foundation", "Darwin": "Foundation", "Darwin.C": "Foundation", "ObjectiveC": "Foundation",
+    "Dispatch": "Dispatch",
+  ]
+
+  /// Apple's modules that have nothing in their place here.
+  private static let missing: Set<String> = [
+    "SwiftUI", "Combine", "CoreData", "CoreLocation", "CoreMotion", "CoreImage", "CoreMedia", "CoreVideo", "CoreAudio",
+    "CoreBluetooth", "CoreHaptics", "AVFoundation", "AVKit", "AudioToolbox", "Accelerate", "ARKit", "CloudKit",
+    "Contacts",
+    "ContactsUI", "EventKit", "GameKit", "GameplayKit", "GLKit", "HealthKit", "ImageIO", "LocalAuthentication",
+    "MapKit",
+    "MediaPlayer", "MessageUI", "Metal", "MetalKit", "ModelIO", "MultipeerConnectivity", "Network",
+    "NotificationCenter",
+    "OpenGLES", "PDFKit", "PassKit", "PencilKit", "Photos", "PhotosUI", "QuickLook", "ReplayKit", "SafariServices",
+    "SceneKit", "Security", "Social", "Speech", "SpriteKit", "StoreKit", "SystemConfiguration", "UserNotifications",
+    "Vision", "WatchConnectivity", "WebKit", "WidgetKit", "os", "AppKit", "Cocoa",
+  ]
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    let names = node.path.map(\.name.text)
+    guard let module = names.first else { return .skipChildren }
+    let isTopLevel = node.parent?.parent?.parent?.is(SourceFileSyntax.self) ?? false
+    if module == "UIKit", names.count > 1, node.importKindSpecifier == nil {
+      file.replace(node, with: "import UIKit")
+    } else if Self.missing.contains(module), isTopLevel {
+      refuse(node, "there is no module \(module) here; keep what uses it apart, behind #if canImport(\(module))")
+    } else if let name = Self.nativeOnly[module], isTopLevel, node.importKindSpecifier == nil || module != "Foundation"
+    {
+      file.remove(node)
+      if !file.hoistedImports.contains(name) { file.hoistedImports.append(name) }
+    }
+    return .skipChildren
+  }
+
+  /// `os(iOS)` is where UIKit is.
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    guard let condition = node.condition else { return .visitChildren }
+    ConditionRewriter(file).walk(condition)
+    return .visitChildren
+  }
+
+  /// `#keyPath(Model.name)` is a text.
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.macroName.text == "keyPath", let argument = node.arguments.first else { return .visitChildren }
+    let names = argument.expression.trimmedDescription.split(separator: ".")
+    let path = names.drop { $0.first?.isUppercase == true || $0 == "self" }
+    file.replace(node, with: "\"\(path.joined(separator: "."))\"")
+    return .skipChildren
+  }
+}
+
+private final class ConditionRewriter: SyntaxVisitor {
+  private let file: SwiftFile
+
+  init(_ file: SwiftFile) {
+    self.file = file
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let text = node.trimmedDescription.filter { $0 != " " }
+    if text == "os(iOS)" { file.replace(node, with: "canImport(UIKit)") }
+    return .skipChildren
+  }
+}

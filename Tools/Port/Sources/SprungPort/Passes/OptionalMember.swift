@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+/// A member of a protocol that need not be implemented, and the names that answer whether it is.
+struct OptionalMember {
+  let owner: DeclaredType
+  let base: String
+  /// The names of the arguments; nil for a property.
+  let labels: [String]?
+  private let flatName: String
+  let method: Method?
+  let property: (node: VariableDeclSyntax, type: String)?
+
+  init(_ method: Method, of owner: DeclaredType) {
+    self.owner = owner
+    base = method.base
+    labels = method.labels
+    flatName = method.flatName
+    self.method = method
+    property = nil
+  }
+
+  init(_ property: (node: VariableDeclSyntax, name: String, type: String), of owner: DeclaredType) {
+    self.owner = owner
+    base = property.name
+    labels = nil
+    flatName = property.name
+    method = nil
+    self.property = (property.node, property.type)
+  }
+
+  /// A property that is true if the member is implemented.
+  var answer: String { "implements_\(flatName)" }
+  /// A property that is the object if the member is implemented, or nil.
+  var implementor: String { "ifImplements_\(flatName)" }
+
+  static func all(of type: DeclaredType) -> [OptionalMember] {
+    type.methods.filter(\.isOptional).map { OptionalMember($0, of: type) }
+      + type.optionalProperties.map { OptionalMember($0, of: type) }
+  }
+
+  /// The member with a body that does nothing, for objects that do not implement it; it is never called by rewritten code.
+  func stub(access: String) -> String {
+    if let method {
+      let signature = method.node.signature.oneLine
+      let isVoid = ["", "Void", "()"].contains(method.node.signature.returnClause?.type.trimmedDescription ?? "")
+      let body = isVoid ? "{}" : "{ fatalError(\"\(method.fullName) is optional and not implemented\") }"
+      return "\(access)func \(method.node.name.text)\(signature) \(body)"
+    }
+    let type = property?.type ?? ""
+    let stop = "fatalError(\"\(base) is optional and not implemented\")"
+    let isSettable = property?.node.bindings.first?.accessorBlock?.trimmedDescription.contains("set") ?? false
+    return isSettable
+      ? "\(access)var \(base): \(type) { get { \(stop) } set {} }" : "\(access)var \(base): \(type) { \(stop) }"
+  }
+
+  /// Whether a type has the member itself.
+  func isDeclared(by type: DeclaredType) -> Bool {
+    if let labels { return type.methods.contains { $0.base == base && $0.labels == labels && !$0.isStatic } }
+    return type.properties[base] != nil
+  }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+/// What the passes share: the files, what they declare, and what cannot be done.
+final class PortContext {
+  let files: [SwiftFile]
+  let index: DeclarationIndex
+  private(set) var problems: [Problem] = []
+
+  init(_ files: [SwiftFile]) {
+    self.files = files
+    index = DeclarationIndex(files)
+  }
+
+  func refuse(_ node: some SyntaxProtocol, in file: SwiftFile, _ message: String) {
+    let problem = Problem(path: file.path, line: file.line(of: node), message: message)
+    if !problems.contains(problem) { problems.append(problem) }
+  }
+}
+
+/// One idea of the rewriting, applied to a file: it walks through the source and notes edits.
+class Pass: SyntaxVisitor {
+  let file: SwiftFile
+  let context: PortContext
+  var index: DeclarationIndex { context.index }
+
+  required init(_ file: SwiftFile, _ context: PortContext) {
+    self.file = file
+    self.context = context
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  /// Notes the edits of the file.
+  func run() { walk(file.tree) }
+
+  func refuse(_ node: some SyntaxProtocol, _ message: String) { context.refuse(node, in: file, message) }
+
+  /// The type of the folder in which a piece of source stands.
+  func enclosingType(of node: some SyntaxProtocol) -> DeclaredType? {
+    Scope.enclosingType(of: Syntax(node)).flatMap { Scope.name(of: $0) }.flatMap { index.type(named: $0) }
+  }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+/// Names what needs the Objective-C runtime.
+final class ProblemPass: Pass {
+  private static let functions: [String: String] = [
+    "method_exchangeImplementations": "methods cannot be exchanged at run time; override the method or call a closure",
+    "method_setImplementation": "methods cannot be replaced at run time; override the method or call a closure",
+    "class_getInstanceMethod": "methods cannot be looked up at run time; call the method or a closure",
+    "class_getClassMethod": "methods cannot be looked up at run time; call the method or a closure",
+    "class_addMethod": "methods cannot be added at run time; declare the method",
+    "class_replaceMethod": "methods cannot be replaced at run time; override the method or call a closure",
+    "object_setClass": "the class of an object cannot be changed; make an object of the other class",
+    "objc_allocateClassPair": "classes cannot be made at run time; declare the class",
+    "objc_registerClassPair": "classes cannot be made at run time; declare the class",
+    "objc_getClass": "classes cannot be looked up by name; name the class, or keep a table of your own",
+    "class_copyPropertyList": "properties cannot be listed at run time; list them by hand",
+    "class_copyIvarList": "properties cannot be listed at run time; list them by hand",
+    "objc_setAssociatedObject":
+      "values cannot be attached to any object; store the property in a subclass, or in a table by ObjectIdentifier",
+    "objc_getAssociatedObject":
+      "values cannot be attached to any object; store the property in a subclass, or in a table by ObjectIdentifier",
+    "NSClassFromString": "classes cannot be looked up by name; name the class, or keep a table of your own",
+    "NSProtocolFromString": "protocols cannot be looked up by name; name the protocol",
+    "NSInvocation": "calls cannot be made from a description; keep a closure",
+    "NSMethodSignature": "methods cannot be described at run time; keep a closure",
+    "NSProxy": "calls cannot be forwarded at run time; write the methods that forward",
+    "class_getName": "names of classes are not known at run time; write the name",
+  ]
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if let message = Self.functions[node.baseName.text] { refuse(node, "\(node.baseName.text): \(message)") }
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    if let message = Self.functions[node.name.text] { refuse(node, "\(node.name.text): \(message)") }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
+    if node.name.text == "observeValue", labels.first == "forKeyPath" {
+      refuse(
+        node,
+        "observeValue(forKeyPath:) is never called here; observe with a closure, observe(\\.contentOffset) { ... }")
+    }
+    if ["forwardInvocation", "methodSignature", "resolveInstanceMethod", "forwardingTarget"].contains(node.name.text),
+      node.modifiers.has("override")
+    {
+      refuse(
+        node,
+        "\(node.name.text) is never called here: calls cannot be forwarded at run time; write the methods that forward")
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let labels = node.arguments.map { $0.label?.text ?? "_" }
+    let member = node.calledExpression.as(MemberAccessExprSyntax.self)
+    let name =
+      member?.declName.baseName.text ?? node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
+    switch name {
+    case "addObserver" where labels.contains("forKeyPath"), "removeObserver" where labels.contains("forKeyPath"):
+      refuse(node, "\(name)(_:forKeyPath:) is not here; observe with a closure, observe(\\.contentOffset) { ... }")
+    case "value" where labels == ["forKey"] || labels == ["forKeyPath"],
+      "setValue" where labels == ["_", "forKey"] || labels == ["_", "forKeyPath"],
+      "mutableArrayValue" where labels == ["forKey"]:
+      if !isKnownKeyedObject(member?.base) {
+        refuse(
+          node,
+          "\(name)(\(labels.map { $0 + ":" }.joined())) cannot read or set a property by its name; name the property")
+      }
+    case "performSelector" where labels.first == "onMainThread" || labels.first == "inBackground":
+      refuse(node, "performSelector is not here; use DispatchQueue.main.async or call the method")
+    case "instantiateViewController", "instantiateInitialViewController":
+      refuse(node, "there are no storyboards here; make the controller by its initializer")
+    default: break
+    }
+    return .visitChildren
+  }
+
+  /// Layers, animations, defaults and arrays have values by key here too.
+  private func isKnownKeyedObject(_ base: ExprSyntax?) -> Bool {
+    guard let text = base?.trimmedDescription.lowercased() else { return false }
+    return ["layer", "anim", "defaults", "nsarray", "dictionary", "emitter", "transition"].contains {
+      text.contains($0)
+    }
+  }
+}

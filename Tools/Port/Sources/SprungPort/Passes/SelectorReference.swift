@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+/// What stands between the parentheses of `#selector(...)`.
+struct SelectorReference {
+  enum Kind {
+    case method, getter, setter
+  }
+
+  let kind: Kind
+  /// What stands before the last point, without it; nil for a name alone.
+  let base: String?
+  let name: String
+  /// The names of the arguments, if they are written.
+  let labels: [String]?
+  /// The type behind `as`, which chooses among methods of one name.
+  let arity: Int?
+  /// The whole text, for messages.
+  let text: String
+
+  init(_ argument: LabeledExprSyntax) {
+    switch argument.label?.text {
+    case "getter": kind = .getter
+    case "setter": kind = .setter
+    default: kind = .method
+    }
+    var expression = argument.expression
+    var arity: Int?
+    if let sequence = expression.as(SequenceExprSyntax.self), let first = sequence.elements.first {
+      if let type = sequence.elements.last?.as(TypeExprSyntax.self)?.type { arity = Self.arity(of: type) }
+      expression = first
+    } else if let cast = expression.as(AsExprSyntax.self) {
+      arity = Self.arity(of: cast.type)
+      expression = cast.expression
+    }
+    if let tuple = expression.as(TupleExprSyntax.self), let only = tuple.elements.first?.expression {
+      expression = only
+    }
+    self.arity = arity
+    text = argument.trimmedDescription
+    if let member = expression.as(MemberAccessExprSyntax.self) {
+      base = member.base.map { Self.plain($0.trimmedDescription) }
+      name = member.declName.baseName.text
+      labels = member.declName.argumentNames.map { $0.arguments.map(\.name.text) }
+    } else if let reference = expression.as(DeclReferenceExprSyntax.self) {
+      base = nil
+      name = reference.baseName.text
+      labels = reference.argumentNames.map { $0.arguments.map(\.name.text) }
+    } else {
+      base = nil
+      name = expression.trimmedDescription
+      labels = nil
+    }
+  }
+
+  /// The number of arguments of a method's type, `(Owner) -> (A, B) -> Void` or `(A, B) -> Void`.
+  private static func arity(of type: TypeSyntax) -> Int? {
+    var next = type
+    if let tuple = next.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+      next = only.type
+    }
+    if let optional = next.as(OptionalTypeSyntax.self) { return arity(of: optional.wrappedType) }
+    guard let function = next.as(FunctionTypeSyntax.self) else { return nil }
+    if let inner = function.returnClause.type.as(FunctionTypeSyntax.self) { return inner.parameters.count }
+    return function.parameters.count
+  }
+
+  private static func plain(_ text: String) -> String {
+    text.filter { $0 != "?" && $0 != "!" && !$0.isNewline && $0 != " " }
+  }
+}

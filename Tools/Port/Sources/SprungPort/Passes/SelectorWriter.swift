@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+/// Writes a selector that brings what to call, for one place in the source.
+struct SelectorWriter {
+  private let pass: Pass
+  private let place: Syntax
+  private let seeksReceiver: Bool
+
+  init(_ pass: Pass, at place: Syntax, seeksReceiver: Bool) {
+    self.pass = pass
+    self.place = place
+    self.seeksReceiver = seeksReceiver
+  }
+
+  private static let standard: Set<String> = [
+    "cut:", "copy:", "paste:", "select:", "selectAll:", "delete:", "toggleBoldface:", "toggleItalics:",
+    "toggleUnderline:",
+    "increaseSize:", "decreaseSize:", "makeTextWritingDirectionLeftToRight:", "makeTextWritingDirectionRightToLeft:",
+  ]
+
+  /// Whether a name is one of the edit actions that every responder knows.
+  static func isStandard(_ name: String) -> Bool { standard.contains(name) }
+
+  /// The methods of a name in all classes that can be called from a file.
+  static func others(named name: String, in index: DeclarationIndex, from file: SwiftFile) -> [Method] {
+    index.ordered.filter { $0.kind == .class && !$0.isLocal }.flatMap(\.methods).filter { method in
+      method.selectorName == name && !method.isStatic && !method.isOverride
+        && (!method.node.modifiers.has("private")
+          && (!method.node.modifiers.has("fileprivate") || method.file === file))
+    }
+  }
+
+  /// What stands for `#selector(reference)`; nil if nothing can.
+  func selector(for reference: SelectorReference) -> String? {
+    let enclosing = Scope.enclosingType(of: place)
+    let here = enclosing.flatMap { Scope.ownName(of: $0) }
+    let hereType = pass.enclosingType(of: place)
+    let isOwn =
+      reference.base == nil || reference.base == "self" || reference.base == "Self" || reference.base == "super"
+    var owner = isOwn ? hereType : pass.index.type(named: reference.base ?? "", inside: hereType?.name)
+    var target = isOwn ? ownTarget(enclosing) ?? here : reference.base
+    if owner == nil, !isOwn, let base = reference.base, let found = declaredType(ofVariable: base, in: hereType) {
+      owner = found.type
+      target = found.name
+    }
+    switch reference.kind {
+    case .getter:
+      return target.map { "Selector(\"\(reference.name)\", calling: { (me: \($0)) in me.\(reference.name) })" }
+    case .setter: return setter(reference, target, owner)
+    case .method: break
+    }
+    let actions = reference.name + ":"
+    if isOwn || reference.base == "UIResponder" || reference.base == "UIResponderStandardEditActions",
+      Self.isStandard(actions)
+    {
+      return "Selector(\"\(actions)\")"
+    }
+    if let owner, let method = find(reference, in: owner) {
+      if owner.kind == .protocol { return selector(ofProtocol: owner, method) }
+      guard let target else { return nil }
+      return selector(named: method.selectorName, of: [method], as: target)
+    }
+    if let target, target.first?.isUppercase == true { return byReference(reference, target) }
+    let anywhere = pass.index.ordered.compactMap { find(reference, in: $0) }
+    if let first = anywhere.first { return selector(named: first.selectorName, of: [first]) }
+    pass.refuse(place, "it cannot be told what \(reference.text) is; name its class")
+    return nil
+  }
+
+  /// A selector that calls the methods, each for its own class, and those of the same name in other classes if the receiver
+  /// is looked for.
+  func selector(named name: String, of methods: [Method], as target: String? = nil) -> String? {
+    var all = methods.map { ($0, target ?? $0.owner) }
+    if seeksReceiver {
+      for other in Self.others(named: name, in: pass.index, from: pass.file)
+      where !all.contains(where: { $0.0 === other || $0.0.owner == other.owner }) {
+        all.append((other, other.owner))
+      }
+    }
+    var result: String?
+    for (method, target) in all {
+      guard let text = one(name, method, target) else { continue }
+      result = result.map { "\($0).or(\(text))" } ?? text
+    }
+    return result
+  }
+
+  /// A selector that calls a method of a protocol: of each class that has it.
+  private func selector(ofProtocol owner: DeclaredType, _ method: Method) -> String? {
+    let classes = pass.index.ordered.filter { $0.kind == .class && !$0.isLocal && pass.index.conforms($0, to: owner) }
+    let found = classes.flatMap { type in
+      pass.index.chain(of: type).flatMap(\.methods).filter { $0.fullName == method.fullName && !$0.isPrivate }.prefix(1)
+    }
+    if found.isEmpty {
+      return seeksReceiver
+        ? selector(named: method.selectorName, of: []) ?? "Selector(\"\(method.selectorName)\")"
+        : "Selector(\"\(method.selectorName)\")"
+    }
+    return selector(named: method.selectorName, of: found)
+  }
+
+  private func setter(_ reference: SelectorReference, _ target: String?, _ owner: DeclaredType?) -> String? {
+    guard let target else { return nil }
+    guard let type = owner.flatMap({ pass.index.chain(of: $0).compactMap { $0.properties[reference.name] }.first }),
+      !type.isEmpty
+    else {
+      pass.refuse(place, "the type of \(reference.name) is not written, so its setter cannot be called by a selector")
+      return nil
+    }
+    return
+      "Selector(\"\(SelectorName.setter(of: reference.name))\", calling: { (me: \(target), value: \(Self.sender(type).type)) in me.\(reference.name) = value })"
+  }
+
+  private func find(_ reference: SelectorReference, in owner: DeclaredType) -> Method? {
+    var searched = pass.index.chain(of: owner)
+    for type in searched {
+      searched += type.inherited.compactMap { pass.index.type(named: $0, inside: type.name) }.filter {
+        $0.kind == .protocol
+      }
+    }
+    let named = searched.flatMap(\.methods).filter { method in
+      method.base == reference.name && (reference.labels == nil || reference.labels == method.labels)
+        && (reference.arity == nil || reference.arity == method.parameters.count)
+    }
+    return named.first {
+      !$0.node.attributes.all(named: "objc").isEmpty || !$0.node.attributes.all(named: "IBAction").isEmpty
+    }
+      ?? named.first
+  }
+
+  /// One method as a selector.
+  private func one(_ name: String, _ method: Method, _ target: String) -> String? {
+    if method.isStatic {
+      pass.refuse(place, "\(method.fullName) is a method of the class itself, which a selector cannot call here")
+      return nil
+    }
+    if method.node.signature.effectSpecifiers?.asyncSpecifier != nil
+      || method.node.signature.effectSpecifiers?.throwsClause != nil
+    {
+      pass.refuse(place, "\(method.fullName) is async or throws, which a selector cannot call here")
+      return nil
+    }
+    guard method.parameters.count <= 2 else {
+      pass.refuse(place, "\(method.fullName) has more than two arguments, which a selector cannot pass here")
+      return nil
+    }
+    var parameters = ["me: \(target)"]
+    var arguments: [String] = []
+    for (place, parameter) in method.parameters.enumerated() {
+      let label = parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": "
+      let type = parameter.type.trimmedDescription
+      if place == 0 {
+        let (written, value) = Self.sender(type)
+        parameters.append("sender: \(written)")
+        arguments.append(label + value)
+      } else {
+        let bare = Self.withoutMark(type)
+        parameters.append("event: \(Self.isAny(bare) ? "AnyObject" : bare)?")
+        let needsValue = bare == type
+        arguments.append(label + (needsValue ? bare == "UIEvent" ? "event ?? UIEvent()" : "event!" : "event"))
+      }
+    }
+    return
+      "Selector(\"\(name)\", calling: { (\(parameters.joined(separator: ", "))) in me.\(method.base)(\(arguments.joined(separator: ", "))) })"
+  }
+
+  /// How the closure takes a sender that the method wants as `type`.
+  private static func sender(_ type: String) -> (type: String, value: String) {
+    let bare = withoutMark(type)
+    let isOptional = bare != type
+    if isAny(bare) {
+      // Nobody may be the sender; who takes anything is then given the object itself.
+      return ("AnyObject?", isOptional ? "sender" : "sender ?? (me as AnyObject)")
+    }
+    return (bare + (isOptional ? "?" : ""), "sender")
+  }
+
+  private static func isAny(_ type: String) -> Bool { ["Any", "AnyObject", "ActionSender", "id"].contains(type) }
+
+  private static func withoutMark(_ type: String) -> String {
+    var result = type
+    while result.last == "?" || result.last == "!" { result.removeLast() }
+    return result
+  }
+
+  /// A method that the folder does not declare, UIKit's as a rule, by a reference to itself.
+  private func byReference(_ reference: SelectorReference, _ target: String) -> String {
+    let labels = reference.labels.map { "(" + $0.map { $0 + ":" }.joined() + ")" } ?? ""
+    let name = reference.labels.map { SelectorName.of(reference.name, labels: $0) } ?? reference.name
+    return "Selector(\"\(name)\", method: \(target).\(reference.name)\(labels))"
+  }
+
+  /// How the type around a place names itself: inside an extension by its whole name, in a protocol by `Self`.
+  private func ownTarget(_ enclosing: Syntax?) -> String? {
+    guard let enclosing else { return nil }
+    if enclosing.is(ProtocolDeclSyntax.self) { return "Self" }
+    if let extended = enclosing.as(ExtensionDeclSyntax.self) {
+      let name = extended.extendedType.trimmedDescription
+      return pass.index.type(named: name)?.kind == .protocol ? "Self" : name
+    }
+    return Scope.ownName(of: enclosing)
+  }
+
+  /// The type of the folder that a variable has, as in `#selector(helper.pressed)`.
+  private func declaredType(ofVariable name: String, in type: DeclaredType?) -> (type: DeclaredType, name: String)? {
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    guard let type, let written = pass.index.chain(of: type).compactMap({ $0.properties[last] }).first,
+      let found = pass.index.type(named: written, inside: type.name)
+    else { return nil }
+    return (found, found.name)
+  }
+}

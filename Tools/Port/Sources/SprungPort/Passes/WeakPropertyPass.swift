@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+/// Turns `weak var` into `@WeakReference var`, and `unowned` into what both compilers know.
+final class WeakPropertyPass: Pass {
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let weak = node.modifiers.first(named: "weak") {
+      if node.bindings.count > 1 {
+        refuse(node, "several weak variables in one declaration; declare each by itself")
+        return .visitChildren
+      }
+      file.insert("@WeakReference ", before: node)
+      file.remove(weak)
+      if node.bindingSpecifier.text == "let" { file.replace(node.bindingSpecifier, with: "var") }
+    }
+    if let unowned = node.modifiers.first(named: "unowned"), unowned.detail?.detail.text != "unsafe" {
+      file.replace(unowned, with: "unowned(unsafe)")
+    }
+    return .visitChildren
+  }
+}

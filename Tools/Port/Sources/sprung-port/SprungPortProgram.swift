@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SprungPort
+
+/// `sprung-port FOLDER --into OTHER`, `sprung-port FOLDER --check`: what `sprung port` runs.
+///
+/// Ends with 0 if all could be rewritten, 1 if something could not, 2 if a folder is wrong.
+@main
+struct SprungPortProgram {
+  static func main() {
+    exit(run(Array(CommandLine.arguments.dropFirst())))
+  }
+
+  private static func run(_ arguments: [String]) -> Int32 {
+    let folder: String
+    var target: String?
+    switch arguments.count {
+    case 2 where arguments[1] == "--check": folder = arguments[0]
+    case 3 where arguments[1] == "--into": (folder, target) = (arguments[0], arguments[2])
+    default: return fail("use sprung-port FOLDER --into OTHER or sprung-port FOLDER --check")
+    }
+    do throws(PortFolder.Failure) {
+      let source = try PortFolder(URL(fileURLWithPath: folder))
+      let port = try source.port()
+      if let target { try source.write(port, to: URL(fileURLWithPath: target)) }
+      return report(port, source.foreignProblems, isWritten: target != nil)
+    } catch {
+      return fail(error.message)
+    }
+  }
+
+  private static func report(_ port: PortedSources, _ foreign: [Problem], isWritten: Bool) -> Int32 {
+    for output in port.outputs where output.changes > 0 {
+      print("\(output.origin): \(output.changes) \(output.changes == 1 ? "change" : "changes")")
+    }
+    let problems = port.problems + foreign
+    for problem in problems { print(problem.description) }
+    let changed = port.outputs.count { $0.changes > 0 }
+    let done = isWritten ? "rewritten" : "to rewrite"
+    print("\(port.outputs.count) sources, \(changed) \(done), \(problems.count) places that cannot be")
+    return problems.isEmpty ? 0 : 1
+  }
+
+  private static func fail(_ message: String) -> Int32 {
+    FileHandle.standardError.write(Data("sprung: \(message)\n".utf8))
+    return 2
+  }
+}

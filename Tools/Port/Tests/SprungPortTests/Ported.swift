@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+@testable import SprungPort
+
+/// Small sources and what becomes of them.
+enum Ported {
+  /// One source, without the lines that say where it comes from.
+  static func text(_ source: String) -> String {
+    let ported = PortedSources([("A.swift", source)], root: "/app")
+    return body(ported.outputs[0].text)
+  }
+
+  /// Several sources.
+  static func texts(_ sources: [(path: String, text: String)]) -> [String] {
+    PortedSources(sources, root: "/app").outputs.map { body($0.text) }
+  }
+
+  /// The problems of one source: line and first word.
+  static func problems(_ source: String) -> [Problem] {
+    PortedSources([("A.swift", source)], root: "/app").problems
+  }
+
+  /// What follows the first `#sourceLocation`.
+  private static func body(_ text: String) -> String {
+    guard let mark = text.range(of: "#sourceLocation"),
+      let end = text[mark.upperBound...].firstIndex(of: "\n")
+    else { return text }
+    return String(text[text.index(after: end)...])
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import SprungPort
+
+/// What cannot be rewritten is named with its line.
+@Suite struct ProblemTests {
+  @Test(arguments: [
+    ("method_exchangeImplementations(a, b)", "method_exchangeImplementations: "),
+    ("class_addMethod(a, b, c, d)", "class_addMethod: "),
+    ("objc_setAssociatedObject(a, &b, c, .OBJC_ASSOCIATION_RETAIN)", "objc_setAssociatedObject: "),
+    ("let a = NSClassFromString(\"B\")", "NSClassFromString: "),
+    ("let a: NSInvocation? = nil", "NSInvocation: "),
+    ("import SwiftUI", "there is no module SwiftUI here"),
+    ("let a = Selector(name)", "a selector of a name that is not written here"),
+    ("let a = Selector(\"_private:\")", "no method of the folder is called _private:"),
+    ("device.setValue(1, forKey: \"orientation\")", "setValue(_:forKey:) cannot read or set"),
+    ("a.addObserver(b, forKeyPath: \"c\", options: [], context: nil)", "addObserver(_:forKeyPath:) is not here"),
+    ("class A {\n  @NSManaged var b: Int\n}", "@NSManaged needs Core Data"),
+    ("class A {\n  @objc func b(_ c: A, _ d: A, _ e: A) {}\n  let s = #selector(b)\n}", "b(_:_:_:) has more than two"),
+    ("class A {\n  @objc class func b() {}\n  let s = #selector(b)\n}", "b() is a method of the class itself"),
+    ("weak var a: A?, b: A?", "several weak variables in one declaration"),
+  ]) func isNamed(source: String, message: String) throws {
+    let problems = Ported.problems("\n" + source)
+    let problem = try #require(problems.first)
+    #expect(problems.count == 1)
+    #expect(problem.message.hasPrefix(message), "\(problem.message)")
+    #expect(problem.line >= 2 && problem.path == "A.swift")
+  }
+
+  @Test(arguments: [
+    "layer.setValue(1, forKeyPath: \"a\")", "UserDefaults.standard.value(forKey: \"a\")", "let a = Selector(\"copy:\")",
+    "#if canImport(SwiftUI)\nimport SwiftUI\n#endif", "import Foundation",
+  ]) func whatIsThereIsNoProblem(source: String) {
+    #expect(Ported.problems(source).isEmpty)
+  }
+}

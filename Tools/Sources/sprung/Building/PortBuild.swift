@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Builds the rewriter, a program of its own that only who ports needs, and runs it.
+struct PortBuild {
+  let checkout: Checkout
+
+  /// The package of the rewriter.
+  var package: URL { checkout.root.appendingPathComponent("Tools/Port") }
+
+  /// The built program.
+  var program: URL { package.appendingPathComponent(".build/debug/sprung-port") }
+
+  /// Builds the program if its sources changed. The first time takes minutes and says so; messages of the compiler are shown
+  /// only if it fails.
+  func build() throws {
+    if !FileManager.default.fileExists(atPath: program.path) {
+      Console.print("Building the rewriter, which takes a few minutes the first time")
+    }
+    var lines: [String] = []
+    let arguments = ["swift", "build", "--package-path", package.path, "--product", "sprung-port"]
+    let code = try ChildProcess.run(URL(fileURLWithPath: "/usr/bin/env"), arguments) { lines.append($0) }
+    guard code == 0 else {
+      for line in lines { Console.error(line) }
+      throw CommandFailure.work("the rewriter could not be built (exit code \(code)); the messages are above")
+    }
+  }
+
+  /// Runs the program and hands on what it prints; returns its exit code, 0 or 1.
+  func run(_ arguments: [String]) throws -> Int32 {
+    var last = ""
+    let code = try ChildProcess.run(program, arguments) { line in
+      // What is wrong with a folder comes back as one line of the error stream.
+      if line.hasPrefix("sprung: ") { last = String(line.dropFirst("sprung: ".count)) } else { Console.print(line) }
+    }
+    if code == 0 || code == 1 { return code }
+    guard code == 2, !last.isEmpty else { throw CommandFailure.work("the rewriter ended with exit code \(code)") }
+    throw CommandFailure.usage(last)
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Foundation
+
+/// `sprung port`: rewrites sources for Apple's platforms so that they compile here.
+struct PortCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "port",
+    abstract: "Rewrites the sources of an app so that they compile here and for the browser.",
+    discussion: """
+      Selectors, @objc, optional members of protocols, overrides in extensions and weak references become what Swift knows off \
+      Apple's platforms; each line keeps its number, so messages and breakpoints name the original. What cannot be rewritten is \
+      named by file and line, and the exit code is then 1.
+      Example: sprung port MyApp --into MyPackage/Sources/MyApp
+      """)
+
+  @Argument(help: ArgumentHelp("The folder of the sources.", valueName: "folder"))
+  var folder: String
+
+  @Option(
+    help: ArgumentHelp("The folder to write; it may be new, empty or an earlier one of these.", valueName: "other"))
+  var into: String?
+
+  @Flag(help: "Only tell what would change and what cannot.")
+  var check = false
+
+  func validate() throws {
+    if check == (into != nil) { throw ValidationError("Say either --into <other> or --check.") }
+  }
+
+  func run() throws {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
+      throw CommandFailure.usage("there is no folder \(folder)")
+    }
+    let build = PortBuild(checkout: try Checkout.find())
+    try build.build()
+    let code = try build.run([folder] + (into.map { ["--into", $0] } ?? ["--check"]))
+    if code != 0 { throw ExitCode(code) }
+  }
+}
