@@ -68,3 +68,6 @@ public struct WeakReference<Value> {
     self.init(wrappedValue)
   }
 }
+
+// What is read is the object or nil, whoever asks.
+extension WeakReference: @unchecked Sendable where Value: Sendable {}

@@ -49,9 +49,6 @@ extension NSObject {
   private func performKnown(
     _ selector: Selector, with object: ActionSender?, and other: AnyObject?
   ) -> Unmanaged<AnyObject>? {
-    if !selector.perform(on: self, with: object, for: other) {
-      Diagnostics.report("unknownSelector", "an object was asked to perform \(selector.name), which it does not have")
-    }
-    return nil
+    SelectorTarget(self).perform(selector, with: object, with: other)
   }
 }

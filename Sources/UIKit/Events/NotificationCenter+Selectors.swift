@@ -89,6 +89,10 @@
         guard let observer else { return }
         let argument = SelectorArgument(notification)
         if selector.perform(on: observer, with: argument) { return }
+        // A method may also want the older class.
+        let object = NSNotification(
+          name: notification.name, object: notification.object, userInfo: notification.userInfo)
+        if selector.perform(on: observer, with: object) { return }
         Diagnostics.report(
           "unknownSelector", "an observer was asked to perform \(selector.name), which it does not have")
       }

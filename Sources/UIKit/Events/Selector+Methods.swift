@@ -37,9 +37,18 @@ nonisolated extension Selector {
     _ name: String, calling body: @escaping SelectorFunction2<Target, Value, Result>
   ) {
     self.init(name, Target.self) { target, sender, _ in
-      guard let sender = sender as? SelectorArgument<Value> else { return false }
-      _ = body(target, sender.value)
-      return true
+      if let sender = sender as? SelectorArgument<Value> {
+        _ = body(target, sender.value)
+        return true
+      }
+      #if !hasFeature(Embedded)
+        // Natively a number or text may come as it is.
+        if let value = sender as? Value {
+          _ = body(target, value)
+          return true
+        }
+      #endif
+      return false
     }
   }
 

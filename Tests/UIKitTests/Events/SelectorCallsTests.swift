@@ -9,6 +9,8 @@ import Testing
 private final class Listener: NSObject {
   var heard: [String] = []
   func called() { heard.append("called") }
+  func older(_ note: NSNotification) { heard.append("older \(note.object as? Int ?? 0)") }
+  func number(_ value: Int) { heard.append("number \(value)") }
   func noted(_ note: Notification) { heard.append("noted \(note.object as? Int ?? 0)") }
 
   static let called = Selector("called", calling: { (me: Listener) in me.called() })
@@ -62,6 +64,25 @@ private final class Listener: NSObject {
     center.removeObserver(token)
     center.post(name: name, object: nil)
     #expect(count == 1)
+  }
+
+  @Test func notificationsOfTheOlderClassAndValuesArrive() {
+    let center = NotificationCenter()
+    let older = Selector("older:", calling: { (me: Listener, note: NSNotification) in me.older(note) })
+    center.addObserver(listener, selector: older, name: name, object: nil)
+    center.post(name: name, object: 6)
+    listener.perform(Selector("number:", calling: { (me: Listener, value: Int) in me.number(value) }), with: 7)
+    #expect(listener.heard == ["older 6", "number 7"])
+    center.removeObserver(listener)
+  }
+
+  @Test func anyObjectIsCalledThroughATarget() {
+    let anything: AnyObject? = listener
+    SelectorTarget(anything).perform(Listener.called)
+    SelectorTarget(nil).perform(Listener.called)
+    #expect(listener.heard == ["called"] && SelectorTarget(anything).responds(to: Listener.called))
+    let faults = Diagnostics.recording { _ = SelectorTarget(UIView()).perform(Listener.called) }
+    #expect(faults.map(\.kind) == ["unknownSelector"])
   }
 
   @Test func aTimerCallsItsTarget() {

@@ -26,8 +26,10 @@ public struct PortedSources: Sendable {
     let origin: @Sendable (String) -> String = { root.hasSuffix("/") ? root + $0 : root + "/" + $0 }
     let context = PortContext(sources.map { SwiftFile(path: $0.path, text: $0.text) })
     OptionalProtocolPass(context).run()
+    InheritedDelegatePass(context).run()
     let passes: [Pass.Type] = [
-      AttributePass.self, SelectorPass.self, OptionalCallPass.self, WeakPropertyPass.self, WeakClosurePass.self,
+      AttributePass.self, SelectorPass.self, OptionalCallPass.self, TargetCallPass.self, WeakPropertyPass.self,
+      WeakClosurePass.self,
       ImportPass.self, AnyPass.self, ProblemPass.self,
     ]
     for file in context.files {

@@ -20,6 +20,10 @@ import Testing
     ("class A {\n  @NSManaged var b: Int\n}", "@NSManaged needs Core Data"),
     ("class A {\n  @objc func b(_ c: A, _ d: A, _ e: A) {}\n  let s = #selector(b)\n}", "b(_:_:_:) has more than two"),
     ("class A {\n  @objc class func b() {}\n  let s = #selector(b)\n}", "b() is a method of the class itself"),
+    (
+      "class A: B {\n  override func responds(to s: Selector!) -> Bool { true }\n}",
+      "responds(to:) cannot be answered by hand"
+    ),
     ("weak var a: A?, b: A?", "several weak variables in one declaration"),
   ]) func isNamed(source: String, message: String) throws {
     let problems = Ported.problems("\n" + source)

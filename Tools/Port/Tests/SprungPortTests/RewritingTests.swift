@@ -121,6 +121,20 @@ import Testing
         "class A {\n  func b() {\n    @WeakReference var c = self\n    run { [weakSelf = WeakReference(self)] in\n      guard let self = weakSelf.wrappedValue else { return }\n      self.b()\n    }\n  }\n}"
     ),
     Row(
+      name: "targets of no class",
+      source:
+        "class A {\n  weak var t: AnyObject?\n  var s: Selector?\n  func b(_ u: AnyObject) {\n    _ = t?.perform(s!, with: self)\n    u.perform(s)\n    perform(s!)\n  }\n}",
+      expected:
+        "class A {\n  @WeakReference var t: AnyObject?\n  var s: Selector?\n  func b(_ u: AnyObject) {\n    _ = SelectorTarget(t).perform(s!, with: self)\n    SelectorTarget(u).perform(s)\n    perform(s!)\n  }\n}"
+    ),
+    Row(
+      name: "selectors in an extension of Selector",
+      source:
+        "class A {\n  @objc fileprivate func b(_ n: Notification) {}\n}\nprivate extension Selector {\n  static let b = #selector(A.b(_:))\n}",
+      expected:
+        "class A {\n  fileprivate func b(_ n: Notification) {}\n}\nprivate extension Selector {\n  static let b = Selector(\"b:\", calling: { (me: A, sender: Notification) in me.b(sender) })\n}"
+    ),
+    Row(
       name: "submodules, conditions and key paths",
       source:
         "import UIKit.UIGestureRecognizerSubclass\n#if os(iOS) || os(tvOS)\nlet a = #keyPath(UIScrollView.contentOffset)\n#endif",

@@ -46,6 +46,9 @@ final class ProblemPass: Pass {
         node,
         "observeValue(forKeyPath:) is never called here; observe with a closure, observe(\\.contentOffset) { ... }")
     }
+    if node.name.text == "responds", labels == ["to"], node.modifiers.has("override") {
+      refuse(node, "responds(to:) cannot be answered by hand here; implement the methods themselves")
+    }
     if ["forwardInvocation", "methodSignature", "resolveInstanceMethod", "forwardingTarget"].contains(node.name.text),
       node.modifiers.has("override")
     {

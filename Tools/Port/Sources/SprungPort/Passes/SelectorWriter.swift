@@ -174,6 +174,7 @@ struct SelectorWriter {
       // Nobody may be the sender; who takes anything is then given the object itself.
       return ("AnyObject?", isOptional ? "sender" : "sender ?? (me as AnyObject)")
     }
+    if bare == "Notification" || bare == "Foundation.Notification" { return (bare, "sender") }
     return (bare + (isOptional ? "?" : ""), "sender")
   }
 

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+/// Lets subclasses implement what their base class left out of one of UIKit's delegate protocols.
+///
+/// On Apple's platforms each object is asked for a method by its name. Here a class answers for what it conforms to itself, so
+/// the base class gets the method too, with what UIKit does without it, and the subclass overrides it.
+struct InheritedDelegatePass {
+  private let context: PortContext
+  private var index: DeclarationIndex { context.index }
+
+  init(_ context: PortContext) {
+    self.context = context
+  }
+
+  /// How the methods of UIKit's delegates and data sources begin.
+  private static let beginnings = [
+    "collectionView", "scrollView", "gestureRecognizer", "dynamicAnimator", "collisionBehavior", "textField",
+    "textView",
+    "navigationController", "tabBarController", "tabBar", "presentationController", "animationController",
+    "adaptivePresentationStyle", "numberOfSections", "tableView", "pickerView", "searchBar",
+  ]
+
+  func run() {
+    var added: Set<String> = []
+    for type in index.ordered where type.kind == .class {
+      let above = Array(index.chain(of: type).dropFirst())
+      for method in type.methods where mayBeAsked(method) {
+        guard let base = above.last(where: conformsToDelegate),
+          !above.contains(where: { $0.methods.contains { $0.fullName == method.fullName } })
+        else { continue }
+        add(method, to: base, &added)
+      }
+    }
+  }
+
+  private func mayBeAsked(_ method: Method) -> Bool {
+    !method.isStatic && !method.isPrivate && !method.isOverride
+      && Self.beginnings.contains { method.base.hasPrefix($0) } && !method.parameters.isEmpty
+  }
+
+  /// Whether a class says that it conforms to a delegate or data source that the folder does not declare.
+  private func conformsToDelegate(_ type: DeclaredType) -> Bool {
+    type.inherited.contains { name in
+      index.type(named: name, inside: type.name) == nil && name.hasPrefix("UI")
+        && (name.contains("Delegate") || name.hasSuffix("DataSource") || name.hasSuffix("Prefetching"))
+    }
+  }
+
+  private func add(_ method: Method, to base: DeclaredType, _ added: inout Set<String>) {
+    let place = method.node
+    guard let body = Self.without(method) else {
+      context.refuse(
+        place, in: method.file,
+        "\(method.fullName) is not asked of a subclass of \(base.name), which conforms to the protocol; declare it in \(base.name) and override it"
+      )
+      return
+    }
+    if added.insert(base.name + "." + method.fullName).inserted {
+      let access = base.isPublic ? "public " : ""
+      base.file.insertMember(
+        "\(access)func \(method.base)\(method.node.signature.oneLine) { \(body) }", into: base.body)
+    }
+    method.file.insert(
+      "override ", before: place.modifiers.first.map { Syntax($0) } ?? Syntax(place.funcKeyword))
+  }
+
+  /// What UIKit does where a method is not implemented; nil if that is not known.
+  private static func without(_ method: Method) -> String? {
+    let name = method.fullName
+    switch method.node.signature.returnClause?.type.trimmedDescription ?? "Void" {
+    case "Void", "()": return ""
+    case "Bool":
+      let isRefused = ["Simultaneously", "RequireFailure", "BeRequiredToFail", "Menu", "canPerformAction", "canEdit"]
+        .contains {
+          name.contains($0)
+        }
+      return isRefused ? "false" : "true"
+    case "Int" where method.base == "numberOfSections": return "1"
+    case let type where type.hasSuffix("?"): return "nil"
+    case let type:
+      let properties = [
+        "sizeForItemAt": "itemSize", "insetForSectionAt": "sectionInset",
+        "minimumLineSpacingForSectionAt": "minimumLineSpacing",
+        "minimumInteritemSpacingForSectionAt": "minimumInteritemSpacing",
+        "referenceSizeForHeaderInSection": "headerReferenceSize",
+        "referenceSizeForFooterInSection": "footerReferenceSize",
+      ]
+      guard let last = method.labels.last, let property = properties[last],
+        let layout = method.parameters.first(where: { $0.firstName.text == "layout" })
+      else { return nil }
+      let name = (layout.secondName ?? layout.firstName).text
+      let usual = last == "sizeForItemAt" ? "CGSize(width: 50, height: 50)" : type == "CGFloat" ? "10" : ".zero"
+      return "(\(name) as? UICollectionViewFlowLayout)?.\(property) ?? \(usual)"
+    }
+  }
+}
