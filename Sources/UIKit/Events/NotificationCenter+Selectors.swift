@@ -14,13 +14,10 @@
         .init(center: self, call: call, token: token, name: aName, object: object.map { $0 as AnyObject }))
     }
 
-    /// Ends what `addObserver(_:selector:name:object:)` began for an observer, or what a token stands for.
+    /// Ends what `addObserver(_:selector:name:object:)` began for an observer, or what a token stands for. It may be called
+    /// anywhere, as in a `deinit`, which belongs to no actor.
     nonisolated public func removeObserver(_ observer: AnyObject) {
-      // Often called in a deinit, which belongs to no actor. Selectors observe where the interface lives only.
-      nonisolated(unsafe) let subject = observer
-      if Thread.isMainThread {
-        MainActor.assumeIsolated { SelectorObservers.remove(subject, of: self) { _ in true } }
-      }
+      SelectorObservers.remove(observer, of: self) { _ in true }
       let any: Any = observer
       removeObserver(any)
     }
@@ -28,14 +25,8 @@
     /// Ends what `addObserver(_:selector:name:object:)` began for an observer, a name and an object; nil stands for every.
     nonisolated public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object: Any?) {
       let sender = object.map { $0 as AnyObject }
-      nonisolated(unsafe) let subject = observer
-      nonisolated(unsafe) let wanted = sender
-      if Thread.isMainThread {
-        MainActor.assumeIsolated {
-          SelectorObservers.remove(subject, of: self) { entry in
-            (aName == nil || entry.name == aName) && (wanted == nil || entry.object === wanted)
-          }
-        }
+      SelectorObservers.remove(observer, of: self) { entry in
+        (aName == nil || entry.name == aName) && (sender == nil || entry.object === sender)
       }
       let any: Any = observer
       removeObserver(any, name: aName, object: object)
@@ -43,7 +34,7 @@
   }
 
   /// Who observes by a selector, since a notification center itself knows closures only.
-  enum SelectorObservers {
+  nonisolated enum SelectorObservers {
     struct Entry {
       let center: NotificationCenter
       let call: ObserverCall
@@ -52,12 +43,13 @@
       weak var object: AnyObject?
     }
 
-    private static var entries: [Entry] = []
+    private static let lock = NSLock()
+    nonisolated(unsafe) private static var entries: [Entry] = []
 
     static func add(_ entry: Entry) {
       // Observers that have died are forgotten here, where the list grows.
       drop { $0.call.observer == nil }
-      entries.append(entry)
+      lock.withLock { entries.append(entry) }
     }
 
     static func remove(_ observer: AnyObject, of center: NotificationCenter, where isMeant: (Entry) -> Bool) {
@@ -65,16 +57,19 @@
     }
 
     private static func drop(where isMeant: (Entry) -> Bool) {
-      for entry in entries where isMeant(entry) {
+      lock.lock()
+      let leaving = entries.filter(isMeant)
+      entries.removeAll { entry in leaving.contains { $0.call === entry.call } }
+      lock.unlock()
+      for entry in leaving {
         let token: Any = entry.token
         entry.center.removeObserver(token)
       }
-      entries.removeAll(where: isMeant)
     }
   }
 
   /// What a notification calls. It is called where the notification is posted, which must be where the interface lives.
-  final class ObserverCall: @unchecked Sendable {
+  nonisolated final class ObserverCall: @unchecked Sendable {
     private(set) weak var observer: AnyObject?
     let selector: Selector
 

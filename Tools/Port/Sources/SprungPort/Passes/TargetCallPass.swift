@@ -14,7 +14,8 @@ final class TargetCallPass: Pass {
     let labels = node.arguments.map { $0.label?.text ?? "_" }
     let name = access.declName.baseName.text
     let isCall = name == "perform" && (labels == ["_"] || labels == ["_", "with"] || labels == ["_", "with", "with"])
-    guard isCall || (name == "responds" && labels == ["to"]), isUntyped(base, allowsProtocols: isCall) else { return .visitChildren }
+    let isQuestion = name == "responds" && labels == ["to"]
+    guard isCall || isQuestion, isUntyped(base, allowsProtocols: isCall) else { return .visitChildren }
     file.insert("SelectorTarget(", before: base)
     if let chained = base.as(OptionalChainingExprSyntax.self) {
       file.insert(")", over: chained.questionMark)
