@@ -215,9 +215,6 @@ open class UIApplication: UIResponder {
     encoder.endFrame(flags: flags, simulatedTime: currentTime)
   }
 
-  /// The scenes of the application: the one that there is.
-  open var connectedScenes: Set<UIScene> { [UIWindowScene.shared] }
-
   /// Which side of the screen is up: portrait when it is at least as high as wide.
   open var statusBarOrientation: UIInterfaceOrientation {
     let size = UIScreen.main.bounds.size

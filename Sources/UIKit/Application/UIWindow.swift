@@ -136,9 +136,4 @@ open class UIWindow: UIView {
 
   /// Hands an event's touches to gesture recognisers and views.
   open func sendEvent(_ event: UIEvent) { deliver(event) }
-
-  /// The scene that holds the window; nil while the window was never shown.
-  open var windowScene: UIWindowScene? {
-    UIApplication.shared.windows.contains { $0 === self } ? .shared : nil
-  }
 }

@@ -2,9 +2,6 @@
 
 /// Sprung addition: calls methods of an object of any class by selectors, as every object can be on Apple's platforms;
 /// `sprung port` writes it for `target?.perform(action, with: self)` where the target is `AnyObject`.
-#if !hasFeature(Embedded)
-  @preconcurrency @MainActor
-#endif
 public struct SelectorTarget {
   private let object: AnyObject?
 

@@ -89,7 +89,7 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// Adds a target to be called by name; adding the same pair twice is adding it once.
-  public final func addTarget(_ target: ActionSender, action: Selector) {
+  open func addTarget(_ target: ActionSender, action: Selector) {
     let object = target as AnyObject
     guard action.mayBePerformed(by: object) else {
       Diagnostics.report(
@@ -102,7 +102,7 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// Removes a target; nil stands for every target or every action.
-  public final func removeTarget(_ target: ActionSender?, action: Selector?) {
+  open func removeTarget(_ target: ActionSender?, action: Selector?) {
     let object = target.map { $0 as AnyObject }
     targets.removeAll { entry in
       guard entry.handler == nil else { return false }

@@ -544,15 +544,6 @@ open class UIView: UIResponder {
     accessibility.isModal && !accessibility.isElement ? dialog() : accessibility.stage
   }
 
-  /// The direction that counts for this view: its own attribute, or else the application's direction.
-  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    switch semanticContentAttribute {
-    case .unspecified: return UIApplication.shared.userInterfaceLayoutDirection
-    case .playback, .spatial, .forceLeftToRight: return .leftToRight
-    case .forceRightToLeft: return .rightToLeft
-    }
-  }
-
   // MARK: Accessibility
 
   /// Whether assistive technology and the keyboard pass over the view and all that is in it. Default: false.
@@ -733,28 +724,6 @@ open class UIView: UIResponder {
       if let found = subview.viewWithTag(tag) { return found }
     }
     return nil
-  }
-
-  // MARK: Layout
-
-  /// Marks the view for `layoutSubviews()` in the next layout pass; marking twice is marking once.
-  open func setNeedsLayout() {
-    if layoutStorage != nil { noteNaturalSize() }
-    guard !needsLayout else { return }
-    needsLayout = true
-    passLayoutMarkUp()
-  }
-
-  /// Lays out at once what is marked, from the topmost marked ancestor down.
-  open func layoutIfNeeded() {
-    LayoutEngine.flush()
-    var top: UIView = self
-    var ancestor = parentView
-    while let view = ancestor {
-      if view.needsLayout { top = view }
-      ancestor = view.parentView
-    }
-    top.layoutMarked()
   }
 
   // MARK: Mask

@@ -66,7 +66,7 @@ nonisolated open class CADisplayLink: NSObject, FrameParticipant {
   /// `SelectorDispatching`; a target that does not, or does not know the name, is reported and never called.
   public convenience init(target: ActionSender, selector sel: Selector) {
     let object = target as AnyObject
-    guard sel.mayBePerformed(by: object) else {
+    guard MainThread.run((sel, object), { $0.mayBePerformed(by: $1) }) else {
       Diagnostics.report(
         "selectorTarget",
         "the target of a display link was refused for \(sel.name): it must adopt SelectorDispatching; or use init(handler:)"
@@ -75,7 +75,7 @@ nonisolated open class CADisplayLink: NSObject, FrameParticipant {
       return
     }
     self.init { link in
-      if sel.perform(on: object, with: link) { return }
+      if MainThread.run((object, link), { sel.perform(on: $0, with: $1) }) { return }
       Diagnostics.report(
         "unknownSelector", "\(sel.name) was not performed for a display link; return true from perform(_:with:)")
       link.invalidate()
