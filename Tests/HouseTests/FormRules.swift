@@ -4,12 +4,17 @@
 enum FormRules {
   static let longestFile = 600
 
+  /// Faces of classes: what Apple lets people override must stand in the class's body, and a body cannot be divided. What the
+  /// members do belongs elsewhere. The numbers only go down.
+  static let longestFaces = ["Sources/UIKit/Layers/CALayer.swift": 640, "Sources/UIKit/Views/UIView.swift": 840]
+
   static func breaches(in file: SourceFile) -> [String] {
     var result: [String] = []
     // A text that ends with a line break has one empty line after it.
     let count = file.lines.last == "" ? file.lines.count - 1 : file.lines.count
-    if count > longestFile {
-      result.append(file.breach(longestFile, "\(count) lines; over \(longestFile) a file holds two ideas"))
+    let longest = longestFaces[file.path] ?? longestFile
+    if count > longest {
+      result.append(file.breach(longest, "\(count) lines; over \(longest) a file holds two ideas"))
     }
     if file.lines.count < 2 || file.lines[0] != "// SPDX-License-Identifier: MIT" || file.lines[1] != "" {
       result.append(file.breach(0, "the first line is '// SPDX-License-Identifier: MIT', the second is empty"))

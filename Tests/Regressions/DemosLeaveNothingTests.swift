@@ -102,7 +102,7 @@ import Testing
 
   @Test("a demo that was played and closed leaves nothing behind", arguments: 0..<17)
   func nothingIsLeft(index: Int) throws {
-    try #require(Gallery.demos.count == 17)
+    try #require(Gallery.demos.count == 18)
     let demo = Gallery.demos[index]
     let witnesses = Witnesses()
     do {

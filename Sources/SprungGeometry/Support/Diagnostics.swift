@@ -7,10 +7,14 @@ public struct Fault: Sendable {
   /// The sentence for the person who made the mistake.
   public let message: String
 
-  /// Makes a fault of the given kind.
-  public init(kind: String, message: String) {
+  /// Whether it is only a warning: allowed, but rarely meant.
+  public let isWarning: Bool
+
+  /// Makes a fault of the given kind, or a warning.
+  public init(kind: String, message: String, isWarning: Bool = false) {
     self.kind = kind
     self.message = message
+    self.isWarning = isWarning
   }
 }
 
@@ -61,7 +65,7 @@ public enum Diagnostics {
   /// Reports what is allowed but rarely meant. Never stops the program: without a handler it is printed once per kind.
   @inline(never)
   public static func warn(_ kind: String, _ message: @autoclosure () -> String) {
-    let fault = Fault(kind: kind, message: message())
+    let fault = Fault(kind: kind, message: message(), isWarning: true)
     if isTaken(fault) { return }
     guard !printedKinds.contains(fault.kind) else { return }
     printedKinds.append(fault.kind)

@@ -40,7 +40,8 @@ extension World {
     solver.refusals[row] += 1
     guard solver.refusals[row] == PhysicsTuning.jointPatience else { return }
     solver.slack[row] = error
-    Diagnostics.report(
+    // A finger that pulls a pendulum off its circle does this too, so it is no mistake.
+    Diagnostics.warn(
       "contradictoryJoints",
       "A joint cannot hold together with others; it keeps its present error of \(error) until it is changed.")
   }

@@ -50,10 +50,7 @@ extension UIView {
   }
 
   /// Old spelling of `animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:)`.
-  @available(
-    *, deprecated,
-    renamed: "animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:)"
-  )
+  @available(*, deprecated, message: "write animate(withDuration:...)")
   public class func animateWithDuration(
     _ duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions, animations: @escaping () -> Void,

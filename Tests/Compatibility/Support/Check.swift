@@ -68,5 +68,8 @@ public final class Check {
     host = nil
   }
 
-  func fault(_ fault: Fault) { failures.append("fault \(fault.kind): \(fault.message)") }
+  func fault(_ fault: Fault) {
+    if fault.isWarning { return }
+    failures.append("fault \(fault.kind): \(fault.message)")
+  }
 }
