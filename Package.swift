@@ -24,9 +24,10 @@ let package = Package(
     .target(name: "SprungScenes", dependencies: ["SprungGeometry", "SprungPhysics"]),
     .target(name: "SprungStage", dependencies: ["SprungGeometry"]),
     .target(name: "SprungConstraints"),
+    .target(name: "SprungFoundation", dependencies: ["SprungGeometry"]),
     .target(
       name: "UIKit",
-      dependencies: ["SprungConstraints", "SprungGeometry", "SprungPhysics", "SprungStage", "UIKitSubmodules"],
+      dependencies: ["SprungConstraints", "SprungFoundation", "SprungGeometry", "SprungPhysics", "SprungStage"],
       swiftSettings: mainActor),
     .systemLibrary(name: "UIKitSubmodules"),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
@@ -71,6 +72,12 @@ let package = Package(
     .target(
       name: "OwnGeometry", path: "Tests/OwnGeometry", swiftSettings: [.define("SPRUNG_OWN_GEOMETRY")]),
     .testTarget(name: "SprungGeometryTests", dependencies: ["SprungGeometry", "OwnGeometry"]),
+    // Likewise what the browser build has of Foundation.
+    .target(
+      name: "OwnFoundation", dependencies: ["OwnGeometry"], path: "Tests/OwnFoundation",
+      swiftSettings: [.define("SPRUNG_OWN_FOUNDATION")]),
+    .testTarget(
+      name: "SprungFoundationTests", dependencies: ["OwnFoundation", "OwnGeometry", "SprungTestSupport"]),
     .testTarget(name: "HouseTests"),
     // A file for each bug that was found once, with its story.
     .testTarget(

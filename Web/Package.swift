@@ -34,7 +34,8 @@ let linker: [LinkerSetting] = [
 /// and makes a larger program. Targets of these names remain, so that the sources may import one another as they do
 /// natively.
 let modules = [
-  "SprungGeometry", "SprungConstraints", "SprungStage", "SprungPhysics", "UIKit", "SprungLayouts", "SprungGallery",
+  "SprungGeometry", "SprungConstraints", "SprungFoundation", "SprungStage", "SprungPhysics", "UIKit", "SprungLayouts",
+  "SprungGallery",
 ]
 /// Names under which sources import parts of UIKit.
 let namesOfUIKit = ["CoreFoundation", "CoreGraphics", "CoreText", "MobileCoreServices", "QuartzCore"]
@@ -43,19 +44,17 @@ let sceneModules = ["SprungGeometry", "SprungPhysics", "SprungScenes"]
 
 func program(_ name: String, of modules: [String], and more: [String] = []) -> Target {
   .executableTarget(
-    name: name, dependencies: (modules + more + ["CEmbedded", "_Concurrency"]).map { .target(name: $0) },
+    name: name, dependencies: modules.map { .target(name: $0) } + ["CEmbedded", "Dispatch", "Foundation"],
     swiftSettings: embedded,
     linkerSettings: linker)
 }
 
 let package = Package(
   name: "Web",
-  targets: (modules + namesOfUIKit + ["SprungScenes"]).map {
-    .target(name: $0, dependencies: ["_Concurrency"], swiftSettings: embedded)
-  } + [
-    .target(
-      name: "_Concurrency", swiftSettings: embedded + [.enableExperimentalFeature("BuiltinModule")]),
-    .systemLibrary(name: "UIKitSubmodules"),
+  targets: (modules + ["SprungScenes"]).map { .target(name: $0, swiftSettings: embedded) } + [
+    // Sources may say `import Foundation` and `import Dispatch` in the browser build too: UIKit has what there is of them.
+    .target(name: "Foundation", swiftSettings: embedded),
+    .target(name: "Dispatch", swiftSettings: embedded),
     .target(name: "CEmbedded", cSettings: [.unsafeFlags(["-Os", "-fno-builtin", "-mbulk-memory"])]),
     program("App", of: modules, and: namesOfUIKit + ["UIKitSubmodules"]),
     program("Scenes", of: sceneModules),

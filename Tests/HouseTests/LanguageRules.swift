@@ -5,6 +5,11 @@ enum LanguageRules {
   /// The folders that are built natively only.
   static let nativeFolders = ["Sources/SprungHeadless/", "Sources/UIKit/Compatibility/", "Sources/_Testing_UIKit/"]
 
+  /// The folders that declare what is called as Foundation's and Dispatch's clocks are, in the host's time.
+  static let timeFolders = ["Sources/UIKit/Time/", "Sources/SprungFoundation/"]
+  /// The remedy of the rule that these need not keep.
+  static let clockRemedy = "nothing reads a clock; the host gives the time"
+
   /// A pattern that must not occur, and what to write instead.
   struct Word {
     let pattern: Regex<AnyRegexOutput>
@@ -30,7 +35,7 @@ enum LanguageRules {
     Word(#"\bTask\s*[.({]"#, "no Task; the host drives the core by ticks"),
     Word(#"\)\s*throws\b(?!\()"#, "only typed throws: throws(SomeError)"),
     Word(#"\bas[?!]\s+any\b"#, "no cast to a protocol; ask the object or cast to a class"),
-    Word(#"\bDate\(\)|\bContinuousClock\b|\bDispatch"#, "nothing reads a clock; the host gives the time"),
+    Word(#"\bDate\(\)|\bContinuousClock\b|\bDispatch"#, clockRemedy),
     Word(#"\.random\(|\bSystemRandomNumberGenerator\b"#, "no randomness; take a seeded generator"),
     Word(#"\baddingProduct\b|\bfma\("#, "no fused multiply-add; it differs from machine to machine"),
   ]
@@ -48,6 +53,7 @@ enum LanguageRules {
       // nobody puts something into it or reads it.
       let line = written.replacing("LaunchOptionsKey: Any]", with: "LaunchOptionsKey]")
       for word in words where line.contains(word.pattern) {
+        if word.remedy == clockRemedy, timeFolders.contains(where: { file.path.hasPrefix($0) }) { continue }
         result.append(file.breach(index, word.remedy))
       }
     }

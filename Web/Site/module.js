@@ -121,6 +121,23 @@ export class Program {
   }
 
   /**
+   * Hands over the values that were stored by an earlier visit. A text that does not fit into the inbox is not told.
+   * @param {string} text
+   */
+  loadDefaults(text) {
+    const bytes = new TextEncoder().encode(text);
+    if (bytes.length > INBOX_RECORDS * RECORD_SIZE) return;
+    const inbox = this.call("sp_inbox");
+    new Uint8Array(this.view.buffer, inbox, bytes.length).set(bytes);
+    this.call("sp_load_defaults", bytes.length);
+  }
+
+  /** The values to store, if any changed; null if not. */
+  changedDefaults() {
+    return this.call("sp_defaults_changed") ? this.text(this.call("sp_defaults")) : null;
+  }
+
+  /**
    * Hands input to the program, as many inboxes full as it takes.
    * @param {import("./protocol.js").InputRecord[]} records
    */

@@ -6,9 +6,13 @@ import { InputSource } from "./input.js";
 import { isRightToLeft, wantsLessMotion } from "./preferences.js";
 import { FrameFlag, InputKind } from "./protocol.js";
 import { Recorder } from "./recorder.js";
+import { storeDefaults, storedDefaults } from "./storage.js";
 
 /** Frames whose times are kept for `stats`. */
 const SAMPLES = 600;
+
+/** The beginning of 2001, from which programs count seconds, in the browser's milliseconds. */
+const REFERENCE_DATE = Date.UTC(2001, 0, 1);
 
 /**
  * Runs one demo: delivers input in order just before each frame, draws what comes back, and sleeps when nothing moves.
@@ -51,8 +55,13 @@ export class Player {
     this.recorder = new Recorder(this.demo.name, width, height, scale);
     this.input = new InputSource(
       this.stage, (target) => this.renderer.layerOf(target), (record) => this.receive(record),
-      (text) => this.attempt(() => this.program.clipboard(text)), this.renderer.field, () => this.flush());
-    this.attempt(() => this.program.call("sp_start", this.demo.index, width, height, scale));
+      (text) => this.attempt(() => this.program.clipboard(text)));
+    this.attempt(() => {
+      this.program.loadDefaults(storedDefaults(this.demo.name));
+      // With a clock of its own a test sees the same time of day each time.
+      if (!this.isManual) this.program.call("sp_wall_clock", (performance.timeOrigin - REFERENCE_DATE) / 1000);
+      this.program.call("sp_start", this.demo.index, width, height, scale);
+    });
     if (wantsLessMotion()) this.input.put(null, InputKind.reducedmotion, { id: 1 });
     if (isRightToLeft()) this.input.put(null, InputKind.direction, { id: 1 });
     if (matchMedia("(prefers-color-scheme: dark)").matches) this.input.put(null, InputKind.appearance, { id: 1 });
@@ -131,6 +140,10 @@ export class Player {
       return frame.wakeUp;
     });
     if (this.isStopped) return;
+    this.attempt(() => {
+      const defaults = this.program.changedDefaults();
+      if (defaults !== null) storeDefaults(this.demo.name, defaults);
+    });
     this.repeatLog();
     if (this.isManual) return;
     if (this.flags & FrameFlag.moreFrames || this.queue.length) this.request();

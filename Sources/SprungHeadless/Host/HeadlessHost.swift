@@ -46,9 +46,12 @@ public final class HeadlessHost: ScriptTarget {
     UIApplication.shared.userInterfaceLayoutDirection = layoutDirection
     UIScreen.main.configure(size: size, scale: scale)
     self.size = size
-    window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = makeController()
-    window.makeKeyAndVisible()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    self.window = window
+    HostExecutor.shared.inside {
+      window.rootViewController = makeController()
+      window.makeKeyAndVisible()
+    }
   }
 
   /// Starts the application anew on a stage of `size` points and launches it with a delegate of a class, in Apple's order,
@@ -84,16 +87,24 @@ public final class HeadlessHost: ScriptTarget {
     UIApplication.shared.handle(event)
   }
 
-  /// Shows the frame of `milliseconds`; returns whether another one is wanted.
+  /// Calls `body` as an event of the application: tasks that it starts run in the next frames and sleep in virtual time.
+  ///
+  /// Tasks that a test starts itself belong to the test and run in the time of the machine, when the test waits.
+  public func perform(_ body: () -> Void) { HostExecutor.shared.inside(body) }
+
+  /// Shows the frame of `milliseconds`; returns whether another one is wanted, or a call waits for its time: a timer that
+  /// calls once, a delayed call, a sleeping task. Repeating timers do not count, since they would never come to rest.
   @discardableResult
   public func frame(milliseconds: Double) -> Bool {
     recorder?.addFrame(milliseconds: milliseconds)
     frameCount += 1
     self.milliseconds = milliseconds
-    let wantsMore = UIApplication.shared.tick(
-      timestamp: StageTime.seconds(fromMilliseconds: milliseconds), into: encoder)
+    HostExecutor.shared.inside {
+      _ = UIApplication.shared.tick(
+        timestamp: StageTime.seconds(fromMilliseconds: milliseconds), into: encoder)
+    }
     if buildsTree { decode() }
-    return wantsMore
+    return UIApplication.shared.wantsFrame || UIApplication.shared.awaitsTimedCall
   }
 
   /// The state of everything on screen in 64 bits.

@@ -1,3 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 @_exported import SprungGeometry
+
+#if hasFeature(Embedded)
+  @_exported import SprungFoundation
+#endif

@@ -80,7 +80,7 @@ open class UIApplication: UIResponder {
 
   /// Sprung addition: one frame at a time in seconds of the host's clock; returns whether another frame is wanted.
   ///
-  /// In this order: queued input and gesture timers, scrolling, dynamics, view animations, layout, the commit of changed
+  /// In this order: queued input and gesture timers, timed calls, scrolling, dynamics, view animations, layout, the commit of changed
   /// layers into `encoder` if there is one, completions. A time before the last tick's counts as the same time.
   @discardableResult
   open func tick(timestamp: TimeInterval, into encoder: FrameEncoder? = nil) -> Bool {
@@ -94,9 +94,11 @@ open class UIApplication: UIResponder {
     }
     isTicking = true
     currentTime = max(currentTime, timestamp)
+    beginTimedTick()
     deliverInput()
     let scheduler = FrameScheduler.shared
     scheduler.run(.gestures, at: currentTime)
+    TimedWork.shared.run(at: currentTime)
     scheduler.run(.scrolling, at: currentTime)
     scheduler.run(.dynamics, at: currentTime)
     scheduler.run(.animations, at: currentTime)
@@ -117,10 +119,9 @@ open class UIApplication: UIResponder {
   }
 
   /// Whether anything is left to do: the host need not ask again before the next input when not.
-  open var wantsFrame: Bool {
-    !queuedInput.isEmpty || !completions.isEmpty || delivery.text.isStale || clipboardToSend != nil
-      || !announcements.isEmpty
-      || !FrameScheduler.shared.isIdle
+  public final var wantsFrame: Bool {
+    !queuedInput.isEmpty || !completions.isEmpty || clipboardToSend != nil || !announcements.isEmpty
+      || !FrameScheduler.shared.isIdle || isTimedWorkBusy
       || windows.contains { $0.isLayoutPending } || !LayerCommitter.shared.pendingLayout.isEmpty
       || LayerCommitter.shared.hasChanges(visibleWindows)
   }
@@ -145,6 +146,7 @@ open class UIApplication: UIResponder {
     lifeCycle = ApplicationLifeCycle()
     UIDevice.current.reset()
     FrameScheduler.shared.reset()
+    resetTimedWork()
     AnimationDriver.shared.reset()
     CATransaction.reset()
     LayoutQueue.reset()
@@ -185,7 +187,7 @@ open class UIApplication: UIResponder {
   }
 
   private func commit(into encoder: FrameEncoder) {
-    let isResting = completions.isEmpty && queuedInput.isEmpty && FrameScheduler.shared.isIdle
+    let isResting = completions.isEmpty && queuedInput.isEmpty && FrameScheduler.shared.isIdle && !isTimedWorkBusy
     encoder.beginFrame()
     if let text = clipboardToSend {
       clipboardToSend = nil
@@ -211,8 +213,9 @@ open class UIApplication: UIResponder {
     var flags: FrameFlags = isResting ? .settled : .moreFrames
     // Whether anything follows the pointer or not: what it looks like depends on what it is over.
     flags.insert(.wantsHover)
-    if isEditing { flags.insert(.wantsText) }
-    encoder.endFrame(flags: flags, simulatedTime: currentTime)
+    encoder.endFrame(
+      flags: flags, simulatedTime: currentTime,
+      wakeUpMilliseconds: isResting ? TimedWork.shared.wakeUpMilliseconds : 0)
   }
 
   /// Which side of the screen is up: portrait when it is at least as high as wide.

@@ -26,7 +26,7 @@ public func demoText(_ index: Int32, _ field: Int32) -> UnsafeRawPointer {
 
 private var answered = UnsafeMutableRawPointer.allocate(byteCount: 4, alignment: 4)
 
-private func answer(_ text: String) -> UnsafeRawPointer {
+func answer(_ text: String) -> UnsafeRawPointer {
   var text = text
   answered.deallocate()
   text.withUTF8 { bytes in

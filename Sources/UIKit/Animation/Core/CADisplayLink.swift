@@ -1,23 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-#if hasFeature(Embedded)
-  /// The loop that a program's events run through; here the host's frames are it.
-  nonisolated public final class RunLoop: @unchecked Sendable {
-    /// Which events a loop passes on; here all modes are one.
-    nonisolated public enum Mode: UInt8, Sendable {
-      /// The usual mode.
-      case `default` = 0
-      /// All usual modes.
-      case common = 1
-    }
-
-    /// The one loop.
-    public static let main = RunLoop()
-    /// The one loop.
-    public static var current: RunLoop { main }
-  }
-#endif
-
 /// Calls once a frame, after input, scrolling and dynamics and before layout.
 ///
 /// ```swift

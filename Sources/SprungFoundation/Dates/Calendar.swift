@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+
+#if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
+  /// The Gregorian calendar.
+  ///
+  /// Differs from Foundation: there is no other one, weeks begin on Sunday, and the time is Greenwich's unless the host says
+  /// otherwise (`secondsFromGMT`); summer time is not known.
+  public struct Calendar: Hashable, Sendable {
+    /// Which calendar; there is one.
+    public enum Identifier: Sendable {
+      /// The Gregorian one.
+      case gregorian
+    }
+
+    /// A part of a moment.
+    public enum Component: Hashable, Sendable {
+      /// The year.
+      case year
+      /// The month, from 1.
+      case month
+      /// The day of the month, from 1.
+      case day
+      /// The hour, from 0 to 23.
+      case hour
+      /// The minute.
+      case minute
+      /// The second.
+      case second
+      /// Thousand millionths of a second.
+      case nanosecond
+      /// The day of the week, 1 being Sunday.
+      case weekday
+    }
+
+    /// The person's calendar: the Gregorian one.
+    public static var current: Calendar { Calendar(identifier: .gregorian) }
+
+    /// Sprung addition: seconds by which local time is ahead of Greenwich's. Default: 0.
+    public var secondsFromGMT = 0
+
+    /// The calendar.
+    public init(identifier: Identifier) {}
+
+    /// One part of a moment.
+    public func component(_ component: Component, from date: Date) -> Int {
+      let parts = allComponents(of: date)
+      return switch component {
+      case .year: parts.year ?? 0
+      case .month: parts.month ?? 0
+      case .day: parts.day ?? 0
+      case .hour: parts.hour ?? 0
+      case .minute: parts.minute ?? 0
+      case .second: parts.second ?? 0
+      case .nanosecond: parts.nanosecond ?? 0
+      case .weekday: parts.weekday ?? 0
+      }
+    }
+
+    /// Some parts of a moment.
+    public func dateComponents(_ components: Set<Component>, from date: Date) -> DateComponents {
+      let all = allComponents(of: date)
+      return DateComponents(
+        year: components.contains(.year) ? all.year : nil, month: components.contains(.month) ? all.month : nil,
+        day: components.contains(.day) ? all.day : nil, hour: components.contains(.hour) ? all.hour : nil,
+        minute: components.contains(.minute) ? all.minute : nil,
+        second: components.contains(.second) ? all.second : nil,
+        nanosecond: components.contains(.nanosecond) ? all.nanosecond : nil,
+        weekday: components.contains(.weekday) ? all.weekday : nil)
+    }
+
+    /// The moment with these parts; what nobody said is the first, or 0. Parts beyond their range are carried on.
+    public func date(from components: DateComponents) -> Date? {
+      let civil = CivilDate(year: components.year ?? 1, month: components.month ?? 1, day: components.day ?? 1)
+      let seconds =
+        Double(components.hour ?? 0) * 3600 + Double(components.minute ?? 0) * 60 + Double(components.second ?? 0)
+      return Date(
+        timeIntervalSince1970: Double(civil.dayNumber) * 86_400 + seconds + Double(components.nanosecond ?? 0) / 1e9
+          - Double(secondsFromGMT))
+    }
+
+    /// A moment moved by some of a part. The last day of a month stays the last one of a shorter month.
+    public func date(byAdding component: Component, value: Int, to date: Date) -> Date? {
+      switch component {
+      case .year, .month:
+        let (days, seconds) = split(date)
+        var civil = CivilDate(dayNumber: days)
+        let months = civil.year * 12 + civil.month - 1 + (component == .year ? value * 12 : value)
+        civil.year = CivilDate.floorDivide(months, 12)
+        civil.month = months - civil.year * 12 + 1
+        civil.day = min(civil.day, CivilDate.dayCount(year: civil.year, month: civil.month))
+        return Date(
+          timeIntervalSince1970: Double(civil.dayNumber) * 86_400 + seconds - Double(secondsFromGMT))
+      case .day, .weekday: return date + Double(value) * 86_400
+      case .hour: return date + Double(value) * 3600
+      case .minute: return date + Double(value) * 60
+      case .second: return date + Double(value)
+      case .nanosecond: return date + Double(value) / 1e9
+      }
+    }
+
+    /// The first moment of a day.
+    public func startOfDay(for date: Date) -> Date {
+      Date(timeIntervalSince1970: Double(split(date).days) * 86_400 - Double(secondsFromGMT))
+    }
+
+    /// Whether two moments are on the same day.
+    public func isDate(_ first: Date, inSameDayAs second: Date) -> Bool { split(first).days == split(second).days }
+
+    /// Whether a moment is on the day of the present frame.
+    public func isDateInToday(_ date: Date) -> Bool { isDate(date, inSameDayAs: Date()) }
+
+    private func split(_ date: Date) -> (days: Int, seconds: Double) {
+      let local = date.timeIntervalSince1970 + Double(secondsFromGMT)
+      let days = (local / 86_400).rounded(.down)
+      return (Int(days), local - days * 86_400)
+    }
+
+    private func allComponents(of date: Date) -> DateComponents {
+      let (days, seconds) = split(date)
+      let civil = CivilDate(dayNumber: days)
+      let whole = Int(seconds.rounded(.down))
+      return DateComponents(
+        year: civil.year, month: civil.month, day: civil.day, hour: whole / 3600, minute: whole / 60 % 60,
+        second: whole % 60, nanosecond: Int((seconds - Double(whole)) * 1e9),
+        weekday: CivilDate.weekday(ofDayNumber: days))
+    }
+  }
+#endif

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+#if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
+  /// Parts of a moment in a calendar, or of a span of time; nil is what nobody said.
+  public struct DateComponents: Hashable, Sendable {
+    /// The year.
+    public var year: Int?
+    /// The month, from 1.
+    public var month: Int?
+    /// The day of the month, from 1.
+    public var day: Int?
+    /// The hour, from 0 to 23.
+    public var hour: Int?
+    /// The minute.
+    public var minute: Int?
+    /// The second.
+    public var second: Int?
+    /// Thousand millionths of a second.
+    public var nanosecond: Int?
+    /// The day of the week, 1 being Sunday.
+    public var weekday: Int?
+
+    /// Parts of a moment or of a span.
+    public init(
+      year: Int? = nil, month: Int? = nil, day: Int? = nil, hour: Int? = nil, minute: Int? = nil, second: Int? = nil,
+      nanosecond: Int? = nil, weekday: Int? = nil
+    ) {
+      self.year = year
+      self.month = month
+      self.day = day
+      self.hour = hour
+      self.minute = minute
+      self.second = second
+      self.nanosecond = nanosecond
+      self.weekday = weekday
+    }
+  }
+#endif

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+#if hasFeature(Embedded)
+  /// Not in the browser.
+  @available(*, unavailable, message: "there are no files in the browser build; keep what must last in UserDefaults")
+  public enum FileManager {}
+
+  /// Not in the browser.
+  @available(
+    *, unavailable,
+    message: "there is no bundle in the browser build; pictures come from the host's assets or from data"
+  )
+  public enum Bundle {}
+
+  /// Not in the browser.
+  @available(*, unavailable, message: "the browser build loads nothing itself; hand in what the interface shows")
+  public enum URLSession {}
+
+  /// Not in the browser.
+  @available(*, unavailable, message: "Embedded Swift has no Codable; read texts with the standard library")
+  public enum JSONDecoder {}
+
+  /// Not in the browser.
+  @available(*, unavailable, message: "Embedded Swift has no Codable; write texts with the standard library")
+  public enum JSONEncoder {}
+
+  /// Not in the browser.
+  @available(*, unavailable, message: "a browser page has one thread; there is nothing to start or to wait for")
+  public enum Thread {}
+
+  /// Not in the browser.
+  @available(*, unavailable, message: "write numbers with String(format:), such as String(format: \"%.2f\", number)")
+  public enum NumberFormatter {}
+
+  /// Not in the browser.
+  @available(*, unavailable, message: "a browser page has one thread and needs no lock")
+  public enum NSLock {}
+#endif

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: MIT
+
+#if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
+  /// Values that last from one visit to the next, by name: numbers, truths and texts.
+  ///
+  /// The program keeps them in memory; the host hands over what was stored before anything starts and stores what changed after
+  /// a frame. A recording holds no stored values: it is made and played with the same ones.
+  public final class UserDefaults {
+    private enum Value: Equatable {
+      case integer(Int64)
+      case number(Double)
+      case bool(Bool)
+      case text(String)
+    }
+
+    /// The one that everybody uses.
+    nonisolated(unsafe) public static let standard = UserDefaults()
+
+    /// Sprung addition: whether something changed since `takeChanges()` last said what is stored.
+    public private(set) var hasChanges = false
+    private var entries: [(key: String, value: Value)] = []
+    private var fallbacks: [(key: String, value: Value)] = []
+
+    /// An empty one, which no host stores.
+    public init() {}
+
+    // MARK: Reading
+
+    /// The whole number of a name; 0 if there is none. Texts are read, fractions cut.
+    public func integer(forKey key: String) -> Int {
+      switch value(key) {
+      case .integer(let value): Int(truncatingIfNeeded: value)
+      case .number(let value): value.magnitude < 2e9 ? Int(value) : 0
+      case .bool(let value): value ? 1 : 0
+      case .text(let text): Int(text) ?? 0
+      case nil: 0
+      }
+    }
+
+    /// The number of a name; 0 if there is none.
+    public func double(forKey key: String) -> Double {
+      switch value(key) {
+      case .integer(let value): Double(value)
+      case .number(let value): value
+      case .bool(let value): value ? 1 : 0
+      case .text(let text): Double(text) ?? 0
+      case nil: 0
+      }
+    }
+
+    /// The number of a name; 0 if there is none.
+    public func float(forKey key: String) -> Float { Float(double(forKey: key)) }
+
+    /// The truth of a name; false if there is none. Numbers that are not 0 and the texts `YES` and `true` are true.
+    public func bool(forKey key: String) -> Bool {
+      switch value(key) {
+      case .integer(let value): value != 0
+      case .number(let value): value != 0
+      case .bool(let value): value
+      case .text(let text): text == "YES" || text == "true" || text == "1"
+      case nil: false
+      }
+    }
+
+    /// The text of a name; nil if there is none. Numbers are written out.
+    public func string(forKey key: String) -> String? {
+      switch value(key) {
+      case .integer(let value): "\(value)"
+      case .number(let value): "\(value)"
+      case .bool(let value): value ? "1" : "0"
+      case .text(let text): text
+      case nil: nil
+      }
+    }
+
+    /// Sprung addition: whether a name has a value.
+    public func hasValue(forKey key: String) -> Bool { value(key) != nil }
+
+    // MARK: Writing
+
+    /// Keeps a whole number.
+    public func set(_ value: Int, forKey key: String) { put(.integer(Int64(value)), key) }
+
+    /// Keeps a number.
+    public func set(_ value: Double, forKey key: String) { put(.number(value), key) }
+
+    /// Keeps a number.
+    public func set(_ value: Float, forKey key: String) { put(.number(Double(value)), key) }
+
+    /// Keeps a truth.
+    public func set(_ value: Bool, forKey key: String) { put(.bool(value), key) }
+
+    /// Keeps a text; nil takes the value away.
+    public func set(_ value: String?, forKey key: String) {
+      if let value { put(.text(value), key) } else { removeObject(forKey: key) }
+    }
+
+    /// Takes a value away.
+    public func removeObject(forKey key: String) {
+      guard let place = entries.firstIndex(where: { $0.key == key }) else { return }
+      entries.remove(at: place)
+      hasChanges = true
+    }
+
+    /// Sprung addition: the number that a name has as long as nobody keeps another one; it is not stored.
+    public func register(_ value: Double, forKey key: String) { setFallback(.number(value), key) }
+
+    /// Sprung addition: the truth that a name has as long as nobody keeps another one; it is not stored.
+    public func register(_ value: Bool, forKey key: String) { setFallback(.bool(value), key) }
+
+    /// Sprung addition: the text that a name has as long as nobody keeps another one; it is not stored.
+    public func register(_ value: String, forKey key: String) { setFallback(.text(value), key) }
+
+    /// Nothing to do: the host stores what changed after each frame.
+    @discardableResult
+    public func synchronize() -> Bool { true }
+
+    // MARK: Storing
+
+    /// Sprung addition: all values as a text, a line each, in the order of coming; afterwards nothing counts as changed.
+    public func takeChanges() -> String {
+      hasChanges = false
+      var text = ""
+      for (key, value) in entries { text += Self.line(key, value) }
+      return text
+    }
+
+    /// Sprung addition: replaces all values by those of a text of `takeChanges()`. Lines that are none are left out.
+    public func load(_ text: String) {
+      entries = []
+      for line in text.split(separator: "\n") {
+        let parts = line.split(separator: "\t", maxSplits: 2, omittingEmptySubsequences: false)
+        guard parts.count == 3, let value = Self.value(String(parts[0]), Self.unescaped(parts[2])) else { continue }
+        put(value, Self.unescaped(parts[1]))
+      }
+      hasChanges = false
+    }
+
+    private func value(_ key: String) -> Value? {
+      for entry in entries where entry.key == key { return entry.value }
+      for entry in fallbacks where entry.key == key { return entry.value }
+      return nil
+    }
+
+    private func put(_ value: Value, _ key: String) {
+      if let place = entries.firstIndex(where: { $0.key == key }) {
+        guard entries[place].value != value else { return }
+        entries[place].value = value
+      } else {
+        entries.append((key, value))
+      }
+      hasChanges = true
+    }
+
+    private func setFallback(_ value: Value, _ key: String) {
+      fallbacks.removeAll { $0.key == key }
+      fallbacks.append((key, value))
+    }
+
+    private static func line(_ key: String, _ value: Value) -> String {
+      let (kind, text) =
+        switch value {
+        case .integer(let value): ("i", "\(value)")
+        case .number(let value): ("n", "\(value)")
+        case .bool(let value): ("b", value ? "1" : "0")
+        case .text(let text): ("t", text)
+        }
+      return "\(kind)\t\(escaped(key))\t\(escaped(text))\n"
+    }
+
+    private static func value(_ kind: String, _ text: String) -> Value? {
+      switch kind {
+      case "i": Int64(text).map { .integer($0) }
+      case "n": Double(text).map { .number($0) }
+      case "b": .bool(text == "1")
+      case "t": .text(text)
+      default: nil
+      }
+    }
+
+    private static func escaped(_ text: String) -> String {
+      var result: [UInt8] = []
+      for byte in text.utf8 {
+        switch byte {
+        case 0x5C: result += [0x5C, 0x5C]
+        case 0x0A: result += [0x5C, 0x6E]
+        case 0x09: result += [0x5C, 0x74]
+        default: result.append(byte)
+        }
+      }
+      return String(decoding: result, as: UTF8.self)
+    }
+
+    private static func unescaped(_ text: Substring) -> String {
+      var result: [UInt8] = []
+      var isEscaped = false
+      for byte in text.utf8 {
+        if !isEscaped, byte == 0x5C {
+          isEscaped = true
+          continue
+        }
+        result.append(!isEscaped ? byte : byte == 0x6E ? 0x0A : byte == 0x74 ? 0x09 : byte)
+        isEscaped = false
+      }
+      return String(decoding: result, as: UTF8.self)
+    }
+  }
+#endif

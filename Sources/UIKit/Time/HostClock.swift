@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+#if !hasFeature(Embedded)
+  /// The way from any thread to the work that waits in the host's time.
+  ///
+  /// As long as no host has set up the screen or called a tick, nothing would ever come due: then everything goes on in the
+  /// time of the machine, with one warning.
+  nonisolated package final class HostClock: @unchecked Sendable {
+    /// The one way; there is one application.
+    package static let shared = HostClock()
+    /// Whether the present task was begun by what a host without a screen runs, so that it sleeps in the host's time.
+    @TaskLocal package static var isHosted = false
+
+    private struct Arrival {
+      let delay: TimeInterval
+      let body: @MainActor () -> Void
+    }
+
+    private let lock = NSLock()
+    private var hasHost = false
+    private var isInside = false
+    private var arrivals: [Arrival] = []
+    private var wake: (@Sendable () -> Void)?
+
+    /// Whether a host gives the time.
+    package var isRunning: Bool { lock.withLock { hasHost } }
+
+    /// Whether this is the main thread in a call of a host without a screen.
+    package var isInsideCall: Bool { Thread.isMainThread && lock.withLock { isInside } }
+
+    /// A host gives the time from now on, or no longer does.
+    package func setRunning(_ runs: Bool) { lock.withLock { hasHost = runs } }
+
+    /// A host without a screen is about to call the application, or has.
+    package func setInside(_ inside: Bool) { lock.withLock { isInside = inside } }
+
+    /// Is called, on any thread, when work came from another thread while the host may be asleep.
+    package func setWake(_ block: (@Sendable () -> Void)?) { lock.withLock { wake = block } }
+
+    /// Calls on the main actor after `delay` seconds of the host's time; from another thread they count from the next tick.
+    func add(after delay: TimeInterval, _ body: @escaping @MainActor () -> Void) {
+      if Thread.isMainThread {
+        onMain { _ = TimedWork.shared.add(after: delay, body: body) }
+        return
+      }
+      let wake = lock.withLock {
+        arrivals.append(Arrival(delay: delay, body: body))
+        return self.wake
+      }
+      Diagnostics.warn(
+        "workFromAnotherThread",
+        "a call reached the main queue from another thread, which runs in the time of the machine: the frame in which it arrives may differ from run to run"
+      )
+      wake?()
+    }
+
+    /// Runs a step of a task in the present frame, if its timed calls are running, or else in the next one. When the
+    /// application starts anew before, `abandon` is called instead.
+    package func addStep(abandon: @escaping () -> Void, body: @escaping () -> Void) {
+      nonisolated(unsafe) let calls = (abandon: abandon, body: body)
+      onMain { TimedWork.shared.addStep(abandon: calls.abandon, body: calls.body) }
+    }
+
+    /// Takes in what came from other threads, in the order in which it came.
+    @MainActor
+    func collect() {
+      let taken = lock.withLock {
+        defer { arrivals = [] }
+        return arrivals
+      }
+      for arrival in taken { TimedWork.shared.add(after: arrival.delay, body: arrival.body) }
+    }
+
+    /// Whether something came from another thread since the last tick.
+    var hasArrivals: Bool { lock.withLock { !arrivals.isEmpty } }
+
+    /// Forgets the host and what came.
+    func reset() {
+      lock.withLock {
+        hasHost = false
+        arrivals = []
+      }
+    }
+
+    /// Says once that no host gives the time.
+    func warnWithoutHost(_ what: String) {
+      Diagnostics.warn(
+        "noHostTime",
+        "\(what) goes on in the time of the machine, since no host gives the time: make the host first, or call UIApplication.shared.tick(timestamp:)"
+      )
+    }
+  }
+#endif

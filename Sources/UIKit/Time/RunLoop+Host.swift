@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+#if !hasFeature(Embedded)
+  extension RunLoop.Mode {
+    /// The mode while a person drags; here all modes are one.
+    nonisolated public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
+  }
+
+  extension RunLoop {
+    /// Adds a timer. The main loop's time is the host's: a timer that was made with an interval counts already, one that
+    /// was made with a date counts from now to that date.
+    @_disfavoredOverload
+    nonisolated public func add(_ timer: Timer, forMode mode: RunLoop.Mode) {
+      if HostClock.shared.isRunning, self === RunLoop.main {
+        guard !timer.isOfTheHost else { return }
+        let interval = timer.timeInterval
+        let delay = timer.fireDate.timeIntervalSinceNow
+        timer.fireDate = .distantFuture
+        timer.join(after: max(0, delay), every: interval > 0 ? interval : nil)
+        return
+      }
+      RealTime.add(timer, to: self, forMode: mode)
+    }
+
+    /// Calls in the next turn of the loop.
+    @_disfavoredOverload
+    nonisolated public func perform(_ block: @escaping @Sendable () -> Void) {
+      guard self === RunLoop.main, HostClock.shared.isRunning else { return RealTime.perform(in: self, block) }
+      HostClock.shared.add(after: 0) { block() }
+    }
+  }
+#endif

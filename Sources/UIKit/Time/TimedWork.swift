@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+
+/// What waits for its time: timers, delayed calls, calls of the main queue and, natively, sleeping tasks.
+///
+/// Nothing here reads a clock. Each tick runs what is due by then, once, after the input and before scrolling, in the order of
+/// the moments at which it is due, not of frames: a job that is due between two frames sees that moment as the present, so a
+/// call that calls for itself every hundredth of a second makes as many calls at 24 frames a second as at 240.
+final class TimedWork {
+  static let shared = TimedWork()
+
+  /// Sorted by when they are due, then by when they came.
+  private var jobs: [TimedJob] = []
+  /// Turns that came while others ran; they wait for the next frame.
+  private var nextTurns: [TimedJob] = []
+  private var nextOrder: Int64 = 0
+  private var isRunning = false
+  /// Whether there was a frame. What waits before runs in the second frame at the earliest, after the first layout, as what
+  /// a controller dispatches while it loads does everywhere.
+  private var hasStarted = false
+  /// The present for what runs: between two frames, the moment at which the running job was due.
+  private(set) var now: TimeInterval = 0
+
+  /// Calls `body` after `delay` seconds; with an `interval`, again and again.
+  ///
+  /// A delay of zero or less waits for the next turn. `isAlive` is asked before each call and takes a job back that its
+  /// owner has ended; `abandon` is called instead of `body` when the application starts anew.
+  @discardableResult
+  func add(
+    after delay: TimeInterval, every interval: TimeInterval? = nil, isAlive: @escaping () -> Bool = { true },
+    abandon: (() -> Void)? = nil, body: @escaping () -> Void
+  ) -> TimedJob {
+    insert(
+      make(
+        due: now + max(0, delay), isTurn: delay <= 0 && interval == nil, interval: interval, isAlive: isAlive,
+        abandon: abandon, body: body))
+  }
+
+  /// Calls `body` as soon as possible, in the same frame if a frame's jobs are running: for the steps of a task.
+  func addStep(abandon: @escaping () -> Void, body: @escaping () -> Void) {
+    insert(make(due: now, isTurn: false, interval: nil, isAlive: { true }, abandon: abandon, body: body))
+  }
+
+  /// Runs what is due at the tick's time.
+  func run(at time: TimeInterval) {
+    guard hasStarted else {
+      hasStarted = true
+      for job in jobs { job.shift(by: time) }
+      now = time
+      return
+    }
+    isRunning = true
+    var left = UIKitTuning.timedJobsPerTick
+    while let job = jobs.first, job.due <= time + UIKitTuning.timedWorkSlack {
+      guard left > 0 else {
+        Diagnostics.warn(
+          "timedWorkPile",
+          "more than \(UIKitTuning.timedJobsPerTick) timed calls were due in one frame; the rest waits for the next one"
+        )
+        break
+      }
+      left -= 1
+      jobs.removeFirst()
+      now = max(now, min(job.due, time))
+      if job.run(at: time) { insert(job) }
+    }
+    isRunning = false
+    now = time
+    let turns = nextTurns
+    nextTurns = []
+    for job in turns { insert(job) }
+  }
+
+  /// Whether something runs in the very next frame.
+  var isBusy: Bool {
+    !nextTurns.isEmpty || jobs.contains { $0.due <= now && $0.isPending } || (!hasStarted && !jobs.isEmpty)
+  }
+
+  /// When the next job is due, in seconds of the host's clock; nil when there is none.
+  var nextDue: TimeInterval? { jobs.first { $0.isPending }?.due }
+
+  /// Whether something waits that ends: a repeating timer does not count, since it would never let a script come to rest.
+  var awaitsSingleCall: Bool { jobs.contains { $0.interval == nil && $0.due.isFinite && $0.isPending } }
+
+  /// Milliseconds until the host should ask for a frame by itself; 0 when it need not.
+  var wakeUpMilliseconds: UInt32 {
+    jobs.removeAll { !$0.isPending }
+    guard let due = nextDue, due.isFinite else { return 0 }
+    // Rounded up, so that the frame does not come just before the moment; a day is enough to be asked again.
+    return UInt32(max(1, min(86_400_000, ((due - now) * 1000 - 0.001).rounded(.up))))
+  }
+
+  /// Forgets everything; for a host that starts anew.
+  func reset() {
+    let waiting = jobs + nextTurns
+    jobs = []
+    nextTurns = []
+    hasStarted = false
+    now = 0
+    for job in waiting { job.giveUp() }
+  }
+
+  private func make(
+    due: TimeInterval, isTurn: Bool, interval: TimeInterval?, isAlive: @escaping () -> Bool, abandon: (() -> Void)?,
+    body: @escaping () -> Void
+  ) -> TimedJob {
+    nextOrder += 1
+    return TimedJob(
+      due: due, order: nextOrder, isTurn: isTurn, interval: interval, isAlive: isAlive, abandon: abandon, body: body)
+  }
+
+  @discardableResult
+  private func insert(_ job: TimedJob) -> TimedJob {
+    if isRunning, job.isTurn {
+      nextTurns.append(job)
+      return job
+    }
+    var low = 0
+    var high = jobs.count
+    while low < high {
+      let middle = (low + high) / 2
+      let other = jobs[middle]
+      if other.due < job.due || (other.due == job.due && other.order < job.order) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    jobs.insert(job, at: low)
+    return job
+  }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+#if !hasFeature(Embedded)
+  extension Timer {
+    /// A timer that calls a method of a target by name, with itself as the sender.
+    ///
+    /// The target is kept alive until the timer ends. It must adopt `SelectorDispatching`; one that does not, or does not
+    /// know the name, is reported.
+    @discardableResult
+    nonisolated public class func scheduledTimer(
+      timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+    ) -> Timer {
+      let timer = Timer(
+        timeInterval: interval, target: target, selector: selector, userInfo: userInfo, repeats: repeats)
+      if !HostClock.shared.isRunning { timer.schedule(after: interval) }
+      return timer
+    }
+
+    /// A timer that calls a method of a target by name, counted from when it is made.
+    ///
+    /// The target is kept alive until the timer ends. It must adopt `SelectorDispatching`; one that does not, or does not
+    /// know the name, is reported.
+    nonisolated public convenience init(
+      timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+    ) {
+      let call = TimerCall(target: target, selector: selector, userInfo: userInfo)
+      self.init(prepared: interval, repeats: repeats) { call.run($0) }
+      TimerCall.remember(call, for: self)
+      if HostClock.shared.isRunning { schedule(after: interval) }
+    }
+
+    /// The object that was given to a timer with a target; nil for others.
+    @_disfavoredOverload
+    nonisolated public var userInfo: Any? { TimerCall.of(self)?.userInfo }
+  }
+
+  /// What a timer with a target calls.
+  nonisolated private final class TimerCall: @unchecked Sendable {
+    let target: Any
+    let selector: Selector
+    let userInfo: Any?
+    private weak var timer: Timer?
+
+    private static let lock = NSLock()
+    nonisolated(unsafe) private static var calls: [ObjectIdentifier: TimerCall] = [:]
+
+    init(target: Any, selector: Selector, userInfo: Any?) {
+      self.target = target
+      self.selector = selector
+      self.userInfo = userInfo
+    }
+
+    func run(_ caller: Timer) {
+      nonisolated(unsafe) let timer = caller
+      onMain {
+        if (target as? any SelectorDispatching)?.perform(selector.name, with: timer) == true { return }
+        Diagnostics.report(
+          "selectorTarget",
+          "a timer cannot call \(selector.name): its target must adopt SelectorDispatching and know the name; or use a closure"
+        )
+        timer.invalidate()
+      }
+    }
+
+    static func of(_ timer: Timer) -> TimerCall? { lock.withLock { calls[ObjectIdentifier(timer)] } }
+
+    static func remember(_ call: TimerCall, for timer: Timer) {
+      lock.withLock {
+        // Those whose timers have gone are forgotten when another one comes.
+        for (identity, old) in calls where old.timer?.isValid != true { calls[identity] = nil }
+        call.timer = timer
+        calls[ObjectIdentifier(timer)] = call
+      }
+    }
+  }
+#endif

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import OwnFoundation
+import SprungTestSupport
+import Testing
+
+/// The browser's dates against Foundation's, in Greenwich's time.
+@Suite struct DateTests {
+  private static let theirs: Foundation.Calendar = {
+    var calendar = Foundation.Calendar(identifier: .gregorian)
+    calendar.timeZone = Foundation.TimeZone(secondsFromGMT: 0)!
+    return calendar
+  }()
+
+  /// Whole seconds from 1600 to 2400: before, Foundation's calendar is the Julian one.
+  private func seconds(_ random: inout SeededRandom) -> Double {
+    Double(random.next() % 25_228_800_000) - 11_676_096_000
+  }
+
+  @Test func components() {
+    let ours = OwnFoundation.Calendar(identifier: .gregorian)
+    var random = SeededRandom(seed: 21)
+    for _ in 0..<5000 {
+      let seconds = seconds(&random)
+      let mine = ours.dateComponents(
+        [.year, .month, .day, .hour, .minute, .second, .weekday],
+        from: OwnFoundation.Date(timeIntervalSince1970: seconds))
+      let other = Self.theirs.dateComponents(
+        [.year, .month, .day, .hour, .minute, .second, .weekday],
+        from: Foundation.Date(timeIntervalSince1970: seconds))
+      #expect(
+        [mine.year, mine.month, mine.day, mine.hour, mine.minute, mine.second, mine.weekday] == [
+          other.year, other.month, other.day, other.hour, other.minute, other.second, other.weekday,
+        ], "\(seconds)")
+      #expect(ours.date(from: mine)?.timeIntervalSince1970 == seconds)
+      #expect(
+        ours.startOfDay(for: .init(timeIntervalSince1970: seconds)).timeIntervalSince1970
+          == Self.theirs.startOfDay(for: .init(timeIntervalSince1970: seconds)).timeIntervalSince1970)
+    }
+  }
+
+  @Test func adding() {
+    let ours = OwnFoundation.Calendar.current
+    let pairs: [(OwnFoundation.Calendar.Component, Foundation.Calendar.Component)] = [
+      (.year, .year), (.month, .month), (.day, .day), (.hour, .hour), (.minute, .minute), (.second, .second),
+    ]
+    var random = SeededRandom(seed: 22)
+    for _ in 0..<3000 {
+      let seconds = seconds(&random)
+      let (mine, other) = pairs[Int(random.next() % UInt64(pairs.count))]
+      let value = Int(random.next() % 101) - 50
+      #expect(
+        ours.date(byAdding: mine, value: value, to: .init(timeIntervalSince1970: seconds))?.timeIntervalSince1970
+          == Self.theirs.date(byAdding: other, value: value, to: .init(timeIntervalSince1970: seconds))?
+          .timeIntervalSince1970, "\(value) \(other) after \(seconds)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      "HH:mm", "yyyy-MM-dd", "yyyy-MM-dd HH:mm:ss", "h:mm a", "EEE, d MMM yyyy", "EEEE MMMM dd yy", "mm:ss.SSS",
+      "'at' H 'o''clock'", "d.M.y", "hh",
+    ])
+  func patterns(pattern: String) {
+    let ours = OwnFoundation.DateFormatter()
+    ours.dateFormat = pattern
+    let theirs = Foundation.DateFormatter()
+    theirs.locale = Foundation.Locale(identifier: "en_US_POSIX")
+    theirs.timeZone = Foundation.TimeZone(secondsFromGMT: 0)
+    theirs.dateFormat = pattern
+    var random = SeededRandom(seed: 23)
+    for _ in 0..<300 {
+      let seconds = seconds(&random) + 0.125 * Double(random.next() % 8)
+      #expect(
+        ours.string(from: .init(timeIntervalSince1970: seconds))
+          == theirs.string(from: .init(timeIntervalSince1970: seconds)),
+        "\(seconds)")
+    }
+  }
+
+  @Test func styles() {
+    let pairs: [(OwnFoundation.DateFormatter.Style, Foundation.DateFormatter.Style)] = [
+      (.none, .none), (.short, .short), (.medium, .medium), (.long, .long), (.full, .full),
+    ]
+    let theirs = Foundation.DateFormatter()
+    theirs.locale = Foundation.Locale(identifier: "en_US")
+    theirs.timeZone = Foundation.TimeZone(secondsFromGMT: 0)
+    for (mine, other) in pairs {
+      for (myTime, otherTime) in pairs.prefix(3) {
+        theirs.dateStyle = other
+        theirs.timeStyle = otherTime
+        let ours = OwnFoundation.DateFormatter.localizedString(
+          from: .init(timeIntervalSince1970: 1_700_000_000), dateStyle: mine, timeStyle: myTime)
+        // Newer tables have a narrow space before the half of the day, and older ones a plain one.
+        let expected = theirs.string(from: .init(timeIntervalSince1970: 1_700_000_000))
+          .replacingOccurrences(of: "\u{202F}", with: " ")
+        #expect(ours == expected)
+      }
+    }
+  }
+
+  @Test func momentsAndSpans() {
+    OwnFoundation.Date.hostSeconds = 100
+    let now = OwnFoundation.Date()
+    OwnFoundation.Date.hostSeconds = 130
+    #expect(now.timeIntervalSinceNow == -30 && OwnFoundation.Date().timeIntervalSince(now) == 30)
+    #expect(now + 5 > now && (now - 5).timeIntervalSinceReferenceDate == 95 && now.addingTimeInterval(1) == now + 1)
+    #expect(OwnFoundation.Date.distantPast < now && now < .distantFuture)
+    #expect(
+      OwnFoundation.Date.distantPast.timeIntervalSince1970 == Foundation.Date.distantPast.timeIntervalSince1970
+        && OwnFoundation.Date.distantFuture.timeIntervalSince1970 == Foundation.Date.distantFuture.timeIntervalSince1970
+    )
+    OwnFoundation.Date.hostSeconds = 0
+  }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+
+import OwnFoundation
+import OwnGeometry
+import Testing
+
+@Suite(.serialized) struct ObjectTests {
+  private class Animal: NSObject {}
+  private final class Bird: Animal {}
+
+  @Test func kinds() {
+    let bird: NSObject = Bird()
+    #expect(bird.isKind(of: Animal.self) && bird.isKind(of: Bird.self) && !bird.isMember(of: Animal.self))
+    #expect(!Animal().isKind(of: Bird.self) && Animal().isMember(of: Animal.self))
+  }
+
+  @Test func numbersAndTexts() {
+    let numbers: [NSNumber] = [3, 2.5, true, NSNumber(value: Float(0.5))]
+    #expect(numbers.map(\.intValue) == [3, 2, 1, 0] && numbers.map(\.stringValue) == ["3", "2.5", "1", "0.5"])
+    #expect(NSNumber(value: 3).isEqual(NSNumber(value: 3.0)) && NSNumber(value: 3).hash == NSNumber(value: 3.0).hash)
+    #expect(NSNumber(value: Double.nan).intValue == 0 && NSNumber(value: 1e300).intValue == .max)
+    #expect(NSString(string: "é").isEqual("é" as NSString) && ("a😀" as NSString).length == 3)
+  }
+
+  @Test func rows() {
+    let array = NSMutableArray()
+    for number in [1, 2, 3, 2] { array.add(NSNumber(value: number)) }
+    #expect(
+      array.count == 4 && array.contains(NSNumber(value: 3)) && array.firstObject?.isEqual(NSNumber(value: 1)) == true)
+    let even = NSPredicate { object, _ in (object as? NSNumber)?.intValue == 2 }
+    #expect(array.filtered(using: even).count == 2 && NSSet(array: array.array).count == 3)
+    array.remove(NSNumber(value: 2))
+    #expect(array.isEqual(NSArray(array: [NSNumber(value: 1), NSNumber(value: 3)])))
+    let names = NSDictionary([("a", NSNumber(value: 1)), ("b", NSNumber(value: 2)), ("a", NSNumber(value: 3))])
+    #expect(names.count == 2 && names["a"]?.isEqual(NSNumber(value: 3)) == true && names["c"] == nil)
+  }
+
+  @Test func names() {
+    let first = UUID()
+    let second = UUID()
+    #expect(first != second && UUID(uuidString: first.uuidString) == first)
+    #expect(UUID(uuidString: first.uuidString.lowercased()) == first && UUID(uuidString: "none") == nil)
+    let digits = Array(first.uuidString)
+    #expect(digits.count == 36 && digits[14] == "4" && "89AB".contains(digits[19]))
+  }
+
+  @Test func defaultsLast() {
+    let defaults = UserDefaults()
+    #expect(!defaults.hasChanges && defaults.integer(forKey: "n") == 0 && defaults.string(forKey: "t") == nil)
+    defaults.register(7.0, forKey: "n")
+    #expect(defaults.double(forKey: "n") == 7 && !defaults.hasChanges)
+    defaults.set(3, forKey: "n")
+    defaults.set(0.1, forKey: "d")
+    defaults.set(true, forKey: "b")
+    defaults.set("tab\t line\n back\\slash é", forKey: "a\tkey")
+    #expect(defaults.hasChanges)
+    let stored = defaults.takeChanges()
+    defaults.set(3, forKey: "n")
+    #expect(!defaults.hasChanges)
+    let other = UserDefaults()
+    other.load("damaged\n" + stored + "x\ty\tz\n")
+    #expect(other.integer(forKey: "n") == 3 && other.double(forKey: "d") == 0.1 && other.bool(forKey: "b"))
+    #expect(other.string(forKey: "a\tkey") == "tab\t line\n back\\slash é" && other.takeChanges() == stored)
+    other.removeObject(forKey: "n")
+    #expect(other.hasChanges && !other.hasValue(forKey: "n"))
+  }
+
+  @Test func notifications() {
+    let center = NotificationCenter()
+    let name = Notification.Name("happened")
+    let object = Animal()
+    var heard: [String] = []
+    var last: (any NSObjectProtocol)?
+    let any = center.addObserver(forName: nil, object: nil, queue: nil) { heard.append("any \($0.name.rawValue)") }
+    center.addObserver(forName: name, object: object, queue: .main) { _ in
+      heard.append("object")
+      if let last { center.removeObserver(last) }
+      center.addObserver(forName: name, object: nil, queue: nil) { _ in heard.append("late") }
+    }
+    last = center.addObserver(forName: name, object: nil, queue: nil) {
+      heard.append("last \(($0.userInfo?["count"] as? NSNumber)?.intValue ?? 0)")
+    }
+    center.post(name: name, object: nil, userInfo: ["count": NSNumber(value: 4)])
+    center.post(name: Notification.Name("other"), object: object)
+    #expect(heard == ["any happened", "last 4", "any other"])
+    heard = []
+    center.removeObserver(any)
+    center.post(name: name, object: object)
+    #expect(heard == ["object"], "who goes is not told any more, and who comes not yet")
+  }
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SprungStage
+import SprungTestSupport
+import Testing
+
+@testable import UIKit
+
+/// This file imports Foundation as well, as many do, so Swift's rules of precedence are tested with it.
+@Suite("The main queue in the host's time", .oneApplication)
+@MainActor
+struct MainQueueTests {
+  let bench = TimeBench()
+  var log: TimeLog { bench.log }
+
+  @Test("calls in the next turn: before the layout of the frame in which something was touched")
+  func turn() {
+    bench.tick(0)
+    DispatchQueue.main.async { [log] in log.add("a") }
+    DispatchQueue.main.async { [log] in log.add("b") }
+    #expect(log.lines.isEmpty && UIApplication.shared.wantsFrame)
+    #expect(!bench.tick(0.016) && log.lines == ["a", "b"])
+  }
+
+  @Test("what a controller dispatches while it loads runs after the first layout")
+  func afterTheFirstLayout() {
+    final class Controller: UIViewController {
+      let log: TimeLog
+      init(_ log: TimeLog) {
+        self.log = log
+        super.init(nibName: nil, bundle: nil)
+      }
+      required init?(coder: NSCoder) { nil }
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        DispatchQueue.main.async { [log] in log.add("dispatched") }
+      }
+      override func viewDidLayoutSubviews() { log.add("layout") }
+    }
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = Controller(log)
+    window.makeKeyAndVisible()
+    #expect(bench.tick(0))
+    bench.tick(0.016)
+    #expect(log.lines.first == "layout" && log.lines.last == "dispatched")
+  }
+
+  @Test("a call that calls for itself takes a frame each time, one with a delay does not")
+  func nested() {
+    bench.tick(0)
+    func turns() {
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated {
+          log.add("turn")
+          turns()
+        }
+      }
+    }
+    func delays() {
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.01) {
+        MainActor.assumeIsolated {
+          log.add("delay")
+          delays()
+        }
+      }
+    }
+    turns()
+    bench.tick(0.1)
+    bench.tick(0.2)
+    #expect(log.lines == ["turn", "turn"])
+    UIApplication.shared.reset()
+    log.lines = []
+    bench.tick(0)
+    delays()
+    bench.tick(0.05)
+    bench.tick(0.1)
+    #expect(log.lines.count == 10, "a hundred calls a second, however long the frames are")
+  }
+
+  @Test("equal deadlines keep their order, and none or a past one is the next turn")
+  func deadlines() {
+    bench.tick(1)
+    for index in 0..<5 { DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) { [log] in log.add("\(index)") } }
+    DispatchQueue.main.asyncAfter(deadline: .now() - 1) { [log] in log.add("past") }
+    DispatchQueue.main.asyncAfter(wallDeadline: .now() + 0.1) { [log] in log.add("wall") }
+    DispatchQueue.main.asyncAfter(deadline: .distantFuture) { [log] in log.add("never") }
+    bench.tick(1.01)
+    #expect(log.lines == ["past"])
+    bench.tick(1.5)
+    #expect(log.lines == ["past", "wall", "0", "1", "2", "3", "4"])
+    #expect(!UIApplication.shared.awaitsTimedCall && UIApplication.shared.wakeUpMilliseconds == 0)
+  }
+
+  @Test("a sleeping host is told when to wake")
+  func wakeUp() throws {
+    let encoder = FrameEncoder()
+    UIApplication.shared.tick(timestamp: 0, into: encoder)
+    DispatchQueue.main.asyncAfter(deadline: .now() + 2.5) {}
+    #expect(!UIApplication.shared.tick(timestamp: 0.1, into: encoder))
+    let header = try Frame.decode(at: encoder.address).header
+    #expect(header.wakeUpMilliseconds == 2400 && !header.flags.contains(.moreFrames) && header.flags.contains(.settled))
+    UIApplication.shared.tick(timestamp: 2.5, into: encoder)
+    #expect(try Frame.decode(at: encoder.address).header.wakeUpMilliseconds == 0)
+  }
+
+  @Test("without a host it goes on in the time of the machine, and says so once")
+  func withoutHost() async {
+    UIApplication.shared.reset()
+    let faults = Diagnostics.recording { DispatchQueue.main.async { [log] in log.add("machine") } }
+    #expect(faults.map(\.kind) == ["noHostTime"])
+    while log.lines.isEmpty { await Task.yield() }
+    #expect(log.lines == ["machine"])
+  }
+
+  @Test("from another thread it arrives in a later frame, and a sleeping host is woken")
+  func otherThreads() async {
+    bench.tick(0)
+    let woken = TimeLog()
+    UIApplication.shared.setWakeHandler { woken.add("woken") }
+    await Task.detached { [log] in
+      DispatchQueue.main.async { log.add("first") }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { log.add("second") }
+    }.value
+    UIApplication.shared.setWakeHandler(nil)
+    #expect(woken.lines == ["woken", "woken"] && log.lines.isEmpty && UIApplication.shared.wantsFrame)
+    bench.tick(0.016)
+    #expect(log.lines == ["first"])
+    bench.tick(0.2)
+    #expect(log.lines == ["first", "second"])
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+@testable import UIKit
+
+/// What timed calls wrote down. They run one after the other, on the main thread.
+nonisolated final class TimeLog: @unchecked Sendable {
+  var lines: [String] = []
+
+  func add(_ line: String) { lines.append(line) }
+}
+
+/// An application without views, whose frames are given by hand.
+struct TimeBench {
+  let log = TimeLog()
+
+  init() {
+    UIApplication.shared.reset()
+    UIScreen.main.configure(size: CGSize(width: 100, height: 100), scale: 1)
+  }
+
+  /// One frame; returns whether another one is wanted at once.
+  @discardableResult
+  func tick(_ seconds: Double) -> Bool { UIApplication.shared.tick(timestamp: seconds) }
+
+  /// Frames at a rate up to and including a time.
+  func run(until end: Double, rate: Double = 60) {
+    var frame = 0.0
+    while frame <= (end * rate).rounded() {
+      tick(frame / rate)
+      frame += 1
+    }
+  }
+}

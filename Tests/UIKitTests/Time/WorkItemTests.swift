@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+import SprungTestSupport
+import Testing
+
+@testable import UIKit
+
+/// This file imports UIKit alone: in one that imports Foundation as well, work items go on in the time of the machine.
+@Suite("Work items in the host's time", .oneApplication)
+@MainActor
+struct WorkItemTests {
+  let bench = TimeBench()
+  var log: TimeLog { bench.log }
+
+  @Test("performs at its moment, unless it is cancelled before")
+  func items() {
+    bench.tick(0)
+    let kept = DispatchWorkItem { [log] in log.add("kept") }
+    let cancelled = DispatchWorkItem { [log] in log.add("cancelled") }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.1, execute: kept)
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.2, execute: cancelled)
+    DispatchQueue.main.async(execute: DispatchWorkItem { [log] in log.add("turn") })
+    bench.tick(0.15)
+    cancelled.cancel()
+    bench.tick(0.3)
+    #expect(log.lines == ["turn", "kept"])
+  }
+
+  @Test("a deadline that was computed before keeps to the host's clock")
+  func deadline() {
+    bench.tick(3)
+    let deadline = DispatchTime.now() + 0.5
+    #expect(deadline > .now())
+    bench.tick(3.25)
+    DispatchQueue.main.asyncAfter(deadline: deadline) { [log] in log.add("call") }
+    DispatchQueue.main.async(qos: .userInteractive) { [log] in log.add("quality") }
+    bench.tick(3.49)
+    #expect(log.lines == ["quality"])
+    bench.tick(3.5)
+    #expect(log.lines == ["quality", "call"])
+  }
+
+  @Test("waiting for the main queue on the main thread is refused, and the call made")
+  func sync() {
+    bench.tick(0)
+    let faults = Diagnostics.recording { DispatchQueue.main.sync { log.add("call") } }
+    #expect(faults.map(\.kind) == ["mainQueueSync"] && log.lines == ["call"])
+  }
+
+  @Test("endless calls cannot hold up a frame for good")
+  func pile() {
+    bench.tick(0)
+    func again() {
+      DispatchQueue.main.asyncAfter(deadline: .now() + .nanoseconds(1)) { MainActor.assumeIsolated { again() } }
+    }
+    again()
+    let faults = Diagnostics.recording { bench.tick(1) }
+    #expect(faults.map(\.kind) == ["timedWorkPile"])
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+// What programs keep in `UserDefaults`, a text for each demo, in the browser's own storage. A browser may refuse it, as in
+// private windows: then the values last as long as the page.
+
+/** @param {string} demo */
+const keyOf = (demo) => `sprung defaults ${demo}`;
+
+/**
+ * What an earlier visit stored; empty if there was none.
+ * @param {string} demo
+ */
+export function storedDefaults(demo) {
+  try {
+    return localStorage.getItem(keyOf(demo)) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+/**
+ * Stores the values of a demo.
+ * @param {string} demo
+ * @param {string} text
+ */
+export function storeDefaults(demo, text) {
+  try {
+    if (text) localStorage.setItem(keyOf(demo), text);
+    else localStorage.removeItem(keyOf(demo));
+  } catch {
+    // Nothing lasts here.
+  }
+}

@@ -1,0 +1,3 @@
+// SPDX-License-Identifier: MIT
+
+// Only the name of the module: what the browser build has of it is in UIKit.
