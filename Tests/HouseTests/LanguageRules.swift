@@ -7,7 +7,8 @@ enum LanguageRules {
 
   /// The folders that declare what is called as Foundation's and Dispatch's clocks are, in the host's time.
   static let timeFolders = ["Sources/UIKit/Time/", "Sources/SprungFoundation/"]
-  /// The remedy of the rule that these need not keep.
+  /// The remedies of the rules that these need not keep.
+  static let waitRemedy = "nothing waits in the core; the host drives it by ticks"
   static let clockRemedy = "nothing reads a clock; the host gives the time"
 
   /// A pattern that must not occur, and what to write instead.
@@ -31,7 +32,7 @@ enum LanguageRules {
     Word(#"\bAny\b"#, "no Any; use AnyObject, a class-bound protocol or an enum"),
     Word(#"\bAnyHashable\b"#, "no AnyHashable; use an enum or a generic"),
     Word(#"\bMirror\b"#, "no Mirror"),
-    Word(#"\b(async|await)\b"#, "nothing waits in the core; the host drives it by ticks"),
+    Word(#"\b(async|await)\b"#, waitRemedy),
     Word(#"\bTask\s*[.({]"#, "no Task; the host drives the core by ticks"),
     Word(#"\)\s*throws\b(?!\()"#, "only typed throws: throws(SomeError)"),
     Word(#"\bas[?!]\s+any\b"#, "no cast to a protocol; ask the object or cast to a class"),
@@ -53,7 +54,9 @@ enum LanguageRules {
       // nobody puts something into it or reads it.
       let line = written.replacing("LaunchOptionsKey: Any]", with: "LaunchOptionsKey]")
       for word in words where line.contains(word.pattern) {
-        if word.remedy == clockRemedy, timeFolders.contains(where: { file.path.hasPrefix($0) }) { continue }
+        if [clockRemedy, waitRemedy].contains(word.remedy), timeFolders.contains(where: { file.path.hasPrefix($0) }) {
+          continue
+        }
         result.append(file.breach(index, word.remedy))
       }
     }

@@ -70,7 +70,7 @@
         default: "h:mm:ss a"
         }
       if day.isEmpty || time.isEmpty { return day + time }
-      return day + (dateStyle == .long || dateStyle == .full ? " 'at' " : ", ") + time
+      return day + (dateStyle == .short ? ", " : " 'at' ") + time
     }
 
     private func write(_ date: Date, pattern: String) -> String {

@@ -46,10 +46,7 @@
     }
 
     /// Not in the browser, where nothing can be called by name.
-    @available(
-      *, unavailable,
-      message: "in the browser nothing can be called by name; use addObserver(forName:object:queue:using:)"
-    )
+    @available(*, unavailable, message: "nothing is called by name in the browser; use the form with a closure")
     public func addObserver(_ observer: AnyObject, selector: String, name: Notification.Name?, object: AnyObject?) {}
 
     /// Takes an observer back, by its token; also while it is told of something. Others than tokens are ignored.

@@ -2,18 +2,15 @@
 
 #if hasFeature(Embedded)
   /// Not in the browser.
-  @available(*, unavailable, message: "there are no files in the browser build; keep what must last in UserDefaults")
+  @available(*, unavailable, message: "no files in the browser build; keep what must last in UserDefaults")
   public enum FileManager {}
 
   /// Not in the browser.
-  @available(
-    *, unavailable,
-    message: "there is no bundle in the browser build; pictures come from the host's assets or from data"
-  )
+  @available(*, unavailable, message: "there is no bundle in the browser build; make pictures from data")
   public enum Bundle {}
 
   /// Not in the browser.
-  @available(*, unavailable, message: "the browser build loads nothing itself; hand in what the interface shows")
+  @available(*, unavailable, message: "the browser build loads nothing; hand in what is shown")
   public enum URLSession {}
 
   /// Not in the browser.
@@ -25,11 +22,11 @@
   public enum JSONEncoder {}
 
   /// Not in the browser.
-  @available(*, unavailable, message: "a browser page has one thread; there is nothing to start or to wait for")
+  @available(*, unavailable, message: "a browser page has one thread")
   public enum Thread {}
 
   /// Not in the browser.
-  @available(*, unavailable, message: "write numbers with String(format:), such as String(format: \"%.2f\", number)")
+  @available(*, unavailable, message: "write numbers with String(format:)")
   public enum NumberFormatter {}
 
   /// Not in the browser.

@@ -45,7 +45,7 @@ nonisolated final class HostExecutor: SerialExecutor, @unchecked Sendable {
     guard
       let main = dlsym(nil, "swift_task_getMainExecutor_hook")?.assumingMemoryBound(to: MainHook?.self),
       let global = dlsym(nil, "swift_task_enqueueGlobal_hook")?.assumingMemoryBound(to: GlobalHook?.self),
-      main.pointee == nil, global.pointee == nil, Thread.isMainThread, original.asSerialExecutor() != nil
+      main.pointee == nil, global.pointee == nil, HostClock.isOnMain, original.asSerialExecutor() != nil
     else {
       Diagnostics.warn(
         "tasksInRealTime",
@@ -70,9 +70,9 @@ nonisolated final class HostExecutor: SerialExecutor, @unchecked Sendable {
 
   func enqueue(_ job: consuming ExecutorJob) { enqueue(UnownedJob(job)) }
 
-  func checkIsolated() { precondition(Thread.isMainThread, "expected to be on the main actor") }
+  func checkIsolated() { precondition(HostClock.isOnMain, "expected to be on the main actor") }
 
-  func isIsolatingCurrentContext() -> Bool? { Thread.isMainThread }
+  func isIsolatingCurrentContext() -> Bool? { HostClock.isOnMain }
 
   // MARK: Steps
 

@@ -79,7 +79,7 @@
     /// and the call is made at once.
     @_disfavoredOverload
     nonisolated public func sync(execute block: () -> Void) {
-      guard self === DispatchQueue.main, Thread.isMainThread else { return RealTime.sync(self, execute: block) }
+      guard isMain, HostClock.isOnMain else { return RealTime.sync(self, execute: block) }
       Diagnostics.report(
         "mainQueueSync",
         "DispatchQueue.main.sync was called on the main thread, where it would wait for itself for good; call the closure, or use async"
@@ -87,9 +87,12 @@
       block()
     }
 
+    /// Whether this is the main queue; off Apple's platforms it is another object each time that it is asked for.
+    nonisolated private var isMain: Bool { self === DispatchQueue.main || label == "com.apple.main-thread" }
+
     /// Whether a call on this queue belongs to the host's time.
     nonisolated private func isHosted(_ what: String) -> Bool {
-      guard self === DispatchQueue.main else { return false }
+      guard isMain else { return false }
       if HostClock.shared.isRunning { return true }
       HostClock.shared.warnWithoutHost(what)
       return false

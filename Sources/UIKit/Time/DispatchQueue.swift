@@ -7,7 +7,7 @@
     public static let main = DispatchQueue()
 
     /// Not in the browser, where a page has one thread.
-    @available(*, unavailable, message: "a browser page has one thread; use DispatchQueue.main, or do the work at once")
+    @available(*, unavailable, message: "a browser page has one thread; use DispatchQueue.main")
     public static func global() -> DispatchQueue { main }
 
     /// Calls in the next turn.

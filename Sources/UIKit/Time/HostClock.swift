@@ -22,11 +22,21 @@
     private var arrivals: [Arrival] = []
     private var wake: (@Sendable () -> Void)?
 
+    /// Marks the main queue, which need not be drained by the main thread.
+    private static let mark: DispatchSpecificKey<Bool> = {
+      let key = DispatchSpecificKey<Bool>()
+      DispatchQueue.main.setSpecific(key: key, value: true)
+      return key
+    }()
+
+    /// Whether the main actor runs here.
+    package static var isOnMain: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true }
+
     /// Whether a host gives the time.
     package var isRunning: Bool { lock.withLock { hasHost } }
 
     /// Whether this is the main thread in a call of a host without a screen.
-    package var isInsideCall: Bool { Thread.isMainThread && lock.withLock { isInside } }
+    package var isInsideCall: Bool { Self.isOnMain && lock.withLock { isInside } }
 
     /// A host gives the time from now on, or no longer does.
     package func setRunning(_ runs: Bool) { lock.withLock { hasHost = runs } }
@@ -39,7 +49,7 @@
 
     /// Calls on the main actor after `delay` seconds of the host's time; from another thread they count from the next tick.
     func add(after delay: TimeInterval, _ body: @escaping @MainActor () -> Void) {
-      if Thread.isMainThread {
+      if Self.isOnMain {
         onMain { _ = TimedWork.shared.add(after: delay, body: body) }
         return
       }

@@ -53,7 +53,7 @@
     /// The present moment of the host's clock; without a host, or on another thread, that of the machine.
     @_disfavoredOverload
     nonisolated public static func now() -> DispatchTime {
-      guard HostClock.shared.isRunning, Thread.isMainThread else { return RealTime.now() }
+      guard HostClock.shared.isRunning, HostClock.isOnMain else { return RealTime.now() }
       let seconds = onMain { TimedWork.shared.now }
       return DispatchTime(uptimeNanoseconds: hostMark + UInt64((max(0, seconds) * 1e9).rounded()))
     }
@@ -65,7 +65,7 @@
       guard nanoseconds >= Self.hostMark else {
         return (Double(nanoseconds) - Double(RealTime.now().uptimeNanoseconds)) / 1e9
       }
-      let now = Thread.isMainThread ? onMain { TimedWork.shared.now } : 0
+      let now = HostClock.isOnMain ? onMain { TimedWork.shared.now } : 0
       return Double(nanoseconds - Self.hostMark) / 1e9 - now
     }
   }

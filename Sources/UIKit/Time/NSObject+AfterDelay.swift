@@ -49,9 +49,7 @@ extension NSObject {
 
   #if hasFeature(Embedded)
     /// Refused: in the browser nothing can be called by name. Use `perform(afterDelay:_:)`.
-    @available(
-      *, unavailable, message: "in the browser nothing can be called by name; use perform(afterDelay:) with a closure"
-    )
+    @available(*, unavailable, message: "nothing is called by name in the browser; use perform(afterDelay:)")
     public func perform(_ aSelector: Selector, with anArgument: AnyObject?, afterDelay delay: TimeInterval) {}
   #else
     /// Calls a method by name after `delay` seconds of the host's time, and keeps the object alive until then.

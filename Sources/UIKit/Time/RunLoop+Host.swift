@@ -11,7 +11,7 @@
     /// was made with a date counts from now to that date.
     @_disfavoredOverload
     nonisolated public func add(_ timer: Timer, forMode mode: RunLoop.Mode) {
-      if HostClock.shared.isRunning, self === RunLoop.main {
+      if isOfTheHost {
         guard !timer.isOfTheHost else { return }
         let interval = timer.timeInterval
         let delay = timer.fireDate.timeIntervalSinceNow
@@ -25,8 +25,14 @@
     /// Calls in the next turn of the loop.
     @_disfavoredOverload
     nonisolated public func perform(_ block: @escaping @Sendable () -> Void) {
-      guard self === RunLoop.main, HostClock.shared.isRunning else { return RealTime.perform(in: self, block) }
+      guard isOfTheHost else { return RealTime.perform(in: self, block) }
       HostClock.shared.add(after: 0) { block() }
+    }
+
+    /// Whether this is the loop of the main actor, whose time a host gives.
+    nonisolated private var isOfTheHost: Bool {
+      guard HostClock.shared.isRunning else { return false }
+      return self === RunLoop.main || (HostClock.isOnMain && self === RunLoop.current)
     }
   }
 #endif

@@ -67,7 +67,7 @@
           after: max(seconds, 0), isAlive: { !self.isFinished }, abandon: { self.end(throwing: CancellationError()) },
           body: { self.end() })
       }
-      if Thread.isMainThread { onMain(enter) } else { HostClock.shared.add(after: 0, enter) }
+      if HostClock.isOnMain { onMain(enter) } else { HostClock.shared.add(after: 0, enter) }
     }
 
     private var isFinished: Bool { lock.withLock { isOver } }

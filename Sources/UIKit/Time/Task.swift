@@ -22,15 +22,13 @@
 
     /// Not in the browser, where nothing can wait within a function.
     @available(
-      *, unavailable,
-      message: "the browser build has no concurrency; use DispatchQueue.main.asyncAfter, Timer or perform(afterDelay:)"
+      *, unavailable, message: "nothing waits in the browser build; use DispatchQueue.main.asyncAfter or Timer"
     )
     public static func sleep(nanoseconds duration: UInt64) {}
 
     /// Not in the browser, where nothing can wait within a function.
     @available(
-      *, unavailable,
-      message: "the browser build has no concurrency; use DispatchQueue.main.asyncAfter, Timer or perform(afterDelay:)"
+      *, unavailable, message: "nothing waits in the browser build; use DispatchQueue.main.asyncAfter or Timer"
     )
     public static func sleep(for duration: Double) {}
   }

@@ -94,7 +94,9 @@
         RealTime.add(self, to: .current, forMode: .default)
         return
       }
-      join(after: Self.allowed(interval), every: timeInterval > 0 ? timeInterval : nil)
+      // One that is refused was told of when the timer was made.
+      let delay = interval.isFinite ? max(interval, UIKitTuning.shortestTimerInterval) : 1e9
+      join(after: delay, every: timeInterval > 0 ? timeInterval : nil)
     }
 
     /// Lets the host's ticks fire it.
@@ -103,7 +105,7 @@
       let enter: @MainActor () -> Void = {
         TimedWork.shared.add(after: delay, every: interval, isAlive: { timer.isValid }, body: { timer.fire() })
       }
-      if Thread.isMainThread { onMain(enter) } else { HostClock.shared.add(after: 0, enter) }
+      if HostClock.isOnMain { onMain(enter) } else { HostClock.shared.add(after: 0, enter) }
     }
   }
 #endif

@@ -40,10 +40,7 @@
     }
 
     /// Not in the browser, where nothing can be called by name.
-    @available(
-      *, unavailable,
-      message: "in the browser nothing can be called by name; use scheduledTimer(withTimeInterval:repeats:block:)"
-    )
+    @available(*, unavailable, message: "nothing is called by name in the browser; use the form with a block")
     public static func scheduledTimer(
       timeInterval interval: TimeInterval, target: AnyObject, selector: Selector, userInfo: AnyObject?, repeats: Bool
     ) -> Timer {
