@@ -21,15 +21,11 @@
     public func cancel() { isCancelled = true }
 
     /// Not in the browser, where nothing can wait within a function.
-    @available(
-      *, unavailable, message: "nothing waits in the browser build; use DispatchQueue.main.asyncAfter or Timer"
-    )
+    @available(*, unavailable, message: "nothing waits in the browser build; use DispatchQueue.main.asyncAfter")
     public static func sleep(nanoseconds duration: UInt64) {}
 
     /// Not in the browser, where nothing can wait within a function.
-    @available(
-      *, unavailable, message: "nothing waits in the browser build; use DispatchQueue.main.asyncAfter or Timer"
-    )
+    @available(*, unavailable, message: "nothing waits in the browser build; use DispatchQueue.main.asyncAfter")
     public static func sleep(for duration: Double) {}
   }
 #endif
