@@ -65,10 +65,20 @@ nonisolated final class HostExecutor: SerialExecutor, @unchecked Sendable {
   // MARK: SerialExecutor
 
   func enqueue(_ job: UnownedJob) {
+    // The end of an object of the main actor is a job too when the caller began before the hooks were set. It happens at
+    // once, as it does without them.
+    if HostClock.isOnMain, !Self.isTask(job) { return job.runSynchronously(on: MainActor.sharedUnownedExecutor) }
     if !keeps(job) { original.asSerialExecutor()?.enqueue(job) }
   }
 
   func enqueue(_ job: consuming ExecutorJob) { enqueue(UnownedJob(job)) }
+
+  /// Whether a job is a step of a task: the kind is the low byte of the flags, which follow the head of an object and two
+  /// words for the scheduler.
+  private static func isTask(_ job: UnownedJob) -> Bool {
+    let address = unsafeBitCast(job, to: UnsafeRawPointer.self)
+    return address.load(fromByteOffset: 4 * MemoryLayout<UnsafeRawPointer>.size, as: UInt8.self) == 0
+  }
 
   func checkIsolated() { precondition(HostClock.isOnMain, "expected to be on the main actor") }
 

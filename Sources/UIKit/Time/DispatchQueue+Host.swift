@@ -77,6 +77,7 @@
 
     /// Calls on the queue and waits. On the main thread the main queue would wait for itself: that is refused with a fault,
     /// and the call is made at once.
+    // swift-format-ignore: AmbiguousTrailingClosureOverload
     @_disfavoredOverload
     nonisolated public func sync(execute block: () -> Void) {
       guard isMain, HostClock.isOnMain else { return RealTime.sync(self, execute: block) }
@@ -85,6 +86,16 @@
         "DispatchQueue.main.sync was called on the main thread, where it would wait for itself for good; call the closure, or use async"
       )
       block()
+    }
+
+    /// Calls on the queue and waits for its result; on the main thread the main queue would wait for itself, which is
+    /// refused with a fault as above.
+    // swift-format-ignore: AmbiguousTrailingClosureOverload
+    @_disfavoredOverload
+    nonisolated public func sync<Result>(execute work: () throws -> Result) rethrows -> Result {
+      guard isMain, HostClock.isOnMain else { return try sync(flags: [], execute: work) }
+      sync(execute: {})
+      return try work()
     }
 
     /// Whether this is the main queue; off Apple's platforms it is another object each time that it is asked for.
