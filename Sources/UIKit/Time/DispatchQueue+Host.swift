@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+// swift-format-ignore-file: AmbiguousTrailingClosureOverload
+
 #if !hasFeature(Embedded)
   // Two rules of Swift let these take the place of Dispatch's own. In a file that imports UIKit alone, which passes Foundation
   // on, a declaration in UIKit hides one of the same type below it. In a file that imports Foundation as well nothing is
@@ -77,7 +79,6 @@
 
     /// Calls on the queue and waits. On the main thread the main queue would wait for itself: that is refused with a fault,
     /// and the call is made at once.
-    // swift-format-ignore: AmbiguousTrailingClosureOverload
     @_disfavoredOverload
     nonisolated public func sync(execute block: () -> Void) {
       guard isMain, HostClock.isOnMain else { return RealTime.sync(self, execute: block) }
@@ -90,7 +91,6 @@
 
     /// Calls on the queue and waits for its result; on the main thread the main queue would wait for itself, which is
     /// refused with a fault as above.
-    // swift-format-ignore: AmbiguousTrailingClosureOverload
     @_disfavoredOverload
     nonisolated public func sync<Result>(execute work: () throws -> Result) rethrows -> Result {
       guard isMain, HostClock.isOnMain else { return try sync(flags: [], execute: work) }

@@ -40,6 +40,11 @@ final class TimedWork {
     insert(make(due: now, isTurn: false, interval: nil, isAlive: { true }, abandon: abandon, body: body))
   }
 
+  /// A tick begins: what its input asks for counts from its time.
+  func begin(at time: TimeInterval) {
+    if hasStarted { now = time }
+  }
+
   /// Runs what is due at the tick's time.
   func run(at time: TimeInterval) {
     guard hasStarted else {
@@ -60,7 +65,7 @@ final class TimedWork {
       }
       left -= 1
       jobs.removeFirst()
-      now = max(now, min(job.due, time))
+      now = min(job.due, time)
       if job.run(at: time) { insert(job) }
     }
     isRunning = false

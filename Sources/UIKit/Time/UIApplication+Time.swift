@@ -30,6 +30,7 @@ extension UIApplication {
   /// A host gives the time from now on; what came from other threads is taken in.
   final func beginTimedTick() {
     hostIsThere()
+    TimedWork.shared.begin(at: currentTime)
     #if !hasFeature(Embedded)
       HostClock.shared.collect()
     #endif

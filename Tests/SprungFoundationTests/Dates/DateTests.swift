@@ -50,10 +50,19 @@ import Testing
       let seconds = seconds(&random)
       let (mine, other) = pairs[Int(random.next() % UInt64(pairs.count))]
       let value = Int(random.next() % 101) - 50
+      // Foundation does not always stay in the month when the day does not exist there; see below for what we do.
+      guard ours.component(.day, from: .init(timeIntervalSince1970: seconds)) <= 28 else { continue }
       #expect(
         ours.date(byAdding: mine, value: value, to: .init(timeIntervalSince1970: seconds))?.timeIntervalSince1970
           == Self.theirs.date(byAdding: other, value: value, to: .init(timeIntervalSince1970: seconds))?
           .timeIntervalSince1970, "\(value) \(other) after \(seconds)")
+    }
+    func day(_ year: Int, _ month: Int, _ day: Int) -> OwnFoundation.Date? {
+      ours.date(from: OwnFoundation.DateComponents(year: year, month: month, day: day))
+    }
+    for (start, months, end) in [((2023, 1, 31), 1, (2023, 2, 28)), ((2024, 3, 31), -1, (2024, 2, 29))] {
+      let moved = day(start.0, start.1, start.2).flatMap { ours.date(byAdding: .month, value: months, to: $0) }
+      #expect(moved == day(end.0, end.1, end.2))
     }
   }
 

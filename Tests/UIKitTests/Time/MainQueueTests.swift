@@ -92,6 +92,23 @@ struct MainQueueTests {
     #expect(!UIApplication.shared.awaitsTimedCall && UIApplication.shared.wakeUpMilliseconds == 0)
   }
 
+  @Test("a delay counts from the frame whose input asks for it, and from the moment of the call that asks")
+  func countsFrom() {
+    bench.tick(0)
+    bench.tick(1)
+    UIApplication.shared.beginTimedTick()
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { [log] in
+      log.add("first")
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { log.add("second") }
+    }
+    bench.tick(1.75)
+    #expect(log.lines == ["first"])
+    bench.tick(1.99)
+    #expect(log.lines == ["first"])
+    bench.tick(2)
+    #expect(log.lines == ["first", "second"])
+  }
+
   @Test("a sleeping host is told when to wake")
   func wakeUp() throws {
     let encoder = FrameEncoder()
