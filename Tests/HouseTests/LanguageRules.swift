@@ -55,7 +55,9 @@ enum LanguageRules {
       // nobody puts something into it or reads it.
       let line = written.replacing("LaunchOptionsKey: Any]", with: "LaunchOptionsKey]")
       for word in words where line.contains(word.pattern) {
-        if [clockRemedy, taskRemedy, waitRemedy].contains(word.remedy), timeFolders.contains(where: { file.path.hasPrefix($0) }) {
+        if [clockRemedy, taskRemedy, waitRemedy].contains(word.remedy),
+          timeFolders.contains(where: { file.path.hasPrefix($0) })
+        {
           continue
         }
         result.append(file.breach(index, word.remedy))
