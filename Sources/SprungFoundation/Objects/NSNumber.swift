@@ -87,8 +87,8 @@
     public var length: Int { string.utf16.count }
     /// The text.
     public override var description: String { string }
-    /// The number at its beginning; 0 if there is none.
-    public var doubleValue: Double { Double(string) ?? 0 }
+    /// The number that it is; 0 if it is none.
+    public var doubleValue: Double { DecimalText.number(string) ?? 0 }
 
     /// Whether the other object is an equal text.
     public override func isEqual(_ object: AnyObject?) -> Bool { (object as? NSString)?.string == string }

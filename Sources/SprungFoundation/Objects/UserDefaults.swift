@@ -43,7 +43,7 @@
       case .integer(let value): Double(value)
       case .number(let value): value
       case .bool(let value): value ? 1 : 0
-      case .text(let text): Double(text) ?? 0
+      case .text(let text): DecimalText.number(text) ?? 0
       case nil: 0
       }
     }
@@ -161,7 +161,7 @@
       let (kind, text) =
         switch value {
         case .integer(let value): ("i", "\(value)")
-        case .number(let value): ("n", "\(value)")
+        case .number(let value): ("n", String(value.bitPattern, radix: 16))
         case .bool(let value): ("b", value ? "1" : "0")
         case .text(let text): ("t", text)
         }
@@ -171,7 +171,7 @@
     private static func value(_ kind: String, _ text: String) -> Value? {
       switch kind {
       case "i": Int64(text).map { .integer($0) }
-      case "n": Double(text).map { .number($0) }
+      case "n": UInt64(text, radix: 16).map { .number(Double(bitPattern: $0)) }
       case "b": .bool(text == "1")
       case "t": .text(text)
       default: nil

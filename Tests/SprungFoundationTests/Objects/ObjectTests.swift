@@ -65,6 +65,15 @@ import Testing
     #expect(other.hasChanges && !other.hasValue(forKey: "n"))
   }
 
+  @Test func textsAreReadAsNumbers() {
+    for text in ["0", "1", "-2.5", "0.1", "3e8", "+12.75", "1234567.875", "5E-3", "-0.001", ".5", "99.99"] {
+      #expect(NSString(string: text).doubleValue == Double(text), "\(text)")
+    }
+    for text in ["", "-", "abc", "1x", "e5", "1e", "1e999", "."] {
+      #expect(NSString(string: text).doubleValue == 0, "\(text)")
+    }
+  }
+
   @Test func notifications() {
     let center = NotificationCenter()
     let name = Notification.Name("happened")
