@@ -27,7 +27,9 @@ let package = Package(
     .target(name: "SprungFoundation", dependencies: ["SprungGeometry"]),
     .target(
       name: "UIKit",
-      dependencies: ["SprungConstraints", "SprungFoundation", "SprungGeometry", "SprungPhysics", "SprungStage"],
+      dependencies: [
+        "SprungConstraints", "SprungFoundation", "SprungGeometry", "SprungPhysics", "SprungStage", "UIKitSubmodules",
+      ],
       swiftSettings: mainActor),
     .systemLibrary(name: "UIKitSubmodules"),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),

@@ -44,14 +44,20 @@ let sceneModules = ["SprungGeometry", "SprungPhysics", "SprungScenes"]
 
 func program(_ name: String, of modules: [String], and more: [String] = []) -> Target {
   .executableTarget(
-    name: name, dependencies: modules.map { .target(name: $0) } + ["CEmbedded", "Dispatch", "Foundation"],
+    name: name,
+    dependencies: (modules + more + ["CEmbedded", "Dispatch", "Foundation", "_Concurrency"]).map { .target(name: $0) },
     swiftSettings: embedded,
     linkerSettings: linker)
 }
 
 let package = Package(
   name: "Web",
-  targets: (modules + ["SprungScenes"]).map { .target(name: $0, swiftSettings: embedded) } + [
+  targets: (modules + namesOfUIKit + ["SprungScenes"]).map {
+    .target(name: $0, dependencies: ["_Concurrency"], swiftSettings: embedded)
+  } + [
+    .target(
+      name: "_Concurrency", swiftSettings: embedded + [.enableExperimentalFeature("BuiltinModule")]),
+    .systemLibrary(name: "UIKitSubmodules"),
     // Sources may say `import Foundation` and `import Dispatch` in the browser build too: UIKit has what there is of them.
     .target(name: "Foundation", swiftSettings: embedded),
     .target(name: "Dispatch", swiftSettings: embedded),

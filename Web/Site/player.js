@@ -55,7 +55,7 @@ export class Player {
     this.recorder = new Recorder(this.demo.name, width, height, scale);
     this.input = new InputSource(
       this.stage, (target) => this.renderer.layerOf(target), (record) => this.receive(record),
-      (text) => this.attempt(() => this.program.clipboard(text)));
+      (text) => this.attempt(() => this.program.clipboard(text)), this.renderer.field, () => this.flush());
     this.attempt(() => {
       this.program.loadDefaults(storedDefaults(this.demo.name));
       // With a clock of its own a test sees the same time of day each time.

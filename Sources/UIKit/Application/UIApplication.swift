@@ -119,9 +119,9 @@ open class UIApplication: UIResponder {
   }
 
   /// Whether anything is left to do: the host need not ask again before the next input when not.
-  public final var wantsFrame: Bool {
-    !queuedInput.isEmpty || !completions.isEmpty || clipboardToSend != nil || !announcements.isEmpty
-      || !FrameScheduler.shared.isIdle || isTimedWorkBusy
+  open var wantsFrame: Bool {
+    !queuedInput.isEmpty || !completions.isEmpty || delivery.text.isStale || clipboardToSend != nil
+      || !announcements.isEmpty || !FrameScheduler.shared.isIdle || isTimedWorkBusy
       || windows.contains { $0.isLayoutPending } || !LayerCommitter.shared.pendingLayout.isEmpty
       || LayerCommitter.shared.hasChanges(visibleWindows)
   }
@@ -213,6 +213,7 @@ open class UIApplication: UIResponder {
     var flags: FrameFlags = isResting ? .settled : .moreFrames
     // Whether anything follows the pointer or not: what it looks like depends on what it is over.
     flags.insert(.wantsHover)
+    if isEditing { flags.insert(.wantsText) }
     encoder.endFrame(
       flags: flags, simulatedTime: currentTime,
       wakeUpMilliseconds: isResting ? TimedWork.shared.wakeUpMilliseconds : 0)

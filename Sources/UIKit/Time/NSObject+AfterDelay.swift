@@ -5,12 +5,16 @@ enum DelayedCalls {
   struct Entry {
     let target: ObjectIdentifier
     let name: String?
+    let argument: ObjectIdentifier?
     let job: TimedJob
   }
 
   static var all: [Entry] = []
 
-  static func add(_ target: NSObject, name: String?, after delay: TimeInterval, _ body: @escaping () -> Void) {
+  static func add(
+    _ target: NSObject, name: String?, argument: ObjectIdentifier? = nil, after delay: TimeInterval,
+    _ body: @escaping () -> Void
+  ) {
     all.removeAll { !$0.job.isPending }
     var seconds = delay
     if !delay.isFinite {
@@ -23,11 +27,16 @@ enum DelayedCalls {
       body()
       _ = target
     }
-    all.append(Entry(target: ObjectIdentifier(target), name: name, job: job))
+    all.append(
+      Entry(target: ObjectIdentifier(target), name: name, argument: argument, job: job))
   }
 
-  static func cancel(_ target: ObjectIdentifier, name: String?) {
-    for entry in all where entry.target == target && (name == nil || entry.name == name) { entry.job.cancel() }
+  /// Takes back the calls of a target; only those of one method and argument if there is a name.
+  static func cancel(_ target: ObjectIdentifier, name: String?, argument: ObjectIdentifier? = nil) {
+    for entry in all
+    where entry.target == target && (name == nil || entry.name == name && entry.argument == argument) {
+      entry.job.cancel()
+    }
     all.removeAll { !$0.job.isPending }
   }
 }
@@ -47,35 +56,28 @@ extension NSObject {
     onMain { DelayedCalls.cancel(identity, name: nil) }
   }
 
-  #if hasFeature(Embedded)
-    /// Refused: in the browser nothing can be called by name. Use `perform(afterDelay:_:)`.
-    @available(*, unavailable, message: "nothing is called by name in the browser; use perform(afterDelay:)")
-    public func perform(_ aSelector: Selector, with anArgument: AnyObject?, afterDelay delay: TimeInterval) {}
-  #else
-    /// Calls a method by name after `delay` seconds of the host's time, and keeps the object alive until then.
-    ///
-    /// The object must adopt `SelectorDispatching`; one that does not, or does not know the name, is reported.
-    nonisolated public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
-      nonisolated(unsafe) let target = self
-      nonisolated(unsafe) let argument = anArgument
-      onMain {
-        DelayedCalls.add(target, name: aSelector.name, after: delay) {
-          let dispatcher = target as? any SelectorDispatching
-          if dispatcher?.perform(aSelector.name, with: argument) == true { return }
-          Diagnostics.report(
-            "selectorTarget",
-            "\(aSelector.name) cannot be called after a delay: the object must adopt SelectorDispatching and know the name; or use perform(afterDelay:_:)"
-          )
-        }
+  /// Calls a method after `delay` seconds of the host's time, and keeps the object and the argument alive until then.
+  ///
+  /// The selector must bring a method of the object's class, or the object must adopt `SelectorDispatching`; a method that the
+  /// object does not have is reported when its time has come.
+  nonisolated public func perform(_ aSelector: Selector, with anArgument: ActionSender?, afterDelay delay: TimeInterval)
+  {
+    let key = anArgument.map { ObjectIdentifier($0 as AnyObject) }
+    nonisolated(unsafe) let target = self
+    nonisolated(unsafe) let argument = anArgument
+    onMain {
+      DelayedCalls.add(target, name: aSelector.name, argument: key, after: delay) {
+        target.perform(aSelector, with: argument)
       }
     }
+  }
 
-    /// Takes back the delayed calls of one method of an object, whatever their argument.
-    nonisolated public class func cancelPreviousPerformRequests(
-      withTarget aTarget: NSObject, selector aSelector: Selector, object anArgument: Any?
-    ) {
-      let identity = ObjectIdentifier(aTarget)
-      onMain { DelayedCalls.cancel(identity, name: aSelector.name) }
-    }
-  #endif
+  /// Takes back the delayed calls of one method of an object with one argument.
+  nonisolated public class func cancelPreviousPerformRequests(
+    withTarget aTarget: NSObject, selector aSelector: Selector, object anArgument: ActionSender?
+  ) {
+    let identity = ObjectIdentifier(aTarget)
+    let key = anArgument.map { ObjectIdentifier($0 as AnyObject) }
+    onMain { DelayedCalls.cancel(identity, name: aSelector.name, argument: key) }
+  }
 }

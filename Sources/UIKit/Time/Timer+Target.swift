@@ -4,8 +4,8 @@
   extension Timer {
     /// A timer that calls a method of a target by name, with itself as the sender.
     ///
-    /// The target is kept alive until the timer ends. It must adopt `SelectorDispatching`; one that does not, or does not
-    /// know the name, is reported.
+    /// The target is kept alive until the timer ends. The selector must bring a method of its class, or it must adopt
+    /// `SelectorDispatching`; a method that it does not have is reported, and the timer ends.
     @discardableResult
     nonisolated public class func scheduledTimer(
       timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
@@ -18,8 +18,8 @@
 
     /// A timer that calls a method of a target by name, counted from when it is made.
     ///
-    /// The target is kept alive until the timer ends. It must adopt `SelectorDispatching`; one that does not, or does not
-    /// know the name, is reported.
+    /// The target is kept alive until the timer ends. The selector must bring a method of its class, or it must adopt
+    /// `SelectorDispatching`; a method that it does not have is reported, and the timer ends.
     nonisolated public convenience init(
       timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
     ) {
@@ -53,10 +53,10 @@
     func run(_ caller: Timer) {
       nonisolated(unsafe) let timer = caller
       onMain {
-        if (target as? any SelectorDispatching)?.perform(selector.name, with: timer) == true { return }
+        if selector.perform(on: target as AnyObject, with: timer) { return }
         Diagnostics.report(
           "selectorTarget",
-          "a timer cannot call \(selector.name): its target must adopt SelectorDispatching and know the name; or use a closure"
+          "a timer's target was asked to perform \(selector.name), which it does not have; or use a closure"
         )
         timer.invalidate()
       }
