@@ -6,10 +6,6 @@
   public enum FileManager {}
 
   /// Not in the browser.
-  @available(*, unavailable, message: "there is no bundle in the browser build; make pictures from data")
-  public enum Bundle {}
-
-  /// Not in the browser.
   @available(*, unavailable, message: "the browser build loads nothing; hand in what is shown")
   public enum URLSession {}
 

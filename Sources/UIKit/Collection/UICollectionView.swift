@@ -178,7 +178,7 @@ open class UICollectionView: UIScrollView {
   // MARK: Configured Cells
 
   /// A cell of the registration's class, filled for an item; without an item it is not filled. For `cellForItemAt`.
-  open func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
+  public final func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
     if !registry.isRegistered(kind: ElementKindTable.cell, identifier: registration.identifier) {
@@ -193,7 +193,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// A supplementary view of the registration's class, filled. For `viewForSupplementaryElementOfKind`.
-  open func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
+  public final func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
     let kind = ElementKindTable.number(of: .supplementaryView, registration.elementKind)

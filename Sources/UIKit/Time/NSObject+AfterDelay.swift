@@ -5,14 +5,14 @@ enum DelayedCalls {
   struct Entry {
     let target: ObjectIdentifier
     let name: String?
-    let argument: ObjectIdentifier?
+    let argument: ActionSender?
     let job: TimedJob
   }
 
   static var all: [Entry] = []
 
   static func add(
-    _ target: NSObject, name: String?, argument: ObjectIdentifier? = nil, after delay: TimeInterval,
+    _ target: NSObject, name: String?, argument: ActionSender? = nil, after delay: TimeInterval,
     _ body: @escaping () -> Void
   ) {
     all.removeAll { !$0.job.isPending }
@@ -31,10 +31,18 @@ enum DelayedCalls {
       Entry(target: ObjectIdentifier(target), name: name, argument: argument, job: job))
   }
 
+  private static func areEqual(_ first: ActionSender?, _ second: ActionSender?) -> Bool {
+    guard let first, let second else { return first == nil && second == nil }
+    #if !hasFeature(Embedded)
+      if let first = first as? AnyHashable, let second = second as? AnyHashable { return first == second }
+    #endif
+    return (first as AnyObject) === (second as AnyObject)
+  }
+
   /// Takes back the calls of a target; only those of one method and argument if there is a name.
-  static func cancel(_ target: ObjectIdentifier, name: String?, argument: ObjectIdentifier? = nil) {
+  static func cancel(_ target: ObjectIdentifier, name: String?, argument: ActionSender? = nil) {
     for entry in all
-    where entry.target == target && (name == nil || entry.name == name && entry.argument == argument) {
+    where entry.target == target && (name == nil || entry.name == name && areEqual(entry.argument, argument)) {
       entry.job.cancel()
     }
     all.removeAll { !$0.job.isPending }
@@ -62,11 +70,10 @@ extension NSObject {
   /// object does not have is reported when its time has come.
   nonisolated public func perform(_ aSelector: Selector, with anArgument: ActionSender?, afterDelay delay: TimeInterval)
   {
-    let key = anArgument.map { ObjectIdentifier($0 as AnyObject) }
     nonisolated(unsafe) let target = self
     nonisolated(unsafe) let argument = anArgument
     onMain {
-      DelayedCalls.add(target, name: aSelector.name, argument: key, after: delay) {
+      DelayedCalls.add(target, name: aSelector.name, argument: argument, after: delay) {
         target.perform(aSelector, with: argument)
       }
     }
@@ -77,7 +84,7 @@ extension NSObject {
     withTarget aTarget: NSObject, selector aSelector: Selector, object anArgument: ActionSender?
   ) {
     let identity = ObjectIdentifier(aTarget)
-    let key = anArgument.map { ObjectIdentifier($0 as AnyObject) }
-    onMain { DelayedCalls.cancel(identity, name: aSelector.name, argument: key) }
+    nonisolated(unsafe) let argument = anArgument
+    onMain { DelayedCalls.cancel(identity, name: aSelector.name, argument: argument) }
   }
 }

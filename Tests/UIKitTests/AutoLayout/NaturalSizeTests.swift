@@ -8,6 +8,11 @@ import Testing
 @Suite(.oneApplication) @MainActor struct NaturalSizeTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
 
+  init() {
+    // Edges come to lie on whole pixels, and texts are half points high: another test may have left coarser ones.
+    UIScreen.main.configure(size: CGSize(width: 320, height: 568), scale: 2)
+  }
+
   private func add<View: UIView>(_ view: View) -> View {
     view.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(view)
