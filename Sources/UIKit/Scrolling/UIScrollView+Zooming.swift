@@ -256,11 +256,14 @@ extension UIScrollView {
       return
     }
     zoom.elapsed += step
+    // Who is told of the scale may change the insets on the way, to keep small content in the middle.
+    zoom.to.offset = offsetRange(at: zoom.to.scale).clamp(zoom.to.offset)
     let duration = UIKitTuning.zoomDuration
     let isOver = zoom.elapsed >= duration - UIKitTuning.frameSlack || UIAccessibility.isReduceMotionEnabled
     if isOver {
       apply(zoom.to.scale, to: view, offset: zoom.to.offset, isExact: true)
       if isZoomMoving { endZoom(view) }
+      rangeDidChange()
       return
     }
     let part = TimingCurve.easeInOut.value(at: zoom.elapsed / duration)
