@@ -86,8 +86,17 @@ extension UIScrollView {
     accepts(insets.keepsLimit, "\(name) (\(insets.top), \(insets.left), \(insets.bottom), \(insets.right))")
   }
 
+  /// As an animated `scrollRectToVisible`, but seen from where an animation under way leads: it goes on if that suffices.
+  final func bringIntoView(_ rect: CGRect) {
+    let start = activity == .animating ? offsetAnimation.to : contentOffset
+    guard let target = offset(showing: rect, from: start) else { return }
+    setContentOffset(target, animated: true)
+  }
+
   /// The offset nearest to the present one at which a rectangle of the content is visible; nil if it is, or is nowhere.
-  final func offset(showing rect: CGRect) -> CGPoint? {
+  final func offset(showing rect: CGRect) -> CGPoint? { offset(showing: rect, from: contentOffset) }
+
+  private func offset(showing rect: CGRect, from now: CGPoint) -> CGPoint? {
     let wanted = rect.standardized
     guard accepts(wanted.keepsLimit, "the rectangle (\(rect.minX), \(rect.minY), \(rect.width), \(rect.height))") else {
       return nil
@@ -95,7 +104,6 @@ extension UIScrollView {
     let shown = wanted.intersection(CGRect(origin: .zero, size: contentSize))
     guard !shown.isNull else { return nil }
     let insets = adjustedContentInset
-    let now = contentOffset
     func place(_ axis: ScrollAxis) -> CGFloat {
       let start = (axis == .horizontal ? shown.minX : shown.minY) - insets.start(axis)
       let end = (axis == .horizontal ? shown.maxX : shown.maxY) + insets.end(axis) - bounds.size[axis]

@@ -154,7 +154,8 @@ final class KeyboardController: FrameParticipant {
     var around = view.superview
     while let outer = around {
       if let scrollView = outer as? UIScrollView {
-        scrollView.scrollRectToVisible(view.convert(view.bounds, to: scrollView), animated: true)
+        // The program may have scrolled when it heard of the keyboard, and further.
+        scrollView.bringIntoView(view.convert(view.bounds, to: scrollView))
       }
       around = outer.superview
     }
