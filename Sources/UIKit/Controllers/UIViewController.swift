@@ -90,6 +90,16 @@ open class UIViewController: UIResponder {
   /// Whether controllers presented in the current context cover this controller's view. Default: false.
   open var definesPresentationContext = false
 
+  /// Whether the content can be edited. Default: false. Setting it calls `setEditing(_:animated:)` without animation.
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+  private final var editing = false
+
+  /// Sets whether the content can be edited. Overrides call `super`, then show what editing needs.
+  open func setEditing(_ editing: Bool, animated: Bool) { self.editing = editing }
+
   /// Light, dark, or, the default, as the surroundings are; also for the children and what is presented.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet {

@@ -38,6 +38,8 @@ open class UIKeyCommand: NSObject {
   public final let modifierFlags: UIKeyModifierFlags
   /// The action that is sent.
   public final let action: Selector
+  /// What the command does, in a few words for the person. Default: nil.
+  open var discoverabilityTitle: String?
 
   /// Makes a key command.
   public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
@@ -45,6 +47,14 @@ open class UIKeyCommand: NSObject {
     self.modifierFlags = modifierFlags
     self.action = action
     super.init()
+  }
+
+  /// Makes a key command that says what it does.
+  public convenience init(
+    input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
+  ) {
+    self.init(input: input, modifierFlags: modifierFlags, action: action)
+    self.discoverabilityTitle = discoverabilityTitle
   }
 
   /// Whether a key with modifiers is this command.
