@@ -26,6 +26,9 @@ public final class SpringyCarouselLayout: UICollectionViewFlowLayout {
     behaviorManager = ItemBehaviorManager(animator: dynamicAnimator)
   }
 
+  /// Layouts are not archived.
+  public required init?(coder: NSCoder) { nil }
+
   // MARK: Layout
 
   /// True: from right to left the items are mirrored.

@@ -50,6 +50,9 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
     dynamicAnimator = UIDynamicAnimator(collectionViewLayout: self)
   }
 
+  /// Layouts are not archived.
+  public required init?(coder: NSCoder) { nil }
+
   private var isHorizontal: Bool { scrollDirection == .horizontal }
 
   // MARK: Layout

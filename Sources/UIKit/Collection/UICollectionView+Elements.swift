@@ -7,7 +7,6 @@ extension UICollectionView {
     let view = makeView(attributes)
     let element = VisibleElement(key: key, view: view, attributes: attributes, stamp: passStamp)
     UIView.performWithoutAnimation {
-      view.show(attributes)
       if let cell = view as? UICollectionViewCell {
         let isSelected = isSelected(attributes.indexPath)
         if cell.isSelected != isSelected { cell.isSelected = isSelected }
@@ -44,8 +43,9 @@ extension UICollectionView {
           + "once and return that view.")
       registry.enqueue(other)
     }
+    // A dequeued view shows them already; what it or the data source changed since then stays.
+    if !creation.dequeued.contains(where: { $0 === view }) { showFirst(attributes, in: view) }
     if creation.dequeued.isEmpty {
-      view.apply(attributes)
       if view.reuseIdentifier == nil, dataSource != nil {
         Diagnostics.report(
           "foreignView",
@@ -78,8 +78,15 @@ extension UICollectionView {
           + "register(_:forDecorationViewOfKind:) on the layout. An empty view is shown.")
       return UICollectionReusableView(frame: .zero)
     }
-    view.apply(attributes)
+    showFirst(attributes, in: view)
     return view
+  }
+
+  private func showFirst(_ attributes: UICollectionViewLayoutAttributes, in view: UICollectionReusableView) {
+    UIView.performWithoutAnimation {
+      view.show(attributes)
+      view.apply(attributes)
+    }
   }
 
   /// Ends the display of an element whose entry in `visible` and `order` is already gone.

@@ -35,6 +35,11 @@ open class UICollectionViewLayout: NSObject {
     super.init()
   }
 
+  /// There are no archives to read from; makes a layout without a collection view, as `init()` does.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
   /// The class of the attributes that this layout makes. Default: `UICollectionViewLayoutAttributes`.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 

@@ -32,6 +32,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.init()
   }
 
+  /// There are no archives to read from; makes the same as `init()`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
   /// The size of items in points unless the delegate says otherwise. Default: 50 x 50.
   open var itemSize: CGSize {
     get { itemSizeStorage }

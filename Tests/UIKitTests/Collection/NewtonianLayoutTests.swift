@@ -16,6 +16,8 @@ private final class NewtonianLayout: UICollectionViewLayout {
     animator.addBehavior(gravity)
   }
 
+  required init?(coder: NSCoder) { fatalError("not used") }
+
   var attachments: [UIAttachmentBehavior] { animator.behaviors.compactMap { $0 as? UIAttachmentBehavior } }
 
   override var collectionViewContentSize: CGSize { collectionView?.bounds.size ?? .zero }
@@ -87,6 +89,7 @@ struct NewtonianLayoutTests {
         super.init()
         animator = UIDynamicAnimator(collectionViewLayout: self)
       }
+      required init?(coder: NSCoder) { fatalError("not used") }
       override func prepare() {
         super.prepare()
         guard animator.behaviors.isEmpty,

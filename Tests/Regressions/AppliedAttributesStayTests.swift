@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+import SprungTestSupport
+import Testing
+import UIKit
+
+/// A cell that moves itself in `apply(_:)`, as cells on a wheel do for their anchor point, was put back once the data source
+/// had answered: a new cell was placed twice, and what it had done in between was lost until the next change.
+@MainActor @Suite(.oneApplication) struct AppliedAttributesStayTests {
+  private final class Cell: UICollectionViewCell {
+    var applications = 0
+
+    override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+      super.apply(layoutAttributes)
+      applications += 1
+      center.y += 100
+    }
+  }
+
+  private final class Archived: UICollectionViewFlowLayout {
+    required init?(coder: NSCoder) {
+      super.init(coder: coder)
+      itemSize = CGSize(width: 60, height: 40)
+    }
+
+    override init() {
+      super.init()
+      itemSize = CGSize(width: 60, height: 40)
+    }
+  }
+
+  private final class Source: NSObject, UICollectionViewDataSource {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      cell.alpha = 0.5
+      return cell
+    }
+  }
+
+  @Test("what a cell does in apply, and the data source after it dequeued, is still so when it is shown")
+  func appearing() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let view = UICollectionView(frame: window.bounds, collectionViewLayout: Archived())
+    let source = Source()
+    view.register(Cell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
+    window.addSubview(view)
+    view.layoutIfNeeded()
+    let cell = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)) as? Cell)
+    #expect(cell.applications == 1)
+    #expect(cell.center.y == 120)
+    #expect(cell.alpha == 0.5)
+  }
+}
