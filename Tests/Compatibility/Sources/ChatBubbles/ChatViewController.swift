@@ -62,7 +62,7 @@ class BubbleLayout: UICollectionViewLayout {
     height = y
     let shift = collectionView.bounds.height - y
     guard shift > 0 else { return }
-    cache.forEach { $0.frame = $0.frame.offsetBy(dx: 0, dy: shift) }
+    for attributes in cache { attributes.frame = attributes.frame.offsetBy(dx: 0, dy: shift) }
   }
 
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {

@@ -36,14 +36,15 @@ class ImageHeaderView: UICollectionReusableView {
     titleLabel.text = "Surfing"
     titleLabel.translatesAutoresizingMaskIntoConstraints = false
     addSubview(titleLabel)
-    [
+    let constraints = [
       imageView.topAnchor.constraint(equalTo: topAnchor),
       imageView.bottomAnchor.constraint(equalTo: bottomAnchor),
       imageView.leadingAnchor.constraint(equalTo: leadingAnchor),
       imageView.trailingAnchor.constraint(equalTo: trailingAnchor),
       titleLabel.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
       titleLabel.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -16),
-    ].forEach { $0.isActive = true }
+    ]
+    for constraint in constraints { constraint.isActive = true }
   }
 
   required init?(coder aDecoder: NSCoder) { fatalError("init(coder:) has not been implemented") }

@@ -17,7 +17,7 @@ class LeftAlignedFlowLayout: UICollectionViewFlowLayout {
     let copied = original.compactMap { $0.copy() as? UICollectionViewLayoutAttributes }
     var left = sectionInset.left
     var lineY: CGFloat = -1.0
-    copied.filter { $0.representedElementCategory == .cell }.forEach { attributes in
+    for attributes in copied where attributes.representedElementCategory == .cell {
       if attributes.frame.midY > lineY + 1 {
         left = sectionInset.left
       }
