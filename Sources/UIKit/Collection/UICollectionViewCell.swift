@@ -60,9 +60,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     if let selectedBackgroundView { fit(selectedBackgroundView) }
   }
 
-  /// Cells are as large as what is in their content view.
+  /// Cells are as large as what is in their content view, even if that is tied to nothing outside.
   package override var viewThatFits: UIView {
-    contentView.translatesAutoresizingMaskIntoConstraints ? contentView : self
+    let isTied = !contentView.translatesAutoresizingMaskIntoConstraints && layoutStorage?.hasContents ?? false
+    return isTied ? self : contentView
   }
 
   private var place = (position: 0, count: 0)

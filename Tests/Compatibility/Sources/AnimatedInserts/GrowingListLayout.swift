@@ -92,10 +92,10 @@ class NamesViewController: UICollectionViewController {
   func replaceFirst(by name: String, completion: @escaping (Bool) -> Void) {
     collectionView.performBatchUpdates(
       {
-        names.removeFirst()
-        names.append(name)
-        collectionView.deleteItems(at: [IndexPath(item: 0, section: 0)])
-        collectionView.insertItems(at: [IndexPath(item: names.count - 1, section: 0)])
+        self.names.removeFirst()
+        self.names.append(name)
+        self.collectionView.deleteItems(at: [IndexPath(item: 0, section: 0)])
+        self.collectionView.insertItems(at: [IndexPath(item: self.names.count - 1, section: 0)])
       }, completion: completion)
   }
 }
