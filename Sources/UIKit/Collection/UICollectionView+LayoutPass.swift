@@ -188,6 +188,7 @@ extension UICollectionView {
   final func prepareNow(_ layout: UICollectionViewLayout) {
     layout.isPreparing = true
     layout.prepare()
+    layout.takeUpChanges()
     layout.isPreparing = false
     layoutIsValid = true
   }

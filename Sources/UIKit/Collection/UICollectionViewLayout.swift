@@ -246,6 +246,9 @@ open class UICollectionViewLayout: NSObject {
   /// True if the surroundings changed in a way of which nobody told the layout, such as content insets.
   package var isOutOfDate: Bool { false }
 
+  /// Something was set while `prepare()` runs, after it had computed.
+  package func takeUpChanges() {}
+
   /// An update is about to ask for new geometry; what is needed of the old one must be kept now.
   package func updateWillBegin() {}
 

@@ -151,6 +151,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Computes the geometry if it is not valid any more; overrides call `super`.
   open override func prepare() {
     super.prepare()
+    compute()
+  }
+
+  private final func compute() {
     guard let collectionView else { return }
     let environment = environment(of: collectionView)
     if !fittedSizes.isEmpty, environment != model.environment {
@@ -159,8 +163,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
     if !metricsAreValid {
       metricsAreValid = true
-      framesAreValid = false
       metrics = readMetrics(of: collectionView)
+      // Only now: the delegate may have asked for something in between.
+      framesAreValid = false
     }
     if !framesAreValid || environment != model.environment {
       framesAreValid = true
@@ -169,7 +174,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   /// The size of all sections together; across the scrolling axis that of the viewport.
-  open override var collectionViewContentSize: CGSize { model.contentSize }
+  open override var collectionViewContentSize: CGSize {
+    takeUpChanges()
+    return model.contentSize
+  }
 
   /// Marks the geometry, and the metrics unless the context says that they are still valid. Overrides call `super`.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
@@ -229,6 +237,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// The attributes of everything that intersects the rectangle, section by section; fresh objects every time.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    takeUpChanges()
     var found: [UICollectionViewLayoutAttributes] = []
     let attributesClass: AnyClass = type(of: self).layoutAttributesClass
     model.forEachItem(in: rect) { section, item, frame in
@@ -243,18 +252,25 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// The attributes of an item as a fresh object; nil if there is no such item.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    settledAttributes(for: ElementKey(kind: ElementKindTable.cell, indexPath: indexPath))
+    takeUpChanges()
+    return settledAttributes(for: ElementKey(kind: ElementKindTable.cell, indexPath: indexPath))
   }
 
   /// The attributes of a header or footer as a fresh object; nil if the section has none.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    settledAttributes(
+    takeUpChanges()
+    return settledAttributes(
       for: ElementKey(kind: ElementKindTable.number(of: .supplementaryView, elementKind), indexPath: indexPath))
   }
 
   // Hooks of the collection view.
+
+  /// What a subclass sets in `prepare()` after `super` counts at once: nothing else would ever ask for it.
+  package override func takeUpChanges() {
+    if isPreparing, !metricsAreValid || !framesAreValid { compute() }
+  }
 
   package override var isOutOfDate: Bool {
     guard let collectionView else { return false }
