@@ -2,7 +2,7 @@
 
 import UIKit
 
-private let SectionBackground = "SectionBackgroundReusableView"
+private let sectionBackground = "SectionBackgroundReusableView"
 
 protocol SectionBackgroundDelegateFlowLayout: UICollectionViewDelegateFlowLayout {
   func collectionView(
@@ -50,12 +50,12 @@ class SectionBackgroundLayout: UICollectionViewFlowLayout {
 
   override init() {
     super.init()
-    register(SectionBackgroundView.self, forDecorationViewOfKind: SectionBackground)
+    register(SectionBackgroundView.self, forDecorationViewOfKind: sectionBackground)
   }
 
   required init?(coder aDecoder: NSCoder) {
     super.init(coder: aDecoder)
-    register(SectionBackgroundView.self, forDecorationViewOfKind: SectionBackground)
+    register(SectionBackgroundView.self, forDecorationViewOfKind: sectionBackground)
   }
 
   override func prepare() {
@@ -77,7 +77,7 @@ class SectionBackgroundLayout: UICollectionViewFlowLayout {
       frame.size.width = collectionView.frame.width
       frame.size.height += inset.top + inset.bottom
       let attributes = SectionBackgroundAttributes(
-        forDecorationViewOfKind: SectionBackground, with: IndexPath(item: 0, section: section))
+        forDecorationViewOfKind: sectionBackground, with: IndexPath(item: 0, section: section))
       attributes.frame = frame
       attributes.zIndex = -1
       attributes.backgroundColor = delegate.collectionView(
@@ -95,7 +95,7 @@ class SectionBackgroundLayout: UICollectionViewFlowLayout {
   override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard elementKind == SectionBackground else {
+    guard elementKind == sectionBackground else {
       return super.layoutAttributesForDecorationView(ofKind: elementKind, at: indexPath)
     }
     return decorationViewAttrs.first { $0.indexPath == indexPath }

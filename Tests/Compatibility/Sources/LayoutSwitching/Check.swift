@@ -23,7 +23,8 @@ import UIKit
   check.expect(fifth?.frame, is: CGRect(x: 108, y: 108, width: 104, height: 104), "its place in the grid")
   check.expect(view.contentSize.height, is: 10 * 104 + 9 * 4, "the grid's height")
   check.expect(view.visibleCells.count == 18, "six rows of the grid are in view: \(view.visibleCells.count)")
-  check.expect(controller.listLayout.transitions == ["to", "end"], "the list hears \(controller.listLayout.transitions)")
+  check.expect(
+    controller.listLayout.transitions == ["to", "end"], "the list hears \(controller.listLayout.transitions)")
   controller.gridLayout.columns = 4
   check.frames(2)
   check.expect(cell(4)?.frame, is: CGRect(x: 0, y: 81, width: 77, height: 77), "four columns")

@@ -103,9 +103,10 @@ class WalletViewController: UICollectionViewController {
     UIView.animate(
       withDuration: 0.5, delay: 0, usingSpringWithDamping: 0.8, initialSpringVelocity: 0, options: [],
       animations: {
-        collectionView.performBatchUpdates({
-          self.wallet.invalidateLayout()
-        }, completion: nil)
+        collectionView.performBatchUpdates(
+          {
+            self.wallet.invalidateLayout()
+          }, completion: nil)
       }, completion: { [weak self] _ in self?.animations += 1 })
   }
 }
