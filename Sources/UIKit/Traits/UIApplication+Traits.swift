@@ -39,7 +39,10 @@ extension UIApplication {
     let new = traits
     UITraitCollection.current = new
     guard !new.isEqual(old) else { return }
-    for window in windows { window.tellTraitsChanged(from: old) }
+    for window in windows {
+      window.tellTraitsChanged(from: old)
+      if new.layoutDirection != old.layoutDirection { LayoutEngine.directionChanged(of: window) }
+    }
   }
 }
 

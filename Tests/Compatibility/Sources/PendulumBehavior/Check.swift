@@ -21,6 +21,9 @@ import UIKit
   controller.pendulum.dragWeight(to: CGPoint(x: 120, y: 190))
   check.wait(1)
   controller.pendulum.endDraggingWeight(with: CGPoint(x: 1000, y: 0))
-  check.wait(0.5)
+  check.wait(0.05)
   check.expect(controller.weight.center.x > 130, "it flies where it was thrown, to \(controller.weight.center.x)")
+  check.wait(2)
+  let center = controller.weight.center
+  check.expect(hypot(center.x - anchor.x, center.y - anchor.y), is: length, within: 1, "the rod's length in the end")
 }

@@ -3,7 +3,7 @@
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-@objc protocol CardViewDelegate: class {
+@MainActor @objc protocol CardViewDelegate: class {
   func cardViewDidMove(_ card: CardView)
   @objc optional func cardView(_ card: CardView, didTurnTo side: Int)
   @objc optional func cardViewCanTurn(_ card: CardView) -> Bool

@@ -11,7 +11,7 @@ class Helper: NSObject {
 }
 
 /// Keeps values of a kind and empties itself on demand.
-class Shelf<Value>: NSObject {
+@MainActor class Shelf<Value>: NSObject {
   var values: [Value] = []
   unowned let owner: Helper
 
