@@ -5,7 +5,7 @@ import re
 import goldens
 import pytest
 
-ROLES = {"button", "listitem", "list", "slider", "switch", "heading", "link", "img", "image", "application",
+ROLES = {"textbox", "button", "listitem", "list", "slider", "switch", "heading", "link", "img", "image", "application",
          "dialog", "alertdialog"}
 
 

@@ -201,7 +201,7 @@ extension UITextField {
   }
 
   private func makeClearButton() -> UIButton {
-    let button = UIButton(type: .custom)
+    let button = ClearButton(type: .custom)
     button.setTitle("\u{2715}", for: .normal)
     button.setTitleColor(.secondaryLabel, for: .normal)
     button.titleLabel?.font = .systemFont(ofSize: 13)

@@ -250,7 +250,7 @@ open class UITextField: UIControl, UITextInput {
     editor.owner = self
     accessibility.isElement = true
     placeholderLabel.isUserInteractionEnabled = false
-    placeholderLabel.textColor = .placeholderText
+    placeholderLabel.textColor = SystemPalette.readablePlaceholder
     placeholderLabel.isAccessibilityElement = false
     canvas.clipsToBounds = true
     addSubview(placeholderLabel)

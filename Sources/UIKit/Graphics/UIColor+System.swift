@@ -77,7 +77,7 @@ extension UIColor {
 }
 
 /// One shared object for each role.
-nonisolated private enum SystemPalette {
+nonisolated enum SystemPalette {
   static let systemRed = colour((255, 59, 48, 1), dark: (255, 69, 58, 1))
   static let systemGreen = colour((52, 199, 89, 1), dark: (48, 209, 88, 1))
   static let systemBlue = colour((0, 122, 255, 1), dark: (10, 132, 255, 1))
@@ -106,6 +106,8 @@ nonisolated private enum SystemPalette {
   static let tertiaryLabel = colour((60, 60, 67, 0.3), dark: (235, 235, 245, 0.3))
   static let quaternaryLabel = colour((60, 60, 67, 0.18), dark: (235, 235, 245, 0.16))
   static let placeholderText = colour((60, 60, 67, 0.3), dark: (235, 235, 245, 0.3))
+  /// What text fields write their placeholder in: Apple's color has a contrast of 1.7, people need 4.5.
+  static let readablePlaceholder = colour((60, 60, 67, 0.75), dark: (235, 235, 245, 0.6))
   static let link = colour((0, 122, 255, 1), dark: (9, 132, 255, 1))
   static let separator = colour((60, 60, 67, 0.29), dark: (84, 84, 88, 0.6))
   static let opaqueSeparator = colour((198, 198, 200, 1), dark: (56, 56, 58, 1))

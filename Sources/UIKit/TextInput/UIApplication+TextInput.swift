@@ -141,7 +141,7 @@ extension UIApplication {
     if let view, view.textEditor != nil {
       view.becomeFirstResponder()
     } else if let editing = UIResponder.firstResponder as? UIView, editing.textEditor != nil,
-      delivery.text.layers.view == editing.layer.stageID
+      delivery.text.layers.view == editing.layer.stageID, !(view?.isDescendant(of: editing) ?? false)
     {
       editing.resignFirstResponder()
     }
