@@ -48,7 +48,7 @@ public enum FrameOperation: UInt32, Sendable {
   /// generation, traits, start and end of the selection, byte count, UTF-8 padded to a word.
   case textInput = 21
   /// Number of lines; of each its alignment, height, indent and number of runs; of each run the style word, font size,
-  /// colour, ground, kern, baseline offset, lines through it, byte count, UTF-8 padded to a word.
+  /// color, ground, kern, baseline offset, lines through it, byte count, UTF-8 padded to a word.
   case richText = 22
   /// The deviation of the blur of what lies behind the layer's box, in points, 0 for none; how many times as colorful it is.
   case backdrop = 23

@@ -28,9 +28,9 @@ public struct StageTextRun: Equatable, Sendable {
   public var text: String
   /// Font, weight and slant; the rest of the style does not count.
   public var style: TextStyle
-  /// The colour of the letters.
+  /// The color of the letters.
   public var color: PackedColor
-  /// The colour behind them.
+  /// The color behind them.
   public var background: PackedColor
   /// Points added after each letter.
   public var kern: Double

@@ -15,7 +15,7 @@ open class UIButton: UIControl {
   nonisolated public enum ButtonType: Int, Sendable {
     /// White title, no look of its own.
     case custom = 0
-    /// Title in the tint colour, which fades while pressed.
+    /// Title in the tint color, which fades while pressed.
     case system = 1
     /// A sign for details.
     case detailDisclosure = 2
@@ -244,7 +244,7 @@ open class UIButton: UIControl {
     contentChanged()
   }
 
-  /// Sets the colour of the title for a state; nil removes it.
+  /// Sets the color of the title for a state; nil removes it.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     titleColors[state] = color
     contentChanged()
@@ -265,7 +265,7 @@ open class UIButton: UIControl {
   /// The title for a state, nil if none was set for it or for the normal state.
   open func title(for state: UIControl.State) -> String? { titles[state] ?? titles[.normal] }
 
-  /// The colour of the title for a state.
+  /// The color of the title for a state.
   open func titleColor(for state: UIControl.State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
 
   /// The image for a state, nil if none was set for it or for the normal state.
@@ -279,7 +279,7 @@ open class UIButton: UIControl {
   /// The title that shows now.
   open var currentTitle: String? { titles.shown(in: state) }
 
-  /// The colour of the title now. Default: the tint colour, white for a custom button; when disabled, grey.
+  /// The color of the title now. Default: the tint color, white for a custom button; when disabled, grey.
   open var currentTitleColor: UIColor {
     if let color = titleColors[state] { return color }
     if buttonType == .custom { return titleColors.shown(in: state) ?? .white }

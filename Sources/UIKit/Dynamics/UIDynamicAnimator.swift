@@ -383,7 +383,7 @@ open class UIDynamicAnimator: NSObject {
   /// An anchored item goes to its new place in the course of the next tick, with the velocity of that way, at most
   /// 3,000 pt/s: what touches it or hangs on it is pushed, thrown or dragged along.
   ///
-  /// An item that no behaviour mentions has no effect and is warned of.
+  /// An item that no behavior mentions has no effect and is warned of.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     guard let state = state(of: item) else {
       return Diagnostics.warn(

@@ -79,7 +79,7 @@ open class UIGestureRecognizer: NSObject {
   private var handlerCount = 0
   private var enabled = true
 
-  /// A recogniser that calls a method of a target by name; both may be nil.
+  /// A recognizer that calls a method of a target by name; both may be nil.
   ///
   /// The target is not kept alive. The selector must bring a method of its class or it must adopt `SelectorDispatching`,
   /// else a fault says so.
@@ -110,7 +110,7 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// A recogniser that tells nobody yet.
+  /// A recognizer that tells nobody yet.
   public convenience override init() {
     self.init(target: nil, action: nil)
   }

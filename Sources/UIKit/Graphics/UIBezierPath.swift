@@ -133,14 +133,14 @@ nonisolated open class UIBezierPath: NSObject {
     cgPath = cgPath.applying(transform)
   }
 
-  /// Fills the path with the present colour, in `draw(_:)` of a view.
+  /// Fills the path with the present color, in `draw(_:)` of a view.
   nonisolated open func fill() {
     guard let recording = GraphicsRecording.forDrawing("fill()") else { return }
     recording.strokes.append(
       GraphicsRecording.Stroke(path: cgPath, fill: recording.fillColor, isEvenOdd: usesEvenOddFillRule))
   }
 
-  /// Draws a line along the path in the present colour, in `draw(_:)` of a view.
+  /// Draws a line along the path in the present color, in `draw(_:)` of a view.
   nonisolated open func stroke() {
     guard let recording = GraphicsRecording.forDrawing("stroke()") else { return }
     recording.strokes.append(
