@@ -88,7 +88,6 @@ extension UIApplication {
         delivery.focusedView = view
       }
       _ = view.accessibilityActivate()
-    default: break
     }
   }
 

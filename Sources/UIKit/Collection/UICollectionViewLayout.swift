@@ -17,6 +17,17 @@ open class UICollectionViewLayout: NSObject {
       didSet { tellAnimators() }
     }
   #endif
+
+  #if !hasFeature(Embedded)
+    /// A property that this object observes by name has changed; override it. A change that gets here is reported.
+    open func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {
+      reportUnhandledChange(keyPath, object)
+    }
+  #endif
+
   /// The dynamic animators that move attributes of this layout.
   final var animators: [AnimatorReference] = []
 

@@ -19,7 +19,9 @@ open class UIControl: UIView {
 
   /// Whether the control can be used. Default: true. Disabling it in the middle of a touch cancels the touch.
   open var isEnabled = true {
+    willSet { layer.observers?.willChange(.enabled) }
     didSet {
+      defer { layer.observers?.didChange(isEnabled == oldValue ? [] : .enabled) }
       guard isEnabled != oldValue else { return }
       if !isEnabled { cancelTracking() }
       stateChanged()
@@ -28,12 +30,20 @@ open class UIControl: UIView {
 
   /// Whether the control is chosen. Default: false.
   open var isSelected = false {
-    didSet { if isSelected != oldValue { stateChanged() } }
+    willSet { layer.observers?.willChange(.selected) }
+    didSet {
+      if isSelected != oldValue { stateChanged() }
+      layer.observers?.didChange(isSelected == oldValue ? [] : .selected)
+    }
   }
 
   /// Whether the control looks pressed; follows the finger. Default: false.
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { stateChanged() } }
+    willSet { layer.observers?.willChange(.highlighted) }
+    didSet {
+      if isHighlighted != oldValue { stateChanged() }
+      layer.observers?.didChange(isHighlighted == oldValue ? [] : .highlighted)
+    }
   }
 
   /// The states that the control is in.

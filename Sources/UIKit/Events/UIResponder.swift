@@ -23,6 +23,16 @@ open class UIResponder: NSObject {
   /// The next responder in the chain, nil at its end. Default: nil.
   open var next: UIResponder? { nil }
 
+  #if !hasFeature(Embedded)
+    /// A property that this object observes by name has changed; override it. A change that gets here is reported.
+    open func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {
+      reportUnhandledChange(keyPath, object)
+    }
+  #endif
+
   /// Whether the object may become first responder. Default: false.
   open var canBecomeFirstResponder: Bool { false }
 

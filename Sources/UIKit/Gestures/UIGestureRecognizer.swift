@@ -47,7 +47,12 @@ open class UIGestureRecognizer: NSObject {
 
   // What the arbiter and the dispatcher know of the present gesture.
 
-  final var currentState = State.possible
+  final var currentState = State.possible {
+    willSet { observers?.willChange(.state) }
+    didSet { observers?.didChange(currentState == oldValue ? [] : .state) }
+  }
+  /// Who observes the state; nil until somebody does.
+  final var observers: KeyValueObservers?
   /// The state that waits for the arbiter's consent: began or ended.
   final var request: State?
   /// Whether began was requested before ended, so that both are told.

@@ -37,6 +37,10 @@ nonisolated struct LayerHints {
   var rasterizationScale: CGFloat = 1
   var allowsEdgeAntialiasing = false
   var name: String?
+  #if !hasFeature(Embedded)
+    /// What a program stores under names of its own.
+    var ownValues: [String: Any] = [:]
+  #endif
 }
 
 nonisolated extension CALayer {

@@ -23,8 +23,11 @@ nonisolated extension CALayer {
     // Both or none: a far anchor or a tiny scale makes something absurd of a frame that is none.
     let newBounds = CGRect(origin: state.bounds.origin, size: size)
     guard refuseUnlessLimited(newBounds, "bounds"), refuseUnlessLimited(place, "position") else { return false }
+    // One change to those who observe the frame.
+    observers?.willChange([.layerSize, .position])
     bounds = newBounds
     position = place
+    observers?.didChange([])
     return true
   }
 

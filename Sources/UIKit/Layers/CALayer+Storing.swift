@@ -8,6 +8,10 @@ nonisolated extension CALayer {
   @inline(__always)
   final func storePosition(_ position: CGPoint) {
     guard state.position != position else { return }
+    if observers != nil {
+      self.position = position
+      return
+    }
     state.position = position
     changes.formUnion(.matrix)
     tellParent()
@@ -16,7 +20,7 @@ nonisolated extension CALayer {
   /// Stores a rotation about the anchor point, if the present transform is one too; else answers false.
   @inline(__always)
   final func storeRotation(_ angle: Double) -> Bool {
-    guard state.isTurnedOnly else { return false }
+    guard state.isTurnedOnly, observers == nil else { return false }
     let turn = DeterministicMath.sincos(angle)
     state.transform.m11 = CGFloat(turn.cosine)
     state.transform.m12 = CGFloat(turn.sine)

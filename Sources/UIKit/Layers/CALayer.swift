@@ -57,6 +57,8 @@ nonisolated open class CALayer: NSObject {
   /// The object that was set as `contents`.
   final var contentsObject: AnyObject?
   final var hints = LayerHints()
+  /// Who observes the layer, or its view; nil until somebody does.
+  @exclusivity(unchecked) nonisolated(unsafe) final var observers: KeyValueObservers?
   /// Whether `layoutSublayers()` is to be called.
   final var needsLayoutOfSublayers = false
   final var children: [CALayer] = []
@@ -111,9 +113,12 @@ nonisolated open class CALayer: NSObject {
     set {
       guard newValue != state.bounds, refuseUnlessLimited(newValue, "bounds") else { return }
       let movesChildren = newValue.origin != state.bounds.origin
+      let isResized = newValue.size != state.bounds.size
+      observers?.willChange([.layerBounds, .layerSize])
       willChange(.bounds)
       state.bounds = newValue
       if movesChildren { for child in children { child.mark(.matrix) } }
+      observers?.didChange(isResized ? [.layerBounds, .layerSize] : .layerBounds)
     }
   }
 
@@ -122,7 +127,11 @@ nonisolated open class CALayer: NSObject {
     get { state.position }
     set {
       guard refuseUnlessLimited(newValue, "position") else { return }
-      change(.position, from: state.position, to: newValue) { $0.position = newValue }
+      guard newValue != state.position else { return }
+      observers?.willChange(.position)
+      willChange(.position)
+      state.position = newValue
+      observers?.didChange(.position)
     }
   }
 
@@ -163,8 +172,10 @@ nonisolated open class CALayer: NSObject {
       guard !CATransform3DEqualToTransform(newValue, state.transform), refuseUnlessLimited(newValue, "transform") else {
         return
       }
+      observers?.willChange(.transform)
       willChange(.transform)
       state.transform = newValue
+      observers?.didChange(.transform)
     }
   }
 
@@ -186,7 +197,11 @@ nonisolated open class CALayer: NSObject {
     get { state.opacity }
     set {
       guard refuseUnlessLimited(CGFloat(newValue), "opacity") else { return }
-      change(.opacity, from: state.opacity, to: newValue) { $0.opacity = newValue }
+      guard newValue != state.opacity else { return }
+      observers?.willChange(.opacity)
+      willChange(.opacity)
+      state.opacity = newValue
+      observers?.didChange(.opacity)
     }
   }
 
@@ -195,8 +210,10 @@ nonisolated open class CALayer: NSObject {
     get { state.isHidden }
     set {
       guard newValue != state.isHidden else { return }
+      observers?.willChange(.hidden)
       state.isHidden = newValue
       mark(.opacity)
+      observers?.didChange(.hidden)
     }
   }
 

@@ -240,8 +240,10 @@ open class UIScrollView: UIView {
     set {
       let isGood = newValue.keepsLimit && newValue.width >= 0 && newValue.height >= 0
       guard newValue != size, accepts(isGood, "contentSize \(newValue.width) x \(newValue.height)") else { return }
+      layer.observers?.willChange(.contentSize)
       size = newValue
       rangeDidChange()
+      layer.observers?.didChange(.contentSize)
     }
   }
 
@@ -254,8 +256,10 @@ open class UIScrollView: UIView {
         accepts(newValue, as: "contentInset")
       else { return }
       let old = adjustedContentInset
+      layer.observers?.willChange(.contentInset)
       insets = newValue
       insetsDidChange(from: old)
+      layer.observers?.didChange(.contentInset)
     }
   }
 
@@ -349,7 +353,12 @@ open class UIScrollView: UIView {
   }
 
   /// Stores the content's size and leaves the offset to the caller.
-  final func setSizeOnly(_ newSize: CGSize) { size = newSize }
+  final func setSizeOnly(_ newSize: CGSize) {
+    guard newSize != size else { return }
+    layer.observers?.willChange(.contentSize)
+    size = newSize
+    layer.observers?.didChange(.contentSize)
+  }
 
   /// Shows the indicators for a moment.
   open func flashScrollIndicators() { showIndicators() }

@@ -173,6 +173,9 @@ open class UIView: UIResponder {
       guard layer.refuseUnlessLimited(place, "center"),
         layer.refuseUnlessLimited(CGRect(origin: layer.bounds.origin, size: target.size), "bounds")
       else { return }
+      // One change to those who observe the frame.
+      layer.observers?.willChange([.size, .position])
+      defer { layer.observers?.didChange([]) }
       if target.size != layer.frame.size, CATransform3DIsIdentity(layer.transform) {
         bounds = CGRect(origin: layer.bounds.origin, size: target.size)
       } else if target.size != layer.frame.size {
@@ -314,6 +317,8 @@ open class UIView: UIResponder {
     guard newBounds != old, layer.refuseUnlessLimited(newBounds, "bounds") else { return }
     var accepted = newBounds
     accepted.size = CGSize(width: abs(newBounds.size.width), height: abs(newBounds.size.height))
+    layer.observers?.willChange([.bounds, .size, .offset])
+    defer { layer.observers?.didBoundsChange(from: old, to: accepted) }
     boundsWillChange(to: accepted)
     layer.bounds = accepted
     boundsDidChange(from: old)

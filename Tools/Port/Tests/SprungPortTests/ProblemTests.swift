@@ -16,7 +16,6 @@ import Testing
     ("let a = Selector(name)", "a selector of a name that is not written here"),
     ("let a = Selector(\"_private:\")", "no method of the folder is called _private:"),
     ("device.setValue(1, forKey: \"orientation\")", "setValue(_:forKey:) cannot read or set"),
-    ("a.addObserver(b, forKeyPath: \"c\", options: [], context: nil)", "addObserver(_:forKeyPath:) is not here"),
     ("class A {\n  @NSManaged var b: Int\n}", "@NSManaged needs Core Data"),
     ("class A {\n  @objc func b(_ c: A, _ d: A, _ e: A) {}\n  let s = #selector(b)\n}", "b(_:_:_:) has more than two"),
     ("class A {\n  @objc class func b() {}\n  let s = #selector(b)\n}", "b() is a method of the class itself"),

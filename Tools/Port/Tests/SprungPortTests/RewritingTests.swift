@@ -56,6 +56,17 @@ import Testing
         "let a = Selector(\"setNeedsLayout\", method: UIView.setNeedsLayout)\nlet b = Selector(\"endEditing:\", method: UIView.endEditing(_:))"
     ),
     Row(
+      name: "observing by key path, of a subclass, and of what is unknown",
+      source:
+        "let a = b.observe(\\.contentOffset, options: .new) { _, _ in }\nlet c = observe(\\A.bounds) { d in }\ne.observe(\\.text) {}",
+      expected:
+        "let a = b.observe(.contentOffset, options: .new) { _, _ in }\nlet c = observe(.bounds) { d in }\ne.observe(\\.text) {}"
+    ),
+    Row(
+      name: "observing by name in a plain object",
+      source: "class A: NSObject {\n  override func observeValue(forKeyPath a: String?) {}\n}",
+      expected: "class A: NSObject, NSKeyValueObserving {\n   func observeValue(forKeyPath a: String?) {}\n}"),
+    Row(
       name: "edit actions",
       source: "let a = #selector(UIResponderStandardEditActions.copy(_:))",
       expected: "let a = Selector(\"copy:\")"),

@@ -41,11 +41,6 @@ final class ProblemPass: Pass {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
-    if node.name.text == "observeValue", labels.first == "forKeyPath" {
-      refuse(
-        node,
-        "observeValue(forKeyPath:) is never called here; observe with a closure, observe(\\.contentOffset) { ... }")
-    }
     if node.name.text == "responds", labels == ["to"], node.modifiers.has("override") {
       refuse(node, "responds(to:) cannot be answered by hand here; implement the methods themselves")
     }
@@ -65,8 +60,6 @@ final class ProblemPass: Pass {
     let name =
       member?.declName.baseName.text ?? node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
     switch name {
-    case "addObserver" where labels.contains("forKeyPath"), "removeObserver" where labels.contains("forKeyPath"):
-      refuse(node, "\(name)(_:forKeyPath:) is not here; observe with a closure, observe(\\.contentOffset) { ... }")
     case "value" where labels == ["forKey"] || labels == ["forKeyPath"],
       "setValue" where labels == ["_", "forKey"] || labels == ["_", "forKeyPath"],
       "mutableArrayValue" where labels == ["forKey"]:

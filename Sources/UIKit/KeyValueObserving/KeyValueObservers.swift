@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+/// What about an object changed, in the terms of those who change it: one of them may mean several properties.
+nonisolated struct ObservedChanges: OptionSet {
+  let rawValue: UInt16
+
+  /// The origin and the size of the layer's bounds, and its place in the superlayer.
+  static let layerBounds = ObservedChanges(rawValue: 1)
+  static let layerSize = ObservedChanges(rawValue: 2)
+  static let position = ObservedChanges(rawValue: 4)
+  static let transform = ObservedChanges(rawValue: 8)
+  static let opacity = ObservedChanges(rawValue: 16)
+  static let hidden = ObservedChanges(rawValue: 32)
+  /// The bounds of a view, whose layer has them before the view has followed; their size; their origin.
+  static let bounds = ObservedChanges(rawValue: 64)
+  static let size = ObservedChanges(rawValue: 128)
+  static let offset = ObservedChanges(rawValue: 256)
+  static let contentSize = ObservedChanges(rawValue: 512)
+  static let contentInset = ObservedChanges(rawValue: 1024)
+  static let enabled = ObservedChanges(rawValue: 2048)
+  static let selected = ObservedChanges(rawValue: 4096)
+  static let highlighted = ObservedChanges(rawValue: 8192)
+  static let state = ObservedChanges(rawValue: 16384)
+}
+
+/// One who is told of the changes of one property.
+nonisolated final class KeyValueObserver {
+  let changes: ObservedChanges
+  /// What the closures of an observation by name are found again by.
+  let name: String
+  let owner: ObjectIdentifier?
+  let context: UnsafeMutableRawPointer?
+  let willChange: () -> Void
+  let didChange: () -> Void
+  /// Whether a change has begun and not ended.
+  var isChanging = false
+  var isRemoved = false
+
+  init(
+    _ changes: ObservedChanges, name: String, owner: ObjectIdentifier? = nil, context: UnsafeMutableRawPointer? = nil,
+    willChange: @escaping () -> Void, didChange: @escaping () -> Void
+  ) {
+    self.changes = changes
+    self.name = name
+    self.owner = owner
+    self.context = context
+    self.willChange = willChange
+    self.didChange = didChange
+  }
+}
+
+/// Those who observe one object. It has none until the first one comes, so that a setter that nobody observes pays for
+/// a look at nil.
+nonisolated final class KeyValueObservers {
+  private(set) var all: [KeyValueObserver] = []
+  /// How many changes have begun and not ended; what changed in them so far.
+  private var depth = 0
+  private var changed: ObservedChanges = []
+
+  func add(_ observer: KeyValueObserver) { all.append(observer) }
+
+  func remove(_ observer: KeyValueObserver) {
+    observer.isRemoved = true
+    all.removeAll { $0 === observer }
+  }
+
+  /// These may change next. Every call is followed by one of `didChange`; changes in between belong to this one.
+  func willChange(_ what: ObservedChanges) {
+    depth += 1
+    for observer in all where !observer.isChanging && !observer.changes.isDisjoint(with: what) {
+      observer.isChanging = true
+      observer.willChange()
+    }
+  }
+
+  /// A view has followed the change of its bounds.
+  func didBoundsChange(from old: CGRect, to new: CGRect) {
+    var what = ObservedChanges.bounds
+    if new.size != old.size { what.insert(.size) }
+    if new.origin != old.origin { what.insert(.offset) }
+    didChange(what)
+  }
+
+  /// These have changed, or nothing has. With the end of the outermost change everybody hears once of what changed.
+  func didChange(_ what: ObservedChanges) {
+    // The first observer may come in the middle of a change.
+    guard depth > 0 else { return }
+    changed.formUnion(what)
+    depth -= 1
+    guard depth == 0 else { return }
+    var due: [KeyValueObserver] = []
+    for observer in all where observer.isChanging {
+      observer.isChanging = false
+      if !observer.changes.isDisjoint(with: changed) { due.append(observer) }
+    }
+    changed = []
+    // One of them may remove another one, or change the object again.
+    for observer in due where !observer.isRemoved { observer.didChange() }
+  }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+#if hasFeature(Embedded)
+  /// Not in the browser, where nothing can have any type.
+  @available(*, unavailable, message: "observe with a closure: scrollView.observe(.contentOffset) { ... }")
+  nonisolated public struct NSKeyValueChangeKey: Hashable, Sendable {}
+#else
+  /// What `observeValue(forKeyPath:of:change:context:)` finds in its dictionary.
+  nonisolated public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+    /// The key's text.
+    public let rawValue: String
+
+    /// A key of this text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The kind of change, the raw value of a `NSKeyValueChange`.
+    public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+    /// The value after the change. Differs from Apple: a `CGPoint` and so on as it is, never in an `NSValue`.
+    public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+    /// The value before the change.
+    public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+    /// The places in a list that changed. Never there: nothing observable is a list.
+    public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
+    /// True in a call before the change.
+    public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
+  }
+
+  /// What can observe by the name of a property: whoever has `observeValue(forKeyPath:of:change:context:)`.
+  ///
+  /// Responders and layouts have it to override. Differs from Apple: an object of another class adopts this protocol and
+  /// implements the method without `override`.
+  nonisolated public protocol NSKeyValueObserving: AnyObject {
+    /// A property of an object that this one observes by name has changed.
+    @preconcurrency @MainActor func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?)
+  }
+
+  nonisolated extension NSKeyValueObserving {
+    /// What the inherited method does: says that nobody took the change.
+    func reportUnhandledChange(_ keyPath: String?, _ object: Any?) {
+      Diagnostics.report(
+        "unhandledChange",
+        "\(type(of: self)) observes \"\(keyPath ?? "nil")\" of \(object.map { "\(type(of: $0))" } ?? "nil"), and the change"
+          + " reached the inherited observeValue(forKeyPath:of:change:context:): override it, and pass on to super only what"
+          + " you did not ask for")
+    }
+  }
+#endif

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+/// An observation that goes on until it is invalidated or let go: keep it as long as you want to hear of changes.
+///
+/// Differs from Apple: it may outlive the observed object in every case, and is silent from then on.
+nonisolated public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
+  private var observers: KeyValueObservers?
+  private var observer: KeyValueObserver?
+
+  init(_ observer: KeyValueObserver?, in observers: KeyValueObservers?) {
+    self.observer = observer
+    self.observers = observers
+    super.init()
+  }
+
+  deinit { invalidate() }
+
+  /// Ends the observation; again changes nothing.
+  public func invalidate() {
+    if let observer { observers?.remove(observer) }
+    observer = nil
+    observers = nil
+  }
+}

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+
+#if !hasFeature(Embedded)
+  nonisolated extension _KeyValueCodingAndObserving {
+    /// Tells an observer of the changes of a property, by its name, through
+    /// `observeValue(forKeyPath:of:change:context:)`, until it is removed.
+    ///
+    /// A name that is not observable, and an observer without that method, are reported and nothing is observed. Differs
+    /// from Apple: an observer that goes without having been removed is told nothing more.
+    public func addObserver(
+      _ observer: any NSKeyValueObserving, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+      context: UnsafeMutableRawPointer? = nil
+    ) {
+      let subject = MainThread.run(self) { ObservedSubject($0) }
+      guard let subject, let path = subject.paths.first(where: { $0.isNamed(keyPath) }) else {
+        Diagnostics.report(
+          "notObservable",
+          "\(type(of: self)) tells nobody of \"\(keyPath)\": there are "
+            + (subject?.paths.map { $0.name }.joined(separator: ", ") ?? "no properties") + "; nothing is observed")
+        return
+      }
+      subject.observers.observe(self, path, keyPath, options, observer, context)
+    }
+
+    /// Ends what `addObserver` began last for this observer and name. One that does not observe is reported.
+    public func removeObserver(_ observer: any NSKeyValueObserving, forKeyPath keyPath: String) {
+      removeObserver(observer, keyPath) { _ in true }
+    }
+
+    /// Ends what `addObserver` began last for this observer, name and context. One that does not observe is reported.
+    public func removeObserver(
+      _ observer: any NSKeyValueObserving, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
+    ) {
+      removeObserver(observer, keyPath) { $0.context == context }
+    }
+
+    private func removeObserver(
+      _ observer: any NSKeyValueObserving, _ keyPath: String, _ isMeant: (KeyValueObserver) -> Bool
+    ) {
+      let subject = MainThread.run(self) { ObservedSubject($0) }
+      let owner = ObjectIdentifier(observer)
+      let found = subject?.observers.all.last { $0.owner == owner && $0.name == keyPath && isMeant($0) }
+      guard let found else {
+        Diagnostics.report(
+          "observerNotRegistered",
+          "\(type(of: observer)) cannot be removed as an observer of \"\(keyPath)\" of \(type(of: self)): it does not observe"
+            + " it, or was removed already")
+        return
+      }
+      subject?.observers.remove(found)
+    }
+  }
+
+  /// An object that is observed by name: what it tells of, and who hears it.
+  private nonisolated struct ObservedSubject {
+    let paths: [ObservablePath]
+    let observers: KeyValueObservers
+
+    @MainActor
+    init?(_ object: AnyObject) {
+      switch object {
+      case let scrollView as UIScrollView:
+        paths = UIScrollView.observablePathsOfScrollViews
+        observers = scrollView.layer.madeObservers
+      case let control as UIControl:
+        paths = UIControl.observablePathsOfControls
+        observers = control.layer.madeObservers
+      case let view as UIView:
+        paths = UIView.observablePathsOfViews
+        observers = view.layer.madeObservers
+      case let layer as CALayer:
+        paths = CALayer.observablePathsOfLayers
+        observers = layer.madeObservers
+      case let recognizer as UIGestureRecognizer:
+        paths = UIGestureRecognizer.observablePathsOfRecognizers
+        observers = recognizer.madeObservers
+      default: return nil
+      }
+    }
+  }
+
+  nonisolated extension ObservablePath {
+    /// Whether a text names it: "hidden", as Apple's runtime calls it, or "isHidden", as Swift does.
+    fileprivate func isNamed(_ text: String) -> Bool {
+      text == name || text == "is" + name.prefix(1).uppercased() + name.dropFirst()
+    }
+  }
+
+  nonisolated extension KeyValueObservers {
+    fileprivate func observe(
+      _ object: AnyObject, _ path: ObservablePath, _ keyPath: String, _ options: NSKeyValueObservingOptions,
+      _ receiver: any NSKeyValueObserving, _ context: UnsafeMutableRawPointer?
+    ) {
+      let reference = Unmanaged.passUnretained(object)
+      var old: Any?
+      let tell = { [weak receiver] (object: AnyObject, change: [NSKeyValueChangeKey: Any]) in
+        var change = change
+        change[.kindKey] = NSKeyValueChange.setting.rawValue
+        guard let receiver else { return }
+        MainThread.run((receiver, object, change, context)) {
+          $0.0.observeValue(forKeyPath: keyPath, of: $0.1, change: $0.2, context: $0.3)
+        }
+      }
+      let observer = KeyValueObserver(
+        path.changes, name: keyPath, owner: ObjectIdentifier(receiver), context: context,
+        willChange: {
+          let object = reference.takeUnretainedValue()
+          if options.contains(.old) { old = path.value(object) }
+          guard options.contains(.prior) else { return }
+          var change: [NSKeyValueChangeKey: Any] = [.notificationIsPriorKey: true]
+          if let old { change[.oldKey] = old }
+          tell(object, change)
+        },
+        didChange: {
+          let object = reference.takeUnretainedValue()
+          var change: [NSKeyValueChangeKey: Any] = [:]
+          if let before = old { change[.oldKey] = before }
+          old = nil
+          if options.contains(.new) { change[.newKey] = path.value(object) }
+          tell(object, change)
+        })
+      add(observer)
+      if options.contains(.initial) { tell(object, options.contains(.new) ? [.newKey: path.value(object)] : [:]) }
+    }
+  }
+#endif

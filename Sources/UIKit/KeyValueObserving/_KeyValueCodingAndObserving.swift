@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+/// What can be observed: views, layers and gesture recognizers, in the properties that `ObservableKey` lists.
+///
+/// Differs from Apple: every object has this there; here an object that tells of nothing does not compile with it.
+nonisolated public protocol _KeyValueCodingAndObserving: AnyObject {}
+
+nonisolated extension UIView: _KeyValueCodingAndObserving {}
+nonisolated extension CALayer: _KeyValueCodingAndObserving {}
+nonisolated extension UIGestureRecognizer: _KeyValueCodingAndObserving {}
+
+nonisolated extension CALayer {
+  /// The list of observers, made when the first one comes. A view and its layer share it.
+  final var madeObservers: KeyValueObservers {
+    if let observers { return observers }
+    let made = KeyValueObservers()
+    observers = made
+    return made
+  }
+}
+
+nonisolated extension UIGestureRecognizer {
+  final var madeObservers: KeyValueObservers {
+    MainThread.run(self) {
+      if let observers = $0.observers { return observers }
+      let made = KeyValueObservers()
+      $0.observers = made
+      return made
+    }
+  }
+}
+
+nonisolated extension _KeyValueCodingAndObserving where Self: UIView {
+  /// Calls a handler whenever a property has changed, until the answer is let go or invalidated.
+  public func observe<Value>(
+    _ key: ObservableKey<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    MainThread.run(self) { $0.layer.madeObservers }.observe(self, key, options, changeHandler)
+  }
+}
+
+nonisolated extension _KeyValueCodingAndObserving where Self: CALayer {
+  /// Calls a handler whenever a property has changed, until the answer is let go or invalidated.
+  public func observe<Value>(
+    _ key: ObservableKey<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    madeObservers.observe(self, key, options, changeHandler)
+  }
+}
+
+nonisolated extension _KeyValueCodingAndObserving where Self: UIGestureRecognizer {
+  /// Calls a handler whenever a property has changed, until the answer is let go or invalidated.
+  public func observe<Value>(
+    _ key: ObservableKey<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    madeObservers.observe(self, key, options, changeHandler)
+  }
+}
+
+nonisolated extension KeyValueObservers {
+  /// Adds an observer of a property of the object that this list belongs to.
+  func observe<Object: AnyObject, Value>(
+    _ object: Object, _ key: ObservableKey<Object, Value>, _ options: NSKeyValueObservingOptions,
+    _ handler: @escaping (Object, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    // The object keeps the list and is there whenever the list is told of a change.
+    let reference = Unmanaged.passUnretained(object)
+    var old: Value?
+    let observer = KeyValueObserver(
+      key.changes, name: key.name,
+      willChange: {
+        let object = reference.takeUnretainedValue()
+        if options.contains(.old) { old = key.value(object) }
+        if options.contains(.prior) { handler(object, NSKeyValueObservedChange(oldValue: old, isPrior: true)) }
+      },
+      didChange: {
+        let object = reference.takeUnretainedValue()
+        let before = old
+        old = nil
+        let new = options.contains(.new) ? key.value(object) : nil
+        handler(object, NSKeyValueObservedChange(newValue: new, oldValue: before))
+      })
+    add(observer)
+    if options.contains(.initial) {
+      handler(object, NSKeyValueObservedChange(newValue: options.contains(.new) ? key.value(object) : nil))
+    }
+    return NSKeyValueObservation(observer, in: self)
+  }
+}

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+
+nonisolated extension CALayer {
+  /// Sets a property, or a part of one, by its name, such as `transform.scale.x`; known are those that animations know.
+  ///
+  /// A name that is not known, and a value of another kind, is reported and changes nothing.
+  public final func setValue(_ value: CAAnimationValue, forKeyPath keyPath: String) {
+    guard let path = LayerKeyPath(keyPath) else {
+      Diagnostics.report("layerKeyPath", "\(keyPath) is no property of a layer; nothing was set")
+      return
+    }
+    set(path, to: value)
+  }
+
+  /// Sets what a key path leads to, through the property's setter.
+  final func set(_ path: LayerKeyPath, to value: CAAnimationValue) {
+    let whole = self.value(of: path.property)
+    guard path.part(of: whole).isSameKind(as: value) else {
+      Diagnostics.report(
+        "layerKeyPath",
+        "\(path.property.keyPath) of a layer was given a value of another kind by its name; it was refused")
+      return
+    }
+    let new = path.part == .whole ? value : path.replacing(in: whole, with: value)
+    switch (path.property, new) {
+    case (.bounds, .rect(let value)): bounds = value
+    case (.position, .point(let value)): position = value
+    case (.anchorPoint, .point(let value)): anchorPoint = value
+    case (.anchorPointZ, .number(let value)): anchorPointZ = value
+    case (.zPosition, .number(let value)): zPosition = value
+    case (.transform, .transform(let value)): transform = value
+    case (.sublayerTransform, .transform(let value)): sublayerTransform = value
+    case (.opacity, .number(let value)): opacity = Float(value)
+    case (.cornerRadius, .number(let value)): cornerRadius = value
+    case (.borderWidth, .number(let value)): borderWidth = value
+    case (.borderColor, .color(let value)): borderColor = value
+    case (.backgroundColor, .color(let value)): backgroundColor = value
+    case (.shadowColor, .color(let value)): shadowColor = value
+    case (.shadowOpacity, .number(let value)): shadowOpacity = Float(value)
+    case (.shadowOffset, .size(let value)): shadowOffset = value
+    case (.shadowRadius, .number(let value)): shadowRadius = value
+    default: if path.property.isDrawing { changeDrawing(path.property, to: new) }
+    }
+  }
+
+  #if hasFeature(Embedded)
+    /// The value of a property, or of a part of one, by its name; nil for a name that is not known.
+    public final func value(forKeyPath keyPath: String) -> CAAnimationValue? {
+      LayerKeyPath(keyPath).map { $0.part(of: value(of: $0.property)) }
+    }
+  #endif
+}
+
+nonisolated extension CAAnimationValue {
+  /// Whether both are numbers, or both points, and so on.
+  fileprivate func isSameKind(as other: CAAnimationValue) -> Bool {
+    switch (self, other) {
+    case (.number, .number), (.point, .point), (.size, .size), (.size, .point), (.rect, .rect),
+      (.transform, .transform), (.color, .color),
+      (.colors, .colors), (.numbers, .numbers), (.path, .path):
+      true
+    default: false
+    }
+  }
+}
+
+#if !hasFeature(Embedded)
+  nonisolated extension CALayer {
+    /// Sets a property by its name, or stores a value of your own under any other name; nil removes the latter.
+    ///
+    /// A value that the property cannot take is reported and changes nothing.
+    public final func setValue(_ value: Any?, forKey key: String) {
+      switch key {
+      case "frame": set(key, value) { self.frame = $0 }
+      case "hidden", "isHidden": set(key, value) { self.isHidden = $0 }
+      case "masksToBounds": set(key, value) { self.masksToBounds = $0 }
+      case "doubleSided", "isDoubleSided": set(key, value) { self.isDoubleSided = $0 }
+      case "contentsScale": set(key, value) { self.contentsScale = $0 }
+      case "name": set(key, value) { self.name = $0 }
+      case "contents": contents = value
+      default:
+        guard let path = ownPath(key) else {
+          hints.ownValues[key] = value
+          return
+        }
+        set(path, value)
+      }
+    }
+
+    /// Sets a property, or a part of one such as `transform.rotation.z`, by its name; any other name as with
+    /// `setValue(_:forKey:)`.
+    public final func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
+
+    /// The value of a property by its name, or the one that was stored under another name; nil if there is none.
+    public final func value(forKey key: String) -> Any? {
+      switch key {
+      case "frame": return frame
+      case "hidden", "isHidden": return isHidden
+      case "masksToBounds": return masksToBounds
+      case "doubleSided", "isDoubleSided": return isDoubleSided
+      case "contentsScale": return contentsScale
+      case "name": return name
+      case "contents": return contents
+      default:
+        guard let path = ownPath(key) else { return hints.ownValues[key] }
+        return path.part(of: value(of: path.property)).unwrapped
+      }
+    }
+
+    /// The value of a property, or of a part of one such as `transform.rotation.z`, in radians and points, by its name;
+    /// any other name as with `value(forKey:)`.
+    public final func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
+
+    /// What a name means for this kind of layer: only a shape has a path.
+    private func ownPath(_ key: String) -> LayerKeyPath? {
+      guard let path = LayerKeyPath(key), !path.property.isDrawing || drawing != nil else { return nil }
+      return path
+    }
+
+    private func set(_ path: LayerKeyPath, _ value: Any?) {
+      guard let value else {
+        // No color and no path are values too; the rest cannot be nil.
+        switch self.value(of: path.property) {
+        case .color: set(path, to: .color(nil))
+        case .path: set(path, to: .path(nil))
+        default: refuse(path.property.keyPath, value)
+        }
+        return
+      }
+      guard let value = CAAnimationValue(any: value) else { return refuse(path.property.keyPath, value) }
+      set(path, to: value)
+    }
+
+    private func set<Value>(_ key: String, _ value: Any?, _ store: (Value) -> Void) {
+      guard let value = value as? Value else { return refuse(key, value) }
+      store(value)
+    }
+
+    private func refuse(_ key: String, _ value: Any?) {
+      Diagnostics.report(
+        "layerKeyPath",
+        "\(key) of a layer was given \(value.map { "\($0)" } ?? "nil") by its name, which it cannot be; it was refused")
+    }
+  }
+#endif
