@@ -12,4 +12,12 @@ public struct BoundsFlags: OptionSet, Sendable {
   public static let clips = BoundsFlags(rawValue: 1)
   /// The layer is not drawn when its back faces the viewer.
   public static let hidesBackface = BoundsFlags(rawValue: 2)
+  /// The corner at the left of the upper edge has no radius.
+  public static let squaresMinXMinY = BoundsFlags(rawValue: 4)
+  /// The corner at the right of the upper edge has no radius.
+  public static let squaresMaxXMinY = BoundsFlags(rawValue: 8)
+  /// The corner at the left of the lower edge has no radius.
+  public static let squaresMinXMaxY = BoundsFlags(rawValue: 16)
+  /// The corner at the right of the lower edge has no radius.
+  public static let squaresMaxXMaxY = BoundsFlags(rawValue: 32)
 }

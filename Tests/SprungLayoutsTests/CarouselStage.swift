@@ -16,7 +16,7 @@ final class CarouselController: UIViewController, UICollectionViewDataSource, UI
   init(count: Int, stripFrame: CGRect) {
     numbers = Array(0..<count)
     self.stripFrame = stripFrame
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   required init?(coder: NSCoder) { fatalError("not archived") }

@@ -344,7 +344,10 @@ export class FrameRenderer {
     if (layer.gradient) this.gradient(layer);
     style.width = `${width}px`;
     style.height = `${height}px`;
-    style.borderRadius = radius ? `${radius}px` : "";
+    const square = flags & 60;
+    // In the order of style sheets, clockwise from the upper left.
+    const corners = [4, 8, 32, 16].map((bit) => (square & bit ? "0" : `${radius}px`));
+    style.borderRadius = radius ? (square ? corners.join(" ") : `${radius}px`) : "";
     style.overflow = flags & 1 ? "clip" : "";
     style.backfaceVisibility = flags & 2 ? "hidden" : "";
   }

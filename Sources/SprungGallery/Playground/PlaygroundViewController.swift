@@ -18,7 +18,7 @@ public final class PlaygroundViewController: UIViewController, UIGestureRecogniz
   /// Makes a controller for a card.
   init(_ card: PlaygroundCard) {
     self.card = card
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     title = card.name
   }
 

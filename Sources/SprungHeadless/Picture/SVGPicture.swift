@@ -33,18 +33,18 @@ nonisolated public struct SVGPicture {
     let m = layer.matrix.numbers
     var attributes = "transform=\"matrix(\(m[0]) \(m[1]) \(m[4]) \(m[5]) \(m[12]) \(m[13]))\""
     if layer.opacity < 1 { attributes += " opacity=\"\(layer.opacity)\"" }
-    let box = "width=\"\(layer.width)\" height=\"\(layer.height)\" rx=\"\(layer.cornerRadius)\""
+    let box = Self.box(of: layer, inset: 0)
     attributes += maskAttribute(of: layer)
     lines.append("<g \(attributes)>")
-    if layer.fill.isVisible { lines.append("<rect \(box) \(Self.paint("fill", layer.fill))/>") }
+    if layer.fill.isVisible { lines.append("<\(box) \(Self.paint("fill", layer.fill))/>") }
     if let gradient = layer.gradient {
       define(gradient, id: "gradient\(id)", width: Double(layer.width), height: Double(layer.height))
-      lines.append("<rect \(box) fill=\"url(#gradient\(id))\"/>")
+      lines.append("<\(box) fill=\"url(#gradient\(id))\"/>")
     }
     drawContent(of: layer)
     let clips = layer.boundsFlags.contains(.clips) && !layer.children.isEmpty
     if clips {
-      lines.append("<clipPath id=\"clip\(id)\"><rect \(box)/></clipPath>")
+      lines.append("<clipPath id=\"clip\(id)\"><\(box)/></clipPath>")
       lines.append("<g clip-path=\"url(#clip\(id))\">")
     }
     for child in layer.children { draw(child) }
@@ -55,11 +55,27 @@ nonisolated public struct SVGPicture {
 
   private mutating func drawBorder(of layer: StageLayer) {
     guard layer.border.isVisible, layer.borderWidth > 0 else { return }
-    let inset = layer.borderWidth / 2
     lines.append(
-      "<rect x=\"\(inset)\" y=\"\(inset)\" width=\"\(max(0, layer.width - layer.borderWidth))\""
-        + " height=\"\(max(0, layer.height - layer.borderWidth))\" rx=\"\(max(0, layer.cornerRadius - inset))\""
-        + " fill=\"none\" stroke-width=\"\(layer.borderWidth)\" \(Self.paint("stroke", layer.border))/>")
+      "<\(Self.box(of: layer, inset: layer.borderWidth / 2)) fill=\"none\" stroke-width=\"\(layer.borderWidth)\""
+        + " \(Self.paint("stroke", layer.border))/>")
+  }
+
+  /// The element that draws a layer's box with its corners, without its end.
+  private static func box(of layer: StageLayer, inset: Float) -> String {
+    let right = max(inset, layer.width - inset)
+    let bottom = max(inset, layer.height - inset)
+    let radius = max(0, layer.cornerRadius - inset)
+    let corners: [BoundsFlags] = [.squaresMinXMinY, .squaresMaxXMinY, .squaresMaxXMaxY, .squaresMinXMaxY]
+    guard radius > 0, corners.contains(where: { layer.boundsFlags.contains($0) }) else {
+      let place = inset > 0 ? "x=\"\(inset)\" y=\"\(inset)\" " : ""
+      return "rect \(place)width=\"\(right - inset)\" height=\"\(bottom - inset)\" rx=\"\(radius)\""
+    }
+    // Each corner from where its curve begins to where it ends, clockwise.
+    let r = corners.map { layer.boundsFlags.contains($0) ? 0 : min(radius, (right - inset) / 2, (bottom - inset) / 2) }
+    return "path d=\"M \(inset) \(inset + r[0]) Q \(inset) \(inset) \(inset + r[0]) \(inset)"
+      + " L \(right - r[1]) \(inset) Q \(right) \(inset) \(right) \(inset + r[1])"
+      + " L \(right) \(bottom - r[2]) Q \(right) \(bottom) \(right - r[2]) \(bottom)"
+      + " L \(inset + r[3]) \(bottom) Q \(inset) \(bottom) \(inset) \(bottom - r[3]) Z\""
   }
 
   private mutating func drawContent(of layer: StageLayer) {

@@ -102,6 +102,7 @@ nonisolated extension CALayer {
   final func willChange(_ property: LayerProperty) {
     mark(property.changes)
     guard let group = viewReference != nil ? AnimationGroup.current : implicitGroup else { return }
+    if viewReference == nil, runsOwnAction(for: property) { return }
     if let scope = group.keyframes, scope.isInKeyframe, let index = runningIndex(property, of: group) {
       if let track = animations[index].track {
         scope.touch(track)

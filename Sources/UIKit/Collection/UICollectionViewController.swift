@@ -17,7 +17,13 @@ open class UICollectionViewController: UIViewController {
   /// Makes a controller whose collection view starts with a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     firstLayout = layout
-    super.init()
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a controller whose collection view starts with a plain flow layout; there are no nib files.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    firstLayout = UICollectionViewFlowLayout()
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   /// There are no archives to read from; the collection view gets a plain flow layout.

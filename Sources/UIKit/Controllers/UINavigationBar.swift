@@ -46,6 +46,64 @@ open class UINavigationBar: UIView {
   /// Light with a dark title, or dark with a light one. Default: light.
   open var barStyle = UIBarStyle.default { didSet { setNeedsLayout() } }
 
+  private final var ownAppearance: UINavigationBarAppearance?
+  private final var edgeAppearance: UINavigationBarAppearance?
+  private let picture = UIImageView()
+
+  /// How the bar looks, unless its top item says otherwise. Once it was asked for or set, `barTintColor`, `barStyle` and
+  /// `isTranslucent` do not color the bar any more. Changing the object changes the bar.
+  open var standardAppearance: UINavigationBarAppearance {
+    get {
+      if let ownAppearance { return ownAppearance }
+      let made = UINavigationBarAppearance()
+      adopt(made)
+      return made
+    }
+    set { adopt(newValue) }
+  }
+
+  /// Stored only: the bar looks alike when content lies at its edge. Default: nil.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { edgeAppearance }
+    set { edgeAppearance = newValue }
+  }
+
+  /// Stored only: the bar has one height. Default: nil.
+  open var compactAppearance: UINavigationBarAppearance?
+
+  /// Stored only: titles are never large. Default: false.
+  open var prefersLargeTitles = false
+
+  private func adopt(_ appearance: UINavigationBarAppearance) {
+    ownAppearance?.changed = nil
+    ownAppearance = appearance
+    let bar = WeakReference(self)
+    appearance.changed = { bar.wrappedValue?.setNeedsLayout() }
+    setNeedsLayout()
+  }
+
+  #if !hasFeature(Embedded)
+    /// Font and color of the title. Default: nil, the system's. Other attributes are not used.
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
+  #endif
+
+  /// A picture in the place of the line at the lower edge; an empty one, with a background picture, is no line. Default: nil.
+  open var shadowImage: UIImage? { didSet { setNeedsLayout() } }
+
+  private var backgroundImages: [(metrics: UIBarMetrics, image: UIImage)] = []
+
+  /// Sets a picture that is stretched over the background; an empty one leaves the background out. Nil removes it.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    backgroundImages.removeAll { $0.metrics == barMetrics }
+    if let backgroundImage { backgroundImages.append((barMetrics, backgroundImage)) }
+    setNeedsLayout()
+  }
+
+  /// The picture of the background; nil if there is none.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImages.first { $0.metrics == barMetrics }?.image
+  }
+
   /// Makes a bar without items.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -71,6 +129,7 @@ open class UINavigationBar: UIView {
     background.isUserInteractionEnabled = false
     line.isUserInteractionEnabled = false
     addSubview(background)
+    background.addSubview(picture)
     addSubview(line)
     addSubview(titleLabel)
   }
@@ -123,11 +182,42 @@ open class UINavigationBar: UIView {
     let black = CGColor(gray: 0.11, alpha: alpha)
     let plain = UIColor(light: isDark ? black : CGColor(gray: 0.976, alpha: alpha), dark: black)
     background.backgroundColor = barTintColor.map { $0.withAlphaComponent($0.cgColor.alpha * alpha) } ?? plain
+    titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
     background.frame = CGRect(
       x: bounds.minX, y: bounds.minY - coveredAbove, width: bounds.width, height: bounds.height + coveredAbove)
     line.backgroundColor = isDark ? UIColor(white: 1, alpha: 0.15) : .separator
     line.frame = CGRect(x: bounds.minX, y: bounds.maxY, width: bounds.width, height: UIKitTuning.hairline)
     titleLabel.textColor = isDark ? .white : .label
+    showBackgroundImage(backgroundImage(for: .default))
+    line.isHidden = shadowImage.map { $0.size == .zero } ?? false
+    #if !hasFeature(Embedded)
+      showTitle(with: titleTextAttributes ?? [:])
+    #endif
+    if let appearance = topItem?.standardAppearance ?? ownAppearance { show(appearance, plain: plain) }
     placeItems()
   }
+
+  private func show(_ appearance: UINavigationBarAppearance, plain: UIColor) {
+    background.backgroundColor = appearance.backgroundColor ?? (appearance.backgroundEffect == nil ? nil : plain)
+    line.backgroundColor = appearance.shadowColor
+    line.isHidden = appearance.shadowImage.map { $0.size == .zero } ?? false
+    if let image = appearance.backgroundImage { showBackgroundImage(image) }
+    #if !hasFeature(Embedded)
+      showTitle(with: appearance.titleTextAttributes)
+    #endif
+  }
+
+  private func showBackgroundImage(_ image: UIImage?) {
+    picture.image = image
+    picture.isHidden = image == nil
+    picture.frame = CGRect(origin: .zero, size: background.frame.size)
+    if let image, image.size == .zero { background.backgroundColor = nil }
+  }
+
+  #if !hasFeature(Embedded)
+    private func showTitle(with attributes: [NSAttributedString.Key: Any]) {
+      if let font = attributes[.font] as? UIFont { titleLabel.font = font }
+      if let color = attributes[.foregroundColor] as? UIColor { titleLabel.textColor = color }
+    }
+  #endif
 }

@@ -35,15 +35,15 @@ open class UINavigationController: UIViewController {
     open weak var delegate: (any UINavigationControllerDelegate)?
   #endif
 
-  /// Makes a navigation controller with an empty stack.
-  public override init() {
-    super.init()
+  /// Makes a navigation controller with an empty stack; there are no nib files.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     listenToBar()
   }
 
   /// Makes a navigation controller that shows one controller.
   public init(rootViewController: UIViewController) {
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     listenToBar()
     setViewControllers([rootViewController], animated: false)
   }

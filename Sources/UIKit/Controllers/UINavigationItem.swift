@@ -25,6 +25,30 @@ open class UINavigationItem: NSObject {
     didSet { if backButtonTitle != oldValue { bar?.itemsChanged() } }
   }
 
+  /// How the bar looks while this item is on top; nil, the default, as the bar says.
+  open var standardAppearance: UINavigationBarAppearance? {
+    didSet { bar?.itemsChanged() }
+  }
+
+  /// Stored only: the bar looks alike when content lies at its edge. Default: nil.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+
+  /// Stored only: the bar has one height. Default: nil.
+  open var compactAppearance: UINavigationBarAppearance?
+
+  /// Whether a title is large.
+  nonisolated public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As the item before.
+    case automatic = 0
+    /// Always.
+    case always = 1
+    /// Never.
+    case never = 2
+  }
+
+  /// Stored only: titles are never large. Default: automatic.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+
   /// Whether the button that leads back is left out. Default: false. An item at the left end replaces it too.
   open var hidesBackButton = false {
     didSet { if hidesBackButton != oldValue { bar?.itemsChanged() } }

@@ -50,9 +50,9 @@ open class UITabBarController: UIViewController {
     open weak var delegate: (any UITabBarControllerDelegate)?
   #endif
 
-  /// Makes a controller without tabs.
-  public override init() {
-    super.init()
+  /// Makes a controller without tabs; there are no nib files.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     listenToBar()
   }
 

@@ -119,6 +119,36 @@ open class UIViewController: UIResponder {
   /// The ways up that the controller supports. Default: all but upside down. The host decides; this is only told to it.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
 
+  /// Whether the line at the lower edge that leads home should fade. Default: false. There is none to be seen.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  /// The child that says whether that line should fade; nil, the default, for this controller.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+  /// Says that what this controller wants of that line has changed. Nothing happens.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+  /// The edges at which the controller's gestures come before the system's. Default: none. Browsers keep theirs.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+  /// Says that those edges have changed. Nothing happens.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
+  // Storyboards, of which there are none: sources that override these still compile.
+
+  /// A segue is about to be performed. Never called: there are no storyboards.
+  open func prepare(for segue: UIStoryboardSegue, sender: ActionSender?) {}
+
+  /// Whether a segue may be performed. Never asked: there are no storyboards. Default: true.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: ActionSender?) -> Bool { true }
+
+  /// Performs a segue by its name. There are no storyboards, so it is reported and nothing happens.
+  open func performSegue(withIdentifier identifier: String, sender: ActionSender?) {
+    Diagnostics.report(
+      "storyboardSegue",
+      "the segue \(identifier) was asked for, but there are no storyboards; show or present the controller instead")
+  }
+
   /// Whether a tab bar is hidden while the controller is on a navigation stack. Default: false.
   open var hidesBottomBarWhenPushed = false
 
@@ -131,17 +161,15 @@ open class UIViewController: UIResponder {
   /// Whether the view is on its way off the screen because the controller loses its parent.
   open internal(set) var isMovingFromParent = false
 
-  /// Makes a controller; its view is made later, by `loadView()`.
-  public override init() {
+  /// Makes a controller; its view is made later, by `loadView()`. There are no nib files, so the names are not used.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
   }
 
-  #if !hasFeature(Embedded)
-    /// Makes a controller; there are no nib files, so the names are not used.
-    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-      super.init()
-    }
-  #endif
+  /// Makes a controller; its view is made later, by `loadView()`.
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
 
   /// Makes a controller; there are no archives to read from.
   public required init?(coder: NSCoder) {

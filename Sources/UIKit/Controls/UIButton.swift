@@ -33,6 +33,12 @@ open class UIButton: UIControl {
   open private(set) var buttonType = ButtonType.custom
 
   final var titles = StateValues<String>()
+  #if !hasFeature(Embedded)
+    private var attributedTitles = StateValues<NSAttributedString>()
+    private var shownAttributedTitle: NSAttributedString?
+    /// The label's font before an attributed title brought its own.
+    private var plainFont: UIFont?
+  #endif
   final var titleColors = StateValues<UIColor>()
   final var images = StateValues<UIImage>()
   final var backgroundImages = StateValues<UIImage>()
@@ -160,8 +166,7 @@ open class UIButton: UIControl {
   /// Shows title, colour and images of the present state and places them.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    label.text = currentTitle
-    label.textColor = currentTitleColor
+    showTitle()
     let image = currentImage
     if image != nil || picture != nil { showImage(image) }
     if let backgroundImage = currentBackgroundImage {
@@ -178,11 +183,32 @@ open class UIButton: UIControl {
     background?.frame = bounds
   }
 
+  private func showTitle() {
+    #if !hasFeature(Embedded)
+      if let text = currentAttributedTitle {
+        guard text != shownAttributedTitle else { return }
+        if shownAttributedTitle == nil { plainFont = label.font }
+        shownAttributedTitle = text
+        label.attributedText = text
+        return
+      }
+      // What an attributed title had of its own must not stay with the plain one.
+      if shownAttributedTitle != nil {
+        shownAttributedTitle = nil
+        label.attributedText = nil
+        label.font = plainFont
+      }
+    #endif
+    label.text = currentTitle
+    label.textColor = currentTitleColor
+  }
+
   private func showImage(_ image: UIImage?) {
     imageView?.image = image
     guard !isSystem else { return }
     let isOwn = images[state] != nil && state != .normal
-    picture?.alpha = !isOwn && (isHighlighted || !isEnabled) ? UIKitTuning.dimmedImageAlpha : 1
+    let isDimmed = isHighlighted && adjustsImageWhenHighlighted || !isEnabled && adjustsImageWhenDisabled
+    picture?.alpha = !isOwn && isDimmed ? UIKitTuning.dimmedImageAlpha : 1
   }
 
   private func showBackground(_ image: UIImage) {
@@ -197,9 +223,9 @@ open class UIButton: UIControl {
 
   /// The size of image and title with `contentEdgeInsets`; without insets 6 points above and below, at least 30 wide.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    label.text = currentTitle
+    showTitle()
     let image = currentImage?.size ?? .zero
-    let title = currentTitle == nil ? CGSize.zero : label.sizeThatFits(.zero)
+    let title = label.text == nil ? CGSize.zero : label.sizeThatFits(.zero)
     var width = image.width + title.width + contentEdgeInsets.left + contentEdgeInsets.right
     var height = max(image.height, title.height) + contentEdgeInsets.top + contentEdgeInsets.bottom
     if contentEdgeInsets == .zero {
@@ -224,7 +250,7 @@ open class UIButton: UIControl {
 
   /// The name that assistive technology speaks. Default: the title.
   open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? currentTitle }
+    get { super.accessibilityLabel ?? currentTitle ?? label.text }
     set { super.accessibilityLabel = newValue }
   }
 
@@ -236,6 +262,11 @@ open class UIButton: UIControl {
     return properties.stage
   }
 
+  /// Whether an image without one for this state is darker while the button is pressed. Default: true.
+  open var adjustsImageWhenHighlighted = true { didSet { setNeedsLayout() } }
+  /// Whether an image without one for this state is paler while the button is disabled. Default: true.
+  open var adjustsImageWhenDisabled = true { didSet { setNeedsLayout() } }
+
   // MARK: States
 
   /// Sets the title for a state; nil removes it.
@@ -243,6 +274,22 @@ open class UIButton: UIControl {
     titles[state] = title
     contentChanged()
   }
+
+  #if !hasFeature(Embedded)
+    /// Sets a title of several looks for a state, which comes before the plain one; nil removes it.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+      attributedTitles[state] = title
+      contentChanged()
+    }
+
+    /// The title of several looks for a state, nil if none was set for it or for the normal state.
+    open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
+      attributedTitles[state] ?? attributedTitles[.normal]
+    }
+
+    /// The title of several looks that shows now; nil while a plain one does.
+    open var currentAttributedTitle: NSAttributedString? { attributedTitles.shown(in: state) }
+  #endif
 
   /// Sets the color of the title for a state; nil removes it.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {

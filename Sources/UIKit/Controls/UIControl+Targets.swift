@@ -2,24 +2,27 @@
 
 extension UIControl {
   final func perform(_ entry: ControlTarget) {
-    if let target = entry.target {
-      if entry.selector.perform(on: target, with: self) { return }
-    } else if entry.usesResponderChain {
+    let target = entry.target
+    guard target != nil || entry.usesResponderChain else { return }
+    sendAction(entry.selector, to: target, for: nil)
+  }
+
+  /// Calls a method of a target, or without one of the first responder that knows it.
+  final func send(_ action: Selector, to target: AnyObject?) {
+    if let target {
+      if action.perform(on: target, with: self) { return }
+    } else {
       // Who is being edited, and who stands behind it, is asked before the control's own surroundings.
-      if UIResponder.firstResponder != nil,
-        UIApplication.shared.sendAction(entry.selector, to: nil, from: self, for: nil)
-      {
+      if UIResponder.firstResponder != nil, UIApplication.shared.sendAction(action, to: nil, from: self, for: nil) {
         return
       }
       var responder: UIResponder? = self
       while let current = responder {
-        if entry.selector.perform(on: current, with: self) { return }
+        if action.perform(on: current, with: self) { return }
         responder = current.next
       }
-    } else {
-      return
     }
     Diagnostics.report(
-      "unknownSelector", "nobody performed \(entry.selector.name) for a control; return true from perform(_:with:)")
+      "unknownSelector", "nobody performed \(action.name) for a control; return true from perform(_:with:)")
   }
 }

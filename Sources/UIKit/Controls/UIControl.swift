@@ -232,6 +232,12 @@ open class UIControl: UIView {
   /// Calls one action as the control does for its events.
   open func sendAction(_ action: UIAction) { action.trigger(by: self) }
 
+  /// Calls a method of a target, or, with nil, of the first responder that knows it: overrides see every action by name on
+  /// its way, and call `super` to let it go on.
+  open func sendAction(_ action: Selector, to target: ActionSender?, for event: UIEvent?) {
+    send(action, to: target.map { $0 as AnyObject })
+  }
+
   /// The events for which anything is called.
   open var allControlEvents: UIControl.Event {
     var events: UIControl.Event = []

@@ -25,8 +25,10 @@ open class UIImageView: UIView {
   }
 
   /// Makes an image view of the picture's size at the origin.
-  public convenience init(image: UIImage?) {
-    self.init(image: image, highlightedImage: nil)
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+    setUp()
   }
 
   /// Makes an image view of the picture's size at the origin, with another picture for while it is highlighted.

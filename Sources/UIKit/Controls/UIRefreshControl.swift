@@ -21,7 +21,10 @@ open class UIRefreshControl: UIControl {
   open private(set) var isRefreshing = false
 
   /// Makes a control; a scroll view gives it its place.
-  public convenience init() { self.init(frame: .zero) }
+  public init() {
+    super.init(frame: .zero)
+    setUp()
+  }
 
   /// Makes a control; the frame is ignored, as a scroll view gives it its place.
   public override init(frame: CGRect) {

@@ -54,6 +54,38 @@ open class UISlider: UIControl {
   /// The colour of the thumb; nil, the default, is white.
   open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
 
+  private var thumbImages = StateValues<UIImage>()
+  private var thumbPicture: UIImageView?
+  private var minimumPicture: UIImageView?
+  private var maximumPicture: UIImageView?
+
+  /// Sets the picture of the thumb, in the place of the disc, for a state; nil removes it.
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    thumbImages[state] = image
+    setNeedsLayout()
+  }
+
+  /// The picture of the thumb for a state; nil if none was set for it or for the normal state.
+  open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages[state] ?? thumbImages[.normal] }
+
+  /// The picture of the thumb that shows now; nil while it is the disc.
+  open var currentThumbImage: UIImage? { thumbImages.shown(in: state) }
+
+  /// A picture before the track, which makes room for it. Default: nil.
+  open var minimumValueImage: UIImage? { didSet { minimumPicture = showPicture(minimumValueImage, minimumPicture) } }
+
+  /// A picture behind the track, which makes room for it. Default: nil.
+  open var maximumValueImage: UIImage? { didSet { maximumPicture = showPicture(maximumValueImage, maximumPicture) } }
+
+  private func showPicture(_ image: UIImage?, _ old: UIImageView?) -> UIImageView? {
+    old?.removeFromSuperview()
+    setNeedsLayout()
+    guard let image else { return nil }
+    let view = UIImageView(image: image)
+    addSubview(view)
+    return view
+  }
+
   /// Makes a slider from 0 to 1 at 0.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -107,16 +139,23 @@ open class UISlider: UIControl {
   /// Where the track is, in points.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let height = UIKitTuning.sliderTrack
-    return CGRect(x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height)
+    let before = room(for: isMirrored ? maximumValueImage : minimumValueImage)
+    let behind = room(for: isMirrored ? minimumValueImage : maximumValueImage)
+    return CGRect(
+      x: bounds.minX + before, y: bounds.midY - height / 2, width: max(0, bounds.width - before - behind),
+      height: height)
   }
+
+  private func room(for image: UIImage?) -> CGFloat { image.map { $0.size.width + UIKitTuning.sliderTouchMargin } ?? 0 }
 
   /// Where the thumb is for a value, in points.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let range = maximumValue - minimumValue
     let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
-    let size = UIKitTuning.sliderThumb
-    let x = rect.minX + max(0, rect.width - size) * (isMirrored ? 1 - part : part)
-    return CGRect(x: x, y: bounds.midY - size / 2, width: size, height: size)
+    let disc = CGSize(width: UIKitTuning.sliderThumb, height: UIKitTuning.sliderThumb)
+    let size = currentThumbImage?.size ?? disc
+    let x = rect.minX + max(0, rect.width - size.width) * (isMirrored ? 1 - part : part)
+    return CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
   /// As wide as given, 31 points high.
@@ -135,8 +174,8 @@ open class UISlider: UIControl {
     let track = trackRect(forBounds: bounds)
     let place = thumbRect(forBounds: bounds, trackRect: track, value: current)
     thumb.frame = place
-    thumb.layer.cornerRadius = place.height / 2
-    thumb.backgroundColor = thumbTintColor ?? .white
+    showThumb(in: place)
+    placePictures()
     let left = CGRect(x: track.minX, y: track.minY, width: place.midX - track.minX, height: track.height)
     let right = CGRect(x: place.midX, y: track.minY, width: track.maxX - place.midX, height: track.height)
     minimumTrack.frame = isMirrored ? right : left
@@ -145,6 +184,29 @@ open class UISlider: UIControl {
     maximumTrack.backgroundColor = maximumTrackTintColor ?? .systemFill
     for part in [minimumTrack, maximumTrack] { part.layer.cornerRadius = track.height / 2 }
     alpha = isEnabled ? 1 : 0.5
+  }
+
+  private func showThumb(in place: CGRect) {
+    let image = currentThumbImage
+    thumb.layer.cornerRadius = image == nil ? place.height / 2 : 0
+    thumb.layer.shadowOpacity = image == nil ? 0.2 : 0
+    thumb.backgroundColor = image == nil ? thumbTintColor ?? .white : nil
+    guard image != nil || thumbPicture != nil else { return }
+    let picture = thumbPicture ?? UIImageView(frame: .zero)
+    if thumbPicture == nil {
+      thumbPicture = picture
+      thumb.addSubview(picture)
+    }
+    picture.image = image
+    picture.frame = CGRect(origin: .zero, size: place.size)
+  }
+
+  private func placePictures() {
+    for (view, isFirst) in [(minimumPicture, true), (maximumPicture, false)] {
+      guard let view, let size = view.image?.size else { continue }
+      let x = isFirst != isMirrored ? bounds.minX : bounds.maxX - size.width
+      view.frame = CGRect(origin: CGPoint(x: x, y: bounds.midY - size.height / 2), size: size)
+    }
   }
 
   package override var followsDrags: Bool { true }

@@ -19,6 +19,29 @@ open class UIEvent: NSObject {
     case hover
   }
 
+  /// What kind of motion, or of command from afar, it was. None is ever sent.
+  nonisolated public enum EventSubtype: Int, Sendable {
+    /// None of these.
+    case none = 0
+    /// The device was shaken.
+    case motionShake = 1
+    /// Play.
+    case remoteControlPlay = 100
+    /// Pause.
+    case remoteControlPause = 101
+    /// Stop.
+    case remoteControlStop = 102
+    /// Play or pause.
+    case remoteControlTogglePlayPause = 103
+    /// The next track.
+    case remoteControlNextTrack = 104
+    /// The previous track.
+    case remoteControlPreviousTrack = 105
+  }
+
+  /// What kind of motion it was: none.
+  open var subtype: EventSubtype { .none }
+
   /// When it happened, in seconds of the host's clock.
   open internal(set) var timestamp: TimeInterval = 0
   /// What kind of thing happened. Default: touches.
@@ -46,4 +69,10 @@ open class UIEvent: NSObject {
     let found = touches.filter { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
     return found.isEmpty ? nil : Set(found)
   }
+
+  /// The touches of which one was made: the touch itself, since a host sends every change; nil for a foreign one.
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? { touches.contains { $0 === touch } ? [touch] : nil }
+
+  /// Where a touch may go next: nothing is foretold.
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? { touches.contains { $0 === touch } ? [] : nil }
 }

@@ -33,6 +33,21 @@ open class UIResponder: NSObject {
     }
   #endif
 
+  /// The device began to move. Default: tells the next responder. No host tells of motion.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+
+  /// The device has been moved. Default: tells the next responder. No host tells of motion.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+
+  /// The motion became something else. Default: tells the next responder. No host tells of motion.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
   /// Whether the object may become first responder. Default: false.
   open var canBecomeFirstResponder: Bool { false }
 

@@ -53,6 +53,14 @@ open class UITouch: NSObject {
   open internal(set) var tapCount = 1
   /// What touches.
   open internal(set) var type = TouchType.direct
+  /// How hard the finger presses, where 1 is an ordinary touch. Always 0: hosts do not tell.
+  open var force: CGFloat { 0 }
+  /// The hardest that can be told; 0, so look before you divide, as on a device that cannot tell.
+  open var maximumPossibleForce: CGFloat { 0 }
+  /// The radius of what touches, in points. Always 0: hosts do not tell.
+  open var majorRadius: CGFloat { 0 }
+  /// By how much the radius may be off, in points. Always 0.
+  open var majorRadiusTolerance: CGFloat { 0 }
   /// The window that the touch began in.
   open internal(set) var window: UIWindow?
   /// The view that the touch began on; stays the same for the touch's life.

@@ -12,6 +12,10 @@ final class GraphicsRecording {
     var line: CGColor?
     var lineWidth: CGFloat = 1
     var miterLimit: CGFloat = 10
+    var cap = CAShapeLayerLineCap.butt
+    var join = CAShapeLayerLineJoin.miter
+    var dashes: [CGFloat] = []
+    var dashPhase: CGFloat = 0
     var isEvenOdd = false
   }
 
@@ -87,6 +91,10 @@ extension UIView {
       shape.strokeColor = stroke.line
       shape.lineWidth = stroke.lineWidth
       shape.miterLimit = stroke.miterLimit
+      shape.lineCap = stroke.cap
+      shape.lineJoin = stroke.join
+      shape.setDashes(stroke.dashes)
+      shape.lineDashPhase = stroke.dashPhase
       shape.fillRule = stroke.isEvenOdd ? .evenOdd : .nonZero
     }
   }

@@ -12,6 +12,15 @@ nonisolated open class UIBezierPath: NSObject {
   /// The width of a line along the path, in points. Default: 1.
   open var lineWidth: CGFloat = 1
 
+  /// How the line ends. Default: butt.
+  open var lineCapStyle = CGLineCap.butt
+
+  /// How stretches of the line meet. Default: miter.
+  open var lineJoinStyle = CGLineJoin.miter
+
+  /// Lengths in points of line and gap in turn, and where in them the line begins.
+  private(set) final var dashes: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
+
   /// The longest corner of a line, as a multiple of its width. Default: 10.
   open var miterLimit: CGFloat = 10
 
@@ -117,8 +126,22 @@ nonisolated open class UIBezierPath: NSObject {
     let result = UIBezierPath(cgPath: cgPath.reversed())
     result.lineWidth = lineWidth
     result.miterLimit = miterLimit
+    result.lineCapStyle = lineCapStyle
+    result.lineJoinStyle = lineJoinStyle
+    result.dashes = dashes
     result.usesEvenOddFillRule = usesEvenOddFillRule
     return result
+  }
+
+  /// Sets lengths in points of line and gap in turn, and where in them the line begins; nil is a whole line.
+  ///
+  /// Lengths that are negative or not finite, or none above 0, are reported when the line is drawn, which is whole then.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    guard let pattern, count > 0 else {
+      dashes = ([], 0)
+      return
+    }
+    dashes = (Array(UnsafeBufferPointer(start: pattern, count: count)), phase.keepsLimit ? phase : 0)
   }
 
   /// Puts every point through a transform. A transform that is not finite, or absurd, is reported and changes nothing.
@@ -145,6 +168,7 @@ nonisolated open class UIBezierPath: NSObject {
     guard let recording = GraphicsRecording.forDrawing("stroke()") else { return }
     recording.strokes.append(
       GraphicsRecording.Stroke(
-        path: cgPath, line: recording.strokeColor, lineWidth: lineWidth, miterLimit: miterLimit))
+        path: cgPath, line: recording.strokeColor, lineWidth: lineWidth, miterLimit: miterLimit,
+        cap: lineCapStyle.ofShape, join: lineJoinStyle.ofShape, dashes: dashes.lengths, dashPhase: dashes.phase))
   }
 }

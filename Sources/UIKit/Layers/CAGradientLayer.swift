@@ -3,10 +3,18 @@
 /// A layer that fills its bounds with colours that run into one another, over its background and inside its corners.
 nonisolated open class CAGradientLayer: CALayer {
   /// Makes a gradient without colours.
-  public required init() {
+  public override init() {
     super.init()
     drawing = LayerDrawing(gradient: LayerDrawing.Gradient())
   }
+
+  #if !hasFeature(Embedded)
+    /// Makes a layer with the values of another one, without its place in a tree, sublayers and animations.
+    public override init(layer: Any) {
+      super.init(layer: layer)
+      if drawing?.gradient == nil { drawing = LayerDrawing(gradient: LayerDrawing.Gradient()) }
+    }
+  #endif
 
   private final var gradient: LayerDrawing.Gradient { drawing?.gradient ?? LayerDrawing.Gradient() }
 

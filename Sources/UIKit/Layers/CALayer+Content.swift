@@ -37,9 +37,14 @@ nonisolated struct LayerHints {
   var rasterizationScale: CGFloat = 1
   var allowsEdgeAntialiasing = false
   var name: String?
+  var maskedCorners = CACornerMask.all
+  var cornerCurve = CALayerCornerCurve.circular
+  var needsDisplayOnBoundsChange = false
+  var drawsAsynchronously = false
   #if !hasFeature(Embedded)
     /// What a program stores under names of its own.
     var ownValues: [String: Any] = [:]
+    var actions: [String: any CAAction]?
   #endif
 }
 

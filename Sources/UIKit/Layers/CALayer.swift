@@ -77,7 +77,7 @@ nonisolated open class CALayer: NSObject {
   @exclusivity(unchecked) nonisolated(unsafe) final var isMask = false
 
   /// Makes a layer of zero size with no paint.
-  public required override init() {
+  public override init() {
     super.init()
   }
 
@@ -334,10 +334,10 @@ nonisolated open class CALayer: NSObject {
 
   /// A copy of the layer with the values on screen; the copy belongs to no tree and changing it has no effect.
   open func presentation() -> Self? {
-    let copy = Self()
+    let copy = _LayerFactory.make(type(of: self))
     copy.state = presentationState
     copy.drawing = presentationDrawing
-    return copy
+    return unsafeDowncast(copy, to: Self.self)
   }
 
   /// The layer itself: the values that were set, whatever is on screen.
@@ -371,6 +371,18 @@ nonisolated open class CALayer: NSObject {
       get { contentsObject }
       set { setContents(newValue.map { $0 as AnyObject }) }
     }
+  #endif
+
+  #if !hasFeature(Embedded)
+    /// What happens instead of the layer's own animation when values change, by their names: `["position": NSNull()]`
+    /// changes the position at once. Counts while the layer belongs to no view. Default: nil.
+    open var actions: [String: any CAAction]? {
+      get { hints.actions }
+      set { hints.actions = newValue }
+    }
+
+    /// What happens when a value changes; nil for the layer's own animation. Default: what `actions` says.
+    open func action(forKey event: String) -> (any CAAction)? { hints.actions?[event] }
   #endif
 
   /// Stored only: images are stretched to the bounds. Default: resize.
@@ -407,6 +419,34 @@ nonisolated open class CALayer: NSObject {
   open var allowsEdgeAntialiasing: Bool {
     get { hints.allowsEdgeAntialiasing }
     set { hints.allowsEdgeAntialiasing = newValue }
+  }
+
+  /// The corners that have the radius; the others are square. Default: all four.
+  open var maskedCorners: CACornerMask {
+    get { hints.maskedCorners }
+    set {
+      guard newValue != hints.maskedCorners else { return }
+      hints.maskedCorners = newValue
+      mark(.bounds)
+    }
+  }
+
+  /// Stored only: corners are quarters of circles. Default: circular.
+  open var cornerCurve: CALayerCornerCurve {
+    get { hints.cornerCurve }
+    set { hints.cornerCurve = newValue }
+  }
+
+  /// Stored only: what a layer draws follows its bounds. Default: false.
+  open var needsDisplayOnBoundsChange: Bool {
+    get { hints.needsDisplayOnBoundsChange }
+    set { hints.needsDisplayOnBoundsChange = newValue }
+  }
+
+  /// Stored only: the host draws. Default: false.
+  open var drawsAsynchronously: Bool {
+    get { hints.drawsAsynchronously }
+    set { hints.drawsAsynchronously = newValue }
   }
 
   /// A name for a person or a search. Default: nil.

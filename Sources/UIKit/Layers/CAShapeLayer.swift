@@ -6,11 +6,20 @@
 /// paths with different steps jump.
 nonisolated open class CAShapeLayer: CALayer {
   /// Makes a shape without a path.
-  public required init() {
+  public override init() {
     super.init()
     stageKind = .shape
     drawing = LayerDrawing(shape: LayerDrawing.Shape())
   }
+
+  #if !hasFeature(Embedded)
+    /// Makes a layer with the values of another one, without its place in a tree, sublayers and animations.
+    public override init(layer: Any) {
+      super.init(layer: layer)
+      if drawing?.shape == nil { drawing = LayerDrawing(shape: LayerDrawing.Shape()) }
+      stageKind = .shape
+    }
+  #endif
 
   private final var shape: LayerDrawing.Shape { drawing?.shape ?? LayerDrawing.Shape() }
 
@@ -97,7 +106,7 @@ nonisolated open class CAShapeLayer: CALayer {
 
   private var dashes: [CGFloat] { shape.lineDashPattern }
 
-  private func setDashes(_ lengths: [CGFloat]) {
+  final func setDashes(_ lengths: [CGFloat]) {
     var total: CGFloat = 0
     for length in lengths { total += length >= 0 ? length : .nan }
     guard lengths.isEmpty || (total.keepsLimit && total > 0) else {

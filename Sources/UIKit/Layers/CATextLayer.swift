@@ -37,12 +37,22 @@ nonisolated open class CATextLayer: CALayer {
   private var characters: String?
 
   /// Makes a text layer without text.
-  public required init() {
+  public override init() {
     super.init()
     line.stageKind = .label
     line.animatesItself = false
     insertSublayer(line, at: 0)
   }
+
+  #if !hasFeature(Embedded)
+    /// Makes a layer with the values of another one, without its place in a tree, sublayers, animations and text.
+    public override init(layer: Any) {
+      super.init(layer: layer)
+      line.stageKind = .label
+      line.animatesItself = false
+      insertSublayer(line, at: 0)
+    }
+  #endif
 
   #if hasFeature(Embedded)
     /// The text; nil, the default, shows nothing.

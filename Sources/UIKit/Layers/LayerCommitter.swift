@@ -174,6 +174,7 @@ final class LayerCommitter {
     if changes.contains(.bounds) {
       var flags: BoundsFlags = state.masksToBounds ? .clips : []
       if !state.isDoubleSided { flags.insert(.hidesBackface) }
+      if state.cornerRadius > 0 { flags.formUnion(layer.hints.maskedCorners.squares) }
       encoder.bounds(
         id, width: state.bounds.width, height: state.bounds.height, cornerRadius: state.cornerRadius, flags: flags)
     }

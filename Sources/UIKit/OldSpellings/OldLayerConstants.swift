@@ -149,6 +149,9 @@ nonisolated public var kCATransitionFromRight: CATransitionSubtype { CATransitio
 @available(*, deprecated, renamed: "CATransitionSubtype.fromTop")
 nonisolated public var kCATransitionFromTop: CATransitionSubtype { CATransitionSubtype.fromTop }
 
+/// The key under which a layer keeps its transition.
+nonisolated public var kCATransition: String { "transition" }
+
 /// Old spelling of `CAShapeLayerLineCap.butt`.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @available(*, deprecated, renamed: "CAShapeLayerLineCap.butt")

@@ -14,6 +14,8 @@ nonisolated struct AccessibilityProperties {
   /// Whether a subview is modal.
   var hasModalSubview = false
   var label: String?
+  /// A name for tests.
+  var identifier: String?
   var value: String?
   var hint: String?
   var traits: UIAccessibilityTraits = .none

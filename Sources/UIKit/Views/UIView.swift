@@ -142,12 +142,10 @@ open class UIView: UIResponder {
   }
 
   private static func makeLayer() -> CALayer {
-    #if hasFeature(Embedded)
-      return layerClass.init()
-    #else
-      guard let layerType = layerClass as? CALayer.Type else { return CALayer() }
-      return layerType.init()
+    #if !hasFeature(Embedded)
+      guard layerClass is CALayer.Type else { return CALayer() }
     #endif
+    return _LayerFactory.make(layerClass)
   }
 
   private func adopt(_ frame: CGRect) {
@@ -483,6 +481,12 @@ open class UIView: UIResponder {
       accessibility.isElement = newValue
       layer.mark(.accessibility)
     }
+  }
+
+  /// A name for tests, which no person hears. Default: nil.
+  open var accessibilityIdentifier: String? {
+    get { accessibility.identifier }
+    set { accessibility.identifier = newValue }
   }
 
   /// The name that assistive technology speaks. Default: nil.

@@ -56,13 +56,13 @@ nonisolated open class CAAnimation: NSObject, CAMediaTiming {
   #endif
 
   /// Makes an animation with the defaults.
-  public required override init() {
+  public override init() {
     super.init()
   }
 
   /// A copy with the same settings.
   package func duplicate() -> CAAnimation {
-    let copy = Self()
+    let copy = _AnimationFactory.make(type(of: self))
     copyTiming(to: copy)
     return copy
   }
