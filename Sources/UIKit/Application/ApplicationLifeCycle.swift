@@ -12,6 +12,8 @@ struct ApplicationLifeCycle {
   var scene: UIWindowScene?
   /// How often the application asked to ignore what people do.
   var ignoringDepth = 0
+  /// What has begun and shall end, also in the background.
+  var backgroundTasks = BackgroundTasks()
   /// What people felt, oldest first.
   var feedback: [UIFeedbackGenerator.Feedback] = []
 }

@@ -103,6 +103,7 @@ extension UIApplication {
   /// The screen took another size: windows fill it.
   private func resize(to size: CGSize, scale: CGFloat) {
     let old = traits
+    let geometry = lifeCycle.scene?.effectiveGeometry
     UIScreen.main.configure(size: size, scale: scale)
     let new = UIScreen.main.bounds
     for window in windows {
@@ -115,6 +116,7 @@ extension UIApplication {
     }
     traitsChanged(from: old)
     UIDevice.current.screenChanged()
+    if let geometry { lifeCycle.scene?.tellGeometryChanged(from: geometry, old) }
   }
 
   /// The view that a host's layer number stands for.

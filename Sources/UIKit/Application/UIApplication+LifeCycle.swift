@@ -34,6 +34,7 @@ extension UIApplication {
     deactivate()
     enterBackground()
     if let scene = lifeCycle.scene, lifeCycle.hasScenes { scene.disconnect() }
+    lifeCycle.backgroundTasks.expire()
     delegate?.applicationWillTerminate(self)
     post(.willTerminate)
   }

@@ -5,17 +5,6 @@
     /// Sprung addition: what addresses outside the application are opened by. Default: nil, which opens none.
     public static var opensURL: ((URL) -> Bool)?
 
-    /// Opens an address outside the application, as far as `opensURL` does; says whether it did.
-    public final func open(
-      _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
-    ) {
-      let isOpened = Self.opensURL?(url) ?? false
-      completion?(isOpened)
-    }
-
-    /// Whether there is something that opens addresses outside the application.
-    public final func canOpenURL(_ url: URL) -> Bool { Self.opensURL != nil }
-
     /// Sprung addition: has the application show an address, as if a person had followed a link to it.
     ///
     /// With scenes their delegate hears of it, else the application's delegate, whose answer is returned.

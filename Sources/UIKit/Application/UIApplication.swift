@@ -269,6 +269,25 @@ open class UIApplication: UIResponder {
 
   // MARK: Opening
 
+  #if !hasFeature(Embedded)
+    /// Opens an address outside the application, as far as `opensURL` does; says whether it did.
+    open func open(
+      _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
+    ) {
+      let isOpened = Self.opensURL?(url) ?? false
+      completion?(isOpened)
+    }
+
+    /// Opens an address outside the application, as far as `opensURL` does; says whether it did.
+    @discardableResult
+    open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
+      Self.opensURL?(url) ?? false
+    }
+
+    /// Whether there is something that opens addresses outside the application.
+    open func canOpenURL(_ url: URL) -> Bool { Self.opensURL != nil }
+  #endif
+
   /// The window that has the keys; nil if none has.
   open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
 
@@ -291,6 +310,73 @@ open class UIApplication: UIResponder {
 
   /// Whether there can be several scenes: no.
   open var supportsMultipleScenes: Bool { false }
+
+  // MARK: Events
+
+  /// Hands an event to the windows that its touches are in.
+  ///
+  /// Differs from Apple: `shared` is always a plain `UIApplication`, so this can be called but not overridden.
+  open func sendEvent(_ event: UIEvent) {
+    for window in windows where event.touches.contains(where: { $0.window === window }) { window.sendEvent(event) }
+  }
+
+  // MARK: The device
+
+  /// Whether the screen stays on while nobody touches it. Default: false. Stored only: no host turns the screen off.
+  open var isIdleTimerDisabled = false
+
+  /// Whether the status bar shows that data are on their way. Default: false. Stored only: there is no status bar.
+  open var isNetworkActivityIndicatorVisible = false
+
+  /// Whether shaking the device undoes. Default: true. Stored only: nobody shakes a stage.
+  open var applicationSupportsShakeToEdit = true
+
+  /// Whether files can be read that are locked with the device: always.
+  open var isProtectedDataAvailable: Bool { true }
+
+  // MARK: The background
+
+  /// Seconds for which the application may go on in the background: no end, in front or behind.
+  open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+
+  /// Begins something that shall end also if the application is hidden; the answer is what to end it with.
+  ///
+  /// An application here goes on in the background as long as its host lets it. The handler is called if the application
+  /// ends first.
+  open func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil)
+    -> UIBackgroundTaskIdentifier
+  { beginBackgroundTask(withName: nil, expirationHandler: handler) }
+
+  /// As `beginBackgroundTask(expirationHandler:)`, with a name for debugging, which nobody shows here.
+  open func beginBackgroundTask(
+    withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { lifeCycle.backgroundTasks.begin(handler) }
+
+  /// Ends a background task. One that is not running, `invalid` too, changes nothing.
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { lifeCycle.backgroundTasks.end(identifier) }
+
+  // MARK: Actions
+
+  /// Sends an action to a target, or, with nil, to the first that can perform it of the first responder and those after
+  /// it, or of the sender and those after it. Returns whether anyone performed it.
+  ///
+  /// A responder performs what it registered, what the selector brings for its class, what it dispatches by name and the
+  /// edit actions; another target must adopt `SelectorDispatching` if the selector brings nothing.
+  @discardableResult
+  open func sendAction(
+    _ action: Selector, to target: ActionSender?, from sender: ActionSender?, for event: UIEvent?
+  ) -> Bool {
+    if let target {
+      if let responder = target as? UIResponder {
+        return responder.performAction(action, withSender: sender, for: event)
+      }
+      return action.perform(on: target as AnyObject, with: sender, for: event)
+    }
+    let start = UIResponder.firstResponder ?? sender as? UIResponder
+    return start?.responder(forAction: action, withSender: sender)?.performAction(
+      action, withSender: sender, for: event)
+      ?? false
+  }
 }
 
 /// The time of the present frame in seconds of the host's clock; not a wall clock.

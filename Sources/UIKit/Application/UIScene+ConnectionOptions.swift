@@ -3,12 +3,12 @@
 extension UIScene {
   /// Why a scene connects: the one scene connects because the application was started.
   @preconcurrency @MainActor
-  public final class ConnectionOptions: NSObject {
+  open class ConnectionOptions: NSObject {
     #if !hasFeature(Embedded)
       /// The addresses to open. Default: none.
-      public internal(set) var urlContexts: Set<UIOpenURLContext> = []
+      open internal(set) var urlContexts: Set<UIOpenURLContext> = []
       /// The application that asked. Default: nil.
-      public internal(set) var sourceApplication: String?
+      open internal(set) var sourceApplication: String?
     #endif
   }
 }
@@ -16,11 +16,11 @@ extension UIScene {
 #if !hasFeature(Embedded)
   /// An address to open, and what is known about it.
   @preconcurrency @MainActor
-  public final class UIOpenURLContext: NSObject {
+  open class UIOpenURLContext: NSObject {
     /// The address.
-    public let url: URL
+    open internal(set) var url: URL
     /// What is known about it.
-    public let options: UIScene.OpenURLOptions
+    open internal(set) var options: UIScene.OpenURLOptions
 
     init(url: URL) {
       self.url = url
@@ -30,13 +30,20 @@ extension UIScene {
   }
 
   extension UIScene {
+    /// How an address is to be opened outside.
+    @preconcurrency @MainActor
+    open class OpenExternalURLOptions: NSObject {
+      /// Whether only an application that claims the address as its own may open it. Handed to nobody. Default: false.
+      open var universalLinksOnly = false
+    }
+
     /// What is known about an address to open: nothing here.
     @preconcurrency @MainActor
-    public final class OpenURLOptions: NSObject {
+    open class OpenURLOptions: NSObject {
       /// The application that asked. Default: nil.
-      public internal(set) var sourceApplication: String?
+      open internal(set) var sourceApplication: String?
       /// Whether the file is used where it is. Default: false.
-      public internal(set) var openInPlace = false
+      open internal(set) var openInPlace = false
     }
   }
 #endif

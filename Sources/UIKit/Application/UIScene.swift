@@ -33,7 +33,7 @@ open class UIScene: UIResponder {
   }
 
   /// What the scene belongs to.
-  public final let session: UISceneSession
+  open internal(set) var session: UISceneSession
 
   /// Hears when the scene comes to the front and goes; kept. Default: an object of the class in the configuration.
   open var delegate: (any UISceneDelegate)?
@@ -45,6 +45,15 @@ open class UIScene: UIResponder {
   open var title: String! = ""
 
   open override var next: UIResponder? { UIApplication.shared }
+
+  #if !hasFeature(Embedded)
+    /// Opens an address outside the application, as `UIApplication.open(_:options:completionHandler:)` does.
+    open func open(
+      _ url: URL, options: OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil
+    ) {
+      UIApplication.shared.open(url, options: [:], completionHandler: completion)
+    }
+  #endif
 }
 
 /// A moment in a scene's life that observers hear of.

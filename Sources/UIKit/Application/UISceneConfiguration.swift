@@ -2,7 +2,7 @@
 
 /// What a scene and its delegate are to be, as `application(_:configurationForConnecting:options:)` answers.
 @preconcurrency @MainActor
-public final class UISceneConfiguration: NSObject {
+open class UISceneConfiguration: NSObject {
   /// What a delegate that has no scenes answers.
   static let unanswered = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
 
@@ -14,34 +14,34 @@ public final class UISceneConfiguration: NSObject {
   }
 
   /// The configuration's name, nil for none.
-  public let name: String?
+  open internal(set) var name: String?
 
   /// What the scene is for.
-  public let role: UISceneSession.Role
+  open internal(set) var role: UISceneSession.Role
 
   private var makesDelegate: (() -> any UISceneDelegate)?
 
   #if hasFeature(Embedded)
     /// The class of the scene's delegate.
     @available(*, unavailable, message: "call setDelegateClass(_:), which knows that the class is a scene's delegate")
-    public var delegateClass: AnyClass? {
+    public final var delegateClass: AnyClass? {
       get { nil }
       set {}
     }
   #else
     /// The class of the scene, a `UIWindowScene`; nil, the default, is that class itself.
-    public var sceneClass: AnyClass?
+    open var sceneClass: AnyClass?
 
     /// The class of the scene's delegate: an NSObject with `init()` that conforms to `UISceneDelegate`.
     ///
     /// Where it is nil, the class named `SceneDelegate` beside the application's delegate is used: the Info.plist, which does
     /// not exist here, says that in practically all applications. In the browser build it can only be set by
     /// `setDelegateClass(_:)`.
-    public var delegateClass: AnyClass?
+    open var delegateClass: AnyClass?
   #endif
 
   /// Sprung addition: sets the class of the scene's delegate, for both builds. The class needs `init()`.
-  public func setDelegateClass<Delegate: UISceneDelegate>(_ delegateClass: Delegate.Type) {
+  public final func setDelegateClass<Delegate: UISceneDelegate>(_ delegateClass: Delegate.Type) {
     #if hasFeature(Embedded)
       makesDelegate = {
         unsafeDowncast(_ObjectFactory.make(unsafeBitCast(Delegate.self, to: AnyClass.self)), to: Delegate.self)

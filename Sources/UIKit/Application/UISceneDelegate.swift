@@ -20,6 +20,9 @@ public protocol UISceneDelegate: NSObjectProtocol {
     /// Somebody wants the scene to show addresses, see `UIApplication.deliver(_:)`.
     // swift-format-ignore: AlwaysUseLowerCamelCase
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+  #else
+    /// This delegate, if it is one of a scene with windows. Not for use outside this library.
+    var _windowSceneDelegate: (any UIWindowSceneDelegate)? { get }
   #endif
 }
 
@@ -42,14 +45,40 @@ extension UISceneDelegate {
     /// Does nothing.
     // swift-format-ignore: AlwaysUseLowerCamelCase
     public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  #else
+    /// Nil.
+    public var _windowSceneDelegate: (any UIWindowSceneDelegate)? { nil }
   #endif
 }
 
 /// The delegate of a scene with windows. Every member may be left out.
 @preconcurrency @MainActor
-public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowOwner {}
+public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowOwner {
+  /// The screen took another size; told after the windows have theirs.
+  func windowScene(
+    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection)
+  /// As above, in today's spelling; both are told.
+  func windowScene(
+    _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
+}
 
 extension UIWindowSceneDelegate {
+  /// Does nothing.
+  public func windowScene(
+    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection
+  ) {}
+  /// Does nothing.
+  public func windowScene(
+    _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
+  ) {}
+  #if hasFeature(Embedded)
+    /// This delegate.
+    public var _windowSceneDelegate: (any UIWindowSceneDelegate)? { self }
+  #endif
   /// The window that is shown, as an optional member is read: nil for a delegate that has none, or none now.
   public var window: UIWindow?? {
     let window: UIWindow? = self.window

@@ -2,7 +2,7 @@
 
 /// What stays of a scene when it goes and comes. There is one, which lasts as long as the application.
 @preconcurrency @MainActor
-public final class UISceneSession: NSObject {
+open class UISceneSession: NSObject {
   /// What a scene is for.
   nonisolated public struct Role: RawRepresentable, Hashable, Sendable {
     /// The role's name.
@@ -26,7 +26,7 @@ public final class UISceneSession: NSObject {
     private unowned(unsafe) var sceneReference: UIScene?
     private var sceneBox: WeakBox?
     /// The scene, nil before it connects and after it has gone.
-    public internal(set) var scene: UIScene? {
+    open internal(set) var scene: UIScene? {
       get { (sceneBox?.isAlive ?? false) ? sceneReference : nil }
       set {
         sceneReference = newValue
@@ -35,17 +35,17 @@ public final class UISceneSession: NSObject {
     }
   #else
     /// The scene, nil before it connects and after it has gone.
-    public internal(set) weak var scene: UIScene?
+    open internal(set) weak var scene: UIScene?
     /// What the application wants to remember about the scene. Default: nil. It is not kept beyond the application's end.
-    public var userInfo: [String: Any]?
+    open var userInfo: [String: Any]?
   #endif
 
   /// What the scene is for.
-  public let role: Role
+  open internal(set) var role: Role
 
   /// What the scene was made by.
-  public internal(set) var configuration: UISceneConfiguration
+  open internal(set) var configuration: UISceneConfiguration
 
   /// A name for the session, the same at every start.
-  public var persistentIdentifier: String { "main" }
+  open var persistentIdentifier: String { "main" }
 }

@@ -31,13 +31,13 @@ open class UIWindow: UIView {
   /// Makes a window with a frame in screen coordinates, in points. It is hidden until `makeKeyAndVisible()`.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isHidden = true
+    super.isHidden = true
   }
 
   /// Makes a window of a scene that fills its screen. It is hidden until `makeKeyAndVisible()`.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.bounds)
-    isHidden = true
+    super.isHidden = true
     self.windowScene = windowScene
   }
 
@@ -65,7 +65,7 @@ open class UIWindow: UIView {
   /// Makes a window of zero size; there are no archives to read from.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isHidden = true
+    super.isHidden = true
   }
 
   open override var next: UIResponder? { UIApplication.shared }
@@ -110,9 +110,20 @@ open class UIWindow: UIView {
     for window in UIApplication.shared.windows where window.isKeyWindow {
       window.isKeyWindow = false
       window.resignKey()
+      window.post(.didResignKey)
     }
     isKeyWindow = true
     becomeKey()
+    post(.didBecomeKey)
+  }
+
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      guard newValue != super.isHidden else { return }
+      super.isHidden = newValue
+      post(newValue ? .didBecomeHidden : .didBecomeVisible)
+    }
   }
 
   /// The window has got the keys. Default: nothing.

@@ -18,21 +18,29 @@ open class UIWindowScene: UIScene {
   /// The circumstances on the screen.
   open var traitCollection: UITraitCollection { UIApplication.shared.traits }
 
+  /// The coordinates of the screen.
+  open var coordinateSpace: any UICoordinateSpace { screen }
+
+  /// The place that the scene has on the screen.
+  open var effectiveGeometry: Geometry { Geometry(orientation: interfaceOrientation, size: screen.bounds.size) }
+
   /// What is known about the status bar.
-  public final let statusBarManager: UIStatusBarManager? = UIStatusBarManager()
+  open internal(set) var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
 }
 
 /// What is known about the status bar: stages have none, so it takes no room.
 @preconcurrency @MainActor
-public final class UIStatusBarManager: NSObject {
+open class UIStatusBarManager: NSObject {
   /// The look that the controller on the screen asks for.
-  public var statusBarStyle: UIStatusBarStyle {
-    UIApplication.shared.keyWindow?.rootViewController?.preferredStatusBarStyle ?? .default
+  open var statusBarStyle: UIStatusBarStyle {
+    var controller = UIApplication.shared.keyWindow?.rootViewController
+    while let next = controller?.childForStatusBarStyle { controller = next }
+    return controller?.preferredStatusBarStyle ?? .default
   }
 
   /// Whether no status bar shows: always.
-  public var isStatusBarHidden: Bool { true }
+  open var isStatusBarHidden: Bool { true }
 
   /// The rectangle that the status bar covers: none.
-  public var statusBarFrame: CGRect { .zero }
+  open var statusBarFrame: CGRect { .zero }
 }

@@ -31,8 +31,16 @@ open class NSLayoutConstraint: NSObject {
     case broken(SolverConstraint)
   }
 
-  final let first: LayoutItem?
-  final let second: LayoutItem?
+  /// What the constraint says besides its constant; it does not change.
+  struct Terms {
+    let first: Attribute
+    let second: Attribute
+    let relation: Relation
+    let multiplier: CGFloat
+  }
+
+  private(set) final var first: LayoutItem?
+  private(set) final var second: LayoutItem?
   final var standing = Standing.inactive
   /// The engine that the constraint is in. Cleared by the engine.
   nonisolated(unsafe) final unowned(unsafe) var engine: LayoutEngine?
@@ -46,16 +54,26 @@ open class NSLayoutConstraint: NSObject {
   final var isOfStack = false
   /// The view that keeps the constraint while it is active.
   nonisolated(unsafe) final unowned(unsafe) var holder: UIView?
-  final var isMeaningful = true
+  final var isMeaningful = false
+  private(set) final var terms = Terms(
+    first: .notAnAttribute, second: .notAnAttribute, relation: .equal, multiplier: 1)
 
   /// The attribute on the first side.
-  public final let firstAttribute: Attribute
+  open var firstAttribute: Attribute { terms.first }
   /// The attribute on the second side, `notAnAttribute` if there is only a constant.
-  public final let secondAttribute: Attribute
+  open var secondAttribute: Attribute { terms.second }
   /// How the sides compare.
-  public final let relation: Relation
+  open var relation: Relation { terms.relation }
   /// What the second attribute is multiplied by. Default: 1.
-  public final let multiplier: CGFloat
+  open var multiplier: CGFloat { terms.multiplier }
+
+  #if !hasFeature(Embedded)
+    /// The anchor on the first side. Native builds only.
+    open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first ?? LayoutItem(), firstAttribute) }
+
+    /// The anchor on the second side; nil if there is only a constant. Native builds only.
+    open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0, secondAttribute) } }
+  #endif
 
   /// The view or guide on the first side; nil when it is gone.
   open var firstItem: AnyObject? { first?.owner }
@@ -64,7 +82,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// Points that are added to the second side. Default: 0. Changing it is cheap, in animations too: follow it with
   /// `layoutIfNeeded()`. A number that is not finite is refused with a fault.
-  open var constant: CGFloat {
+  open var constant: CGFloat = 0 {
     didSet {
       guard constant.keepsLimit else {
         Diagnostics.report(
@@ -104,18 +122,23 @@ open class NSLayoutConstraint: NSObject {
   /// Stored only: there are no archives. Default: false.
   open var shouldBeArchived = false
 
-  init(
+  /// Makes a constraint about nothing, which cannot be activated: for subclasses, whose other initializers come from here.
+  public override init() {
+    super.init()
+  }
+
+  convenience init(
     first: LayoutItem?, _ firstAttribute: Attribute, _ relation: Relation, second: LayoutItem?,
     _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
   ) {
+    self.init()
+    isMeaningful = true
     self.first = first
-    self.firstAttribute = firstAttribute
-    self.relation = relation
     self.second = second
-    self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
-    self.multiplier = multiplier.keepsLimit ? multiplier : 1
+    terms = Terms(
+      first: firstAttribute, second: second == nil ? .notAnAttribute : secondAttribute, relation: relation,
+      multiplier: multiplier.keepsLimit ? multiplier : 1)
     self.constant = constant.keepsLimit ? constant : 0
-    super.init()
     refuseIfMeaningless(multiplier, constant)
   }
 

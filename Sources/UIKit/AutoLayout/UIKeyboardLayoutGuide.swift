@@ -21,8 +21,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 }
 
 extension UIView {
-  /// The part of the view that the keyboard covers.
-  public final var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+  final var keyboardGuide: UIKeyboardLayoutGuide {
     for guide in makeLayoutStorage().systemGuides {
       if let guide = guide as? UIKeyboardLayoutGuide { return guide }
     }

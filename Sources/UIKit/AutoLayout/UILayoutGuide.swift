@@ -32,6 +32,11 @@ open class UILayoutGuide: NSObject {
     super.init()
   }
 
+  /// Makes a guide of no view; there are no archives to read from.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
   deinit {
     storedItem?.ownerDied()
   }

@@ -31,31 +31,10 @@ final class LayoutPriorities {
 }
 
 extension UIView {
-  /// How much the view insists on not being larger than its content. Default: 250. Used by stack views.
-  public final func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    layoutPriorities?.hugging[axis.rawValue] ?? .defaultLow
-  }
-
-  /// Sets how much the view insists on not being larger than its content.
-  public final func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+  /// Sets a priority of an axis.
+  final func prefer(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis, isHugging: Bool) {
     let own = layoutPriorities ?? LayoutPriorities()
-    own.hugging[axis.rawValue] = priority
-    layoutPriorities = own
-    if let item = layoutStorage?.item { item.engine?.renewIntrinsic(of: item) }
-    superview?.setNeedsLayout()
-  }
-
-  /// How much the view insists on not being smaller than its content. Default: 750. Used by stack views.
-  public final func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    layoutPriorities?.resistance[axis.rawValue] ?? .defaultHigh
-  }
-
-  /// Sets how much the view insists on not being smaller than its content.
-  public final func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    let own = layoutPriorities ?? LayoutPriorities()
-    own.resistance[axis.rawValue] = priority
+    if isHugging { own.hugging[axis.rawValue] = priority } else { own.resistance[axis.rawValue] = priority }
     layoutPriorities = own
     if let item = layoutStorage?.item { item.engine?.renewIntrinsic(of: item) }
     superview?.setNeedsLayout()

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// Whether constraints leave the place or size of the view open.
-  public final var hasAmbiguousLayout: Bool {
+  final var isAmbiguous: Bool {
     LayoutQueue.flush(self)
     guard let item = layoutStorage?.item, let engine = item.engine else { return !isFramedByOwner && superview != nil }
     engine.update()
@@ -25,20 +24,5 @@ extension UIView {
       if !names.isEmpty { lines += item.title + ": constraints leave " + names + " open\n" }
     }
     for subview in subviews { subview.describeAmbiguity(into: &lines) }
-  }
-
-  /// Gives the view another one of the places and sizes that constraints leave open, and the first one again when called
-  /// again; for finding what is missing. A view without such is left alone. Differs from Apple: it moves by 20 points instead
-  /// of at random.
-  public final func exerciseAmbiguityInLayout() {
-    LayoutQueue.flush(self)
-    guard let item = layoutStorage?.item, let engine = item.engine else { return }
-    engine.exerciseAmbiguity(of: item)
-  }
-
-  /// The active constraints that mention the view and are about an axis.
-  public final func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    LayoutQueue.flush(self)
-    return LayoutEngine.constraints(mentioning: layoutItem, axis: axis)
   }
 }

@@ -4,54 +4,6 @@ extension UIView {
   /// Says that a view has no natural size in a direction: -1.
   nonisolated public static let noIntrinsicMetric: CGFloat = -1
 
-  // MARK: Constraints
-
-  /// The constraints that are installed on this view, in the order in which they came.
-  public final var constraints: [NSLayoutConstraint] { layoutStorage?.held ?? [] }
-
-  /// Installs a constraint on this view, whose items must be the view itself or inside it. Prefer `isActive`.
-  public final func addConstraint(_ constraint: NSLayoutConstraint) {
-    guard !constraint.isActive else { return }
-    LayoutEngine.install(constraint, on: self)
-  }
-
-  /// Installs constraints on this view.
-  public final func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { addConstraint(constraint) }
-  }
-
-  /// Takes a constraint away from this view; one that is not installed on it stays where it is.
-  public final func removeConstraint(_ constraint: NSLayoutConstraint) {
-    if constraint.holder === self { constraint.isActive = false }
-  }
-
-  /// Takes constraints away from this view.
-  public final func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { removeConstraint(constraint) }
-  }
-
-  /// Asks for `updateConstraints()` before the next layout pass.
-  public final func setNeedsUpdateConstraints() { LayoutQueue.askForUpdate(self) }
-
-  /// Whether `updateConstraints()` will be called before the next layout pass.
-  public final func needsUpdateConstraints() -> Bool { layoutStorage?.needsUpdate ?? false }
-
-  /// Calls `updateConstraints()` now where it was asked for.
-  public final func updateConstraintsIfNeeded() { LayoutQueue.flush(self) }
-
-  // MARK: Alignment
-
-  /// The rectangle that constraints speak of, for a frame.
-  public final func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
-
-  /// The frame for a rectangle that constraints speak of.
-  public final func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
-    let insets = alignmentRectInsets
-    guard insets != .zero else { return alignmentRect }
-    return alignmentRect.inset(
-      by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
-  }
-
   // MARK: What the engine asks
 
   final var layoutItem: LayoutItem { makeLayoutStorage().item }

@@ -233,6 +233,11 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Layouts
 
+  /// Places the elements by another layout, as `setCollectionViewLayout(_:animated:completion:)` without a completion.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+  }
+
   /// Changes to another layout at once, or over 0.3 s.
   ///
   /// The item nearest to the middle of the viewport stays there if it can, unless a layout or the delegate wants another

@@ -51,6 +51,9 @@ open class UICollectionViewLayout: NSObject {
     super.init()
   }
 
+  /// A nib file has made the object. There are no nib files here, so nobody calls it; overrides call `super`.
+  open func awakeFromNib() {}
+
   /// The class of the attributes that this layout makes. Default: `UICollectionViewLayoutAttributes`.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 

@@ -14,9 +14,9 @@ open class UIAlertAction: NSObject {
   }
 
   /// The words of the answer. Default: nil.
-  public final let title: String?
+  open internal(set) var title: String?
   /// How the answer stands out. Default: like the others.
-  public final let style: Style
+  open internal(set) var style: Style
   /// Whether the answer can be chosen. Default: true.
   open var isEnabled = true { didSet { if isEnabled != oldValue { button?.isEnabled = isEnabled } } }
 

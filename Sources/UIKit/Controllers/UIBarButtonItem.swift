@@ -35,6 +35,8 @@ open class UIBarButtonItem: UIBarItem {
 
   private var button: UIButton?
   private var isSpace = false
+  /// Whether the item is room that grows.
+  private(set) final var isFlexible = false
 
   private var weakTarget = WeakTarget(nil)
   /// The object whose method a press calls; not kept alive. With nil, the default, the responder chain is asked.
@@ -48,6 +50,11 @@ open class UIBarButtonItem: UIBarItem {
   /// Makes an item that shows nothing yet.
   public override init() {
     super.init()
+  }
+
+  /// Makes an item that shows nothing yet; there are no archives to read from.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
   }
 
   /// Makes an item with words or a picture that calls an action; those of the action stand in for missing ones.
@@ -74,6 +81,9 @@ open class UIBarButtonItem: UIBarItem {
     self.init()
     self.customView = customView
   }
+
+  /// Room that grows, in a toolbar; in a navigation bar a space of width 0.
+  open class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
 
   /// An empty space of a width in points.
   open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
@@ -112,6 +122,7 @@ open class UIBarButtonItem: UIBarItem {
 
   private func take(_ item: SystemItem) {
     isSpace = item == .fixedSpace || item == .flexibleSpace
+    isFlexible = item == .flexibleSpace
     title = item.words
     accessibilityLabel = item.name
     if item == .done || item == .save { style = .done }
@@ -146,7 +157,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// The view that stands for the item in a bar.
-  final func makeView(for bar: UINavigationBar) -> UIView {
+  final func makeView() -> UIView {
     if let customView { return customView }
     if isSpace { return UIView(frame: CGRect(x: 0, y: 0, width: width, height: 1)) }
     let made = UIButton(type: .system)

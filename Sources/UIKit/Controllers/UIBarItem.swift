@@ -19,6 +19,14 @@ open class UIBarItem: NSObject {
     super.init()
   }
 
+  /// Makes an item that shows nothing yet; there are no archives to read from.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// A nib file has made the object. There are no nib files here, so nobody calls it; overrides call `super`.
+  open func awakeFromNib() {}
+
   /// The look must be brought up to date. Default: nothing.
   package func lookChanged() {}
 }

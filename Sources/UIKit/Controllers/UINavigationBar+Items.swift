@@ -21,8 +21,8 @@ extension UINavigationBar {
     if let item, let back = backItem, !item.hidesBackButton, left.isEmpty || item.leftItemsSupplementBackButton {
       leftViews.append(makeBackButton(to: back))
     }
-    for entry in left { leftViews.append(entry.makeView(for: self)) }
-    for entry in item?.rightBarButtonItems ?? [] { rightViews.append(entry.makeView(for: self)) }
+    for entry in left { leftViews.append(entry.makeView()) }
+    for entry in item?.rightBarButtonItems ?? [] { rightViews.append(entry.makeView()) }
     for view in leftViews + rightViews { addSubview(view) }
   }
 

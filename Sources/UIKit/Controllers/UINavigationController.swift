@@ -18,6 +18,8 @@ open class UINavigationController: UIViewController {
   final var swipe: NavigationSwipe?
   /// Whether the bar is on its way out or in.
   private var isBarMoving = false
+  final let lowerBar = UIToolbar()
+  final var isLowerBarHidden = true
 
   #if hasFeature(Embedded)
     private unowned(unsafe) var delegateReference: (any UINavigationControllerDelegate)?
@@ -119,9 +121,26 @@ open class UINavigationController: UIViewController {
       })
   }
 
+  /// Pushes the controller.
+  open override func show(_ vc: UIViewController, sender: ActionSender?) { pushViewController(vc, animated: true) }
+
   open override var preferredStatusBarStyle: UIStatusBarStyle { topViewController?.preferredStatusBarStyle ?? .default }
 
-  open override var prefersStatusBarHidden: Bool { topViewController?.prefersStatusBarHidden ?? false }
+  open override var prefersStatusBarHidden: Bool { topViewController?.wantsStatusBarHidden ?? false }
+
+  /// The bar below the content, with the `toolbarItems` of the controller that shows. Hidden until
+  /// `setToolbarHidden(_:animated:)` says otherwise.
+  open var toolbar: UIToolbar! { lowerBar }
+
+  /// Whether the bar below the content is left out. Default: true.
+  open var isToolbarHidden: Bool {
+    get { isLowerBarHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  /// Leaves out the bar below the content, or shows it; animated, it comes and goes through the lower edge. A controller
+  /// with `hidesBottomBarWhenPushed` hides it too.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { hideLowerBar(hidden, animated: animated) }
 
   /// Only the top controller appears and disappears with the navigation controller.
   package override var appearingChildren: [UIViewController] { stack.last.map { [$0] } ?? [] }
@@ -267,6 +286,7 @@ open class UINavigationController: UIViewController {
     bar.frame = CGRect(
       x: 0, y: isBarHidden && isBarMoving ? -UIKitTuning.navigationBarHeight : statusHeight,
       width: container.bounds.width, height: UIKitTuning.navigationBarHeight)
+    placeLowerBar()
     if let top = shown { arrange(top) }
   }
 
@@ -289,6 +309,7 @@ open class UINavigationController: UIViewController {
     }
     content.bounds = CGRect(origin: content.bounds.origin, size: frame.size)
     content.center = CGPoint(x: frame.midX, y: frame.midY)
+    if showsLowerBar(with: controller) { safeArea.bottom = UIKitTuning.navigationBarHeight }
     controller.containerSafeArea = safeArea
   }
 }

@@ -74,6 +74,11 @@ open class UINavigationItem: NSObject {
     super.init()
   }
 
+  /// Makes an item without a title; there are no archives to read from.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
   /// Makes an item with a title.
   public init(title: String) {
     self.title = title

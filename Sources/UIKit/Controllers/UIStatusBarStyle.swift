@@ -9,3 +9,13 @@ nonisolated public enum UIStatusBarStyle: Int, Sendable {
   /// Dark text.
   case darkContent = 3
 }
+
+/// How the status bar comes and goes. There is none, so nothing is animated.
+nonisolated public enum UIStatusBarAnimation: Int, Sendable {
+  /// At once.
+  case none = 0
+  /// By fading.
+  case fade = 1
+  /// By sliding.
+  case slide = 2
+}

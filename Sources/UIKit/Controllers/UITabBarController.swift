@@ -144,7 +144,7 @@ open class UITabBarController: UIViewController {
     selectedViewController?.preferredStatusBarStyle ?? .default
   }
 
-  open override var prefersStatusBarHidden: Bool { selectedViewController?.prefersStatusBarHidden ?? false }
+  open override var prefersStatusBarHidden: Bool { selectedViewController?.wantsStatusBarHidden ?? false }
 
   package override var appearingChildren: [UIViewController] { shown.map { [$0] } ?? [] }
 

@@ -18,6 +18,11 @@ open class UITabBarItem: UIBarItem {
     super.init()
   }
 
+  /// Makes an item that shows nothing yet; there are no archives to read from.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
   /// Makes an item with words and a picture.
   public convenience init(title: String?, image: UIImage?, tag: Int = 0) {
     self.init()

@@ -36,6 +36,27 @@ open class UIViewController: UIResponder {
   /// Whether the status bar is hidden while the controller shows. Default: false.
   open var prefersStatusBarHidden: Bool { false }
 
+  /// The child that says how the status bar looks; nil, the default, for this controller.
+  open var childForStatusBarStyle: UIViewController? { nil }
+
+  /// The child that says whether the status bar is hidden; nil, the default, for this controller.
+  open var childForStatusBarHidden: UIViewController? { nil }
+
+  /// How the status bar comes and goes. Default: by fading. There is none to be seen.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+  /// Says that what this controller wants of the status bar has changed: containers lay out anew.
+  open func setNeedsStatusBarAppearanceUpdate() { topAncestor.viewIfLoaded?.setNeedsLayout() }
+
+  /// The way up in which the controller wants to be presented. Default: that of the screen.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { interfaceOrientation }
+
+  /// Whether the controller turns with the device. Default: true. The host decides.
+  open var shouldAutorotate: Bool { true }
+
+  /// Says that `supportedInterfaceOrientations` has changed. The host decides about the screen, so nothing turns.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
   /// Space at the edges, in points, that the safe area of the view gains. Default: zero.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
@@ -98,7 +119,37 @@ open class UIViewController: UIResponder {
   private final var editing = false
 
   /// Sets whether the content can be edited. Overrides call `super`, then show what editing needs.
-  open func setEditing(_ editing: Bool, animated: Bool) { self.editing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    self.editing = editing
+    ownEditButton?.showEditing(editing)
+  }
+
+  /// A button that begins editing and ends it, "Edit" or "Done": it calls `setEditing(_:animated:)`. Put it in a bar.
+  open var editButtonItem: UIBarButtonItem {
+    if let ownEditButton { return ownEditButton }
+    let made = makeEditButton()
+    ownEditButton = made
+    return made
+  }
+  private final var ownEditButton: UIBarButtonItem?
+
+  /// What the toolbar of a navigation controller shows while the controller is on top. Default: nil.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { ownToolbarItems }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+  private final var ownToolbarItems: [UIBarButtonItem]?
+
+  /// Sets what the toolbar shows. Not animated in this release.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    ownToolbarItems = toolbarItems
+    navigationController?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Shows a controller in the way that fits: a navigation controller around this one pushes it, else it is presented.
+  open func show(_ vc: UIViewController, sender: ActionSender?) {
+    if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
+  }
 
   /// Light, dark, or, the default, as the surroundings are; also for the children and what is presented.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {

@@ -65,7 +65,7 @@ open class UIImageView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     content.frame = shownImage.map { UIImageView.place($0.size, in: bounds, by: contentMode) } ?? .zero
-    let tint = shownImage?.renderingMode == .alwaysTemplate ? tintColor.cgColor : nil
+    let tint = shownImage?.renderingMode == .alwaysTemplate ? tintColor.cgColor : shownImage?.ownTint
     let color = (shownImage?.picture.color).map { tint ?? $0 }
     if content.backgroundColor != color { content.backgroundColor = color }
     content.showImage(shownImage?.picture, tint: tint)
@@ -75,6 +75,7 @@ open class UIImageView: UIView {
 
   /// Where content of a size stands in bounds, in points.
   static func place(_ size: CGSize, in bounds: CGRect, by mode: UIView.ContentMode) -> CGRect {
+    guard size.width > 0, size.height > 0 else { return .zero }
     let scaleX = bounds.width / size.width
     let scaleY = bounds.height / size.height
     var width = size.width

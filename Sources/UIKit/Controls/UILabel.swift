@@ -10,6 +10,8 @@ import SprungStage
 open class UILabel: UIView {
   private var measured: MeasuredText?
   private var drawnLines: [String] = []
+  /// Draws the text where `drawText(in:)` places it elsewhere than in the bounds.
+  private var innerLayer: CALayer?
   /// The text, while its letters look different.
   final var richText: RichText?
 
@@ -64,6 +66,12 @@ open class UILabel: UIView {
   open var minimumScaleFactor: CGFloat = 0 {
     didSet { if minimumScaleFactor != oldValue { contentChanged(isMeasureGone: false) } }
   }
+
+  /// How letters that have shrunk stand. Stored only: lines stand in the middle of the height. Default: alignBaselines.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+
+  /// Whether letters may move closer before the text is truncated. Stored only: they keep their places. Default: false.
+  open var allowsDefaultTighteningForTruncation = false
 
   /// The width in points at which `intrinsicContentSize` breaks several lines; 0, the default, is no limit.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
@@ -130,13 +138,29 @@ open class UILabel: UIView {
   /// The size that the text takes in a width of `size.width` points; a width of 0, or a single line, is no limit. The
   /// height is not limited. Both sides are rounded up to half a point.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let width = numberOfLines == 1 ? 0 : size.width
-    if let rich = layoutOfRichText(width: width, lines: max(0, numberOfLines)) {
+    let limit = UIKitTuning.unlimitedText
+    let width = numberOfLines == 1 || size.width <= 0 ? limit : size.width
+    return textRect(
+      forBounds: CGRect(x: 0, y: 0, width: width, height: limit), limitedToNumberOfLines: max(0, numberOfLines)
+    ).size
+  }
+
+  /// The rectangle that the text takes in a rectangle, in points, with at most some lines, 0 for any: at its top left
+  /// corner. `sizeThatFits(_:)` asks it, so an override that adds room makes the label larger.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    // A rectangle from which an override has taken its margins is still without limit.
+    let width = bounds.width >= UIKitTuning.unlimitedText / 2 ? 0 : bounds.width
+    let size = textSize(inWidth: width, lines: max(0, numberOfLines))
+    return CGRect(origin: bounds.origin, size: CGSize(width: size.width, height: min(size.height, bounds.height)))
+  }
+
+  private func textSize(inWidth width: CGFloat, lines: Int) -> CGSize {
+    if let rich = layoutOfRichText(width: width, lines: lines) {
       let size = rich.size
       return CGSize(width: TextMetrics.onGrid(size.width), height: TextMetrics.onGrid(size.height))
     }
     let layout = TextMetrics.layout(
-      measure(), font: font, width: width, numberOfLines: max(0, numberOfLines), mode: lineBreakMode)
+      measure(), font: font, width: width, numberOfLines: lines, mode: lineBreakMode)
     return TextMetrics.size(of: layout, font: font)
   }
 
@@ -148,8 +172,24 @@ open class UILabel: UIView {
   /// Breaks the text into lines for the present size and hands them to the layer.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if showRichText() { return }
-    let fitting = fit(bounds.size)
+    drawText(in: bounds)
+  }
+
+  /// Shows the text in a rectangle of the label, in the middle of its height; called with the bounds when the label is laid
+  /// out. An override calls `super` with another rectangle.
+  ///
+  /// Differs from Apple: it is called in the layout pass, and there is no `CGContext`. A call that leaves out `super` shows
+  /// what was shown before.
+  open func drawText(in rect: CGRect) {
+    guard rect.keepsLimit else {
+      Diagnostics.report("labelRect", "a label's text was not shown in \(rect): \(GeometryLimit.rule)")
+      return
+    }
+    let rect = CGRect(
+      x: rect.minX, y: rect.minY, width: max(0, rect.size.width), height: max(0, rect.size.height))
+    let place = textLayer(for: rect)
+    if showRichText(in: rect.size, place) { return }
+    let fitting = fit(rect.size)
     drawnLines = fitting.layout.lines.map { $0.text }
     let color = (isHighlighted ? highlightedTextColor : nil) ?? textColor ?? .label
     let packed = isEnabled ? color.cgColor : color.withAlphaComponent(color.cgColor.alpha * 0.4).cgColor
@@ -158,12 +198,37 @@ open class UILabel: UIView {
     let alignment = isMirrored ? NSTextAlignment.right : textAlignment
     let style = TextStyle(
       fontSize: Double(fitting.font.pointSize), weight: UInt32(font.weight.styleSheetWeight),
-      isMonospaced: font.isMonospaced, alignment: TextAlignment(rawValue: UInt32(alignment.rawValue)) ?? .natural,
+      isItalic: font.isItalic, isMonospaced: font.isMonospaced,
+      alignment: TextAlignment(rawValue: UInt32(alignment.rawValue)) ?? .natural,
       numberOfLines: UInt32(drawnLines.count), lineBreak: .byClipping, lineHeight: Double(fitting.font.lineHeight))
     let content = LayerText(string: fitting.layout.string, style: style, color: PackedColor(rawValue: packed.rgba))
-    guard content != layer.text else { return }
-    layer.text = content
-    layer.mark(.content)
+    show(content, in: place)
+  }
+
+  /// The layer for a text in a rectangle: the label's own for its bounds, else one inside it.
+  private func textLayer(for rect: CGRect) -> CALayer {
+    if rect == bounds, innerLayer == nil { return layer }
+    if let innerLayer {
+      innerLayer.frame = rect
+      return innerLayer
+    }
+    let inner = CALayer()
+    inner.animatesItself = false
+    inner.stageKind = .label
+    inner.frame = rect
+    layer.addSublayer(inner)
+    if layer.text != nil {
+      layer.text = nil
+      layer.mark(.content)
+    }
+    innerLayer = inner
+    return inner
+  }
+
+  private func show(_ content: LayerText, in place: CALayer) {
+    guard content != place.text else { return }
+    place.text = content
+    place.mark(.content)
   }
 
   /// Shows letters that look different; nil goes back to one look.
@@ -186,20 +251,17 @@ open class UILabel: UIView {
   }
 
   /// Draws letters that look different; false if all look the same.
-  private func showRichText() -> Bool {
-    guard let whole = layoutOfRichText(width: bounds.width, lines: max(0, numberOfLines)) else { return false }
+  private func showRichText(in size: CGSize, _ place: CALayer) -> Bool {
+    guard let whole = layoutOfRichText(width: size.width, lines: max(0, numberOfLines)) else { return false }
     // A line whose lower edge is just cut still shows.
-    let fitting = whole.lines.filter { $0.top + $0.textHeight <= bounds.height + 1 }.count
+    let fitting = whole.lines.filter { $0.top + $0.textHeight <= size.height + 1 }.count
     let layout =
-      fitting < whole.lines.count ? layoutOfRichText(width: bounds.width, lines: max(1, fitting)) ?? whole : whole
+      fitting < whole.lines.count ? layoutOfRichText(width: size.width, lines: max(1, fitting)) ?? whole : whole
     let lines = layout.stageLines
     drawnLines = lines.map { line in line.runs.reduce("") { $0 + $1.text } }
     let style = TextStyle(fontSize: Double(font.pointSize), lineBreak: .byClipping, lineHeight: Double(font.lineHeight))
     let content = LayerText(string: layout.string, style: style, color: .black, lines: lines)
-    if content != layer.text {
-      layer.text = content
-      layer.mark(.content)
-    }
+    show(content, in: place)
     return true
   }
 
@@ -283,4 +345,29 @@ open class UILabel: UIView {
 
   /// The lines that are drawn, from top to bottom.
   final var shownLines: [String] { drawnLines }
+
+  #if !hasFeature(Embedded)
+    /// The text with the looks of its letters.
+    ///
+    /// Setting it takes font and color of the first letter over as the label's own. Not offered in the browser build, where
+    /// there is no Foundation.
+    open var attributedText: NSAttributedString? {
+      get {
+        guard let text else { return nil }
+        guard let richText else {
+          return NSAttributedString(string: text, attributes: [.font: font as Any, .foregroundColor: textColor as Any])
+        }
+        return NSAttributedString(richText, font: font, color: textColor)
+      }
+      set {
+        text = newValue?.string
+        guard let newValue, newValue.length > 0 else { return }
+        let rich = RichText(newValue)
+        if let font = rich.look(at: 0)?.font { self.font = font }
+        if let color = rich.look(at: 0)?.color { textColor = color }
+        if let alignment = rich.look(at: 0)?.paragraph?.alignment, alignment != .natural { textAlignment = alignment }
+        show(rich.isPlain ? nil : rich)
+      }
+    }
+  #endif
 }

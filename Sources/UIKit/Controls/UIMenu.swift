@@ -28,11 +28,11 @@ open class UIMenu: UIMenuElement {
   }
 
   /// The name by which the menu is found again. Default: none.
-  public final let identifier: Identifier?
+  open internal(set) var identifier: Identifier?
   /// How the menu stands in another one. Default: behind its title.
-  public final let options: Options
+  open internal(set) var options: Options
   /// What the menu offers, in this order.
-  public final let children: [UIMenuElement]
+  open internal(set) var children: [UIMenuElement]
 
   /// Makes a menu; whatever is not given is empty.
   public init(

@@ -114,11 +114,6 @@ extension UITextField {
     if needsLayout { arrange() }
   }
 
-  final func fromCanvas(_ rectangle: CGRect) -> CGRect {
-    prepareCanvas()
-    return canvas.convert(rectangle, to: self)
-  }
-
   final func arrange() {
     showBorder()
     showSides()

@@ -9,38 +9,6 @@ import SprungStage
 /// Differs from Apple: the text is drawn by the host, so `drawText(in:)` is not called.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput {
-  /// The looks of the edge.
-  nonisolated public enum BorderStyle: Int, Sendable {
-    /// None.
-    case none = 0
-    /// A thin line.
-    case line = 1
-    /// A line, as of something sunk in.
-    case bezel = 2
-    /// A line with round corners, on the color of the ground.
-    case roundedRect = 3
-  }
-
-  /// When something in the field shows.
-  nonisolated public enum ViewMode: Int, Sendable {
-    /// Never.
-    case never = 0
-    /// While the text is edited.
-    case whileEditing = 1
-    /// While the text is not edited.
-    case unlessEditing = 2
-    /// Always.
-    case always = 3
-  }
-
-  /// Why the editing has ended.
-  nonisolated public enum DidEndEditingReason: Int, Sendable {
-    /// The text is what the person wanted.
-    case committed = 0
-    /// The person gave up. Not told by any host at present.
-    case cancelled = 1
-  }
-
   #if hasFeature(Embedded)
     private unowned(unsafe) var delegateReference: (any UITextFieldDelegate)?
     private var delegateBox: WeakBox?
@@ -89,13 +57,7 @@ open class UITextField: UIControl, UITextInput {
   /// The text. Default: empty; nil counts as empty. Setting it tells nobody but who hears of the selection.
   open var text: String? {
     get { editor.string }
-    set {
-      let new = newValue ?? ""
-      guard new != editor.string else { return }
-      inputDelegate?.textWillChange(self)
-      editor.set(RichText(new, look: editor.rich.isPlain ? TextLook() : editor.rich.look(at: 0) ?? TextLook()))
-      inputDelegate?.textDidChange(self)
-    }
+    set { editor.replaceAll(newValue ?? "", of: self) }
   }
 
   /// The color of the text. Default: `label`, which nil restores.
@@ -373,23 +335,16 @@ open class UITextField: UIControl, UITextInput {
   open func text(in range: UITextRange) -> String? { editor.text(in: range) }
 
   /// Puts a text in the place of a range, and tells of it as if it had been typed; nobody is asked.
-  open func replace(_ range: UITextRange, withText text: String) {
-    if let range = editor.range(range) { editor.replace(range, with: text) }
-  }
+  open func replace(_ range: UITextRange, withText text: String) { editor.replace(range, withText: text) }
 
   /// What is selected; without length the place of the caret. Nil, and a range of another text, change nothing.
   open var selectedTextRange: UITextRange? {
-    get { TextOffsetRange(editor.selection) }
-    set {
-      guard let newValue, let range = editor.range(newValue) else { return }
-      inputDelegate?.selectionWillChange(self)
-      editor.select(range)
-      inputDelegate?.selectionDidChange(self)
-    }
+    get { editor.selectedTextRange }
+    set { editor.select(newValue, of: self) }
   }
 
   /// What an input method still composes; nil for nothing.
-  open var markedTextRange: UITextRange? { editor.edited.marked.map { TextOffsetRange($0) } }
+  open var markedTextRange: UITextRange? { editor.markedTextRange }
 
   #if !hasFeature(Embedded)
     /// How what is composed looks. Stored only: the host draws it. Default: nil.
@@ -456,38 +411,24 @@ open class UITextField: UIControl, UITextInput {
   open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
 
   /// The rectangle of the first line of a range, in the coordinates of the view.
-  open func firstRect(for range: UITextRange) -> CGRect { fromCanvas(editor.firstRect(for: range)) }
+  open func firstRect(for range: UITextRange) -> CGRect { editor.firstRectInView(for: range) }
 
   /// The rectangle of a caret, in the coordinates of the view.
-  open func caretRect(for position: UITextPosition) -> CGRect { fromCanvas(editor.caretRect(for: position)) }
+  open func caretRect(for position: UITextPosition) -> CGRect { editor.caretRectInView(for: position) }
 
   /// The rectangles of a range, a line each, in the coordinates of the view.
-  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
-    prepareCanvas()
-    return editor.selectionRects(for: range).map {
-      UITextSelectionRect(
-        canvas.convert($0.rect, to: self), containsStart: $0.containsStart, containsEnd: $0.containsEnd)
-    }
-  }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { editor.selectionRectsInView(for: range) }
 
   /// The place nearest to a point of the view.
-  open func closestPosition(to point: CGPoint) -> UITextPosition? {
-    prepareCanvas()
-    return TextOffset(editor.closestOffset(to: convert(point, to: canvas)))
-  }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { editor.closestPosition(toViewPoint: point) }
 
   /// The place in a range nearest to a point of the view.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
-    prepareCanvas()
-    guard let range = editor.range(range) else { return nil }
-    return TextOffset(min(max(range.location, editor.closestOffset(to: convert(point, to: canvas))), range.upperBound))
+    editor.closestPosition(toViewPoint: point, within: range)
   }
 
   /// The character at a point of the view; nil where there is none.
-  open func characterRange(at point: CGPoint) -> UITextRange? {
-    prepareCanvas()
-    return editor.characterRange(at: convert(point, to: canvas))
-  }
+  open func characterRange(at point: CGPoint) -> UITextRange? { editor.characterRange(atViewPoint: point) }
 
   // The edit menu and its keys.
 
@@ -500,30 +441,20 @@ open class UITextField: UIControl, UITextInput {
     return super.canPerformAction(action, withSender: sender)
   }
 
-  open override func copy(_ sender: ActionSender?) {
-    guard editor.selection.length > 0 else { return }
-    UIPasteboard.general.string = editor.edited.buffer.string(in: editor.selection)
-  }
+  open override func copy(_ sender: ActionSender?) { editor.copySelection() }
 
   open override func cut(_ sender: ActionSender?) {
     copy(sender)
     delete(sender)
   }
 
-  open override func paste(_ sender: ActionSender?) {
-    guard let text = UIPasteboard.general.string else { return }
-    editor.type(text.oneLine, in: editor.selection)
-  }
+  open override func paste(_ sender: ActionSender?) { editor.paste() }
 
-  open override func delete(_ sender: ActionSender?) { editor.type("", in: editor.selection) }
+  open override func delete(_ sender: ActionSender?) { editor.deleteSelection() }
 
-  open override func selectAll(_ sender: ActionSender?) {
-    editor.select(NSRange(location: 0, length: editor.edited.buffer.count))
-  }
+  open override func selectAll(_ sender: ActionSender?) { editor.selectAll() }
 
-  open override func select(_ sender: ActionSender?) {
-    editor.select(editor.edited.buffer.word(around: editor.selection.location))
-  }
+  open override func select(_ sender: ActionSender?) { editor.selectWord() }
 
   /// The name that assistive technology speaks. Default: the placeholder.
   open override var accessibilityLabel: String? {
@@ -549,6 +480,58 @@ open class UITextField: UIControl, UITextInput {
     return StageAccessibility(
       role: .textField, label: accessibilityLabel ?? "", state: isEnabled ? .focusable : .disabled)
   }
+
+  #if !hasFeature(Embedded)
+    /// The text with the looks of its letters. Setting it takes those of the first letter over as the field's own.
+    open var attributedText: NSAttributedString? {
+      get { NSAttributedString(editor.rich, font: font, color: textColor) }
+      set {
+        let rich = RichText(newValue ?? NSAttributedString(string: ""))
+        if let look = rich.look(at: 0) {
+          if let font = look.font { self.font = font }
+          if let color = look.color { textColor = color }
+          if let alignment = look.paragraph?.alignment, alignment != .natural { textAlignment = alignment }
+        }
+        editor.set(rich)
+      }
+    }
+
+    /// The placeholder with the look of its first letter.
+    open var attributedPlaceholder: NSAttributedString? {
+      get { placeholder.map { _ in placeholderLabel.attributedText ?? NSAttributedString(string: "") } }
+      set {
+        placeholder = newValue?.string
+        placeholderLabel.attributedText = newValue
+        setNeedsLayout()
+      }
+    }
+
+    /// Font, color and paragraph of all letters. Setting it gives them to the whole text.
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+      get { [.font: font as Any, .foregroundColor: textColor as Any] }
+      set {
+        let look = TextLook(newValue)
+        if let font = look.font { self.font = font }
+        if let color = look.color { textColor = color }
+        if let alignment = look.paragraph?.alignment { textAlignment = alignment }
+        let isPlain = RichText("x", look: look).isPlain
+        editor.typing = isPlain ? nil : look
+        editor.changeLooks(NSRange(location: 0, length: editor.edited.buffer.count)) {
+          $0 = isPlain ? TextLook() : look
+        }
+      }
+    }
+
+    /// How what is typed next looks; nil while the field is not edited.
+    open var typingAttributes: [NSAttributedString.Key: Any]? {
+      get {
+        guard isEditing else { return nil }
+        return (editor.typing ?? editor.rich.look(at: max(0, editor.selection.location - 1)) ?? TextLook())
+          .attributes(font: font, color: textColor)
+      }
+      set { if isEditing { editor.typing = newValue.map { TextLook($0) } } }
+    }
+  #endif
 }
 
 extension String {

@@ -144,11 +144,6 @@ extension UITextView {
     if needsLayout || textLayout == nil { arrange() }
   }
 
-  final func fromCanvas(_ rectangle: CGRect) -> CGRect {
-    prepareCanvas()
-    return canvas.convert(rectangle, to: self)
-  }
-
   final func arrange() {
     if let textLayout, textContainer.widthTracksTextView,
       textLayout.setting.width != max(1, bounds.width - insets.left - insets.right)

@@ -4,8 +4,7 @@ import SprungStage
 
 /// A text of several lines that a person can scroll, select and edit.
 ///
-/// The host edits with a field of its own where it has one, see `UITextField`. Its delegate is that of the scroll view; one
-/// that adopts `UITextViewDelegate` is asked and told about the text too.
+/// The host edits with a field of its own where it has one, see `UITextField`. Its delegate is that of the scroll view.
 /// Differs from Apple: while a host's own field is over the text, letters of several looks show in the look of the first.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput {
@@ -20,12 +19,21 @@ open class UITextView: UIScrollView, UITextInput {
         inputDelegateBox = newValue?._weakBox
       }
     }
-    final var textDelegate: (any UITextViewDelegate)? { delegate?._textViewDelegate }
+    final var textDelegate: (any UITextViewDelegate)? { super.delegate?._textViewDelegate }
   #else
     /// Hears of changes that the program makes. Default: nil.
     open weak var inputDelegate: (any UITextInputDelegate)?
-    final var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+    final var textDelegate: (any UITextViewDelegate)? { super.delegate as? any UITextViewDelegate }
   #endif
+
+  /// Is asked and told what a person does, and how the text scrolls. Not kept alive. Default: nil.
+  ///
+  /// It is the scroll view's delegate, seen as what it is to a text view: nil if that is a delegate of a scroll view only.
+  @_nonoverride
+  open var delegate: (any UITextViewDelegate)? {
+    get { textDelegate }
+    set { super.delegate = newValue }
+  }
 
   let editor = TextEditor(isMultiline: true)
   let canvas = TextCanvas(frame: .zero)
@@ -39,13 +47,7 @@ open class UITextView: UIScrollView, UITextInput {
   /// The text. Default: empty; nil counts as empty. Setting it tells nobody but who hears of the selection.
   open var text: String! {
     get { editor.string }
-    set {
-      let new = newValue ?? ""
-      guard new != editor.string else { return }
-      inputDelegate?.textWillChange(self)
-      editor.set(RichText(new, look: editor.rich.isPlain ? TextLook() : editor.rich.look(at: 0) ?? TextLook()))
-      inputDelegate?.textDidChange(self)
-    }
+    set { editor.replaceAll(newValue ?? "", of: self) }
   }
 
   /// The font of the text. Default: the system font of 12 points, which nil restores. Setting it gives it to all letters.
@@ -268,23 +270,16 @@ open class UITextView: UIScrollView, UITextInput {
   open func text(in range: UITextRange) -> String? { editor.text(in: range) }
 
   /// Puts a text in the place of a range, and tells of it as if it had been typed; nobody is asked.
-  open func replace(_ range: UITextRange, withText text: String) {
-    if let range = editor.range(range) { editor.replace(range, with: text) }
-  }
+  open func replace(_ range: UITextRange, withText text: String) { editor.replace(range, withText: text) }
 
   /// What is selected; without length the place of the caret. Nil, and a range of another text, change nothing.
   open var selectedTextRange: UITextRange? {
-    get { TextOffsetRange(editor.selection) }
-    set {
-      guard let newValue, let range = editor.range(newValue) else { return }
-      inputDelegate?.selectionWillChange(self)
-      editor.select(range)
-      inputDelegate?.selectionDidChange(self)
-    }
+    get { editor.selectedTextRange }
+    set { editor.select(newValue, of: self) }
   }
 
   /// What an input method still composes; nil for nothing.
-  open var markedTextRange: UITextRange? { editor.edited.marked.map { TextOffsetRange($0) } }
+  open var markedTextRange: UITextRange? { editor.markedTextRange }
 
   #if !hasFeature(Embedded)
     /// How what is composed looks. Stored only: the host draws it. Default: nil.
@@ -351,38 +346,24 @@ open class UITextView: UIScrollView, UITextInput {
   open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
 
   /// The rectangle of the first line of a range, in the coordinates of the view.
-  open func firstRect(for range: UITextRange) -> CGRect { fromCanvas(editor.firstRect(for: range)) }
+  open func firstRect(for range: UITextRange) -> CGRect { editor.firstRectInView(for: range) }
 
   /// The rectangle of a caret, in the coordinates of the view.
-  open func caretRect(for position: UITextPosition) -> CGRect { fromCanvas(editor.caretRect(for: position)) }
+  open func caretRect(for position: UITextPosition) -> CGRect { editor.caretRectInView(for: position) }
 
   /// The rectangles of a range, a line each, in the coordinates of the view.
-  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
-    prepareCanvas()
-    return editor.selectionRects(for: range).map {
-      UITextSelectionRect(
-        canvas.convert($0.rect, to: self), containsStart: $0.containsStart, containsEnd: $0.containsEnd)
-    }
-  }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { editor.selectionRectsInView(for: range) }
 
   /// The place nearest to a point of the view.
-  open func closestPosition(to point: CGPoint) -> UITextPosition? {
-    prepareCanvas()
-    return TextOffset(editor.closestOffset(to: convert(point, to: canvas)))
-  }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { editor.closestPosition(toViewPoint: point) }
 
   /// The place in a range nearest to a point of the view.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
-    prepareCanvas()
-    guard let range = editor.range(range) else { return nil }
-    return TextOffset(min(max(range.location, editor.closestOffset(to: convert(point, to: canvas))), range.upperBound))
+    editor.closestPosition(toViewPoint: point, within: range)
   }
 
   /// The character at a point of the view; nil where there is none.
-  open func characterRange(at point: CGPoint) -> UITextRange? {
-    prepareCanvas()
-    return editor.characterRange(at: convert(point, to: canvas))
-  }
+  open func characterRange(at point: CGPoint) -> UITextRange? { editor.characterRange(atViewPoint: point) }
 
   // The edit menu and its keys.
 
@@ -396,30 +377,20 @@ open class UITextView: UIScrollView, UITextInput {
     return super.canPerformAction(action, withSender: sender)
   }
 
-  open override func copy(_ sender: ActionSender?) {
-    guard editor.selection.length > 0 else { return }
-    UIPasteboard.general.string = editor.edited.buffer.string(in: editor.selection)
-  }
+  open override func copy(_ sender: ActionSender?) { editor.copySelection() }
 
   open override func cut(_ sender: ActionSender?) {
     copy(sender)
     delete(sender)
   }
 
-  open override func paste(_ sender: ActionSender?) {
-    guard let text = UIPasteboard.general.string else { return }
-    editor.type(text, in: editor.selection)
-  }
+  open override func paste(_ sender: ActionSender?) { editor.paste() }
 
-  open override func delete(_ sender: ActionSender?) { editor.type("", in: editor.selection) }
+  open override func delete(_ sender: ActionSender?) { editor.deleteSelection() }
 
-  open override func selectAll(_ sender: ActionSender?) {
-    editor.select(NSRange(location: 0, length: editor.edited.buffer.count))
-  }
+  open override func selectAll(_ sender: ActionSender?) { editor.selectAll() }
 
-  open override func select(_ sender: ActionSender?) {
-    editor.select(editor.edited.buffer.word(around: editor.selection.location))
-  }
+  open override func select(_ sender: ActionSender?) { editor.selectWord() }
 
   /// What the text says.
   open override var accessibilityValue: String? {
@@ -436,4 +407,27 @@ open class UITextView: UIScrollView, UITextInput {
       role: isEditable ? .textField : .none, label: accessibilityLabel ?? "",
       state: isEditable && isSelectable ? .focusable : [])
   }
+
+  #if !hasFeature(Embedded)
+    /// The text with the looks of its letters.
+    open var attributedText: NSAttributedString! {
+      get { NSAttributedString(editor.rich, font: font, color: textColor) }
+      set { editor.set(RichText(newValue ?? NSAttributedString(string: ""))) }
+    }
+
+    /// How what is typed next looks.
+    open var typingAttributes: [NSAttributedString.Key: Any] {
+      get {
+        (editor.typing ?? editor.rich.look(at: max(0, editor.selection.location - 1)) ?? TextLook())
+          .attributes(font: font, color: textColor)
+      }
+      set { editor.typing = TextLook(newValue) }
+    }
+
+    /// How links look. Stored only: they are drawn in the color of links, unless they have one. Default: that color.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+      get { [.foregroundColor: UIColor.link] }
+      set {}
+    }
+  #endif
 }

@@ -57,6 +57,14 @@ open class UIKeyCommand: NSObject {
     self.discoverabilityTitle = discoverabilityTitle
   }
 
+  /// Makes a key command without a key; there are no archives to read from.
+  public required init?(coder: NSCoder) {
+    input = nil
+    modifierFlags = []
+    action = Selector("")
+    super.init()
+  }
+
   /// Whether a key with modifiers is this command.
   final func matches(_ key: KeyCode, _ flags: InputFlags) -> Bool {
     var wanted: InputFlags = []
@@ -117,26 +125,5 @@ extension UIApplication {
       return target.performAction(entry.action, withSender: nil)
     }
     return false
-  }
-
-  /// Sends an action to a target, or, with nil, to the first that can perform it of the first responder and those after
-  /// it, or of the sender and those after it. Returns whether anyone performed it.
-  ///
-  /// A responder performs what it registered, what the selector brings for its class, what it dispatches by name and the
-  /// edit actions; another target must adopt `SelectorDispatching` if the selector brings nothing.
-  @discardableResult
-  public final func sendAction(
-    _ action: Selector, to target: ActionSender?, from sender: ActionSender?, for event: UIEvent?
-  ) -> Bool {
-    if let target {
-      if let responder = target as? UIResponder {
-        return responder.performAction(action, withSender: sender, for: event)
-      }
-      return action.perform(on: target as AnyObject, with: sender, for: event)
-    }
-    let start = UIResponder.firstResponder ?? sender as? UIResponder
-    return start?.responder(forAction: action, withSender: sender)?.performAction(
-      action, withSender: sender, for: event)
-      ?? false
   }
 }

@@ -20,6 +20,12 @@ open class UIResponder: NSObject {
     super.init()
   }
 
+  /// A nib file has made the object. There are no nib files here, so nobody calls it; overrides call `super`.
+  open func awakeFromNib() {}
+
+  /// The interface builder shows the object. There is none here, so nobody calls it; overrides call `super`.
+  open func prepareForInterfaceBuilder() {}
+
   /// The next responder in the chain, nil at its end. Default: nil.
   open var next: UIResponder? { nil }
 

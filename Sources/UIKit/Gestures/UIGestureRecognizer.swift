@@ -93,6 +93,14 @@ open class UIGestureRecognizer: NSObject {
     if let target, let action { addTarget(target, action: action) }
   }
 
+  /// Makes a recognizer without a target; there are no archives to read from.
+  public init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// A nib file has made the object. There are no nib files here, so nobody calls it; overrides call `super`.
+  open func awakeFromNib() {}
+
   /// Adds a target to be called by name; adding the same pair twice is adding it once.
   open func addTarget(_ target: ActionSender, action: Selector) {
     let object = target as AnyObject

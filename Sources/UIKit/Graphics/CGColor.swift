@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A colour in the sRGB space with an opacity, as layers hold it.
+/// A color in the sRGB space with an opacity, as layers hold it.
 ///
-/// Differs from Apple: a value type in one colour space, not a reference to a Core Foundation object, so it is
+/// Differs from Apple: a value type in one color space, not a reference to a Core Foundation object, so it is
 /// `Hashable` and `Sendable` and needs no memory management.
 nonisolated public struct CGColor: Hashable, Sendable {
   /// The red part, 0 (none) to 1 (full), gamma-encoded as sRGB is.
@@ -14,7 +14,7 @@ nonisolated public struct CGColor: Hashable, Sendable {
   /// The opacity, 0 (transparent) to 1 (opaque).
   public let alpha: CGFloat
 
-  /// Makes a colour from parts of 0...1; parts outside are clipped to that range, and a part that is not a number
+  /// Makes a color from parts of 0...1; parts outside are clipped to that range, and a part that is not a number
   /// is reported and becomes 0.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.red = CGColor.clipped(red, "red")
@@ -23,12 +23,12 @@ nonisolated public struct CGColor: Hashable, Sendable {
     self.alpha = CGColor.clipped(alpha, "alpha")
   }
 
-  /// Makes a grey of brightness `gray` (0 black, 1 white) and opacity `alpha`, both clipped to 0...1.
+  /// Makes a gray of brightness `gray` (0 black, 1 white) and opacity `alpha`, both clipped to 0...1.
   public init(gray: CGFloat, alpha: CGFloat) {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
-  /// Makes the colour of the 32 bits `0xRRGGBBAA`. Sprung addition.
+  /// Makes the color of the 32 bits `0xRRGGBBAA`. Sprung addition.
   public init(rgba: UInt32) {
     self.init(
       red: CGFloat((rgba >> 24) & 255) / 255, green: CGFloat((rgba >> 16) & 255) / 255,
@@ -41,13 +41,13 @@ nonisolated public struct CGColor: Hashable, Sendable {
   }
 
   /// Red, green, blue and alpha in that order.
-  /// Differs from Apple: never nil, and greys have four components too.
+  /// Differs from Apple: never nil, and grays have four components too.
   public var components: [CGFloat]? { [red, green, blue, alpha] }
 
   /// The number of `components`, always 4.
   public var numberOfComponents: Int { 4 }
 
-  /// The same colour with the opacity `alpha`, clipped to 0...1; never nil.
+  /// The same color with the opacity `alpha`, clipped to 0...1; never nil.
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
@@ -63,10 +63,10 @@ nonisolated public struct CGColor: Hashable, Sendable {
 
   private static func clipped(_ part: CGFloat, _ name: String) -> CGFloat {
     guard !part.isNaN else {
-      Diagnostics.report("colourNotANumber", "The \(name) part of a colour is not a number; pass a value of 0...1.")
+      Diagnostics.report("colorNotANumber", "The \(name) part of a color is not a number; pass a value of 0...1.")
       return 0
     }
-    // The sum turns -0 into +0, so that equal colours hash alike in a host that compares bits.
+    // The sum turns -0 into +0, so that equal colors hash alike in a host that compares bits.
     return min(max(part, 0), 1) + 0
   }
 }

@@ -2,7 +2,7 @@
 
 /// What a view draws in `draw(_:)`: the filled and stroked paths, in order, which become shape layers.
 final class GraphicsRecording {
-  /// The recording that colours and paths go to; nil outside `draw(_:)`.
+  /// The recording that colors and paths go to; nil outside `draw(_:)`.
   nonisolated(unsafe) static var current: GraphicsRecording?
 
   /// One path with its paint.
@@ -42,22 +42,8 @@ final class GraphicsRecording {
   }
 }
 
-extension UIColor {
-  /// Makes this the colour in which paths are filled in the present `draw(_:)`.
-  nonisolated public final func setFill() { GraphicsRecording.forDrawing("setFill()")?.fillColor = cgColor }
-
-  /// Makes this the colour in which lines are drawn in the present `draw(_:)`.
-  nonisolated public final func setStroke() { GraphicsRecording.forDrawing("setStroke()")?.strokeColor = cgColor }
-
-  /// Makes this the colour of both fillings and lines in the present `draw(_:)`.
-  nonisolated public final func set() {
-    setFill()
-    setStroke()
-  }
-}
-
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Fills a rectangle with the present colour, in `draw(_:)` of a view; elsewhere it is a fault and nothing happens.
+/// Fills a rectangle with the present color, in `draw(_:)` of a view; elsewhere it is a fault and nothing happens.
 ///
 /// - Parameter rect: The rectangle in points of the view; an empty one fills nothing.
 nonisolated public func UIRectFill(_ rect: CGRect) {

@@ -33,6 +33,12 @@ nonisolated open class UIBezierPath: NSObject {
     super.init()
   }
 
+  /// Makes an empty path; there are no archives to read from.
+  public required init?(coder: NSCoder) {
+    cgPath = CGPath()
+    super.init()
+  }
+
   /// Makes a path of the given steps.
   public init(cgPath CGPath: CGPath) {
     cgPath = CGPath

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// The colours with plain names.
+/// The colors with plain names.
 extension UIColor {
   /// Opaque black.
   nonisolated public class var black: UIColor { Palette.black }
-  /// A grey of brightness 1/3.
+  /// A gray of brightness 1/3.
   nonisolated public class var darkGray: UIColor { Palette.darkGray }
-  /// A grey of brightness 2/3.
+  /// A gray of brightness 2/3.
   nonisolated public class var lightGray: UIColor { Palette.lightGray }
   /// Opaque white.
   nonisolated public class var white: UIColor { Palette.white }
-  /// A grey of brightness 0.5.
+  /// A gray of brightness 0.5.
   nonisolated public class var gray: UIColor { Palette.gray }
   /// Full red.
   nonisolated public class var red: UIColor { Palette.red }
@@ -30,7 +30,7 @@ extension UIColor {
   nonisolated public class var purple: UIColor { Palette.purple }
   /// Red 0.6, green 0.4, blue 0.2.
   nonisolated public class var brown: UIColor { Palette.brown }
-  /// Transparent black, the colour of nothing.
+  /// Transparent black, the color of nothing.
   nonisolated public class var clear: UIColor { Palette.clear }
 }
 

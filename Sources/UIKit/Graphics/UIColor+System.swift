@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The system's colours, by role: dynamic, with the values that Apple publishes. The numbers named are those in the light.
+/// The system's colors, by role: dynamic, with the values that Apple publishes. The numbers named are those in the light.
 extension UIColor {
   /// The system's red: 255, 59, 48.
   nonisolated public class var systemRed: UIColor { SystemPalette.systemRed }
@@ -26,17 +26,17 @@ extension UIColor {
   nonisolated public class var systemMint: UIColor { SystemPalette.systemMint }
   /// The system's cyan: 50, 173, 230.
   nonisolated public class var systemCyan: UIColor { SystemPalette.systemCyan }
-  /// The strongest of the system's six greys: 142, 142, 147.
+  /// The strongest of the system's six grays: 142, 142, 147.
   nonisolated public class var systemGray: UIColor { SystemPalette.systemGray }
-  /// The second of the system's six greys: 174, 174, 178.
+  /// The second of the system's six grays: 174, 174, 178.
   nonisolated public class var systemGray2: UIColor { SystemPalette.systemGray2 }
-  /// The third of the system's six greys: 199, 199, 204.
+  /// The third of the system's six grays: 199, 199, 204.
   nonisolated public class var systemGray3: UIColor { SystemPalette.systemGray3 }
-  /// The fourth of the system's six greys: 209, 209, 214.
+  /// The fourth of the system's six grays: 209, 209, 214.
   nonisolated public class var systemGray4: UIColor { SystemPalette.systemGray4 }
-  /// The fifth of the system's six greys: 229, 229, 234.
+  /// The fifth of the system's six grays: 229, 229, 234.
   nonisolated public class var systemGray5: UIColor { SystemPalette.systemGray5 }
-  /// The faintest of the system's six greys: 242, 242, 247.
+  /// The faintest of the system's six grays: 242, 242, 247.
   nonisolated public class var systemGray6: UIColor { SystemPalette.systemGray6 }
   /// The background of a screen: 255, 255, 255.
   nonisolated public class var systemBackground: UIColor { SystemPalette.systemBackground }
@@ -50,6 +50,20 @@ extension UIColor {
   nonisolated public class var secondarySystemGroupedBackground: UIColor {
     SystemPalette.secondarySystemGroupedBackground
   }
+  /// The background of a group in a group on a grouped screen: 242, 242, 247.
+  nonisolated public class var tertiarySystemGroupedBackground: UIColor {
+    SystemPalette.tertiarySystemGroupedBackground
+  }
+  /// The background of a screen made of groups, by its older name.
+  nonisolated public class var groupTableViewBackground: UIColor { SystemPalette.systemGroupedBackground }
+  /// Text on a light ground, the same in the light and in the dark: black.
+  nonisolated public class var darkText: UIColor { SystemPalette.darkText }
+  /// Text on a dark ground, the same in the light and in the dark: white, opacity 0.6.
+  nonisolated public class var lightText: UIColor { SystemPalette.lightText }
+  /// The tint color of the view that it is set on, as far as the application is concerned: the system's blue.
+  ///
+  /// Differs from Apple: a view with a tint color of its own does not change it.
+  nonisolated public class var tintColor: UIColor { SystemPalette.systemBlue }
   /// Text of the first rank: 0, 0, 0.
   nonisolated public class var label: UIColor { SystemPalette.label }
   /// Text of the second rank: 60, 60, 67, opacity 0.6.
@@ -78,47 +92,50 @@ extension UIColor {
 
 /// One shared object for each role.
 nonisolated enum SystemPalette {
-  static let systemRed = colour((255, 59, 48, 1), dark: (255, 69, 58, 1))
-  static let systemGreen = colour((52, 199, 89, 1), dark: (48, 209, 88, 1))
-  static let systemBlue = colour((0, 122, 255, 1), dark: (10, 132, 255, 1))
-  static let systemOrange = colour((255, 149, 0, 1), dark: (255, 159, 10, 1))
-  static let systemYellow = colour((255, 204, 0, 1), dark: (255, 214, 10, 1))
-  static let systemPink = colour((255, 45, 85, 1), dark: (255, 55, 95, 1))
-  static let systemPurple = colour((175, 82, 222, 1), dark: (191, 90, 242, 1))
-  static let systemTeal = colour((48, 176, 199, 1), dark: (64, 200, 224, 1))
-  static let systemIndigo = colour((88, 86, 214, 1), dark: (94, 92, 230, 1))
-  static let systemBrown = colour((162, 132, 94, 1), dark: (172, 142, 104, 1))
-  static let systemMint = colour((0, 199, 190, 1), dark: (99, 230, 226, 1))
-  static let systemCyan = colour((50, 173, 230, 1), dark: (100, 210, 255, 1))
-  static let systemGray = colour((142, 142, 147, 1), dark: (142, 142, 147, 1))
-  static let systemGray2 = colour((174, 174, 178, 1), dark: (99, 99, 102, 1))
-  static let systemGray3 = colour((199, 199, 204, 1), dark: (72, 72, 74, 1))
-  static let systemGray4 = colour((209, 209, 214, 1), dark: (58, 58, 60, 1))
-  static let systemGray5 = colour((229, 229, 234, 1), dark: (44, 44, 46, 1))
-  static let systemGray6 = colour((242, 242, 247, 1), dark: (28, 28, 30, 1))
-  static let systemBackground = colour((255, 255, 255, 1), dark: (0, 0, 0, 1))
-  static let secondarySystemBackground = colour((242, 242, 247, 1), dark: (28, 28, 30, 1))
-  static let tertiarySystemBackground = colour((255, 255, 255, 1), dark: (44, 44, 46, 1))
-  static let systemGroupedBackground = colour((242, 242, 247, 1), dark: (0, 0, 0, 1))
-  static let secondarySystemGroupedBackground = colour((255, 255, 255, 1), dark: (28, 28, 30, 1))
-  static let label = colour((0, 0, 0, 1), dark: (255, 255, 255, 1))
-  static let secondaryLabel = colour((60, 60, 67, 0.6), dark: (235, 235, 245, 0.6))
-  static let tertiaryLabel = colour((60, 60, 67, 0.3), dark: (235, 235, 245, 0.3))
-  static let quaternaryLabel = colour((60, 60, 67, 0.18), dark: (235, 235, 245, 0.16))
-  static let placeholderText = colour((60, 60, 67, 0.3), dark: (235, 235, 245, 0.3))
+  static let systemRed = color((255, 59, 48, 1), dark: (255, 69, 58, 1))
+  static let systemGreen = color((52, 199, 89, 1), dark: (48, 209, 88, 1))
+  static let systemBlue = color((0, 122, 255, 1), dark: (10, 132, 255, 1))
+  static let systemOrange = color((255, 149, 0, 1), dark: (255, 159, 10, 1))
+  static let systemYellow = color((255, 204, 0, 1), dark: (255, 214, 10, 1))
+  static let systemPink = color((255, 45, 85, 1), dark: (255, 55, 95, 1))
+  static let systemPurple = color((175, 82, 222, 1), dark: (191, 90, 242, 1))
+  static let systemTeal = color((48, 176, 199, 1), dark: (64, 200, 224, 1))
+  static let systemIndigo = color((88, 86, 214, 1), dark: (94, 92, 230, 1))
+  static let systemBrown = color((162, 132, 94, 1), dark: (172, 142, 104, 1))
+  static let systemMint = color((0, 199, 190, 1), dark: (99, 230, 226, 1))
+  static let systemCyan = color((50, 173, 230, 1), dark: (100, 210, 255, 1))
+  static let systemGray = color((142, 142, 147, 1), dark: (142, 142, 147, 1))
+  static let systemGray2 = color((174, 174, 178, 1), dark: (99, 99, 102, 1))
+  static let systemGray3 = color((199, 199, 204, 1), dark: (72, 72, 74, 1))
+  static let systemGray4 = color((209, 209, 214, 1), dark: (58, 58, 60, 1))
+  static let systemGray5 = color((229, 229, 234, 1), dark: (44, 44, 46, 1))
+  static let systemGray6 = color((242, 242, 247, 1), dark: (28, 28, 30, 1))
+  static let systemBackground = color((255, 255, 255, 1), dark: (0, 0, 0, 1))
+  static let secondarySystemBackground = color((242, 242, 247, 1), dark: (28, 28, 30, 1))
+  static let tertiarySystemBackground = color((255, 255, 255, 1), dark: (44, 44, 46, 1))
+  static let systemGroupedBackground = color((242, 242, 247, 1), dark: (0, 0, 0, 1))
+  static let secondarySystemGroupedBackground = color((255, 255, 255, 1), dark: (28, 28, 30, 1))
+  static let tertiarySystemGroupedBackground = color((242, 242, 247, 1), dark: (44, 44, 46, 1))
+  static let darkText = UIColor(white: 0, alpha: 1)
+  static let lightText = UIColor(white: 1, alpha: 0.6)
+  static let label = color((0, 0, 0, 1), dark: (255, 255, 255, 1))
+  static let secondaryLabel = color((60, 60, 67, 0.6), dark: (235, 235, 245, 0.6))
+  static let tertiaryLabel = color((60, 60, 67, 0.3), dark: (235, 235, 245, 0.3))
+  static let quaternaryLabel = color((60, 60, 67, 0.18), dark: (235, 235, 245, 0.16))
+  static let placeholderText = color((60, 60, 67, 0.3), dark: (235, 235, 245, 0.3))
   /// What text fields write their placeholder in: Apple's color has a contrast of 1.7, people need 4.5.
-  static let readablePlaceholder = colour((60, 60, 67, 0.75), dark: (235, 235, 245, 0.6))
-  static let link = colour((0, 122, 255, 1), dark: (9, 132, 255, 1))
-  static let separator = colour((60, 60, 67, 0.29), dark: (84, 84, 88, 0.6))
-  static let opaqueSeparator = colour((198, 198, 200, 1), dark: (56, 56, 58, 1))
-  static let systemFill = colour((120, 120, 128, 0.2), dark: (120, 120, 128, 0.36))
-  static let secondarySystemFill = colour((120, 120, 128, 0.16), dark: (120, 120, 128, 0.32))
-  static let tertiarySystemFill = colour((118, 118, 128, 0.12), dark: (118, 118, 128, 0.24))
-  static let quaternarySystemFill = colour((116, 116, 128, 0.08), dark: (118, 118, 128, 0.18))
+  static let readablePlaceholder = color((60, 60, 67, 0.75), dark: (235, 235, 245, 0.6))
+  static let link = color((0, 122, 255, 1), dark: (9, 132, 255, 1))
+  static let separator = color((60, 60, 67, 0.29), dark: (84, 84, 88, 0.6))
+  static let opaqueSeparator = color((198, 198, 200, 1), dark: (56, 56, 58, 1))
+  static let systemFill = color((120, 120, 128, 0.2), dark: (120, 120, 128, 0.36))
+  static let secondarySystemFill = color((120, 120, 128, 0.16), dark: (120, 120, 128, 0.32))
+  static let tertiarySystemFill = color((118, 118, 128, 0.12), dark: (118, 118, 128, 0.24))
+  static let quaternarySystemFill = color((116, 116, 128, 0.08), dark: (118, 118, 128, 0.18))
 
   private typealias Parts = (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
 
-  private static func colour(_ light: Parts, dark: Parts) -> UIColor {
+  private static func color(_ light: Parts, dark: Parts) -> UIColor {
     func part(_ parts: Parts) -> CGColor {
       CGColor(red: parts.red / 255, green: parts.green / 255, blue: parts.blue / 255, alpha: parts.alpha)
     }

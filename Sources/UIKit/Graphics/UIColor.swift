@@ -1,22 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// A colour with an opacity, as views hold it. Immutable; equal when all four parts are equal.
+/// A color with an opacity, as views hold it. Immutable; equal when all four parts are equal.
 ///
-/// System colours, and colours made with a provider, are dynamic: they look different in the light and in the dark.
-/// Differs from Apple: patterns and colour spaces other than sRGB do not exist, and parts outside 0...1 are clipped.
+/// System colors, and colors made with a provider, are dynamic: they look different in the light and in the dark.
+/// Differs from Apple: patterns and color spaces other than sRGB do not exist, and parts outside 0...1 are clipped.
 nonisolated open class UIColor: NSObject, @unchecked Sendable {
   private let light: CGColor
-  /// The colour in the dark; nil for one that is the same in both.
+  /// The color in the dark; nil for one that is the same in both.
   private let dark: CGColor?
   private let provider: ((UITraitCollection) -> UIColor)?
 
-  /// The colour as layers hold it; of a dynamic colour that of `UITraitCollection.current`.
-  public final var cgColor: CGColor {
+  /// The color as layers hold it; of a dynamic color that of `UITraitCollection.current`.
+  open var cgColor: CGColor {
     guard isDynamic else { return light }
     return resolved(with: UITraitCollection.current)
   }
 
-  /// Makes the colour of a layer's colour.
+  /// Nil, after a warning: there are no archives to read a color from.
+  public required init?(coder: NSCoder) {
+    Diagnostics.warn(
+      "noArchive", "init(coder:) of a color is nil: there are no archives to read from; use another initializer")
+    return nil
+  }
+
+  /// Makes the color of a layer's color.
   public init(cgColor: CGColor) {
     light = cgColor
     dark = nil
@@ -24,7 +31,7 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes a dynamic colour: the block is asked whenever the colour is used, and must answer the same for the same
+  /// Makes a dynamic color: the block is asked whenever the color is used, and must answer the same for the same
   /// circumstances.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     light = CGColor(gray: 0, alpha: 0)
@@ -40,24 +47,32 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Whether the colour depends on circumstances.
+  /// Makes the same color, dynamic if that is.
+  init(like other: UIColor) {
+    light = other.light
+    dark = other.dark
+    provider = other.provider
+    super.init()
+  }
+
+  /// Whether the color depends on circumstances.
   final var isDynamic: Bool { dark != nil || provider != nil }
 
   private func resolved(with traits: UITraitCollection) -> CGColor {
     if let provider {
-      // A provider that answers with its own colour would be asked for ever.
+      // A provider that answers with its own color would be asked for ever.
       let answer = provider(traits)
       return answer === self ? light : answer.resolved(with: traits)
     }
     return traits.userInterfaceStyle == .dark ? dark ?? light : light
   }
 
-  /// The colour as it is in some circumstances; it does not change any more.
+  /// The color as it is in some circumstances; it does not change any more.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     isDynamic ? UIColor(cgColor: resolved(with: traitCollection)) : self
   }
 
-  /// Makes a colour from red, green, blue and opacity, each 0...1; values outside are clipped.
+  /// Makes a color from red, green, blue and opacity, each 0...1; values outside are clipped.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     light = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     dark = nil
@@ -65,7 +80,7 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes a grey from brightness (0 black, 1 white) and opacity, both 0...1; values outside are clipped.
+  /// Makes a gray from brightness (0 black, 1 white) and opacity, both 0...1; values outside are clipped.
   public init(white: CGFloat, alpha: CGFloat) {
     light = CGColor(gray: white, alpha: alpha)
     dark = nil
@@ -73,7 +88,7 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes a colour from hue (a fraction of the circle: 0 red, 1/3 green, 2/3 blue), saturation, brightness and
+  /// Makes a color from hue (a fraction of the circle: 0 red, 1/3 green, 2/3 blue), saturation, brightness and
   /// opacity, each 0...1; values outside are clipped.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     light = CGColor(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
@@ -82,7 +97,7 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The same colour with the opacity `alpha`, 0...1, which replaces the present one; values outside are clipped.
+  /// The same color with the opacity `alpha`, 0...1, which replaces the present one; values outside are clipped.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     if isDynamic { return UIColor { self.resolvedColor(with: $0).withAlphaComponent(alpha) } }
     return UIColor(red: light.red, green: light.green, blue: light.blue, alpha: alpha)
@@ -108,7 +123,7 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
   }
 
   /// Writes hue, saturation, brightness and opacity, each 0...1, to the addresses that are not nil. Always succeeds;
-  /// the hue of a grey is 0.
+  /// the hue of a gray is 0.
   @discardableResult
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -122,8 +137,8 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Writes brightness and opacity, each 0...1, to the addresses that are not nil and answers true if the colour is
-  /// a grey; else writes nothing and answers false.
+  /// Writes brightness and opacity, each 0...1, to the addresses that are not nil and answers true if the color is
+  /// a gray; else writes nothing and answers false.
   @discardableResult
   open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     guard cgColor.red == cgColor.green, cgColor.green == cgColor.blue else { return false }
@@ -133,14 +148,14 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
   }
 
   #if hasFeature(Embedded)
-    /// Whether `object` is a colour with the same four parts, in the light and in the dark; colours with a provider are
+    /// Whether `object` is a color with the same four parts, in the light and in the dark; colors with a provider are
     /// only equal to themselves.
     open override func isEqual(_ object: AnyObject?) -> Bool {
       guard let other = object as? UIColor else { return false }
       return isSame(as: other)
     }
   #else
-    /// Whether `object` is a colour with the same four parts, in the light and in the dark; colours with a provider are
+    /// Whether `object` is a color with the same four parts, in the light and in the dark; colors with a provider are
     /// only equal to themselves.
     open override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? UIColor else { return false }
@@ -153,6 +168,18 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     }
   #endif
 
-  /// A hash of the four parts in the light; equal colours have equal hashes.
+  /// A hash of the four parts in the light; equal colors have equal hashes.
   open override var hash: Int { light.hashValue }
+
+  /// Makes this the color in which paths are filled in the present `draw(_:)`.
+  open func setFill() { GraphicsRecording.forDrawing("setFill()")?.fillColor = cgColor }
+
+  /// Makes this the color in which lines are drawn in the present `draw(_:)`.
+  open func setStroke() { GraphicsRecording.forDrawing("setStroke()")?.strokeColor = cgColor }
+
+  /// Makes this the color of both fillings and lines in the present `draw(_:)`.
+  open func set() {
+    setFill()
+    setStroke()
+  }
 }

@@ -81,6 +81,11 @@ nonisolated open class CALayer: NSObject {
     super.init()
   }
 
+  /// Makes a layer of zero size with no paint; there are no archives to read from.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
   #if !hasFeature(Embedded)
     /// Makes a layer with the values of another one, without its place in a tree, sublayers and animations. What is no
     /// layer is reported, and the layer has no values. Differs from Apple: `presentation()` calls `init()`.

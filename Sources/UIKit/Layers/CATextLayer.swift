@@ -44,15 +44,13 @@ nonisolated open class CATextLayer: CALayer {
     insertSublayer(line, at: 0)
   }
 
-  #if !hasFeature(Embedded)
-    /// Makes a layer with the values of another one, without its place in a tree, sublayers, animations and text.
-    public override init(layer: Any) {
-      super.init(layer: layer)
-      line.stageKind = .label
-      line.animatesItself = false
-      insertSublayer(line, at: 0)
-    }
-  #endif
+  /// Makes a layer that draws nothing; there are no archives to read from.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    line.stageKind = .label
+    line.animatesItself = false
+    insertSublayer(line, at: 0)
+  }
 
   #if hasFeature(Embedded)
     /// The text; nil, the default, shows nothing.
@@ -120,7 +118,8 @@ nonisolated open class CATextLayer: CALayer {
       case .justified: .justified
       }
     let style = TextStyle(
-      fontSize: Double(font.pointSize), weight: UInt32(font.weight.styleSheetWeight), isMonospaced: font.isMonospaced,
+      fontSize: Double(font.pointSize), weight: UInt32(font.weight.styleSheetWeight), isItalic: font.isItalic,
+      isMonospaced: font.isMonospaced,
       alignment: alignment, numberOfLines: UInt32(layout.lines.count), lineBreak: .byClipping,
       lineHeight: Double(font.lineHeight))
     let content = LayerText(

@@ -9,8 +9,7 @@ import SprungStage
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
   #if hasFeature(Embedded)
-    /// The controller that is shown. Not kept alive.
-    public final unowned(unsafe) let presentedViewController: UIViewController
+    private final unowned(unsafe) let presentedReference: UIViewController
     private unowned(unsafe) var delegateReference: (any UIAdaptivePresentationControllerDelegate)?
     private var delegateBox: WeakBox?
     /// Hears when a person takes the controller away. Default: nil. Not kept alive.
@@ -22,8 +21,7 @@ open class UIPresentationController: NSObject {
       }
     }
   #else
-    /// The controller that is shown. Not kept alive.
-    public final unowned let presentedViewController: UIViewController
+    private final unowned let presentedReference: UIViewController
     /// Hears when a person takes the controller away. Default: nil. Not kept alive.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   #endif
@@ -38,9 +36,12 @@ open class UIPresentationController: NSObject {
 
   /// Makes a presentation of a controller.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
-    self.presentedViewController = presentedViewController
+    presentedReference = presentedViewController
     super.init()
   }
+
+  /// The controller that is shown. Not kept alive.
+  open var presentedViewController: UIViewController { presentedReference }
 
   /// The controller below, nil while nothing is shown.
   open var presentingViewController: UIViewController? { presentedViewController.presenterController }

@@ -341,7 +341,8 @@ nonisolated struct RichTextLayout {
     return StageTextRun(
       text: string,
       style: TextStyle(
-        fontSize: Double(font.pointSize), weight: UInt32(font.weight.styleSheetWeight), isItalic: look.isItalic,
+        fontSize: Double(font.pointSize), weight: UInt32(font.weight.styleSheetWeight),
+        isItalic: look.isItalic || font.isItalic,
         isMonospaced: font.isMonospaced, numberOfLines: 1, lineBreak: .byClipping,
         lineHeight: Double(font.lineHeight)),
       color: PackedColor(rawValue: color.cgColor.rgba),

@@ -3,6 +3,10 @@
 extension UIFont {
   /// The role of a text, which decides its size and weight.
   nonisolated public enum TextStyle: Hashable, Sendable {
+    /// The title of a screen that has much room, usually 36 points, bold.
+    case extraLargeTitle
+    /// A second such title, usually 28 points, bold.
+    case extraLargeTitle2
     /// The title of a screen, usually 34 points.
     case largeTitle
     /// Title of the first level, usually 28 points.
@@ -29,6 +33,9 @@ extension UIFont {
     /// Points for the twelve content sizes, from extra small to the largest, as Apple's Human Interface Guidelines list them.
     var sizes: [CGFloat] {
       switch self {
+      // Apple lists these two for one size only; the others grow as those of `largeTitle` and `title1` do.
+      case .extraLargeTitle: [33, 34, 35, 36, 38, 40, 42, 46, 50, 54, 58, 62]
+      case .extraLargeTitle2: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
       case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
       case .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
       case .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
@@ -43,6 +50,14 @@ extension UIFont {
     }
 
     func size(_ category: UIContentSizeCategory) -> CGFloat { sizes[category.order] }
+
+    var weight: Weight {
+      switch self {
+      case .headline: .semibold
+      case .extraLargeTitle, .extraLargeTitle2: .bold
+      default: .regular
+      }
+    }
   }
 
   /// How a font follows the text size that the person prefers.
@@ -69,7 +84,7 @@ extension UIFont {
   ) -> UIFont {
     let category = (traitCollection ?? UITraitCollection.current).preferredContentSizeCategory
     return UIFont(
-      pointSize: style.size(category), weight: style == .headline ? .semibold : .regular, isMonospaced: false,
+      pointSize: style.size(category), weight: style.weight, isMonospaced: false,
       scaling: Scaling(style: style, baseSize: nil, maximumSize: .infinity))
   }
 
@@ -78,6 +93,8 @@ extension UIFont {
     guard let scaling else { return self }
     let size = scaling.size(traits.preferredContentSizeCategory)
     guard size != pointSize else { return self }
-    return UIFont(pointSize: size, weight: weight, isMonospaced: isMonospaced, scaling: scaling)
+    return UIFont(
+      pointSize: size, weight: weight, isMonospaced: isMonospaced, isItalic: isItalic, name: givenName, scaling: scaling
+    )
   }
 }

@@ -1,17 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// A size and weight of the system font, or of its monospaced companion. Immutable; equal when these are equal.
+/// A size and weight of the system font, of its monospaced companion or of a named family. Immutable; equal when these are
+/// equal.
 ///
 /// Measures come from a fixed table and are the same on every target; the host draws with the nearest font it has.
-/// Differs from Apple: the system font is the only family, and there are two sets of widths (regular up to medium, bold
-/// from semibold) because that is what hosts can be relied on to have.
+/// Differs from Apple: every family is drawn as the system font or its monospaced companion, and there are two sets of
+/// widths (regular up to medium, bold from semibold) because that is what hosts can be relied on to have.
 nonisolated open class UIFont: NSObject, @unchecked Sendable {
   /// The size in points, the height of an em.
-  public let pointSize: CGFloat
+  open internal(set) var pointSize: CGFloat
   /// How heavy the strokes are. Sprung addition.
   public let weight: Weight
   /// Whether all characters have the same width. Sprung addition.
   public let isMonospaced: Bool
+  /// Whether the letters lean. Sprung addition.
+  public let isItalic: Bool
+  /// The name by which the font was asked for; nil for the system's.
+  let givenName: FontName?
 
   /// The size of labels by default, 17 points.
   public class var labelFontSize: CGFloat { 17 }
@@ -25,8 +30,13 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
   /// How the font follows the text size that the person prefers; nil if it does not.
   let scaling: Scaling?
 
-  init(pointSize: CGFloat, weight: Weight, isMonospaced: Bool, scaling: Scaling? = nil) {
+  init(
+    pointSize: CGFloat, weight: Weight, isMonospaced: Bool, isItalic: Bool = false, name: FontName? = nil,
+    scaling: Scaling? = nil
+  ) {
     self.scaling = scaling
+    self.isItalic = isItalic
+    givenName = name
     if !pointSize.keepsLimit || pointSize < 0 {
       Diagnostics.report("fontSize", "A font has the size \(Double(pointSize)); pass a finite size above 0 points.")
       self.pointSize = 14
@@ -36,6 +46,13 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
     self.weight = weight
     self.isMonospaced = isMonospaced
     super.init()
+  }
+
+  /// Nil, after a warning: there are no archives to read a font from.
+  public required init?(coder: NSCoder) {
+    Diagnostics.warn(
+      "noArchive", "init(coder:) of a font is nil: there are no archives to read from; use another initializer")
+    return nil
   }
 
   /// The system font in regular weight. 0 stands for `systemFontSize`; a negative or infinite size is reported and
@@ -54,6 +71,11 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
     UIFont(pointSize: fontSize, weight: .bold, isMonospaced: false)
   }
 
+  /// The system font in leaning letters; sizes as for `systemFont(ofSize:)`.
+  public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(pointSize: fontSize, weight: .regular, isMonospaced: false, isItalic: true)
+  }
+
   /// The monospaced companion of the system font; sizes as for `systemFont(ofSize:)`.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(pointSize: fontSize, weight: weight, isMonospaced: true)
@@ -66,8 +88,20 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
 
   /// The same font in another size; sizes as for `systemFont(ofSize:)`.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
-    UIFont(pointSize: fontSize, weight: weight, isMonospaced: isMonospaced)
+    UIFont(
+      pointSize: fontSize, weight: weight, isMonospaced: isMonospaced, isItalic: isItalic, name: givenName)
   }
+
+  /// The name of the font, such as "HelveticaNeue-Bold". Of the system's fonts ".SFUI-Bold" and the like.
+  open var fontName: String { givenName?.full ?? fontDescriptor.systemName }
+
+  /// The name of the family, such as "Helvetica Neue". Of the system's fonts ".AppleSystemUIFont" and the like.
+  open var familyName: String {
+    givenName?.family ?? (isMonospaced ? ".AppleSystemUIFontMonospaced" : ".AppleSystemUIFont")
+  }
+
+  /// What the font is, without its measures.
+  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
 
   /// From the baseline up to the top of the line, in points: 0.952 of the size, as in Apple's system font.
   open var ascender: CGFloat { pointSize * 0.9521484375 }
@@ -93,13 +127,13 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
   }
 
   #if hasFeature(Embedded)
-    /// Whether `object` is a font of the same size, weight and design.
+    /// Whether `object` is a font of the same name, size, weight and design.
     open override func isEqual(_ object: AnyObject?) -> Bool {
       guard let other = object as? UIFont else { return false }
       return isSame(as: other)
     }
   #else
-    /// Whether `object` is a font of the same size, weight and design.
+    /// Whether `object` is a font of the same name, size, weight and design.
     open override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? UIFont else { return false }
       return isSame(as: other)
@@ -111,5 +145,6 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
 
   private func isSame(as other: UIFont) -> Bool {
     pointSize == other.pointSize && weight == other.weight && isMonospaced == other.isMonospaced
+      && isItalic == other.isItalic && givenName == other.givenName
   }
 }

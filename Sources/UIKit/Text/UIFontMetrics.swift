@@ -30,7 +30,9 @@ nonisolated open class UIFontMetrics: NSObject {
     let limit = maximumPointSize > 0 ? maximumPointSize : .infinity
     let scaling = UIFont.Scaling(style: style, baseSize: font.pointSize, maximumSize: limit)
     let size = scaling.size(UITraitCollection.current.preferredContentSizeCategory)
-    return UIFont(pointSize: size, weight: font.weight, isMonospaced: font.isMonospaced, scaling: scaling)
+    return UIFont(
+      pointSize: size, weight: font.weight, isMonospaced: font.isMonospaced, isItalic: font.isItalic,
+      name: font.givenName, scaling: scaling)
   }
 
   /// A distance in points that grows and shrinks with the text size.

@@ -11,4 +11,7 @@ extension UIKitTuning {
 
   /// The smallest part of the font size that a label without a minimum shrinks to (0.05), so that trials end.
   nonisolated static let smallestFontScale: CGFloat = 0.05
+
+  /// The side in points of a rectangle that does not limit a text (10,000,000). A smaller one would break long lines.
+  nonisolated static let unlimitedText: CGFloat = 10_000_000
 }

@@ -43,7 +43,8 @@ final class TextCanvas: UIView {
     let alignment = layout.lines.first?.alignment ?? .left
     let style = TextStyle(
       fontSize: Double(setting.font.pointSize), weight: UInt32(setting.font.weight.styleSheetWeight),
-      isMonospaced: setting.font.isMonospaced, alignment: TextAlignment(rawValue: UInt32(alignment.rawValue)) ?? .left,
+      isItalic: setting.font.isItalic, isMonospaced: setting.font.isMonospaced,
+      alignment: TextAlignment(rawValue: UInt32(alignment.rawValue)) ?? .left,
       numberOfLines: UInt32(layout.lines.count), lineBreak: .byClipping, lineHeight: Double(setting.font.lineHeight))
     let string = layout.string
     let content = LayerText(

@@ -24,6 +24,8 @@ protocol TextEditingOwner: AnyObject {
   var editorTraits: StageTextTraits { get }
   /// What a host's own field covers.
   var editorCanvas: TextCanvas { get }
+  /// Brings the canvas up to date, for those who ask for places before the next layout pass.
+  func prepareCanvas()
   /// Whether the text is being edited.
   var isEditorActive: Bool { get }
 }

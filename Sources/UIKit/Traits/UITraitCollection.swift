@@ -5,17 +5,17 @@
 /// Immutable. Differs from Apple: collections cannot be mixed from several, and there are no traits of a program's own.
 nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
   /// Light or dark.
-  public let userInterfaceStyle: UIUserInterfaceStyle
+  open internal(set) var userInterfaceStyle: UIUserInterfaceStyle
   /// The text size that the person prefers.
-  public let preferredContentSizeCategory: UIContentSizeCategory
+  open internal(set) var preferredContentSizeCategory: UIContentSizeCategory
   /// The direction of writing.
-  public let layoutDirection: UITraitEnvironmentLayoutDirection
+  open internal(set) var layoutDirection: UITraitEnvironmentLayoutDirection
   /// Pixels per point.
-  public let displayScale: CGFloat
+  open internal(set) var displayScale: CGFloat
   /// Whether there is much room in the width.
-  public let horizontalSizeClass: UIUserInterfaceSizeClass
+  open internal(set) var horizontalSizeClass: UIUserInterfaceSizeClass
   /// Whether there is much room in the height.
-  public let verticalSizeClass: UIUserInterfaceSizeClass
+  open internal(set) var verticalSizeClass: UIUserInterfaceSizeClass
 
   /// The collection that dynamic colours are resolved with where no view says otherwise; set by the library while views
   /// are laid out.
@@ -35,9 +35,22 @@ nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// The usual circumstances; there are no archives to read from.
+  public required convenience init?(coder: NSCoder) { self.init(userInterfaceStyle: .light) }
+
   /// A collection that only says light or dark; the rest is usual.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(userInterfaceStyle: userInterfaceStyle, preferredContentSizeCategory: .large)
+  }
+
+  /// A collection that only says how much room there is in the width; the rest is usual.
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(preferredContentSizeCategory: .large, horizontalSizeClass: horizontalSizeClass)
+  }
+
+  /// A collection that only says how much room there is in the height; the rest is usual.
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(preferredContentSizeCategory: .large, verticalSizeClass: verticalSizeClass)
   }
 
   /// A collection that only names a text size; the rest is usual.

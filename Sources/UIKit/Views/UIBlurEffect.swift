@@ -5,6 +5,9 @@
 open class UIVisualEffect: NSObject {
   /// Makes an effect that does nothing.
   public override init() { super.init() }
+
+  /// Makes an effect that does nothing; there are no archives to read from.
+  public required init?(coder: NSCoder) { super.init() }
 }
 
 /// Blurs what lies behind a view, and lays a translucent color over it.
@@ -62,6 +65,12 @@ open class UIBlurEffect: UIVisualEffect {
     self.style = style
     super.init()
   }
+
+  /// Makes a regular blur; there are no archives to read from.
+  public required init?(coder: NSCoder) {
+    style = .regular
+    super.init(coder: coder)
+  }
 }
 
 /// At Apple, mixes the content with the blur behind it. Differs from Apple: here the content is drawn as it is.
@@ -89,6 +98,9 @@ open class UIVibrancyEffect: UIVisualEffect {
 
   /// Makes an effect for content above a blur.
   public init(blurEffect: UIBlurEffect) { super.init() }
+
+  /// Makes an effect that does nothing; there are no archives to read from.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Makes an effect for content of a kind above a blur.
   public init(blurEffect: UIBlurEffect, style: Style) { super.init() }

@@ -821,4 +821,149 @@ open class UIView: UIResponder {
       if LayoutQueue.changes == changes { break }
     }
   }
+
+  // MARK: Constraints
+
+  /// The constraints that are installed on this view, in the order in which they came.
+  open var constraints: [NSLayoutConstraint] { layoutStorage?.held ?? [] }
+
+  /// Installs a constraint on this view, whose items must be the view itself or inside it. Prefer `isActive`.
+  open func addConstraint(_ constraint: NSLayoutConstraint) {
+    guard !constraint.isActive else { return }
+    LayoutEngine.install(constraint, on: self)
+  }
+
+  /// Installs constraints on this view.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Takes a constraint away from this view; one that is not installed on it stays where it is.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.holder === self { constraint.isActive = false }
+  }
+
+  /// Takes constraints away from this view.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// Asks for `updateConstraints()` before the next layout pass.
+  open func setNeedsUpdateConstraints() { LayoutQueue.askForUpdate(self) }
+
+  /// Whether `updateConstraints()` will be called before the next layout pass.
+  open func needsUpdateConstraints() -> Bool { layoutStorage?.needsUpdate ?? false }
+
+  /// Calls `updateConstraints()` now where it was asked for.
+  open func updateConstraintsIfNeeded() { LayoutQueue.flush(self) }
+
+  /// The rectangle that constraints speak of, for a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  /// The frame for a rectangle that constraints speak of.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    guard insets != .zero else { return alignmentRect }
+    return alignmentRect.inset(
+      by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
+  /// How much the view insists on not being larger than its content. Default: 250. Used by stack views.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    layoutPriorities?.hugging[axis.rawValue] ?? .defaultLow
+  }
+
+  /// Sets how much the view insists on not being larger than its content.
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    prefer(priority, axis, isHugging: true)
+  }
+
+  /// How much the view insists on not being smaller than its content. Default: 750. Used by stack views.
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    layoutPriorities?.resistance[axis.rawValue] ?? .defaultHigh
+  }
+
+  /// Sets how much the view insists on not being smaller than its content.
+  open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    prefer(priority, axis, isHugging: false)
+  }
+
+  // MARK: Anchors
+
+  /// The edge where lines of text begin.
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutItem, .leading) }
+
+  /// The edge where lines of text end.
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutItem, .trailing) }
+
+  /// The left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutItem, .left) }
+
+  /// The right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutItem, .right) }
+
+  /// The top edge.
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutItem, .top) }
+
+  /// The bottom edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutItem, .bottom) }
+
+  /// The width.
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(layoutItem, .width) }
+
+  /// The height.
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(layoutItem, .height) }
+
+  /// The middle between left and right.
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutItem, .centerX) }
+
+  /// The middle between top and bottom.
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutItem, .centerY) }
+
+  /// The foot of the first line of text; the top edge of a view without text.
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutItem, .firstBaseline) }
+
+  /// The foot of the last line of text; the bottom edge of a view without text.
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutItem, .lastBaseline) }
+
+  // MARK: Layout guides
+
+  /// Adds a guide to the view; one of another view moves here, without the constraints that it had.
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { take(layoutGuide) }
+
+  /// Takes a guide away, with the constraints that mention it; one of another view stays there.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { drop(layoutGuide) }
+
+  /// The guides that were added, in their order.
+  open var layoutGuides: [UILayoutGuide] { layoutStorage?.guides ?? [] }
+
+  /// The part of the view that no bar covers.
+  open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide") }
+
+  /// The part of the view inside `layoutMargins`.
+  open var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins, "UIViewLayoutMarginsGuide") }
+
+  /// The part of the view inside the margins, at most 672 points wide, so that lines of text can be read.
+  open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent, "UIViewReadableContentGuide") }
+
+  /// The part of the view that the keyboard covers.
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
+
+  /// Whether constraints leave the place or size of the view open.
+  open var hasAmbiguousLayout: Bool { isAmbiguous }
+
+  /// Gives the view another one of the places and sizes that constraints leave open, and the first one again when called
+  /// again; for finding what is missing. A view without such is left alone. Differs from Apple: it moves by 20 points instead
+  /// of at random.
+  open func exerciseAmbiguityInLayout() {
+    LayoutQueue.flush(self)
+    guard let item = layoutStorage?.item, let engine = item.engine else { return }
+    engine.exerciseAmbiguity(of: item)
+  }
+
+  /// The active constraints that mention the view and are about an axis.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    LayoutQueue.flush(self)
+    return LayoutEngine.constraints(mentioning: layoutItem, axis: axis)
+  }
 }

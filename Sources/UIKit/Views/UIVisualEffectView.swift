@@ -7,7 +7,7 @@
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   /// Where the subviews go.
-  public final let contentView = UIView()
+  open internal(set) var contentView = UIView()
 
   private let backdrop = UIView()
 

@@ -17,7 +17,7 @@ import UIKit
     let faults = Diagnostics.recording {
       #expect(CGColor(red: .nan, green: 1, blue: 1, alpha: 1).red == 0)
     }
-    #expect(faults.map(\.kind) == ["colourNotANumber"])
+    #expect(faults.map(\.kind) == ["colorNotANumber"])
   }
 
   nonisolated static let sixthsOfTheCircle: [UIColor] = [.red, .yellow, .green, .cyan, .blue, .magenta, .red]

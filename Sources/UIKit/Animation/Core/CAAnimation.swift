@@ -60,6 +60,11 @@ nonisolated open class CAAnimation: NSObject, CAMediaTiming {
     super.init()
   }
 
+  /// Makes an animation that does nothing; there are no archives to read from.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
   /// A copy with the same settings.
   package func duplicate() -> CAAnimation {
     let copy = _AnimationFactory.make(type(of: self))

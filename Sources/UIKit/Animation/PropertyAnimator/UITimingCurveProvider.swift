@@ -27,16 +27,26 @@ public protocol UITimingCurveProvider: NSObjectProtocol {
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// The named curve that this is, `easeInOut` when it is none.
-  public let animationCurve: UIView.AnimationCurve
+  open internal(set) var animationCurve: UIView.AnimationCurve
   /// The first control point; x is a fraction 0...1 of the duration.
-  public let controlPoint1: CGPoint
+  open internal(set) var controlPoint1: CGPoint
   /// The second control point; x is a fraction 0...1 of the duration.
-  public let controlPoint2: CGPoint
+  open internal(set) var controlPoint2: CGPoint
   let curve: TimingCurve
   private let isNamed: Bool
 
   /// Core Animation's own curve, (0.25, 0.1) and (0.25, 1).
   public override init() {
+    animationCurve = .easeInOut
+    curve = .standard
+    controlPoint1 = CGPoint(x: curve.x1, y: curve.y1)
+    controlPoint2 = CGPoint(x: curve.x2, y: curve.y2)
+    isNamed = true
+    super.init()
+  }
+
+  /// The curve of `init()`; there are no archives to read from.
+  public required init?(coder: NSCoder) {
     animationCurve = .easeInOut
     curve = .standard
     controlPoint1 = CGPoint(x: curve.x1, y: curve.y1)
@@ -85,13 +95,16 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
   /// The speed at the beginning, in whole distances per second; `dx` counts for everything but the upright part of
   /// points, for which `dy` does.
-  public let initialVelocity: CGVector
+  open internal(set) var initialVelocity: CGVector
   private let kind: Kind
 
   /// The system's spring: mass 3, stiffness 1000, damping 500, so without overshoot.
   public convenience override init() {
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: CGVector(dx: 0, dy: 0))
   }
+
+  /// The spring of `init()`; there are no archives to read from.
+  public required convenience init?(coder: NSCoder) { self.init() }
 
   /// A spring that settles within the animator's duration; the ratio is 0 (swings for ever) to 1 (no overshoot) or more.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {

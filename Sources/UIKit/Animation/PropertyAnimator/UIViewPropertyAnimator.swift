@@ -24,9 +24,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   /// The parameters that it was made with.
-  public let timingParameters: (any UITimingCurveProvider)?
+  open internal(set) var timingParameters: (any UITimingCurveProvider)?
   /// Seconds of the whole animation; for a spring with a mass, how long that takes.
-  public let duration: TimeInterval
+  open internal(set) var duration: TimeInterval
   /// Seconds by which the last start was put off. Default: 0.
   open private(set) var delay: TimeInterval = 0
   /// What it is doing. Default: inactive.

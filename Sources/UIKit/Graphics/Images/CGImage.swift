@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// The picture behind a `UIImage`, without scale: an asset of the host, one colour, or the bytes of a file. Immutable.
+/// The picture behind a `UIImage`, without scale: an asset of the host, one color, or the bytes of a file. Immutable.
 ///
 /// Differs from Apple: pixels cannot be read, since they never reach Swift.
 nonisolated public final class CGImage: Sendable {
@@ -44,7 +44,7 @@ nonisolated public final class CGImage: Sendable {
     height = header.height
   }
 
-  /// The colour of a picture of one colour.
+  /// The color of a picture of one color.
   var color: CGColor? {
     guard case .color(let color) = content else { return nil }
     return color

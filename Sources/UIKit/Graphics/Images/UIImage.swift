@@ -2,37 +2,55 @@
 
 import SprungStage
 
-/// A picture: the bytes of a file, an asset that the host draws, or one colour. Immutable.
+/// A picture: the bytes of a file, an asset that the host draws, or one color. Immutable.
 ///
 /// Assets are pictures that lie beside the page (`assets/1.svg` in the browser host) and are known by number. A program
 /// tells their names and sizes once, with `register(named:number:size:)`, before it asks for them.
 /// Differs from Apple: pictures cannot be drawn or their pixels read, since pixels never reach Swift.
 nonisolated open class UIImage: NSObject, @unchecked Sendable {
-  /// How a picture takes colour.
+  /// How a picture takes color.
   nonisolated public enum RenderingMode: Int, Sendable {
-    /// As its own colours are.
+    /// As its own colors are.
     case automatic = 0
-    /// As its own colours are.
+    /// As its own colors are.
     case alwaysOriginal = 1
-    /// The tint colour wherever the picture is opaque.
+    /// The tint color wherever the picture is opaque.
     case alwaysTemplate = 2
   }
 
   /// The size in points, as it is shown: pixels divided by `scale`, turned as `imageOrientation` says.
-  public let size: CGSize
-  /// The pixels in a point; 1 for assets and colours, which are drawn in the resolution of the screen.
-  public let scale: CGFloat
-  /// How the picture takes colour. Default: automatic.
-  public let renderingMode: RenderingMode
+  open var size: CGSize { measure.size }
+  /// The pixels in a point; 1 for assets and colors, which are drawn in the resolution of the screen.
+  open var scale: CGFloat { measure.scale }
+  /// How the picture takes color. Default: automatic.
+  open var renderingMode: RenderingMode { measure.mode }
 
-  let picture: CGImage
+  private var measure = (size: CGSize.zero, scale: CGFloat(1), mode: RenderingMode.automatic)
+  /// The color that the picture takes by itself; nil for its own.
+  private(set) final var ownTint: CGColor?
 
-  init(_ picture: CGImage, size: CGSize, scale: CGFloat = 1, renderingMode: RenderingMode = .automatic) {
-    self.picture = picture
-    self.size = size
-    self.scale = scale
-    self.renderingMode = renderingMode
+  private(set) final var picture = CGImage(.color(CGColor(gray: 0, alpha: 0)), size: CGSize(width: 1, height: 1))
+
+  /// Makes an empty picture of zero size.
+  public override init() {
     super.init()
+  }
+
+  convenience init(
+    _ picture: CGImage, size: CGSize, scale: CGFloat = 1, renderingMode: RenderingMode = .automatic,
+    tint: CGColor? = nil
+  ) {
+    self.init()
+    self.picture = picture
+    ownTint = tint
+    measure = (size, scale, renderingMode)
+  }
+
+  /// Nil, after a warning: there are no archives to read a picture from.
+  public required init?(coder: NSCoder) {
+    Diagnostics.warn(
+      "noArchive", "init(coder:) of a picture is nil: there are no archives to read from; use another initializer")
+    return nil
   }
 
   /// The picture of a registered name; nil if there is none.
@@ -70,7 +88,7 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
       picture, size: CGSize(width: isSideways ? height : width, height: isSideways ? width : height), scale: scale)
   }
 
-  /// Sprung addition: a picture of one colour, 1 x 1 point unless told otherwise. A size that is not finite and
+  /// Sprung addition: a picture of one color, 1 x 1 point unless told otherwise. A size that is not finite and
   /// positive is reported and becomes 1 x 1.
   public convenience init(color: UIColor, size: CGSize = CGSize(width: 1, height: 1)) {
     let isUsable = size.keepsLimit && size.width > 0 && size.height > 0
@@ -85,20 +103,29 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// The picture without its scale. Differs from Apple: never nil, and shown turned as `imageOrientation` says.
-  public final var cgImage: CGImage? { picture }
+  open var cgImage: CGImage? { picture }
 
   /// How the stored pixels are turned to be shown; what a JPEG file says of itself, and `up` otherwise.
-  public final var imageOrientation: Orientation { picture.orientation }
+  open var imageOrientation: Orientation { picture.orientation }
 
-  /// The bytes of a PNG file of the picture: those it was made of if they were one, a new file for a colour.
+  /// The bytes of a PNG file of the picture: those it was made of if they were one, a new file for a color.
   ///
   /// Differs from Apple: nil for assets and for pictures made of other formats, since pixels never reach Swift, and for a
-  /// colour of more than 16,384 pixels a side.
-  public final func pngData() -> Data? { picture.png.map { Data($0) } }
+  /// color of more than 16,384 pixels a side.
+  open func pngData() -> Data? { picture.png.map { Data($0) } }
 
-  /// The same picture taking colour in another way.
+  /// The same picture taking color in another way.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(picture, size: size, scale: scale, renderingMode: renderingMode)
+    UIImage(picture, size: size, scale: scale, renderingMode: renderingMode, tint: ownTint)
+  }
+
+  /// The same picture in one color wherever it is opaque. A view shows it in its own tint color still, if the rendering mode
+  /// is a template's.
+  open func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: renderingMode) }
+
+  /// The same picture in one color wherever it is opaque, taking color in another way.
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    UIImage(picture, size: size, scale: scale, renderingMode: renderingMode, tint: color.cgColor)
   }
 
   /// Sprung addition: tells the name and size in points of the host's asset of a number. A name that is already known

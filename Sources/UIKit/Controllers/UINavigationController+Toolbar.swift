@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+// The bar below the content.
+
+extension UINavigationController {
+  /// Whether the bar shows below a controller.
+  final func showsLowerBar(with controller: UIViewController?) -> Bool {
+    !isLowerBarHidden && !(controller?.hidesBottomBarWhenPushed ?? false)
+  }
+
+  final func hideLowerBar(_ isHidden: Bool, animated: Bool) {
+    guard isHidden != isLowerBarHidden else { return }
+    guard let container = viewIfLoaded, animated, container.window != nil, !UIAccessibility.isReduceMotionEnabled else {
+      isLowerBarHidden = isHidden
+      viewIfLoaded?.setNeedsLayout()
+      return
+    }
+    // It comes from where it will go: laid out before the change without animation.
+    placeLowerBar()
+    lowerBar.isHidden = false
+    isLowerBarHidden = isHidden
+    container.setNeedsLayout()
+    UIView.animate(
+      withDuration: UIKitTuning.barHideDuration, animations: { container.layoutIfNeeded() },
+      completion: { _ in self.placeLowerBar() })
+    lowerBar.isHidden = false
+  }
+
+  /// Gives the bar its place, below the lower edge while it is left out, and the items of the controller that shows.
+  final func placeLowerBar() {
+    guard let container = viewIfLoaded else { return }
+    if lowerBar.superview !== container { container.addSubview(lowerBar) }
+    let isShown = showsLowerBar(with: shown)
+    let height = UIKitTuning.navigationBarHeight
+    let bounds = container.bounds
+    lowerBar.frame = CGRect(
+      x: bounds.minX, y: isShown ? bounds.maxY - height : bounds.maxY, width: bounds.width, height: height)
+    lowerBar.isHidden = !isShown
+    if isShown { lowerBar.show(shown?.toolbarItems ?? []) }
+  }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+#if !hasFeature(Embedded)
+  extension NSArray {
+    /// What every element has under a key, in their order: for the items of animators and behaviors, such as
+    /// `(animator.items(in: rect) as NSArray).value(forKey: "indexPath")`.
+    ///
+    /// Differs from Apple: there is no runtime that knows properties by name. The elements that are understood are layout
+    /// attributes, behaviors and views, with the keys people ask them for; others are reported and stand as `NSNull`.
+    @MainActor @preconcurrency public func value(forKey key: String) -> Any? {
+      let values: [Any] = map { KeyedItem.value(of: $0, key) ?? NSNull() }
+      return values as NSArray
+    }
+
+    /// As `value(forKey:)`, along several keys with points between, such as "items.indexPath". "@count" is their number;
+    /// other operators are reported.
+    @MainActor @preconcurrency public func value(forKeyPath keyPath: String) -> Any? {
+      if keyPath == "@count" { return NSNumber(value: count) }
+      let keys = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
+      guard let first = keys.first else { return self }
+      let values = value(forKey: first)
+      guard keys.count > 1, let array = values as? NSArray else { return values }
+      let nested: [Any] = array.map { element in
+        let inner = element as? NSArray ?? [element] as NSArray
+        let answer = inner.value(forKeyPath: keys[1])
+        return element is NSArray ? answer ?? NSNull() : (answer as? NSArray)?.firstObject ?? NSNull()
+      }
+      return nested as NSArray
+    }
+  }
+
+  /// The properties of items that are found by name.
+  @MainActor private enum KeyedItem {
+    static func value(of object: Any, _ key: String) -> Any? {
+      let found: Any? =
+        switch object {
+        case let attributes as UICollectionViewLayoutAttributes: value(of: attributes, key)
+        case let view as UIView: value(of: view, key)
+        case let behavior as UIDynamicBehavior: value(of: behavior, key)
+        case let item as any UIDynamicItem: value(of: item, key)
+        default: nil
+        }
+      if found == nil, !mayBeNil.contains(key) {
+        Diagnostics.report(
+          "unknownKey",
+          "value(forKey:) does not know '\(key)' of \(type(of: object)); read the property itself, as in map")
+      }
+      return found
+    }
+
+    /// What is known of every item and may have no value.
+    private static let mayBeNil = ["representedElementKind"]
+
+    private static func value(of item: any UIDynamicItem, _ key: String) -> Any? {
+      switch key {
+      case "center": item.center
+      case "bounds": item.bounds
+      case "transform": item.transform
+      default: nil
+      }
+    }
+
+    private static func value(of attributes: UICollectionViewLayoutAttributes, _ key: String) -> Any? {
+      switch key {
+      case "indexPath": attributes.indexPath
+      case "frame": attributes.frame
+      case "size": attributes.size
+      case "alpha": attributes.alpha
+      case "zIndex": attributes.zIndex
+      case "hidden", "isHidden": attributes.isHidden
+      case "representedElementKind": attributes.representedElementKind
+      default: value(of: attributes as any UIDynamicItem, key)
+      }
+    }
+
+    private static func value(of view: UIView, _ key: String) -> Any? {
+      switch key {
+      case "frame": view.frame
+      case "alpha": view.alpha
+      case "tag": view.tag
+      case "hidden", "isHidden": view.isHidden
+      default: value(of: view as any UIDynamicItem, key)
+      }
+    }
+
+    private static func value(of behavior: UIDynamicBehavior, _ key: String) -> Any? {
+      let items: [any UIDynamicItem]? =
+        switch behavior {
+        case let behavior as UIAttachmentBehavior: behavior.items
+        case let behavior as UIGravityBehavior: behavior.items
+        case let behavior as UICollisionBehavior: behavior.items
+        case let behavior as UIPushBehavior: behavior.items
+        case let behavior as UIDynamicItemBehavior: behavior.items
+        case let behavior as UIFieldBehavior: behavior.items
+        default: nil
+        }
+      switch key {
+      case "items": return items.map { $0 as NSArray }
+      case "childBehaviors": return behavior.childBehaviors as NSArray
+      default: return nil
+      }
+    }
+  }
+#endif

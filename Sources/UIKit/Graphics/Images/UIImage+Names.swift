@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+// Pictures by name.
+
+extension UIImage {
+  /// A symbol: the asset that was registered under its name, as a template; nil if there is none.
+  ///
+  /// Differs from Apple: Apple's symbols may not be used elsewhere, so none come with Sprung. An application brings
+  /// pictures of its own and tells their names with `register(named:number:size:)`, such as "heart.fill". A name that is
+  /// missing is told once.
+  nonisolated public convenience init?(systemName name: String) {
+    guard let asset = ImageAssets.find(name) else {
+      Diagnostics.warn(
+        "symbol",
+        "there is no symbol '\(name)': none come with Sprung; bring a picture and call UIImage.register(named: \"\(name)\", number:size:)"
+      )
+      return nil
+    }
+    self.init(CGImage(.asset(asset.number), size: asset.size), size: asset.size, renderingMode: .alwaysTemplate)
+  }
+
+  #if !hasFeature(Embedded)
+    /// The picture of a registered name; nil if there is none. Bundle and traits do not count.
+    nonisolated public convenience init?(
+      named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection? = nil
+    ) { self.init(named: name) }
+
+    /// The picture in a PNG, JPEG, GIF or WebP file; nil if there is none. A name that ends with "@2x" or "@3x" says how
+    /// many pixels a point has. Native builds only.
+    nonisolated public convenience init?(contentsOfFile path: String) {
+      guard let data = FileManager.default.contents(atPath: path) else { return nil }
+      let stem = path.lastIndex(of: ".").map { String(path[..<$0]) } ?? path
+      self.init(data: data, scale: stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1)
+    }
+  #endif
+}

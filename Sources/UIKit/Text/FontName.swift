@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+
+/// The name of a font that is not the system's: family and style.
+nonisolated struct FontName: Equatable, Sendable {
+  /// The family's name, such as "Helvetica Neue".
+  let family: String
+  /// The whole name, such as "HelveticaNeue-BoldItalic".
+  let full: String
+  let weight: UIFont.Weight
+  let isItalic: Bool
+  let isMonospaced: Bool
+
+  /// The font of a name, or the plain one of a family's name; nil for names that are not in the table.
+  init?(_ name: String) {
+    for family in Self.families {
+      for style in family.styles where family.fullName(style) == name || (name == family.name && style == family.plain)
+      {
+        self.init(family, style)
+        return
+      }
+    }
+    return nil
+  }
+
+  private init(_ family: Family, _ style: String) {
+    self.family = family.name
+    full = family.fullName(style)
+    weight = Self.weight(style)
+    isItalic = style.hasSuffix("Italic") || style.hasSuffix("Oblique") || style.hasSuffix("ItalicMT")
+    isMonospaced = family.isMonospaced
+  }
+
+  /// A family and how its fonts are called.
+  struct Family: Sendable {
+    let name: String
+    /// What the names of its fonts begin with.
+    let stem: String
+    let isMonospaced: Bool
+    /// What follows the stem and a hyphen; an empty one is the stem alone. The plain style comes first.
+    let styles: [String]
+
+    init(_ name: String, _ stem: String, isMonospaced: Bool = false, _ styles: [String]) {
+      self.name = name
+      self.stem = stem
+      self.isMonospaced = isMonospaced
+      self.styles = styles
+    }
+
+    var plain: String { styles.first ?? "" }
+
+    func fullName(_ style: String) -> String {
+      // Arial's plain font alone has no hyphen.
+      style.isEmpty || style == "MT" ? stem + style : stem + "-" + style
+    }
+  }
+
+  /// The families that people ask for most, which every device of Apple's has.
+  static let families = [
+    Family("Arial", "Arial", ["MT", "ItalicMT", "BoldMT", "BoldItalicMT"]),
+    Family(
+      "Avenir", "Avenir",
+      [
+        "Roman", "Light", "LightOblique", "Book", "BookOblique", "Oblique", "Medium", "MediumOblique", "Heavy",
+        "HeavyOblique", "Black", "BlackOblique",
+      ]),
+    Family(
+      "Avenir Next", "AvenirNext",
+      [
+        "Regular", "Italic", "UltraLight", "UltraLightItalic", "Medium", "MediumItalic", "DemiBold", "DemiBoldItalic",
+        "Bold", "BoldItalic", "Heavy", "HeavyItalic",
+      ]),
+    Family("Courier", "Courier", isMonospaced: true, ["", "Oblique", "Bold", "BoldOblique"]),
+    Family("Futura", "Futura", ["Medium", "MediumItalic", "Bold"]),
+    Family("Georgia", "Georgia", ["", "Italic", "Bold", "BoldItalic"]),
+    Family(
+      "Gill Sans", "GillSans",
+      ["", "Italic", "Light", "LightItalic", "SemiBold", "SemiBoldItalic", "Bold", "BoldItalic", "UltraBold"]),
+    Family("Helvetica", "Helvetica", ["", "Oblique", "Light", "LightOblique", "Bold", "BoldOblique"]),
+    Family(
+      "Helvetica Neue", "HelveticaNeue",
+      [
+        "", "Italic", "UltraLight", "UltraLightItalic", "Thin", "ThinItalic", "Light", "LightItalic", "Medium",
+        "MediumItalic", "Bold", "BoldItalic",
+      ]),
+    Family("Menlo", "Menlo", isMonospaced: true, ["Regular", "Italic", "Bold", "BoldItalic"]),
+    Family("Palatino", "Palatino", ["Roman", "Italic", "Bold", "BoldItalic"]),
+    Family("Trebuchet MS", "TrebuchetMS", ["", "Italic", "Bold"]),
+    Family("Verdana", "Verdana", ["", "Italic", "Bold", "BoldItalic"]),
+  ]
+
+  private static func weight(_ style: String) -> UIFont.Weight {
+    if style.hasPrefix("UltraLight") { return .ultraLight }
+    if style.hasPrefix("Thin") { return .thin }
+    if style.hasPrefix("Light") { return .light }
+    if style.hasPrefix("Medium") { return .medium }
+    if style.hasPrefix("DemiBold") || style.hasPrefix("SemiBold") { return .semibold }
+    if style.hasPrefix("Bold") { return .bold }
+    if style.hasPrefix("Heavy") || style.hasPrefix("UltraBold") { return .heavy }
+    if style.hasPrefix("Black") { return .black }
+    return .regular
+  }
+}

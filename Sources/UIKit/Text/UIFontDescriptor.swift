@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+
+/// What a font is: its name or design, weight, slant and size. Immutable; equal when these are equal.
+nonisolated open class UIFontDescriptor: NSObject, @unchecked Sendable {
+  let name: FontName?
+  let weight: UIFont.Weight
+  let isItalic: Bool
+  let isMonospaced: Bool
+  private let size: CGFloat
+
+  /// The size in points; 0 where none was said.
+  open var pointSize: CGFloat { size }
+
+  /// The name of the font, such as "HelveticaNeue-Bold".
+  open var postscriptName: String { name?.full ?? systemName }
+
+  /// What is special about the letters.
+  open var symbolicTraits: SymbolicTraits {
+    var traits: SymbolicTraits = []
+    if isItalic { traits.insert(.traitItalic) }
+    if weight.rawValue >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }
+    if isMonospaced { traits.insert(.traitMonoSpace) }
+    return traits
+  }
+
+  init(name: FontName?, weight: UIFont.Weight, isItalic: Bool, isMonospaced: Bool, size: CGFloat) {
+    self.name = name
+    self.weight = weight
+    self.isItalic = isItalic
+    self.isMonospaced = isMonospaced
+    self.size = size
+    super.init()
+  }
+
+  /// The plain system font without a size; there are no archives to read from.
+  public required convenience init?(coder: NSCoder) {
+    self.init(name: nil, weight: .regular, isItalic: false, isMonospaced: false, size: 0)
+  }
+
+  convenience init(_ font: UIFont) {
+    self.init(
+      name: font.givenName, weight: font.weight, isItalic: font.isItalic, isMonospaced: font.isMonospaced,
+      size: font.pointSize)
+  }
+
+  /// Describes the font of a name; a name that `UIFont(name:size:)` does not know describes the system font.
+  public convenience init(name fontName: String, size: CGFloat) {
+    let name = FontName(fontName)
+    self.init(
+      name: name, weight: name?.weight ?? .regular, isItalic: name?.isItalic ?? false,
+      isMonospaced: name?.isMonospaced ?? false, size: size)
+  }
+
+  /// Describes the font of texts of a role in the text size that the person prefers now.
+  open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+    UIFont.preferredFont(forTextStyle: style).fontDescriptor
+  }
+
+  /// The same font with other traits: bold or regular, leaning or upright, monospaced or not; nil if a named family has no
+  /// such font.
+  open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    let isBold = symbolicTraits.contains(.traitBold)
+    let leans = symbolicTraits.contains(.traitItalic)
+    if let name {
+      for family in FontName.families where family.name == name.family {
+        for style in family.styles {
+          guard let other = FontName(family.fullName(style)), other.isItalic == leans,
+            isBold ? other.weight == .bold : other.weight == .regular
+          else { continue }
+          return UIFontDescriptor(
+            name: other, weight: other.weight, isItalic: leans, isMonospaced: other.isMonospaced, size: size)
+        }
+      }
+      return nil
+    }
+    let wasBold = weight.rawValue >= UIFont.Weight.semibold.rawValue
+    return UIFontDescriptor(
+      name: nil, weight: isBold == wasBold ? weight : isBold ? .bold : .regular, isItalic: leans,
+      isMonospaced: symbolicTraits.contains(.traitMonoSpace), size: size)
+  }
+
+  /// The system font in another design; nil for a named family. Differs from Apple: rounded and serif letters are drawn as
+  /// the usual ones, as hosts have no others.
+  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    guard name == nil else { return nil }
+    return UIFontDescriptor(
+      name: nil, weight: weight, isItalic: isItalic, isMonospaced: design == .monospaced, size: size)
+  }
+
+  /// The same font in another size, in points.
+  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    UIFontDescriptor(name: name, weight: weight, isItalic: isItalic, isMonospaced: isMonospaced, size: newPointSize)
+  }
+
+  #if !hasFeature(Embedded)
+    /// The same font with some attributes changed. Native builds only.
+    open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+      UIFontDescriptor(
+        Self.name(name, attributes), weight: weight, isItalic: isItalic, isMonospaced: isMonospaced, size: pointSize,
+        attributes)
+    }
+  #endif
+
+  var systemName: String {
+    let steps: [(UIFont.Weight, String)] = [
+      (.ultraLight, "Ultralight"), (.thin, "Thin"), (.light, "Light"), (.regular, "Regular"), (.medium, "Medium"),
+      (.semibold, "Semibold"), (.bold, "Bold"), (.heavy, "Heavy"), (.black, "Black"),
+    ]
+    var style = "Regular"
+    for step in steps where weight.rawValue >= step.0.rawValue { style = step.1 }
+    return (isMonospaced ? ".AppleSystemUIFontMonospaced-" : ".SFUI-") + style + (isItalic ? "Italic" : "")
+  }
+
+  #if hasFeature(Embedded)
+    /// Whether `object` describes the same font.
+    open override func isEqual(_ object: AnyObject?) -> Bool { isSame(as: object as? UIFontDescriptor) }
+  #else
+    /// Whether `object` describes the same font.
+    open override func isEqual(_ object: Any?) -> Bool { isSame(as: object as? UIFontDescriptor) }
+  #endif
+
+  /// A hash of size and weight; equal descriptors have equal hashes.
+  open override var hash: Int { size.hashValue ^ weight.hashValue }
+
+  private func isSame(as other: UIFontDescriptor?) -> Bool {
+    guard let other else { return false }
+    return size == other.size && weight == other.weight && isMonospaced == other.isMonospaced
+      && isItalic == other.isItalic && name == other.name
+  }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+/// What text fields and text views both do for `UITextInput` and the edit menu. Their members stand in each of the classes,
+/// because subclasses override them; what they do stands here. Points are those of the view.
+extension TextEditor {
+  /// Puts another text in the place of everything, as the program wants it.
+  func replaceAll(_ text: String, of input: any UITextInput) {
+    guard text != string else { return }
+    input.inputDelegate?.textWillChange(input)
+    set(RichText(text, look: rich.isPlain ? TextLook() : rich.look(at: 0) ?? TextLook()))
+    input.inputDelegate?.textDidChange(input)
+  }
+
+  /// What is selected, as an object.
+  var selectedTextRange: UITextRange { TextOffsetRange(selection) }
+
+  /// Selects a range, as the program wants it; nil and ranges of other texts change nothing.
+  func select(_ range: UITextRange?, of input: any UITextInput) {
+    guard let range, let place = self.range(range) else { return }
+    input.inputDelegate?.selectionWillChange(input)
+    select(place)
+    input.inputDelegate?.selectionDidChange(input)
+  }
+
+  /// What is still being composed, as an object.
+  var markedTextRange: UITextRange? { edited.marked.map { TextOffsetRange($0) } }
+
+  func replace(_ range: UITextRange, withText text: String) {
+    if let range = self.range(range) { replace(range, with: text) }
+  }
+
+  // Places in the view.
+
+  /// The view's canvas, up to date, and the view.
+  private var canvas: (canvas: TextCanvas, view: UIView)? {
+    owner?.prepareCanvas()
+    guard let canvas = owner?.editorCanvas, let view = canvas.superview else { return nil }
+    return (canvas, view)
+  }
+
+  private func inView(_ rectangle: CGRect) -> CGRect {
+    canvas.map { $0.canvas.convert(rectangle, to: $0.view) } ?? rectangle
+  }
+
+  private func inCanvas(_ point: CGPoint) -> CGPoint { canvas.map { $0.view.convert(point, to: $0.canvas) } ?? point }
+
+  func firstRectInView(for range: UITextRange) -> CGRect { inView(firstRect(for: range)) }
+
+  func caretRectInView(for position: UITextPosition) -> CGRect { inView(caretRect(for: position)) }
+
+  func selectionRectsInView(for range: UITextRange) -> [UITextSelectionRect] {
+    owner?.prepareCanvas()
+    return selectionRects(for: range).map {
+      UITextSelectionRect(inView($0.rect), containsStart: $0.containsStart, containsEnd: $0.containsEnd)
+    }
+  }
+
+  /// The place nearest to a point of the view.
+  func closestPosition(toViewPoint point: CGPoint) -> UITextPosition { TextOffset(closestOffset(to: inCanvas(point))) }
+
+  /// The place in a range nearest to a point of the view.
+  func closestPosition(toViewPoint point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    guard let range = self.range(range) else { return nil }
+    return TextOffset(min(max(range.location, closestOffset(to: inCanvas(point))), range.upperBound))
+  }
+
+  func characterRange(atViewPoint point: CGPoint) -> UITextRange? { characterRange(at: inCanvas(point)) }
+
+  // The edit menu.
+
+  func copySelection() {
+    guard selection.length > 0 else { return }
+    UIPasteboard.general.string = edited.buffer.string(in: selection)
+  }
+
+  func paste() {
+    guard let text = UIPasteboard.general.string else { return }
+    type(isMultiline ? text : text.oneLine, in: selection)
+  }
+
+  func deleteSelection() { type("", in: selection) }
+
+  func selectAll() { select(NSRange(location: 0, length: edited.buffer.count)) }
+
+  func selectWord() { select(edited.buffer.word(around: selection.location)) }
+}

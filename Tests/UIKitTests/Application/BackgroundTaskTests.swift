@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+import SprungTestSupport
+import Testing
+
+@testable import UIKit
+
+/// What windows told.
+@MainActor private var windowNames: [String] = []
+
+/// Background tasks, events and the device.
+@Suite(.oneApplication) @MainActor struct BackgroundTaskTests {
+  init() { UIApplication.shared.reset() }
+
+  @Test("Tasks that have ended are not told of the end, others are, in their order")
+  func expiry() {
+    let application = UIApplication.shared
+    var told: [String] = []
+    let first = application.beginBackgroundTask { told.append("first") }
+    let second = application.beginBackgroundTask(withName: "save") { told.append("second") }
+    let third = application.beginBackgroundTask { told.append("third") }
+    #expect(Set([first, second, third, .invalid]).count == 4)
+    application.endBackgroundTask(second)
+    application.endBackgroundTask(second)
+    application.endBackgroundTask(.invalid)
+    #expect(application.backgroundTimeRemaining > 1e9)
+    application.terminate()
+    #expect(told == ["first", "third"])
+  }
+
+  @Test("An event goes to the windows that its touches are in")
+  func sendEvent() {
+    final class Listening: UIWindow {
+      var count = 0
+      override func sendEvent(_ event: UIEvent) { count += 1 }
+    }
+    let windows = [Listening(frame: UIScreen.main.bounds), Listening(frame: UIScreen.main.bounds)]
+    for window in windows { window.makeKeyAndVisible() }
+    let touch = UITouch()
+    touch.window = windows[0]
+    let event = UIEvent()
+    event.touches = [touch]
+    UIApplication.shared.sendEvent(event)
+    #expect(windows.map(\.count) == [1, 0])
+  }
+
+  @Test("Windows tell when they show, hide and change the keys")
+  func windowNotifications() {
+    windowNames = []
+    let tokens = [
+      UIWindow.didBecomeVisibleNotification, UIWindow.didBecomeHiddenNotification, UIWindow.didBecomeKeyNotification,
+      UIWindow.didResignKeyNotification,
+    ].map { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+        let name = note.name.rawValue
+        MainActor.assumeIsolated { windowNames.append(name) }
+      }
+    }
+    defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
+    let first = UIWindow(frame: UIScreen.main.bounds)
+    first.makeKeyAndVisible()
+    #expect(windowNames == ["UIWindowDidBecomeKeyNotification", "UIWindowDidBecomeVisibleNotification"])
+    windowNames = []
+    UIWindow(frame: UIScreen.main.bounds).makeKey()
+    #expect(windowNames == ["UIWindowDidResignKeyNotification", "UIWindowDidBecomeKeyNotification"])
+    windowNames = []
+    first.isHidden = true
+    first.isHidden = true
+    #expect(windowNames == ["UIWindowDidBecomeHiddenNotification"])
+  }
+
+  @Test("An address is opened by whoever opens addresses, and the answer is awaited")
+  func open() async throws {
+    let url = try #require(URL(string: "https://example.org"))
+    #expect(await UIApplication.shared.open(url) == false)
+    UIApplication.opensURL = { $0.host == "example.org" }
+    defer { UIApplication.opensURL = nil }
+    #expect(await UIApplication.shared.open(url, options: [.universalLinksOnly: false]))
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.makeKeyAndVisible()
+    var answer: Bool?
+    window.windowScene?.open(url, options: nil) { answer = $0 }
+    #expect(answer == true)
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+import SprungTestSupport
+import Testing
+
+@testable import UIKit
+
+/// Symbols, tints and files.
+@Suite(.oneApplication) @MainActor struct NamedImageTests {
+  @Test("A symbol is the asset of its name as a template, and a missing one says what to do")
+  func symbols() throws {
+    let faults = Diagnostics.recording { #expect(UIImage(systemName: "no.such.symbol") == nil) }
+    #expect(faults.map(\.kind) == ["symbol"] && faults[0].message.contains("no.such.symbol"))
+    UIImage.register(named: "star.of.a.test", number: 901, size: CGSize(width: 20, height: 20))
+    let star = try #require(UIImage(systemName: "star.of.a.test"))
+    #expect(star.renderingMode == .alwaysTemplate && star.size == CGSize(width: 20, height: 20))
+  }
+
+  @Test("A picture with a tint is shown in it, a template in the view's")
+  func tints() {
+    let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.tintColor = .green
+    UIImage.register(named: "leaf of a test", number: 902, size: CGSize(width: 20, height: 20))
+    view.image = UIImage(named: "leaf of a test")?.withTintColor(.red)
+    view.layoutIfNeeded()
+    #expect(view.layer.sublayers?.first?.imageTint == UIColor.red.cgColor)
+    view.image = view.image?.withRenderingMode(.alwaysTemplate)
+    view.layoutIfNeeded()
+    #expect(view.layer.sublayers?.first?.imageTint == UIColor.green.cgColor)
+  }
+
+  @Test("A file is read, with the scale of its name; a missing one is nil")
+  func files() throws {
+    let path = NSTemporaryDirectory() + "sprung-picture@2x.png"
+    let bytes = try #require(UIImage(color: .red, size: CGSize(width: 8, height: 4)).pngData())
+    try bytes.write(to: URL(fileURLWithPath: path))
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let image = try #require(UIImage(contentsOfFile: path))
+    #expect(image.scale == 2 && image.size == CGSize(width: 4, height: 2))
+    #expect(UIImage(contentsOfFile: path + ".gone") == nil)
+  }
+
+  final class Wide: UIImage, @unchecked Sendable {
+    override var size: CGSize { CGSize(width: 100, height: 1) }
+  }
+
+  @Test("What a subclass says of its size is what views take")
+  func overridden() throws {
+    let image = Wide(color: .red, size: CGSize(width: 2, height: 2))
+    #expect(UIImageView(image: image).intrinsicContentSize == CGSize(width: 100, height: 1))
+  }
+}

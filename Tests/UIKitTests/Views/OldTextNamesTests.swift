@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+
+import SprungTestSupport
+import Testing
+
+@testable import UIKit
+
+/// Names from before Swift 4.2 lead to today's.
+@Suite(.oneApplication) @MainActor struct OldTextNamesTests {
+  @available(*, deprecated)
+  @Test("Names of keys, notifications and types")
+  func names() {
+    let keys: [NSAttributedStringKey] = [NSFontAttributeName, NSForegroundColorAttributeName, NSKernAttributeName]
+    #expect(keys == [.font, .foregroundColor, .kern])
+    #expect(NSNotification.Name.UIKeyboardWillShow == UIResponder.keyboardWillShowNotification)
+    #expect(NSNotification.Name.UIApplicationDidBecomeActive == UIApplication.didBecomeActiveNotification)
+    #expect(UIKeyboardFrameEndUserInfoKey == UIResponder.keyboardFrameEndUserInfoKey)
+    let style: UITextBorderStyle = .roundedRect
+    #expect(style == UITextField.BorderStyle.roundedRect && UIBarButtonItem.Style.bordered == .plain)
+  }
+}
