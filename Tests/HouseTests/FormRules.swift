@@ -6,7 +6,7 @@ enum FormRules {
 
   /// Faces of classes: what Apple lets people override must stand in the class's body, and a body cannot be divided. What the
   /// members do belongs elsewhere. The numbers only go up when a member becomes open.
-  static let longestFaces = ["Sources/UIKit/Layers/CALayer.swift": 640, "Sources/UIKit/Views/UIView.swift": 980]
+  static let longestFaces = ["Sources/UIKit/Layers/CALayer.swift": 740, "Sources/UIKit/Views/UIView.swift": 980]
 
   static func breaches(in file: SourceFile) -> [String] {
     var result: [String] = []

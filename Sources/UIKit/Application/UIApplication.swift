@@ -32,9 +32,6 @@ open class UIApplication: UIResponder {
 
   /// Whether the application is at the front: what the host said last.
   open internal(set) var applicationState = State.active
-
-  /// Stored only: hosts do not dim the screen. Default: false.
-  open var isIdleTimerDisabled = false
   final var lifeCycle = ApplicationLifeCycle()
 
   /// The direction of writing. Default: left to right. Setting it tells all views and controllers, which are laid out anew.

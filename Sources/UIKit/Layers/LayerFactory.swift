@@ -8,6 +8,11 @@ nonisolated open class _LayerFactory: CALayer {
     super.init()
   }
 
+  /// There are no archives to read from.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
   @inline(never)
   final class func make(_ layerClass: AnyClass) -> CALayer {
     unsafeBitCast(layerClass, to: _LayerFactory.Type.self).init()
@@ -19,6 +24,11 @@ nonisolated open class _AnimationFactory: CAAnimation {
   /// Occupies the slot of `init()`.
   public required override init() {
     super.init()
+  }
+
+  /// There are no archives to read from.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
   }
 
   @inline(never)
