@@ -9,13 +9,17 @@
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
   /// Tells those who want to know what happened, at once and in the order in which they asked.
   ///
-  /// Differs from Foundation: observers are closures, since nothing can be called by name in the browser.
+  /// Observers are closures here; those by a selector, which UIKit knows, are in `NotificationCenter+Selectors`.
   public final class NotificationCenter {
     private final class Observer: NSObject {
       let name: Notification.Name?
       /// Compared and never used, so it need not be alive.
       let object: ObjectIdentifier?
       var block: ((Notification) -> Void)?
+      /// Who observes by a selector; nil for a closure.
+      var owner: ObjectIdentifier?
+      var isAlive: (() -> Bool)?
+      var isGone: Bool { isAlive.map { !$0() } ?? false }
 
       init(name: Notification.Name?, object: AnyObject?, block: @escaping (Notification) -> Void) {
         self.name = name
@@ -45,19 +49,38 @@
       return observer
     }
 
-    /// Not in the browser, where nothing can be called by name.
-    @available(*, unavailable, message: "nothing is called by name in the browser; use the form with a closure")
-    public func addObserver(_ observer: AnyObject, selector: String, name: Notification.Name?, object: AnyObject?) {}
-
     /// Takes an observer back, by its token; also while it is told of something. Others than tokens are ignored.
     public func removeObserver(_ observer: AnyObject) {
-      for candidate in observers where candidate === observer { candidate.block = nil }
-      observers.removeAll { $0.block == nil }
+      end { $0 === observer || $0.owner == ObjectIdentifier(observer) }
     }
 
-    /// Takes an observer back.
+    /// Takes an observer back: by its token, or for an observer by selector what it asked of a name and an object; nil
+    /// stands for every.
     public func removeObserver(_ observer: AnyObject, name: Notification.Name?, object: AnyObject?) {
-      removeObserver(observer)
+      let sender = object.map { ObjectIdentifier($0) }
+      end {
+        $0 === observer
+          || $0.owner == ObjectIdentifier(observer) && (name == nil || $0.name == name)
+            && (sender == nil || $0.object == sender)
+      }
+    }
+
+    /// Calls `block` for an observer by selector, which is asked first whether it is still alive and otherwise forgotten.
+    package func addObserver(
+      _ owner: AnyObject, name: Notification.Name?, object: AnyObject?, isAlive: @escaping () -> Bool,
+      block: @escaping (Notification) -> Void
+    ) {
+      // Another object may have the address of one that has died.
+      end { $0.isGone }
+      let observer = Observer(name: name, object: object, block: block)
+      observer.owner = ObjectIdentifier(owner)
+      observer.isAlive = isAlive
+      observers.append(observer)
+    }
+
+    private func end(_ isMeant: (Observer) -> Bool) {
+      for candidate in observers where isMeant(candidate) { candidate.block = nil }
+      observers.removeAll { $0.block == nil }
     }
 
     /// Tells of something.

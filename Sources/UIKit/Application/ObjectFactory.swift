@@ -9,7 +9,7 @@ nonisolated open class _ObjectFactory: NSObject {
   }
 
   @inline(never)
-  final class func make(_ objectClass: AnyClass) -> NSObject {
+  package final class func make(_ objectClass: AnyClass) -> NSObject {
     unsafeBitCast(objectClass, to: _ObjectFactory.Type.self).init()
   }
 }

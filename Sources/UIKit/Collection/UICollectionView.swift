@@ -89,7 +89,7 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     currentLayout = layout
     super.init(frame: frame)
-    layout.collectionView = self
+    layout.owner = self
     clipsToBounds = true
     backgroundColor = .systemBackground
     addGestureRecognizer(ItemMenuRecognizer())
@@ -100,11 +100,11 @@ open class UICollectionView: UIScrollView {
     let layout = UICollectionViewFlowLayout()
     currentLayout = layout
     super.init(coder: coder)
-    layout.collectionView = self
+    layout.owner = self
   }
 
   #if hasFeature(Embedded)
-    deinit { currentLayout.collectionView = nil }
+    deinit { currentLayout.owner = nil }
   #endif
 
   /// The layout that places the elements. Setting it changes at once, without animation.
@@ -114,9 +114,9 @@ open class UICollectionView: UIScrollView {
   }
 
   final func attach(_ layout: UICollectionViewLayout) {
-    currentLayout.collectionView = nil
+    currentLayout.owner = nil
     currentLayout = layout
-    layout.collectionView = self
+    layout.owner = self
     layoutIsValid = false
     setNeedsLayout()
   }

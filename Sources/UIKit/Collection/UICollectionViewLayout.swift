@@ -8,13 +8,19 @@
 open class UICollectionViewLayout: NSObject {
   #if hasFeature(Embedded)
     /// The collection view that uses the layout, nil while none does.
-    open internal(set) unowned(unsafe) var collectionView: UICollectionView? {
+    open var collectionView: UICollectionView? { owner }
+    // Apart from the property above: in a subclass of another module the compiler does not find a setter that is internal.
+    final unowned(unsafe) var owner: UICollectionView? {
       didSet { tellAnimators() }
     }
   #else
     /// The collection view that uses the layout, nil while none does.
     open internal(set) weak var collectionView: UICollectionView? {
       didSet { tellAnimators() }
+    }
+    final var owner: UICollectionView? {
+      get { collectionView }
+      set { collectionView = newValue }
     }
   #endif
 

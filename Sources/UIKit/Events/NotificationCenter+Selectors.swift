@@ -1,6 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-#if !hasFeature(Embedded)
+#if hasFeature(Embedded)
+  extension NotificationCenter {
+    /// Calls a method of an observer, with the notification, for each of a name, or with nil of any, from an object or any.
+    /// The observer is not kept alive.
+    public func addObserver(
+      _ observer: AnyObject, selector aSelector: Selector, name aName: NSNotification.Name?, object: AnyObject?
+    ) {
+      let target = WeakTarget(observer)
+      addObserver(observer, name: aName, object: object, isAlive: { target.object != nil }) { notification in
+        guard let observer = target.object else { return }
+        if aSelector.perform(on: observer, with: SelectorArgument(notification)) { return }
+        Diagnostics.report(
+          "unknownSelector", "an observer was asked to perform \(aSelector.name), which it does not have")
+      }
+    }
+  }
+#else
   extension NotificationCenter {
     /// Calls a method of an observer, with the notification, for each of a name, or with nil of any, from an object or any.
     /// The observer is not kept alive.

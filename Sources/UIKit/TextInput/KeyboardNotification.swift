@@ -7,31 +7,27 @@ nonisolated enum KeyboardNotification {
   /// Tells everybody who listens.
   static func post(_ notification: KeyboardNotification, _ frames: KeyboardFrames, if isNews: Bool) {
     guard isNews else { return }
-    #if !hasFeature(Embedded)
-      NotificationCenter.default.post(
-        name: notification.name, object: nil,
-        userInfo: [
-          UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: frames.begin),
-          UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: frames.end),
-          UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: UIKitTuning.keyboardSeconds),
-          UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: UInt(0)),
-          UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
-        ])
-    #endif
+    NotificationCenter.default.post(
+      name: notification.name, object: nil,
+      userInfo: [
+        UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: frames.begin),
+        UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: frames.end),
+        UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: UIKitTuning.keyboardSeconds),
+        UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 0),
+        UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
+      ])
   }
 
-  #if !hasFeature(Embedded)
-    private var name: NSNotification.Name {
-      switch self {
-      case .willShow: UIResponder.keyboardWillShowNotification
-      case .didShow: UIResponder.keyboardDidShowNotification
-      case .willHide: UIResponder.keyboardWillHideNotification
-      case .didHide: UIResponder.keyboardDidHideNotification
-      case .willChangeFrame: UIResponder.keyboardWillChangeFrameNotification
-      case .didChangeFrame: UIResponder.keyboardDidChangeFrameNotification
-      }
+  private var name: NSNotification.Name {
+    switch self {
+    case .willShow: UIResponder.keyboardWillShowNotification
+    case .didShow: UIResponder.keyboardDidShowNotification
+    case .willHide: UIResponder.keyboardWillHideNotification
+    case .didHide: UIResponder.keyboardDidHideNotification
+    case .willChangeFrame: UIResponder.keyboardWillChangeFrameNotification
+    case .didChangeFrame: UIResponder.keyboardDidChangeFrameNotification
     }
-  #endif
+  }
 }
 
 extension UIKitTuning {
@@ -39,46 +35,46 @@ extension UIKitTuning {
   nonisolated static let keyboardSeconds: TimeInterval = 0.25
 }
 
-#if !hasFeature(Embedded)
-  extension UIResponder {
-    /// The keyboard is about to come, or comes for another text.
-    nonisolated public class var keyboardWillShowNotification: NSNotification.Name {
-      .init("UIKeyboardWillShowNotification")
-    }
-    /// The keyboard has come.
-    nonisolated public class var keyboardDidShowNotification: NSNotification.Name {
-      .init("UIKeyboardDidShowNotification")
-    }
-    /// The keyboard is about to go.
-    nonisolated public class var keyboardWillHideNotification: NSNotification.Name {
-      .init("UIKeyboardWillHideNotification")
-    }
-    /// The keyboard has gone.
-    nonisolated public class var keyboardDidHideNotification: NSNotification.Name {
-      .init("UIKeyboardDidHideNotification")
-    }
-    /// What the keyboard covers is about to change.
-    nonisolated public class var keyboardWillChangeFrameNotification: NSNotification.Name {
-      .init("UIKeyboardWillChangeFrameNotification")
-    }
-    /// What the keyboard covers has changed.
-    nonisolated public class var keyboardDidChangeFrameNotification: NSNotification.Name {
-      .init("UIKeyboardDidChangeFrameNotification")
-    }
-    /// What it covered before, in points of the screen: an `NSValue` that is also found as `CGRect`.
-    nonisolated public class var keyboardFrameBeginUserInfoKey: String { "UIKeyboardFrameBeginUserInfoKey" }
-    /// What it covers then, in points of the screen: an `NSValue` that is also found as `CGRect`.
-    nonisolated public class var keyboardFrameEndUserInfoKey: String { "UIKeyboardFrameEndUserInfoKey" }
-    /// The seconds that it takes, a number.
-    nonisolated public class var keyboardAnimationDurationUserInfoKey: String {
-      "UIKeyboardAnimationDurationUserInfoKey"
-    }
-    /// The curve of its animation, a number. Differs from Apple: always that of `UIView.AnimationCurve.easeInOut`.
-    nonisolated public class var keyboardAnimationCurveUserInfoKey: String { "UIKeyboardAnimationCurveUserInfoKey" }
-    /// Whether it belongs to this application, a number: always true.
-    nonisolated public class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
+extension UIResponder {
+  /// The keyboard is about to come, or comes for another text.
+  nonisolated public class var keyboardWillShowNotification: NSNotification.Name {
+    .init("UIKeyboardWillShowNotification")
   }
+  /// The keyboard has come.
+  nonisolated public class var keyboardDidShowNotification: NSNotification.Name {
+    .init("UIKeyboardDidShowNotification")
+  }
+  /// The keyboard is about to go.
+  nonisolated public class var keyboardWillHideNotification: NSNotification.Name {
+    .init("UIKeyboardWillHideNotification")
+  }
+  /// The keyboard has gone.
+  nonisolated public class var keyboardDidHideNotification: NSNotification.Name {
+    .init("UIKeyboardDidHideNotification")
+  }
+  /// What the keyboard covers is about to change.
+  nonisolated public class var keyboardWillChangeFrameNotification: NSNotification.Name {
+    .init("UIKeyboardWillChangeFrameNotification")
+  }
+  /// What the keyboard covers has changed.
+  nonisolated public class var keyboardDidChangeFrameNotification: NSNotification.Name {
+    .init("UIKeyboardDidChangeFrameNotification")
+  }
+  /// What it covered before, in points of the screen: an `NSValue` that is also found as `CGRect`.
+  nonisolated public class var keyboardFrameBeginUserInfoKey: String { "UIKeyboardFrameBeginUserInfoKey" }
+  /// What it covers then, in points of the screen: an `NSValue` that is also found as `CGRect`.
+  nonisolated public class var keyboardFrameEndUserInfoKey: String { "UIKeyboardFrameEndUserInfoKey" }
+  /// The seconds that it takes, a number.
+  nonisolated public class var keyboardAnimationDurationUserInfoKey: String {
+    "UIKeyboardAnimationDurationUserInfoKey"
+  }
+  /// The curve of its animation, a number. Differs from Apple: always that of `UIView.AnimationCurve.easeInOut`.
+  nonisolated public class var keyboardAnimationCurveUserInfoKey: String { "UIKeyboardAnimationCurveUserInfoKey" }
+  /// Whether it belongs to this application, a number: always true.
+  nonisolated public class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
+}
 
+#if !hasFeature(Embedded)
   extension NSValue {
     /// Makes a value of a rectangle.
     nonisolated public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }

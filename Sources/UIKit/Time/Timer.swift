@@ -39,12 +39,30 @@
       Timer(timeInterval: interval, repeats: repeats, block: block)
     }
 
-    /// Not in the browser, where nothing can be called by name.
-    @available(*, unavailable, message: "nothing is called by name in the browser; use the form with a block")
+    /// A timer that calls a method of a target, with itself as the sender, counted from now on.
+    ///
+    /// The target is kept alive until the timer ends. The selector must bring a method of its class; one that it does not
+    /// have is reported, and the timer ends.
+    public convenience init(
+      timeInterval interval: TimeInterval, target: AnyObject, selector: Selector, userInfo: AnyObject?, repeats: Bool
+    ) {
+      self.init(timeInterval: interval, repeats: repeats) { timer in
+        if selector.perform(on: target, with: timer) { return }
+        Diagnostics.report(
+          "selectorTarget",
+          "a timer's target was asked to perform \(selector.name), which it does not have; or use a closure")
+        timer.invalidate()
+      }
+      self.userInfo = userInfo
+    }
+
+    /// A timer that calls a method of a target, with itself as the sender, see
+    /// `init(timeInterval:target:selector:userInfo:repeats:)`.
+    @discardableResult
     public static func scheduledTimer(
       timeInterval interval: TimeInterval, target: AnyObject, selector: Selector, userInfo: AnyObject?, repeats: Bool
     ) -> Timer {
-      Timer(timeInterval: interval, repeats: repeats) { _ in }
+      Timer(timeInterval: interval, target: target, selector: selector, userInfo: userInfo, repeats: repeats)
     }
 
     /// Makes it call at once; one that does not repeat ends with that.

@@ -12,8 +12,9 @@ public final class Checks {
   /// Nothing has run yet.
   public init() {}
 
-  /// Runs one source's check and says what did not hold.
-  public func run(_ name: String, _ check: (Check) -> Void) {
+  /// Runs one source's check and says what did not hold; whether everything did.
+  @discardableResult
+  public func run(_ name: String, _ check: (Check) -> Void) -> Bool {
     let result = Check()
     let handler = Diagnostics.handler
     Diagnostics.handler = { result.fault($0) }
@@ -26,6 +27,7 @@ public final class Checks {
       failed += 1
       for failure in result.failures { print("\(name): \(failure)") }
     }
+    return result.failures.isEmpty
   }
 
   /// Prints the counts.

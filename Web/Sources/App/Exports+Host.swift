@@ -2,6 +2,7 @@
 
 import CEmbedded
 import SprungStage
+import UIKit
 
 // What a host needs before it starts anything. The module imports nothing; `Guides` and Site/protocol.js say how the
 // numbers are used.

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+import CompatibilitySupport
+import UIKit
+
+// What runs the checks, in a page or under wasmkit. The table of sources is written when the module is built.
+
+/// What one source brings.
+struct Source {
+  let name: String
+  let check: @MainActor (Check) -> Void
+}
+
+/// The sources that have a page of their own, as the module's demos.
+enum Gallery {
+  static let demos = pages
+}
+
+@_extern(c, "sp_check_flush")
+func flush()
+
+/// The number of sources.
+@_expose(wasm, "sp_check_count")
+@_cdecl("sp_check_count")
+public func checkCount() -> Int32 { Int32(sources.count) }
+
+/// The address of a source's name, good until the next call: a byte count, then UTF-8.
+@_expose(wasm, "sp_check_name")
+@_cdecl("sp_check_name")
+public func checkName(_ index: Int32) -> UnsafeRawPointer { answer(sources[Int(index)].name) }
+
+/// Runs a source's check and prints what does not hold; 1 if everything does, or else 0.
+@MainActor
+@_expose(wasm, "sp_check")
+@_cdecl("sp_check")
+public func check(_ index: Int32) -> Int32 {
+  let source = sources[Int(index)]
+  return Checks().run(source.name, source.check) ? 1 : 0
+}
+
+/// Runs the checks of all sources from one on, and prints a line about each.
+@MainActor
+@_expose(wasm, "sp_checks")
+@_cdecl("sp_checks")
+public func checkAll(_ first: Int32) {
+  for index in Int(first)..<sources.count {
+    // Should it trap, this line names who did.
+    print("begin \(sources[index].name)")
+    flush()
+    let isGood = check(Int32(index)) == 1
+    print("\(isGood ? "passed" : "failed") \(sources[index].name)")
+    flush()
+  }
+}

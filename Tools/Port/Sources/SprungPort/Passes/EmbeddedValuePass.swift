@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+/// Values and classes of any type, where Embedded Swift wants to know the type: each becomes a spelling that both builds
+/// understand.
+///
+/// - `animation.toValue = progress` becomes `animation.toValue = animationValue(progress)`.
+/// - `configuration.delegateClass = SceneDelegate.self` becomes `configuration.setDelegateClass(SceneDelegate.self)`.
+/// - `override class var layerClass: AnyClass` gets the type `LayerClass`.
+/// - `"floor" as NSString`, the name of a boundary, becomes `"floor" as NSCopying`, and `identifier as? String`, where a
+///   delegate is told of it, `identifier?.boundaryText`.
+final class EmbeddedValuePass: Pass {
+  private static let animated: Set<String> = ["fromValue", "toValue", "byValue"]
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let parts = Array(node.elements)
+    if parts.count >= 3, parts[1].is(AssignmentExprSyntax.self), let target = parts[0].as(MemberAccessExprSyntax.self) {
+      rewrite(assignmentTo: target, Array(parts[2...]))
+    } else if parts.count == 3, parts[1].as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark?.text == "?",
+      let name = parts[0].as(DeclReferenceExprSyntax.self), parts[2].trimmedDescription == "String",
+      let parameter = boundaryParameter(name.baseName.text, around: Syntax(node))
+    {
+      file.replace(node, with: name.baseName.text + (parameter.isOptional ? "?" : "") + ".boundaryText")
+    }
+    return .visitChildren
+  }
+
+  private func rewrite(assignmentTo target: MemberAccessExprSyntax, _ values: [ExprSyntax]) {
+    guard let first = values.first, let last = values.last else { return }
+    let name = target.declName.baseName.text
+    if name == "delegateClass", values.count == 1, let type = first.as(MemberAccessExprSyntax.self),
+      type.declName.baseName.text == "self"
+    {
+      file.replace(target.declName, with: "setDelegateClass(\(type.trimmedDescription))")
+      if let sequence = target.parent?.parent?.as(SequenceExprSyntax.self) {
+        let parts = Array(sequence.elements)
+        file.remove(parts[1])
+        file.remove(parts[2])
+      }
+    } else if Self.animated.contains(name), !isWritten(first) || values.count > 1 {
+      file.insert("animationValue(", before: first)
+      file.insert(")", after: last)
+    }
+  }
+
+  /// Whether a value stands in the source in a form that both builds take as it is.
+  private func isWritten(_ value: ExprSyntax) -> Bool {
+    if let access = value.as(MemberAccessExprSyntax.self) { return access.base == nil }
+    if let call = value.as(FunctionCallExprSyntax.self) {
+      let called = call.calledExpression
+      return called.as(MemberAccessExprSyntax.self).map { $0.base == nil || $0.base?.trimmedDescription == "CAAnimationValue" }
+        ?? (called.trimmedDescription == "animationValue")
+    }
+    if let prefixed = value.as(PrefixOperatorExprSyntax.self) { return isWritten(prefixed.expression) }
+    return value.is(FloatLiteralExprSyntax.self) || value.is(IntegerLiteralExprSyntax.self)
+      || value.is(NilLiteralExprSyntax.self)
+  }
+
+  /// The parameter of a function around a place that is the name of a boundary.
+  private func boundaryParameter(_ name: String, around place: Syntax) -> (isOptional: Bool, type: String)? {
+    var next = place.parent
+    while let node = next {
+      if let function = node.as(FunctionDeclSyntax.self) {
+        for parameter in function.signature.parameterClause.parameters {
+          guard (parameter.secondName ?? parameter.firstName).text == name else { continue }
+          let type = parameter.type.trimmedDescription
+          return type.contains("NSCopying") ? (type.hasSuffix("?"), type) : nil
+        }
+      }
+      next = node.parent
+    }
+    return nil
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.modifiers.has("override"), node.modifiers.has("class"), let binding = node.bindings.first,
+      binding.pattern.trimmedDescription == "layerClass", let type = binding.typeAnnotation?.type,
+      type.trimmedDescription == "AnyClass"
+    {
+      file.replace(type, with: "LayerClass")
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+    if let label = node.label?.text, label == "withIdentifier", let sequence = node.expression.as(SequenceExprSyntax.self) {
+      let parts = Array(sequence.elements)
+      if parts.count == 3, parts[0].is(StringLiteralExprSyntax.self), parts[2].trimmedDescription == "NSString" {
+        file.replace(parts[2], with: "NSCopying")
+      }
+    }
+    return .visitChildren
+  }
+}
