@@ -161,10 +161,14 @@ def join(names, folders):
         taken.update({word: name for word in own})
         for path, text in texts[name].items():
             for word in clashing:
-                # A label of an argument and a member are not the declaration.
-                after = r"\(" if word in ("check", "page") else r"\b(?!:)"
-                text = re.sub(rf"(?<![.\w]){word}(?={after})" if word not in ("check", "page")
-                              else rf"(?<=func ){word}(?=\()", f"{word}_{name}", text)
+                if word in ("check", "page"):
+                    pattern = rf"(?<=func ){word}(?=\()"
+                elif word[0].isupper():
+                    pattern = rf"(?<![.\w]){word}\b"
+                else:
+                    # The label of an argument is not the declaration.
+                    pattern = rf"(?<![.\w]){word}\b(?!:)"
+                text = re.sub(pattern, f"{word}_{name}", text)
             target = os.path.join(place, f"{name}_{os.path.basename(path)}")
             write(target, text)
             files.append(target)

@@ -38,6 +38,15 @@
     /// Sprung addition: seconds by which local time is ahead of Greenwich's. Default: 0.
     public var secondsFromGMT = 0
 
+    /// The time zone. Default: Greenwich's.
+    public var timeZone: TimeZone {
+      get { TimeZone(seconds: secondsFromGMT) }
+      set { secondsFromGMT = newValue.seconds }
+    }
+
+    /// The day with which weeks begin, 1 being Sunday. Default: 1. It is kept for who asks and changes nothing here.
+    public var firstWeekday = 1
+
     /// The calendar.
     public init(identifier: Identifier) {}
 
@@ -95,6 +104,23 @@
       case .minute: return date + Double(value) * 60
       case .second: return date + Double(value)
       case .nanosecond: return date + Double(value) / 1e9
+      }
+    }
+
+    /// The numbers that a part has within a larger one at a moment: days in a month or a year, months in a year, hours,
+    /// minutes and seconds. Nil for any others.
+    public func range(of smaller: Component, in larger: Component, for date: Date) -> Range<Int>? {
+      let parts = allComponents(of: date)
+      let year = parts.year ?? 1
+      switch (smaller, larger) {
+      case (.day, .month): return 1..<CivilDate.dayCount(year: year, month: parts.month ?? 1) + 1
+      case (.day, .year):
+        let days = CivilDate(year: year + 1, month: 1, day: 1).dayNumber - CivilDate(year: year, month: 1, day: 1).dayNumber
+        return 1..<days + 1
+      case (.month, .year): return 1..<13
+      case (.hour, .day): return 0..<24
+      case (.minute, .hour), (.second, .minute): return 0..<60
+      default: return nil
       }
     }
 

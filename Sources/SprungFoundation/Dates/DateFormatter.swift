@@ -27,6 +27,11 @@
     public var timeStyle = Style.none
     /// The calendar, which knows the local time.
     public var calendar = Calendar.current
+    /// The time zone, which is the calendar's. Default: Greenwich's.
+    public var timeZone: TimeZone! {
+      get { calendar.timeZone }
+      set { calendar.timeZone = newValue }
+    }
 
     private static let months = [
       "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",

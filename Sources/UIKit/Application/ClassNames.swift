@@ -5,8 +5,7 @@
   enum ClassNames {
     private static var known: [ObjectIdentifier] = []
 
-    static func name(of type: AnyClass) -> String {
-      let identity = ObjectIdentifier(type)
+    static func name(_ identity: ObjectIdentifier) -> String {
       if let index = known.firstIndex(of: identity) { return "Class\(index + 1)" }
       known.append(identity)
       return "Class\(known.count)"
@@ -17,11 +16,11 @@
     /// A text that stands for a class and for no other, such as a reuse identifier.
     ///
     /// Differs from Swift elsewhere: not the class's name, which does not exist in the browser, but a number.
-    public init(describing type: AnyClass) { self = ClassNames.name(of: type) }
+    public init<Object: AnyObject>(describing type: Object.Type) { self = ClassNames.name(ObjectIdentifier(type)) }
   }
 
   /// A text that stands for a class and for no other. Differs from Foundation: not its name, which does not exist in the
   /// browser, but a number.
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  public func NSStringFromClass(_ aClass: AnyClass) -> String { ClassNames.name(of: aClass) }
+  public func NSStringFromClass(_ aClass: AnyClass) -> String { ClassNames.name(ObjectIdentifier(aClass)) }
 #endif

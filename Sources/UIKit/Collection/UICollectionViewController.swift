@@ -183,10 +183,9 @@ open class UICollectionViewController: UIViewController {
   /// The insets that count have changed. Default: nothing.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 
-  #if hasFeature(Embedded)
-    /// A subclass that is a delegate of a flow layout overrides this and returns itself.
-    open var _flowLayoutDelegate: (any UICollectionViewDelegateFlowLayout)? { nil }
-  #endif
+  /// A subclass that is a delegate of a flow layout overrides this and returns itself, which only the browser build needs;
+  /// `sprung port` writes it.
+  open var _flowLayoutDelegate: (any UICollectionViewDelegateFlowLayout)? { nil }
 }
 
 extension UICollectionViewController: UICollectionViewDataSource, UICollectionViewDelegate {}

@@ -10,7 +10,7 @@ import UIKit
   host.frame(milliseconds: 0)
   check.expect(
     AppDelegate.story == ["launched", "configuration", "connect", "foreground", "active"],
-    "the calls at the start: \(AppDelegate.story)")
+    "the calls at the start: \(AppDelegate.story.joined(separator: " "))")
   let tabs = host.window.rootViewController as? UITabBarController
   let home = (tabs?.selectedViewController as? UINavigationController)?.topViewController as? HomeViewController
   check.expect(home?.title == "Home", "home shows")

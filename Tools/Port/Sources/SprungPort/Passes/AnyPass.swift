@@ -12,7 +12,7 @@ final class AnyPass: Pass {
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-    if node.name.text == "Any", node.genericArgumentClause == nil, !node.isPartOfMetatype {
+    if node.name.text == "Any", node.genericArgumentClause == nil, !node.isPartOfMetatype, !node.isOption {
       file.replace(node, with: "ActionSender")
     }
     return .visitChildren
@@ -20,5 +20,10 @@ final class AnyPass: Pass {
 }
 
 extension IdentifierTypeSyntax {
+  /// Whether it is the value of UIKit's own options, `[UIApplication.LaunchOptionsKey: Any]`, which both builds have.
+  fileprivate var isOption: Bool {
+    parent?.as(DictionaryTypeSyntax.self)?.key.trimmedDescription.hasSuffix("OptionsKey") ?? false
+  }
+
   fileprivate var isPartOfMetatype: Bool { parent?.is(MetatypeTypeSyntax.self) ?? false }
 }

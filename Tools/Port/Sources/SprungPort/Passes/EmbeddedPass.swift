@@ -5,7 +5,9 @@ import SwiftSyntax
 /// What Embedded Swift lacks and another spelling, the same in both builds, stands for.
 ///
 /// `views.map(\.frame)` becomes `views.map({ $0.frame })`, and `UIGravityBehavior(items: balls)`, which natively turns an
-/// array of views into one of items by itself, `UIGravityBehavior(items: balls.map { $0 })`.
+/// array of views into one of items by itself, `UIGravityBehavior(items: balls.map { $0 })`. In the same way a layout's
+/// `layoutAttributesForElements` returns an array of attributes of its own class, and a collection view controller that is
+/// the delegate of a flow layout too says so.
 final class EmbeddedPass: Pass {
   /// Functions of the standard library that take a function, for which a key path may stand.
   private static let takesFunction: Set<String> = [
@@ -39,4 +41,51 @@ final class EmbeddedPass: Pass {
       file.replace(path, with: "{ $0\(path.components.trimmedDescription) }")
     }
   }
+
+  // MARK: Attributes of a class of one's own
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.text == "layoutAttributesForElements", let body = node.body {
+      let statements = body.statements
+      if statements.count == 1, let only = statements.first?.item.as(ExprSyntax.self) { convert(only) }
+      ReturnVisitor { self.convert($0) }.walk(body)
+    }
+    return .visitChildren
+  }
+
+  private func convert(_ expression: ExprSyntax) {
+    if expression.is(DeclReferenceExprSyntax.self) { file.insert(".map { $0 }", after: expression) }
+  }
+
+  // MARK: Delegates of a flow layout
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let type = enclosingType(of: node.memberBlock), type.body.id == node.memberBlock.id,
+      let above = index.chain(of: type).last?.inherited, above.contains("UICollectionViewController"),
+      type.inherited.contains("UICollectionViewDelegateFlowLayout")
+    else { return .visitChildren }
+    let access = type.isPublic ? "public " : ""
+    file.insert(
+      " \(access)override var _flowLayoutDelegate: (any UICollectionViewDelegateFlowLayout)? { self };",
+      after: node.memberBlock.leftBrace)
+    return .visitChildren
+  }
+}
+
+private final class ReturnVisitor: SyntaxVisitor {
+  private let found: (ExprSyntax) -> Void
+
+  init(_ found: @escaping (ExprSyntax) -> Void) {
+    self.found = found
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+    if let expression = node.expression { found(expression) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

@@ -85,9 +85,23 @@ final class WeakClosurePass: Pass {
       file.insert("WeakReference(", before: initializer.value)
       file.insert(")", after: initializer.value)
     } else {
-      file.insert("\(kept) = WeakReference(\(names[name] ?? name))", over: capture.name)
+      // In a convenience initializer `self` is of a class that Embedded Swift does not know yet.
+      let known = name == "self" ? Self.classOfInitializer(around: Syntax(closure)).map { "<\($0)>" } ?? "" : ""
+      file.insert("\(kept) = WeakReference\(known)(\(names[name] ?? name))", over: capture.name)
     }
     return kept + ".wrappedValue"
+  }
+
+  /// The name of the class whose convenience initializer stands around a place.
+  private static func classOfInitializer(around place: Syntax) -> String? {
+    var next = place.parent
+    while let node = next, !node.is(MemberBlockSyntax.self) {
+      if let initializer = node.as(InitializerDeclSyntax.self), initializer.modifiers.has("convenience") {
+        return Scope.enclosingType(of: node).flatMap { Scope.ownName(of: $0) }
+      }
+      next = node.parent
+    }
+    return nil
   }
 
   // Statements.

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+
+#if hasFeature(Embedded)
+  extension NSObject {
+    /// Calls a method with a value that is no object, such as a text, after `delay` seconds of the host's time, see
+    /// `perform(_:with:afterDelay:)`.
+    @_disfavoredOverload
+    public func perform<Value>(_ aSelector: Selector, with aValue: Value, afterDelay delay: TimeInterval) {
+      let argument: AnyObject = SelectorArgument(aValue)
+      perform(aSelector, with: argument, afterDelay: delay)
+    }
+
+    /// Calls a method with a value that is no object, such as a text, see `perform(_:with:)`.
+    @_disfavoredOverload
+    @discardableResult
+    public func perform<Value>(_ aSelector: Selector, with aValue: Value) -> Unmanaged<AnyObject>? {
+      let argument: AnyObject = SelectorArgument(aValue)
+      return perform(aSelector, with: argument)
+    }
+  }
+#endif
