@@ -115,7 +115,8 @@
       switch (smaller, larger) {
       case (.day, .month): return 1..<CivilDate.dayCount(year: year, month: parts.month ?? 1) + 1
       case (.day, .year):
-        let days = CivilDate(year: year + 1, month: 1, day: 1).dayNumber - CivilDate(year: year, month: 1, day: 1).dayNumber
+        let days =
+          CivilDate(year: year + 1, month: 1, day: 1).dayNumber - CivilDate(year: year, month: 1, day: 1).dayNumber
         return 1..<days + 1
       case (.month, .year): return 1..<13
       case (.hour, .day): return 0..<24

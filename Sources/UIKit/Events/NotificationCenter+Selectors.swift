@@ -8,12 +8,13 @@
       _ observer: AnyObject, selector aSelector: Selector, name aName: NSNotification.Name?, object: AnyObject?
     ) {
       let target = WeakTarget(observer)
-      addObserver(observer, name: aName, object: object, isAlive: { target.object != nil }) { notification in
+      let tell = { (notification: Notification) in
         guard let observer = target.object else { return }
         if aSelector.perform(on: observer, with: SelectorArgument(notification)) { return }
         Diagnostics.report(
           "unknownSelector", "an observer was asked to perform \(aSelector.name), which it does not have")
       }
+      addObserver(observer, name: aName, object: object, isAlive: { target.object != nil }, block: tell)
     }
   }
 #else

@@ -54,7 +54,9 @@ final class EmbeddedPass: Pass {
   }
 
   private func convert(_ expression: ExprSyntax) {
-    if expression.is(DeclReferenceExprSyntax.self) { file.insert(".map { $0 }", after: expression) }
+    let called = expression.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
+    let keepsClass = ["filter", "sorted"].contains(called?.declName.baseName.text)
+    if expression.is(DeclReferenceExprSyntax.self) || keepsClass { file.insert(".map { $0 }", after: expression) }
   }
 
   // MARK: Delegates of a flow layout

@@ -49,7 +49,9 @@ final class EmbeddedValuePass: Pass {
     if let access = value.as(MemberAccessExprSyntax.self) { return access.base == nil }
     if let call = value.as(FunctionCallExprSyntax.self) {
       let called = call.calledExpression
-      return called.as(MemberAccessExprSyntax.self).map { $0.base == nil || $0.base?.trimmedDescription == "CAAnimationValue" }
+      return called.as(MemberAccessExprSyntax.self).map {
+        $0.base == nil || $0.base?.trimmedDescription == "CAAnimationValue"
+      }
         ?? (called.trimmedDescription == "animationValue")
     }
     if let prefixed = value.as(PrefixOperatorExprSyntax.self) { return isWritten(prefixed.expression) }
@@ -84,7 +86,9 @@ final class EmbeddedValuePass: Pass {
   }
 
   override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
-    if let label = node.label?.text, label == "withIdentifier", let sequence = node.expression.as(SequenceExprSyntax.self) {
+    if let label = node.label?.text, label == "withIdentifier",
+      let sequence = node.expression.as(SequenceExprSyntax.self)
+    {
       let parts = Array(sequence.elements)
       if parts.count == 3, parts[0].is(StringLiteralExprSyntax.self), parts[2].trimmedDescription == "NSString" {
         file.replace(parts[2], with: "NSCopying")
