@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import OwnFoundation
+import Testing
+
+/// How long months and years are, and time zones, against Foundation's.
+@Suite struct CalendarRangeTests {
+  @Test func ranges() throws {
+    var theirs = Foundation.Calendar(identifier: .gregorian)
+    theirs.timeZone = try #require(Foundation.TimeZone(secondsFromGMT: 3600))
+    var ours = OwnFoundation.Calendar(identifier: .gregorian)
+    ours.timeZone = try #require(OwnFoundation.TimeZone(secondsFromGMT: 3600))
+    #expect(ours.timeZone.secondsFromGMT() == 3600 && ours.secondsFromGMT == 3600)
+    for month in 0..<600 {
+      let seconds = Double(month) * 2_629_800 + 12_345
+      let own = OwnFoundation.Date(timeIntervalSince1970: seconds)
+      let other = Foundation.Date(timeIntervalSince1970: seconds)
+      #expect(ours.range(of: .day, in: .month, for: own) == theirs.range(of: .day, in: .month, for: other))
+      #expect(ours.range(of: .day, in: .year, for: own) == theirs.range(of: .day, in: .year, for: other))
+      #expect(ours.range(of: .month, in: .year, for: own) == theirs.range(of: .month, in: .year, for: other))
+    }
+    #expect(ours.range(of: .year, in: .day, for: .init()) == nil)
+  }
+
+  @Test func zonesThatDoNotExist() {
+    #expect(OwnFoundation.TimeZone(secondsFromGMT: 100_000) == nil)
+    #expect(OwnFoundation.TimeZone(identifier: "Nowhere") == nil)
+    #expect(OwnFoundation.TimeZone(identifier: "UTC") == OwnFoundation.TimeZone(secondsFromGMT: 0))
+  }
+
+  @Test func formatterInAZone() throws {
+    let formatter = OwnFoundation.DateFormatter()
+    formatter.dateFormat = "HH:mm"
+    formatter.timeZone = try #require(OwnFoundation.TimeZone(secondsFromGMT: 5400))
+    #expect(formatter.string(from: .init(timeIntervalSince1970: 0)) == "01:30")
+  }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import SprungPort
+
+/// What stands in for the parts of Swift that the browser build lacks.
+@Suite struct EmbeddedTests {
+  struct Row: CustomStringConvertible, Sendable {
+    let description: String
+    let source: String
+    let expected: String
+  }
+
+  static let rows: [Row] = [
+    Row(
+      description: "key paths as functions", source: #"let a = b.map(\.frame.minX).first(where: \.isOdd)"#,
+      expected: "let a = b.map({ $0.frame.minX }).first(where: { $0.isOdd })"),
+    Row(
+      description: "a key path as a value stays", source: #"let a = animate(\.center)"#,
+      expected: #"let a = animate(\.center)"#),
+    Row(
+      description: "items of a behavior",
+      source: "let a = UIGravityBehavior(items: balls)\nlet b = UIPushBehavior(items: [ball], mode: .continuous)",
+      expected:
+        "let a = UIGravityBehavior(items: balls.map { $0 })\nlet b = UIPushBehavior(items: [ball], mode: .continuous)"),
+    Row(
+      description: "attributes of a class of one's own",
+      source:
+        "class A: UICollectionViewLayout {\n  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {\n    guard b else { return nil }\n    let c = d.map { return $0 }\n    return cache.filter { $0.e }\n  }\n}",
+      expected:
+        "class A: UICollectionViewLayout {\n  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {\n    guard b else { return nil }\n    let c = d.map { return $0 }\n    return cache.filter { $0.e }.map { $0 }\n  }\n}"
+    ),
+    Row(
+      description: "delegate of a flow layout",
+      source: "class A: UICollectionViewController, UICollectionViewDelegateFlowLayout {\n}",
+      expected:
+        "class A: UICollectionViewController, UICollectionViewDelegateFlowLayout { override var _flowLayoutDelegate: (any UICollectionViewDelegateFlowLayout)? { self };\n}"
+    ),
+    Row(
+      description: "delegate that a view controller is by itself stays",
+      source: "class A: UIViewController, UICollectionViewDelegateFlowLayout {\n}",
+      expected: "class A: UIViewController, UICollectionViewDelegateFlowLayout {\n}"),
+    Row(
+      description: "values of an animation",
+      source: "a.fromValue = old\na.toValue = b + 1\na.byValue = 0.5\na.toValue = nil\na.toValue = .number(c)",
+      expected:
+        "a.fromValue = animationValue(old)\na.toValue = animationValue(b + 1)\na.byValue = 0.5\na.toValue = nil\na.toValue = .number(c)"
+    ),
+    Row(
+      description: "class of a scene's delegate", source: "a.delegateClass = B.self\na.delegateClass = c",
+      expected: "a.setDelegateClass(B.self) \na.delegateClass = c"),
+    Row(
+      description: "class of a layer",
+      source: "class A: UIView {\n  override class var layerClass: AnyClass { return B.self }\n}",
+      expected: "class A: UIView {\n  override class var layerClass: LayerClass { return B.self }\n}"),
+    Row(
+      description: "names of boundaries",
+      source:
+        "func a(_ b: C, withBoundaryIdentifier d: NSCopying?, e: Int) {\n  if let f = d as? String { g(f) }\n  h = e as? String\n  i.removeBoundary(withIdentifier: \"floor\" as NSString)\n}",
+      expected:
+        "func a(_ b: C, withBoundaryIdentifier d: NSCopying?, e: Int) {\n  if let f = d?.boundaryText { g(f) }\n  h = e as? String\n  i.removeBoundary(withIdentifier: \"floor\" as NSCopying)\n}"
+    ),
+    Row(
+      description: "launch options stay", source: "import UIKit\nlet a: [UIApplication.LaunchOptionsKey: Any]? = nil",
+      expected: "import UIKit\nlet a: [UIApplication.LaunchOptionsKey: Any]? = nil"),
+    Row(
+      description: "self of a convenience initializer",
+      source: "class A: B {\n  convenience init() {\n    self.init(c: 1)\n    d = { [weak self] in self?.e() }\n  }\n}",
+      expected:
+        "class A: B {\n  convenience init() {\n    self.init(c: 1)\n    d = { [weakSelf = WeakReference<A>(self)] in weakSelf.wrappedValue?.e() }\n  }\n}"
+    ),
+  ]
+
+  @Test(arguments: rows) func becomes(_ row: Row) {
+    #expect(Ported.text(row.source) == row.expected)
+  }
+}
