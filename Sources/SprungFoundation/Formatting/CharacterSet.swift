@@ -15,7 +15,8 @@
 
     /// Spaces and the tabulator, no line feed.
     public static var whitespaces: CharacterSet {
-      CharacterSet { $0 == "\t" || $0 != "\u{2028}" && $0 != "\u{2029}" && isSpace($0) && !isNewline($0) }
+      // Foundation counts the space without a width too, which Unicode does not.
+      CharacterSet { $0 == "\t" || $0.value == 0x200b || $0.properties.generalCategory == .spaceSeparator }
     }
     /// What ends a line.
     public static var newlines: CharacterSet { CharacterSet { isNewline($0) } }
@@ -55,10 +56,6 @@
 
     /// What either holds.
     public func union(_ other: CharacterSet) -> CharacterSet { CharacterSet { holds($0) || other.holds($0) } }
-
-    private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
-      scalar.properties.generalCategory == .spaceSeparator
-    }
 
     private static func isNewline(_ scalar: Unicode.Scalar) -> Bool {
       (0x0a...0x0d).contains(scalar.value) || [0x85, 0x2028, 0x2029].contains(scalar.value)
