@@ -114,8 +114,9 @@ def build_names():
 
 
 def build_library(sources):
-    need(SWIFT + ["-module-name", "UIKit", "-emit-module", "-emit-module-path", os.path.join(OUT, "UIKit.swiftmodule"),
-                  "-c", "-o", os.path.join(OUT, "UIKit.o")] + sources)
+    # In one run: the driver would compile the whole module twice, once for the module file.
+    need(SWIFT + ["-no-emit-module-separately-wmo", "-module-name", "UIKit", "-emit-module", "-emit-module-path",
+                  os.path.join(OUT, "UIKit.swiftmodule"), "-c", "-o", os.path.join(OUT, "UIKit.o")] + sources)
 
 
 def build_runtime():
