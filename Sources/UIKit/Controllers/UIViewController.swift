@@ -217,9 +217,9 @@ open class UIViewController: UIResponder {
     super.init()
   }
 
-  /// Makes a controller; there are no nib files, so the names are not used.
-  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    super.init()
+  /// Makes a controller; its view is made later, by `loadView()`.
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
   }
 
   /// Makes a controller; there are no archives to read from.
