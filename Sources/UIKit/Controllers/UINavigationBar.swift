@@ -48,7 +48,7 @@ open class UINavigationBar: UIView {
 
   private final var ownAppearance: UINavigationBarAppearance?
   private final var edgeAppearance: UINavigationBarAppearance?
-  private let picture = UIImageView()
+  private var picture: UIImageView?
 
   /// How the bar looks, unless its top item says otherwise. Once it was asked for or set, `barTintColor`, `barStyle` and
   /// `isTranslucent` do not color the bar any more. Changing the object changes the bar.
@@ -129,7 +129,6 @@ open class UINavigationBar: UIView {
     background.isUserInteractionEnabled = false
     line.isUserInteractionEnabled = false
     addSubview(background)
-    background.addSubview(picture)
     addSubview(line)
     addSubview(titleLabel)
   }
@@ -208,10 +207,19 @@ open class UINavigationBar: UIView {
   }
 
   private func showBackgroundImage(_ image: UIImage?) {
-    picture.image = image
-    picture.isHidden = image == nil
-    picture.frame = CGRect(origin: .zero, size: background.frame.size)
-    if let image, image.size == .zero { background.backgroundColor = nil }
+    guard let image else {
+      picture?.isHidden = true
+      return
+    }
+    let view = picture ?? UIImageView(frame: .zero)
+    if picture == nil {
+      picture = view
+      background.addSubview(view)
+    }
+    view.image = image
+    view.isHidden = false
+    view.frame = CGRect(origin: .zero, size: background.frame.size)
+    if image.size == .zero { background.backgroundColor = nil }
   }
 
   #if !hasFeature(Embedded)

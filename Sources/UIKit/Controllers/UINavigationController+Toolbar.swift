@@ -16,7 +16,7 @@ extension UINavigationController {
       return
     }
     // It comes from where it will go: laid out before the change without animation.
-    placeLowerBar()
+    placeLowerBar(comes: true)
     lowerBar.isHidden = false
     isLowerBarHidden = isHidden
     container.setNeedsLayout()
@@ -27,10 +27,18 @@ extension UINavigationController {
   }
 
   /// Gives the bar its place, below the lower edge while it is left out, and the items of the controller that shows.
-  final func placeLowerBar() {
+  ///
+  /// It is no subview before it comes for the first time, so that apps without it pay nothing.
+  final func placeLowerBar(comes: Bool = false) {
     guard let container = viewIfLoaded else { return }
-    if lowerBar.superview !== container { container.addSubview(lowerBar) }
     let isShown = showsLowerBar(with: shown)
+    if lowerBar.superview !== container {
+      guard isShown || comes else {
+        lowerBar.isHidden = true
+        return
+      }
+      container.addSubview(lowerBar)
+    }
     let height = UIKitTuning.navigationBarHeight
     let bounds = container.bounds
     lowerBar.frame = CGRect(

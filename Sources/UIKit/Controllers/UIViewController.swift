@@ -172,20 +172,14 @@ open class UIViewController: UIResponder {
 
   /// Whether the line at the lower edge that leads home should fade. Default: false. There is none to be seen.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-
-  /// The child that says whether that line should fade; nil, the default, for this controller.
+  /// The child that says so; nil, the default, for this controller.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-
-  /// Says that what this controller wants of that line has changed. Nothing happens.
+  /// Nothing.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-
   /// The edges at which the controller's gestures come before the system's. Default: none. Browsers keep theirs.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-
-  /// Says that those edges have changed. Nothing happens.
+  /// Nothing.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-
-  // Storyboards, of which there are none: sources that override these still compile.
 
   /// A segue is about to be performed. Never called: there are no storyboards.
   open func prepare(for segue: UIStoryboardSegue, sender: ActionSender?) {}
@@ -193,11 +187,10 @@ open class UIViewController: UIResponder {
   /// Whether a segue may be performed. Never asked: there are no storyboards. Default: true.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: ActionSender?) -> Bool { true }
 
-  /// Performs a segue by its name. There are no storyboards, so it is reported and nothing happens.
+  /// Performs a segue by its name, of which there are none: reported, and nothing happens.
   open func performSegue(withIdentifier identifier: String, sender: ActionSender?) {
     Diagnostics.report(
-      "storyboardSegue",
-      "the segue \(identifier) was asked for, but there are no storyboards; show or present the controller instead")
+      "storyboardSegue", "there are no storyboards for the segue \(identifier); show or present the controller instead")
   }
 
   /// Whether a tab bar is hidden while the controller is on a navigation stack. Default: false.

@@ -22,7 +22,8 @@ struct UINavigationBarAppearanceTests {
     bar.standardAppearance = look
     bar.items = [UINavigationItem(title: "A")]
     bar.layoutIfNeeded()
-    #expect(background.backgroundColor == .red && bar.titleLabel.textColor == .yellow && bar.titleLabel.font.pointSize == 11)
+    #expect(
+      background.backgroundColor == .red && bar.titleLabel.textColor == .yellow && bar.titleLabel.font.pointSize == 11)
     look.shadowColor = nil
     look.backgroundColor = .blue
     bar.layoutIfNeeded()

@@ -41,10 +41,12 @@ struct UISliderImageTests {
     button.isSelected = true
     button.sizeToFit()
     button.layoutIfNeeded()
-    #expect(button.titleLabel?.text == "rich" && button.titleLabel?.font.pointSize == 30 && button.bounds.width != plain)
+    #expect(
+      button.titleLabel?.text == "rich" && button.titleLabel?.font.pointSize == 30 && button.bounds.width != plain)
     button.isSelected = false
     button.sizeToFit()
     button.layoutIfNeeded()
-    #expect(button.titleLabel?.text == "plain" && button.titleLabel?.font.pointSize == 12 && button.bounds.width == plain)
+    #expect(
+      button.titleLabel?.text == "plain" && button.titleLabel?.font.pointSize == 12 && button.bounds.width == plain)
   }
 }

@@ -29,7 +29,8 @@ public struct PortedSources: Sendable {
     InheritedDelegatePass(context).run()
     let passes: [Pass.Type] = [
       AttributePass.self, SelectorPass.self, OptionalCallPass.self, TargetCallPass.self, WeakPropertyPass.self,
-      WeakClosurePass.self, ObservingPass.self, ImportPass.self, AnyPass.self, EmbeddedPass.self, EmbeddedValuePass.self,
+      WeakClosurePass.self, ObservingPass.self, ImportPass.self, AnyPass.self, EmbeddedPass.self,
+      EmbeddedValuePass.self,
       ProblemPass.self,
     ]
     for file in context.files {
