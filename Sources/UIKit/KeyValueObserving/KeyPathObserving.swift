@@ -40,7 +40,7 @@
       _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
       changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
-      let list = MainThread.run(self) { ($0.layer.madeObservers, Self.observablePathsOfViews) }
+      let list = MainThread.run(self) { ($0._keyValueObservers, Self.observablePathsOfViews) }
       return list.0.observe(self, keyPath, among: list.1, options, changeHandler)
     }
   }
@@ -59,7 +59,7 @@
       _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
       changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
-      let list = MainThread.run(self) { ($0.layer.madeObservers, Self.observablePathsOfScrollViews) }
+      let list = MainThread.run(self) { ($0._keyValueObservers, Self.observablePathsOfScrollViews) }
       return list.0.observe(self, keyPath, among: list.1, options, changeHandler)
     }
   }
@@ -78,7 +78,7 @@
       _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
       changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
-      let list = MainThread.run(self) { ($0.layer.madeObservers, Self.observablePathsOfControls) }
+      let list = MainThread.run(self) { ($0._keyValueObservers, Self.observablePathsOfControls) }
       return list.0.observe(self, keyPath, among: list.1, options, changeHandler)
     }
   }
@@ -92,7 +92,7 @@
       changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
       let paths = MainThread.run(self) { _ in Self.observablePathsOfRecognizers }
-      return madeObservers.observe(self, keyPath, among: paths, options, changeHandler)
+      return _keyValueObservers.observe(self, keyPath, among: paths, options, changeHandler)
     }
   }
 
@@ -111,7 +111,7 @@
       _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
       changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
-      madeObservers.observe(self, keyPath, among: Self.observablePathsOfLayers, options, changeHandler)
+      _keyValueObservers.observe(self, keyPath, among: Self.observablePathsOfLayers, options, changeHandler)
     }
   }
 

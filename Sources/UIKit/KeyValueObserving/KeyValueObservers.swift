@@ -50,12 +50,14 @@ nonisolated final class KeyValueObserver {
 }
 
 /// Those who observe one object. It has none until the first one comes, so that a setter that nobody observes pays for
-/// a look at nil.
-nonisolated final class KeyValueObservers {
+/// a look at nil. Not for use outside UIKit.
+nonisolated public final class KeyValueObservers {
   private(set) var all: [KeyValueObserver] = []
   /// How many changes have begun and not ended; what changed in them so far.
   private var depth = 0
   private var changed: ObservedChanges = []
+
+  init() {}
 
   func add(_ observer: KeyValueObserver) { all.append(observer) }
 

@@ -61,19 +61,19 @@
       switch object {
       case let scrollView as UIScrollView:
         paths = UIScrollView.observablePathsOfScrollViews
-        observers = scrollView.layer.madeObservers
+        observers = scrollView._keyValueObservers
       case let control as UIControl:
         paths = UIControl.observablePathsOfControls
-        observers = control.layer.madeObservers
+        observers = control._keyValueObservers
       case let view as UIView:
         paths = UIView.observablePathsOfViews
-        observers = view.layer.madeObservers
+        observers = view._keyValueObservers
       case let layer as CALayer:
         paths = CALayer.observablePathsOfLayers
-        observers = layer.madeObservers
+        observers = layer._keyValueObservers
       case let recognizer as UIGestureRecognizer:
         paths = UIGestureRecognizer.observablePathsOfRecognizers
-        observers = recognizer.madeObservers
+        observers = recognizer._keyValueObservers
       default: return nil
       }
     }

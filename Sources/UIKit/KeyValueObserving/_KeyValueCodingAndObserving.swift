@@ -3,15 +3,19 @@
 /// What can be observed: views, layers and gesture recognizers, in the properties that `ObservableKey` lists.
 ///
 /// Differs from Apple: every object has this there; here an object that tells of nothing does not compile with it.
-nonisolated public protocol _KeyValueCodingAndObserving: AnyObject {}
+nonisolated public protocol _KeyValueCodingAndObserving: AnyObject {
+  /// Who observes the object, made when the first one comes. Not for use outside UIKit.
+  var _keyValueObservers: KeyValueObservers { get }
+}
 
-nonisolated extension UIView: _KeyValueCodingAndObserving {}
-nonisolated extension CALayer: _KeyValueCodingAndObserving {}
-nonisolated extension UIGestureRecognizer: _KeyValueCodingAndObserving {}
+nonisolated extension UIView: _KeyValueCodingAndObserving {
+  /// Those of its layer. Not for use outside UIKit.
+  public final var _keyValueObservers: KeyValueObservers { MainThread.run(self) { $0.layer._keyValueObservers } }
+}
 
-nonisolated extension CALayer {
-  /// The list of observers, made when the first one comes. A view and its layer share it.
-  final var madeObservers: KeyValueObservers {
+nonisolated extension CALayer: _KeyValueCodingAndObserving {
+  /// Those of the layer and its view. Not for use outside UIKit.
+  public final var _keyValueObservers: KeyValueObservers {
     if let observers { return observers }
     let made = KeyValueObservers()
     observers = made
@@ -19,8 +23,9 @@ nonisolated extension CALayer {
   }
 }
 
-nonisolated extension UIGestureRecognizer {
-  final var madeObservers: KeyValueObservers {
+nonisolated extension UIGestureRecognizer: _KeyValueCodingAndObserving {
+  /// Those of the state. Not for use outside UIKit.
+  public final var _keyValueObservers: KeyValueObservers {
     MainThread.run(self) {
       if let observers = $0.observers { return observers }
       let made = KeyValueObservers()
@@ -30,33 +35,14 @@ nonisolated extension UIGestureRecognizer {
   }
 }
 
-nonisolated extension _KeyValueCodingAndObserving where Self: UIView {
+nonisolated extension _KeyValueCodingAndObserving {
+  // One method for all: with `Self: UIView` the compiler of 6.3 cannot read it from another module of Embedded Swift.
   /// Calls a handler whenever a property has changed, until the answer is let go or invalidated.
   public func observe<Value>(
     _ key: ObservableKey<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    MainThread.run(self) { $0.layer.madeObservers }.observe(self, key, options, changeHandler)
-  }
-}
-
-nonisolated extension _KeyValueCodingAndObserving where Self: CALayer {
-  /// Calls a handler whenever a property has changed, until the answer is let go or invalidated.
-  public func observe<Value>(
-    _ key: ObservableKey<Self, Value>, options: NSKeyValueObservingOptions = [],
-    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
-  ) -> NSKeyValueObservation {
-    madeObservers.observe(self, key, options, changeHandler)
-  }
-}
-
-nonisolated extension _KeyValueCodingAndObserving where Self: UIGestureRecognizer {
-  /// Calls a handler whenever a property has changed, until the answer is let go or invalidated.
-  public func observe<Value>(
-    _ key: ObservableKey<Self, Value>, options: NSKeyValueObservingOptions = [],
-    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
-  ) -> NSKeyValueObservation {
-    madeObservers.observe(self, key, options, changeHandler)
+    _keyValueObservers.observe(self, key, options, changeHandler)
   }
 }
 

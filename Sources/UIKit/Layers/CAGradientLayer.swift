@@ -8,13 +8,11 @@ nonisolated open class CAGradientLayer: CALayer {
     drawing = LayerDrawing(gradient: LayerDrawing.Gradient())
   }
 
-  #if !hasFeature(Embedded)
-    /// Makes a layer with the values of another one, without its place in a tree, sublayers and animations.
-    public override init(layer: Any) {
-      super.init(layer: layer)
-      if drawing?.gradient == nil { drawing = LayerDrawing(gradient: LayerDrawing.Gradient()) }
-    }
-  #endif
+  /// Makes a layer with the values of another one, without its place in a tree, sublayers and animations.
+  public override init(layer: ActionSender) {
+    super.init(layer: layer)
+    if drawing?.gradient == nil { drawing = LayerDrawing(gradient: LayerDrawing.Gradient()) }
+  }
 
   /// Makes a layer that draws nothing; there are no archives to read from.
   public required init?(coder: NSCoder) {

@@ -86,25 +86,23 @@ nonisolated open class CALayer: NSObject {
     super.init()
   }
 
-  #if !hasFeature(Embedded)
-    /// Makes a layer with the values of another one, without its place in a tree, sublayers and animations. What is no
-    /// layer is reported, and the layer has no values. Differs from Apple: `presentation()` calls `init()`.
-    public init(layer: Any) {
-      super.init()
-      guard let other = layer as? CALayer else {
-        Diagnostics.report("layerCopy", "init(layer:) was given something that is no CALayer; it was ignored")
-        return
-      }
-      state = other.state
-      drawing = other.drawing
-      text = other.text
-      image = other.image
-      imageTint = other.imageTint
-      contentsObject = other.contentsObject
-      stageKind = other.stageKind
-      hints = other.hints
+  /// Makes a layer with the values of another one, without its place in a tree, sublayers and animations. What is no
+  /// layer is reported, and the layer has no values. Differs from Apple: `presentation()` calls `init()`.
+  public init(layer: ActionSender) {
+    super.init()
+    guard let other = layer as? CALayer else {
+      Diagnostics.report("layerCopy", "init(layer:) was given something that is no CALayer; it was ignored")
+      return
     }
-  #endif
+    state = other.state
+    drawing = other.drawing
+    text = other.text
+    image = other.image
+    imageTint = other.imageTint
+    contentsObject = other.contentsObject
+    stageKind = other.stageKind
+    hints = other.hints
+  }
 
   deinit {
     maskLayer?.masked = nil

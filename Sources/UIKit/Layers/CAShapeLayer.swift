@@ -12,14 +12,12 @@ nonisolated open class CAShapeLayer: CALayer {
     drawing = LayerDrawing(shape: LayerDrawing.Shape())
   }
 
-  #if !hasFeature(Embedded)
-    /// Makes a layer with the values of another one, without its place in a tree, sublayers and animations.
-    public override init(layer: Any) {
-      super.init(layer: layer)
-      if drawing?.shape == nil { drawing = LayerDrawing(shape: LayerDrawing.Shape()) }
-      stageKind = .shape
-    }
-  #endif
+  /// Makes a layer with the values of another one, without its place in a tree, sublayers and animations.
+  public override init(layer: ActionSender) {
+    super.init(layer: layer)
+    if drawing?.shape == nil { drawing = LayerDrawing(shape: LayerDrawing.Shape()) }
+    stageKind = .shape
+  }
 
   /// Makes a layer that draws nothing; there are no archives to read from.
   public required init?(coder: NSCoder) {

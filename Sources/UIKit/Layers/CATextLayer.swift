@@ -44,15 +44,13 @@ nonisolated open class CATextLayer: CALayer {
     insertSublayer(line, at: 0)
   }
 
-  #if !hasFeature(Embedded)
-    /// Makes a layer with the values of another one, without its place in a tree, sublayers and animations.
-    public override init(layer: Any) {
-      super.init(layer: layer)
-      line.stageKind = .label
-      line.animatesItself = false
-      insertSublayer(line, at: 0)
-    }
-  #endif
+  /// Makes a layer with the values of another one, without its place in a tree, sublayers and animations.
+  public override init(layer: ActionSender) {
+    super.init(layer: layer)
+    line.stageKind = .label
+    line.animatesItself = false
+    insertSublayer(line, at: 0)
+  }
 
   /// Makes a layer that draws nothing; there are no archives to read from.
   public required init?(coder: NSCoder) {
