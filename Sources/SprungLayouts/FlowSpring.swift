@@ -28,14 +28,15 @@ struct FlowSpring {
 
   /// The spring whose place is nearest to a point, counted along both axes; nil if there is none.
   static func nearest(to point: CGPoint, in springs: [FlowSpring]) -> FlowSpring? {
-    var nearest: FlowSpring?
+    // By index: to keep each nearer one would count its references again and again.
+    var nearest: Int?
     var distance = CGFloat.infinity
-    for spring in springs {
-      let anchor = spring.behavior.anchorPoint
+    for index in springs.indices {
+      let anchor = springs[index].behavior.anchorPoint
       let way = abs(anchor.x - point.x) + abs(anchor.y - point.y)
-      if way < distance { (nearest, distance) = (spring, way) }
+      if way < distance { (nearest, distance) = (index, way) }
     }
-    return nearest
+    return nearest.map { springs[$0] }
   }
 
   /// Limits how far neighboring lines are torn apart or pressed together: from the line seen nearest to `start` outwards, each item

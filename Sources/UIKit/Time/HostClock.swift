@@ -29,8 +29,18 @@
       return key
     }()
 
-    /// Whether the main actor runs here.
-    package static var isOnMain: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true }
+    /// The main thread, once it has asked. Only it writes this, and only once.
+    nonisolated(unsafe) private static var mainThread: pthread_t?
+
+    /// Whether the main actor runs here. Every call of a method of the main actor from elsewhere asks, so the usual answer must
+    /// not take a system call, as `Thread.isMainThread` does.
+    package static var isOnMain: Bool { pthread_self() == mainThread || isOnMainAfterAll }
+
+    private static var isOnMainAfterAll: Bool {
+      guard Thread.isMainThread else { return DispatchQueue.getSpecific(key: mark) == true }
+      mainThread = pthread_self()
+      return true
+    }
 
     /// Whether a host gives the time.
     package var isRunning: Bool { lock.withLock { hasHost } }
