@@ -56,21 +56,22 @@ public final class ConstraintSolver {
     var count = 0
   }
 
-  var symbols: [SymbolRecord] = []
-  var unusedSymbols: [SolverSymbol] = []
-  var constraints: [ConstraintRecord] = []
-  var unusedConstraints: [Int32] = []
+  // Not checked for overlapping access: the looks take a third of the time, and nothing here calls out.
+  @exclusivity(unchecked) var symbols: [SymbolRecord] = []
+  @exclusivity(unchecked) var unusedSymbols: [SolverSymbol] = []
+  @exclusivity(unchecked) var constraints: [ConstraintRecord] = []
+  @exclusivity(unchecked) var unusedConstraints: [Int32] = []
   /// The basis: symbols and their rows, side by side.
-  var basis: [SolverSymbol] = []
-  var rows: [TableauRow] = []
+  @exclusivity(unchecked) var basis: [SolverSymbol] = []
+  @exclusivity(unchecked) var rows: [TableauRow] = []
   /// What is missed of each priority below required, the highest first.
-  var levels: [Level] = []
+  @exclusivity(unchecked) var levels: [Level] = []
   /// What an added row that fits nowhere still lacks, while it is brought in.
-  var lack: TableauRow?
-  var scratch: [TableauRow.Cell] = []
+  @exclusivity(unchecked) var lack: TableauRow?
+  @exclusivity(unchecked) var scratch: [TableauRow.Cell] = []
 
   /// How many pivots have been made; for measurements and tests.
-  public internal(set) var pivotCount = 0
+  @exclusivity(unchecked) public internal(set) var pivotCount = 0
 
   /// A solver without variables.
   public init() {}

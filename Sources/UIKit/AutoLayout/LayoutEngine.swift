@@ -39,23 +39,23 @@ final class LayoutEngine {
   let rootItem: LayoutItem
   let solver = ConstraintSolver()
   /// Views and guides with variables; ancestors come before what is inside them.
-  nonisolated(unsafe) var items: [LayoutItem] = []
-  nonisolated(unsafe) var entries: [Entry] = []
-  var generated: [GeneratedConstraint] = []
+  @exclusivity(unchecked) nonisolated(unsafe) var items: [LayoutItem] = []
+  @exclusivity(unchecked) nonisolated(unsafe) var entries: [Entry] = []
+  @exclusivity(unchecked) var generated: [GeneratedConstraint] = []
   /// How many of the entries are broken.
-  var brokenCount = 0
-  nonisolated(unsafe) var hasOrphans = false
+  @exclusivity(unchecked) var brokenCount = 0
+  @exclusivity(unchecked) nonisolated(unsafe) var hasOrphans = false
   /// Whether the root is gone.
-  nonisolated(unsafe) var isOver = false
+  @exclusivity(unchecked) nonisolated(unsafe) var isOver = false
   /// Whether values may have changed since they were compared.
-  private(set) var isDirty = true
+  @exclusivity(unchecked) private(set) var isDirty = true
   /// Whether geometry that constants follow may have changed.
-  var hasOtherGeometry = true
+  @exclusivity(unchecked) var hasOtherGeometry = true
   /// Whether a natural size may have changed.
-  var hasOtherContent = true
+  @exclusivity(unchecked) var hasOtherContent = true
   /// Whether constraints that contradicted others may hold again.
-  var mayHeal = false
-  var isUpdating = false
+  @exclusivity(unchecked) var mayHeal = false
+  @exclusivity(unchecked) var isUpdating = false
 
   /// Whether the engine only measures, apart from the one that places.
   let isApart: Bool
