@@ -326,7 +326,7 @@ open class UIButton: UIControl {
   /// The title that shows now.
   open var currentTitle: String? { titles.shown(in: state) }
 
-  /// The color of the title now. Default: the tint color, white for a custom button; when disabled, grey.
+  /// The color of the title now. Default: the tint color, white for a custom button; when disabled, gray.
   open var currentTitleColor: UIColor {
     if let color = titleColors[state] { return color }
     if buttonType == .custom { return titleColors.shown(in: state) ?? .white }
