@@ -24,7 +24,7 @@ DRAW = """
     const element = stage.querySelector("[data-layer='1']");
     const style = getComputedStyle(element);
     return {
-      image: style.backgroundImage, clip: style.clipPath, mask: style.maskImage, maskSize: style.maskSize,
+      image: style.backgroundImage, corners: style.borderRadius, clip: style.clipPath, mask: style.maskImage, maskSize: style.maskSize,
       paths: [...element.querySelectorAll("path")].map((path) => Object.fromEntries(
         [...path.attributes].map((attribute) => [attribute.name, attribute.value]))),
     };
@@ -85,3 +85,12 @@ def test_masks(open_stage):
     assert faded["mask"].startswith("linear-gradient(") and faded["maskSize"] == "30px 40px"
     gone = draw(open_stage, BOX, [MASK, 1, 1, 0, 0, [0], [0], 4], [MASK, 1, 0])
     assert gone["clip"] == "none" and gone["mask"] == "none"
+
+
+def test_corners_that_stay_square(open_stage):
+    assert draw(open_stage, BOX, [BOUNDS, 1, [100], [50], [8], 0])["corners"] == "8px"
+    # The lower two are square: bits 16 and 32. Style sheets count clockwise from the upper left.
+    assert draw(open_stage, BOX, [BOUNDS, 1, [100], [50], [8], 48])["corners"] == "8px 8px 0px 0px"
+    assert draw(open_stage, BOX, [BOUNDS, 1, [100], [50], [8], 4 | 32])["corners"] == "0px 8px"
+    assert draw(open_stage, BOX, [BOUNDS, 1, [100], [50], [8], 16])["corners"] == "8px 8px 8px 0px"
+    assert draw(open_stage, BOX, [BOUNDS, 1, [100], [50], [0], 16])["corners"] == "0px"

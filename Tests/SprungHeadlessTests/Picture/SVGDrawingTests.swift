@@ -19,6 +19,24 @@ struct SVGDrawingTests {
     return SVGPicture(tree, width: 100, height: 50).text
   }
 
+  @Test("corners that stay square make a path of the box")
+  func corners() throws {
+    let whole = try picture { encoder in
+      encoder.bounds(1, width: 100, height: 50, cornerRadius: 8)
+      encoder.paint(1, fill: .black)
+    }
+    #expect(whole.contains("<rect width=\"100.0\" height=\"50.0\" rx=\"8.0\" fill=\"#000000\"/>"))
+    let upper = try picture { encoder in
+      encoder.bounds(
+        1, width: 100, height: 50, cornerRadius: 8, flags: [.squaresMinXMaxY, .squaresMaxXMaxY])
+      encoder.paint(1, fill: .black)
+    }
+    #expect(
+      upper.contains(
+        "<path d=\"M 0.0 8.0 Q 0.0 0.0 8.0 0.0 L 92.0 0.0 Q 100.0 0.0 100.0 8.0 L 100.0 50.0 Q 100.0 50.0 100.0 50.0"
+          + " L 0.0 50.0 Q 0.0 50.0 0.0 50.0 Z\" fill=\"#000000\"/>"))
+  }
+
   @Test("a path with its line; what is stroked may be another path")
   func path() throws {
     let text = try picture { encoder in

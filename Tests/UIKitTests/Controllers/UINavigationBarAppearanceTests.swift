@@ -41,9 +41,15 @@ struct UINavigationBarAppearanceTests {
     bar.titleTextAttributes = [.foregroundColor: UIColor.green]
     bar.layoutIfNeeded()
     #expect(bar.titleLabel.textColor == .green && !line.isHidden && background.subviews.first?.isHidden == false)
+    bar.setBackgroundImage(UIImage(), for: .default)
+    bar.shadowImage = UIImage()
+    bar.layoutIfNeeded()
+    #expect(background.backgroundColor == nil && line.isHidden)
     bar.setBackgroundImage(nil, for: .default)
+    bar.shadowImage = nil
     bar.titleTextAttributes = nil
     bar.layoutIfNeeded()
+    #expect(background.backgroundColor != nil && !line.isHidden)
     #expect(bar.titleLabel.textColor == .label && background.subviews.first?.isHidden == true)
   }
 }
