@@ -2,28 +2,26 @@
 
 extension UICollectionView {
   /// Makes the view of an element, without animation, and shows it with the attributes.
-  final func appear(_ attributes: UICollectionViewLayoutAttributes) -> VisibleElement {
+  final func appear(_ attributes: UICollectionViewLayoutAttributes) {
     let key = attributes.key
     let view = makeView(attributes)
-    let element = VisibleElement(key: key, view: view, attributes: attributes, stamp: passStamp)
+    let element = VisibleElement(key: key, view: view, attributes: attributes, stamp: visible.stamp)
     UIView.performWithoutAnimation {
       if let cell = view as? UICollectionViewCell {
-        let isSelected = isSelected(attributes.indexPath)
+        let isSelected = selection.contains(attributes.indexPath)
         if cell.isSelected != isSelected { cell.isSelected = isSelected }
         if cell.isHighlighted { cell.isHighlighted = false }
       }
-      visible[key] = element
       insert(element)
       tellPlace(element)
     }
     // In an update the attributes are only where the element starts; the next layout pass asks.
-    if runningUpdate == nil { fit(element, to: attributes) }
+    if updates.running == nil { fit(element, to: attributes) }
     tellWillDisplay(element)
     // What a new view places in its own layout must not grow from nothing in the animation that brings the view.
-    if runningUpdate != nil || AnimationGroup.current != nil {
+    if updates.running != nil || AnimationGroup.current != nil {
       UIView.performWithoutAnimation { view.layoutMarked() }
     }
-    return element
   }
 
   private func makeView(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
@@ -89,7 +87,7 @@ extension UICollectionView {
     }
   }
 
-  /// Ends the display of an element whose entry in `visible` and `order` is already gone.
+  /// Ends the display of an element whose entry in `visible` is already gone.
   final func retire(_ element: VisibleElement) {
     tellDidEndDisplaying(element)
     keepFocus(of: element)
@@ -103,27 +101,16 @@ extension UICollectionView {
 
   /// Ends the display of everything.
   final func retireAll() {
-    let elements = order
-    order.removeAll()
-    visible.removeAll()
-    for element in elements { retire(element) }
+    for element in visible.removeAll() { retire(element) }
   }
 
-  /// Puts an element into the order of elements and its view among the subviews.
-  final func insert(_ element: VisibleElement) {
-    let index = BinarySearch.firstIndex(in: 0..<order.count) { element.isBehind(order[$0]) }
-    order.insert(element, at: index)
-    if index > 0 {
-      insertSubview(element.view, aboveSubview: order[index - 1].view)
+  /// Puts an element among those that show, and its view among the subviews.
+  private final func insert(_ element: VisibleElement) {
+    if let behind = visible.insert(element) {
+      insertSubview(element.view, aboveSubview: behind.view)
     } else {
       insertSubview(element.view, at: backgroundView == nil ? 0 : 1)
     }
-  }
-
-  /// Moves an element whose zIndex changed to its place in the order.
-  final func reorder(_ element: VisibleElement) {
-    order.removeIdentical(to: element)
-    insert(element)
   }
 
   final func backgroundDidChange(from old: UIView?) {
@@ -134,22 +121,11 @@ extension UICollectionView {
     backgroundView.frame = bounds
   }
 
-  /// The number of all items.
-  final var itemTotal: Int { itemStarts[itemStarts.count - 1] }
-
-  final func countsDidChange() {
-    var starts = [0]
-    starts.reserveCapacity(counts.count + 1)
-    for count in counts { starts.append(starts[starts.count - 1] + count) }
-    itemStarts = starts
-    layer.mark(.accessibility)
-  }
-
   /// Tells a cell which of how many items it shows, for assistive technology.
   final func tellPlace(_ element: VisibleElement) {
-    guard element.key.isCell, counts.indices.contains(element.key.section) else { return }
-    (element.view as? UICollectionViewCell)?.setPlace(
-      itemStarts[element.key.section] + element.key.item + 1, of: itemTotal)
+    guard element.key.isCell, counts.hasSection(element.key.section) else { return }
+    let place = counts.ordinal(section: element.key.section, item: element.key.item) + 1
+    (element.view as? UICollectionViewCell)?.setPlace(place, of: counts.total)
   }
 
   private func tellWillDisplay(_ element: VisibleElement) {

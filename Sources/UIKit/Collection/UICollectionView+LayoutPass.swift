@@ -3,9 +3,14 @@
 extension UICollectionView {
   /// Asks the data source for its counts unless they are known; each section is asked exactly once.
   final func loadCounts() {
-    guard !countsAreValid else { return }
-    counts = askCounts()
-    countsAreValid = true
+    guard !counts.areKnown else { return }
+    takeCounts(askCounts())
+  }
+
+  /// Goes by new counts from now on.
+  final func takeCounts(_ sections: [Int]) {
+    counts.set(sections)
+    layer.mark(.accessibility)
   }
 
   /// The counts that the data source has now; negative ones are a fault and count as none.
@@ -34,13 +39,13 @@ extension UICollectionView {
 
   /// Runs layout passes until nothing is invalid any more, ten at most.
   final func runLayoutPasses() {
-    guard runningUpdate == nil, !isLayingOut else { return }
+    guard updates.running == nil, !isLayingOut else { return }
     isLayingOut = true
     layoutRun &+= 1
     defer { isLayingOut = false }
     for _ in 0..<UIKitTuning.layoutPassLimit {
       runLayoutPass()
-      if layoutIsValid && countsAreValid {
+      if layoutIsValid && counts.areKnown {
         if pathToFocus != nil { focusAwaitedItem() }
         return
       }
@@ -50,7 +55,7 @@ extension UICollectionView {
       "The layout of a collection view was invalidated again in each of \(UIKitTuning.layoutPassLimit) layout passes; "
         + "layoutAttributesForElements(in:), cellForItemAt and apply(_:) must not invalidate the layout every time.")
     layoutIsValid = true
-    countsAreValid = true
+    loadCounts()
   }
 
   private func runLayoutPass() {
@@ -58,7 +63,7 @@ extension UICollectionView {
     if !hasLaidOut { startWhereLinesBegin() }
     hasLaidOut = true
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
-    passStamp &+= 1
+    visible.beginPass()
     let rect = bounds
     let attributes = collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
     var isReordered = false
@@ -68,12 +73,12 @@ extension UICollectionView {
         continue
       }
       // The first of two attributes for one element counts.
-      guard element.stamp != passStamp else { continue }
-      element.stamp = passStamp
+      guard !visible.isMet(element) else { continue }
+      visible.meet(element)
       if element.update(to: attribute) { isReordered = true }
       if element.fittedSize != attribute.size { fit(element, to: attribute) }
     }
-    retireUnstamped()
+    for element in visible.removeUnmet() { retire(element) }
     if isReordered { sortElements() }
     appearPending()
   }
@@ -104,30 +109,18 @@ extension UICollectionView {
     var pending = appearing
     appearing.removeAll(keepingCapacity: true)
     pending.sort { VisibleElement.isBehind($0.key, $0.zIndex, $1.key, $1.zIndex) }
-    for attribute in pending where visible[attribute.key] == nil { _ = appear(attribute) }
-  }
-
-  private func retireUnstamped() {
-    // Loops, because a closure would ask for the main actor at every element.
-    var gone: [VisibleElement] = []
-    for element in order where element.stamp != passStamp { gone.append(element) }
-    guard !gone.isEmpty else { return }
-    var kept: [VisibleElement] = []
-    kept.reserveCapacity(order.count)
-    for element in order where element.stamp == passStamp { kept.append(element) }
-    order = kept
-    for element in gone { visible.removeValue(forKey: element.key) }
-    for element in gone { retire(element) }
+    for attribute in pending where visible[attribute.key] == nil { appear(attribute) }
   }
 
   /// Brings order and subviews into line with the zIndex of the elements.
   final func sortElements() {
-    order.sort { $0.isBehind($1) }
+    visible.sort()
     arrangeSubviews()
   }
 
   /// Moves views that lie behind one that they should cover; those in the right order are not touched.
   final func arrangeSubviews() {
+    let order = visible.elements
     guard order.count > 1 else { return }
     for index in 1..<order.count {
       let view = order[index].view
@@ -139,20 +132,13 @@ extension UICollectionView {
     }
   }
 
-  /// True if there is an element of the key, as far as the counts tell.
-  final func exists(_ key: ElementKey) -> Bool {
-    if ElementKindTable.category(of: key.kind) == .decorationView { return true }
-    guard key.section >= 0, key.section < counts.count else { return false }
-    return !key.isCell || (key.item >= 0 && key.item < counts[key.section])
-  }
-
   /// True if attributes belong to an existing element that touches the rectangle.
   final func isShown(_ attributes: UICollectionViewLayoutAttributes, in rect: CGRect) -> Bool {
     guard FlowLayoutModel.touches(attributes.transformedFrame, rect) else { return false }
     let key = attributes.key
-    guard !exists(key) else { return true }
+    guard !counts.has(key) else { return true }
     if key.isCell {
-      let sectionExists = key.section >= 0 && key.section < counts.count
+      let sectionExists = counts.hasSection(key.section)
       Diagnostics.report(
         "attributesBeyondCounts",
         "The layout returned attributes for item \(key.section)-\(key.item), but "
@@ -209,6 +195,14 @@ extension UICollectionView {
     return CGSize(width: width, height: height)
   }
 
+  /// Takes a content size over unless the offset would have to give way: that belongs into the animation.
+  final func takeContentSizeUnlessOffsetMoves(_ size: CGSize) {
+    guard legalOffset(contentOffset, contentSize: size) == legalOffset(contentOffset, contentSize: contentSize) else {
+      return
+    }
+    takeContentSize(size)
+  }
+
   final func takeContentSize(_ size: CGSize) {
     if contentSize != size {
       contentSize = size
@@ -221,13 +215,24 @@ extension UICollectionView {
     _ layout: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext
   ) {
     guard layout === collectionViewLayout else { return }
-    if context.invalidateDataSourceCounts, runningUpdate == nil { countsAreValid = false }
+    if context.invalidateDataSourceCounts, updates.running == nil { counts.forget() }
     layoutIsValid = false
     let offset = context.contentOffsetAdjustment
     let size = context.contentSizeAdjustment
     pendingOffsetAdjustment = CGPoint(x: pendingOffsetAdjustment.x + offset.x, y: pendingOffsetAdjustment.y + offset.y)
     pendingSizeAdjustment = CGSize(
       width: pendingSizeAdjustment.width + size.width, height: pendingSizeAdjustment.height + size.height)
+    setNeedsLayout()
+  }
+
+  /// Shows the present counts from scratch, without animation and without asking for them again.
+  final func showWithoutAnimation() {
+    retireAll()
+    let layout = collectionViewLayout
+    let context = layout.makeInvalidationContext()
+    context.invalidateEverything = true
+    layout.invalidateLayout(with: context)
+    layoutIsValid = false
     setNeedsLayout()
   }
 

@@ -4,12 +4,11 @@ extension UICollectionView {
   /// True if there is such an item.
   final func itemExists(_ indexPath: IndexPath) -> Bool {
     loadCounts()
-    return counts.indices.contains(indexPath.section) && indexPath.item >= 0
-      && indexPath.item < counts[indexPath.section]
+    return counts.hasItem(section: indexPath.section, item: indexPath.item)
   }
 
   final func prepareForQuery() {
-    if runningUpdate == nil, !isLayingOut { prepareLayout() }
+    if updates.running == nil, !isLayingOut { prepareLayout() }
   }
 
   final func covers(_ attributes: UICollectionViewLayoutAttributes, _ point: CGPoint) -> Bool {
@@ -20,9 +19,12 @@ extension UICollectionView {
     return CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height).contains(local)
   }
 
-  final func sortedKeys(kind: Int32) -> [ElementKey] {
-    order.filter { $0.key.kind == kind }.map { $0.key }.sorted {
-      $0.section != $1.section ? $0.section < $1.section : $0.item < $1.item
-    }
+  /// The place of the element that a view shows; nil if it shows none, or one of the other category.
+  final func indexPath(ofElementShownBy view: UIView, isCell: Bool) -> IndexPath? {
+    guard let key = visible.element(of: view)?.key, key.isCell == isCell else { return nil }
+    return key.indexPath
   }
+
+  /// What is being applied to the elements right now; nil if nothing is.
+  final var runningUpdate: RunningUpdate? { updates.running }
 }

@@ -1,79 +1,60 @@
 // SPDX-License-Identifier: MIT
 
 extension UICollectionView {
-  final func isSelected(_ indexPath: IndexPath) -> Bool {
-    let index = BinarySearch.firstIndex(in: 0..<selection.count) { selection[$0] >= indexPath }
-    return index < selection.count && selection[index] == indexPath
-  }
-
   final func setSelected(_ isOn: Bool, _ indexPath: IndexPath) {
-    let index = BinarySearch.firstIndex(in: 0..<selection.count) { selection[$0] >= indexPath }
-    let isIn = index < selection.count && selection[index] == indexPath
-    if isOn, !isIn { selection.insert(indexPath, at: index) }
-    if !isOn, isIn { selection.remove(at: index) }
+    _ = isOn ? selection.insert(indexPath) : selection.remove(indexPath)
     if let cell = cellForItem(at: indexPath), cell.isSelected != isOn { cell.isSelected = isOn }
-  }
-
-  /// Takes the selection to the new places after an update; deleted and reloaded items lose it.
-  final func moveSelection(through map: UpdateMap) {
-    selection = selection.compactMap { path in
-      let place = ItemPosition(path)
-      return map.isReloaded(old: place) ? nil : map.newPosition(ofOld: place)?.indexPath
-    }.sorted()
-    if let touched = touchedItem {
-      touchedItem = map.newPosition(ofOld: ItemPosition(touched))?.indexPath
-    }
   }
 
   // Touches. A scroll view delays them and cancels them when its pan begins. While one is followed, the beginning of others
   // is kept back, and so is the rest of them, as it goes only to those who heard the beginning.
 
   final func beginTouch(_ touches: Set<UITouch>) -> Bool {
-    guard trackedTouch == nil, allowsSelection, let touch = touches.first, let path = item(under: touch) else {
-      return trackedTouch != nil
+    guard selection.touch == nil, allowsSelection, let touch = touches.first, let path = item(under: touch) else {
+      return selection.touch != nil
     }
-    trackedTouch = touch
+    selection.follow(touch)
     let delegate = collectionDelegate
     guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return true }
-    touchedItem = path
+    selection.highlight(path)
     cellForItem(at: path)?.isHighlighted = true
     delegate?.collectionView(self, didHighlightItemAt: path)
     return true
   }
 
   final func moveTouch(_ touches: Set<UITouch>) -> Bool {
-    guard let touch = trackedTouch, touches.contains(touch) else { return false }
-    if let path = touchedItem, !isTouch(touch, on: path) { unhighlight(path) }
+    guard let touch = selection.touch, touches.contains(touch) else { return false }
+    if let path = selection.highlighted, !isTouch(touch, on: path) { unhighlight() }
     return true
   }
 
   final func endTouch(_ touches: Set<UITouch>) -> Bool {
-    guard let touch = trackedTouch, touches.contains(touch) else { return false }
-    trackedTouch = nil
-    if let path = touchedItem {
+    guard let touch = selection.touch, touches.contains(touch) else { return false }
+    selection.letGo()
+    if let path = selection.highlighted {
       if isTouch(touch, on: path) { tap(path) }
-      if let path = touchedItem { unhighlight(path) }
+      unhighlight()
     }
     return true
   }
 
   final func cancelTouch(_ touches: Set<UITouch>) -> Bool {
-    guard let touch = trackedTouch, touches.contains(touch) else { return false }
-    trackedTouch = nil
-    if let path = touchedItem { unhighlight(path) }
+    guard selection.follows(touches) else { return false }
+    selection.letGo()
+    unhighlight()
     return true
   }
 
   /// Ends the touch in progress because its item is gone.
-  final func forgetTouch(_ path: IndexPath) {
-    trackedTouch = nil
-    unhighlight(path)
+  final func forgetTouch() {
+    selection.letGo()
+    unhighlight()
   }
 
   /// What a tap on an item does, also when assistive technology asks for it.
   final func tap(_ path: IndexPath) {
     let delegate = collectionDelegate
-    if allowsMultipleSelection, isSelected(path) {
+    if allowsMultipleSelection, selection.contains(path) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
       setSelected(false, path)
       delegate?.collectionView(self, didDeselectItemAt: path)
@@ -81,7 +62,7 @@ extension UICollectionView {
     }
     guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
     if !allowsMultipleSelection {
-      for old in selection where old != path {
+      for old in selection.selected where old != path {
         setSelected(false, old)
         delegate?.collectionView(self, didDeselectItemAt: old)
       }
@@ -90,8 +71,9 @@ extension UICollectionView {
     delegate?.collectionView(self, didSelectItemAt: path)
   }
 
-  private func unhighlight(_ path: IndexPath) {
-    touchedItem = nil
+  private func unhighlight() {
+    guard let path = selection.highlighted else { return }
+    selection.unhighlight()
     cellForItem(at: path)?.isHighlighted = false
     collectionDelegate?.collectionView(self, didUnhighlightItemAt: path)
   }

@@ -8,25 +8,19 @@ extension UICollectionView {
   /// order; no view shows two elements, or an element while it waits to be used again; nothing else is left over. With a layout
   /// that is valid, the elements are those that it answers for the viewport, shown as it says.
   package final func validate() -> [String] {
-    var breaches: [String] = []
+    var breaches = visible.breaches() + selection.breaches(in: counts)
     var shown: [ObjectIdentifier: Bool] = [:]
     let waiting = registry.waitingViews + collectionViewLayout.decorations.waitingViews
-    if order.count != visible.count { breaches.append("\(order.count) elements in order, \(visible.count) by key") }
     var place = -1
-    for (index, element) in order.enumerated() {
+    for element in visible.elements {
       let title = element.applied.title
-      if element.key != element.applied.key { breaches.append("\(title) has the key of another element") }
-      if visible[element.key] !== element { breaches.append("\(title) is not found by its key") }
-      if shown.updateValue(true, forKey: ObjectIdentifier(element.view)) != nil {
-        breaches.append("the view of \(title) shows two elements")
-      }
-      if index > 0, !order[index - 1].isBehind(element) { breaches.append("\(title) is not behind the one before") }
-      if countsAreValid, !exists(element.key) { breaches.append("\(title) is shown, but does not exist") }
+      shown[ObjectIdentifier(element.view)] = true
+      if counts.areKnown, !counts.has(element.key) { breaches.append("\(title) is shown, but does not exist") }
       let subview = subviews.identityIndex(of: element.view) ?? -1
       if subview <= place { breaches.append("the view of \(title) is not above the one before") }
       place = max(place, subview)
     }
-    for element in animatingUpdate?.departing ?? []
+    for element in updates.animating?.departing ?? []
     where shown.updateValue(false, forKey: ObjectIdentifier(element.view)) != nil {
       breaches.append("the view of \(element.applied.title) leaves and is shown")
     }
@@ -42,11 +36,11 @@ extension UICollectionView {
 
   /// What is shown otherwise than the layout says, once it has been asked.
   private func breachesOfLayout() -> [String] {
-    guard layoutIsValid, countsAreValid, hasLaidOut, runningUpdate == nil, !needsLayout else { return [] }
+    guard layoutIsValid, counts.areKnown, hasLaidOut, updates.running == nil, !needsLayout else { return [] }
     var breaches: [String] = []
     var answered: Set<ElementKey> = []
     for attributes in collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-    where FlowLayoutModel.touches(attributes.transformedFrame, bounds) && exists(attributes.key) {
+    where FlowLayoutModel.touches(attributes.transformedFrame, bounds) && counts.has(attributes.key) {
       guard answered.insert(attributes.key).inserted else { continue }
       guard let element = visible[attributes.key] else {
         breaches.append("\(attributes.title) is not shown")
@@ -54,7 +48,7 @@ extension UICollectionView {
       }
       if !element.applied.hasSameValues(as: attributes) { breaches.append("\(attributes.title) is shown elsewhere") }
     }
-    for element in order where !answered.contains(element.key) {
+    for element in visible.elements where !answered.contains(element.key) {
       breaches.append("\(element.applied.title) is shown, but the layout does not answer it")
     }
     return breaches

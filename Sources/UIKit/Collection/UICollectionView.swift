@@ -54,12 +54,7 @@ open class UICollectionView: UIScrollView {
 
   // State of the parts in the extensions.
   final let registry = ReuseRegistry()
-  final var counts: [Int] = [] {
-    didSet { countsDidChange() }
-  }
-  final var countsAreValid = false
-  /// The number of items in the sections before each section, and of all items at the end.
-  final var itemStarts: [Int] = [0]
+  final var counts = ItemCounts()
   final var layoutIsValid = false
   final var hasLaidOut = false
   /// The item that gets the keyboard's focus as soon as it shows.
@@ -67,28 +62,20 @@ open class UICollectionView: UIScrollView {
   final var isLayingOut = false
   final var pendingOffsetAdjustment = CGPoint.zero
   final var pendingSizeAdjustment = CGSize.zero
-  final var visible: [ElementKey: VisibleElement] = [:]
-  final var order: [VisibleElement] = []
+  final let visible = VisibleSet()
   final var appearing: [UICollectionViewLayoutAttributes] = []
-  final var passStamp: UInt32 = 0
   /// Counts the runs of layout passes.
   final var layoutRun: UInt32 = 0
   final var creation: ElementCreation?
-  final var selection: [IndexPath] = []
-  final var touchedItem: IndexPath?
-  final var trackedTouch: UITouch?
-  final var batchDepth = 0
-  final var batchIsReload = false
+  final let selection = SelectionTracker()
+  final let updates = UpdateEngine()
   final var isAskingDataSource = false
-  final var pendingOperations: [UpdateOperation] = []
-  final var batchCompletions: [(Bool) -> Void] = []
-  final var runningUpdate: RunningUpdate?
-  final var animatingUpdate: RunningUpdate?
 
   /// Makes a collection view with a frame and a layout; a layout serves one collection view at a time.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     currentLayout = layout
     super.init(frame: frame)
+    updates.collection = self
     layout.owner = self
     clipsToBounds = true
     backgroundColor = .systemBackground
@@ -100,6 +87,7 @@ open class UICollectionView: UIScrollView {
     let layout = UICollectionViewFlowLayout()
     currentLayout = layout
     super.init(coder: coder)
+    updates.collection = self
     layout.owner = self
   }
 
@@ -123,7 +111,7 @@ open class UICollectionView: UIScrollView {
 
   /// Assistive technology sees a list of items.
   package override var stageAccessibility: StageAccessibility? {
-    StageAccessibility(role: .list, label: accessibilityLabel ?? "", count: itemTotal)
+    StageAccessibility(role: .list, label: accessibilityLabel ?? "", count: counts.total)
   }
 
   // Overrides; what they do stands in the extensions.
@@ -217,11 +205,11 @@ open class UICollectionView: UIScrollView {
   ///
   /// An update that is being animated ends at once, its completion gets false.
   open func reloadData() {
-    finishAnimatingUpdate(finished: false)
-    if let touchedItem { forgetTouch(touchedItem) }
+    updates.finish(finished: false)
+    if selection.highlighted != nil { forgetTouch() }
     retireAll()
     selection.removeAll()
-    countsAreValid = false
+    counts.forget()
     let layout = collectionViewLayout
     let context = layout.makeInvalidationContext()
     context.invalidateEverything = true
@@ -250,40 +238,15 @@ open class UICollectionView: UIScrollView {
     let completions = completion.map { [$0] } ?? []
     let old = collectionViewLayout
     guard layout !== old else {
-      deliver(completions, finished: true)
+      updates.deliver(completions, finished: true)
       return
     }
-    guard animated, hasLaidOut, countsAreValid, window != nil, runningUpdate == nil, !isLayingOut else {
-      finishAnimatingUpdate(finished: false)
-      old.prepareForTransition(to: layout)
-      layout.prepareForTransition(from: old)
-      attach(layout)
-      deliver(completions, finished: true)
+    guard animated, canAnimateChanges else {
+      replaceLayout(by: layout)
+      updates.deliver(completions, finished: true)
       return
     }
-    finishAnimatingUpdate(finished: false)
-    let update = RunningUpdate(map: UpdateMap(unchanged: counts), completions: completions, elements: order)
-    let middle = itemNearestToMiddle()
-    runningUpdate = update
-    old.prepareForTransition(to: layout)
-    layout.prepareForTransition(from: old)
-    attach(layout)
-    prepareNow(layout)
-    let size = askContentSize()
-    if legalOffset(contentOffset, contentSize: size) == legalOffset(contentOffset, contentSize: contentSize) {
-      takeContentSize(size)
-    }
-    var plan = planOfElements(size, proposedOffset: offset(keeping: middle, inContentOf: size))
-    complete(&plan, from: old, to: layout)
-    for element in order { element.view.willTransition(from: old, to: layout) }
-    let ends = moveViews(update, plan)
-    update.atEnd = { [self] in
-      for element in order { element.view.didTransition(from: old, to: layout) }
-    }
-    animate(update, plan, ends) {
-      old.finalizeLayoutTransition()
-      layout.finalizeLayoutTransition()
-    }
+    updates.change(to: layout, completions: completions)
   }
 
   // MARK: Queries
@@ -297,7 +260,7 @@ open class UICollectionView: UIScrollView {
   /// The number of items in a section. A section that does not exist is a fault and has none.
   open func numberOfItems(inSection section: Int) -> Int {
     loadCounts()
-    guard counts.indices.contains(section) else {
+    guard counts.hasSection(section) else {
       Diagnostics.report(
         "sectionOutOfRange",
         "The number of items of section \(section) was asked for, but there are \(counts.count) sections; 0 is answered."
@@ -341,12 +304,12 @@ open class UICollectionView: UIScrollView {
 
   /// The item that a cell shows; nil if it shows none at the moment.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    order.first { $0.view === cell && $0.key.isCell }?.key.indexPath
+    indexPath(ofElementShownBy: cell, isCell: true)
   }
 
   /// The place of a supplementary view; nil if it is not shown at the moment.
   open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
-    order.first { $0.view === supplementaryView && !$0.key.isCell }?.key.indexPath
+    indexPath(ofElementShownBy: supplementaryView, isCell: false)
   }
 
   /// The cell of an item; nil while it is not on screen.
@@ -356,12 +319,12 @@ open class UICollectionView: UIScrollView {
 
   /// The cells on screen. Differs from Apple: in the order of their index paths.
   open var visibleCells: [UICollectionViewCell] {
-    sortedKeys(kind: ElementKindTable.cell).compactMap { visible[$0]?.view as? UICollectionViewCell }
+    visible.keys(ofKind: ElementKindTable.cell).compactMap { visible[$0]?.view as? UICollectionViewCell }
   }
 
   /// The items on screen. Differs from Apple: in ascending order.
   open var indexPathsForVisibleItems: [IndexPath] {
-    sortedKeys(kind: ElementKindTable.cell).map { $0.indexPath }
+    visible.keys(ofKind: ElementKindTable.cell).map { $0.indexPath }
   }
 
   /// A supplementary view; nil while it is not on screen.
@@ -373,12 +336,12 @@ open class UICollectionView: UIScrollView {
 
   /// The supplementary views of a kind on screen, in the order of their index paths.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-    sortedKeys(kind: ElementKindTable.number(of: .supplementaryView, elementKind)).compactMap { visible[$0]?.view }
+    visible.keys(ofKind: ElementKindTable.number(of: .supplementaryView, elementKind)).compactMap { visible[$0]?.view }
   }
 
   /// The index paths of the supplementary views of a kind on screen, ascending.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-    sortedKeys(kind: ElementKindTable.number(of: .supplementaryView, elementKind)).map { $0.indexPath }
+    visible.keys(ofKind: ElementKindTable.number(of: .supplementaryView, elementKind)).map { $0.indexPath }
   }
 
   // MARK: Registration
@@ -459,7 +422,9 @@ open class UICollectionView: UIScrollView {
   // MARK: Selection
 
   /// The selected items, ascending; nil when there are none.
-  open var indexPathsForSelectedItems: [IndexPath]? { selection.isEmpty ? nil : selection }
+  open var indexPathsForSelectedItems: [IndexPath]? {
+    selection.selected.isEmpty ? nil : selection.selected
+  }
 
   /// Selects an item without telling the delegate; nil deselects all. With an empty scroll position nothing scrolls.
   ///
@@ -468,7 +433,7 @@ open class UICollectionView: UIScrollView {
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
   ) {
     guard let indexPath else {
-      for selected in selection { setSelected(false, selected) }
+      for selected in selection.selected { setSelected(false, selected) }
       return
     }
     guard allowsSelection else { return }
@@ -480,7 +445,7 @@ open class UICollectionView: UIScrollView {
       return
     }
     if !allowsMultipleSelection {
-      for selected in selection where selected != indexPath { setSelected(false, selected) }
+      for selected in selection.selected where selected != indexPath { setSelected(false, selected) }
     }
     setSelected(true, indexPath)
     if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
@@ -494,46 +459,46 @@ open class UICollectionView: UIScrollView {
   // MARK: Updates
 
   /// True between the end of an updates block and its being applied, and inside the block.
-  open var hasUncommittedUpdates: Bool { batchDepth > 0 || !pendingOperations.isEmpty }
+  open var hasUncommittedUpdates: Bool { updates.hasUncommitted }
 
   /// Announces new items by the places that they have now. The model must have changed already.
   open func insertItems(at indexPaths: [IndexPath]) {
-    record(indexPaths.map { .insertItem(ItemPosition($0)) })
+    updates.record(indexPaths.map { .insertItem(ItemPosition($0)) })
   }
 
   /// Announces that items are gone, by the places that they had.
   open func deleteItems(at indexPaths: [IndexPath]) {
-    record(indexPaths.map { .deleteItem(ItemPosition($0)) })
+    updates.record(indexPaths.map { .deleteItem(ItemPosition($0)) })
   }
 
   /// Replaces the cells of items, by the places that they had before the update.
   open func reloadItems(at indexPaths: [IndexPath]) {
-    record(indexPaths.map { .reloadItem(ItemPosition($0)) })
+    updates.record(indexPaths.map { .reloadItem(ItemPosition($0)) })
   }
 
   /// Announces that an item moved from a place before the update to a place after it.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    record([.moveItem(from: ItemPosition(indexPath), to: ItemPosition(newIndexPath))])
+    updates.record([.moveItem(from: ItemPosition(indexPath), to: ItemPosition(newIndexPath))])
   }
 
   /// Announces new sections by the places that they have now.
   open func insertSections(_ sections: IndexSet) {
-    record(sections.map { .insertSection($0) })
+    updates.record(sections.map { .insertSection($0) })
   }
 
   /// Announces that sections are gone, by the places that they had.
   open func deleteSections(_ sections: IndexSet) {
-    record(sections.map { .deleteSection($0) })
+    updates.record(sections.map { .deleteSection($0) })
   }
 
   /// Replaces everything in sections; their counts may change.
   open func reloadSections(_ sections: IndexSet) {
-    record(sections.map { .reloadSection($0) })
+    updates.record(sections.map { .reloadSection($0) })
   }
 
   /// Announces that a section moved from a place before the update to a place after it.
   open func moveSection(_ section: Int, toSection newSection: Int) {
-    record([.moveSection(from: section, to: newSection)])
+    updates.record([.moveSection(from: section, to: newSection)])
   }
 
   /// Lets the data source configure cells anew that stay as they are: the dequeue returns the cell that is on screen.
@@ -563,7 +528,6 @@ open class UICollectionView: UIScrollView {
   /// true at the end, with false if a reload or another batch interrupts. A batch whose counts do not fit is a fault; the
   /// view then reloads.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    if let completion { batchCompletions.append(completion) }
-    performBatch([]) { updates?() }
+    self.updates.perform([], completion: completion) { updates?() }
   }
 }

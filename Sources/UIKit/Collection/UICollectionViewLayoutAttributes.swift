@@ -260,6 +260,23 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
     (copy(with: nil) as? UICollectionViewLayoutAttributes) ?? copyOfBase()
   }
 
+  /// A copy that cannot be seen.
+  final func faded() -> UICollectionViewLayoutAttributes {
+    let copy = duplicate()
+    copy.alpha = 0
+    return copy
+  }
+
+  /// The attributes as those of the element that others belong to: a layout may answer with an object of its own that is still
+  /// another item's. The others themselves if they are of another kind.
+  final func withKey(of other: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    guard key != other.key else { return self }
+    guard key.kind == other.key.kind else { return other }
+    let copy = duplicate()
+    copy.indexPath = other.indexPath
+    return copy
+  }
+
   // UIDynamicItem: declared here and not in an extension, so that subclasses can override them.
 
   /// The shape for dynamics. Default: the rectangle.

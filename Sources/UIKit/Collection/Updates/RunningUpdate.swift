@@ -1,28 +1,92 @@
 // SPDX-License-Identifier: MIT
 
-/// A batch while it is being applied and animated.
+/// A change of many elements while it is being applied and animated.
 final class RunningUpdate {
   /// Where everything goes.
   let map: UpdateMap
-  /// Views that leave the screen when the animation ends.
-  var departing: [VisibleElement] = []
+  /// Elements that leave the screen when the animation ends.
+  private(set) var departing: [VisibleElement] = []
   /// What is to be told to views and layouts when the animation ends, before the completions. Default: nothing.
   var atEnd: (() -> Void)?
-  /// The application's completions, in the order of its calls.
-  var completions: [(Bool) -> Void]
-  /// What the layout answered for the viewport after the batch and one viewport around it, by new keys.
+  /// What the layout answered for the viewport after the change and one viewport around it, by new keys.
   var collected: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+  private var completions: [(Bool) -> Void]
   private var onScreen: [ElementKey: UICollectionViewLayoutAttributes] = [:]
 
+  /// A change with the application's completions, in the order of its calls, of the elements that are on screen.
   init(map: UpdateMap, completions: [(Bool) -> Void], elements: [VisibleElement]) {
     self.map = map
     self.completions = completions
     for element in elements { onScreen[element.key] = element.applied.duplicate() }
   }
 
-  /// A fresh copy of what an element showed before the batch, by its old key; nil if it was not on screen.
+  /// A fresh copy of what an element showed before the change, by its old key; nil if it was not on screen.
   func attributesOnScreen(_ oldKey: ElementKey) -> UICollectionViewLayoutAttributes? {
     onScreen[oldKey]?.duplicate()
+  }
+
+  /// Gives every element its new key, makes the views that come, at their starts, and sets aside those that leave.
+  /// Returns where those that leave end.
+  func moveViews(of collection: UICollectionView, _ plan: UpdatePlan) -> [UICollectionViewLayoutAttributes] {
+    let layout = collection.collectionViewLayout
+    let visible = collection.visible
+    let former = visible.startOver()
+    var missing: [UICollectionViewLayoutAttributes] = []
+    for attributes in plan.shown {
+      if let oldKey = keyOfKept(attributes.key, plan), let element = former.byKey[oldKey], !visible.isMet(element) {
+        visible.keep(element, as: attributes.key)
+        collection.tellPlace(element)
+      } else {
+        missing.append(attributes)
+      }
+    }
+    var ends: [UICollectionViewLayoutAttributes] = []
+    for element in former.elements where !visible.isMet(element) {
+      departing.append(element)
+      ends.append(end(of: element, plan, layout))
+    }
+    for attributes in missing {
+      let oldKey = plan.inserted.contains(attributes.key) ? nil : map.oldKey(ofNew: attributes.key)
+      let isNew = oldKey.map { map.isReloaded(oldKey: $0) } ?? true
+      let start = plan.initial[attributes.key] ?? defaultStart(attributes, isNew: isNew, oldKey, layout)
+      collection.appear(start.withKey(of: attributes))
+    }
+    visible.sort()
+    collection.arrangeSubviews()
+    return ends
+  }
+
+  /// The old key of an element that keeps its view; nil for one that gets a new view.
+  private func keyOfKept(_ key: ElementKey, _ plan: UpdatePlan) -> ElementKey? {
+    guard !plan.inserted.contains(key), let oldKey = map.oldKey(ofNew: key), !map.isReloaded(oldKey: oldKey),
+      !plan.deleted.contains(oldKey)
+    else { return nil }
+    return oldKey
+  }
+
+  private func defaultStart(
+    _ attributes: UICollectionViewLayoutAttributes, isNew: Bool, _ oldKey: ElementKey?, _ layout: UICollectionViewLayout
+  ) -> UICollectionViewLayoutAttributes {
+    if !isNew, let oldKey, let former = layout.formerAttributes(for: oldKey) { return former }
+    return attributes.faded()
+  }
+
+  private func end(
+    of element: VisibleElement, _ plan: UpdatePlan, _ layout: UICollectionViewLayout
+  ) -> UICollectionViewLayoutAttributes {
+    if let final = plan.final[element.key] { return final }
+    let newKey = plan.deleted.contains(element.key) ? nil : map.newKey(ofOld: element.key)
+    if let newKey, !map.isReloaded(oldKey: element.key), let settled = layout.settledAttributes(for: newKey) {
+      return settled
+    }
+    return element.applied.faded()
+  }
+
+  /// Ends the display of what leaves.
+  func retireDeparting(from collection: UICollectionView) {
+    let gone = departing
+    departing = []
+    for element in gone { collection.retire(element) }
   }
 
   /// Calls the completions once, in order.

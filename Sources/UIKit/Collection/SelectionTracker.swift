@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+/// Which items are selected, which one is highlighted, and the touch that may select it.
+///
+/// It only keeps the books: whom to ask and whom to tell is the collection view's affair.
+final class SelectionTracker {
+  /// The selected items, ascending.
+  private(set) var selected: [IndexPath] = []
+  /// The item that is highlighted because a finger is on it; nil if none is.
+  private(set) var highlighted: IndexPath?
+  /// The touch that is being followed; nil while none is.
+  private(set) var touch: UITouch?
+
+  /// True if an item is selected.
+  func contains(_ path: IndexPath) -> Bool {
+    let index = place(of: path)
+    return index < selected.count && selected[index] == path
+  }
+
+  /// Adds an item; false if it was selected already.
+  func insert(_ path: IndexPath) -> Bool {
+    let index = place(of: path)
+    if index < selected.count, selected[index] == path { return false }
+    selected.insert(path, at: index)
+    return true
+  }
+
+  /// Takes an item away; false if it was not selected.
+  func remove(_ path: IndexPath) -> Bool {
+    let index = place(of: path)
+    guard index < selected.count, selected[index] == path else { return false }
+    selected.remove(at: index)
+    return true
+  }
+
+  /// Nothing is selected any more.
+  func removeAll() { selected.removeAll() }
+
+  /// Follows a touch from now on.
+  func follow(_ touch: UITouch) { self.touch = touch }
+
+  /// True if the touches contain the one that is followed.
+  func follows(_ touches: Set<UITouch>) -> Bool {
+    guard let touch else { return false }
+    return touches.contains(touch)
+  }
+
+  /// Follows no touch any more.
+  func letGo() { touch = nil }
+
+  /// An item is highlighted from now on.
+  func highlight(_ path: IndexPath) { highlighted = path }
+
+  /// No item is highlighted any more.
+  func unhighlight() { highlighted = nil }
+
+  /// Takes everything to the new places after an update. Deleted and reloaded items lose their selection; the highlight of a
+  /// deleted item is gone without a word, as its cell is.
+  func move(through map: UpdateMap) {
+    var moved: [IndexPath] = []
+    for path in selected {
+      let position = ItemPosition(path)
+      guard !map.isReloaded(old: position), let new = map.newPosition(ofOld: position) else { continue }
+      moved.append(new.indexPath)
+    }
+    selected = moved.sorted()
+    if let path = highlighted { highlighted = map.newPosition(ofOld: ItemPosition(path))?.indexPath }
+  }
+
+  /// What does not hold; empty if all is well.
+  func breaches(in counts: ItemCounts) -> [String] {
+    var breaches: [String] = []
+    for (index, path) in selected.enumerated() {
+      if index > 0, !(selected[index - 1] < path) { breaches.append("the selected items are not in ascending order") }
+      if counts.areKnown, !counts.hasItem(section: path.section, item: path.item) {
+        breaches.append("item \(path.section)-\(path.item) is selected, but does not exist")
+      }
+    }
+    if let path = highlighted, counts.areKnown, !counts.hasItem(section: path.section, item: path.item) {
+      breaches.append("item \(path.section)-\(path.item) is highlighted, but does not exist")
+    }
+    return breaches
+  }
+
+  private func place(of path: IndexPath) -> Int {
+    BinarySearch.firstIndex(in: 0..<selected.count) { selected[$0] >= path }
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+extension UICollectionView {
+  /// True if a change of places can be animated: there is something on screen, and nobody is in the middle of arranging it.
+  final var canAnimateChanges: Bool {
+    hasLaidOut && counts.areKnown && window != nil && updates.running == nil && !isLayingOut
+  }
+
+  /// Changes the layout without animation.
+  final func replaceLayout(by layout: UICollectionViewLayout) {
+    let old = collectionViewLayout
+    updates.finish(finished: false)
+    old.prepareForTransition(to: layout)
+    layout.prepareForTransition(from: old)
+    attach(layout)
+  }
+
+  /// The bounds have changed: if their size did so in an animation block, the elements move along.
+  final func animateBoundsChange(from oldBounds: CGRect) {
+    guard AnimationGroup.current != nil, UIView.areAnimationsEnabled, canAnimateChanges, !isAskingDataSource else {
+      return
+    }
+    updates.changeBounds(from: oldBounds)
+  }
+
+  /// The item on screen whose center is nearest to the middle of the viewport, the first of several; nil if there is none.
+  final func itemNearestToMiddle() -> IndexPath? {
+    var nearest: (path: IndexPath, distance: CGFloat)?
+    for element in visible.elements where element.key.isCell {
+      let center = element.applied.center
+      let x = center.x - bounds.midX
+      let y = center.y - bounds.midY
+      let distance = x * x + y * y
+      let path = element.key.indexPath
+      if let other = nearest, other.distance < distance || (other.distance == distance && other.path < path) {
+        continue
+      }
+      nearest = (path, distance)
+    }
+    return nearest?.path
+  }
+
+  /// The offset that brings an item to the middle of the viewport as far as the content goes; the present one without an item.
+  final func offset(keeping path: IndexPath?, inContentOf size: CGSize) -> CGPoint {
+    guard let path, let center = collectionViewLayout.layoutAttributesForItem(at: path)?.center else {
+      return legalOffset(contentOffset, contentSize: size)
+    }
+    let wanted = CGPoint(x: center.x - bounds.width / 2, y: center.y - bounds.height / 2)
+    return legalOffset(wanted, contentSize: size)
+  }
+}

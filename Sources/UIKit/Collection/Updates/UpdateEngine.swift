@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: MIT
+
+/// Applies what changes many elements at once: batches of updates, changes of layout and animated changes of the bounds.
+///
+/// A batch goes through four steps: it is recorded while the application's block runs, checked against the counts before and
+/// after, applied (the layout is asked, views get their new keys, come and go), and animated to its end. At most one change
+/// is being applied and one is being animated; what comes meanwhile ends the latter.
+final class UpdateEngine {
+  /// The collection view that owns the engine.
+  unowned(unsafe) var collection: UICollectionView!
+  /// What is being applied right now: layouts are asked, views are moved.
+  private(set) var running: RunningUpdate?
+  /// What moves on the screen.
+  private(set) var animating: RunningUpdate?
+  private var depth = 0
+  private var operations: [UpdateOperation] = []
+  private var completions: [(Bool) -> Void] = []
+
+  /// True from the first operation of a batch until it is applied.
+  var hasUncommitted: Bool { depth > 0 || !operations.isEmpty }
+
+  // Batches.
+
+  /// Announces changes: in a block to its batch, elsewhere as a batch of their own.
+  func record(_ operations: [UpdateOperation]) {
+    if depth > 0 {
+      self.operations += operations
+      return
+    }
+    // While a reload is pending nobody knows the counts before; the reload shows the result anyway.
+    guard collection.counts.areKnown else { return }
+    perform(operations, completion: nil) {}
+  }
+
+  /// Runs a block that changes the model and announces the changes, and applies them with the given ones. A batch in a batch
+  /// becomes part of it.
+  func perform(_ operations: [UpdateOperation], completion: ((Bool) -> Void)?, _ updates: () -> Void) {
+    if let completion { completions.append(completion) }
+    if depth > 0 {
+      depth += 1
+      updates()
+      depth -= 1
+      return
+    }
+    guard !collection.isLayingOut, !collection.isAskingDataSource, running == nil else {
+      Diagnostics.report(
+        "updateInsideCallback",
+        "An update was started inside a layout pass or a call to the data source or layout; start it from an event, a "
+          + "timer or a completion. The collection view reloads instead.")
+      updates()
+      let completions = takeCompletions()
+      collection.reloadData()
+      deliver(completions, finished: false)
+      return
+    }
+    let isReload = !collection.counts.areKnown || !collection.hasLaidOut || collection.window == nil
+    collection.loadCounts()
+    depth = 1
+    self.operations += operations
+    updates()
+    depth = 0
+    commit(asReload: isReload)
+  }
+
+  private func commit(asReload isReload: Bool) {
+    let operations = self.operations
+    self.operations = []
+    let completions = takeCompletions()
+    // A reload inside the block: it shows the result, so the announced changes have nothing left to do.
+    guard collection.counts.areKnown else {
+      deliver(completions, finished: true)
+      return
+    }
+    let before = collection.counts.sections
+    let after = collection.askCounts()
+    do throws(UpdateRuleViolation) {
+      let map = try UpdateMap(before: before, after: after, operations: operations)
+      finish(finished: false)
+      collection.takeCounts(after)
+      collection.selection.move(through: map)
+      if isReload {
+        collection.showWithoutAnimation()
+        deliver(completions, finished: true)
+      } else {
+        apply(RunningUpdate(map: map, completions: completions, elements: collection.visible.elements))
+      }
+    } catch {
+      Diagnostics.report("invalidUpdate", "Invalid update of a collection view: \(error.message)")
+      collection.reloadData()
+      deliver(completions, finished: false)
+    }
+  }
+
+  /// Applies a batch whose counts are already in place.
+  private func apply(_ update: RunningUpdate) {
+    let layout = collection.collectionViewLayout
+    running = update
+    layout.updateWillBegin()
+    let context = layout.makeInvalidationContext()
+    context.invalidateDataSourceCounts = true
+    layout.invalidateLayout(with: context)
+    collection.prepareNow(layout)
+    let size = collection.askContentSize()
+    collection.takeContentSizeUnlessOffsetMoves(size)
+    layout.prepare(forCollectionViewUpdates: update.map.updateItems())
+    var plan = UpdatePlan(of: collection, size, proposedOffset: collection.contentOffset)
+    plan.askForAllEnds(collection)
+    plan.askForLayoutsOwnChanges(collection)
+    animate(update, plan) { layout.finalizeCollectionViewUpdates() }
+    layout.updateDidEnd()
+  }
+
+  // Changes of layout and of bounds.
+
+  /// Moves everything from the places of the present layout to those of another one.
+  func change(to layout: UICollectionViewLayout, completions: [(Bool) -> Void]) {
+    finish(finished: false)
+    let old = collection.collectionViewLayout
+    let middle = collection.itemNearestToMiddle()
+    let update = RunningUpdate(
+      map: UpdateMap(unchanged: collection.counts.sections), completions: completions,
+      elements: collection.visible.elements)
+    running = update
+    old.prepareForTransition(to: layout)
+    layout.prepareForTransition(from: old)
+    collection.attach(layout)
+    collection.prepareNow(layout)
+    let size = collection.askContentSize()
+    collection.takeContentSizeUnlessOffsetMoves(size)
+    var plan = UpdatePlan(
+      of: collection, size, proposedOffset: collection.offset(keeping: middle, inContentOf: size))
+    plan.askForEndsOfOneSide(collection, from: old, to: layout)
+    for element in collection.visible.elements { element.view.willTransition(from: old, to: layout) }
+    update.atEnd = { [collection = collection!] in
+      for element in collection.visible.elements { element.view.didTransition(from: old, to: layout) }
+    }
+    animate(update, plan) {
+      old.finalizeLayoutTransition()
+      layout.finalizeLayoutTransition()
+    }
+  }
+
+  /// The size changes in an animation block: what is on screen, comes and goes moves along with it, in the same animation.
+  ///
+  /// The layout hears of it by `prepare(forAnimatedBoundsChange:)`, is asked where elements come from and go to as in an
+  /// update in which nothing changes its place, and hears the end by `finalizeAnimatedBoundsChange()`, in the block.
+  func changeBounds(from oldBounds: CGRect) {
+    finish(finished: false)
+    let layout = collection.collectionViewLayout
+    let update = RunningUpdate(
+      map: UpdateMap(unchanged: collection.counts.sections), completions: [], elements: collection.visible.elements)
+    running = update
+    layout.updateWillBegin()
+    layout.prepare(forAnimatedBoundsChange: oldBounds)
+    if !collection.layoutIsValid || layout.isOutOfDate { collection.prepareNow(layout) }
+    var plan = UpdatePlan(of: collection, collection.askContentSize(), proposedOffset: collection.contentOffset)
+    plan.askForEndsOfOneSide(collection)
+    animate(update, plan) { layout.finalizeAnimatedBoundsChange() }
+    layout.updateDidEnd()
+  }
+
+  // The way to the end.
+
+  /// Moves everything to its end over 0.3 s; `finalize` runs in the animation block.
+  private func animate(_ update: RunningUpdate, _ plan: UpdatePlan, _ finalize: @escaping () -> Void) {
+    let ends = update.moveViews(of: collection, plan)
+    animating = update
+    let isAnimated = UIView.areAnimationsEnabled
+    UIView.animate(
+      withDuration: UIKitTuning.updateDuration, delay: 0, options: [.allowUserInteraction],
+      animations: { [collection = collection!] in
+        collection.takeContentSize(plan.contentSize)
+        if collection.contentOffset != plan.offset { collection.contentOffset = plan.offset }
+        for attributes in plan.shown {
+          guard let element = collection.visible[attributes.key] else { continue }
+          _ = element.update(to: attributes)
+          element.view.layoutMarked()
+        }
+        for (element, end) in zip(update.departing, ends) { element.view.show(end) }
+        finalize()
+      },
+      completion: { [self] finished in
+        if animating === update { finish(finished: finished) }
+      })
+    if !isAnimated { update.retireDeparting(from: collection) }
+    running = nil
+    collection.setNeedsLayout()
+  }
+
+  /// Ends what is being animated: what leaves is gone, the completions are called.
+  func finish(finished: Bool) {
+    guard let update = animating else { return }
+    animating = nil
+    update.retireDeparting(from: collection)
+    update.complete(finished: finished)
+  }
+
+  private func takeCompletions() -> [(Bool) -> Void] {
+    let taken = completions
+    completions = []
+    return taken
+  }
+
+  /// Calls completions once the frame is done.
+  func deliver(_ completions: [(Bool) -> Void], finished: Bool) {
+    guard !completions.isEmpty else { return }
+    UIApplication.shared.afterCommit {
+      for completion in completions { completion(finished) }
+    }
+  }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+
+/// What layouts say about a change of many elements, before any view changes.
+struct UpdatePlan {
+  /// The size of the content after the change.
+  let contentSize: CGSize
+  /// The content offset after the change.
+  let offset: CGPoint
+  /// The attributes of everything that is to be on screen, from back to front.
+  let shown: [UICollectionViewLayoutAttributes]
+  /// Where elements start that come, by their new keys.
+  private(set) var initial: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+  /// Where elements end that were on screen, by their old keys.
+  private(set) var final: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+  /// Elements that the layout removes of its own accord, by their old keys.
+  private(set) var deleted: [ElementKey] = []
+  /// Elements that the layout adds of its own accord, by their new keys.
+  private(set) var inserted: [ElementKey] = []
+
+  /// Asks layout and delegate for the offset, and the layout for everything that is on screen there.
+  init(of collection: UICollectionView, _ size: CGSize, proposedOffset: CGPoint) {
+    let layout = collection.collectionViewLayout
+    var target = layout.targetContentOffset(forProposedContentOffset: proposedOffset)
+    if let delegate = collection.collectionDelegate {
+      target = delegate.collectionView(collection, targetContentOffsetForProposedContentOffset: target)
+    }
+    if !target.keepsLimit { target = collection.contentOffset }
+    target = collection.legalOffset(target, contentSize: size)
+    let rect = CGRect(origin: target, size: collection.bounds.size)
+    // One viewport more to every side: what leaves the screen must be known to go there, and a layout that is asked for
+    // single items may not know those that are not near.
+    let surroundings = rect.insetBy(dx: -rect.width, dy: -rect.height)
+    let update = collection.runningUpdate
+    var shown: [UICollectionViewLayoutAttributes] = []
+    for attributes in layout.layoutAttributesForElements(in: surroundings) ?? [] {
+      let key = attributes.key
+      guard update?.collected[key] == nil else { continue }
+      let isShown = collection.isShown(attributes, in: rect)
+      guard isShown || collection.counts.has(key) else { continue }
+      update?.collected[key] = attributes
+      if isShown { shown.append(attributes) }
+    }
+    shown.sort { VisibleElement.isBehind($0.key, $0.zIndex, $1.key, $1.zIndex) }
+    contentSize = size
+    offset = target
+    self.shown = shown
+  }
+
+  /// Asks the layout where everything that was on screen ends, and where everything that will be there starts.
+  mutating func askForAllEnds(_ collection: UICollectionView) {
+    let layout = collection.collectionViewLayout
+    for element in collection.visible.elements { final[element.key] = layout.finalAttributes(for: element.key) }
+    for attributes in shown { initial[attributes.key] = layout.initialAttributes(for: attributes.key) }
+  }
+
+  /// Asks the layout where the elements that are on screen on one side of the change only come from and go to.
+  mutating func askForEndsOfOneSide(_ collection: UICollectionView) {
+    let layout = collection.collectionViewLayout
+    for element in leaving(collection) { final[element.key] = layout.finalAttributes(for: element.key) }
+    for attributes in coming(collection) {
+      initial[attributes.key] = layout.initialAttributes(for: attributes.key)
+    }
+  }
+
+  /// Starts and ends of the elements that only one of two layouts shows.
+  mutating func askForEndsOfOneSide(
+    _ collection: UICollectionView, from old: UICollectionViewLayout, to new: UICollectionViewLayout
+  ) {
+    for attributes in coming(collection) {
+      initial[attributes.key] =
+        new.initialAttributes(for: attributes.key) ?? old.settledAttributes(for: attributes.key)
+        ?? attributes.faded()
+    }
+    for element in leaving(collection) {
+      final[element.key] =
+        old.finalAttributes(for: element.key) ?? new.settledAttributes(for: element.key)
+        ?? new.attributes(for: element.key)?.duplicate() ?? element.applied.faded()
+    }
+  }
+
+  private func coming(_ collection: UICollectionView) -> [UICollectionViewLayoutAttributes] {
+    shown.filter { collection.visible[$0.key] == nil }
+  }
+
+  private func leaving(_ collection: UICollectionView) -> [VisibleElement] {
+    var keys: Set<ElementKey> = []
+    for attributes in shown { keys.insert(attributes.key) }
+    return collection.visible.elements.filter { !keys.contains($0.key) }
+  }
+
+  /// Asks which supplementary and decoration elements the layout itself adds and removes, once for each kind in use.
+  mutating func askForLayoutsOwnChanges(_ collection: UICollectionView) {
+    let layout = collection.collectionViewLayout
+    var kinds: [Int32] = []
+    for kind in collection.visible.elements.map({ $0.key.kind }) + shown.map({ $0.key.kind })
+    where kind != ElementKindTable.cell && !kinds.contains(kind) {
+      kinds.append(kind)
+    }
+    for kind in kinds {
+      let name = ElementKindTable.name(of: kind) ?? ""
+      let isDecoration = ElementKindTable.category(of: kind) == .decorationView
+      let gone =
+        isDecoration
+        ? layout.indexPathsToDeleteForDecorationView(ofKind: name)
+        : layout.indexPathsToDeleteForSupplementaryView(ofKind: name)
+      let new =
+        isDecoration
+        ? layout.indexPathsToInsertForDecorationView(ofKind: name)
+        : layout.indexPathsToInsertForSupplementaryView(ofKind: name)
+      deleted += gone.map { ElementKey(kind: kind, indexPath: $0) }
+      inserted += new.map { ElementKey(kind: kind, indexPath: $0) }
+    }
+  }
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+
+/// The elements that have views at the moment: once in the order from back to front, once by their keys.
+///
+/// A pass over a layout's answer begins with `beginPass()`, says `meet(_:)` of every element that it finds again, and takes
+/// away the others with `removeUnmet()`.
+final class VisibleSet {
+  /// All elements, from back to front.
+  private(set) var elements: [VisibleElement] = []
+  private var byKey: [ElementKey: VisibleElement] = [:]
+  /// The number of the pass, which elements bear that it has met.
+  private(set) var stamp: UInt32 = 0
+
+  /// The element of a key; nil while it has no view.
+  subscript(key: ElementKey) -> VisibleElement? { byKey[key] }
+
+  /// The number of elements.
+  var count: Int { elements.count }
+
+  /// The element that a view shows; nil if it shows none.
+  func element(of view: UIView) -> VisibleElement? {
+    for element in elements where element.view === view { return element }
+    return nil
+  }
+
+  /// The keys of the elements of a kind, in the order of their index paths.
+  func keys(ofKind kind: Int32) -> [ElementKey] {
+    var keys: [ElementKey] = []
+    for element in elements where element.key.kind == kind { keys.append(element.key) }
+    return keys.sorted { $0.section != $1.section ? $0.section < $1.section : $0.item < $1.item }
+  }
+
+  // A pass.
+
+  /// Begins a pass: no element has been met yet.
+  func beginPass() { stamp &+= 1 }
+
+  /// True once the present pass has met the element.
+  func isMet(_ element: VisibleElement) -> Bool { element.stamp == stamp }
+
+  /// The present pass has found the element again.
+  func meet(_ element: VisibleElement) { element.stamp = stamp }
+
+  /// Takes away the elements that the pass did not meet, and returns them from back to front.
+  func removeUnmet() -> [VisibleElement] {
+    // Loops, because a closure would ask for the main actor at every element.
+    var gone: [VisibleElement] = []
+    for element in elements where element.stamp != stamp { gone.append(element) }
+    guard !gone.isEmpty else { return gone }
+    var kept: [VisibleElement] = []
+    kept.reserveCapacity(elements.count)
+    for element in elements where element.stamp == stamp { kept.append(element) }
+    elements = kept
+    for element in gone { byKey.removeValue(forKey: element.key) }
+    return gone
+  }
+
+  // Changes.
+
+  /// Puts a new element at its place in the order; returns the element right behind it, nil if it is the backmost.
+  func insert(_ element: VisibleElement) -> VisibleElement? {
+    byKey[element.key] = element
+    let index = BinarySearch.firstIndex(in: 0..<elements.count) { element.isBehind(elements[$0]) }
+    elements.insert(element, at: index)
+    return index > 0 ? elements[index - 1] : nil
+  }
+
+  /// Brings the order into line with the zIndex of the elements.
+  func sort() { elements.sort { $0.isBehind($1) } }
+
+  /// Takes away all elements and returns them, from back to front.
+  func removeAll() -> [VisibleElement] {
+    let gone = elements
+    elements = []
+    byKey = [:]
+    return gone
+  }
+
+  /// Begins a pass with an empty set; what was in it is returned by its keys, to be kept under new ones.
+  func startOver() -> (elements: [VisibleElement], byKey: [ElementKey: VisibleElement]) {
+    let former = (elements, byKey)
+    elements = []
+    byKey = [:]
+    beginPass()
+    return former
+  }
+
+  /// Takes an element of the former set over under a key, as the frontmost; sort when all are there.
+  func keep(_ element: VisibleElement, as key: ElementKey) {
+    meet(element)
+    element.key = key
+    byKey[key] = element
+    elements.append(element)
+  }
+
+  /// What does not hold of the set; empty if all is well.
+  func breaches() -> [String] {
+    var breaches: [String] = []
+    var views: Set<ObjectIdentifier> = []
+    if elements.count != byKey.count { breaches.append("\(elements.count) elements in order, \(byKey.count) by key") }
+    for (index, element) in elements.enumerated() {
+      let title = element.applied.title
+      if element.key != element.applied.key { breaches.append("\(title) has the key of another element") }
+      if byKey[element.key] !== element { breaches.append("\(title) is not found by its key") }
+      if !views.insert(ObjectIdentifier(element.view)).inserted { breaches.append("the view of \(title) shows two elements") }
+      if index > 0, !elements[index - 1].isBehind(element) { breaches.append("\(title) is not behind the one before") }
+    }
+    return breaches
+  }
+}
