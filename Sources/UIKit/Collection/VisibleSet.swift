@@ -102,7 +102,9 @@ final class VisibleSet {
       let title = element.applied.title
       if element.key != element.applied.key { breaches.append("\(title) has the key of another element") }
       if byKey[element.key] !== element { breaches.append("\(title) is not found by its key") }
-      if !views.insert(ObjectIdentifier(element.view)).inserted { breaches.append("the view of \(title) shows two elements") }
+      if !views.insert(ObjectIdentifier(element.view)).inserted {
+        breaches.append("the view of \(title) shows two elements")
+      }
       if index > 0, !elements[index - 1].isBehind(element) { breaches.append("\(title) is not behind the one before") }
     }
     return breaches
