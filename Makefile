@@ -1,5 +1,5 @@
 # The two commands of the README are `make run` and `make test`. Each target is a script that also works alone.
-.PHONY: run test bench wasm format lint api docs clean
+.PHONY: run test bench fuzz wasm format lint api docs clean
 
 # Builds the gallery and serves it on 127.0.0.1; `make run PORT=8000` asks for a port.
 run:
@@ -13,6 +13,10 @@ test:
 # ONLY="engines --scenes 'A:200 E' --rounds 3"` measures less. See Guides/Performance.md.
 bench:
 	@Scripts/bench $(ONLY)
+
+# A million random batches of updates beside arrays, in seconds; `make fuzz COUNT=1000` tries fewer.
+fuzz:
+	@Scripts/fuzz $(COUNT)
 
 # Only the WebAssembly module, into Web/.build-wasm.
 wasm:

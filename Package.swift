@@ -59,8 +59,12 @@ let package = Package(
       swiftSettings: mainActor),
     .target(name: "SprungTestSupport", path: "Tests/SprungTestSupport"),
     .testTarget(name: "SprungTestSupportTests", dependencies: ["SprungTestSupport"]),
+    // Random input: generators with slow and obvious models beside them, for short runs in tests and long ones in `fuzz`.
+    .target(name: "UpdateScripts", dependencies: ["SprungTestSupport", "UIKit"], path: "Fuzz/UpdateScripts"),
+    .executableTarget(name: "fuzz", dependencies: ["UpdateScripts"], path: "Fuzz/Program"),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "SprungStage", "SprungTestSupport"],
+      name: "UIKitTests",
+      dependencies: ["UIKit", "_Testing_UIKit", "SprungStage", "SprungTestSupport", "UpdateScripts"],
       swiftSettings: mainActor),
     .testTarget(
       name: "SprungPhysicsTests", dependencies: ["SprungPhysics", "SprungGeometry", "SprungTestSupport"]),

@@ -27,11 +27,12 @@ extension UICollectionView {
   private func makeView(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
     let key = attributes.key
     if ElementKindTable.category(of: key.kind) == .decorationView { return makeDecoration(attributes) }
-    let creation = ElementCreation(attributes: attributes)
+    let modelKey = movement?.modelKey(of: key) ?? key
+    let creation = ElementCreation(attributes: attributes, askedKey: modelKey)
     let outer = self.creation
     self.creation = creation
     isAskingDataSource = true
-    let view = askForView(key)
+    let view = askForView(modelKey)
     isAskingDataSource = outer != nil
     self.creation = outer
     for other in creation.dequeued where other !== view {

@@ -47,6 +47,7 @@ extension UICollectionView {
       runLayoutPass()
       if layoutIsValid && counts.areKnown {
         if pathToFocus != nil { focusAwaitedItem() }
+        if isPrefetchingEnabled, let prefetchDataSource { prefetcher.follow(self, prefetchDataSource) }
         return
       }
     }
@@ -65,7 +66,7 @@ extension UICollectionView {
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     visible.beginPass()
     let rect = bounds
-    let attributes = collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
+    let attributes = withMovement(collectionViewLayout.layoutAttributesForElements(in: rect) ?? [])
     var isReordered = false
     for attribute in attributes where isShown(attribute, in: rect) {
       guard let element = visible[attribute.key] else {

@@ -3,12 +3,17 @@
 /// The element for which a view is being made, and the views that were dequeued for it.
 final class ElementCreation {
   let attributes: UICollectionViewLayoutAttributes
+  /// The key by which the data source was asked; another one than that of the attributes while people move items.
+  let askedKey: ElementKey
   /// The view that the element already has and keeps, when it is only configured again.
   let existing: UICollectionReusableView?
   var dequeued: [UICollectionReusableView] = []
 
-  init(attributes: UICollectionViewLayoutAttributes, existing: UICollectionReusableView? = nil) {
+  init(
+    attributes: UICollectionViewLayoutAttributes, askedKey: ElementKey, existing: UICollectionReusableView? = nil
+  ) {
     self.attributes = attributes
+    self.askedKey = askedKey
     self.existing = existing
   }
 }
@@ -29,7 +34,7 @@ extension UICollectionView {
   }
 
   final func dequeue(_ key: ElementKey, _ identifier: String) -> UICollectionReusableView? {
-    let current = creation?.attributes.key == key ? creation : nil
+    let current = creation?.askedKey == key ? creation : nil
     if let existing = current?.existing { return existing }
     // A layout is not asked for an item that is gone.
     let isKnown = current != nil || !key.isCell || itemExists(key.indexPath)

@@ -28,6 +28,32 @@ open class UICollectionView: UIScrollView {
     }
   #endif
 
+  #if hasFeature(Embedded)
+    private unowned(unsafe) var prefetchReference: (any UICollectionViewDataSourcePrefetching)?
+    private var prefetchBox: WeakBox?
+    /// Hears which items are about to be seen. Not kept alive. Default: nil.
+    open var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+      get { (prefetchBox?.isAlive ?? false) ? prefetchReference : nil }
+      set {
+        prefetchReference = newValue
+        prefetchBox = newValue?._weakBox
+        prefetcher.reset()
+      }
+    }
+  #else
+    /// Hears which items are about to be seen. Not kept alive. Default: nil.
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+      didSet { prefetcher.reset() }
+    }
+  #endif
+
+  /// Whether the prefetch data source is told anything. Default: true.
+  ///
+  /// Differs from Apple: cells are never made before they are seen, whatever this says.
+  open var isPrefetchingEnabled = true {
+    didSet { prefetcher.reset() }
+  }
+
   /// Is told what happens to items, and how the content moves. Not kept alive. Default: nil.
   ///
   /// It is the scroll view's delegate, seen as what it is to a collection view: nil if that is a delegate of a scroll view
@@ -69,6 +95,12 @@ open class UICollectionView: UIScrollView {
   final var creation: ElementCreation?
   final let selection = SelectionTracker()
   final let updates = UpdateEngine()
+  final let prefetcher = Prefetcher()
+  /// The item that people are moving; nil while none is.
+  final var movement: InteractiveMovement?
+  /// Scrolls while that item is held near an edge, and how fast, in points per second.
+  final var edgeLink: CADisplayLink?
+  final var edgeSpeed = CGPoint.zero
   final var isAskingDataSource = false
 
   /// Makes a collection view with a frame and a layout; a layout serves one collection view at a time.
@@ -209,6 +241,9 @@ open class UICollectionView: UIScrollView {
     if selection.highlighted != nil { forgetTouch() }
     retireAll()
     selection.removeAll()
+    stopScrollingAtEdges()
+    movement = nil
+    prefetcher.reset()
     counts.forget()
     let layout = collectionViewLayout
     let context = layout.makeInvalidationContext()
@@ -218,6 +253,26 @@ open class UICollectionView: UIScrollView {
     layoutIsValid = false
     setNeedsLayout()
   }
+
+  // MARK: Reordering
+
+  /// Lifts an item, which then follows the target position until it is put down. False, and nothing happens, if the data source
+  /// does not let it go, another one is being moved, or there is no such item.
+  ///
+  /// While an item is moved the data source stays as it is; `collectionView(_:moveItemAt:to:)` comes once, at the end. A batch of
+  /// updates or a reload meanwhile puts it back.
+  @discardableResult
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(of: indexPath) }
+
+  /// Moves the center of the lifted item, in content coordinates; the others make room. Near an edge of the viewport the content
+  /// scrolls by itself.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { moveMovement(to: targetPosition) }
+
+  /// Puts the lifted item down where it is shown; the data source is told if that is another place.
+  open func endInteractiveMovement() { endMovement(cancelled: false) }
+
+  /// Puts the lifted item back where it was.
+  open func cancelInteractiveMovement() { endMovement(cancelled: true) }
 
   // MARK: Layouts
 
@@ -508,8 +563,9 @@ open class UICollectionView: UIScrollView {
         continue
       }
       let outer = creation
-      creation = ElementCreation(attributes: element.applied, existing: element.view)
-      let cell = dataSource.collectionView(self, cellForItemAt: path)
+      let asked = movement?.modelKey(of: element.key) ?? element.key
+      creation = ElementCreation(attributes: element.applied, askedKey: asked, existing: element.view)
+      let cell = dataSource.collectionView(self, cellForItemAt: asked.indexPath)
       creation = outer
       if cell !== element.view {
         Diagnostics.report(

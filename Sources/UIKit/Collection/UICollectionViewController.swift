@@ -9,6 +9,15 @@ open class UICollectionViewController: UIViewController {
   private let firstLayout: UICollectionViewLayout
   private var managedView: UICollectionView?
 
+  /// Whether people can move items by a long press, as far as `collectionView(_:canMoveItemAt:)` allows it, which here must be
+  /// overridden. Default: true.
+  open var installsStandardGestureForInteractiveMovement = true {
+    didSet { reorderRecognizer?.isEnabled = installsStandardGestureForInteractiveMovement }
+  }
+  private var reorderRecognizer: ReorderRecognizer?
+  /// True while the standard gesture asks: it gets a no from controllers that do not override the answer.
+  final var isAskedByGesture = false
+
   /// Whether the selection is cleared whenever the view is about to appear. Default: true.
   open var clearsSelectionOnViewWillAppear = true
 
@@ -58,6 +67,10 @@ open class UICollectionViewController: UIViewController {
     if made.dataSource == nil { made.dataSource = self }
     if made.delegate == nil { made.delegate = self }
     place(made, in: container)
+    let recognizer = ReorderRecognizer()
+    recognizer.isEnabled = installsStandardGestureForInteractiveMovement
+    made.addGestureRecognizer(recognizer)
+    reorderRecognizer = recognizer
   }
 
   private func place(_ view: UICollectionView, in container: UIView) {
@@ -103,7 +116,29 @@ open class UICollectionViewController: UIViewController {
     return UICollectionReusableView(frame: .zero)
   }
 
+  /// Whether people may move an item. Default: true for an application that moves items by gestures of its own, false for the
+  /// standard gesture.
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    !isAskedByGesture
+  }
+
+  /// People have moved an item; to be overridden by every controller whose items can be moved.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {
+    Diagnostics.report(
+      "missingMove",
+      "Item \(sourceIndexPath.section)-\(sourceIndexPath.item) was moved by people, but the controller does not override "
+        + "collectionView(_:moveItemAt:to:), so its model stays as it is.")
+  }
+
   // Delegate.
+
+  /// The place for an item that people are moving, from the one it would get. Default: that one.
+  open func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
 
   /// Whether a touch may highlight the item. Default: true.
   open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {

@@ -16,9 +16,37 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView
+
+  /// Whether people may move an item. Default: true.
+  ///
+  /// Differs from Apple: the library cannot see whether `collectionView(_:moveItemAt:to:)` is there, so the standard gesture of a
+  /// UICollectionViewController moves nothing until its controller overrides this method.
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+
+  /// People have moved an item: the model takes it from the one place and puts it into the other. Default: a fault.
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
 extension UICollectionViewDataSource {
+  /// True.
+  public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    OptionalCall.isAbsent(in: self)
+    return true
+  }
+
+  /// A fault: an item was moved, but the model does not move it.
+  public func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {
+    OptionalCall.isAbsent(in: self)
+    if OptionalCall.isAsked(self) { return }
+    Diagnostics.report(
+      "missingMove",
+      "Item \(sourceIndexPath.section)-\(sourceIndexPath.item) was moved by people, but the data source does not implement "
+        + "collectionView(_:moveItemAt:to:), so its model stays as it is.")
+  }
+
   /// One section.
   public func numberOfSections(in collectionView: UICollectionView) -> Int {
     OptionalCall.isAbsent(in: self)

@@ -50,6 +50,17 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
+  /// The place for an item that people are moving from its original place, at present at the current one, from the place that it
+  /// would get. Default: the proposed one.
+  func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath
+  /// As the method above, under its old name, without the original place. Default: the proposed place.
+  func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath
   #if hasFeature(Embedded)
     /// How a collection view learns whether its delegate is one of a flow layout, without a cast; do not implement it.
     ///
@@ -132,6 +143,23 @@ extension UICollectionViewDelegate {
   ) -> CGPoint {
     OptionalCall.isAbsent(in: self)
     return proposedContentOffset
+  }
+  /// What the method under its old name says.
+  public func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    OptionalCall.isAbsent(in: self)
+    return self.collectionView(
+      collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath)
+  }
+  /// The proposed place.
+  public func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    OptionalCall.isAbsent(in: self)
+    return proposedIndexPath
   }
 
   #if hasFeature(Embedded)

@@ -247,6 +247,45 @@ open class UICollectionViewLayout: NSObject {
   /// Decoration views that an update adds, by their new index paths. Default: none.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
+  // Interactive movement.
+
+  /// The place for an item that people are moving: that of the item below a point in content coordinates, or the one it has.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath {
+    collectionView?.indexPathForItem(at: position) ?? previousIndexPath
+  }
+
+  /// What the item that people are moving looks like: by default as in its place, with its center at the position.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes =
+      layoutAttributesForItem(at: indexPath)?.duplicate()
+      ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.center = position
+    return attributes
+  }
+
+  /// The context for items that people move to other places. Overrides call `super`.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+    previousIndexPaths: [IndexPath], previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeInvalidationContext()
+    context.noteMovement(from: previousIndexPaths, to: targetIndexPaths, target: targetPosition)
+    return context
+  }
+
+  /// The context for items that people have put down, or that go back. Overrides call `super`.
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeInvalidationContext()
+    context.noteMovement(from: previousIndexPaths, to: indexPaths, target: context.interactiveMovementTarget)
+    return context
+  }
+
   // Direction of writing.
 
   /// The direction for which the layout was written. Default: left to right.

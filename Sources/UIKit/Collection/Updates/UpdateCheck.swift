@@ -92,12 +92,12 @@ nonisolated struct UpdateCheck {
 
   /// The operations without item operations that a section operation makes superfluous.
   func withoutRedundant() -> [UpdateOperation] {
-    var replacedBefore: [Int] = []
-    var replacedAfter: [Int] = []
+    var replacedBefore: Set<Int> = []
+    var replacedAfter: Set<Int> = []
     for operation in operations {
       switch operation {
-      case .deleteSection(let section), .reloadSection(let section): replacedBefore.append(section)
-      case .insertSection(let section): replacedAfter.append(section)
+      case .deleteSection(let section), .reloadSection(let section): replacedBefore.insert(section)
+      case .insertSection(let section): replacedAfter.insert(section)
       default: break
       }
     }

@@ -53,6 +53,7 @@ final class UpdateEngine {
       deliver(completions, finished: false)
       return
     }
+    collection.abandonMovement()
     let isReload = !collection.counts.areKnown || !collection.hasLaidOut || collection.window == nil
     collection.loadCounts()
     depth = 1
@@ -78,6 +79,7 @@ final class UpdateEngine {
       finish(finished: false)
       collection.takeCounts(after)
       collection.selection.move(through: map)
+      collection.prefetcher.move(through: map)
       if isReload {
         collection.showWithoutAnimation()
         deliver(completions, finished: true)
@@ -92,11 +94,11 @@ final class UpdateEngine {
   }
 
   /// Applies a batch whose counts are already in place.
-  private func apply(_ update: RunningUpdate) {
+  private func apply(_ update: RunningUpdate, with given: UICollectionViewLayoutInvalidationContext? = nil) {
     let layout = collection.collectionViewLayout
     running = update
     layout.updateWillBegin()
-    let context = layout.makeInvalidationContext()
+    let context = given ?? layout.makeInvalidationContext()
     context.invalidateDataSourceCounts = true
     layout.invalidateLayout(with: context)
     collection.prepareNow(layout)
@@ -108,6 +110,22 @@ final class UpdateEngine {
     plan.askForLayoutsOwnChanges(collection)
     animate(update, plan) { layout.finalizeCollectionViewUpdates() }
     layout.updateDidEnd()
+  }
+
+  /// Moves an item in what is shown, before the data source knows of it.
+  func move(from: ItemPosition, to: ItemPosition, _ context: UICollectionViewLayoutInvalidationContext) {
+    finish(finished: false)
+    let before = collection.counts.sections
+    var after = before
+    after[from.section] -= 1
+    after[to.section] += 1
+    guard let map = try? UpdateMap(before: before, after: after, operations: [.moveItem(from: from, to: to)]) else {
+      return
+    }
+    collection.takeCounts(after)
+    collection.selection.move(through: map)
+    collection.prefetcher.move(through: map)
+    apply(RunningUpdate(map: map, completions: [], elements: collection.visible.elements), with: context)
   }
 
   // Changes of layout and of bounds.

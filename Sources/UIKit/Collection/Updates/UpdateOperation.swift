@@ -2,7 +2,7 @@
 
 /// One change that an application announced. Places of deletes, reloads and starts of moves are those before the batch,
 /// places of inserts and ends of moves are those after it.
-nonisolated enum UpdateOperation: Equatable {
+nonisolated package enum UpdateOperation: Equatable {
   case insertItem(ItemPosition)
   case deleteItem(ItemPosition)
   case reloadItem(ItemPosition)
@@ -13,7 +13,7 @@ nonisolated enum UpdateOperation: Equatable {
   case moveSection(from: Int, to: Int)
 
   /// How the operation is written in messages.
-  var text: String {
+  package var text: String {
     switch self {
     case .insertItem(let place): return "insert \(place.text)"
     case .deleteItem(let place): return "delete \(place.text)"
@@ -28,9 +28,9 @@ nonisolated enum UpdateOperation: Equatable {
 }
 
 /// A batch that cannot be: the rule that it breaks and a sentence for the person who wrote it.
-nonisolated struct UpdateRuleViolation: Error, Equatable {
+nonisolated package struct UpdateRuleViolation: Error, Equatable {
   /// The rules of a batch.
-  enum Rule: String {
+  package enum Rule: String {
     /// A place that does not exist on its side of the batch.
     case existence
     /// Two operations that claim the same place.
@@ -39,6 +39,6 @@ nonisolated struct UpdateRuleViolation: Error, Equatable {
     case counts
   }
 
-  let rule: Rule
-  let message: String
+  package let rule: Rule
+  package let message: String
 }

@@ -32,7 +32,7 @@ struct UpdatePlan {
     let surroundings = rect.insetBy(dx: -rect.width, dy: -rect.height)
     let update = collection.runningUpdate
     var shown: [UICollectionViewLayoutAttributes] = []
-    for attributes in layout.layoutAttributesForElements(in: surroundings) ?? [] {
+    for attributes in collection.withMovement(layout.layoutAttributesForElements(in: surroundings) ?? []) {
       let key = attributes.key
       guard update?.collected[key] == nil else { continue }
       let isShown = collection.isShown(attributes, in: rect)

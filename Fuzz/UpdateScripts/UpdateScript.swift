@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: MIT
+
+import SprungTestSupport
+import UIKit
+
+/// A random batch of updates together with what it does to arrays of arrays, worked out the slow and obvious way.
+///
+/// Every item has a number of its own, so that one sees where it went. The arrays are built from the definition: survivors
+/// keep their order and fill the holes that inserted and moved elements leave.
+public struct UpdateScript {
+  /// The numbers of the items before the batch.
+  public private(set) var before: [[Int]] = []
+  /// The numbers of the items after the batch.
+  public private(set) var after: [[Int]] = []
+  /// What is announced, in random order.
+  package private(set) var operations: [UpdateOperation] = []
+  private var nextItem = 0
+  private var random: SeededRandom
+
+  /// The script of a seed: up to 6 sections of up to 7 items, and up to about 20 operations.
+  public init(seed: UInt64) {
+    random = SeededRandom(seed: seed)
+    for _ in 0..<random.int(in: 0..<7) { before.append(newItems()) }
+    write()
+  }
+
+  /// The script of a seed for arrays that are there already; new items get numbers that none of theirs has.
+  public init(seed: UInt64, before: [[Int]]) {
+    random = SeededRandom(seed: seed)
+    self.before = before
+    for items in before { for number in items { nextItem = max(nextItem, number + 1) } }
+    write()
+  }
+
+  private mutating func newItems() -> [Int] {
+    let count = random.int(in: 0..<8)
+    defer { nextItem += count }
+    return Array(nextItem..<nextItem + count)
+  }
+
+  private mutating func chance(_ percent: Int) -> Bool { random.int(in: 0..<100) < percent }
+
+  /// What becomes of a section that was there before.
+  private enum Fate { case stays, deleted, reloaded, moved }
+
+  private mutating func write() {
+    // Sections first.
+    var fates: [Fate] = []
+    for _ in before.indices {
+      let roll = random.int(in: 0..<10)
+      fates.append(roll == 0 ? .deleted : roll == 1 ? .reloaded : roll == 2 ? .moved : .stays)
+    }
+    let inserted = chance(30) ? random.int(in: 1..<3) : 0
+    let moved = fates.indices.filter { fates[$0] == .moved }
+    let staying = fates.indices.filter { fates[$0] == .stays || fates[$0] == .reloaded }
+    var origins = [Int?](repeating: nil, count: staying.count + moved.count + inserted)
+    var places = Array(origins.indices)
+    places.shuffle(using: &random)
+    var isTaken = [Bool](repeating: false, count: origins.count)
+    for _ in 0..<inserted {
+      let place = places.removeLast()
+      isTaken[place] = true
+      operations.append(.insertSection(place))
+    }
+    for section in moved {
+      let place = places.removeLast()
+      isTaken[place] = true
+      origins[place] = section
+      operations.append(.moveSection(from: section, to: place))
+    }
+    var next = staying.makeIterator()
+    for place in origins.indices where !isTaken[place] { origins[place] = next.next() }
+    for (section, fate) in fates.enumerated() {
+      if fate == .deleted { operations.append(.deleteSection(section)) }
+      if fate == .reloaded { operations.append(.reloadSection(section)) }
+    }
+
+    // Then who leaves.
+    var leaving = Set<Int>()
+    var travelers: [(item: Int, from: ItemPosition)] = []
+    for (section, items) in before.enumerated() {
+      for (item, number) in items.enumerated() {
+        let place = ItemPosition(section, item)
+        switch random.int(in: 0..<14) {
+        case 0:
+          operations.append(.deleteItem(place))
+          leaving.insert(number)
+        case 1:
+          travelers.append((number, place))
+          leaving.insert(number)
+        case 2: operations.append(.reloadItem(place))
+        default: break
+        }
+      }
+    }
+
+    // Then how long every section will be, who comes to which place, and who fills the holes.
+    for origin in origins {
+      let isNew = origin.map { fates[$0] == .reloaded } ?? true
+      let survivors = isNew ? newItems() : before[origin!].filter { !leaving.contains($0) }
+      after.append(survivors)
+    }
+    var comers = [[(item: Int, from: ItemPosition?)]](repeating: [], count: after.count)
+    for traveler in travelers {
+      guard !after.isEmpty else {
+        operations.append(.deleteItem(traveler.from))
+        continue
+      }
+      comers[random.int(in: 0..<after.count)].append((traveler.item, traveler.from))
+    }
+    for section in after.indices where chance(40) {
+      for _ in 0..<random.int(in: 1..<4) {
+        comers[section].append((nextItem, nil))
+        nextItem += 1
+      }
+    }
+    for section in after.indices {
+      let count = after[section].count + comers[section].count
+      var free = Array(0..<count)
+      free.shuffle(using: &random)
+      var holes = [Int?](repeating: nil, count: count)
+      for comer in comers[section] {
+        let place = free.removeLast()
+        holes[place] = comer.item
+        let position = ItemPosition(section, place)
+        if let from = comer.from {
+          operations.append(.moveItem(from: from, to: position))
+        } else {
+          operations.append(.insertItem(position))
+        }
+      }
+      var survivors = after[section].makeIterator()
+      after[section] = holes.map { $0 ?? survivors.next()! }
+    }
+    operations.shuffle(using: &random)
+  }
+
+  /// The numbers of items in each section before and after.
+  public var counts: (before: [Int], after: [Int]) { (before.map(\.count), after.map(\.count)) }
+
+  /// What the update engine makes of the script otherwise than the arrays; nil if they agree.
+  public func disagreement() -> String? {
+    let map: UpdateMap
+    do throws(UpdateRuleViolation) {
+      map = try UpdateMap(before: counts.before, after: counts.after, operations: operations)
+    } catch {
+      return "a legal batch is refused: \(error.message)"
+    }
+    var places: [Int: ItemPosition] = [:]
+    for (section, items) in after.enumerated() {
+      for (item, number) in items.enumerated() { places[number] = ItemPosition(section, item) }
+    }
+    for (section, items) in before.enumerated() {
+      for (item, number) in items.enumerated() {
+        let old = ItemPosition(section, item)
+        let new = map.newPosition(ofOld: old)
+        if new != places[number] {
+          return "\(old.text) goes to \(new?.text ?? "nowhere") instead of \(places[number]?.text ?? "nowhere")"
+        }
+        if let new, map.oldPosition(ofNew: new) != old { return "\(new.text) does not come from \(old.text)" }
+        places[number] = nil
+      }
+    }
+    for (_, place) in places {
+      if let old = map.oldPosition(ofNew: place) { return "\(place.text) is new, but comes from \(old.text)" }
+    }
+    return nil
+  }
+
+  /// The script with one thing wrong, as careless applications have it: an operation too few, one twice, an index that is one
+  /// too high, or a model with one item more. Nil if nothing could be damaged.
+  public func damaged() -> UpdateScript? {
+    var copy = self
+    guard !operations.isEmpty else { return nil }
+    let index = copy.random.int(in: 0..<operations.count)
+    switch copy.random.int(in: 0..<4) {
+    case 0: copy.operations.remove(at: index)
+    case 1: copy.operations.append(operations[index])
+    case 2: copy.operations[index] = shifted(operations[index])
+    default:
+      guard !after.isEmpty else { return nil }
+      copy.after[copy.random.int(in: 0..<after.count)].append(-1)
+    }
+    return copy
+  }
+
+  private func shifted(_ operation: UpdateOperation) -> UpdateOperation {
+    switch operation {
+    case .insertItem(let place): .insertItem(ItemPosition(place.section, place.item + 1))
+    case .deleteItem(let place): .deleteItem(ItemPosition(place.section, place.item + 1))
+    case .reloadItem(let place): .reloadItem(ItemPosition(place.section, place.item + 1))
+    case .moveItem(let from, let to): .moveItem(from: from, to: ItemPosition(to.section, to.item + 1))
+    case .insertSection(let section): .insertSection(section + 1)
+    case .deleteSection(let section): .deleteSection(section + 1)
+    case .reloadSection(let section): .reloadSection(section + 1)
+    case .moveSection(let from, let to): .moveSection(from: from, to: to + 1)
+    }
+  }
+
+  /// Whether the engine and the rules, checked the slow way, disagree about a script being legal; nil if they agree.
+  public func disagreementAboutRules() -> String? {
+    let isLegal = RuleBook(before: counts.before, after: counts.after).allows(operations)
+    do throws(UpdateRuleViolation) {
+      _ = try UpdateMap(before: counts.before, after: counts.after, operations: operations)
+      return isLegal ? nil : "an illegal batch is accepted: \(operations.map(\.text))"
+    } catch {
+      return isLegal ? "a legal batch is refused: \(error.message)" : nil
+    }
+  }
+}

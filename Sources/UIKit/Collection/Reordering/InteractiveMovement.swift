@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+/// An item that people are moving to another place.
+///
+/// While they do, the collection view shows the items in the new order, but the data source hears of it only at the end. So the
+/// movement knows which of the data source's items each place shows.
+final class InteractiveMovement {
+  /// Where the item was, as the data source sees it.
+  let original: ItemPosition
+  /// Where the item is shown now.
+  private(set) var current: ItemPosition
+  /// The center of the item, in content coordinates.
+  private(set) var position: CGPoint
+  /// True while the item is held; false while it comes to rest in its place, still above the others.
+  private(set) var isHeld = true
+  /// The places of the data source's items in the order that is shown.
+  private var map: UpdateMap
+  private let counts: [Int]
+
+  /// A movement that begins with an item where it is.
+  init(_ original: ItemPosition, position: CGPoint, counts: [Int]) {
+    self.original = original
+    current = original
+    self.position = position
+    self.counts = counts
+    map = UpdateMap(unchanged: counts)
+  }
+
+  /// The key of the element that shows the item.
+  var key: ElementKey { ElementKey(section: current.section, item: current.item) }
+
+  /// The item goes to another place in what is shown. False if there is no such place.
+  func move(to place: ItemPosition) -> Bool {
+    guard counts.indices.contains(place.section), place.item >= 0, place.item < countsAfter(place)[place.section] else {
+      return false
+    }
+    let operations: [UpdateOperation] = place == original ? [] : [.moveItem(from: original, to: place)]
+    guard let moved = try? UpdateMap(before: counts, after: countsAfter(place), operations: operations) else {
+      return false
+    }
+    map = moved
+    current = place
+    return true
+  }
+
+  /// The counts of the sections when the item is at a place.
+  func countsAfter(_ place: ItemPosition) -> [Int] {
+    var after = counts
+    after[original.section] -= 1
+    after[place.section] += 1
+    return after
+  }
+
+  /// The item's center follows a finger.
+  func follow(_ position: CGPoint) { self.position = position }
+
+  /// The item is let go.
+  func letGo() { isHeld = false }
+
+  /// The data source's item that a place shows; places of other kinds and beyond the counts are what they are.
+  func modelKey(of key: ElementKey) -> ElementKey {
+    guard key.isCell, let place = map.oldPosition(ofNew: ItemPosition(key.section, key.item)) else { return key }
+    return ElementKey(section: place.section, item: place.item)
+  }
+}

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+
+extension UICollectionView {
+  /// Lifts an item if the data source lets it go; false if it does not, or if another one is being moved.
+  final func beginMovement(of path: IndexPath) -> Bool {
+    guard movement?.isHeld != true, itemExists(path), updates.running == nil, !isLayingOut else { return false }
+    movement = nil
+    guard let dataSource, dataSource.collectionView(self, canMoveItemAt: path) else { return false }
+    prepareLayout()
+    guard let attributes = collectionViewLayout.layoutAttributesForItem(at: path) else { return false }
+    updates.finish(finished: false)
+    if selection.highlighted != nil { forgetTouch() }
+    movement = InteractiveMovement(ItemPosition(path), position: attributes.center, counts: counts.sections)
+    setNeedsLayout()
+    return true
+  }
+
+  /// The item that is being moved follows a point in content coordinates; when it comes over another place, the others make room.
+  final func moveMovement(to position: CGPoint) {
+    guard let movement, movement.isHeld, position.keepsLimit else { return }
+    let before = movement.position
+    movement.follow(position)
+    scrollAtEdges(position)
+    let path = movement.current.indexPath
+    var proposed = collectionViewLayout.targetIndexPath(forInteractivelyMovingItem: path, withPosition: position)
+    if proposed != path, let delegate = collectionDelegate {
+      proposed = delegate.collectionView(
+        self, targetIndexPathForMoveOfItemFromOriginalIndexPath: movement.original.indexPath, atCurrentIndexPath: path,
+        toProposedIndexPath: proposed)
+    }
+    let context = collectionViewLayout.invalidationContext(
+      forInteractivelyMovingItems: [proposed], withTargetPosition: position, previousIndexPaths: [path],
+      previousPosition: before)
+    guard proposed != path, movement.move(to: ItemPosition(proposed)) else {
+      setNeedsLayout()
+      return
+    }
+    updates.move(from: ItemPosition(path), to: ItemPosition(proposed), context)
+  }
+
+  /// Lets the item go: the data source hears of it and it comes to rest in its place, or goes back to where it was.
+  final func endMovement(cancelled: Bool) {
+    stopScrollingAtEdges()
+    guard let movement, movement.isHeld else { return }
+    movement.letGo()
+    let original = movement.original
+    let last = movement.current
+    let end = cancelled ? original : last
+    let layout = collectionViewLayout
+    let context = layout.invalidationContextForEndingInteractiveMovementOfItems(
+      toFinalIndexPaths: [end.indexPath], previousIndexPaths: [last.indexPath], movementCancelled: cancelled)
+    if cancelled, last != original, movement.move(to: original) {
+      updates.move(from: last, to: original, context)
+    } else {
+      if !cancelled, last != original { tellDataSource(from: original, to: last) }
+      guard counts.areKnown else { return }
+      layout.invalidateLayout(with: context)
+    }
+    comeToRest(movement)
+  }
+
+  /// The model moves the item. From then on it is the order that is shown.
+  private func tellDataSource(from original: ItemPosition, to last: ItemPosition) {
+    isAskingDataSource = true
+    dataSource?.collectionView(self, moveItemAt: original.indexPath, to: last.indexPath)
+    isAskingDataSource = false
+    let after = askCounts()
+    guard after != counts.sections else { return }
+    Diagnostics.report(
+      "moveItem",
+      "After collectionView(_:moveItemAt:to:) moved item \(original.text) to \(last.text) the data source has \(after) items "
+        + "in its sections instead of \(counts.sections); it must take the item out of the one place and put it into the "
+        + "other. The collection view reloads.")
+    movement = nil
+    reloadData()
+  }
+
+  private func comeToRest(_ movement: InteractiveMovement) {
+    UIView.animate(
+      withDuration: UIKitTuning.updateDuration, delay: 0, options: [.allowUserInteraction],
+      animations: { [self] in
+        setNeedsLayout()
+        layoutIfNeeded()
+      },
+      completion: { [self] _ in
+        guard self.movement === movement else { return }
+        self.movement = nil
+        setNeedsLayout()
+      })
+  }
+
+  /// Forgets an item that is being moved, because something else changes places: it goes back to where it was at once.
+  final func abandonMovement() {
+    stopScrollingAtEdges()
+    guard let movement else { return }
+    if movement.isHeld, movement.current != movement.original {
+      let last = movement.current
+      if movement.move(to: movement.original) {
+        updates.move(
+          from: last, to: movement.original,
+          collectionViewLayout.invalidationContextForEndingInteractiveMovementOfItems(
+            toFinalIndexPaths: [movement.original.indexPath], previousIndexPaths: [last.indexPath],
+            movementCancelled: true))
+      }
+    }
+    self.movement = nil
+    setNeedsLayout()
+  }
+
+  /// What a layout answered, with the item that is being moved where the finger has it, above the others.
+  final func withMovement(
+    _ attributes: [UICollectionViewLayoutAttributes]
+  ) -> [UICollectionViewLayoutAttributes] {
+    guard let movement else { return attributes }
+    let key = movement.key
+    let moving: UICollectionViewLayoutAttributes?
+    if movement.isHeld {
+      moving = collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
+        at: key.indexPath, withTargetPosition: movement.position)
+    } else {
+      moving = attributes.first { $0.key == key }?.duplicate()
+    }
+    guard let moving else { return attributes }
+    moving.zIndex = UIKitTuning.movingItemLevel
+    var answer = attributes.filter { $0.key != key }
+    answer.append(moving)
+    return answer
+  }
+}
+
+extension UICollectionView {
+  /// True if the standard gesture of a collection view controller may move an item.
+  final func isMovableByStandardGesture(_ path: IndexPath) -> Bool {
+    guard let dataSource else { return false }
+    let controller = dataSource as AnyObject as? UICollectionViewController
+    controller?.isAskedByGesture = true
+    defer { controller?.isAskedByGesture = false }
+    return dataSource.collectionView(self, canMoveItemAt: path)
+  }
+}

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: MIT
+
+/// The items of one section as an outline: items have children, which show while their parents are expanded.
+///
+/// A value: change a copy and apply it to a section of a diffable data source. Naming an item that is not there, or adding one
+/// that is, is a fault that changes nothing.
+nonisolated public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
+  fileprivate struct Node {
+    var parent: ItemIdentifierType?
+    var children: [ItemIdentifierType] = []
+    var isExpanded = false
+  }
+
+  /// The items without parents, in order.
+  public private(set) var rootItems: [ItemIdentifierType] = []
+  fileprivate var nodes: [ItemIdentifierType: Node] = [:]
+
+  /// An outline without items.
+  public init() {}
+
+  // MARK: Questions
+
+  /// All items, parents before their children.
+  public var items: [ItemIdentifierType] {
+    var found: [ItemIdentifierType] = []
+    found.reserveCapacity(nodes.count)
+    for item in rootItems { collect(item, onlyVisible: false, &found) }
+    return found
+  }
+
+  /// The items whose parents are all expanded, parents before their children: what the section shows.
+  public var visibleItems: [ItemIdentifierType] {
+    var found: [ItemIdentifierType] = []
+    for item in rootItems { collect(item, onlyVisible: true, &found) }
+    return found
+  }
+
+  private func collect(_ item: ItemIdentifierType, onlyVisible: Bool, _ found: inout [ItemIdentifierType]) {
+    found.append(item)
+    guard let node = nodes[item], !onlyVisible || node.isExpanded else { return }
+    for child in node.children { collect(child, onlyVisible: onlyVisible, &found) }
+  }
+
+  /// True if the item is in the outline.
+  public func contains(_ item: ItemIdentifierType) -> Bool { nodes[item] != nil }
+
+  /// True if the children of an item show, as far as the item itself does.
+  public func isExpanded(_ item: ItemIdentifierType) -> Bool { node(item, "isExpanded(_:)")?.isExpanded ?? false }
+
+  /// True if all parents of an item are expanded.
+  public func isVisible(_ item: ItemIdentifierType) -> Bool {
+    guard var node = node(item, "isVisible(_:)") else { return false }
+    while let parent = node.parent, let above = nodes[parent] {
+      if !above.isExpanded { return false }
+      node = above
+    }
+    return true
+  }
+
+  /// How many parents an item has above it: 0 for a root.
+  public func level(of item: ItemIdentifierType) -> Int {
+    guard var node = node(item, "level(of:)") else { return 0 }
+    var level = 0
+    while let parent = node.parent, let above = nodes[parent] {
+      level += 1
+      node = above
+    }
+    return level
+  }
+
+  /// The place of an item among all items; nil if there is no such item.
+  public func index(of item: ItemIdentifierType) -> Int? { contains(item) ? items.firstIndex(of: item) : nil }
+
+  /// The parent of an item; nil for a root.
+  public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { node(child, "parent(of:)")?.parent }
+
+  /// What is below an item as an outline of its own, with the item as its root or with its children as the roots.
+  public func snapshot(
+    of parent: ItemIdentifierType, includingParent: Bool = false
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    var part = NSDiffableDataSourceSectionSnapshot()
+    guard let node = node(parent, "snapshot(of:includingParent:)") else { return part }
+    part.rootItems = includingParent ? [parent] : node.children
+    for root in part.rootItems {
+      var below: [ItemIdentifierType] = []
+      collect(root, onlyVisible: false, &below)
+      for item in below { part.nodes[item] = nodes[item] }
+      part.nodes[root]?.parent = nil
+    }
+    return part
+  }
+
+  // MARK: Changes
+
+  /// Adds items at the end, below a parent or as roots.
+  public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
+    if let parent, node(parent, "append(_:to:)") == nil { return }
+    let new = added(items, below: parent, "append(_:to:)")
+    edit(parent) { $0 += new }
+  }
+
+  /// Adds items before one, below the same parent.
+  public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
+    insert(items, next: item, offset: 0, "insert(_:before:)")
+  }
+
+  /// Adds items after one, below the same parent.
+  public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
+    insert(items, next: item, offset: 1, "insert(_:after:)")
+  }
+
+  /// Adds an outline before an item, below the same parent. Returns the last of its roots, or the item if it is empty.
+  @discardableResult
+  public mutating func insert(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, before item: ItemIdentifierType
+  ) -> ItemIdentifierType {
+    insert(snapshot, next: item, offset: 0, "insert(_:before:)")
+  }
+
+  /// Adds an outline after an item, below the same parent. Returns the last of its roots, or the item if it is empty.
+  @discardableResult
+  public mutating func insert(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, after item: ItemIdentifierType
+  ) -> ItemIdentifierType {
+    insert(snapshot, next: item, offset: 1, "insert(_:after:)")
+  }
+
+  /// Puts another outline in place of everything below an item.
+  public mutating func replace(
+    childrenOf parent: ItemIdentifierType, using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  ) {
+    guard let node = node(parent, "replace(childrenOf:using:)") else { return }
+    delete(node.children)
+    adopt(snapshot, below: parent, at: 0, "replace(childrenOf:using:)")
+  }
+
+  /// Removes items with everything below them.
+  public mutating func delete(_ items: [ItemIdentifierType]) {
+    for item in items {
+      // A child of one that has just been removed.
+      guard let node = nodes[item] else {
+        if items.first == item { SnapshotFault.reportMissing("delete(_:)", "item", item) }
+        continue
+      }
+      var below: [ItemIdentifierType] = []
+      collect(item, onlyVisible: false, &below)
+      for item in below { nodes[item] = nil }
+      edit(node.parent) { $0.removeAll { $0 == item } }
+    }
+  }
+
+  /// Removes everything.
+  public mutating func deleteAll() {
+    rootItems = []
+    nodes = [:]
+  }
+
+  /// Shows the children of items.
+  public mutating func expand(_ items: [ItemIdentifierType]) {
+    for item in items where node(item, "expand(_:)") != nil { nodes[item]?.isExpanded = true }
+  }
+
+  /// Hides the children of items.
+  public mutating func collapse(_ items: [ItemIdentifierType]) {
+    for item in items where node(item, "collapse(_:)") != nil { nodes[item]?.isExpanded = false }
+  }
+
+  // MARK: Mechanism
+
+  private func node(_ item: ItemIdentifierType, _ method: String) -> Node? {
+    if let node = nodes[item] { return node }
+    SnapshotFault.reportMissing(method, "item", item)
+    return nil
+  }
+
+  private mutating func edit(_ parent: ItemIdentifierType?, _ change: (inout [ItemIdentifierType]) -> Void) {
+    guard let parent else {
+      change(&rootItems)
+      return
+    }
+    guard var node = nodes[parent] else { return }
+    change(&node.children)
+    nodes[parent] = node
+  }
+
+  /// Makes nodes for items that are not there yet, and returns those.
+  private mutating func added(
+    _ items: [ItemIdentifierType], below parent: ItemIdentifierType?, _ method: String
+  ) -> [ItemIdentifierType] {
+    var new: [ItemIdentifierType] = []
+    for item in items {
+      guard nodes[item] == nil else {
+        SnapshotFault.reportDuplicate(method, "item", item)
+        continue
+      }
+      nodes[item] = Node(parent: parent)
+      new.append(item)
+    }
+    return new
+  }
+
+  private mutating func insert(
+    _ items: [ItemIdentifierType], next item: ItemIdentifierType, offset: Int, _ method: String
+  ) {
+    guard let place = place(of: item, method) else { return }
+    let new = added(items, below: place.parent, method)
+    edit(place.parent) { $0.insert(contentsOf: new, at: place.index + offset) }
+  }
+
+  private mutating func insert(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, next item: ItemIdentifierType, offset: Int,
+    _ method: String
+  ) -> ItemIdentifierType {
+    guard let place = place(of: item, method) else { return item }
+    adopt(snapshot, below: place.parent, at: place.index + offset, method)
+    return snapshot.rootItems.last ?? item
+  }
+
+  private func place(of item: ItemIdentifierType, _ method: String) -> (parent: ItemIdentifierType?, index: Int)? {
+    guard let node = node(item, method) else { return nil }
+    let siblings = node.parent.flatMap { nodes[$0]?.children } ?? rootItems
+    return siblings.firstIndex(of: item).map { (node.parent, $0) }
+  }
+
+  private mutating func adopt(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, below parent: ItemIdentifierType?, at index: Int,
+    _ method: String
+  ) {
+    for item in snapshot.items where nodes[item] != nil {
+      SnapshotFault.reportDuplicate(method, "item", item)
+      return
+    }
+    for item in snapshot.items { nodes[item] = snapshot.nodes[item] }
+    for root in snapshot.rootItems { nodes[root]?.parent = parent }
+    edit(parent) { $0.insert(contentsOf: snapshot.rootItems, at: index) }
+  }
+}
+
+extension NSDiffableDataSourceSectionSnapshot.Node: Sendable where ItemIdentifierType: Sendable {}
+extension NSDiffableDataSourceSectionSnapshot: Sendable where ItemIdentifierType: Sendable {}

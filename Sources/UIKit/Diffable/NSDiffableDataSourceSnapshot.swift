@@ -1,0 +1,328 @@
+// SPDX-License-Identifier: MIT
+
+/// What a diffable data source shows: sections and items by identifiers, each of which exists once.
+///
+/// A value: change a copy and apply it. Naming a section or an item that is not there, or adding one that is there already, is
+/// a fault that changes nothing (of several identifiers, those that are fine are taken).
+///
+/// Differs from Apple: identifiers need not be Sendable; the snapshot is if they are.
+nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
+  /// The identifiers of the sections, in order.
+  public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
+  /// The items of each section, in order.
+  private(set) var itemsBySection: [[ItemIdentifierType]] = []
+  /// The place of each section.
+  private(set) var sectionPlaces: [SectionIdentifierType: Int] = [:]
+  /// In which section each item is; where in it, only the section knows.
+  private var homes: [ItemIdentifierType: SectionIdentifierType] = [:]
+  /// The sections to be made anew when the snapshot is applied.
+  public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
+  /// The items whose cells are to be made anew when the snapshot is applied.
+  public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+  /// The items whose cells are to be configured again when the snapshot is applied.
+  public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
+
+  /// A snapshot without sections.
+  public init() {}
+
+  // MARK: Questions
+
+  /// The number of sections.
+  public var numberOfSections: Int { sectionIdentifiers.count }
+
+  /// The number of items in all sections.
+  public var numberOfItems: Int { homes.count }
+
+  /// The identifiers of all items, section by section.
+  public var itemIdentifiers: [ItemIdentifierType] {
+    var all: [ItemIdentifierType] = []
+    all.reserveCapacity(numberOfItems)
+    for items in itemsBySection { all += items }
+    return all
+  }
+
+  /// The number of items in a section.
+  public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
+    itemIdentifiers(inSection: identifier).count
+  }
+
+  /// The items of a section, in order.
+  public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
+    guard let section = place(ofSection: identifier, "itemIdentifiers(inSection:)") else { return [] }
+    return itemsBySection[section]
+  }
+
+  /// The section that an item is in; nil if there is no such item.
+  public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
+    homes[identifier]
+  }
+
+  /// The number of an item among the items of all sections; nil if there is no such item.
+  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
+    guard let position = position(ofItem: identifier) else { return nil }
+    var index = position.item
+    for section in 0..<position.section { index += itemsBySection[section].count }
+    return index
+  }
+
+  /// The place of a section; nil if there is no such section.
+  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sectionPlaces[identifier] }
+
+  /// Where an item is; nil if there is no such item.
+  func position(ofItem identifier: ItemIdentifierType) -> ItemPosition? {
+    guard let home = homes[identifier], let section = sectionPlaces[home],
+      let item = itemsBySection[section].firstIndex(of: identifier)
+    else { return nil }
+    return ItemPosition(section, item)
+  }
+
+  // MARK: Sections
+
+  /// Adds sections at the end.
+  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+    addSections(identifiers, at: sectionIdentifiers.count, "appendSections(_:)")
+  }
+
+  /// Adds sections before one.
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
+  ) {
+    guard let place = place(ofSection: toIdentifier, "insertSections(_:beforeSection:)") else { return }
+    addSections(identifiers, at: place, "insertSections(_:beforeSection:)")
+  }
+
+  /// Adds sections after one.
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
+  ) {
+    guard let place = place(ofSection: toIdentifier, "insertSections(_:afterSection:)") else { return }
+    addSections(identifiers, at: place + 1, "insertSections(_:afterSection:)")
+  }
+
+  /// Removes sections with their items.
+  public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+    for identifier in identifiers {
+      guard let place = place(ofSection: identifier, "deleteSections(_:)") else { continue }
+      for item in itemsBySection[place] { homes[item] = nil }
+      sectionIdentifiers.remove(at: place)
+      itemsBySection.remove(at: place)
+      renumberSections()
+    }
+  }
+
+  /// Moves a section before another one.
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
+  ) {
+    moveSection(identifier, next: toIdentifier, offset: 0, "moveSection(_:beforeSection:)")
+  }
+
+  /// Moves a section after another one.
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
+  ) {
+    moveSection(identifier, next: toIdentifier, offset: 1, "moveSection(_:afterSection:)")
+  }
+
+  /// Makes everything in sections anew when the snapshot is applied.
+  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+    for identifier in identifiers where place(ofSection: identifier, "reloadSections(_:)") != nil {
+      if !reloadedSectionIdentifiers.contains(identifier) { reloadedSectionIdentifiers.append(identifier) }
+    }
+  }
+
+  // MARK: Items
+
+  /// Adds items at the end of a section, of the last one without a name.
+  public mutating func appendItems(
+    _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
+  ) {
+    guard let identifier = sectionIdentifier ?? sectionIdentifiers.last else {
+      SnapshotFault.report("appendItems(_:toSection:)", "there are no sections; append one first")
+      return
+    }
+    guard let section = place(ofSection: identifier, "appendItems(_:toSection:)") else { return }
+    addItems(identifiers, at: ItemPosition(section, itemsBySection[section].count), "appendItems(_:toSection:)")
+  }
+
+  /// Adds items before one.
+  public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType) {
+    guard let place = place(ofItem: beforeIdentifier, "insertItems(_:beforeItem:)") else { return }
+    addItems(identifiers, at: place, "insertItems(_:beforeItem:)")
+  }
+
+  /// Adds items after one.
+  public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
+    guard let place = place(ofItem: afterIdentifier, "insertItems(_:afterItem:)") else { return }
+    addItems(identifiers, at: ItemPosition(place.section, place.item + 1), "insertItems(_:afterItem:)")
+  }
+
+  /// Removes items.
+  public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+    var gone: Set<ItemIdentifierType> = []
+    var touched: Set<Int> = []
+    for identifier in identifiers {
+      guard let home = homes[identifier], let section = sectionPlaces[home] else {
+        SnapshotFault.reportMissing("deleteItems(_:)", "item", identifier)
+        continue
+      }
+      homes[identifier] = nil
+      gone.insert(identifier)
+      touched.insert(section)
+    }
+    for section in itemsBySection.indices where touched.contains(section) {
+      itemsBySection[section].removeAll { gone.contains($0) }
+    }
+  }
+
+  /// Removes all items; the sections remain.
+  public mutating func deleteAllItems() {
+    homes = [:]
+    for section in itemsBySection.indices { itemsBySection[section] = [] }
+  }
+
+  /// Moves an item before another one, also into another section.
+  public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
+    moveItem(identifier, next: toIdentifier, offset: 0, "moveItem(_:beforeItem:)")
+  }
+
+  /// Moves an item after another one, also into another section.
+  public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
+    moveItem(identifier, next: toIdentifier, offset: 1, "moveItem(_:afterItem:)")
+  }
+
+  /// Makes the cells of items anew when the snapshot is applied.
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+    for identifier in identifiers where exists(identifier, "reloadItems(_:)") {
+      reloadedItemIdentifiers.append(identifier)
+    }
+  }
+
+  /// Configures the cells of items again, without replacing them, when the snapshot is applied.
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+    for identifier in identifiers where exists(identifier, "reconfigureItems(_:)") {
+      reconfiguredItemIdentifiers.append(identifier)
+    }
+  }
+
+  /// The snapshot without what is to be reloaded: that has happened when it is applied.
+  func applied() -> NSDiffableDataSourceSnapshot {
+    var copy = self
+    copy.reloadedSectionIdentifiers = []
+    copy.reloadedItemIdentifiers = []
+    copy.reconfiguredItemIdentifiers = []
+    return copy
+  }
+
+  /// Puts other items into a section that exists.
+  mutating func replaceItems(inSection section: Int, with items: [ItemIdentifierType]) {
+    for item in itemsBySection[section] { homes[item] = nil }
+    itemsBySection[section] = []
+    addItems(items, at: ItemPosition(section, 0), "apply(_:to:)")
+  }
+
+  /// Moves an item to where people have put it.
+  mutating func move(from old: ItemPosition, to new: ItemPosition) {
+    let item = itemsBySection[old.section].remove(at: old.item)
+    itemsBySection[new.section].insert(item, at: new.item)
+    homes[item] = sectionIdentifiers[new.section]
+  }
+
+  // MARK: Mechanism
+
+  private mutating func addSections(_ identifiers: [SectionIdentifierType], at place: Int, _ method: String) {
+    var new: [SectionIdentifierType] = []
+    for identifier in identifiers {
+      // The number is set right below.
+      if sectionPlaces.updateValue(-1, forKey: identifier) == nil {
+        new.append(identifier)
+      } else {
+        SnapshotFault.reportDuplicate(method, "section", identifier)
+      }
+    }
+    sectionIdentifiers.insert(contentsOf: new, at: place)
+    itemsBySection.insert(contentsOf: new.map { _ in [] }, at: place)
+    renumberSections()
+  }
+
+  private mutating func addItems(_ identifiers: [ItemIdentifierType], at place: ItemPosition, _ method: String) {
+    let home = sectionIdentifiers[place.section]
+    var new: [ItemIdentifierType] = []
+    new.reserveCapacity(identifiers.count)
+    for identifier in identifiers {
+      if homes[identifier] == nil {
+        homes[identifier] = home
+        new.append(identifier)
+      } else {
+        SnapshotFault.reportDuplicate(method, "item", identifier)
+      }
+    }
+    itemsBySection[place.section].insert(contentsOf: new, at: place.item)
+  }
+
+  private mutating func moveSection(
+    _ identifier: SectionIdentifierType, next other: SectionIdentifierType, offset: Int, _ method: String
+  ) {
+    guard let from = place(ofSection: identifier, method), place(ofSection: other, method) != nil else { return }
+    guard identifier != other else {
+      SnapshotFault.report(method, "a section cannot be moved next to itself")
+      return
+    }
+    sectionIdentifiers.remove(at: from)
+    let items = itemsBySection.remove(at: from)
+    renumberSections()
+    let to = sectionPlaces[other]! + offset
+    sectionIdentifiers.insert(identifier, at: to)
+    itemsBySection.insert(items, at: to)
+    renumberSections()
+  }
+
+  private mutating func moveItem(
+    _ identifier: ItemIdentifierType, next other: ItemIdentifierType, offset: Int, _ method: String
+  ) {
+    guard let from = place(ofItem: identifier, method), place(ofItem: other, method) != nil else { return }
+    guard identifier != other else {
+      SnapshotFault.report(method, "an item cannot be moved next to itself")
+      return
+    }
+    itemsBySection[from.section].remove(at: from.item)
+    let to = position(ofItem: other)!
+    itemsBySection[to.section].insert(identifier, at: to.item + offset)
+    homes[identifier] = sectionIdentifiers[to.section]
+  }
+
+  private mutating func renumberSections() {
+    sectionPlaces.removeAll(keepingCapacity: true)
+    for (place, identifier) in sectionIdentifiers.enumerated() { sectionPlaces[identifier] = place }
+  }
+
+  private func place(ofSection identifier: SectionIdentifierType, _ method: String) -> Int? {
+    if let place = sectionPlaces[identifier] { return place }
+    SnapshotFault.reportMissing(method, "section", identifier)
+    return nil
+  }
+
+  private func place(ofItem identifier: ItemIdentifierType, _ method: String) -> ItemPosition? {
+    if let place = position(ofItem: identifier) { return place }
+    SnapshotFault.reportMissing(method, "item", identifier)
+    return nil
+  }
+
+  private func exists(_ identifier: ItemIdentifierType, _ method: String) -> Bool {
+    if homes[identifier] != nil { return true }
+    SnapshotFault.reportMissing(method, "item", identifier)
+    return false
+  }
+}
+
+extension NSDiffableDataSourceSnapshot: Sendable where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
+
+nonisolated extension NSDiffableDataSourceSnapshot: Equatable {
+  /// Equal snapshots have the same sections with the same items in the same order, and reload the same.
+  public static func == (left: NSDiffableDataSourceSnapshot, right: NSDiffableDataSourceSnapshot) -> Bool {
+    left.sectionIdentifiers == right.sectionIdentifiers && left.itemsBySection == right.itemsBySection
+      && left.reloadedSectionIdentifiers == right.reloadedSectionIdentifiers
+      && left.reloadedItemIdentifiers == right.reloadedItemIdentifiers
+      && left.reconfiguredItemIdentifiers == right.reconfiguredItemIdentifiers
+  }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+
+/// Where every item of a snapshot is.
+nonisolated enum SnapshotPlaces {
+  /// The places of all items.
+  static func of<Section: Hashable, Item: Hashable>(
+    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>
+  ) -> [Item: ItemPosition] {
+    var places: [Item: ItemPosition] = [:]
+    places.reserveCapacity(snapshot.numberOfItems)
+    for (section, items) in snapshot.itemsBySection.enumerated() {
+      for (item, identifier) in items.enumerated() { places[identifier] = ItemPosition(section, item) }
+    }
+    return places
+  }
+}

@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: MIT
+
+/// A data source that shows snapshots: sections and items by identifiers. What differs between two snapshots is worked out and
+/// animated.
+///
+/// It sets itself as the collection view's data source, which does not keep it alive; neither does it keep the collection view.
+///
+/// Differs from Apple: identifiers need not be Sendable, and snapshots are applied on the main actor only.
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
+  UICollectionViewDataSource
+{
+  /// Makes the cell of an item; nil is a fault.
+  public typealias CellProvider = (
+    _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+  ) -> UICollectionViewCell?
+
+  /// Makes a supplementary view of a kind; nil is a fault.
+  public typealias SupplementaryViewProvider = (
+    _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+  ) -> UICollectionReusableView?
+
+  /// What an application wants to know when people move items.
+  public struct ReorderingHandlers {
+    /// Whether an item may be moved. Default: nil, no item may.
+    public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    /// Called before a move becomes part of the snapshot. Default: nil.
+    public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    /// Called when a move is part of the snapshot: time to bring the model up to date. Default: nil.
+    public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+
+    /// Handlers of which none is set.
+    public init() {}
+  }
+
+  /// What an application wants to know when people open and close the items of an outline.
+  public struct SectionSnapshotHandlers<Item> {
+    /// Whether an item may be expanded. Default: nil, every item may.
+    public var shouldExpandItem: ((Item) -> Bool)?
+    /// Called before an item is expanded. Default: nil.
+    public var willExpandItem: ((Item) -> Void)?
+    /// Whether an item may be collapsed. Default: nil, every item may.
+    public var shouldCollapseItem: ((Item) -> Bool)?
+    /// Called before an item is collapsed. Default: nil.
+    public var willCollapseItem: ((Item) -> Void)?
+
+    /// Handlers of which none is set.
+    public init() {}
+  }
+
+  /// Makes the supplementary views; needed if the layout has any. Default: nil.
+  open var supplementaryViewProvider: SupplementaryViewProvider?
+  /// What happens when people move items. Default: items cannot be moved.
+  open var reorderingHandlers = ReorderingHandlers()
+  /// What happens when people open and close the items of an outline.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+
+  private let reference: WeakScrollView
+  private let cellProvider: CellProvider
+  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  private var places: [ItemIdentifierType: ItemPosition] = [:]
+  private var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+
+  /// A data source of a collection view, with a closure that makes its cells.
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    reference = WeakScrollView(collectionView)
+    self.cellProvider = cellProvider
+    super.init()
+    collectionView.dataSource = self
+  }
+
+  private var collectionView: UICollectionView? { reference.scrollView as? UICollectionView }
+
+  // MARK: Snapshots
+
+  /// Shows a snapshot. Animated, its differences from the present one move over 0.3 s; otherwise they are there at once. The
+  /// first snapshot is never animated. The completion is called once, when everything has arrived.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    guard let view = collectionView else {
+      take(snapshot)
+      completion?()
+      return
+    }
+    let newPlaces = SnapshotPlaces.of(snapshot)
+    // The counts that the view knows must be those of the snapshot that it shows.
+    view.loadCounts()
+    let difference = SnapshotDifference(from: current, places: places, to: snapshot, places: newPlaces)
+    let update = { [self] in
+      view.performBatchUpdates {
+        self.current = snapshot.applied()
+        self.places = newPlaces
+        self.dropOutlines()
+        view.updates.record(difference.operations)
+      } completion: { _ in
+        completion?()
+      }
+    }
+    if animatingDifferences { update() } else { UIView.performWithoutAnimation(update) }
+    let reconfigured = snapshot.reconfiguredItemIdentifiers.compactMap { indexPath(for: $0) }
+    if !reconfigured.isEmpty { view.reconfigureItems(at: reconfigured) }
+  }
+
+  /// Shows a snapshot from scratch, as `reloadData()` does, without asking what differs.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    take(snapshot)
+    collectionView?.reloadData()
+    if let completion { UIApplication.shared.afterCommit(completion) }
+  }
+
+  #if !hasFeature(Embedded)
+    /// Shows a snapshot and returns when everything has arrived.
+    open func apply(
+      _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+      animatingDifferences: Bool = true
+    ) async {
+      await withCheckedContinuation { continuation in
+        apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
+      }
+    }
+
+    /// Shows a snapshot from scratch and returns when it is there.
+    open func applySnapshotUsingReloadData(
+      _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    ) async {
+      await withCheckedContinuation { continuation in
+        applySnapshotUsingReloadData(snapshot) { continuation.resume() }
+      }
+    }
+  #endif
+
+  /// A copy of the snapshot that is shown.
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
+
+  /// Shows an outline in a section, which is added at the end if it is not there. Only the visible items count.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    var next = current
+    if next.indexOfSection(section) == nil { next.appendSections([section]) }
+    guard let place = next.indexOfSection(section) else { return }
+    next.replaceItems(inSection: place, with: snapshot.visibleItems)
+    outlines[section] = snapshot
+    apply(next, animatingDifferences: animatingDifferences, completion: completion)
+  }
+
+  /// The outline of a section: what was applied to it last, or its items as roots.
+  open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    if let outline = outlines[section] { return outline }
+    var outline = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+    outline.append(current.itemIdentifiers(inSection: section))
+    return outline
+  }
+
+  private func take(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
+    current = snapshot.applied()
+    places = SnapshotPlaces.of(snapshot)
+    dropOutlines()
+  }
+
+  /// Forgets the outlines that do not show what their sections show any more.
+  private func dropOutlines() {
+    guard !outlines.isEmpty else { return }
+    var kept: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+    for (place, section) in current.sectionIdentifiers.enumerated() {
+      guard let outline = outlines[section], outline.visibleItems == current.itemsBySection[place] else { continue }
+      kept[section] = outline
+    }
+    outlines = kept
+  }
+
+  // MARK: Identifiers
+
+  /// The item at an index path; nil if there is none.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    let items = current.itemsBySection
+    guard items.indices.contains(indexPath.section), items[indexPath.section].indices.contains(indexPath.item) else {
+      return nil
+    }
+    return items[indexPath.section][indexPath.item]
+  }
+
+  /// The index path of an item; nil if there is no such item.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { places[itemIdentifier]?.indexPath }
+
+  /// The section at an index; nil if there is none.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+  }
+
+  /// The index of a section; nil if there is no such section.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    current.indexOfSection(sectionIdentifier)
+  }
+
+  // MARK: Outlines
+
+  /// Opens or closes an item of an outline as people ask for it; the handlers may refuse. Sprung addition: cells call it.
+  public func setExpanded(_ isExpanded: Bool, _ item: ItemIdentifierType) {
+    guard let section = current.sectionIdentifier(containingItem: item), var outline = outlines[section],
+      outline.isExpanded(item) != isExpanded
+    else { return }
+    let handlers = sectionSnapshotHandlers
+    if isExpanded {
+      guard handlers.shouldExpandItem?(item) ?? true else { return }
+      handlers.willExpandItem?(item)
+      outline.expand([item])
+    } else {
+      guard handlers.shouldCollapseItem?(item) ?? true else { return }
+      handlers.willCollapseItem?(item)
+      outline.collapse([item])
+    }
+    apply(outline, to: section)
+  }
+
+  // MARK: Data Source
+
+  /// The number of sections of the snapshot.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
+
+  /// The number of items of a section of the snapshot.
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    current.itemsBySection[section].count
+  }
+
+  /// The cell that the provider makes for the item.
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let item = current.itemsBySection[indexPath.section][indexPath.item]
+    if let cell = cellProvider(collectionView, indexPath, item) { return cell }
+    Diagnostics.report(
+      "noCell",
+      "The cell provider of a diffable data source returned nil for item \(indexPath.section)-\(indexPath.item); it must "
+        + "return a cell, so an empty one is shown.")
+    return UICollectionViewCell(frame: .zero)
+  }
+
+  /// The supplementary view that the provider makes.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    if let view = supplementaryViewProvider?(collectionView, kind, indexPath) { return view }
+    Diagnostics.report(
+      "noSupplementaryView",
+      "The layout shows a supplementary view of the kind '\(kind)', but the diffable data source has no "
+        + "supplementaryViewProvider that makes one; an empty view is shown.")
+    return UICollectionReusableView(frame: .zero)
+  }
+
+  /// Whether the handlers let an item be moved.
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    guard let canReorder = reorderingHandlers.canReorderItem, let item = itemIdentifier(for: indexPath) else {
+      return false
+    }
+    return canReorder(item)
+  }
+
+  /// Makes a move by people part of the snapshot.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {
+    let before = current
+    var after = current
+    after.move(from: ItemPosition(sourceIndexPath), to: ItemPosition(destinationIndexPath))
+    let transaction = NSDiffableDataSourceTransaction(initialSnapshot: before, finalSnapshot: after)
+    reorderingHandlers.willReorder?(transaction)
+    take(after)
+    reorderingHandlers.didReorder?(transaction)
+  }
+}
