@@ -3,7 +3,7 @@
 import Foundation
 
 /// Measures, prints a table and writes JSON; `bench COUNT` measures one list, `bench commit [LAYERS]` the commit of moved
-/// layers, `bench cells` cells with constraints, and prints its JSON only.
+/// layers, `bench cells` cells with constraints, and prints its JSON only; `bench flow` prints the table of flow layouts.
 ///
 /// Each list is measured in a process of its own, so that the memory of one does not hide in another's.
 @main
@@ -26,9 +26,14 @@ struct Bench {
       print(String(decoding: try JSONEncoder().encode(ConstrainedCellsBenchmark().run()), as: UTF8.self))
       return
     }
+    if CommandLine.arguments.dropFirst().first == "flow" {
+      let counts = CommandLine.arguments.dropFirst(2).compactMap { Int($0) }.filter { $0 > 0 }
+      print(FlowBenchmark.table((counts.isEmpty ? FlowBenchmark.sizes : counts).map { FlowBenchmark().run(items: $0) }))
+      return
+    }
     if let word = CommandLine.arguments.dropFirst().first {
       guard let count = Int(word), count > 0 else {
-        print("usage: bench [CELLS | commit [LAYERS [FRAMES]] | cells]")
+        print("usage: bench [CELLS | commit [LAYERS [FRAMES]] | cells | flow [ITEMS ...]]")
         exit(2)
       }
       let result = SpringyListBenchmark(cellCount: count).run()
@@ -59,6 +64,11 @@ struct Bench {
     let cellsFile = folder.appendingPathComponent("constrained-cells.json")
     try encoder.encode(cells).write(to: cellsFile)
     print("Written to \(cellsFile.relativePath)")
+    let flows = FlowBenchmark.sizes.map { FlowBenchmark().run(items: $0) }
+    print(FlowBenchmark.table(flows))
+    let flowFile = folder.appendingPathComponent("flow.json")
+    try encoder.encode(flows).write(to: flowFile)
+    print("Written to \(flowFile.relativePath)")
   }
 
   private static func measureInChild(_ count: Int) throws -> SpringyListBenchmark.Result {

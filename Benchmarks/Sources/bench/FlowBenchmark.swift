@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import UIKit
+
+/// What a flow layout costs by the number of its items: preparing it with one size, with a delegate's sizes and with estimated
+/// ones, and asking it for what is on a screen.
+struct FlowBenchmark {
+  /// Numbers of items, from a long list to an absurd one.
+  static let sizes = [1_000, 10_000, 100_000, 1_000_000, 10_000_000]
+  /// The largest number for which a delegate is asked; more would only take longer.
+  static let mostDelegateItems = 1_000_000
+
+  /// What was measured for one number of items; processor times.
+  nonisolated struct Result: Codable, Sendable {
+    var items: Int
+    /// Microseconds of `prepare()` with one size for all.
+    var uniform: Double
+    /// Nanoseconds an item of `prepare()` with sizes of a delegate, all different; 0 if not measured.
+    var delegate: Double
+    /// Bytes an item that these sizes take; 0 if not measured.
+    var bytes: Double
+    /// Microseconds of `prepare()` with estimated sizes before anything was shown.
+    var estimated: Double
+    /// Microseconds for the attributes of 40 elements in the middle, with one size.
+    var uniformQuery: Double
+    /// The same with sizes of a delegate; 0 if not measured.
+    var delegateQuery: Double
+    /// The same with estimated sizes, a tenth of which is known.
+    var estimatedQuery: Double
+  }
+
+  /// Measures one number of items.
+  func run(items: Int) -> Result {
+    let uniform = bench(items) { $0.itemSize = CGSize(width: 320, height: 20) }
+    let estimated = bench(items) { $0.estimatedItemSize = CGSize(width: 320, height: 20) }
+    var result = Result(
+      items: items, uniform: prepareTime(uniform) / 1000, delegate: 0, bytes: 0,
+      estimated: prepareTime(estimated) / 1000,
+      uniformQuery: queryTime(uniform) / 1000, delegateQuery: 0, estimatedQuery: 0)
+    learn(estimated, count: min(items / 10, 100_000))
+    result.estimatedQuery = queryTime(estimated) / 1000
+    if items <= Self.mostDelegateItems {
+      let before = allocatedBytes
+      let sized = bench(items) { _ in }
+      let delegate = ManySizes()
+      sized.view.delegate = delegate
+      result.delegate = prepareTime(sized) / Double(items)
+      result.bytes = Double(max(0, allocatedBytes - before)) / Double(items)
+      result.delegateQuery = queryTime(sized) / 1000
+      withExtendedLifetime(delegate) {}
+    }
+    return result
+  }
+
+  private struct Subject {
+    var view: UICollectionView
+    var layout: UICollectionViewFlowLayout
+    var source: ManyItems
+  }
+
+  private func bench(_ items: Int, _ configure: (UICollectionViewFlowLayout) -> Void) -> Subject {
+    UIApplication.shared.reset()
+    let layout = UICollectionViewFlowLayout()
+    layout.minimumLineSpacing = 0
+    configure(layout)
+    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 800), collectionViewLayout: layout)
+    let source = ManyItems(count: items)
+    view.dataSource = source
+    return Subject(view: view, layout: layout, source: source)
+  }
+
+  /// The median of some calls of `prepare()`, each after everything was invalidated, in nanoseconds.
+  private func prepareTime(_ subject: Subject) -> Double {
+    _ = subject.view.numberOfSections
+    return median(of: subject.source.count > 100_000 ? 5 : 31) {
+      subject.layout.invalidateLayout()
+      subject.layout.prepare()
+    }
+  }
+
+  private func queryTime(_ subject: Subject) -> Double {
+    subject.layout.prepare()
+    let middle = subject.layout.collectionViewContentSize.height / 2
+    var step: CGFloat = 0
+    return median(of: 301) {
+      step += 1
+      let rect = CGRect(x: 0, y: middle + step, width: 320, height: 779)
+      if (subject.layout.layoutAttributesForElements(in: rect)?.count ?? 0) < 10 { fatalError("nothing was found") }
+    }
+  }
+
+  /// Lets the sizes of the middle items become known.
+  private func learn(_ subject: Subject, count: Int) {
+    let first = (subject.source.count - count) / 2
+    for item in first..<first + count {
+      let original = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: 0))
+      original.size = CGSize(width: 320, height: 20)
+      let preferred = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: 0))
+      preferred.size = CGSize(width: 320, height: CGFloat(15 + item % 11))
+      subject.layout.invalidateLayout(
+        with: subject.layout.invalidationContext(
+          forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+    }
+  }
+
+  private func median(of rounds: Int, _ body: () -> Void) -> Double {
+    body()
+    var times: [Double] = []
+    for _ in 0..<rounds {
+      let start = FrameMeter.processorNanoseconds
+      body()
+      times.append(Double(FrameMeter.processorNanoseconds - start))
+    }
+    times.sort()
+    return times[times.count / 2]
+  }
+
+  /// Bytes on the heap that are in use, those of large blocks included.
+  private var allocatedBytes: Int {
+    let info = mallinfo2()
+    return Int(info.uordblks + info.hblkhd)
+  }
+
+  /// The results as aligned columns.
+  static func table(_ results: [Result]) -> String {
+    func text(_ value: Double) -> String { value == 0 ? "-" : "\((value * 100).rounded() / 100)" }
+    var rows = [
+      [
+        "items", "uniform µs", "delegate ns/item", "bytes/item", "estimated µs", "query µs: uniform", "delegate",
+        "estimated",
+      ]
+    ]
+    for result in results {
+      rows.append([
+        "\(result.items)", text(result.uniform), text(result.delegate), text(result.bytes), text(result.estimated),
+        text(result.uniformQuery), text(result.delegateQuery), text(result.estimatedQuery),
+      ])
+    }
+    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    return rows.map { row in
+      row.enumerated().map { index, cell in
+        String(repeating: " ", count: widths[index] - cell.count) + cell
+      }.joined(separator: "  ")
+    }.joined(separator: "\n")
+  }
+}
+
+private final class ManyItems: NSObject, UICollectionViewDataSource {
+  let count: Int
+  init(count: Int) {
+    self.count = count
+    super.init()
+  }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+}
+
+private final class ManySizes: NSObject, UICollectionViewDelegateFlowLayout {
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize { CGSize(width: 320, height: 15 + indexPath.item % 11) }
+}
