@@ -15,4 +15,7 @@ extension UIKitTuning {
   static let edgeScrollSpeed: CGFloat = 600
   /// The zIndex of an item that people are moving: above all that layouts reasonably use.
   static let movingItemLevel = 1_000_000
+  /// Layout passes in one run in which sizes may become known (1000). Each may bring cells that were not shown before, so a
+  /// screen of cells that are a thousandth of their estimate needs as many; with less, such a screen is reported.
+  static let fittingPassLimit = 1000
 }

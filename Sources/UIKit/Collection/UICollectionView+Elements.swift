@@ -16,7 +16,10 @@ extension UICollectionView {
       tellPlace(element)
     }
     // In an update the attributes are only where the element starts; the next layout pass asks.
-    if updates.running == nil { fit(element, to: attributes) }
+    if updates.running == nil {
+      element.run = layoutRun
+      fit(element, to: attributes)
+    }
     tellWillDisplay(element)
     // What a new view places in its own layout must not grow from nothing in the animation that brings the view.
     if updates.running != nil || AnimationGroup.current != nil {

@@ -43,7 +43,8 @@ extension UICollectionView {
     isLayingOut = true
     layoutRun &+= 1
     defer { isLayingOut = false }
-    for _ in 0..<UIKitTuning.layoutPassLimit {
+    holding.beginRun()
+    while holding.mayPassAgain {
       runLayoutPass()
       if layoutIsValid && counts.areKnown {
         if pathToFocus != nil { focusAwaitedItem() }
@@ -162,13 +163,9 @@ extension UICollectionView {
     let layout = collectionViewLayout
     if layoutIsValid, layout.isOutOfDate { layoutIsValid = false }
     guard !layoutIsValid else { return }
+    let held = elementToHold()
     prepareNow(layout)
-    takeContentSize(askContentSize())
-    if pendingOffsetAdjustment != .zero {
-      let adjustment = pendingOffsetAdjustment
-      pendingOffsetAdjustment = .zero
-      contentOffset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
-    }
+    takeContentSize(askContentSize(), keeping: held)
   }
 
   /// Calls `prepare()`; what the layout invalidates in it is being prepared already.
@@ -218,7 +215,9 @@ extension UICollectionView {
     guard layout === collectionViewLayout else { return }
     if context.invalidateDataSourceCounts, updates.running == nil { counts.forget() }
     layoutIsValid = false
-    let offset = context.contentOffsetAdjustment
+    askSizesAgain(namedIn: context)
+    // What the layout keeps in place needs no other adjustment.
+    let offset = context.isFromFitting && holding.isWanted ? CGPoint.zero : context.contentOffsetAdjustment
     let size = context.contentSizeAdjustment
     pendingOffsetAdjustment = CGPoint(x: pendingOffsetAdjustment.x + offset.x, y: pendingOffsetAdjustment.y + offset.y)
     pendingSizeAdjustment = CGSize(

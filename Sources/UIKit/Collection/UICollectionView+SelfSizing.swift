@@ -4,7 +4,7 @@ extension UICollectionView {
   /// Asks a view which attributes it prefers to those it has, and the layout whether that makes it invalid.
   ///
   /// It happens when a view comes and whenever its size changes. A view whose wishes never come to rest is told of, and stays
-  /// as it is until the next run of layout passes.
+  /// as it is.
   final func fit(_ element: VisibleElement, to attributes: UICollectionViewLayoutAttributes) {
     element.fittedSize = attributes.size
     let original = attributes.duplicate()
@@ -25,11 +25,15 @@ extension UICollectionView {
             + "\(Double(preferred.size.width)) x \(Double(preferred.size.height)); preferredLayoutAttributesFitting(_:) must "
             + "prefer the same size for the same content, so it stays \(Double(original.size.width)) x "
             + "\(Double(original.size.height)).")
+        layout.fittingNeverSettled(original.key)
       }
       return
     }
     element.fits.count += 1
-    layout.invalidateLayout(
-      with: layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+    let context = layout.invalidationContext(
+      forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    context.isFromFitting = true
+    holding.note(original.key, layout)
+    layout.invalidateLayout(with: context)
   }
 }

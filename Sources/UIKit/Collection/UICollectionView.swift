@@ -88,6 +88,8 @@ open class UICollectionView: UIScrollView {
   final var isLayingOut = false
   final var pendingOffsetAdjustment = CGPoint.zero
   final var pendingSizeAdjustment = CGSize.zero
+  /// What stays where it is on the screen while sizes become known.
+  final var holding = HeldPlace()
   final let visible = VisibleSet()
   final var appearing: [UICollectionViewLayoutAttributes] = []
   /// Counts the runs of layout passes.
@@ -567,6 +569,7 @@ open class UICollectionView: UIScrollView {
       creation = ElementCreation(attributes: element.applied, askedKey: asked, existing: element.view)
       let cell = dataSource.collectionView(self, cellForItemAt: asked.indexPath)
       creation = outer
+      askSizeAgain(of: element)
       if cell !== element.view {
         Diagnostics.report(
           "reconfiguredCell",

@@ -302,6 +302,16 @@ open class UICollectionViewLayout: NSObject {
     for attributes: UICollectionViewLayoutAttributes
   ) -> (horizontal: UILayoutPriority, vertical: UILayoutPriority)? { (.fittingSizeLevel, .fittingSizeLevel) }
 
+  /// An element preferred another size again and again, and is not asked any more until something changes.
+  package func fittingNeverSettled(_ key: ElementKey) {}
+
+  /// Whether what is on screen stays where it is while sizes become known. Default: false.
+  package var keepsPlacesWhileFitting: Bool { false }
+
+  /// Where an element begins along the axis that scrolls, as the layout was prepared last; nil, the default, if that does not
+  /// tell where the content is.
+  package func leadingEdge(of key: ElementKey) -> (axis: ScrollAxis, position: CGFloat)? { nil }
+
   /// True if the surroundings changed in a way of which nobody told the layout, such as content insets.
   package var isOutOfDate: Bool { false }
 

@@ -17,9 +17,34 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
   /// Points by which the content offset is moved right after the layout was prepared. Default: zero.
+  ///
+  /// A drag, a deceleration or an animated scroll that is under way goes on from there.
   open var contentOffsetAdjustment = CGPoint.zero
   /// Points by which the content size is changed right after the layout was prepared. Default: zero.
   open var contentSizeAdjustment = CGSize.zero
+
+  /// Where the items were that are being moved by hand; nil, the default, while none is.
+  open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  /// Where the items shall go that are being moved by hand; nil, the default, while none is.
+  open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  /// The place, in content coordinates, to which items are being moved by hand. Default: zero.
+  open internal(set) var interactiveMovementTarget = CGPoint.zero
+
+  /// True if a view that prefers another size is the reason.
+  final var isFromFitting = false
+
+  /// True if single elements are named.
+  final var namesElements: Bool {
+    invalidatedItemIndexPaths != nil || invalidatedSupplementaryIndexPaths != nil
+      || invalidatedDecorationIndexPaths != nil
+  }
+
+  /// Items are moved by hand.
+  final func noteMovement(from previous: [IndexPath], to targets: [IndexPath], target: CGPoint) {
+    previousIndexPathsForInteractivelyMovingItems = previous
+    targetIndexPathsForInteractivelyMovingItems = targets
+    interactiveMovementTarget = target
+  }
 
   /// A context in which nothing is invalid yet.
   public override init() {

@@ -10,4 +10,14 @@ nonisolated struct FlowEnvironment: Equatable {
   var scale = 2.0
   /// True if everything is mirrored left to right.
   var isMirrored = false
+  /// Points before each line that the safe area or the margins take, besides the section's inset.
+  var crossReferenceStart = 0.0
+  /// Points after each line that the safe area or the margins take, besides the section's inset.
+  var crossReferenceEnd = 0.0
+
+  /// True if lines have the same length and direction, so that sizes that became known still hold.
+  func hasSameLines(as other: FlowEnvironment) -> Bool {
+    isHorizontal == other.isHorizontal && crossExtent == other.crossExtent
+      && crossReferenceStart == other.crossReferenceStart && crossReferenceEnd == other.crossReferenceEnd
+  }
 }

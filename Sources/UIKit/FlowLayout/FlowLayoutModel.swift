@@ -11,10 +11,10 @@ nonisolated struct FlowLayoutModel {
 
   /// The axis, line length and pixel grid that this model was made for.
   let environment: FlowEnvironment
-  private let sections: [FlowSection]
+  private var sections: [FlowSection]
   /// Where each section starts along the main axis; one more entry holds the end of the content.
-  private let starts: [Double]
-  private let overhang: Double
+  private var starts: [Double]
+  private var overhang: Double
 
   /// Lays out the sections. The metrics must be finite; `FlowMetricsCheck` sees to it.
   init(environment: FlowEnvironment, sections metrics: [FlowSectionMetrics]) {
@@ -26,7 +26,7 @@ nonisolated struct FlowLayoutModel {
     sections.reserveCapacity(metrics.count)
     starts.reserveCapacity(metrics.count + 1)
     for metric in metrics {
-      let section = FlowSection(metrics: metric, crossExtent: environment.crossExtent)
+      let section = FlowSection(metrics: metric, environment: environment)
       sections.append(section)
       starts.append(position)
       position += section.extent
@@ -52,6 +52,42 @@ nonisolated struct FlowLayoutModel {
   /// Number of items in a section, zero if there is no such section.
   func itemCount(inSection section: Int) -> Int {
     sections.indices.contains(section) ? sections[section].itemCount : 0
+  }
+
+  /// What the sections were laid out from.
+  var metrics: [FlowSectionMetrics] { sections.map { $0.metrics } }
+
+  /// True if sizes have become known of elements that size themselves.
+  var knowsSizes: Bool {
+    sections.contains {
+      !$0.metrics.sizes.known.isEmpty || $0.metrics.knownHeaderExtent != nil || $0.metrics.knownFooterExtent != nil
+    }
+  }
+
+  /// What a section was laid out from.
+  func metrics(ofSection section: Int) -> FlowSectionMetrics { sections[section].metrics }
+
+  /// The first section with an item that is longer than the lines, the item's length and the room; nil if all fit.
+  var firstOverhang: (section: Int, length: Double, available: Double)? {
+    for section in sections.indices where sections[section].longestOverhang > 0 {
+      return (section, sections[section].longestOverhang, sections[section].available)
+    }
+    return nil
+  }
+
+  /// Changes the metrics of a section in place, and moves the sections after it. With the range of items whose sizes
+  /// `change` touches, only these and what follows them are laid out again; without, no item may change.
+  mutating func update(
+    section: Int, items: ClosedRange<Int>?, _ change: (inout FlowSectionMetrics) -> Void
+  ) {
+    sections[section].update(items: items, change)
+    overhang = max(overhang, sections[section].overhang)
+    for index in section..<sections.count {
+      let end = starts[index] + sections[index].extent
+      // The rest is where it was.
+      if starts[index + 1] == end { return }
+      starts[index + 1] = end
+    }
   }
 
   /// Where a section starts and ends along the scrolling axis, in points.

@@ -2,69 +2,101 @@
 
 /// One section laid out: where its header, lines and footer lie, measured from the start of the section.
 nonisolated struct FlowSection {
-  private enum Lines {
-    case uniform(FlowUniformLines)
-    case varying(FlowVaryingLines)
+  /// What the section was laid out from.
+  private(set) var metrics: FlowSectionMetrics
+  /// Length of the header along the main axis, zero if there is none.
+  private(set) var headerExtent = 0.0
+  /// Length of the footer along the main axis, zero if there is none.
+  private(set) var footerExtent = 0.0
+  /// Where the footer starts, measured from the start of the section.
+  private(set) var footerStart = 0.0
+  /// Length of the whole section along the main axis, never negative.
+  private(set) var extent = 0.0
+  /// How far items may reach beyond the start or the end of the section; negative insets do that.
+  private(set) var overhang = 0.0
+  /// Length of a line, section insets taken off, in points.
+  let available: Double
+  private var linesStart = 0.0
+  private let crossInset: Double
+  /// The lines while all items are equal; nil once they differ.
+  private var uniform: FlowUniformLines?
+  /// The lines once items differ.
+  private var varying: FlowVaryingLines?
+
+  /// Lays out a section on lines of the given length, section insets included.
+  init(metrics: FlowSectionMetrics, environment: FlowEnvironment) {
+    self.metrics = metrics
+    let insetStart = metrics.insetCrossStart + environment.crossReferenceStart
+    let insetEnd = metrics.insetCrossEnd + environment.crossReferenceEnd
+    available = environment.crossExtent - insetStart - insetEnd
+    crossInset = insetStart
+    layLines()
+    stack()
   }
 
   /// Number of items.
-  let itemCount: Int
-  /// Length of the header along the main axis, zero if there is none.
-  let headerExtent: Double
-  /// Length of the footer along the main axis, zero if there is none.
-  let footerExtent: Double
-  /// Where the footer starts, measured from the start of the section.
-  let footerStart: Double
-  /// Length of the whole section along the main axis, never negative.
-  let extent: Double
-  /// How far items may reach beyond the start or the end of the section; negative insets do that.
-  let overhang: Double
-  private let linesStart: Double
-  private let crossInset: Double
-  private let lines: Lines
+  var itemCount: Int { metrics.sizes.count }
 
-  /// Lays out a section on lines of the given length, section insets included.
-  init(metrics: FlowSectionMetrics, crossExtent: Double) {
-    let available = crossExtent - metrics.insetCrossStart - metrics.insetCrossEnd
-    let linesExtent: Double
-    if let sizes = metrics.sizes.varying {
-      let varying = FlowVaryingLines(sizes: sizes, available: available, metrics: metrics)
-      linesExtent = varying.extent
-      lines = .varying(varying)
+  /// The length along the line of an item that is longer than the lines; zero if all fit.
+  var longestOverhang: Double {
+    if let varying { return varying.longestOverhang }
+    let length = metrics.sizes.uniform.cross
+    return itemCount > 0 && length > available + FlowLayoutModel.fittingTolerance ? length : 0
+  }
+
+  private mutating func layLines() {
+    if metrics.sizes.isUniform {
+      varying = nil
+      uniform = FlowUniformLines(
+        count: metrics.sizes.count, size: metrics.sizes.uniform, available: available,
+        lineSpacing: metrics.lineSpacing, interitemSpacing: metrics.interitemSpacing)
     } else {
-      let uniform = FlowUniformLines(
-        count: metrics.sizes.count, size: metrics.sizes.uniform, available: available, metrics: metrics)
-      linesExtent = uniform.extent
-      lines = .uniform(uniform)
+      uniform = nil
+      varying = FlowVaryingLines(metrics: metrics, available: available)
     }
-    itemCount = metrics.sizes.count
-    headerExtent = metrics.headerExtent
-    footerExtent = metrics.footerExtent
-    crossInset = metrics.insetCrossStart
+  }
+
+  private mutating func stack() {
+    let linesExtent = uniform?.extent ?? varying?.extent ?? 0
+    headerExtent = metrics.headerExtent > 0 ? metrics.knownHeaderExtent ?? metrics.headerExtent : 0
+    footerExtent = metrics.footerExtent > 0 ? metrics.knownFooterExtent ?? metrics.footerExtent : 0
     linesStart = headerExtent + metrics.insetMainStart
     footerStart = linesStart + linesExtent + metrics.insetMainEnd
     extent = max(0, footerStart + footerExtent)
     overhang = max(0, -linesStart, linesStart + linesExtent - extent, -footerStart)
   }
 
+  /// Changes the metrics in place; with the range of items whose sizes `change` touched, only what follows is laid out.
+  mutating func update(items: ClosedRange<Int>?, _ change: (inout FlowSectionMetrics) -> Void) {
+    change(&metrics)
+    if let items {
+      if varying == nil || metrics.sizes.isUniform {
+        layLines()
+      } else {
+        varying?.update(metrics.sizes, changed: items)
+      }
+    }
+    stack()
+  }
+
   /// The frame of an item, measured from the start of the section.
   func frame(ofItem item: Int) -> FlowFrame {
-    switch lines {
-    case .uniform(let uniform): return placed(uniform.frame(ofItem: item))
-    case .varying(let varying): return placed(varying.frame(ofItem: item))
-    }
+    if let uniform { return placed(uniform.frame(ofItem: item)) }
+    return placed(
+      varying?.frame(ofItem: item, of: metrics.sizes)
+        ?? FlowFrame(main: 0, cross: 0, extent: metrics.sizes[item]))
   }
 
   /// Calls `body` with every item of the lines that may touch the stretch between `lower` and `upper`.
   func forEachItem(from lower: Double, to upper: Double, _ body: (Int, FlowFrame) -> Void) {
-    switch lines {
-    case .uniform(let uniform):
+    if let uniform {
       for item in uniform.items(from: lower - linesStart, to: upper - linesStart) {
         body(item, placed(uniform.frame(ofItem: item)))
       }
-    case .varying(let varying):
-      let items = varying.items(from: lower - linesStart, to: upper - linesStart)
-      varying.forEachFrame(in: items) { body($0, placed($1)) }
+    } else {
+      varying?.forEachFrame(from: lower - linesStart, to: upper - linesStart, of: metrics.sizes) {
+        body($0, placed($1))
+      }
     }
   }
 

@@ -20,4 +20,15 @@ nonisolated struct FlowSectionMetrics {
   var headerExtent = 0.0
   /// Length of the footer along the main axis; zero means that there is none.
   var footerExtent = 0.0
+  /// The length that the header turned out to have; it counts if there is a header.
+  var knownHeaderExtent: Double?
+  /// The length that the footer turned out to have; it counts if there is a footer.
+  var knownFooterExtent: Double?
+
+  /// Takes over what became known of the same section before.
+  mutating func adopt(_ known: FlowSizeStore, header: Double?, footer: Double?) {
+    if !known.isEmpty { sizes.adopt(known) }
+    knownHeaderExtent = header
+    knownFooterExtent = footer
+  }
 }

@@ -14,17 +14,18 @@ nonisolated struct FlowUniformLines {
   private let crossStart: Double
 
   /// Lays out `count` items of `size` on lines that are `available` points long.
-  init(count: Int, size: FlowExtent, available: Double, metrics: FlowSectionMetrics) {
+  init(count: Int, size: FlowExtent, available: Double, lineSpacing: Double, interitemSpacing spacing: Double) {
     self.count = count
     self.size = size
     let length = size.cross
-    let spacing = metrics.interitemSpacing
-    pitch = max(0, size.main + metrics.lineSpacing)
+    pitch = max(0, size.main + lineSpacing)
     guard length + spacing > 0 else {
-      // Items without length and spacing fit any number of times, all in one place.
-      capacity = max(1, count)
+      // Items without length and spacing fit any number of times, all in one place; where insets leave less than nothing, not
+      // even two of them.
+      let fits = available >= -FlowLayoutModel.fittingTolerance
+      capacity = fits ? max(1, count) : 1
       stride = 0
-      crossStart = 0
+      crossStart = fits ? 0 : available / 2
       return
     }
     capacity = FlowUniformLines.capacity(

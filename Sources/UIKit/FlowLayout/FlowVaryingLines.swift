@@ -1,121 +1,195 @@
 // SPDX-License-Identifier: MIT
 
-/// The lines of a section whose items differ in size: one record a line, found by binary search.
+/// The lines of a section whose items differ in size.
+///
+/// Lines are not kept. Where a line ends follows from where it starts, so the start of every few lines is enough, and the
+/// lines in between are broken again when they are asked for: two bytes an item. A long stretch of items whose size is only
+/// estimated is one block, however many they are.
 nonisolated struct FlowVaryingLines {
-  /// One line of the section.
-  struct Line: Equatable {
-    /// The first item of the line.
+  /// The start of some lines.
+  struct Block: Equatable {
+    /// The first item of the first line.
     var first: Int
-    /// One past the last item of the line.
-    var end: Int
-    /// Start along the main axis, measured from the section inset.
+    /// Start of the first line along the main axis, measured from the section inset.
     var start: Double
-    /// The largest length along the main axis of the items of the line.
-    var extent: Double
-    /// Points between two neighbours.
-    var spacing: Double
-    /// Start of the first item along the line, measured from the section inset.
-    var crossStart: Double
-    /// The furthest end of this line and all lines before it; lines that overlap need it for the search.
-    var furthestEnd: Double
+    /// The furthest end of all lines before; lines that overlap need it for the search.
+    var furthestBefore: Double
+    /// The number of lines if all are as the first one, 0 if they must be broken one by one.
+    var equalLines = 0
   }
 
-  /// The lines in order.
-  private(set) var lines: [Line] = []
-  private let sizes: [FlowExtent]
+  /// Items after which a new block starts at the next line.
+  static let blockLength = 16
+  /// Items of one size for which a block of equal lines is worth its while.
+  static let leastEqualItems = 64
+
+  private let breaker: FlowLineBreaker
+  /// The blocks in order.
+  private(set) var blocks: [Block] = []
+  /// Length of all lines together with the spacing between them, in points.
+  private(set) var extent = 0.0
+  /// The length along the line of the longest item that is longer than the line; zero if there is none.
+  private(set) var longestOverhang = 0.0
 
   /// Breaks the items greedily into lines that are `available` points long.
-  init(sizes: [FlowExtent], available: Double, metrics: FlowSectionMetrics) {
-    self.sizes = sizes
-    var first = 0
-    while first < sizes.count {
-      var used = sizes[first].cross
-      var end = first + 1
-      while end < sizes.count,
-        used + metrics.interitemSpacing + sizes[end].cross <= available + FlowLayoutModel.fittingTolerance
-      {
-        used += metrics.interitemSpacing + sizes[end].cross
-        end += 1
-      }
-      appendLine(first..<end, available: available, metrics: metrics)
-      first = end
-    }
+  init(metrics: FlowSectionMetrics, available: Double) {
+    breaker = FlowLineBreaker(metrics: metrics, available: available)
+    let sizes = metrics.sizes
+    var blocks: [Block] = []
+    blocks.reserveCapacity(sizes.varying == nil ? 16 : sizes.count / Self.blockLength + 1)
+    var walk = Walk()
+    while walk.item < sizes.count { advance(&walk, sizes, &blocks, mayStretch: false) }
+    self.blocks = blocks
+    extent = walk.furthest
+    longestOverhang = walk.longestOverhang
   }
 
-  private mutating func appendLine(_ items: Range<Int>, available: Double, metrics: FlowSectionMetrics) {
-    var lengths = 0.0
-    var extent = 0.0
-    var isUniform = true
-    for item in items {
-      lengths += sizes[item].cross
-      extent = max(extent, sizes[item].main)
-      if sizes[item] != sizes[items.lowerBound] { isUniform = false }
+  /// Breaks the lines again after the sizes of some items changed: from the line before the first of them, up to where
+  /// the lines start with the same items as they did. Those after it only move.
+  mutating func update(_ sizes: FlowItemSizes, changed: ClosedRange<Int>) {
+    guard !blocks.isEmpty else { return }
+    let first = max(0, block(ofItem: changed.lowerBound) - 1)
+    var walk = Walk(item: blocks[first].first, start: blocks[first].start, furthest: blocks[first].furthestBefore)
+    var fresh: [Block] = []
+    var old = first + 1
+    while walk.item < sizes.count {
+      while old < blocks.count, blocks[old].first < walk.item { old += 1 }
+      // Where lines overlap, the furthest end does not move along with what comes after.
+      let mayMeet = old < blocks.count && walk.item > changed.upperBound && breaker.lineSpacing >= 0
+      if mayMeet, blocks[old].first == walk.item { break }
+      advance(
+        &walk, sizes, &fresh, mayStretch: mayMeet && blocks[old].first - walk.item < Self.blockLength)
     }
-    var spacing = metrics.interitemSpacing
-    var crossStart = 0.0
-    if items.upperBound < sizes.count {
-      if items.count == 1 {
-        crossStart = (available - lengths) / 2
-      } else {
-        spacing = (available - lengths) / Double(items.count - 1)
-      }
-    } else if isUniform {
-      // The last line of equal items is spaced as a line of a uniform section is.
-      let uniform = FlowUniformLines(
-        count: items.count, size: sizes[items.lowerBound], available: available, metrics: metrics)
-      crossStart = uniform.frame(ofItem: 0).cross
-      if items.count > 1, uniform.capacity >= items.count {
-        spacing = uniform.frame(ofItem: 1).cross - crossStart - sizes[items.lowerBound].cross
-      }
+    longestOverhang = max(longestOverhang, walk.longestOverhang)
+    guard walk.item < sizes.count else {
+      blocks.replaceSubrange(first..<blocks.count, with: fresh)
+      extent = walk.furthest
+      return
     }
-    let start = lines.last.map { $0.start + max(0, $0.extent + metrics.lineSpacing) } ?? 0
-    lines.append(
-      Line(
-        first: items.lowerBound, end: items.upperBound, start: start, extent: extent, spacing: spacing,
-        crossStart: crossStart, furthestEnd: max(lines.last?.furthestEnd ?? 0, start + extent)))
+    let shift = walk.start - blocks[old].start
+    blocks.replaceSubrange(first..<old, with: fresh)
+    guard shift != 0 else { return }
+    for index in first + fresh.count..<blocks.count {
+      blocks[index].start += shift
+      blocks[index].furthestBefore += shift
+    }
+    extent += shift
   }
 
-  /// Length of all lines together with the spacing between them, in points.
-  var extent: Double {
-    lines.last?.furthestEnd ?? 0
+  /// The place up to which lines are broken.
+  private struct Walk {
+    var item = 0
+    var start = 0.0
+    var furthest = 0.0
+    /// The first item of the block that lines are added to; -1 if a new one must start.
+    var blockStart = -1
+    /// The longest item so far that is longer than its line.
+    var longestOverhang = 0.0
+  }
+
+  /// Breaks the next line, or as many equal ones as there are. A block that may stretch goes on beyond its usual length, so
+  /// that no short ones pile up where lines meet those that were there before.
+  private func advance(
+    _ walk: inout Walk, _ sizes: FlowItemSizes, _ blocks: inout [Block], mayStretch: Bool
+  ) {
+    let line = breaker.line(at: walk.item, start: walk.start, of: sizes)
+    let length = line.end - line.first
+    if length == 1, sizes[line.first].cross > breaker.available + FlowLayoutModel.fittingTolerance {
+      walk.longestOverhang = max(walk.longestOverhang, sizes[line.first].cross)
+    }
+    let pitch = breaker.pitch(of: line)
+    // Only where the next item, which decides where a line ends, is as large as the others.
+    let count =
+      sizes.varying == nil ? ((sizes.known.first(from: walk.item) ?? sizes.count) - 1 - walk.item) / length : 0
+    if count * length >= Self.leastEqualItems {
+      blocks.append(
+        Block(first: walk.item, start: walk.start, furthestBefore: walk.furthest, equalLines: count))
+      walk.furthest = max(walk.furthest, walk.start + Double(count - 1) * pitch + line.extent)
+      walk.start += Double(count) * pitch
+      walk.item += count * length
+      walk.blockStart = -1
+      return
+    }
+    if walk.blockStart < 0 || (walk.item - walk.blockStart >= Self.blockLength && !mayStretch) {
+      blocks.append(Block(first: walk.item, start: walk.start, furthestBefore: walk.furthest))
+      walk.blockStart = walk.item
+    }
+    walk.furthest = max(walk.furthest, line.start + line.extent)
+    walk.start += pitch
+    walk.item = line.end
   }
 
   /// The frame of an item, measured from the inset corner of the section.
-  func frame(ofItem item: Int) -> FlowFrame {
-    frame(ofItem: item, in: lines[line(ofItem: item)])
-  }
-
-  private func frame(ofItem item: Int, in line: Line) -> FlowFrame {
+  func frame(ofItem item: Int, of sizes: FlowItemSizes) -> FlowFrame {
+    let block = blocks[block(ofItem: item)]
+    var line = breaker.line(at: block.first, start: block.start, of: sizes)
+    if block.equalLines > 0 {
+      let number = (item - block.first) / (line.end - line.first)
+      line = line.repeated(number, pitch: breaker.pitch(of: line))
+    }
+    while line.end <= item { line = breaker.line(at: line.end, start: line.start + breaker.pitch(of: line), of: sizes) }
     var cross = line.crossStart
     for earlier in line.first..<item { cross += sizes[earlier].cross + line.spacing }
-    return FlowFrame(main: line.start + (line.extent - sizes[item].main) / 2, cross: cross, extent: sizes[item])
+    let size = sizes[item]
+    return FlowFrame(main: line.start + (line.extent - size.main) / 2, cross: cross, extent: size)
   }
 
-  private func line(ofItem item: Int) -> Int {
-    BinarySearch.firstIndex(in: 0..<lines.count) { lines[$0].end > item }
+  private func block(ofItem item: Int) -> Int {
+    max(0, BinarySearch.firstIndex(in: 0..<blocks.count) { blocks[$0].first > item } - 1)
   }
 
-  /// The items of the lines that may touch the stretch of the main axis between `lower` and `upper`.
-  func items(from lower: Double, to upper: Double) -> Range<Int> {
-    let first = BinarySearch.firstIndex(in: 0..<lines.count) { lines[$0].furthestEnd >= lower }
-    let end = BinarySearch.firstIndex(in: first..<lines.count) { lines[$0].start > upper }
-    guard first < end else { return 0..<0 }
-    return lines[first].first..<lines[end - 1].end
+  private func furthestEnd(ofBlock index: Int) -> Double {
+    index + 1 < blocks.count ? blocks[index + 1].furthestBefore : extent
   }
 
-  /// Calls `body` with the frame of each item of a range that starts and ends at line boundaries.
-  func forEachFrame(in items: Range<Int>, _ body: (Int, FlowFrame) -> Void) {
-    guard !items.isEmpty else { return }
-    var index = line(ofItem: items.lowerBound)
-    while index < lines.count, lines[index].first < items.upperBound {
-      let line = lines[index]
-      var cross = line.crossStart
-      for item in line.first..<line.end {
-        let main = line.start + (line.extent - sizes[item].main) / 2
-        body(item, FlowFrame(main: main, cross: cross, extent: sizes[item]))
-        cross += sizes[item].cross + line.spacing
+  /// Calls `body` with the items of the lines that may touch the stretch of the main axis between `lower` and `upper`.
+  func forEachFrame(
+    from lower: Double, to upper: Double, of sizes: FlowItemSizes, _ body: (Int, FlowFrame) -> Void
+  ) {
+    var index = BinarySearch.firstIndex(in: 0..<blocks.count) { furthestEnd(ofBlock: $0) >= lower }
+    while index < blocks.count, blocks[index].start <= upper {
+      let end = index + 1 < blocks.count ? blocks[index + 1].first : sizes.count
+      if blocks[index].equalLines > 0 {
+        forEachEqualLine(blocks[index], from: lower, to: upper, of: sizes) { $0.forEachFrame(of: sizes, body) }
+      } else {
+        forEachLine(blocks[index], before: end, from: lower, to: upper, of: sizes) { $0.forEachFrame(of: sizes, body) }
       }
       index += 1
+    }
+  }
+
+  private func forEachLine(
+    _ block: Block, before end: Int, from lower: Double, to upper: Double, of sizes: FlowItemSizes,
+    _ body: (FlowLineBreaker.Line) -> Void
+  ) {
+    var item = block.first
+    var start = block.start
+    var furthest = block.furthestBefore
+    while item < end, start <= upper {
+      let line = breaker.line(at: item, start: start, of: sizes)
+      furthest = max(furthest, start + line.extent)
+      if furthest >= lower { body(line) }
+      start += breaker.pitch(of: line)
+      item = line.end
+    }
+  }
+
+  private func forEachEqualLine(
+    _ block: Block, from lower: Double, to upper: Double, of sizes: FlowItemSizes,
+    _ body: (FlowLineBreaker.Line) -> Void
+  ) {
+    let line = breaker.line(at: block.first, start: block.start, of: sizes)
+    let pitch = breaker.pitch(of: line)
+    var number = 0
+    if pitch > 0 {
+      let last = Double(block.equalLines - 1)
+      number = Int(min(last, max(0, ((lower - line.extent - block.start) / pitch).rounded(.down))))
+    }
+    while number < block.equalLines {
+      let moved = line.repeated(number, pitch: pitch)
+      if moved.start > upper { return }
+      body(moved)
+      number += 1
     }
   }
 }

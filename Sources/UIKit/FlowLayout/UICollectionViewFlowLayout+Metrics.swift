@@ -7,18 +7,36 @@ extension UICollectionViewFlowLayout {
     let inset = collectionView.contentInset
     let isHorizontal = scrollDirection == .horizontal
     let cross = isHorizontal ? size.height - inset.top - inset.bottom : size.width - inset.left - inset.right
-    return FlowEnvironment(
+    var environment = FlowEnvironment(
       isHorizontal: isHorizontal, crossExtent: Double(cross), scale: Double(UIScreen.main.scale),
       isMirrored: flipsHorizontallyInOppositeLayoutDirection
         && collectionView.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection)
+    if sectionInsetReference != .fromContentInset { measureReference(of: collectionView, &environment) }
+    return environment
+  }
+
+  /// Adds what the safe area or the margins take of each line, as far as insets of the content do not take it already.
+  private func measureReference(of view: UICollectionView, _ environment: inout FlowEnvironment) {
+    let taken = view.adjustedContentInset
+    let reference = sectionInsetReference == .fromSafeArea ? view.safeAreaInsets : view.layoutMargins
+    let start =
+      environment.isHorizontal ? max(0, reference.top - taken.top) : max(0, reference.left - taken.left)
+    let end =
+      environment.isHorizontal ? max(0, reference.bottom - taken.bottom) : max(0, reference.right - taken.right)
+    // Columns are mirrored along the scrolling axis: top stays top.
+    let isTurned = environment.isMirrored && !environment.isHorizontal
+    environment.crossReferenceStart = Double(isTurned ? end : start)
+    environment.crossReferenceEnd = Double(isTurned ? start : end)
   }
 
   /// Asks the delegate, or the layout's own properties, for everything about every section.
   final func readMetrics(of collectionView: UICollectionView) -> [FlowSectionMetrics] {
     let delegate = collectionView.flowLayoutDelegate
-    return (0..<collectionView.numberOfSections).map { section in
-      readMetrics(ofSection: section, of: collectionView, delegate)
-    }
+    let count = collectionView.numberOfSections
+    var metrics: [FlowSectionMetrics] = []
+    metrics.reserveCapacity(count)
+    for section in 0..<count { metrics.append(readMetrics(ofSection: section, of: collectionView, delegate)) }
+    return metrics
   }
 
   private func readMetrics(
@@ -65,32 +83,35 @@ extension UICollectionViewFlowLayout {
     let count = view.numberOfItems(inSection: section)
     let usual = usualItemSize
     guard count > 0 else { return FlowItemSizes(count: 0, uniform: extent(usual)) }
-    var asked = delegate
-    var sizes = FlowItemSizes()
+    guard let delegate else { return FlowItemSizes(count: count, uniform: extent(usual)) }
+    var sizes = FlowItemSizes(expecting: count)
     for item in 0..<count {
-      var size = usual
-      if let delegate = asked {
-        itemSizeWasDefaulted = false
-        let answer = delegate.collectionView(
-          view, layout: self, sizeForItemAt: IndexPath(item: item, section: section))
-        if itemSizeWasDefaulted {
-          asked = nil
-        } else {
-          size = FlowMetricsCheck.size(answer, fallback: usual, "the size of item \(section)-\(item)")
-        }
+      guard let size = askSize(ofItem: item, section: section, of: view, delegate) else {
+        // Nobody implements the method.
+        return FlowItemSizes(count: count, uniform: extent(usual))
       }
-      if asked == nil, fittedSizes.isEmpty { return FlowItemSizes(count: count, uniform: extent(usual)) }
-      sizes.append(extent(fittedSizes[ItemPosition(section, item)] ?? size))
+      sizes.append(extent(size))
     }
     return sizes
   }
 
+  /// The size that the delegate gives an item; nil if it leaves the method out.
+  final func askSize(
+    ofItem item: Int, section: Int, of view: UICollectionView, _ delegate: any UICollectionViewDelegateFlowLayout
+  ) -> CGSize? {
+    itemSizeWasDefaulted = false
+    let answer = delegate.collectionView(
+      view, layout: self, sizeForItemAt: IndexPath(item: item, section: section))
+    if itemSizeWasDefaulted { return nil }
+    return FlowMetricsCheck.size(answer, fallback: usualItemSize, "the size of item \(section)-\(item)")
+  }
+
   /// The size of items of which nobody says anything else.
-  private var usualItemSize: CGSize {
+  final var usualItemSize: CGSize {
     estimatedItemSize == .zero || estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
   }
 
-  private func extent(_ size: CGSize) -> FlowExtent {
+  final func extent(_ size: CGSize) -> FlowExtent {
     scrollDirection == .horizontal
       ? FlowExtent(main: Double(size.width), cross: Double(size.height))
       : FlowExtent(main: Double(size.height), cross: Double(size.width))

@@ -9,8 +9,6 @@
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var itemSizeStorage = CGSize(width: 50, height: 50)
   private var estimateStorage = CGSize.zero
-  /// The sizes that cells asked for, by their places.
-  private(set) final var fittedSizes: [ItemPosition: CGSize] = [:]
   private var lineSpacingStorage: CGFloat = 10
   private var interitemSpacingStorage: CGFloat = 10
   private var headerSizeStorage = CGSize.zero
@@ -18,12 +16,19 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var insetStorage = UIEdgeInsets.zero
 
   /// The geometry that was prepared last.
-  private(set) final var model = FlowLayoutModel()
+  final var model = FlowLayoutModel()
   /// The geometry before the update that is going on.
   private final var formerModel: FlowLayoutModel?
-  private final var metrics: [FlowSectionMetrics] = []
   private final var metricsAreValid = false
   private final var framesAreValid = false
+  /// Somebody told what is no longer valid since the geometry was computed.
+  private final var wasInvalidated = false
+  private final var isComputing = false
+  /// What is known of elements that size themselves, and what of them is to be asked again.
+  final var fitting = FlowFitting()
+  /// True until the lengths of items were compared with that of the lines.
+  final var lengthsAreUnchecked = false
+  final var hasWarnedOfLengths = false
   /// Set by the default of the delegate's `sizeForItemAt`: nobody implements it.
   final var itemSizeWasDefaulted = false
 
@@ -56,7 +61,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// the default, if cells do not size themselves.
   ///
   /// A size that a cell prefers by more than half a point counts from then on, and goes with its item in updates; another
-  /// width of the lines or a reload forgets it. Sizes from the delegate are taken as estimates.
+  /// width of the lines or a reload forgets it. Sizes from the delegate are taken as estimates. Headers and footers that have
+  /// a reference size get the length that they prefer along the scrolling axis. While sizes become known, what is on screen
+  /// stays where it is: the content offset moves along with it, and so do a drag, a deceleration and an animated scroll.
+  ///
+  /// Differs from Apple: there the content jumps when one scrolls up through cells that were not shown yet.
   open var estimatedItemSize: CGSize {
     get { estimateStorage }
     set {
@@ -66,7 +75,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         : FlowMetricsCheck.size(newValue, fallback: estimateStorage, "estimatedItemSize of a flow layout")
       guard accepted != estimateStorage else { return }
       estimateStorage = accepted
-      fittedSizes = [:]
+      fitting.forgetsKnown = true
       invalidateLayout()
     }
   }
@@ -145,6 +154,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
 
+  /// What the insets of sections are measured from, across the scrolling axis. Default: the content inset.
+  ///
+  /// Headers and footers span the whole width in any case.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset {
+    didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
+  }
+
   /// The class of the contexts that describe invalidations of a flow layout.
   open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
 
@@ -155,22 +171,34 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   private final func compute() {
-    guard let collectionView else { return }
+    // The delegate, while it is asked, may ask in turn; it gets what was valid before.
+    guard let collectionView, !isComputing else { return }
+    isComputing = true
+    defer { isComputing = false }
     let environment = environment(of: collectionView)
-    if !fittedSizes.isEmpty, environment != model.environment {
-      fittedSizes = [:]
-      metricsAreValid = false
+    if !environment.hasSameLines(as: model.environment) {
+      fitting.forgetsKnown = true
+      // Insets or margins have changed and nobody said so; sizes are mostly made of the length of the lines.
+      if !wasInvalidated { metricsAreValid = false }
     }
+    wasInvalidated = false
+    if fitting.forgetsKnown, model.knowsSizes { metricsAreValid = false }
+    if fitting.forgetsKnown, metricsAreValid { fitting.forget() }
     if !metricsAreValid {
       metricsAreValid = true
-      metrics = readMetrics(of: collectionView)
-      // Only now: the delegate may have asked for something in between.
-      framesAreValid = false
-    }
-    if !framesAreValid || environment != model.environment {
       framesAreValid = true
+      var metrics = readMetrics(of: collectionView)
+      fitting.carry(over: model, to: &metrics)
       model = FlowLayoutModel(environment: environment, sections: metrics)
+      forgetNamed(collectionView)
+      lengthsAreUnchecked = true
+    } else if !framesAreValid || environment != model.environment {
+      framesAreValid = true
+      model = FlowLayoutModel(environment: environment, sections: model.metrics)
+      lengthsAreUnchecked = true
     }
+    askNamedAgain(collectionView)
+    takeUpWishes()
   }
 
   /// The size of all sections together; across the scrolling axis that of the viewport.
@@ -180,12 +208,19 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   /// Marks the geometry, and the metrics unless the context says that they are still valid. Overrides call `super`.
+  ///
+  /// Of a context that names items, headers or footers and has both flags off, only these are asked for their sizes again, and
+  /// only what follows them is laid out. Named cells on screen are asked again which size they prefer.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
     let isWhole = context.invalidateEverything || context.invalidateDataSourceCounts
-    if context.invalidateEverything, context.invalidateDataSourceCounts { fittedSizes = [:] }
-    if isWhole || flow?.invalidateFlowLayoutDelegateMetrics != false { metricsAreValid = false }
-    if isWhole || flow?.invalidateFlowLayoutAttributes != false { framesAreValid = false }
+    if context.invalidateEverything, context.invalidateDataSourceCounts { fitting.forgetsKnown = true }
+    // A plain context that names elements means these alone.
+    let isRest = !context.namesElements
+    if isWhole || flow?.invalidateFlowLayoutDelegateMetrics ?? isRest { metricsAreValid = false }
+    if isWhole || flow?.invalidateFlowLayoutAttributes ?? isRest { framesAreValid = false }
+    wasInvalidated = true
+    if !context.isFromFitting { noteNamed(in: context) }
     super.invalidateLayout(with: context)
   }
 
@@ -210,34 +245,34 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return context
   }
 
-  /// True if cells size themselves and one prefers a size that differs by more than half a point.
+  /// True if elements size themselves and one prefers a size that differs by more than half a point; of headers and footers
+  /// the scrolling axis counts. False for an element whose wishes never came to rest.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool {
-    guard estimateStorage != .zero, originalAttributes.representedElementCategory == .cell else { return false }
-    let tolerance = UIKitTuning.fitTolerance
-    return abs(preferredAttributes.size.width - originalAttributes.size.width) > tolerance
-      || abs(preferredAttributes.size.height - originalAttributes.size.height) > tolerance
+    wants(preferredAttributes.size, insteadOf: originalAttributes)
   }
 
-  /// A context for the item; its preferred size counts from now on.
+  /// A context for the item, header or footer alone; its preferred size counts from now on.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext {
-    if estimateStorage != .zero, originalAttributes.representedElementCategory == .cell {
-      let place = ItemPosition(originalAttributes.indexPath)
-      fittedSizes[place] = FlowMetricsCheck.size(
-        preferredAttributes.size, fallback: originalAttributes.size, "the preferred size of item \(place.text)")
-    }
-    return super.invalidationContext(
+    noteWish(preferredAttributes.size, of: originalAttributes)
+    let context = super.invalidationContext(
       forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+    if let flow = context as? UICollectionViewFlowLayoutInvalidationContext {
+      flow.invalidateFlowLayoutDelegateMetrics = false
+      flow.invalidateFlowLayoutAttributes = false
+    }
+    return context
   }
 
   /// The attributes of everything that intersects the rectangle, section by section; fresh objects every time.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     takeUpChanges()
+    if lengthsAreUnchecked, !isPreparing { checkLengths() }
     var found: [UICollectionViewLayoutAttributes] = []
     let attributesClass: AnyClass = type(of: self).layoutAttributesClass
     model.forEachItem(in: rect) { section, item, frame in
@@ -280,18 +315,26 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   package override func fittingPriorities(
     for attributes: UICollectionViewLayoutAttributes
   ) -> (horizontal: UILayoutPriority, vertical: UILayoutPriority)? {
-    guard estimateStorage != .zero, attributes.representedElementCategory == .cell else { return nil }
-    return (.fittingSizeLevel, .fittingSizeLevel)
+    guard estimateStorage != .zero else { return nil }
+    if attributes.key.isCell { return (.fittingSizeLevel, .fittingSizeLevel) }
+    guard isBoundary(attributes.key) else { return nil }
+    return scrollDirection == .horizontal ? (.fittingSizeLevel, .required) : (.required, .fittingSizeLevel)
+  }
+
+  package override func fittingNeverSettled(_ key: ElementKey) { fitting.frozen.insert(key) }
+
+  package override var keepsPlacesWhileFitting: Bool { estimateStorage != .zero }
+
+  package override func leadingEdge(of key: ElementKey) -> (axis: ScrollAxis, position: CGFloat)? {
+    guard let frame = unpinnedFrame(of: key) else { return nil }
+    guard model.environment.isHorizontal else { return (.vertical, frame.minY) }
+    return (.horizontal, model.environment.isMirrored ? frame.maxX : frame.minX)
   }
 
   package override func updateWillBegin() {
     formerModel = model
-    guard !fittedSizes.isEmpty, let map = collectionView?.runningUpdate?.map else { return }
-    var moved: [ItemPosition: CGSize] = [:]
-    for (place, size) in fittedSizes where !map.isReloaded(old: place) {
-      if let new = map.newPosition(ofOld: place) { moved[new] = size }
-    }
-    fittedSizes = moved
+    guard let map = collectionView?.runningUpdate?.map else { return }
+    fitting.move(knownIn: model, through: map)
   }
 
   package override func updateDidEnd() { formerModel = nil }

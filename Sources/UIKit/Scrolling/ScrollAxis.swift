@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// One of the two directions in which content scrolls; the same code serves both.
-nonisolated enum ScrollAxis {
+nonisolated package enum ScrollAxis {
   /// Left and right.
   case horizontal
   /// Up and down.

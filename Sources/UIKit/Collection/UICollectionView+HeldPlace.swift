@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+extension UICollectionView {
+  /// An element and where it begins along the axis that scrolls.
+  struct HeldElement {
+    var key: ElementKey
+    var axis: ScrollAxis
+    var position: CGFloat
+  }
+
+  /// The element that shall stay where it is while the layout is prepared; nil if none shall.
+  ///
+  /// One that was on screen already, before one that just came and nobody has seen; one that begins within the viewport before
+  /// one whose beginning is cut off, since what lies before the beginning may change; then the first one. Content that rests at
+  /// its beginning stays there, unless something came before what is on screen.
+  final func elementToHold() -> HeldElement? {
+    let layout = collectionViewLayout
+    guard holding.take(layout), updates.running == nil else { return nil }
+    var best: (held: HeldElement, rank: Int)?
+    var hasNew = false
+    for element in visible.elements {
+      let isNew = element.run == layoutRun
+      if isNew { hasNew = true }
+      guard let edge = layout.leadingEdge(of: element.key) else { continue }
+      let start = bounds.origin[edge.axis]
+      let isWhole = edge.position >= start && edge.position <= start + bounds.size[edge.axis]
+      let rank = (isNew ? 2 : 0) + (isWhole ? 0 : 1)
+      if let best, best.rank < rank || (best.rank == rank && !element.key.isBefore(best.held.key)) { continue }
+      best = (HeldElement(key: element.key, axis: edge.axis, position: edge.position), rank)
+    }
+    guard let best else { return nil }
+    if best.rank >= 2 || !hasNew, isAtBeginning(best.held.axis) { return nil }
+    return best.held
+  }
+
+  private func isAtBeginning(_ axis: ScrollAxis) -> Bool {
+    // A mirrored content begins at its far end, which must be followed.
+    if axis == .horizontal, collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection,
+      effectiveUserInterfaceLayoutDirection != collectionViewLayout.developmentLayoutDirection
+    {
+      return false
+    }
+    return Double(contentOffset[axis]) <= offsetRange[axis].lowerBound
+  }
+
+  /// Takes over a content size, and moves the content by what layouts asked for and by as much as the held element moved.
+  ///
+  /// Both happen at once: content that becomes shorter before the viewport must not be pulled to its end in between.
+  final func takeContentSize(_ size: CGSize, keeping held: HeldElement?) {
+    var shift = pendingOffsetAdjustment
+    pendingOffsetAdjustment = .zero
+    if let held, let edge = collectionViewLayout.leadingEdge(of: held.key) {
+      shift[held.axis] += edge.position - held.position
+    }
+    // Not more exactly than views are placed: what is held would stand between two pixels.
+    let scale = UIScreen.main.scale
+    shift = CGPoint(x: (shift.x * scale).rounded() / scale, y: (shift.y * scale).rounded() / scale)
+    guard shift != .zero else {
+      takeContentSize(size)
+      return
+    }
+    let isResized = contentSize != size
+    setSizeOnly(size)
+    shiftContent(by: shift)
+    if isResized {
+      rangeDidChange()
+      for reference in collectionViewLayout.animators { reference.animator?.contentSizeChanged() }
+    }
+  }
+
+  /// The content of a view has changed: it is asked in the next layout pass which size it prefers.
+  final func askSizeAgain(of element: VisibleElement) {
+    element.fittedSize = CGSize(width: -1, height: -1)
+    setNeedsLayout()
+  }
+
+  /// Views of the elements that a context names are asked again which size they prefer.
+  final func askSizesAgain(namedIn context: UICollectionViewLayoutInvalidationContext) {
+    guard context.namesElements, !context.isFromFitting else { return }
+    for path in context.invalidatedItemIndexPaths ?? [] {
+      if let element = visible[ElementKey(kind: ElementKindTable.cell, indexPath: path)] { askSizeAgain(of: element) }
+    }
+    guard let paths = context.invalidatedSupplementaryIndexPaths else { return }
+    for element in visible.elements where ElementKindTable.category(of: element.key.kind) == .supplementaryView {
+      let kind = ElementKindTable.name(of: element.key.kind) ?? ""
+      if paths[kind]?.contains(element.key.indexPath) ?? false { askSizeAgain(of: element) }
+    }
+  }
+}
+
+nonisolated extension ElementKey {
+  /// True if the element comes before another one in the content: a header before the items of its section, a footer after.
+  fileprivate func isBefore(_ other: ElementKey) -> Bool {
+    if section != other.section { return section < other.section }
+    if part != other.part { return part < other.part }
+    return item < other.item
+  }
+
+  private var part: Int { isCell ? 1 : (kind == UICollectionView.headerKind ? 0 : 2) }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+/// What a flow layout has heard of elements that size themselves and has not laid out yet.
+struct FlowFitting {
+  /// A size that an element prefers.
+  struct Wish {
+    /// The item, header or footer.
+    var key: ElementKey
+    /// The size that it prefers.
+    var extent: FlowExtent
+  }
+
+  /// Preferred sizes, to be laid out when the layout is prepared next.
+  var wishes: [Wish] = []
+  /// Elements whose sizes are no longer valid, to be asked for when the layout is prepared next.
+  var named: [ElementKey] = []
+  /// Elements whose wishes never came to rest; they are not heard any more.
+  var frozen: Set<ElementKey> = []
+  /// True if what is known is to be forgotten when the layout is prepared next.
+  var forgetsKnown = false
+  /// What is known after an update, by new section; nil if no update has moved anything.
+  private var moved: [Moved]?
+
+  /// What is known of a section after an update.
+  private struct Moved {
+    var sizes = FlowSizeStore()
+    var header: Double?
+    var footer: Double?
+  }
+
+  /// Gives metrics that were just read what is known of their items, headers and footers.
+  mutating func carry(over model: FlowLayoutModel, to metrics: inout [FlowSectionMetrics]) {
+    let moved = moved
+    self.moved = nil
+    if forgetsKnown {
+      forget()
+      return
+    }
+    if let moved {
+      for section in metrics.indices where section < moved.count {
+        metrics[section].adopt(moved[section].sizes, header: moved[section].header, footer: moved[section].footer)
+      }
+      return
+    }
+    for section in metrics.indices where section < model.sectionCount {
+      let old = model.metrics(ofSection: section)
+      metrics[section].adopt(old.sizes.known, header: old.knownHeaderExtent, footer: old.knownFooterExtent)
+    }
+  }
+
+  /// Forgets what was heard and what is known after an update.
+  mutating func forget() {
+    forgetsKnown = false
+    moved = nil
+    wishes = []
+    frozen = []
+  }
+
+  /// Takes what is known to the places that items and sections have after an update.
+  mutating func move(knownIn model: FlowLayoutModel, through map: UpdateMap) {
+    frozen = []
+    var wishes: [Wish] = []
+    for wish in self.wishes {
+      guard let key = map.newKey(ofOld: wish.key) else { continue }
+      wishes.append(Wish(key: key, extent: wish.extent))
+    }
+    self.wishes = wishes
+    guard model.knowsSizes, !forgetsKnown else { return }
+    var moved = [Moved](repeating: Moved(), count: map.after.count)
+    for section in 0..<model.sectionCount {
+      let old = model.metrics(ofSection: section)
+      if let new = map.newSection(ofOld: section), !map.isReloaded(old: ItemPosition(section, NSNotFound)) {
+        moved[new].header = old.knownHeaderExtent
+        moved[new].footer = old.knownFooterExtent
+      }
+      old.sizes.known.forEachKnown { item, size in
+        // A new cell is asked in any case, and most likely prefers what the old one did.
+        guard let place = map.newPosition(ofOld: ItemPosition(section, item)) else { return }
+        moved[place.section].sizes.set(size, at: place.item)
+      }
+    }
+    self.moved = moved
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+/// The sizes that are known of some items of a section, by item; the others cost a bit.
+///
+/// Two levels of bits find the next known item among ten million in a few steps, sizes lie in chunks of 64, and only chunks
+/// with a known size have memory.
+nonisolated struct FlowSizeStore {
+  /// A bit an item: its size is known.
+  private var bits: [UInt64] = []
+  /// A bit a word of `bits`: it is not zero.
+  private var summary: [UInt64] = []
+  /// The sizes that belong to a word of `bits`; empty while none is known.
+  private var chunks: [[FlowExtent]] = []
+  /// Number of known sizes.
+  private(set) var count = 0
+
+  /// Nothing is known.
+  init() {}
+
+  /// True if no size is known.
+  var isEmpty: Bool { count == 0 }
+
+  /// The size of an item, nil if it is not known.
+  subscript(item: Int) -> FlowExtent? {
+    let word = item >> 6
+    guard word < bits.count, bits[word] & Self.bit(item) != 0 else { return nil }
+    return chunks[word][item & 63]
+  }
+
+  /// Notes the size of an item, which must not be negative.
+  mutating func set(_ size: FlowExtent, at item: Int) {
+    let word = item >> 6
+    if word >= bits.count {
+      let missing = word + 1 - bits.count
+      bits.append(contentsOf: repeatElement(0, count: missing))
+      chunks.append(contentsOf: repeatElement([], count: missing))
+      summary.append(contentsOf: repeatElement(0, count: (word >> 6) + 1 - summary.count))
+    }
+    if chunks[word].isEmpty { chunks[word] = [FlowExtent](repeating: size, count: 64) }
+    chunks[word][item & 63] = size
+    guard bits[word] & Self.bit(item) == 0 else { return }
+    bits[word] |= Self.bit(item)
+    summary[word >> 6] |= Self.bit(word)
+    count += 1
+  }
+
+  /// Forgets the size of an item, if it is known.
+  mutating func remove(_ item: Int) {
+    let word = item >> 6
+    guard word < bits.count, bits[word] & Self.bit(item) != 0 else { return }
+    bits[word] &= ~Self.bit(item)
+    count -= 1
+    guard bits[word] == 0 else { return }
+    summary[word >> 6] &= ~Self.bit(word)
+    chunks[word] = []
+  }
+
+  /// The first item from `item` on whose size is known; nil if there is none.
+  func first(from item: Int) -> Int? {
+    var word = item >> 6
+    guard word < bits.count else { return nil }
+    let here = bits[word] & ~(Self.bit(item) &- 1)
+    if here != 0 { return word << 6 + here.trailingZeroBitCount }
+    word += 1
+    var group = word >> 6
+    guard group < summary.count else { return nil }
+    var words = summary[group] & ~(Self.bit(word) &- 1)
+    while words == 0 {
+      group += 1
+      guard group < summary.count else { return nil }
+      words = summary[group]
+    }
+    word = group << 6 + words.trailingZeroBitCount
+    return word << 6 + bits[word].trailingZeroBitCount
+  }
+
+  /// Calls `body` with every known item and its size, ascending.
+  func forEachKnown(_ body: (Int, FlowExtent) -> Void) {
+    var next = first(from: 0)
+    while let item = next {
+      body(item, chunks[item >> 6][item & 63])
+      next = first(from: item + 1)
+    }
+  }
+
+  /// Forgets the sizes of all items from `count` on.
+  mutating func truncate(to count: Int) {
+    while let item = first(from: max(0, count)) { remove(item) }
+  }
+
+  private static func bit(_ index: Int) -> UInt64 { 1 << UInt64(index & 63) }
+}

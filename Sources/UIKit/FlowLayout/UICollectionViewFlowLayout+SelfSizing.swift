@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+
+extension UICollectionViewFlowLayout {
+  /// True for the headers and footers that a flow layout places.
+  final func isBoundary(_ key: ElementKey) -> Bool {
+    key.item == 0 && (key.kind == UICollectionView.headerKind || key.kind == UICollectionView.footerKind)
+  }
+
+  /// The frame of an element that moves with the content; nil for headers and footers that are pinned.
+  final func unpinnedFrame(of key: ElementKey) -> CGRect? {
+    if key.isCell { return model.frame(ofItem: key.item, section: key.section) }
+    guard isBoundary(key) else { return nil }
+    if key.kind == UICollectionView.headerKind {
+      return sectionHeadersPinToVisibleBounds ? nil : model.frame(ofHeaderInSection: key.section)
+    }
+    return sectionFootersPinToVisibleBounds ? nil : model.frame(ofFooterInSection: key.section)
+  }
+
+  /// True if an element shall have the size that its view prefers.
+  final func wants(_ preferred: CGSize, insteadOf original: UICollectionViewLayoutAttributes) -> Bool {
+    let key = original.key
+    guard estimatedItemSize != .zero, key.isCell || isBoundary(key), !fitting.frozen.contains(key) else { return false }
+    let tolerance = Double(UIKitTuning.fitTolerance)
+    let new = extent(preferred)
+    let old = extent(original.size)
+    // What is not a number differs, and is refused when it is noted.
+    if !((new.main - old.main).magnitude <= tolerance) { return true }
+    return key.isCell && !((new.cross - old.cross).magnitude <= tolerance)
+  }
+
+  /// Notes the size that an element shall have from the next time the layout is prepared.
+  final func noteWish(_ preferred: CGSize, of original: UICollectionViewLayoutAttributes) {
+    let key = original.key
+    guard estimatedItemSize != .zero, key.isCell || isBoundary(key) else { return }
+    let size = FlowMetricsCheck.size(
+      preferred, fallback: original.size, "the preferred size of \(original.title)")
+    fitting.wishes.append(FlowFitting.Wish(key: key, extent: extent(size)))
+  }
+
+  /// Lays out what elements wished for, and what follows them.
+  final func takeUpWishes() {
+    guard !fitting.wishes.isEmpty else { return }
+    var wishes = fitting.wishes
+    fitting.wishes = []
+    // Neighbors together, so that each section is laid out once; of two wishes of one element the later one counts.
+    var order = Array(wishes.indices)
+    order.sort { (wishes[$0].key.section, $0) < (wishes[$1].key.section, $1) }
+    wishes = order.map { wishes[$0] }
+    var first = 0
+    while first < wishes.count {
+      let section = wishes[first].key.section
+      var end = first
+      while end < wishes.count, wishes[end].key.section == section { end += 1 }
+      take(wishes[first..<end], ofSection: section)
+      first = end
+    }
+    lengthsAreUnchecked = true
+  }
+
+  private func take(_ wishes: ArraySlice<FlowFitting.Wish>, ofSection section: Int) {
+    guard section < model.sectionCount else { return }
+    let count = model.itemCount(inSection: section)
+    var least = Int.max
+    var most = -1
+    for wish in wishes where wish.key.isCell && wish.key.item < count {
+      least = min(least, wish.key.item)
+      most = max(most, wish.key.item)
+    }
+    model.update(section: section, items: most < 0 ? nil : least...most) { metrics in
+      for wish in wishes {
+        if wish.key.kind == UICollectionView.headerKind {
+          metrics.knownHeaderExtent = wish.extent.main
+        } else if wish.key.kind == UICollectionView.footerKind {
+          metrics.knownFooterExtent = wish.extent.main
+        } else if wish.key.item < count {
+          metrics.sizes.learn(wish.extent, at: wish.key.item)
+        }
+      }
+    }
+  }
+
+  /// Notes the elements that a context names.
+  final func noteNamed(in context: UICollectionViewLayoutInvalidationContext) {
+    for path in context.invalidatedItemIndexPaths ?? [] {
+      fitting.named.append(ElementKey(kind: ElementKindTable.cell, indexPath: path))
+    }
+    guard let paths = context.invalidatedSupplementaryIndexPaths else { return }
+    for (kind, name) in [
+      (UICollectionView.headerKind, UICollectionView.elementKindSectionHeader),
+      (UICollectionView.footerKind, UICollectionView.elementKindSectionFooter),
+    ] {
+      for path in paths[name] ?? [] { fitting.named.append(ElementKey(kind: kind, indexPath: path)) }
+    }
+  }
+
+  /// Asks the delegate for the sizes of the named elements, and lays out what follows them. What was known of them is
+  /// forgotten, except of those on screen: their views are asked anyway.
+  final func askNamedAgain(_ view: UICollectionView) {
+    guard !fitting.named.isEmpty else { return }
+    let named = fitting.named
+    fitting.named = []
+    for key in named where key.section >= 0 && key.section < model.sectionCount {
+      fitting.frozen.remove(key)
+      if key.isCell {
+        askNamedItem(key, of: view)
+      } else if key.item == 0 {
+        askNamedBoundary(key, of: view)
+      }
+    }
+  }
+
+  /// Forgets what is known of named elements whose metrics were just read; of those on screen the views are asked anyway.
+  final func forgetNamed(_ view: UICollectionView) {
+    let named = fitting.named
+    fitting.named = []
+    for key in named where key.section >= 0 && key.section < model.sectionCount {
+      fitting.frozen.remove(key)
+      guard view.visible[key] == nil else { continue }
+      if !key.isCell {
+        model.update(section: key.section, items: nil) { metrics in
+          if key.kind == UICollectionView.headerKind {
+            metrics.knownHeaderExtent = nil
+          } else {
+            metrics.knownFooterExtent = nil
+          }
+        }
+      } else if key.item >= 0, key.item < model.itemCount(inSection: key.section) {
+        model.update(section: key.section, items: key.item...key.item) { $0.sizes.forget(key.item) }
+      }
+    }
+  }
+
+  private func askNamedItem(_ key: ElementKey, of view: UICollectionView) {
+    guard key.item >= 0, key.item < model.itemCount(inSection: key.section) else { return }
+    let size = view.flowLayoutDelegate.flatMap { askSize(ofItem: key.item, section: key.section, of: view, $0) }
+    let base = extent(size ?? usualItemSize)
+    let isOnScreen = view.visible[key] != nil
+    model.update(section: key.section, items: key.item...key.item) { metrics in
+      metrics.sizes.replace(base, at: key.item)
+      if !isOnScreen { metrics.sizes.forget(key.item) }
+    }
+    lengthsAreUnchecked = true
+  }
+
+  private func askNamedBoundary(_ key: ElementKey, of view: UICollectionView) {
+    let isHeader = key.kind == UICollectionView.headerKind
+    let length = boundaryExtent(isHeader: isHeader, section: key.section, of: view)
+    let isOnScreen = view.visible[key] != nil
+    model.update(section: key.section, items: nil) { metrics in
+      if isHeader {
+        metrics.headerExtent = length
+        if !isOnScreen { metrics.knownHeaderExtent = nil }
+      } else {
+        metrics.footerExtent = length
+        if !isOnScreen { metrics.knownFooterExtent = nil }
+      }
+    }
+  }
+
+  private func boundaryExtent(isHeader: Bool, section: Int, of view: UICollectionView) -> Double {
+    var size = isHeader ? headerReferenceSize : footerReferenceSize
+    if let delegate = view.flowLayoutDelegate {
+      size = FlowMetricsCheck.size(
+        isHeader
+          ? delegate.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
+          : delegate.collectionView(view, layout: self, referenceSizeForFooterInSection: section),
+        fallback: size, "the \(isHeader ? "header" : "footer") size of section \(section)")
+    }
+    return extent(size).main
+  }
+
+  /// Warns once of items that are longer than their lines: they are shown in the middle of them, and reach beyond both ends.
+  final func checkLengths() {
+    lengthsAreUnchecked = false
+    guard !hasWarnedOfLengths, model.environment.crossExtent > 0, let overhang = model.firstOverhang else { return }
+    hasWarnedOfLengths = true
+    let isHorizontal = model.environment.isHorizontal
+    Diagnostics.warn(
+      "flowItemTooLong",
+      "An item of section \(overhang.section) of a flow layout is \(overhang.length) points "
+        + "\(isHorizontal ? "high" : "wide"), but its lines have room for \(overhang.available): the view has "
+        + "\(model.environment.crossExtent) without its content insets, the rest are insets of the section. The item reaches "
+        + "beyond both ends of its line; give it at most \(overhang.available), and insets that leave room for it.")
+  }
+}

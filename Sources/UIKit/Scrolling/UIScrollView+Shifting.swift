@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+extension UIScrollView {
+  /// What lies before the viewport has become longer or shorter: the offset moves along with the content, so that nothing moves
+  /// on the screen, and a drag, a deceleration, an animated scroll and the rest of a wheel's turn go on from there.
+  ///
+  /// The size of the content must be the new one already. Nothing is kept within the range.
+  final func shiftContent(by shift: CGPoint) {
+    guard shift != .zero else { return }
+    let old = contentOffset
+    let new = CGPoint(x: old.x + shift.x, y: old.y + shift.y)
+    guard accepts(new, as: "the content offset with its adjustment") else { return }
+    wheel.applied = wheel.applied + shift
+    wheel.exact = wheel.exact + shift
+    let isHeldAnew = shiftDrag(from: old, by: shift)
+    if activity == .decelerating { shiftGlide(by: shift) }
+    if activity == .animating { shiftAnimation(from: old, by: shift) }
+    // Whoever is told of the new offset finds all plans fitting it.
+    setExactOffset(new)
+    if isHeldAnew, activity == .dragging, contentOffset == new { takeHold(at: drag.translation) }
+  }
+
+  /// Returns whether the finger must take hold again: where a rubber band is or was stretched, offsets do not add up.
+  private func shiftDrag(from old: CGPoint, by shift: CGPoint) -> Bool {
+    guard activity == .dragging else { return false }
+    var isStretched = false
+    let range = offsetRange
+    for axis in [ScrollAxis.horizontal, .vertical] where shift[axis] != 0 {
+      let raw = drag.origin[axis] - drag.translation[axis]
+      let new = old[axis] + shift[axis]
+      // A pixel is what rounding takes.
+      if (raw - old[axis]).magnitude > 1 || !range[axis].contains(new) { isStretched = true }
+    }
+    drag.origin = drag.origin + shift
+    drag.start = drag.start + shift
+    drag.applied = drag.applied + shift
+    return isStretched
+  }
+
+  /// The motion goes on from where it really is, not from the nearest pixel: it may be shifted in every frame.
+  private func shiftGlide(by shift: CGPoint) {
+    let old = glide
+    guard contentOffset == old.applied else {
+      // The program moved the content too; the next frame follows that.
+      glide.applied = old.applied + shift
+      return
+    }
+    let range = offsetRange
+    var new = Glide()
+    new.range = range
+    new.hasTarget = old.hasTarget
+    new.applied = old.applied + shift
+    let velocity = CGPoint(x: old.x.velocity(at: old.elapsed), y: old.y.velocity(at: old.elapsed))
+    for axis in [ScrollAxis.horizontal, .vertical] {
+      let position = old[axis].position(at: old.elapsed) + Double(shift[axis])
+      let law = decelerationLaw(axis, velocity: velocity)
+      let exact = ScrollPhysics.Deceleration(
+        origin: position, velocity: law.velocity, retention: law.retention, endSpeed: law.endSpeed)
+      if old.hasTarget {
+        new[axis] = ScrollPhysics.AxisMotion(
+          decelerating: exact, to: ScrollPhysics.clamp(old[axis].rest + Double(shift[axis]), to: range[axis]),
+          within: range[axis], overshoot: largestOvershoot(axis))
+      } else {
+        new[axis] = .released(
+          exact, isFast: true, in: range[axis], bounces: bounces, overshoot: largestOvershoot(axis))
+      }
+    }
+    glide = new
+  }
+
+  /// An animated scroll leads to the same content as before; one to the beginning leads to the beginning.
+  private func shiftAnimation(from old: CGPoint, by shift: CGPoint) {
+    let share = offsetAnimation.elapsed / offsetAnimation.duration
+    let part = TimingCurve.easeInOut.value(at: share)
+    let range = offsetRange
+    for axis in [ScrollAxis.horizontal, .vertical] where shift[axis] != 0 {
+      guard offsetAnimation.to[axis] == range[axis].lowerBound, part < 1 else {
+        offsetAnimation.from[axis] += shift[axis]
+        offsetAnimation.to[axis] += shift[axis]
+        continue
+      }
+      let now = old[axis] + shift[axis]
+      offsetAnimation.from[axis] = (now - offsetAnimation.to[axis] * part) / (1 - part)
+    }
+  }
+}
+
+nonisolated private func + (point: CGPoint, shift: CGPoint) -> CGPoint {
+  CGPoint(x: point.x + shift.x, y: point.y + shift.y)
+}

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT
+
+import SprungTestSupport
+import Testing
+
+@testable import UIKit
+
+/// What every list of self-sizing cells is complained of: that it jumps when one scrolls up through cells that were not shown
+/// yet. Cells that were on screen and are move by what is scrolled and by nothing else.
+@Suite(.oneApplication) @MainActor struct SelfSizingScrollTests {
+  private static func heights(_ count: Int, from least: Double = 20, to most: Double = 60) -> [CGFloat] {
+    var random = SeededRandom(seed: 3)
+    return (0..<count).map { _ in CGFloat((random.double(in: least..<most) * 2).rounded() / 2) }
+  }
+
+  @Test(
+    "a wheel turned up through 10,000 cells moves what is on screen by its turn, to the top", arguments: [10.0, 40, 90])
+  func wheel(estimate: Double) {
+    // All 10,000 with one estimate, fewer with the others, whose way is the same.
+    let heights = Self.heights(estimate == 40 ? 10_000 : 1_000)
+    let s = FittingStage([heights], estimate: CGFloat(estimate))
+    s.go(to: heights.count - 1)
+    while s.view.contentOffset.y < s.view.contentSize.height - 480 { s.stage.wheel(0, 300, overX: 160, y: 240) }
+    _ = s.moved()
+    var worst = 0.0
+    var turns = 0
+    while s.view.contentOffset.y > 1000, turns < 20_000 {
+      s.stage.wheel(0, -350, overX: 160, y: 240)
+      turns += 1
+      worst = max(worst, s.strayed(from: 350))
+    }
+    #expect(worst <= 0.5 && turns > heights.count / 12)
+    var wrongWay = 0
+    while s.view.contentOffset.y > 0, turns < 20_100 {
+      s.stage.wheel(0, -20, overX: 160, y: 240)
+      turns += 1
+      if let moved = s.moved(), moved.least < -0.5 || moved.most > 20.5 || moved.most - moved.least > 0.5 {
+        wrongWay += 1
+      }
+    }
+    #expect(wrongWay == 0)
+    #expect(s.view.contentOffset.y == 0 && s.cell(0)?.frame.minY == 0)
+    // A wish within half a point of the estimate does not count.
+    let length = heights.reduce(0) { $0 + (abs($1 - CGFloat(estimate)) <= 0.5 ? CGFloat(estimate) : $1) }
+    #expect((s.view.contentSize.height - length).magnitude < 1e-6)
+    #expect(s.view.validate() == [])
+  }
+
+  /// A drag, a fling, a drag that catches it and a second fling; by how much things move in each frame.
+  private func play(_ s: FittingStage, direction: Double) -> [CGFloat] {
+    var ways: [CGFloat] = []
+    func note() {
+      let moved = s.moved()
+      if let moved, moved.most - moved.least > 0.5 { Issue.record("cells move apart by \(moved)") }
+      ways.append(moved?.most ?? .nan)
+    }
+    for speed in [6.0, 14] {
+      let start = 240 - direction * 100
+      s.stage.down(160, start)
+      note()
+      for step in 1...12 {
+        s.stage.move(160, start + direction * speed * Double(step), at: s.stage.time + 1.0 / 120)
+        note()
+      }
+      s.stage.up(160, start + direction * speed * 12, at: s.stage.time + 1.0 / 120)
+      note()
+      for _ in 0..<(speed == 6 ? 40 : 400) {
+        s.stage.run(until: s.stage.time + 1.0 / 120)
+        note()
+      }
+    }
+    return ways
+  }
+
+  @Test(
+    "drags and flings through unknown cells move them as those of a list of fixed cells, frame by frame",
+    arguments: [1.0, -1], [12.0, 40, 150])
+  func fling(direction: Double, estimate: Double) {
+    let fixed = FittingStage([[CGFloat](repeating: 40, count: 4_000)], estimate: 0)
+    fixed.go(to: 2_000)
+    let expected = play(fixed, direction: direction)
+    let s = FittingStage([Self.heights(4_000)], estimate: CGFloat(estimate))
+    s.go(to: 2_000)
+    let found = play(s, direction: direction)
+    #expect(expected.count == found.count)
+    var worst = 0.0
+    var way = 0.0
+    var error = 0.0
+    for (one, other) in zip(expected, found) {
+      let difference = Double(one - other)
+      worst = max(worst, difference.magnitude)
+      way += Double(one)
+      error += difference
+    }
+    // Downwards nothing is held, only the end of the content moves; rounding differs from the fixed list's then.
+    #expect(worst <= (direction > 0 ? 0.51 : 1.01))
+    #expect(way.magnitude > 1_000 && error.magnitude <= (direction > 0 ? 1 : 8), "\(error) of \(way)")
+    #expect(!s.view.isDecelerating && s.view.validate() == [])
+  }
+
+  @Test("a fling into the beginning, nearer or further than estimated, comes to rest there", arguments: [8.0, 40, 160])
+  func bounce(estimate: Double) {
+    let s = FittingStage([Self.heights(2_000)], estimate: CGFloat(estimate))
+    s.go(to: 30)
+    s.stage.down(160, 100)
+    for step in 1...10 { s.stage.move(160, 100 + 30 * Double(step), at: s.stage.time + 1.0 / 120) }
+    s.stage.up(160, 400, at: s.stage.time + 1.0 / 120)
+    _ = s.moved()
+    var last: Double?
+    for _ in 0..<600 {
+      s.stage.run(until: s.stage.time + 1.0 / 120)
+      let way = Double(s.moved()?.most ?? 0)
+      #expect((way - (last ?? way)).magnitude <= 9, "a jump of \(way) after \(last ?? 0)")
+      last = way
+    }
+    #expect(s.view.contentOffset.y == 0 && !s.view.isDecelerating)
+    #expect(s.cell(0)?.frame.minY == 0 && s.view.validate() == [])
+  }
+
+  @Test("an animated scroll to the top arrives there, one elsewhere leads to the same cells")
+  func animated() {
+    let s = FittingStage([Self.heights(400)], estimate: 90)
+    s.go(to: 60)
+    s.view.setContentOffset(.zero, animated: true)
+    s.stage.wait(0.6)
+    #expect(s.view.contentOffset.y == 0 && s.cell(0)?.frame.minY == 0)
+    #expect(s.view.validate() == [])
+  }
+
+  @Test("sideways, and mirrored", arguments: [false, true])
+  func sideways(isMirrored: Bool) {
+    final class Mirrored: UICollectionViewFlowLayout {
+      override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+    }
+    let s = FittingStage(
+      [Self.heights(600)], estimate: 75, layout: Mirrored(), isHorizontal: true, isMirrored: isMirrored)
+    let beginning = s.cell(0)?.frame
+    let start = isMirrored ? beginning?.maxX : beginning?.minX
+    #expect(start == (isMirrored ? s.view.contentSize.width : 0))
+    let offset = isMirrored ? s.view.offsetRange.x.upperBound : 0
+    #expect((Double(s.view.contentOffset.x) - offset).magnitude <= 0.5)
+    s.go(to: 300)
+    for _ in 0..<20 {
+      s.stage.wheel(isMirrored ? 110 : -110, 0, overX: 160, y: 240)
+      #expect(s.strayed(from: isMirrored ? -110 : 110) <= 0.5)
+    }
+    #expect(s.view.validate() == [])
+  }
+
+  @Test("headers and footers of unknown length, and lines apart")
+  func sections() {
+    FittingStage.FittingEdge.length = 33
+    let s = FittingStage(
+      (0..<40).map { _ in Self.heights(9) }, estimate: 70, spacing: 7, edges: 20)
+    s.go(to: 4, section: 30)
+    for _ in 0..<40 {
+      s.stage.wheel(0, -200, overX: 160, y: 240)
+      #expect(s.strayed(from: 200) <= 0.5)
+    }
+    #expect(s.view.validate() == [])
+  }
+
+  @Test("pinned headers do not disturb what is held")
+  func pinned() {
+    FittingStage.FittingEdge.length = 33
+    let s = FittingStage((0..<40).map { _ in Self.heights(9) }, estimate: 70, edges: 20)
+    s.layout.sectionHeadersPinToVisibleBounds = true
+    s.go(to: 4, section: 30)
+    for _ in 0..<40 {
+      s.stage.wheel(0, -200, overX: 160, y: 240)
+      #expect(s.strayed(from: 200) <= 0.5)
+    }
+    #expect(s.view.validate() == [])
+  }
+}
