@@ -10,9 +10,9 @@ extension UIKitTuning {
   /// Points by which a preferred size must differ to count in a flow layout (0.5). With 0, rounding never comes to rest.
   static let fitTolerance: CGFloat = 0.5
   /// Points along the edges of a viewport in which a held item makes the content scroll (60). Wider strips start by accident.
-  static let edgeScrollStrip: CGFloat = 60
+  nonisolated static let edgeScrollStrip: CGFloat = 60
   /// Points per second at which the content scrolls when an item is held at an edge (600).
-  static let edgeScrollSpeed: CGFloat = 600
+  nonisolated static let edgeScrollSpeed: CGFloat = 600
   /// The zIndex of an item that people are moving: above all that layouts reasonably use.
   static let movingItemLevel = 1_000_000
   /// Layout passes in one run in which sizes may become known (1000). Each may bring cells that were not shown before, so a
