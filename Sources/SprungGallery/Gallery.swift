@@ -22,6 +22,9 @@ public enum Gallery {
     .longPressMenu,
     .controls,
     .messages,
+    .coverFlow,
+    .circle,
+    .stacks,
   ]
 
   /// The demo of a name, nil if there is none.

@@ -81,6 +81,7 @@ extension UICollectionView {
       if element.fittedSize != attribute.size { fit(element, to: attribute) }
     }
     for element in visible.removeUnmet() { retire(element) }
+    takeBackLostViews()
     if isReordered { sortElements() }
     appearPending()
   }

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: MIT
+
+import SprungLayouts
+import SprungStage
+import UIKit
+
+extension Demo {
+  /// Tiles on a circle that two fingers hold.
+  static let circle = Demo(
+    name: "circle", title: "Circle",
+    hint: "Pinch to resize the circle, drag to move it, tap a tile to turn the hand. Add and delete tiles; try Flow.",
+    size: CGSize(width: 320, height: 568),
+    steps: [
+      .wait(seconds: 0.2),
+      .down(pointer: 1, x: 110, y: 316),
+      .down(pointer: 2, x: 210, y: 316),
+      .move(pointer: 1, x: 140, y: 326, seconds: 0.3),
+      .move(pointer: 2, x: 200, y: 336, seconds: 0.3),
+      .wait(seconds: 0.2),
+      .up(pointer: 1),
+      .up(pointer: 2),
+      .tap(x: 28, y: 42),
+      .wait(seconds: 0.5),
+      .tap(x: 292, y: 42),
+      .wait(seconds: 0.5),
+      .tap(x: 210, y: 42),
+      .wait(seconds: 0.6),
+      .flick(fromX: 160, fromY: 460, toX: 160, toY: 260, seconds: 0.12),
+      .wait(seconds: 0.6),
+      .tap(x: 110, y: 42),
+      .settle(limit: 10),
+    ],
+    makeController: { Demo.barred(CircleViewController()) })
+}
+
+/// Tiles on a circle, or in a grid, with buttons that add and delete the last one.
+public final class CircleViewController: UICollectionViewController {
+  /// Number of tiles.
+  public private(set) var count = 12
+  /// The circle.
+  public let circle = CircleLayout()
+  /// The grid.
+  public let grid = TurningFlowLayout()
+  /// Chooses between the two.
+  public let chooser = UISegmentedControl(items: ["Circle", "Flow"])
+  /// The button that adds a tile.
+  public private(set) var addButton: UIBarButtonItem!
+  /// The button that deletes the last tile; off when there is only one.
+  public private(set) var trashButton: UIBarButtonItem!
+
+  private var arrangedSize = CGSize.zero
+  private var start = (center: CGPoint.zero, radius: CGFloat(0), finger: CGPoint.zero)
+  private let pan = UIPanGestureRecognizer()
+
+  /// Starts with twelve tiles on a circle.
+  public init() {
+    super.init(collectionViewLayout: circle)
+  }
+
+  /// Controllers are not archived.
+  public required init?(coder: NSCoder) { nil }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.backgroundColor = .systemBackground
+    collectionView.accessibilityLabel = "Tiles"
+    collectionView.register(TileCell.self, forCellWithReuseIdentifier: "tile")
+    collectionView.addGestureRecognizer(
+      UIPinchGestureRecognizer { [me = Weak(self)] pinch in me.object?.follow(pinch) })
+    // One finger, or the mouse, moves the circle too; in the grid it scrolls.
+    pan.maximumNumberOfTouches = 1
+    _ = pan.addHandler { [me = Weak(self)] _ in me.object?.followPan() }
+    collectionView.addGestureRecognizer(pan)
+    chooser.frame = CGRect(x: 0, y: 0, width: 150, height: 32)
+    chooser.selectedSegmentIndex = 0
+    chooser.accessibilityLabel = "Layout"
+    chooser.addHandler(for: .valueChanged) { [me = Weak(self)] _ in me.object?.changeLayout() }
+    navigationItem.titleView = chooser
+    addButton = UIBarButtonItem(
+      systemItem: .add, primaryAction: UIAction { [me = Weak(self)] _ in me.object?.addTile() })
+    trashButton = UIBarButtonItem(
+      systemItem: .trash, primaryAction: UIAction { [me = Weak(self)] _ in me.object?.deleteTile() })
+    navigationItem.leftBarButtonItem = addButton
+    navigationItem.rightBarButtonItem = trashButton
+  }
+
+  /// Only here the view has its size; in another one the circle keeps its place and share of it.
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    guard let size = collectionView?.bounds.size, size.width > 0, size.height > 0, size != arrangedSize else { return }
+    let old = arrangedSize
+    arrangedSize = size
+    guard old != .zero else {
+      circle.fit(size)
+      return
+    }
+    circle.center = CGPoint(
+      x: circle.center.x * size.width / old.width, y: circle.center.y * size.height / old.height)
+    circle.radius *= CircleLayout.radius(fitting: size) / CircleLayout.radius(fitting: old)
+  }
+
+  // MARK: Fingers
+
+  private func follow(_ pinch: UIPinchGestureRecognizer) {
+    follow(pinch.state, scale: pinch.scale, finger: pinch.location(in: collectionView))
+  }
+
+  private func followPan() { follow(pan.state, scale: 1, finger: pan.location(in: collectionView)) }
+
+  /// What fingers do: the circle goes along with their middle and keeps its relation to their distance.
+  public func follow(_ state: UIGestureRecognizer.State, scale: CGFloat, finger: CGPoint) {
+    guard collectionView.collectionViewLayout === circle else { return }
+    switch state {
+    case .began: start = (circle.center, circle.radius, finger)
+    case .changed:
+      // The middle stays on the screen, and the circle smaller than twice it, so that it cannot be lost.
+      circle.center = CGPoint(
+        x: max(0, min(arrangedSize.width, start.center.x + finger.x - start.finger.x)),
+        y: max(0, min(arrangedSize.height, start.center.y + finger.y - start.finger.y)))
+      circle.radius = max(16, min(2 * max(arrangedSize.width, arrangedSize.height), start.radius * scale))
+    default: break
+    }
+  }
+
+  /// Turns the hand to a minute of the clock, the short way round.
+  public func turnHand(toMinute minute: CGFloat) {
+    let angle = 2 * CGFloat.pi * minute / 60
+    guard collectionView.collectionViewLayout === circle else {
+      circle.handAngle = angle
+      return
+    }
+    UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) {
+      self.circle.handAngle = angle
+      self.collectionView.layoutIfNeeded()
+    }
+  }
+
+  public override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    collectionView.deselectItem(at: indexPath, animated: false)
+    turnHand(toMinute: 60 * CGFloat(indexPath.item) / CGFloat(count))
+  }
+
+  // MARK: Tiles
+
+  /// Adds a tile behind the last one.
+  public func addTile() {
+    collectionView.performBatchUpdates {
+      self.collectionView.insertItems(at: [IndexPath(item: self.count, section: 0)])
+      self.count += 1
+    }
+    UIAccessibility.post(notification: .announcement, argument: "Added: tile \(count - 1)")
+    trashButton.isEnabled = count > 1
+  }
+
+  /// Deletes the last tile; the only one stays.
+  public func deleteTile() {
+    guard count > 1 else { return }
+    collectionView.performBatchUpdates {
+      self.count -= 1
+      self.collectionView.deleteItems(at: [IndexPath(item: self.count, section: 0)])
+    }
+    UIAccessibility.post(notification: .announcement, argument: "Deleted: tile \(count)")
+    trashButton.isEnabled = count > 1
+  }
+
+  /// Goes to the layout that the control says.
+  public func changeLayout() {
+    let layout: UICollectionViewLayout = chooser.selectedSegmentIndex == 0 ? circle : grid
+    guard layout !== collectionView.collectionViewLayout else { return }
+    pan.isEnabled = layout === circle
+    layout.invalidateLayout()
+    collectionView.setCollectionViewLayout(layout, animated: true)
+  }
+
+  public override func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { count }
+
+  public override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "tile", for: indexPath)
+    (cell as? TileCell)?.show(number: indexPath.item)
+    return cell
+  }
+}

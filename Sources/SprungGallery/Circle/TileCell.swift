@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// An orange tile with a white number.
+public final class TileCell: UICollectionViewCell {
+  /// The number, in the middle.
+  public let label = UILabel()
+
+  /// Makes a tile without a number.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    layer.cornerRadius = 14
+    label.textColor = .white
+    label.textAlignment = .center
+    label.font = .systemFont(ofSize: 24, weight: .bold)
+    label.bounds = CGRect(x: 0, y: 0, width: 60, height: 32)
+    contentView.addSubview(label)
+  }
+
+  /// Cells are not archived.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Shows a number; neighbors differ a little in color.
+  public func show(number: Int) {
+    label.text = "\(number)"
+    accessibilityLabel = "Tile \(number)"
+    backgroundColor = UIColor(hue: 0.035 + 0.045 * CGFloat(number % 6) / 6, saturation: 1, brightness: 0.8, alpha: 1)
+  }
+
+  /// The number moves with the middle and keeps its size, so that it does not swim while the tile grows.
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    label.center = CGPoint(x: contentView.bounds.midX, y: contentView.bounds.midY)
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// Name and date of the cover in the middle, in the background below it.
+final class CoverCaption: UIView {
+  private let name = UILabel()
+  private let date = UILabel()
+
+  init() {
+    super.init(frame: .zero)
+    name.font = .systemFont(ofSize: 22, weight: .bold)
+    date.font = .systemFont(ofSize: 15)
+    date.textColor = GalleryColors.caption
+    for label in [name, date] {
+      label.textAlignment = .center
+      // The covers say it already.
+      label.isAccessibilityElement = false
+      addSubview(label)
+    }
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows the words of a picture, none without one.
+  func show(_ picture: GalleryPicture?) {
+    name.text = picture?.name
+    date.text = picture?.date
+  }
+
+  /// Right below the cover in the middle, which is 108 points from its own; nothing shows where there is no room.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let top = bounds.midY + 108 + 20
+    name.frame = CGRect(x: 16, y: top, width: bounds.width - 32, height: 28)
+    date.frame = CGRect(x: 16, y: top + 28, width: bounds.width - 32, height: 22)
+    for label in [name, date] { label.isHidden = top + 54 > bounds.height }
+  }
+}

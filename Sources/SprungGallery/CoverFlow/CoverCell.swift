@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+
+import SprungLayouts
+import UIKit
+
+/// A record sleeve: a picture in front, words on the back.
+public final class CoverCell: UICollectionViewCell {
+  /// True while the back shows. Default: false.
+  public private(set) var isFlipped = false
+
+  /// Black over the cover: with less alpha of its own, the covers behind would shine through.
+  public let maskingView = UIView()
+  private let scenery = SceneryView()
+  private let words = CoverWords()
+
+  /// Makes a cover.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = GalleryColors.mount
+    maskingView.backgroundColor = .black
+    maskingView.alpha = 0
+    maskingView.isUserInteractionEnabled = false
+    words.isHidden = true
+    for part in [scenery, words, maskingView] { contentView.addSubview(part) }
+  }
+
+  /// Cells are not archived.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Shows a picture from its front.
+  public func show(_ picture: GalleryPicture) {
+    scenery.picture = picture
+    words.show(picture)
+    accessibilityLabel = picture.name
+    turn(toBack: false)
+  }
+
+  /// Turns the cover as one turns a card, by its right edge. With less motion wanted it turns at once.
+  public func flip() {
+    let isBack = !isFlipped
+    UIView.transition(
+      with: self, duration: CoverFlowViewController.flipDuration, options: .transitionFlipFromRight,
+      animations: { self.turn(toBack: isBack) }, completion: nil)
+  }
+
+  private func turn(toBack isBack: Bool) {
+    isFlipped = isBack
+    words.isHidden = !isBack
+    scenery.isHidden = isBack
+    accessibilityValue = isBack ? words.text : nil
+  }
+
+  /// Darkens the cover while it leans.
+  public override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    maskingView.alpha = (layoutAttributes as? CoverFlowAttributes)?.maskingValue ?? 0
+  }
+
+  /// The picture keeps 10 points away from the edges.
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    let inner = contentView.bounds.insetBy(dx: 10, dy: 10)
+    scenery.frame = inner
+    words.frame = inner
+    maskingView.frame = contentView.bounds
+  }
+}
+
+/// What stands on the back of a cover.
+final class CoverWords: UIView {
+  private let name = UILabel()
+  private let date = UILabel()
+  private let file = UILabel()
+  private let line = UIView()
+
+  /// All words, for assistive technology.
+  var text: String { (date.text ?? "") + ", " + (file.text ?? "") }
+
+  init() {
+    super.init(frame: .zero)
+    name.font = .systemFont(ofSize: 20, weight: .bold)
+    name.adjustsFontSizeToFitWidth = true
+    name.minimumScaleFactor = 0.7
+    for label in [date, file] {
+      label.font = .systemFont(ofSize: 13)
+      label.textColor = GalleryColors.caption
+    }
+    line.backgroundColor = .separator
+    for part in [name, line, date, file] { addSubview(part) }
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ picture: GalleryPicture) {
+    name.text = picture.name
+    date.text = picture.date
+    file.text = picture.dimensions
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = bounds.width - 16
+    let middle = bounds.midY
+    name.frame = CGRect(x: 8, y: middle - 44, width: width, height: 26)
+    line.frame = CGRect(x: 8, y: middle - 10, width: width, height: 1)
+    date.frame = CGRect(x: 8, y: middle, width: width, height: 20)
+    file.frame = CGRect(x: 8, y: middle + 20, width: width, height: 20)
+    for label in [name, date, file] {
+      label.textAlignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+    }
+  }
+}

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: MIT
+
+import SprungLayouts
+import SprungStage
+import UIKit
+
+extension Demo {
+  /// Record sleeves that lean to both sides of the one in the middle.
+  static let coverFlow = Demo(
+    name: "cover-flow", title: "Cover flow",
+    hint: "Flick through the covers. Tap one to bring it to the middle, and once more to turn it over.",
+    size: CGSize(width: 320, height: 568),
+    steps: [
+      .wait(seconds: 0.3),
+      .tap(x: 262, y: 316),
+      .wait(seconds: 0.8),
+      .tap(x: 160, y: 316),
+      .wait(seconds: 0.8),
+      .flick(fromX: 280, fromY: 316, toX: 120, toY: 316, seconds: 0.12),
+      .settle(limit: 5),
+      .wheel(x: 160, y: 316, deltaX: 0, deltaY: -170),
+      .settle(limit: 5),
+      .tap(x: 110, y: 42),
+      .wait(seconds: 0.6),
+      .tap(x: 210, y: 42),
+      .settle(limit: 5),
+    ],
+    makeController: { Demo.barred(CoverFlowViewController()) })
+
+  /// Puts a controller below a bar through which nothing shines, so that its view begins below it.
+  static func barred(_ root: UIViewController) -> UINavigationController {
+    let navigation = Demo.navigation(root)
+    navigation.navigationBar.isTranslucent = false
+    return navigation
+  }
+}
+
+/// Pictures as record sleeves, or in plain columns.
+public final class CoverFlowViewController: UICollectionViewController {
+  /// Seconds in which a cover turns over.
+  public static let flipDuration: TimeInterval = 0.5
+  /// Seconds after the last turn of a wheel in which the nearest cover is brought to the middle.
+  public static let wheelRest: TimeInterval = 0.15
+
+  /// What there is to see.
+  public let pictures: [GalleryPicture]
+  /// The row of sleeves.
+  public let coverFlow = CoverFlowLayout()
+  /// Plain columns.
+  public let boring = UICollectionViewFlowLayout()
+  /// Chooses between the two.
+  public let chooser = UISegmentedControl(items: ["Boring", "Cover Flow"])
+
+  private let caption = CoverCaption()
+  private var middle: IndexPath
+  private var wheelLink: CADisplayLink?
+
+  /// Starts with a picture in the middle. Default: all pictures, from the first.
+  public init(pictures: [GalleryPicture] = (0..<GalleryPicture.count).map { GalleryPicture.at($0) }, first: Int = 0) {
+    self.pictures = pictures
+    middle = IndexPath(item: first, section: 0)
+    super.init(collectionViewLayout: coverFlow)
+    boring.scrollDirection = .horizontal
+    boring.itemSize = CGSize(width: 140, height: 140)
+    boring.sectionInset = UIEdgeInsets(top: 10, left: 20, bottom: 10, right: 20)
+  }
+
+  /// Controllers are not archived.
+  public required init?(coder: NSCoder) { nil }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.backgroundColor = GalleryColors.dynamic(
+      UIColor(white: 0.93, alpha: 1), dark: UIColor(white: 0.06, alpha: 1))
+    collectionView.alwaysBounceHorizontal = true
+    collectionView.showsHorizontalScrollIndicator = false
+    collectionView.accessibilityLabel = "Covers"
+    collectionView.backgroundView = caption
+    collectionView.register(CoverCell.self, forCellWithReuseIdentifier: "cover")
+    chooser.frame = CGRect(x: 0, y: 0, width: 190, height: 32)
+    chooser.selectedSegmentIndex = 1
+    chooser.accessibilityLabel = "Layout"
+    chooser.addHandler(for: .valueChanged) { [me = Weak(self)] _ in me.object?.changeLayout() }
+    navigationItem.titleView = chooser
+    caption.show(pictures.indices.contains(middle.item) ? pictures[middle.item] : nil)
+  }
+
+  /// The cover that is to be in the middle at first is there before anything shows.
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    guard let size = collectionView?.bounds.size, size.width > 0, size != arrangedSize else { return }
+    arrangedSize = size
+    bringMiddle()
+  }
+
+  private var arrangedSize = CGSize.zero
+
+  private var showsCovers: Bool { collectionView.collectionViewLayout === coverFlow }
+
+  private func bringMiddle() {
+    guard showsCovers, pictures.indices.contains(middle.item) else { return }
+    // What is laid out may scroll, and so change the middle.
+    let path = middle
+    collectionView.layoutIfNeeded()
+    if let offset = coverFlow.contentOffset(centering: path) {
+      collectionView.setContentOffset(offset, animated: false)
+    }
+    middle = path
+  }
+
+  /// Shows the layout that the control says, without animation; the cover in the middle comes along.
+  public func changeLayout() {
+    endWheel()
+    let layout = chooser.selectedSegmentIndex == 0 ? boring : coverFlow
+    guard layout !== collectionView.collectionViewLayout else { return }
+    // As long as it shows, the cover that was in the middle comes back to it.
+    if !showsCovers, collectionView.cellForItem(at: middle) == nil { middle = nearestToMiddle ?? middle }
+    let path = middle
+    layout.invalidateLayout()
+    collectionView.setCollectionViewLayout(layout, animated: false)
+    caption.isHidden = layout === boring
+    collectionView.layoutIfNeeded()
+    if layout === coverFlow {
+      middle = path
+      bringMiddle()
+    } else {
+      collectionView.scrollToItem(at: path, at: .centeredHorizontally, animated: false)
+    }
+    scrollViewDidScroll(collectionView)
+  }
+
+  /// The item in the middle of the plain columns.
+  private var nearestToMiddle: IndexPath? {
+    let place = CGPoint(x: collectionView.bounds.midX, y: collectionView.bounds.midY)
+    for shift: CGFloat in [0, 10, -10] {
+      if let path = collectionView.indexPathForItem(at: CGPoint(x: place.x + shift, y: place.y)) { return path }
+    }
+    return nil
+  }
+
+  // MARK: The Middle
+
+  public override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    collectionView.deselectItem(at: indexPath, animated: false)
+    guard let cover = collectionView.cellForItem(at: indexPath) as? CoverCell else { return }
+    guard showsCovers, !coverFlow.indexPathIsCentered(indexPath) else {
+      cover.flip()
+      return
+    }
+    center(indexPath)
+  }
+
+  /// Brings a cover to the middle; a cover that shows its back turns round.
+  public func center(_ indexPath: IndexPath) {
+    endWheel()
+    for cell in collectionView.visibleCells {
+      if let cover = cell as? CoverCell, cover.isFlipped { cover.flip() }
+    }
+    // Not scrollToItem: it goes by the frame of a cover that leans, and misses the middle.
+    guard let offset = coverFlow.contentOffset(centering: indexPath) else { return }
+    let proposed = coverFlow.targetContentOffset(forProposedContentOffset: offset, withScrollingVelocity: .zero)
+    collectionView.setContentOffset(proposed, animated: true)
+  }
+
+  public override func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    guard showsCovers else { return }
+    if let path = coverFlow.indexPathOfCover(nearestToMiddleAt: collectionView.contentOffset), path != middle {
+      middle = path
+      caption.show(pictures[path.item])
+    }
+    restAfterWheel()
+  }
+
+  // MARK: Wheel
+
+  /// A finger leaves a cover in the middle; a wheel and keys stop anywhere, so a moment later the nearest one comes.
+  private func restAfterWheel() {
+    endWheel()
+    guard !collectionView.isTracking, !collectionView.isDragging, !collectionView.isDecelerating else { return }
+    var start: TimeInterval?
+    let link = CADisplayLink { [me = Weak(self)] link in
+      let begin = start ?? link.timestamp
+      start = begin
+      guard link.timestamp - begin >= Self.wheelRest else { return }
+      link.invalidate()
+      me.object?.rest()
+    }
+    wheelLink = link
+    link.add(to: .main, forMode: .common)
+  }
+
+  private func rest() {
+    guard showsCovers, !collectionView.isTracking else { return }
+    let offset = collectionView.contentOffset
+    let target = coverFlow.targetContentOffset(forProposedContentOffset: offset, withScrollingVelocity: .zero)
+    if abs(target.x - offset.x) > 0.5 { collectionView.setContentOffset(target, animated: true) }
+  }
+
+  private func endWheel() {
+    wheelLink?.invalidate()
+    wheelLink = nil
+  }
+
+  /// What waits must not outlive the screen.
+  public override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    endWheel()
+  }
+
+  // MARK: Pictures
+
+  public override func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { pictures.count }
+
+  public override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cover", for: indexPath)
+    (cell as? CoverCell)?.show(pictures[indexPath.item])
+    return cell
+  }
+}

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: MIT
+
+import SprungLayouts
+import SprungStage
+import UIKit
+
+extension Demo {
+  /// Piles of prints that two fingers spread.
+  static let stacks = Demo(
+    name: "stacks", title: "Stacks",
+    hint: "Pinch a pile open: far enough and it becomes a grid, else it folds back. A tap opens it too.",
+    size: CGSize(width: 320, height: 568),
+    steps: [
+      .wait(seconds: 0.2),
+      .down(pointer: 1, x: 140, y: 174),
+      .down(pointer: 2, x: 180, y: 174),
+      .move(pointer: 1, x: 110, y: 174, seconds: 0.3),
+      .move(pointer: 2, x: 210, y: 190, seconds: 0.3),
+      .wait(seconds: 0.2),
+      .up(pointer: 1),
+      .up(pointer: 2),
+      .wait(seconds: 0.6),
+      .down(pointer: 1, x: 140, y: 174),
+      .down(pointer: 2, x: 180, y: 174),
+      .move(pointer: 1, x: 60, y: 150, seconds: 0.4),
+      .move(pointer: 2, x: 260, y: 190, seconds: 0.4),
+      .wait(seconds: 0.2),
+      .up(pointer: 1),
+      .up(pointer: 2),
+      .wait(seconds: 0.6),
+      .flick(fromX: 160, fromY: 460, toX: 160, toY: 260, seconds: 0.12),
+      .wait(seconds: 0.6),
+      .tap(x: 36, y: 42),
+      .settle(limit: 10),
+    ],
+    makeController: { Demo.barred(StacksViewController()) })
+}
+
+/// Three piles of twenty prints that open into a grid, whose prints open cover flow.
+public final class StacksViewController: UICollectionViewController {
+  /// Prints of a pile.
+  public static let photosInPile = 20
+  /// What is written below the piles.
+  public static let titles = ["Mountains", "Summer by the sea", "Winter"]
+
+  /// The piles.
+  public let stack = StackLayout()
+  /// The grid.
+  public let grid = StackGridLayout()
+  /// Whether the captions are taken from the screen by hand after a pile has folded back. Default: true.
+  ///
+  /// Early releases of Apple's UIKit left stale captions behind; this is how programs got rid of them. Nothing is stale here,
+  /// so it must do no harm, and may be switched off.
+  public var removesCaptionsByHand = true
+  /// The button that brings the piles back; in the bar only while there is the grid.
+  public private(set) var backButton: UIBarButtonItem!
+
+  /// Starts with piles.
+  public init() {
+    super.init(collectionViewLayout: stack)
+    title = "Stacks"
+  }
+
+  /// Controllers are not archived.
+  public required init?(coder: NSCoder) { nil }
+
+  /// The picture of a print.
+  public static func picture(at indexPath: IndexPath) -> GalleryPicture {
+    GalleryPicture.at(indexPath.section * 7 + indexPath.item)
+  }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.backgroundColor = GalleryColors.dynamic(
+      UIColor(red: 0.93, green: 0.92, blue: 0.89, alpha: 1), dark: UIColor(red: 0.09, green: 0.09, blue: 0.1, alpha: 1))
+    collectionView.accessibilityLabel = "Photos"
+    collectionView.alwaysBounceVertical = true
+    // One finger scrolls, two open a pile.
+    collectionView.panGestureRecognizer.maximumNumberOfTouches = 1
+    collectionView.register(StackCell.self, forCellWithReuseIdentifier: "photo")
+    for kind in [
+      StackLayout.captionKind, UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+    ] {
+      collectionView.register(CaptionView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "caption")
+    }
+    collectionView.addGestureRecognizer(
+      UIPinchGestureRecognizer { [me = Weak(self)] pinch in me.object?.follow(pinch) })
+    backButton = UIBarButtonItem(
+      title: "Back", primaryAction: UIAction { [me = Weak(self)] _ in me.object?.showPiles() })
+  }
+
+  /// Whether the piles show.
+  public var showsPiles: Bool { collectionView.collectionViewLayout === stack }
+
+  // MARK: Pinch
+
+  private func follow(_ pinch: UIPinchGestureRecognizer) {
+    guard showsPiles else { return }
+    switch pinch.state {
+    case .began:
+      guard pinch.numberOfTouches > 0,
+        let path = collectionView.indexPathForItem(at: pinch.location(ofTouch: 0, in: collectionView))
+      else { return }
+      beginPinch(ofPile: path.section)
+    case .changed: changePinch(scale: pinch.scale, center: pinch.location(in: collectionView))
+    case .ended: endPinch(isCancelled: false)
+    case .cancelled: endPinch(isCancelled: true)
+    default: break
+    }
+  }
+
+  /// Two fingers are on a pile.
+  public func beginPinch(ofPile section: Int) {
+    stack.isCollapsing = false
+    stack.pinchedStackIndex = section
+  }
+
+  /// They move apart or together.
+  public func changePinch(scale: CGFloat, center: CGPoint) {
+    guard stack.pinchedStackIndex >= 0 else { return }
+    stack.pinchedStackScale = scale
+    stack.pinchedStackCenter = center
+  }
+
+  /// They are lifted: a pile that is open enough becomes a grid, another one folds back.
+  public func endPinch(isCancelled: Bool) {
+    guard stack.pinchedStackIndex >= 0 else { return }
+    if !isCancelled, stack.pinchedStackScale > StackLayout.openScale {
+      showGrid(of: stack.pinchedStackIndex)
+    } else {
+      foldBack()
+    }
+  }
+
+  private func foldBack() {
+    let captions: [UIView] =
+      removesCaptionsByHand ? collectionView.subviews.filter { ($0 as? CaptionView) != nil } : []
+    stack.isCollapsing = true
+    collectionView.performBatchUpdates {
+      self.stack.pinchedStackIndex = -1
+      self.stack.pinchedStackScale = 1
+    } completion: { [me = Weak(self)] _ in
+      guard let me = me.object else { return }
+      if me.stack.pinchedStackIndex < 0 { me.stack.isCollapsing = false }
+      for caption in captions { caption.removeFromSuperview() }
+    }
+  }
+
+  // MARK: Layouts
+
+  /// Opens a pile: its section of the grid comes to the top.
+  public func showGrid(of section: Int) {
+    guard showsPiles else { return }
+    grid.sectionAtTop = section
+    grid.invalidateLayout()
+    title = Self.titles[section]
+    navigationItem.leftBarButtonItem = backButton
+    collectionView.setCollectionViewLayout(grid, animated: true) { [me = Weak(self)] _ in
+      me.object?.grid.sectionAtTop = nil
+    }
+    // What the fingers did is over; the change above has begun from it.
+    stack.pinchedStackIndex = -1
+    stack.pinchedStackScale = 1
+  }
+
+  /// Brings the piles back.
+  public func showPiles() {
+    guard !showsPiles else { return }
+    title = "Stacks"
+    navigationItem.leftBarButtonItem = nil
+    stack.isCollapsing = true
+    stack.invalidateLayout()
+    collectionView.setCollectionViewLayout(stack, animated: true) { [me = Weak(self)] _ in
+      me.object?.stack.isCollapsing = false
+    }
+  }
+
+  public override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    collectionView.deselectItem(at: indexPath, animated: false)
+    guard showsPiles else {
+      let pictures = (0..<Self.photosInPile).map { Self.picture(at: IndexPath(item: $0, section: indexPath.section)) }
+      navigationController?.pushViewController(
+        CoverFlowViewController(pictures: pictures, first: indexPath.item), animated: true)
+      return
+    }
+    guard stack.pinchedStackIndex < 0 else { return }
+    showGrid(of: indexPath.section)
+  }
+
+  // MARK: Prints
+
+  public override func numberOfSections(in collectionView: UICollectionView) -> Int { Self.titles.count }
+
+  public override func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { Self.photosInPile }
+
+  public override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
+    (cell as? StackCell)?.show(Self.picture(at: indexPath))
+    return cell
+  }
+
+  public override func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let view = collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: "caption", for: indexPath)
+    guard let caption = view as? CaptionView else { return view }
+    let name = Self.titles[indexPath.section]
+    switch kind {
+    case UICollectionView.elementKindSectionHeader: caption.show(name, size: 22, isTitle: true, isCentered: false)
+    case UICollectionView.elementKindSectionFooter:
+      caption.show("\(Self.photosInPile) photos", size: 13, isTitle: false, isCentered: true)
+    default: caption.show(name, size: 16, isTitle: true, isCentered: true)
+    }
+    return caption
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// The constants of the stacks, as published with their sample project.
+extension LayoutsTuning {
+  /// Width and height in points of a pile (180) and of a photo in it (170).
+  static let pileSide: CGFloat = 180
+  static let pilePhoto: CGFloat = 170
+  /// Points around all piles (20), and the least between two of them in a wide view (50) and in a narrow one (20).
+  static let pileMargin: CGFloat = 20
+  static let pileGap: (wide: CGFloat, narrow: CGFloat) = (50, 20)
+  /// Points from which on a view is wide (600).
+  static let pileWideView: CGFloat = 600
+  /// The height in points of a caption (25), and the points between it and its pile (8).
+  static let pileCaption: (height: CGFloat, distance: CGFloat) = (25, 8)
+  /// The angles in degrees of the photos of a pile that can be seen (0, 5 and -5).
+  static let pileAngles: [CGFloat] = [0, 5, -5]
+  /// How dark the shadow of a photo is, 0...1 (0.5).
+  static let pileShadow: CGFloat = 0.5
+  /// The scale of a pinch with which a pile has come all the way to the grid (4).
+  static let pileOpenScale: CGFloat = 4
+  /// The share of that way at which everything else has faded (0.75).
+  static let pileFadeShare: CGFloat = 0.75
+  /// What the photos of the opened pile are in front of everything else by (1000).
+  static let pileFront = 1000
+
+  /// The size in points of a photo in the grid (170 x 197), the points between photos (10) and around them.
+  static let gridPhoto = CGSize(width: 170, height: 197)
+  static let gridSpacing: CGFloat = 10
+  static let gridInset = UIEdgeInsets(top: 4, left: 10, bottom: 14, right: 10)
+  /// The heights in points of the grid's headers and footers (50 and 44).
+  static let gridBoundaries: (header: CGFloat, footer: CGFloat) = (50, 44)
+}
