@@ -25,6 +25,8 @@ public enum Gallery {
     .coverFlow,
     .circle,
     .stacks,
+    .vegaList,
+    .wheel,
   ]
 
   /// The demo of a name, nil if there is none.

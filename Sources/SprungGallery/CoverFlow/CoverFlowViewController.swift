@@ -39,8 +39,6 @@ extension Demo {
 public final class CoverFlowViewController: UICollectionViewController {
   /// Seconds in which a cover turns over.
   public static let flipDuration: TimeInterval = 0.5
-  /// Seconds after the last turn of a wheel in which the nearest cover is brought to the middle.
-  public static let wheelRest: TimeInterval = 0.15
 
   /// What there is to see.
   public let pictures: [GalleryPicture]
@@ -53,7 +51,7 @@ public final class CoverFlowViewController: UICollectionViewController {
 
   private let caption = CoverCaption()
   private var middle: IndexPath
-  private var wheelLink: CADisplayLink?
+  private let wheelRest = WheelRest()
 
   /// Starts with a picture in the middle. Default: all pictures, from the first.
   public init(pictures: [GalleryPicture] = (0..<GalleryPicture.count).map { GalleryPicture.at($0) }, first: Int = 0) {
@@ -110,7 +108,7 @@ public final class CoverFlowViewController: UICollectionViewController {
 
   /// Shows the layout that the control says, without animation; the cover in the middle comes along.
   public func changeLayout() {
-    endWheel()
+    wheelRest.end()
     let layout = chooser.selectedSegmentIndex == 0 ? boring : coverFlow
     guard layout !== collectionView.collectionViewLayout else { return }
     // As long as it shows, the cover that was in the middle comes back to it.
@@ -152,7 +150,7 @@ public final class CoverFlowViewController: UICollectionViewController {
 
   /// Brings a cover to the middle; a cover that shows its back turns round.
   public func center(_ indexPath: IndexPath) {
-    endWheel()
+    wheelRest.end()
     for cell in collectionView.visibleCells {
       if let cover = cell as? CoverCell, cover.isFlipped { cover.flip() }
     }
@@ -168,43 +166,13 @@ public final class CoverFlowViewController: UICollectionViewController {
       middle = path
       caption.show(pictures[path.item])
     }
-    restAfterWheel()
-  }
-
-  // MARK: Wheel
-
-  /// A finger leaves a cover in the middle; a wheel and keys stop anywhere, so a moment later the nearest one comes.
-  private func restAfterWheel() {
-    endWheel()
-    guard !collectionView.isTracking, !collectionView.isDragging, !collectionView.isDecelerating else { return }
-    var start: TimeInterval?
-    let link = CADisplayLink { [me = Weak(self)] link in
-      let begin = start ?? link.timestamp
-      start = begin
-      guard link.timestamp - begin >= Self.wheelRest else { return }
-      link.invalidate()
-      me.object?.rest()
-    }
-    wheelLink = link
-    link.add(to: .main, forMode: .common)
-  }
-
-  private func rest() {
-    guard showsCovers, !collectionView.isTracking else { return }
-    let offset = collectionView.contentOffset
-    let target = coverFlow.targetContentOffset(forProposedContentOffset: offset, withScrollingVelocity: .zero)
-    if abs(target.x - offset.x) > 0.5 { collectionView.setContentOffset(target, animated: true) }
-  }
-
-  private func endWheel() {
-    wheelLink?.invalidate()
-    wheelLink = nil
+    wheelRest.contentMoved(in: collectionView)
   }
 
   /// What waits must not outlive the screen.
   public override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    endWheel()
+    wheelRest.end()
   }
 
   // MARK: Pictures

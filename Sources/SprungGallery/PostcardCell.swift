@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// A picture with round corners and its name on a dark strip at the lower edge.
+public final class PostcardCell: UICollectionViewCell {
+  private let scenery = SceneryView()
+  private let shade = CAGradientLayer()
+  private let name = UILabel()
+  private let date = UILabel()
+
+  /// Makes a card.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    layer.shadowOpacity = 0.25
+    layer.shadowOffset = CGSize(width: 0, height: 3)
+    layer.shadowRadius = 8
+    layer.cornerRadius = 16
+    contentView.layer.cornerRadius = 16
+    contentView.clipsToBounds = true
+    contentView.addSubview(scenery)
+    shade.colors = [UIColor.black.withAlphaComponent(0).cgColor, UIColor.black.withAlphaComponent(0.7).cgColor]
+    contentView.layer.addSublayer(shade)
+    name.font = .systemFont(ofSize: 20, weight: .bold)
+    date.font = .systemFont(ofSize: 13)
+    for label in [name, date] {
+      label.textColor = .white
+      label.adjustsFontSizeToFitWidth = true
+      label.minimumScaleFactor = 0.6
+      contentView.addSubview(label)
+    }
+  }
+
+  /// Cells are not archived.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Shows a picture.
+  public func show(_ picture: GalleryPicture) {
+    scenery.picture = picture
+    name.text = picture.name
+    date.text = picture.date
+    accessibilityLabel = picture.name
+  }
+
+  /// The picture fills the card; the words are 14 points from its edges.
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = contentView.bounds.size
+    scenery.frame = contentView.bounds
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    shade.frame = CGRect(x: 0, y: size.height / 2, width: size.width, height: size.height / 2)
+    CATransaction.commit()
+    name.frame = CGRect(x: 14, y: size.height - 54, width: size.width - 28, height: 26)
+    date.frame = CGRect(x: 14, y: size.height - 30, width: size.width - 28, height: 18)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for label in [name, date] { label.textAlignment = isMirrored ? .right : .left }
+  }
+}

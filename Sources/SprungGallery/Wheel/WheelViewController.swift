@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+
+import SprungLayouts
+import SprungStage
+import UIKit
+
+extension Demo {
+  /// Cards on a wheel that picks one.
+  static let wheel = Demo(
+    name: "wheel", title: "Wheel picker",
+    hint: "Turn the wheel: it stops with a card upright, which is the one that you pick.",
+    size: CGSize(width: 320, height: 568),
+    steps: [
+      .wait(seconds: 0.2),
+      .drag(fromX: 240, fromY: 320, toX: 90, toY: 320, seconds: 0.4),
+      .wait(seconds: 0.6),
+      .flick(fromX: 280, fromY: 320, toX: 120, toY: 320, seconds: 0.12),
+      .settle(limit: 6),
+      .tap(x: 280, y: 330),
+      .wait(seconds: 0.5),
+      .wheel(x: 160, y: 320, deltaX: 0, deltaY: -200),
+      .settle(limit: 6),
+    ],
+    makeController: { Demo.barred(WheelViewController()) })
+}
+
+/// A wheel of cards, and what it has picked above it.
+public final class WheelViewController: UICollectionViewController {
+  /// The wheel.
+  public let wheel = WheelLayout()
+  /// The card that is upright, or nearest to it.
+  public private(set) var picked = 0
+
+  private let plate = WheelPlate()
+  private let wheelRest = WheelRest()
+  private var arrangedSize = CGSize.zero
+
+  /// Starts with the first card.
+  public init() {
+    super.init(collectionViewLayout: wheel)
+    title = "Wheel"
+  }
+
+  /// Controllers are not archived.
+  public required init?(coder: NSCoder) { nil }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.backgroundColor = GalleryColors.dynamic(
+      UIColor(red: 0.95, green: 0.93, blue: 0.9, alpha: 1), dark: UIColor(red: 0.1, green: 0.09, blue: 0.11, alpha: 1))
+    collectionView.accessibilityLabel = "Wheel"
+    collectionView.showsHorizontalScrollIndicator = false
+    collectionView.backgroundView = plate
+    collectionView.register(PostcardCell.self, forCellWithReuseIdentifier: "card")
+    plate.show(GalleryPicture.at(0))
+  }
+
+  /// In a view of another size the same card is picked.
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    guard let size = collectionView?.bounds.size, size.width > 0, size != arrangedSize else { return }
+    arrangedSize = size
+    let card = picked
+    collectionView.layoutIfNeeded()
+    collectionView.setContentOffset(
+      wheel.contentOffset(centering: IndexPath(item: card, section: 0)), animated: false)
+  }
+
+  public override func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    if let path = wheel.indexPathOfCard(nearestToMiddleAt: collectionView.contentOffset), path.item != picked {
+      picked = path.item
+      plate.show(GalleryPicture.at(picked))
+    }
+    wheelRest.contentMoved(in: collectionView)
+  }
+
+  /// Turns the wheel until a card is upright.
+  public func pick(_ card: Int) {
+    collectionView.setContentOffset(
+      wheel.contentOffset(centering: IndexPath(item: card, section: 0)), animated: true)
+  }
+
+  public override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    collectionView.deselectItem(at: indexPath, animated: false)
+    pick(indexPath.item)
+  }
+
+  /// What waits must not outlive the screen.
+  public override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    wheelRest.end()
+  }
+
+  public override func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { GalleryPicture.count }
+
+  public override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "card", for: indexPath)
+    (cell as? PostcardCell)?.show(GalleryPicture.at(indexPath.item))
+    return cell
+  }
+}
+
+/// What the wheel has picked, with a pointer to it, above the middle.
+final class WheelPlate: UIView {
+  private let label = UILabel()
+  private let pointer = CAShapeLayer()
+
+  init() {
+    super.init(frame: .zero)
+    label.font = .systemFont(ofSize: 28, weight: .bold)
+    label.textAlignment = .center
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.6
+    addSubview(label)
+    pointer.fillColor = UIColor(red: 0.86, green: 0.3, blue: 0.15, alpha: 1).cgColor
+    layer.addSublayer(pointer)
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ picture: GalleryPicture) { label.text = picture.name }
+
+  /// The pointer ends right above the card that is upright; the words stand above it where there is room.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let top = bounds.midY - 95 - 10
+    label.frame = CGRect(x: 16, y: max(4, top - 74), width: bounds.width - 32, height: 36)
+    label.isHidden = top < 60
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: bounds.midX - 9, y: top - 14))
+    path.addLine(to: CGPoint(x: bounds.midX + 9, y: top - 14))
+    path.addLine(to: CGPoint(x: bounds.midX, y: top))
+    path.close()
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    pointer.frame = bounds
+    pointer.path = path.cgPath
+    CATransaction.commit()
+  }
+}
