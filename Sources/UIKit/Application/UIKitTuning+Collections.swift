@@ -4,6 +4,9 @@ extension UIKitTuning {
   /// Seconds that an update or a change of layout of a collection view is animated (0.3 s, the long-standing convention).
   /// Tests of completions and half-way positions depend on it.
   static let updateDuration = 0.3
+  /// How far from zero the progress of a layout in between may lie (100). With much more, places leave the limit of
+  /// geometry.
+  static let transitionProgressLimit: CGFloat = 100
   /// How often a cell may prefer another size in one run of layout passes before it is told of (8). It must be less than
   /// `layoutPassLimit`, so that the message names the cell.
   static let fitLimit = 8

@@ -71,7 +71,7 @@ extension UICollectionView {
   private func makeDecoration(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
     let kind = attributes.key.kind
     let name = ElementKindTable.name(of: kind) ?? ""
-    let view = collectionViewLayout.decorations.dequeue(
+    let view = decorationRegistry(of: kind).dequeue(
       kind: kind, identifier: name, frame: CGRect(origin: .zero, size: attributes.size))
     guard let view else {
       Diagnostics.report(
@@ -97,7 +97,7 @@ extension UICollectionView {
     keepFocus(of: element)
     if element.view.superview === self { element.view.removeFromSuperview() }
     if ElementKindTable.category(of: element.key.kind) == .decorationView {
-      collectionViewLayout.decorations.enqueue(element.view)
+      decorationRegistry(of: element.key.kind).enqueue(element.view)
     } else {
       registry.enqueue(element.view)
     }

@@ -40,12 +40,9 @@ extension UICollectionView {
     return nearest?.path
   }
 
-  /// The offset that brings an item to the middle of the viewport as far as the content goes; the present one without an item.
+  /// The offset that brings an item to the middle of the viewport as far as the content goes, unless something else is to be
+  /// kept in sight; the present one without an item.
   final func offset(keeping path: IndexPath?, inContentOf size: CGSize) -> CGPoint {
-    guard let path, let center = collectionViewLayout.layoutAttributesForItem(at: path)?.center else {
-      return legalOffset(contentOffset, contentSize: size)
-    }
-    let wanted = CGPoint(x: center.x - bounds.width / 2, y: center.y - bounds.height / 2)
-    return legalOffset(wanted, contentSize: size)
+    proposedOffset(by: collectionViewLayout, keeping: path, contentSize: size)
   }
 }

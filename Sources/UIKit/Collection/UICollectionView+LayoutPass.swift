@@ -213,7 +213,7 @@ extension UICollectionView {
   final func layoutWasInvalidated(
     _ layout: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext
   ) {
-    guard layout === collectionViewLayout else { return }
+    guard layout === collectionViewLayout || isPartOfTransition(layout) else { return }
     if context.invalidateDataSourceCounts, updates.running == nil { counts.forget() }
     layoutIsValid = false
     askSizesAgain(namedIn: context)

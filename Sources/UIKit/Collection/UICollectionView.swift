@@ -104,6 +104,10 @@ open class UICollectionView: UIScrollView {
   final var edgeLink: CADisplayLink?
   final var edgeSpeed = CGPoint.zero
   final var isAskingDataSource = false
+  /// The change of layout that a finger drives, or that goes the rest of its way.
+  final var interactiveTransition: InteractiveLayoutTransition?
+  /// What the next change of layout keeps in sight instead of the item in the middle.
+  final var layoutChangeAnchor: LayoutChangeAnchor?
 
   /// Makes a collection view with a frame and a layout; a layout serves one collection view at a time.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -298,6 +302,7 @@ open class UICollectionView: UIScrollView {
       updates.deliver(completions, finished: true)
       return
     }
+    abandonInteractiveTransition()
     guard animated, canAnimateChanges else {
       replaceLayout(by: layout)
       updates.deliver(completions, finished: true)
@@ -305,6 +310,29 @@ open class UICollectionView: UIScrollView {
     }
     updates.change(to: layout, completions: completions)
   }
+
+  /// Starts a change to another layout that a finger drives: returns the layout in between, whose `transitionProgress`
+  /// says how far it has come.
+  ///
+  /// The layout in between is the delegate's, or a plain one, and is installed until `finishInteractiveTransition()` or
+  /// `cancelInteractiveTransition()` has brought the change to its end. Then the completion gets whether the new layout was
+  /// reached, and whether nothing cut the animation to it short; another change of layout ends the transition, and the
+  /// completion gets false twice. Updates and reloads in the meantime happen in it. Started while another one follows a
+  /// finger, or with the layout that is there, it is refused with a fault; one that goes the rest of its way ends first.
+  @discardableResult
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout {
+    beginTransition(to: layout, completion)
+  }
+
+  /// Animates what is left of an interactive transition, in that part of 0.3 s, and installs the new layout. Without one
+  /// it is a fault.
+  open func finishInteractiveTransition() { settleTransition(at: 1) }
+
+  /// Animates an interactive transition back, in that part of 0.3 s, and installs the layout that was there before. Without
+  /// one it is a fault.
+  open func cancelInteractiveTransition() { settleTransition(at: 0) }
 
   // MARK: Queries
 

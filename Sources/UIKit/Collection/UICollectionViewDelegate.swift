@@ -61,6 +61,12 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
+  /// The layout in between for a change of layout that a finger drives. Default: a plain one. One that is not between the
+  /// two given layouts is not used, with a fault.
+  func collectionView(
+    _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout
   #if hasFeature(Embedded)
     /// How a collection view learns whether its delegate is one of a flow layout, without a cast; do not implement it.
     ///
@@ -160,6 +166,14 @@ extension UICollectionViewDelegate {
   ) -> IndexPath {
     OptionalCall.isAbsent(in: self)
     return proposedIndexPath
+  }
+  /// A plain layout between the two.
+  public func collectionView(
+    _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    OptionalCall.isAbsent(in: self)
+    return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
 
   #if hasFeature(Embedded)

@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: MIT
+
+/// Places elements on the way from one layout to another, by a progress that a finger or an animation gives.
+///
+/// A collection view makes one in `startInteractiveTransition(to:completion:)` and uses it until the change is finished or
+/// taken back. Elements of both layouts move: center, size, alpha and transform are mixed, zIndex and what subclasses of
+/// attributes add change over half way. Elements of one layout alone stay where they are on screen and fade. The content size and the
+/// content offset are mixed too, so that what scrolls in the meantime stays scrolled.
+///
+/// Subclasses override the methods of a layout, and keep further values by `updateValue(_:forAnimatedKey:)`.
+@preconcurrency @MainActor
+open class UICollectionViewTransitionLayout: UICollectionViewLayout {
+  private final let current: UICollectionViewLayout
+  private final let next: UICollectionViewLayout
+  private final var progress: CGFloat = 0
+  private final var values: [(key: String, value: CGFloat)] = []
+  /// Which of the two layouts need not be prepared.
+  private final var isPrepared = (current: false, next: false)
+  /// Those of the two that new bounds invalidate, as they answered last.
+  private final var touchedByBounds: [UICollectionViewLayout] = []
+  /// Where the content is when the current, and when the next layout shows.
+  final var offsets = (start: CGPoint.zero, end: CGPoint.zero)
+
+  /// A layout between two others, at progress 0.
+  public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
+    current = currentLayout
+    next = newLayout
+    super.init()
+  }
+
+  /// There are no archives to read from; makes one between two layouts without elements.
+  public required init?(coder: NSCoder) {
+    current = UICollectionViewLayout()
+    next = UICollectionViewLayout()
+    super.init(coder: coder)
+  }
+
+  /// The layout at progress 0.
+  open var currentLayout: UICollectionViewLayout { current }
+
+  /// The layout at progress 1.
+  open var nextLayout: UICollectionViewLayout { next }
+
+  /// How far the change has come: 0, the default, shows the current layout and 1 the next one.
+  ///
+  /// Values beyond overshoot: what is mixed goes on in the same direction. A value that is not finite, or more than 100
+  /// from zero, is refused with a fault. In a collection view setting it moves the content, and the elements in the next
+  /// layout pass.
+  open var transitionProgress: CGFloat {
+    get { progress }
+    set {
+      guard newValue.magnitude <= UIKitTuning.transitionProgressLimit else {
+        Diagnostics.report(
+          "transitionProgress",
+          "transitionProgress was set to \(Double(newValue)); it must be finite and at most "
+            + "\(Double(UIKitTuning.transitionProgressLimit)) from zero, so \(Double(progress)) stays.")
+        return
+      }
+      guard newValue != progress else { return }
+      let old = mixedOffset
+      progress = newValue
+      let new = mixedOffset
+      collectionView?.transitionMoved(self, by: CGPoint(x: new.x - old.x, y: new.y - old.y))
+    }
+  }
+
+  /// Keeps a number under a name, for layouts that mix more than attributes; it is forgotten with the layout. A number that
+  /// is not finite is refused with a fault.
+  open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {
+    guard value.isFinite else {
+      Diagnostics.report(
+        "animatedKey", "the value \(Double(value)) for the animated key '\(key)' was refused: it must be finite")
+      return
+    }
+    if let index = values.firstIndex(where: { $0.key == key }) {
+      values[index].value = value
+    } else {
+      values.append((key, value))
+    }
+  }
+
+  /// The number that was kept last under a name; 0 for none.
+  open func value(forAnimatedKey key: String) -> CGFloat {
+    values.first { $0.key == key }?.value ?? 0
+  }
+
+  // The two layouts.
+
+  /// The collection view uses it from now on; the current layout may be prepared already.
+  final func begin(isCurrentPrepared: Bool) { isPrepared = (isCurrentPrepared, false) }
+
+  /// Notes that one of the two layouts is not valid any more; false for other layouts.
+  final func noteInvalidation(of layout: UICollectionViewLayout) -> Bool {
+    if layout === current { isPrepared.current = false } else if layout === next { isPrepared.next = false }
+    return layout === current || layout === next
+  }
+
+  /// Whether a layout that is one of the two is prepared.
+  final func hasPrepared(_ layout: UICollectionViewLayout) -> Bool {
+    layout === current ? isPrepared.current : isPrepared.next
+  }
+
+  /// The one of the two layouts that has a class for decoration views of a kind; nil for none.
+  final func owner(ofDecoration kind: Int32, _ name: String) -> UICollectionViewLayout? {
+    for layout in [next, current] where layout.decorations.isRegistered(kind: kind, identifier: name) { return layout }
+    return nil
+  }
+
+  /// Prepares those of the two layouts that are not; overrides call `super`.
+  open override func prepare() {
+    super.prepare()
+    if !isPrepared.current || current.isOutOfDate {
+      isPrepared.current = true
+      prepare(current)
+    }
+    if !isPrepared.next || next.isOutOfDate {
+      isPrepared.next = true
+      prepare(next)
+    }
+  }
+
+  private func prepare(_ layout: UICollectionViewLayout) {
+    layout.isPreparing = true
+    layout.prepare()
+    layout.takeUpChanges()
+    layout.isPreparing = false
+  }
+
+  package override var isOutOfDate: Bool { current.isOutOfDate || next.isOutOfDate }
+
+  /// Marks this layout, and both others if the whole layout or the counts are not valid. Overrides call `super`.
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateEverything || context.invalidateDataSourceCounts {
+      for layout in [current, next] {
+        let own = layout.makeInvalidationContext()
+        own.invalidateEverything = context.invalidateEverything
+        own.invalidateDataSourceCounts = context.invalidateDataSourceCounts
+        layout.invalidateLayout(with: own)
+      }
+    }
+    super.invalidateLayout(with: context)
+  }
+
+  /// True if one of the two layouts answers true.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    touchedByBounds = [current, next].filter { $0.shouldInvalidateLayout(forBoundsChange: newBounds) }
+    return !touchedByBounds.isEmpty
+  }
+
+  /// A plain context; the two layouts get those that they make.
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    for layout in touchedByBounds {
+      layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds))
+    }
+    touchedByBounds = []
+    return super.invalidationContext(forBoundsChange: newBounds)
+  }
+
+  // Geometry.
+
+  /// The mix of both content sizes, in points, never negative.
+  open override var collectionViewContentSize: CGSize {
+    let start = current.collectionViewContentSize
+    let end = next.collectionViewContentSize
+    return CGSize(
+      width: max(0, mix(start.width, end.width)), height: max(0, mix(start.height, end.height)))
+  }
+
+  /// The mix of what both layouts answer for the same part of the screen, one viewport around it included.
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    let starts = collected(current, around: rect, offset: offsets.start)
+    let ends = collected(next, around: rect, offset: offsets.end)
+    var endsByKey: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+    for end in ends where endsByKey[end.key] == nil { endsByKey[end.key] = end }
+    var known: Set<ElementKey> = []
+    var found: [UICollectionViewLayoutAttributes] = []
+    for start in starts where known.insert(start.key).inserted {
+      append(mixed(start, endsByKey[start.key] ?? next.attributes(for: start.key)), in: rect, to: &found)
+    }
+    for end in ends where known.insert(end.key).inserted {
+      append(mixed(current.attributes(for: end.key), end), in: rect, to: &found)
+    }
+    return found
+  }
+
+  /// The mix of the attributes in both layouts; nil if neither has any.
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    mixed(current.layoutAttributesForItem(at: indexPath), next.layoutAttributesForItem(at: indexPath))
+  }
+
+  /// The mix of the attributes in both layouts; nil if neither has any.
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    mixed(
+      current.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath),
+      next.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath))
+  }
+
+  /// The mix of the attributes in both layouts; nil if neither has any.
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    mixed(
+      current.layoutAttributesForDecorationView(ofKind: elementKind, at: indexPath),
+      next.layoutAttributesForDecorationView(ofKind: elementKind, at: indexPath))
+  }
+
+  private func append(
+    _ attributes: UICollectionViewLayoutAttributes?, in rect: CGRect, to found: inout [UICollectionViewLayoutAttributes]
+  ) {
+    if let attributes, FlowLayoutModel.touches(attributes.transformedFrame, rect) { found.append(attributes) }
+  }
+
+  /// What a layout has where the content would be if it showed alone. What is off the screen at both ends may cross it on
+  /// the way, so one viewport more is asked for.
+  private func collected(
+    _ layout: UICollectionViewLayout, around rect: CGRect, offset: CGPoint
+  ) -> [UICollectionViewLayoutAttributes] {
+    let mixed = mixedOffset
+    let moved = rect.offsetBy(dx: offset.x - mixed.x, dy: offset.y - mixed.y)
+    return layout.layoutAttributesForElements(in: moved.insetBy(dx: -moved.width, dy: -moved.height)) ?? []
+  }
+
+  /// Where the content is at the present progress, unless somebody scrolled.
+  private var mixedOffset: CGPoint {
+    CGPoint(x: mix(offsets.start.x, offsets.end.x), y: mix(offsets.start.y, offsets.end.y))
+  }
+
+  /// Exact at both ends, where `start + (end - start)` may be rounded.
+  private func mix(_ start: CGFloat, _ end: CGFloat) -> CGFloat {
+    progress == 1 ? end : start + (end - start) * progress
+  }
+
+  // Mixing.
+
+  private func mixed(
+    _ start: UICollectionViewLayoutAttributes?, _ end: UICollectionViewLayoutAttributes?
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let start else { return end.map { faded($0, by: progress, from: offsets.end) } }
+    guard let end else { return faded(start, by: 1 - progress, from: offsets.start) }
+    if progress == 0 { return start.duplicate() }
+    if progress == 1 { return end.duplicate() }
+    let result = (progress < 0.5 ? start : end).duplicate()
+    result.center = CGPoint(x: mix(start.center.x, end.center.x), y: mix(start.center.y, end.center.y))
+    result.size = CGSize(
+      width: max(0, mix(start.size.width, end.size.width)), height: max(0, mix(start.size.height, end.size.height)))
+    // One that is hidden on one side fades instead of popping up half way.
+    result.isHidden = start.isHidden && end.isHidden
+    let alphas = (start.isHidden ? 0 : start.alpha, end.isHidden ? 0 : end.alpha)
+    result.alpha = result.isHidden ? result.alpha : min(1, max(0, mix(alphas.0, alphas.1)))
+    if !start.hasNoTransform || !end.hasNoTransform {
+      result.transform3D = CATransform3D.mixed(start.transform3D, end.transform3D, progress)
+    }
+    return result
+  }
+
+  private func faded(
+    _ attributes: UICollectionViewLayoutAttributes, by share: CGFloat, from offset: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let result = attributes.duplicate()
+    let mixed = mixedOffset
+    result.center = CGPoint(
+      x: result.center.x + mixed.x - offset.x, y: result.center.y + mixed.y - offset.y)
+    result.alpha = attributes.alpha * min(1, max(0, share))
+    return result
+  }
+
+  // Updates and animated changes of bounds in the meantime concern both layouts.
+
+  /// Tells both layouts; overrides call `super`.
+  open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+    current.prepare(forCollectionViewUpdates: updateItems)
+    next.prepare(forCollectionViewUpdates: updateItems)
+  }
+
+  /// Tells both layouts; overrides call `super`.
+  open override func finalizeCollectionViewUpdates() {
+    current.finalizeCollectionViewUpdates()
+    next.finalizeCollectionViewUpdates()
+  }
+
+  /// Tells both layouts; overrides call `super`.
+  open override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
+    current.prepare(forAnimatedBoundsChange: oldBounds)
+    next.prepare(forAnimatedBoundsChange: oldBounds)
+  }
+
+  /// Tells both layouts; overrides call `super`.
+  open override func finalizeAnimatedBoundsChange() {
+    current.finalizeAnimatedBoundsChange()
+    next.finalizeAnimatedBoundsChange()
+  }
+
+  /// Cells are not asked for their size on the way.
+  package override func fittingPriorities(
+    for attributes: UICollectionViewLayoutAttributes
+  ) -> (horizontal: UILayoutPriority, vertical: UILayoutPriority)? { nil }
+
+  package override func updateWillBegin() {
+    current.updateWillBegin()
+    next.updateWillBegin()
+  }
+
+  package override func updateDidEnd() {
+    current.updateDidEnd()
+    next.updateDidEnd()
+  }
+}
