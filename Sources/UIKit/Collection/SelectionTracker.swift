@@ -10,6 +10,8 @@ final class SelectionTracker {
   private(set) var highlighted: IndexPath?
   /// The touch that is being followed; nil while none is.
   private(set) var touch: UITouch?
+  /// The item that a tap chose last.
+  var chosen: IndexPath?
 
   /// True if an item is selected.
   func contains(_ path: IndexPath) -> Bool {
@@ -64,6 +66,7 @@ final class SelectionTracker {
       moved.append(new.indexPath)
     }
     selected = moved.sorted()
+    chosen = chosen.flatMap { map.newPosition(ofOld: ItemPosition($0))?.indexPath }
     if let path = highlighted { highlighted = map.newPosition(ofOld: ItemPosition(path))?.indexPath }
   }
 

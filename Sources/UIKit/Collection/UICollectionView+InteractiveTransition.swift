@@ -167,8 +167,9 @@ extension UICollectionView {
       let inset = CGPoint(x: seen.minX - bounds.minX, y: seen.minY - bounds.minY)
       return legalOffset(
         CGPoint(
-          x: kept(attributes.center.x - place.x, inset.x, seen.width, frame.minX, frame.maxX),
-          y: kept(attributes.center.y - place.y, inset.y, seen.height, frame.minY, frame.maxY)), contentSize: size)
+          x: kept(attributes.center.x - place.x, inset.x, seen.width, frame.minX, frame.maxX, bounds.minX),
+          y: kept(attributes.center.y - place.y, inset.y, seen.height, frame.minY, frame.maxY, bounds.minY)),
+        contentSize: size)
     case nil: break
     }
     guard let middle, let center = layout.layoutAttributesForItem(at: middle)?.center else {
@@ -178,10 +179,12 @@ extension UICollectionView {
     return legalOffset(wanted, contentSize: size)
   }
 
-  /// The offset nearest to a wanted one at which an extent lies within what is seen, or fills it, along one axis.
+  /// The offset nearest to a wanted one at which an extent lies within what is seen, or fills it, along one axis. Content at
+  /// its beginning stays there if the extent is seen.
   private func kept(
-    _ wanted: CGFloat, _ inset: CGFloat, _ length: CGFloat, _ start: CGFloat, _ end: CGFloat
+    _ wanted: CGFloat, _ inset: CGFloat, _ length: CGFloat, _ start: CGFloat, _ end: CGFloat, _ present: CGFloat
   ) -> CGFloat {
+    if present == -inset, start >= 0, end <= length { return present }
     let most = start - inset
     let least = end - inset - length
     return most >= least ? min(max(wanted, least), most) : min(max(wanted, most), least)

@@ -54,6 +54,7 @@ extension UICollectionView {
   /// What a tap on an item does, also when assistive technology asks for it.
   final func tap(_ path: IndexPath) {
     let delegate = collectionDelegate
+    selection.chosen = path
     if allowsMultipleSelection, selection.contains(path) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
       setSelected(false, path)

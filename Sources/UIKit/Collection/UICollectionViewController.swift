@@ -6,8 +6,10 @@
 /// subclass only adds would not be seen. The view is a plain container, not the collection view itself.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController {
-  private let firstLayout: UICollectionViewLayout
-  private var managedView: UICollectionView?
+  final let firstLayout: UICollectionViewLayout
+  final var managedView: UICollectionView?
+  /// The collection view that it shares with the controller below on a navigation stack.
+  final var adopted: AdoptedCollectionView?
 
   /// Whether people can move items by a long press, as far as `collectionView(_:canMoveItemAt:)` allows it, which here must be
   /// overridden. Default: true.
@@ -21,7 +23,31 @@ open class UICollectionViewController: UIViewController {
   /// Whether the selection is cleared whenever the view is about to appear. Default: true.
   open var clearsSelectionOnViewWillAppear = true
 
+  /// Whether the controller, when it is pushed onto another `UICollectionViewController`, takes over that one's collection
+  /// view, whose layout then changes to this controller's in the push and back in the pop. Default: false.
+  ///
+  /// To be set before the push, and not for the root of a navigation stack. `collectionView` is then one and the same view
+  /// for both; its data source stays what it was, and its delegate is this controller while it is on top if it was the
+  /// one below before. The item that a tap chose stays in sight, else the first one on screen; a pop restores the content
+  /// offset. Setting it after the push is refused with a fault.
+  open var useLayoutToLayoutNavigationTransitions = false {
+    didSet {
+      guard adopted != nil, useLayoutToLayoutNavigationTransitions != oldValue else { return }
+      Diagnostics.report(
+        "layoutNavigation",
+        "useLayoutToLayoutNavigationTransitions was set after the push; set it before pushViewController. It stays \(oldValue)"
+      )
+      useLayoutToLayoutNavigationTransitions = oldValue
+    }
+  }
+
   package override var keyboardScrollView: UIScrollView? { managedView }
+
+  package override func navigationMorph(with other: UIViewController, isPop: Bool) -> NavigationMorph? {
+    makeMorph(with: other, isPop: isPop)
+  }
+
+  package override func leftNavigationStack() { returnAdopted() }
 
   /// Makes a controller whose collection view starts with a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -61,7 +87,11 @@ open class UICollectionViewController: UIViewController {
   /// Makes the container and the collection view in it, whose data source and delegate are this controller.
   open override func loadView() {
     super.loadView()
-    guard let container = viewIfLoaded else { return }
+    guard let container = viewIfLoaded, adopted == nil else { return }
+    if let change = adoptBeforeShowing() {
+      change.arrive(isAnimated: false)
+      return change.run(isAnimated: false)
+    }
     let made = managedView ?? UICollectionView(frame: container.bounds, collectionViewLayout: firstLayout)
     managedView = made
     if made.dataSource == nil { made.dataSource = self }
@@ -73,7 +103,7 @@ open class UICollectionViewController: UIViewController {
     reorderRecognizer = recognizer
   }
 
-  private func place(_ view: UICollectionView, in container: UIView) {
+  final func place(_ view: UICollectionView, in container: UIView) {
     view.frame = container.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.insertSubview(view, at: 0)

@@ -16,6 +16,7 @@ final class NavigationChange: ViewControllerTransition {
   private let isVisible: Bool
   private let isSwap: Bool
   private var picture: NavigationPicture?
+  private var morph: NavigationMorph?
 
   init(
     _ navigation: UINavigationController, old: UIViewController?, new: UIViewController?, added: [UIViewController],
@@ -45,6 +46,10 @@ final class NavigationChange: ViewControllerTransition {
       tellParents()
       return
     }
+    if let old, let new {
+      let (upper, lower) = isPop ? (old, new) : (new, old)
+      morph = upper.navigationMorph(with: lower, isPop: isPop)
+    }
     new?.loadViewIfNeeded()
     navigation.runningTransition = self
     if isVisible {
@@ -58,6 +63,8 @@ final class NavigationChange: ViewControllerTransition {
       navigation.bar.setItems(items, animated: false)
       old?.viewIfLoaded?.removeFromSuperview()
       navigation.install(new)
+      morph?.arrive(isAnimated: false)
+      morph?.run(isAnimated: false)
       if isVisible {
         new?.tellIsAppearing()
         navigation.viewIfLoaded?.layoutIfNeeded()
@@ -65,8 +72,10 @@ final class NavigationChange: ViewControllerTransition {
       finish()
       return
     }
-    let picture = NavigationPicture(navigation, lower: isPop ? new : old, upper: isPop ? old : new)
+    let picture = NavigationPicture(
+      navigation, lower: isPop ? new : old, upper: isPop ? old : new, isStill: morph != nil)
     self.picture = picture
+    morph?.arrive(isAnimated: true)
     navigation.shown = new
     let titles = NavigationBarChange(navigation.bar, to: items, isPop: isPop)
     new.tellIsAppearing()
@@ -80,6 +89,7 @@ final class NavigationChange: ViewControllerTransition {
       animations: {
         picture.show(self.isPop ? 1 : 0)
         titles.show(1)
+        self.morph?.run(isAnimated: true)
         self.coordinator.runAlongside()
       },
       completion: { _ in
@@ -92,6 +102,8 @@ final class NavigationChange: ViewControllerTransition {
     navigation.runningTransition = nil
     picture?.end()
     picture = nil
+    morph?.end()
+    morph = nil
     if isAnimated { old?.viewIfLoaded?.removeFromSuperview() }
     if isVisible {
       old?.endAppearanceTransition()
@@ -107,6 +119,7 @@ final class NavigationChange: ViewControllerTransition {
 
   private func tellParents() {
     for controller in removed {
+      controller.leftNavigationStack()
       controller.removeFromParent()
       controller.containerSafeArea = .zero
       controller.isMovingFromParent = false

@@ -9,9 +9,12 @@ final class NavigationPicture {
   private let width: CGFloat
   /// 1 where lines begin at the left, -1 where they begin at the right.
   private let direction: CGFloat
+  /// Whether the screens stay where they are, because something else changes.
+  private let isStill: Bool
 
   /// Puts both views into the navigation controller's, behind the bar.
-  init(_ navigation: UINavigationController, lower: UIViewController, upper: UIViewController) {
+  init(_ navigation: UINavigationController, lower: UIViewController, upper: UIViewController, isStill: Bool = false) {
+    self.isStill = isStill
     let container = navigation.view ?? UIView()
     self.lower = lower.viewIfLoaded
     self.upper = upper.viewIfLoaded
@@ -19,6 +22,7 @@ final class NavigationPicture {
     direction = container.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
     shade = UIView(frame: container.bounds)
     shade.backgroundColor = .black
+    shade.isHidden = isStill
     shade.isUserInteractionEnabled = false
     navigation.arrange(lower)
     navigation.arrange(upper)
@@ -29,6 +33,7 @@ final class NavigationPicture {
 
   /// Shows how far the upper screen is away: 0 it covers all, 1 it has left. With reduced motion it fades in place.
   func show(_ distance: CGFloat) {
+    guard !isStill else { return }
     if UIAccessibility.isReduceMotionEnabled {
       upper?.alpha = 1 - distance
       shade.alpha = 0

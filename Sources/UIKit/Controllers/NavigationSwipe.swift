@@ -10,6 +10,7 @@ final class NavigationSwipe: ViewControllerTransition {
   private var titles: NavigationBarChange?
   private let remaining: [UIViewController]
   private var pops = true
+  private var morph: NavigationMorph?
 
   init(_ navigation: UINavigationController, top: UIViewController, below: UIViewController) {
     self.navigation = navigation
@@ -31,10 +32,12 @@ final class NavigationSwipe: ViewControllerTransition {
     below.beginAppearanceTransition(true, animated: true)
     // One of those who were told may have changed the stack, which ended the swipe.
     guard !isOver else { return }
-    picture = NavigationPicture(navigation, lower: below, upper: top)
+    morph = top.navigationMorph(with: below, isPop: true)
+    picture = NavigationPicture(navigation, lower: below, upper: top, isStill: morph != nil)
     titles = NavigationBarChange(navigation.bar, to: remaining.map { $0.navigationItem }, isPop: true)
     below.tellIsAppearing()
     navigation.view.layoutIfNeeded()
+    morph?.beginFollowing()
   }
 
   /// Both screens follow the finger, 0...1.
@@ -43,6 +46,7 @@ final class NavigationSwipe: ViewControllerTransition {
     UIView.performWithoutAnimation {
       picture?.show(progress)
       titles?.show(progress)
+      morph?.follow(progress)
     }
   }
 
@@ -53,8 +57,10 @@ final class NavigationSwipe: ViewControllerTransition {
     coordinator.interactionEnded(cancelled: !pops)
     if !pops { turnRound() }
     let rest = pops ? 1 - coordinator.percentComplete : coordinator.percentComplete
+    let duration = UIKitTuning.pushDuration * TimeInterval(max(0.2, rest))
+    morph?.release(finishes: pops, duration: duration)
     UIView.animate(
-      withDuration: UIKitTuning.pushDuration * TimeInterval(max(0.2, rest)), delay: 0, options: .curveEaseOut,
+      withDuration: duration, delay: 0, options: .curveEaseOut,
       animations: {
         self.picture?.show(pops ? 1 : 0)
         self.titles?.show(pops ? 1 : 0)
@@ -86,6 +92,8 @@ final class NavigationSwipe: ViewControllerTransition {
     navigation.swipe = nil
     picture?.end()
     top.isMovingFromParent = false
+    if pops { morph?.end() } else { morph?.takeBack() }
+    morph = nil
     if pops {
       top.willMove(toParent: nil)
       titles?.end()
@@ -95,6 +103,7 @@ final class NavigationSwipe: ViewControllerTransition {
       top.endAppearanceTransition()
       below.endAppearanceTransition()
       navigation.delegate?.navigationController(navigation, didShow: below, animated: true)
+      top.leftNavigationStack()
       top.removeFromParent()
       top.containerSafeArea = .zero
     } else {

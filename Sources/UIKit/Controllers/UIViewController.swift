@@ -386,6 +386,13 @@ open class UIViewController: UIResponder {
   /// The controller is about to appear or disappear. Default: nothing.
   package func appearanceWillChange() {}
 
+  /// How this controller comes above another one (or, in a pop, goes from above it) by changing what both share; nil, the
+  /// default, for sliding.
+  package func navigationMorph(with other: UIViewController, isPop: Bool) -> NavigationMorph? { nil }
+
+  /// A change took the controller off its navigation stack. Default: nothing.
+  package func leftNavigationStack() {}
+
   /// Which side of the screen is up: portrait when it is at least as high as wide.
   open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
 

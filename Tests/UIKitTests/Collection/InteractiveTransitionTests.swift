@@ -267,3 +267,34 @@ struct InteractiveTransitionTests {
     #expect(told == [[true, true]] && bench.view.validate().isEmpty)
   }
 }
+
+extension InteractiveTransitionTests {
+  @Test func misuseIsRefused() {
+    let old = UICollectionViewFlowLayout()
+    let bench = CollectionBench.grid(100, layout: old)
+    bench.tick()
+    var told = 0
+    var faults = Diagnostics.recording {
+      bench.view.finishInteractiveTransition()
+      bench.view.cancelInteractiveTransition()
+      bench.view.startInteractiveTransition(to: old) { if !$0, !$1 { told += 1 } }
+    }
+    #expect(faults.count == 3 && bench.view.collectionViewLayout === old)
+    let passing = bench.view.startInteractiveTransition(to: UICollectionViewFlowLayout())
+    faults = Diagnostics.recording {
+      let second = bench.view.startInteractiveTransition(to: UICollectionViewFlowLayout()) { if !$0, !$1 { told += 1 } }
+      #expect(second === passing)
+      passing.transitionProgress = .nan
+      passing.transitionProgress = 1e9
+      passing.updateValue(.infinity, forAnimatedKey: "a")
+    }
+    #expect(faults.count == 4 && passing.transitionProgress == 0 && passing.value(forAnimatedKey: "a") == 0)
+    bench.tick()
+    #expect(told == 2)
+    bench.view.finishInteractiveTransition()
+    // Asked again while it goes the rest of its way, nothing changes.
+    bench.view.cancelInteractiveTransition()
+    for _ in 0..<30 { bench.tick() }
+    #expect(bench.view.collectionViewLayout === passing.nextLayout)
+  }
+}

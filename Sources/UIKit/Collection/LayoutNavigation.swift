@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+
+/// What a controller remembers of the collection view that it took over from the one below it on a navigation stack.
+final class AdoptedCollectionView {
+  let view: UICollectionView
+  /// The controller below.
+  let lower: UICollectionViewController
+  /// The layout and the content offset to which the view returns.
+  let layout: UICollectionViewLayout
+  let offset: CGPoint
+  /// The counts when it was taken over: with others the layout has to ask again.
+  private let counts: ItemCounts
+  /// Whether the controller below was the delegate, so that the one above is it meanwhile.
+  let sharesDelegate: Bool
+
+  init(_ view: UICollectionView, of lower: UICollectionViewController) {
+    self.view = view
+    self.lower = lower
+    layout = view.collectionViewLayout
+    offset = view.contentOffset
+    counts = view.counts
+    let delegate = view.delegate
+    sharesDelegate = delegate != nil && delegate === lower
+  }
+
+  /// The layout below is about to be used again.
+  func refresh() {
+    guard view.counts != counts || !view.counts.areKnown else { return }
+    let context = layout.makeInvalidationContext()
+    context.invalidateDataSourceCounts = true
+    layout.invalidateLayout(with: context)
+  }
+}
+
+/// A push or pop between two controllers that share one collection view: its layout changes, and the view moves from the one
+/// controller's view to the other's.
+final class LayoutNavigation: NavigationMorph {
+  private let upper: UICollectionViewController
+  private let adopted: AdoptedCollectionView
+  private let isPop: Bool
+  private let target: UICollectionViewLayout
+  private let anchor: LayoutChangeAnchor?
+  private var passing: UICollectionViewTransitionLayout?
+
+  private var view: UICollectionView { adopted.view }
+
+  /// A push: the upper controller takes over what the lower one shows.
+  init(pushing upper: UICollectionViewController, from lower: UICollectionViewController, _ view: UICollectionView) {
+    self.upper = upper
+    isPop = false
+    adopted = AdoptedCollectionView(view, of: lower)
+    target = upper.firstLayout
+    anchor = view.anchorOfNavigation
+    super.init()
+    upper.adopted = adopted
+    upper.managedView = view
+  }
+
+  /// A pop: the view returns to the controller from which it was taken over.
+  init(popping upper: UICollectionViewController, to adopted: AdoptedCollectionView) {
+    self.upper = upper
+    self.adopted = adopted
+    isPop = true
+    target = adopted.layout
+    anchor = .offset(adopted.offset)
+    super.init()
+  }
+
+  // In a pop that is animated, the upper view, which covers the lower one, holds it to the end.
+  package override func arrive(isAnimated: Bool) {
+    if !isPop { move(to: upper) } else if !isAnimated { move(to: adopted.lower) }
+  }
+
+  private func move(to controller: UICollectionViewController) {
+    guard let container = controller.viewIfLoaded, view.superview !== container else { return }
+    let offset = view.contentOffset
+    UIView.performWithoutAnimation {
+      controller.place(view, in: container)
+      container.layoutIfNeeded()
+      if view.contentOffset != offset { view.setExactOffset(offset) }
+    }
+  }
+
+  private func shareDelegate(with controller: UICollectionViewController) {
+    if adopted.sharesDelegate { view.delegate = controller }
+  }
+
+  package override func run(isAnimated: Bool) {
+    shareDelegate(with: isPop ? adopted.lower : upper)
+    if isPop { adopted.refresh() }
+    guard view.collectionViewLayout !== target else { return }
+    view.layoutChangeAnchor = anchor
+    view.setCollectionViewLayout(target, animated: isAnimated)
+    if !view.layoutIsValid, view.hasLaidOut {
+      view.prepareLayout()
+      view.contentOffset = view.proposedOffset(by: target, keeping: nil, contentSize: view.contentSize)
+    }
+    view.layoutChangeAnchor = nil
+  }
+
+  package override func beginFollowing() {
+    shareDelegate(with: adopted.lower)
+    adopted.refresh()
+    view.interactiveTransition?.end(finished: false)
+    guard view.collectionViewLayout !== target else { return }
+    view.layoutChangeAnchor = anchor
+    passing = view.startInteractiveTransition(to: target)
+    view.layoutChangeAnchor = nil
+  }
+
+  package override func follow(_ progress: CGFloat) { passing?.transitionProgress = progress }
+
+  /// Whether the transition that the finger drove is still under way.
+  private var isPassing: Bool { passing != nil && view.interactiveTransition?.layout === passing }
+
+  package override func release(finishes: Bool, duration: TimeInterval) {
+    if isPassing { view.settleTransition(at: finishes ? 1 : 0, duration: duration) }
+  }
+
+  package override func end() {
+    if isPassing { view.interactiveTransition?.end(finished: false) }
+    passing = nil
+    guard isPop else { return }
+    if view.collectionViewLayout !== target {
+      UIView.performWithoutAnimation { run(isAnimated: false) }
+    }
+    shareDelegate(with: adopted.lower)
+    move(to: adopted.lower)
+    upper.releaseAdopted(downTo: adopted.lower)
+  }
+
+  package override func takeBack() {
+    if isPassing { view.interactiveTransition?.end(finished: false) }
+    passing = nil
+    shareDelegate(with: upper)
+  }
+}
+
+extension UICollectionView {
+  /// What a push keeps in sight: the item that a tap chose, or else one that is selected, or else the first on screen.
+  final var anchorOfNavigation: LayoutChangeAnchor? {
+    let seen = bounds.inset(by: adjustedContentInset)
+    var first: (path: IndexPath, center: CGPoint)?
+    var selected: (path: IndexPath, center: CGPoint)?
+    for element in visible.elements where element.key.isCell && element.applied.transformedFrame.intersects(seen) {
+      let path = element.key.indexPath
+      let center = CGPoint(
+        x: element.applied.center.x - bounds.minX, y: element.applied.center.y - bounds.minY)
+      if path == selection.chosen { return .item(path, at: center) }
+      if first.map({ path < $0.path }) ?? true { first = (path, center) }
+      if selection.contains(path), selected.map({ path < $0.path }) ?? true { selected = (path, center) }
+    }
+    return (selected ?? first).map { .item($0.path, at: $0.center) }
+  }
+}

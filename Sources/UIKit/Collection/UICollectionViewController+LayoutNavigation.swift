@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+extension UICollectionViewController {
+  final func makeMorph(with other: UIViewController, isPop: Bool) -> NavigationMorph? {
+    guard isPop else {
+      guard let lower = other as? UICollectionViewController, lower === controllerBelow else { return nil }
+      return makePush(from: lower)
+    }
+    var controller = self
+    while let adopted = controller.adopted {
+      if adopted.lower === other {
+        // Somebody may have given this controller another view meanwhile.
+        return managedView === adopted.view ? LayoutNavigation(popping: self, to: adopted) : nil
+      }
+      controller = adopted.lower
+    }
+    return nil
+  }
+
+  /// The controller below this one on its navigation stack.
+  private var controllerBelow: UIViewController? {
+    guard let stack = navigationController?.viewControllers, let index = stack.firstIndex(where: { $0 === self }),
+      index > 0
+    else { return nil }
+    return stack[index - 1]
+  }
+
+  private func makePush(from lower: UICollectionViewController) -> LayoutNavigation? {
+    guard useLayoutToLayoutNavigationTransitions, adopted == nil, let view = lower.collectionView else { return nil }
+    guard managedView == nil || managedView === view else {
+      Diagnostics.report(
+        "layoutNavigation",
+        "a UICollectionViewController with useLayoutToLayoutNavigationTransitions has a collection view of its own "
+          + "already, so it cannot take over the one below; do not load its view before the push")
+      return nil
+    }
+    guard view.collectionViewLayout !== firstLayout else {
+      Diagnostics.report(
+        "layoutNavigation",
+        "a UICollectionViewController with useLayoutToLayoutNavigationTransitions has the layout that shows already; "
+          + "give it one of its own")
+      return nil
+    }
+    return LayoutNavigation(pushing: self, from: lower, view)
+  }
+
+  /// The view is being loaded before anybody pushed this controller in sight: it takes the collection view below over at once.
+  final func adoptBeforeShowing() -> LayoutNavigation? {
+    guard useLayoutToLayoutNavigationTransitions, adopted == nil, managedView == nil, navigationController != nil else {
+      return nil
+    }
+    guard let lower = controllerBelow as? UICollectionViewController else {
+      Diagnostics.report(
+        "layoutNavigation",
+        "useLayoutToLayoutNavigationTransitions is true for a controller without a UICollectionViewController below it "
+          + "on the navigation stack; set it to false for the root. It gets a collection view of its own")
+      return nil
+    }
+    return makePush(from: lower)
+  }
+
+  /// The collection view has gone back to a controller below: nobody in between has it any more.
+  final func releaseAdopted(downTo lower: UICollectionViewController) {
+    var controller = self
+    while controller !== lower, let adopted = controller.adopted {
+      controller.adopted = nil
+      controller = adopted.lower
+    }
+  }
+
+  /// The controller has left the stack in another way than by a change of layout: the view goes back all the same.
+  final func returnAdopted() {
+    guard let adopted, let container = viewIfLoaded, adopted.view.superview === container else { return }
+    let change = LayoutNavigation(popping: self, to: adopted)
+    UIView.performWithoutAnimation {
+      change.run(isAnimated: false)
+      change.end()
+    }
+  }
+}
