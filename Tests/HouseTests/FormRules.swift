@@ -8,7 +8,7 @@ enum FormRules {
   /// members do belongs elsewhere. The numbers only go up when a member becomes open.
   static let longestFaces = [
     "Sources/UIKit/Layers/CALayer.swift": 740, "Sources/UIKit/Views/UIView.swift": 980,
-    "Sources/UIKit/Controllers/UIViewController.swift": 640,
+    "Sources/UIKit/Controllers/UIViewController.swift": 660,
   ]
 
   static func breaches(in file: SourceFile) -> [String] {

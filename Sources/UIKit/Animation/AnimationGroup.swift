@@ -20,6 +20,8 @@ nonisolated final class AnimationGroup {
   var keyframes: KeyframeScope?
   /// The progress that a property animator decrees; nil lets time decide.
   var scrubbed: (along: CGFloat, upright: CGFloat)?
+  /// What moves its time instead of the clock; nil, as a rule, for the clock.
+  var hold: AnimationHold?
   /// Whether a property animator, and not time, ends it.
   var isScrubbed: Bool { scrubbed != nil }
 
@@ -69,6 +71,7 @@ nonisolated final class AnimationGroup {
   /// Marks what moved for the next commit; true when the group is over.
   func advance(isEnding: Bool) -> Bool {
     guard !isOver else { return true }
+    if hold != nil { return false }
     var isRunning = false
     for layer in layers {
       let time = layer.animationTime
@@ -89,6 +92,15 @@ nonisolated final class AnimationGroup {
     layers = []
     for layer in finished { layer.animations.removeAll { $0.group === self } }
     finish()
+  }
+
+  /// Gives the layers the values that they had when the group began to animate them.
+  @MainActor func restoreStarts() {
+    for layer in layers {
+      for animation in layer.animations where animation.group === self {
+        layer.setModel(animation.property, to: animation.start)
+      }
+    }
   }
 
   /// Has the host told of everything that the group animates.

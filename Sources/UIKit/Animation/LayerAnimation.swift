@@ -38,7 +38,7 @@ nonisolated struct LayerAnimation {
       along = progress.along
       upright = progress.upright
     } else {
-      let elapsed = elapsed(at: time)
+      let elapsed = elapsed(at: group.hold?.time ?? time)
       along = group.timing.value(at: elapsed)
       upright = elapsed > 0 ? group.timing.uprightValue(at: elapsed) : 0
     }

@@ -17,9 +17,16 @@ final class NavigationChange: ViewControllerTransition {
   private let isSwap: Bool
   private var picture: NavigationPicture?
   private var morph: NavigationMorph?
+  /// The change as a program animates it itself, and what it needs.
+  private var own: TransitionContext?
+  private var titles: NavigationBarChange?
+  private let stackBefore: [UIViewController]
+  private var isTakenBack = false
+  private var isAppearingTold = false
 
   init(
-    _ navigation: UINavigationController, old: UIViewController?, new: UIViewController?, added: [UIViewController],
+    _ navigation: UINavigationController, before: [UIViewController], old: UIViewController?, new: UIViewController?,
+    added: [UIViewController],
     removed: [UIViewController], isPop: Bool, isAnimated: Bool
   ) {
     self.navigation = navigation
@@ -28,6 +35,7 @@ final class NavigationChange: ViewControllerTransition {
     self.added = added
     self.removed = removed
     self.isPop = isPop
+    stackBefore = before
     isSwap = old !== new
     isVisible = navigation.appearance == .appeared || navigation.appearance == .appearing
     let moves =
@@ -51,6 +59,7 @@ final class NavigationChange: ViewControllerTransition {
       morph = upper.navigationMorph(with: lower, isPop: isPop)
     }
     new?.loadViewIfNeeded()
+    if morph == nil { prepareOwn() }
     navigation.runningTransition = self
     if isVisible {
       if let new { navigation.delegate?.navigationController(navigation, willShow: new, animated: isAnimated) }
@@ -72,6 +81,7 @@ final class NavigationChange: ViewControllerTransition {
       finish()
       return
     }
+    if let own { return run(own, from: old, to: new, in: container, items) }
     let picture = NavigationPicture(
       navigation, lower: isPop ? new : old, upper: isPop ? old : new, isStill: morph != nil)
     self.picture = picture
@@ -98,8 +108,89 @@ final class NavigationChange: ViewControllerTransition {
       })
   }
 
+  // A program's own animation.
+
+  private func prepareOwn() {
+    guard isAnimated, let old, let new, let container = navigation.viewIfLoaded, let delegate = navigation.delegate,
+      let animator = delegate.navigationController(
+        navigation, animationControllerFor: isPop ? .pop : .push, from: old, to: new)
+    else { return }
+    let interactor = delegate.navigationController(navigation, interactionControllerFor: animator)
+    navigation.arrange(new)
+    let stage = UIView(frame: container.bounds)
+    let made = TransitionContext(
+      animator, interactor,
+      from: .init(controller: old, view: old.viewIfLoaded, initialFrame: old.viewIfLoaded?.frame ?? .zero),
+      to: .init(controller: new, view: new.viewIfLoaded, finalFrame: new.viewIfLoaded?.frame ?? .zero),
+      container: stage,
+      style: .none, coordinator: coordinator)
+    made.prepare()
+    own = made
+  }
+
+  private func run(
+    _ own: TransitionContext, from old: UIViewController, to new: UIViewController, in container: UIView,
+    _ items: [UINavigationItem]
+  ) {
+    container.insertSubview(own.containerView, belowSubview: navigation.bar)
+    if let view = old.viewIfLoaded { own.containerView.addSubview(view) }
+    navigation.shown = new
+    let titles = NavigationBarChange(navigation.bar, to: items, isPop: isPop)
+    self.titles = titles
+    UIView.performWithoutAnimation { titles.show(0) }
+    own.beside = { titles.show(1) }
+    own.turned = { isCancelled in
+      new.beginAppearanceTransition(!isCancelled, animated: true)
+      old.beginAppearanceTransition(isCancelled, animated: true)
+    }
+    own.ended = { [self] didComplete in
+      isTakenBack = !didComplete
+      finish()
+    }
+    own.begin()
+    if new.viewIfLoaded?.window != nil, !isOver {
+      isAppearingTold = true
+      new.tellIsAppearing()
+    }
+  }
+
+  /// Puts the view that stays back into the navigation controller's; true if that is the new one.
+  private func endOwn(_ own: TransitionContext) -> Bool {
+    own.cutShort()
+    self.own = nil
+    let (stays, leaves) = isTakenBack ? (old, new) : (new, old)
+    if isTakenBack { titles?.takeBack() } else { titles?.end() }
+    titles = nil
+    if isTakenBack { navigation.takeStack(stackBefore) }
+    leaves?.viewIfLoaded?.removeFromSuperview()
+    navigation.install(stays)
+    own.containerView.removeFromSuperview()
+    // An animator may have forgotten to bring the view in, or have been cut short before it did.
+    if !isTakenBack, !isAppearingTold { new?.tellIsAppearing() }
+    return !isTakenBack
+  }
+
+  private func tellOfTakingBack() {
+    new?.endAppearanceTransition()
+    old?.endAppearanceTransition()
+    for controller in removed {
+      controller.isMovingFromParent = false
+      controller.didMove(toParent: navigation)
+    }
+    for controller in added {
+      controller.isMovingToParent = false
+      controller.willMove(toParent: nil)
+      controller.removeFromParent()
+      controller.containerSafeArea = .zero
+    }
+  }
+
   override func didEnd() {
     navigation.runningTransition = nil
+    if let own, own.hasBegun, !endOwn(own) {
+      tellOfTakingBack()
+      return coordinator.finish()
+    }
     picture?.end()
     picture = nil
     morph?.end()

@@ -204,10 +204,12 @@ open class UINavigationController: UIViewController {
     let old = stack.last
     let new = viewControllers.last
     let isPop = new.map { top in stack.contains { $0 === top } } ?? true
+    let before = stack
     stack = viewControllers
     let isSwap = new !== old && isViewLoaded
     let change = NavigationChange(
-      self, old: isSwap ? shown : nil, new: isSwap ? new : nil, added: added, removed: removed, isPop: isPop,
+      self, before: before, old: isSwap ? shown : nil, new: isSwap ? new : nil, added: added, removed: removed,
+      isPop: isPop,
       isAnimated: animated && isSwap)
     change.begin(items: stack.map { $0.navigationItem })
   }

@@ -7,6 +7,16 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
   /// A person chose a controller, be it the one that shows. Default: nothing.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// Who animates a change of tabs; nil, the default, for none: it happens at once.
+  func tabBarController(
+    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Who drives a change that has an animator; nil, the default, for time.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UITabBarControllerDelegate {
@@ -21,6 +31,16 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}
+  /// Nil.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// Nil.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 
 /// Shows one of several controllers above a bar with an item for each.
@@ -32,7 +52,7 @@ open class UITabBarController: UIViewController {
   let bar = UITabBar()
   private var controllers: [UIViewController] = []
   private var chosen = 0
-  private var shown: UIViewController?
+  final var shown: UIViewController?
 
   #if hasFeature(Embedded)
     private unowned(unsafe) var delegateReference: (any UITabBarControllerDelegate)?
@@ -166,9 +186,20 @@ open class UITabBarController: UIViewController {
 
   /// Changes at once, as tab bars do; both controllers hear of it while this one is on screen.
   private func swap(to new: UIViewController?) {
+    runningTransition?.finish()
     guard new !== shown else { return }
     let old = shown
     let isVisible = appearance == .appeared || appearance == .appearing
+    if appearance == .appeared, let old, let new, let container = viewIfLoaded, let delegate,
+      let animator = delegate.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
+    {
+      shown = new
+      let index = controllers.firstIndex { $0 === old } ?? chosen
+      _ = TabChange(
+        self, old: old, new: new, oldIndex: index, in: container, animator,
+        delegate.tabBarController(self, interactionControllerFor: animator))
+      return
+    }
     new?.loadViewIfNeeded()
     if isVisible {
       old?.beginAppearanceTransition(false, animated: false)
@@ -187,6 +218,21 @@ open class UITabBarController: UIViewController {
     old?.endAppearanceTransition()
     if appearance == .appeared { new?.endAppearanceTransition() }
   }
+
+  /// A program's own change of tabs is over: a controller stays, with its index if it was taken back.
+  final func settle(on controller: UIViewController, index: Int?) {
+    shown = controller
+    if let index, controllers.indices.contains(index), controllers[index] === controller {
+      chosen = index
+      bar.selectedItem = controller.tabBarItem
+    }
+    guard let container = viewIfLoaded, let content = controller.viewIfLoaded else { return }
+    arrange(content)
+    container.insertSubview(content, at: 0)
+    container.setNeedsLayout()
+  }
+
+  package override func appearanceWillChange() { runningTransition?.finish() }
 
   /// Makes the view with the bar in it.
   open override func loadView() {

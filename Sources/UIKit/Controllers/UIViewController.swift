@@ -97,10 +97,26 @@ open class UIViewController: UIResponder {
 
   /// How the controller is shown when it is presented. Default: automatic, which is a page sheet.
   ///
-  /// Differs from Apple: `custom` is as `overFullScreen`, `popover` is a form sheet.
+  /// With `custom` the `transitioningDelegate` gives what shows the controller. Differs from Apple: `popover` is a form sheet.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic {
     didSet { if modalPresentationStyle != oldValue, presenterController == nil { presentation = nil } }
   }
+
+  #if hasFeature(Embedded)
+    private unowned(unsafe) var transitioningReference: (any UIViewControllerTransitioningDelegate)?
+    private var transitioningBox: WeakBox?
+    /// Gives a program's own animations of the presentation; not kept alive. Default: nil.
+    open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+      get { (transitioningBox?.isAlive ?? false) ? transitioningReference : nil }
+      set {
+        transitioningReference = newValue
+        transitioningBox = newValue?._weakBox
+      }
+    }
+  #else
+    /// Gives a program's own animations of the presentation; not kept alive. Default: nil.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  #endif
 
   /// How the controller comes onto the screen when it is presented over the full screen. Default: from below.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical

@@ -9,6 +9,11 @@ final class ModalTransition: ViewControllerTransition {
   /// Whether the controller below takes part: it hears of appearance and its view changes places.
   private let involvesPresenter: Bool
   private var completion: (() -> Void)?
+  /// The change as a program animates it itself.
+  private var own: TransitionContext?
+  private var isTakenBack = false
+  /// Where the view of the controller below was before it took part in that.
+  private var home: (superview: UIView, center: CGPoint, bounds: CGRect)?
 
   init(
     _ presentation: UIPresentationController, presenter: UIViewController, presented: UIViewController,
@@ -24,6 +29,91 @@ final class ModalTransition: ViewControllerTransition {
       TransitionCoordinator(
         from: isComing ? presenter : presented, to: isComing ? presented : presenter, container: container,
         duration: isAnimated ? presentation.duration : 0))
+  }
+
+  /// Lets a program's animator, if there is one, animate the change.
+  func use(
+    _ animator: (any UIViewControllerAnimatedTransitioning)?,
+    interactor: (any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
+  ) {
+    guard coordinator.isAnimated, let animator, let container = presentation.containerView else { return }
+    let view = presentation.presentedView
+    let below = involvesPresenter ? presenter.viewIfLoaded : nil
+    let bounds = container.bounds
+    let lower = TransitionContext.Side(
+      controller: presenter, view: below, initialFrame: bounds, finalFrame: bounds)
+    let upper = TransitionContext.Side(
+      controller: presented, view: view, initialFrame: isComing ? .zero : view?.frame ?? .zero,
+      finalFrame: isComing ? presentation.restingFrame : .zero)
+    let made = TransitionContext(
+      animator, interactor(animator), from: isComing ? lower : upper, to: isComing ? upper : lower,
+      container: container, style: presentation.presentationStyle, coordinator: coordinator)
+    made.prepare()
+    own = made
+  }
+
+  private func run(_ own: TransitionContext) {
+    guard let container = presentation.containerView else { return }
+    container.layoutIfNeeded()
+    presentation.isMovedByProgram = true
+    if involvesPresenter, let below = presenter.viewIfLoaded, let superview = below.superview {
+      home = (superview, below.center, below.bounds)
+      if isComing { container.insertSubview(below, at: 0) }
+    }
+    own.turned = { [self] isCancelled in
+      let comes = isComing != isCancelled
+      presented.beginAppearanceTransition(comes, animated: true)
+      if involvesPresenter { presenter.beginAppearanceTransition(!comes, animated: true) }
+    }
+    own.ended = { [self] didComplete in
+      isTakenBack = !didComplete
+      finish()
+    }
+    own.begin()
+  }
+
+  /// Ends what the program began: the view below goes back to where it was.
+  private func endOwn() {
+    guard let own else { return }
+    self.own = nil
+    guard own.hasBegun else { return }
+    own.cutShort()
+    presentation.isMovedByProgram = false
+    if let home, let below = presenter.viewIfLoaded, let container = presentation.containerView,
+      below.superview !== home.superview
+    {
+      home.superview.insertSubview(below, belowSubview: container)
+      below.bounds = home.bounds
+      below.center = home.center
+    }
+    home = nil
+  }
+
+  private func takeBack() {
+    if isComing {
+      presentation.uninstall()
+      forget()
+      presented.isBeingPresented = false
+    } else {
+      presented.isBeingDismissed = false
+      if involvesPresenter, let below = presenter.viewIfLoaded { presentation.cover(below) }
+      presentation.place()
+    }
+    presented.endAppearanceTransition()
+    if involvesPresenter { presenter.endAppearanceTransition() }
+    if isComing {
+      presentation.presentationTransitionDidEnd(false)
+    } else {
+      presentation.dismissalTransitionDidEnd(false)
+    }
+    completion = nil
+    coordinator.finish()
+  }
+
+  private func forget() {
+    presenter.presentedController = nil
+    presented.presenterController = nil
+    presented.presentation = nil
   }
 
   /// The view is in the container already when it comes; both controllers hear that it begins.
@@ -49,6 +139,7 @@ final class ModalTransition: ViewControllerTransition {
 
   /// Moves what moves; the end comes with the animation's.
   func run() {
+    if let own { return run(own) }
     guard coordinator.isAnimated else {
       if isComing { presentation.lookPresent() }
       finish()
@@ -98,6 +189,8 @@ final class ModalTransition: ViewControllerTransition {
 
   override func didEnd() {
     presented.runningTransition = nil
+    endOwn()
+    if isTakenBack { return takeBack() }
     let completion = completion
     self.completion = nil
     if isComing {
@@ -108,9 +201,7 @@ final class ModalTransition: ViewControllerTransition {
       presentation.presentationTransitionDidEnd(true)
     } else {
       presentation.uninstall()
-      presenter.presentedController = nil
-      presented.presenterController = nil
-      presented.presentation = nil
+      forget()
       presented.isBeingDismissed = false
       presented.endAppearanceTransition()
       if involvesPresenter { presenter.endAppearanceTransition() }

@@ -4,12 +4,18 @@
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-  let transitionDuration: TimeInterval
-  let containerView: UIView
-  let initiallyInteractive: Bool
+  var transitionDuration: TimeInterval
+  var containerView: UIView
+  private(set) var initiallyInteractive: Bool
   private(set) var isCancelled = false
   private(set) var isInteractive: Bool
   var percentComplete: CGFloat = 0
+  /// Whether the change can be halted and turned round.
+  var isInterruptible = false
+  var presentationStyle = UIModalPresentationStyle.none
+  private(set) var completionCurve = UIView.AnimationCurve.easeInOut
+  /// What the change says of the views on both sides; nil for what each controller has loaded.
+  var context: TransitionContext?
   private let from: UIViewController?
   private let to: UIViewController?
   private var alongside: [Block] = []
@@ -38,6 +44,21 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     return key == .to ? to : nil
   }
 
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    if let context { return context.view(forKey: key) }
+    if key == .from { return from?.viewIfLoaded }
+    return key == .to ? to?.viewIfLoaded : nil
+  }
+
+  var targetTransform: CGAffineTransform { .identity }
+  var completionVelocity: CGFloat { 1 }
+
+  @discardableResult
+  func animateAlongsideTransition(
+    in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
+
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -51,7 +72,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   ) {
-    if isInteractive { listeners.append(handler) }
+    if !isOver { listeners.append(handler) }
   }
 
   /// The finger that drives the change was lifted.
@@ -59,8 +80,28 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     isInteractive = false
     isCancelled = cancelled
     let told = listeners
-    listeners = []
     for listener in told { listener(self) }
+  }
+
+  /// A finger drives the change at its beginning, or does not.
+  func beginInteraction(_ isInteractive: Bool, curve: UIView.AnimationCurve) {
+    initiallyInteractive = isInteractive
+    self.isInteractive = isInteractive
+    completionCurve = curve
+  }
+
+  /// A finger has taken hold of the change.
+  func interactionBegan() {
+    isInteractive = true
+    isCancelled = false
+    let told = listeners
+    for listener in told { listener(self) }
+  }
+
+  /// The change is taken back.
+  func cancelled() {
+    isInteractive = false
+    isCancelled = true
   }
 
   /// The blocks that go along, to be called in the animation block of the change.
@@ -77,6 +118,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     guard !isOver else { return }
     if isCancelled { alongside = [] } else { runAlongside() }
     isOver = true
+    context = nil
+    listeners = []
     let blocks = completions
     completions = []
     for block in blocks { block(self) }

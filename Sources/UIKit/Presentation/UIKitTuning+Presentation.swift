@@ -4,6 +4,10 @@ extension UIKitTuning {
   /// Seconds in which a presented controller rises or leaves (0.4). Shorter, large sheets jump.
   static let presentationDuration = 0.4
 
+  /// Seconds beyond the duration of a program's own change of controllers (1) after which it counts as forgotten if it has not been
+  /// completed. Less, and animations with springs that take longer than they say are blamed.
+  static let transitionGrace = 1.0
+
   /// Seconds in which a controller dissolves into another (0.35).
   static let dissolveDuration = 0.35
 

@@ -4,8 +4,9 @@ import SprungStage
 
 /// Shows one controller above another: its place, what is behind it and how it comes and goes.
 ///
-/// Differs from Apple: a presented controller makes its own by its style; transition delegates are not offered, so
-/// subclasses of a program are not asked for.
+/// A presented controller makes one by its style; with the style `custom` its `transitioningDelegate` may give a subclass, which
+/// says where the view stands, adds what is around it to `containerView`, and hears when it comes and goes. What it changes
+/// along with the animation belongs into `presentedViewController.transitionCoordinator`.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
   #if hasFeature(Embedded)
@@ -31,6 +32,8 @@ open class UIPresentationController: NSObject {
 
   /// Where the view of the controller below was, if it left the window, and the way back.
   private var covered: (view: UIView, superview: UIView, frame: CGRect)?
+  /// Whether a program's own animation moves the view now, so that layout leaves it alone.
+  final var isMovedByProgram = false
   /// What had the keyboard's focus before the view came.
   final var focusBefore: UIView?
 
@@ -44,7 +47,7 @@ open class UIPresentationController: NSObject {
   open var presentedViewController: UIViewController { presentedReference }
 
   /// The controller below, nil while nothing is shown.
-  open var presentingViewController: UIViewController? { presentedViewController.presenterController }
+  open var presentingViewController: UIViewController! { presentedViewController.presenterController }
 
   /// The view that is shown. Default: the presented controller's.
   open var presentedView: UIView? { presentedViewController.viewIfLoaded }
@@ -57,6 +60,18 @@ open class UIPresentationController: NSObject {
     let style = presentedViewController.modalPresentationStyle
     return style == .fullScreen || style == .currentContext
   }
+
+  /// The style in which the controller is presented.
+  open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+
+  /// Whether the presentation covers the window. Default: true. Nothing here depends on it.
+  open var shouldPresentInFullscreen: Bool { true }
+
+  /// The style that a narrow window would make of this one. Default: none, as styles adapt by themselves.
+  open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+
+  /// The style that other circumstances would make of this one. Default: none, as styles adapt by themselves.
+  open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
 
   /// The container is about to be laid out. Default: nothing.
   open func containerViewWillLayoutSubviews() {}
@@ -218,7 +233,7 @@ final class PresentationContainerView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     presentation?.containerViewWillLayoutSubviews()
-    presentation?.place()
+    if presentation?.isMovedByProgram == false { presentation?.place() }
     presentation?.containerViewDidLayoutSubviews()
   }
 

@@ -24,6 +24,12 @@ extension UIViewController {
         "a controller cannot present two others at once; dismiss the first, or present from it. Nothing was presented")
       return
     }
+    if style == .custom,
+      let made = controller.transitioningDelegate?.presentationController(
+        forPresented: controller, presenting: presenter, source: self)
+    {
+      controller.presentation = made
+    }
     guard let below = presenter.viewIfLoaded, let window = below.window,
       let presentation = controller.presentationController
     else {
@@ -43,6 +49,10 @@ extension UIViewController {
     let transition = ModalTransition(
       presentation, presenter: presenter, presented: controller, isComing: true, isAnimated: isAnimated,
       involvesPresenter: true, container: container, completion: completion)
+    let delegate = isAnimated ? controller.transitioningDelegate : nil
+    transition.use(
+      delegate?.animationController(forPresented: controller, presenting: presenter, source: self)
+    ) { delegate?.interactionControllerForPresentation(using: $0) }
     transition.begin()
     controller.tellIsAppearing()
     container.layoutIfNeeded()
@@ -105,6 +115,11 @@ extension UIViewController {
       levels.append((next, above))
     }
     for level in levels { level.presented.runningTransition?.finish() }
+    guard presenter.presentedController === presented else {
+      // Its presentation followed a finger, so it was taken back.
+      completion?()
+      return
+    }
     // From the topmost down; only the lowest presenter comes back onto the screen.
     for (index, level) in levels.enumerated().reversed() {
       guard let presentation = level.presented.presentation, let container = presentation.containerView else {
@@ -114,6 +129,10 @@ extension UIViewController {
         presentation, presenter: level.presenter, presented: level.presented, isComing: false,
         isAnimated: isAnimated, involvesPresenter: index == 0, container: container,
         completion: index == 0 ? completion : nil)
+      let delegate = isAnimated && index == 0 ? level.presented.transitioningDelegate : nil
+      transition.use(delegate?.animationController(forDismissed: level.presented)) {
+        delegate?.interactionControllerForDismissal(using: $0)
+      }
       transition.begin()
       transition.run()
     }

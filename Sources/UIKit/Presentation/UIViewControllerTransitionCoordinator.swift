@@ -17,6 +17,18 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var percentComplete: CGFloat { get }
   /// The view in which the change happens.
   var containerView: UIView { get }
+  /// How the controller is presented; `none` for changes inside a container.
+  var presentationStyle: UIModalPresentationStyle { get }
+  /// Whether the change can be halted on the way and turned round.
+  var isInterruptible: Bool { get }
+  /// How many times as fast as before the rest runs when a finger has left. 1.
+  var completionVelocity: CGFloat { get }
+  /// How the rest runs when a finger has left.
+  var completionCurve: UIView.AnimationCurve { get }
+  /// The turn of the view that comes. Always none.
+  var targetTransform: CGAffineTransform { get }
+  /// The view that leaves or comes; nil if there is none on that side, or it stays where it is.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// The controller that leaves or comes, nil if there is none on that side.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 }
@@ -35,7 +47,15 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Runs a block when the finger that drives the change is lifted.
+  /// As `animate(alongsideTransition:completion:)`, for changes in another view than the container. All views are animated
+  /// with the same time here, so it makes no difference.
+  @discardableResult
+  func animateAlongsideTransition(
+    in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+
+  /// Runs a block whenever a finger that drives the change is lifted, or takes hold of it.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
@@ -47,6 +67,14 @@ extension UIViewControllerTransitionCoordinator {
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
     animate(alongsideTransition: animation, completion: nil)
+  }
+
+  /// Runs a block together with the change.
+  @discardableResult
+  public func animateAlongsideTransition(
+    in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animateAlongsideTransition(in: view, animation: animation, completion: nil)
   }
 }
 

@@ -72,13 +72,17 @@ extension UIView {
       if let completion = request.completion { outer.whenOver(completion) }
       return
     }
-    guard animationsAreOn, !UIAccessibility.isReduceMotionEnabled, let group = request.group(inside: outer) else {
+    let hold = AnimationHold.current
+    guard animationsAreOn, hold != nil || !UIAccessibility.isReduceMotionEnabled,
+      let group = request.group(inside: outer)
+    else {
       AnimationGroup.current = nil
       animations()
       AnimationGroup.current = outer
       if let completion = request.completion { UIApplication.shared.afterCommit { completion(true) } }
       return
     }
+    hold?.adopt(group)
     AnimationGroup.current = group
     animations()
     if request.options.contains(.layoutSubviews) {
@@ -87,7 +91,7 @@ extension UIView {
     AnimationGroup.current = outer
     group.keyframes?.close()
     group.report(to: CATransaction.scopeOfNewAnimations)
-    if group.layers.isEmpty { group.end() } else { AnimationDriver.shared.add(group) }
+    if group.layers.isEmpty, hold == nil { group.end() } else { AnimationDriver.shared.add(group) }
   }
 
   /// A number as it is, or another with a fault when it is not finite.

@@ -66,6 +66,13 @@ extension UIViewPropertyAnimator {
   /// Lets a motion run, from now or later.
   final func setOff(_ motion: AnimatorMotion, after delay: TimeInterval) {
     isRunning = true
+    let held = AnimationHold.current
+    defer {
+      if let held, let motion = self.motion {
+        AnimationDriver.shared.remove(self)
+        held.adopt(self, motion)
+      }
+    }
     self.motion =
       delay > 0
       ? AnimatorMotion(

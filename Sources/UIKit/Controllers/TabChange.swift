@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+/// A change of tabs that a program animates itself.
+final class TabChange: ViewControllerTransition {
+  private let tabs: UITabBarController
+  private let old: UIViewController
+  private let new: UIViewController
+  private let oldIndex: Int
+  private let context: TransitionContext
+  private let stage: UIView
+  private var isTakenBack = false
+
+  init(
+    _ tabs: UITabBarController, old: UIViewController, new: UIViewController, oldIndex: Int, in container: UIView,
+    _ animator: any UIViewControllerAnimatedTransitioning, _ interactor: (any UIViewControllerInteractiveTransitioning)?
+  ) {
+    self.tabs = tabs
+    self.old = old
+    self.new = new
+    self.oldIndex = oldIndex
+    stage = UIView(frame: container.bounds)
+    new.loadViewIfNeeded()
+    if let content = new.viewIfLoaded { content.frame = container.bounds }
+    let coordinator = TransitionCoordinator(from: old, to: new, container: stage, duration: 0)
+    context = TransitionContext(
+      animator, interactor,
+      from: .init(controller: old, view: old.viewIfLoaded, initialFrame: container.bounds),
+      to: .init(controller: new, view: new.viewIfLoaded, finalFrame: container.bounds), container: stage, style: .none,
+      coordinator: coordinator)
+    super.init(coordinator)
+    context.prepare()
+    tabs.runningTransition = self
+    old.beginAppearanceTransition(false, animated: true)
+    new.beginAppearanceTransition(true, animated: true)
+    guard !isOver else { return }
+    container.insertSubview(stage, at: 0)
+    if let content = old.viewIfLoaded { stage.addSubview(content) }
+    context.turned = { isCancelled in
+      new.beginAppearanceTransition(!isCancelled, animated: true)
+      old.beginAppearanceTransition(isCancelled, animated: true)
+    }
+    context.ended = { [self] didComplete in
+      isTakenBack = !didComplete
+      finish()
+    }
+    context.begin()
+    new.tellIsAppearing()
+  }
+
+  override func didEnd() {
+    context.cutShort()
+    tabs.runningTransition = nil
+    let (stays, leaves) = isTakenBack ? (old, new) : (new, old)
+    leaves.viewIfLoaded?.removeFromSuperview()
+    tabs.settle(on: stays, index: isTakenBack ? oldIndex : nil)
+    stage.removeFromSuperview()
+    old.endAppearanceTransition()
+    new.endAppearanceTransition()
+    coordinator.finish()
+  }
+}

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: MIT
+
+/// One change of controllers that a program animates itself, from its start until it is completed or cut short.
+final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
+  /// A controller that leaves or comes.
+  struct Side {
+    let controller: UIViewController?
+    let view: UIView?
+    var initialFrame = CGRect.zero
+    var finalFrame = CGRect.zero
+  }
+
+  let containerView: UIView
+  let presentationStyle: UIModalPresentationStyle
+  private(set) var isInteractive = false
+  private(set) var transitionWasCancelled = false
+  let coordinator: TransitionCoordinator
+  /// The animator's own, if it can be interrupted.
+  private(set) var interruptible: (any UIViewImplicitlyAnimating)?
+  /// What goes along in the change's own time, besides what the coordinator collects.
+  var beside: (() -> Void)?
+  /// Called when the change turns to the way back (true) or forward again.
+  var turned: ((Bool) -> Void)?
+  /// Called once at the end, with whether the change took place.
+  var ended: ((Bool) -> Void)?
+
+  private let animator: any UIViewControllerAnimatedTransitioning
+  private let interactor: (any UIViewControllerInteractiveTransitioning)?
+  private let from: Side
+  private let to: Side
+  private var start: TimeInterval = 0
+  /// Whether it has been set off; before that there is nothing to take back.
+  private(set) var hasBegun = false
+  private var isOver = false
+  private var wasCutShort = false
+
+  init(
+    _ animator: any UIViewControllerAnimatedTransitioning,
+    _ interactor: (any UIViewControllerInteractiveTransitioning)?,
+    from: Side, to: Side, container: UIView, style: UIModalPresentationStyle, coordinator: TransitionCoordinator
+  ) {
+    self.animator = animator
+    self.interactor = interactor
+    self.from = from
+    self.to = to
+    containerView = container
+    presentationStyle = style
+    self.coordinator = coordinator
+    super.init()
+  }
+
+  var isAnimated: Bool { true }
+  var targetTransform: CGAffineTransform { .identity }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    if key == .from { return from.controller }
+    return key == .to ? to.controller : nil
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    if key == .from { return from.view }
+    return key == .to ? to.view : nil
+  }
+
+  func initialFrame(for vc: UIViewController) -> CGRect {
+    if vc === from.controller { return from.initialFrame }
+    return vc === to.controller ? to.initialFrame : .zero
+  }
+
+  func finalFrame(for vc: UIViewController) -> CGRect {
+    if vc === from.controller { return from.finalFrame }
+    return vc === to.controller ? to.finalFrame : .zero
+  }
+
+  // Setting off.
+
+  /// Seconds that the whole change takes.
+  var duration: TimeInterval { coordinator.transitionDuration }
+
+  /// Whether the change has come to its end, so that nobody drives it any more.
+  var isEnded: Bool { isOver }
+
+  /// Asks how long it takes, and whether a finger drives it, before anybody hears of it.
+  func prepare() {
+    coordinator.context = self
+    coordinator.containerView = containerView
+    coordinator.presentationStyle = presentationStyle
+    let seconds = animator.transitionDuration(using: self)
+    coordinator.transitionDuration = seconds.isFinite ? max(0, seconds) : 0
+    guard let interactor else { return }
+    isInteractive = interactor.wantsInteractiveStart
+    coordinator.beginInteraction(isInteractive, curve: interactor.completionCurve)
+  }
+
+  /// Sets it off, by a finger if there is one.
+  func begin() {
+    hasBegun = true
+    start = UIApplication.shared.currentTime
+    if let interactor { interactor.startInteractiveTransition(self) } else { setOff(hold: nil) }
+  }
+
+  /// Lets the animator set everything off; with a hold nothing moves by itself.
+  func setOff(hold: AnimationHold?) {
+    let outer = AnimationHold.current
+    AnimationHold.current = hold
+    defer { AnimationHold.current = outer }
+    let made: (any UIViewImplicitlyAnimating)? = OptionalCall.answer(of: animator, "interruptibleAnimator(using:)") {
+      animator.interruptibleAnimator(using: self)
+    }
+    coordinator.isInterruptible = made != nil
+    guard let made else {
+      animator.animateTransition(using: self)
+      UIView.animate(withDuration: duration, animations: { self.goAlong() })
+      return
+    }
+    interruptible = made
+    AnimationHold.current = nil
+    made.addAnimations { self.goAlong() }
+    if hold == nil { made.startAnimation() } else { made.pauseAnimation() }
+  }
+
+  private func goAlong() {
+    beside?()
+    beside = nil
+    coordinator.runAlongside()
+  }
+
+  // What drivers and animators say.
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    guard !isOver, percentComplete.isFinite else { return }
+    coordinator.percentComplete = min(1, max(0, percentComplete))
+  }
+
+  func finishInteractiveTransition() { endInteraction(isCancelled: false) }
+
+  func cancelInteractiveTransition() { endInteraction(isCancelled: true) }
+
+  private func endInteraction(isCancelled: Bool) {
+    guard !isOver, isInteractive || isCancelled != transitionWasCancelled else { return }
+    isInteractive = false
+    turn(isCancelled)
+    coordinator.interactionEnded(cancelled: isCancelled)
+  }
+
+  func pauseInteractiveTransition() {
+    guard !isOver, !isInteractive else { return }
+    isInteractive = true
+    turn(false)
+    coordinator.interactionBegan()
+  }
+
+  private func turn(_ isCancelled: Bool) {
+    guard transitionWasCancelled != isCancelled else { return }
+    transitionWasCancelled = isCancelled
+    turned?(isCancelled)
+  }
+
+  func completeTransition(_ didComplete: Bool) {
+    guard !isOver else {
+      // What was cut short has been told of its end; its animation says so again.
+      if !wasCutShort {
+        Diagnostics.report(
+          "transitionCompletedTwice",
+          "completeTransition was called again for a change of controllers that is over; call it once, at the end")
+      }
+      return
+    }
+    if didComplete, let view = to.view, !view.isDescendant(of: containerView) {
+      Diagnostics.report(
+        "transitionWithoutView",
+        "completeTransition(true) was called, but the view that comes is not in the containerView; add it in "
+          + "animateTransition(using:)")
+    }
+    end(didComplete)
+  }
+
+  /// Another change, or the end of the container, ends this one now.
+  func cutShort() {
+    guard !isOver else { return }
+    let now = UIApplication.shared.currentTime
+    if !isInteractive, interactor == nil, now > start + duration + UIKitTuning.transitionGrace {
+      reportNeverCompleted()
+    }
+    wasCutShort = true
+    end(!transitionWasCancelled && !isInteractive)
+  }
+
+  private func reportNeverCompleted() {
+    #if hasFeature(Embedded)
+      Diagnostics.report(
+        "transitionNeverCompleted",
+        "an animator of a change of controllers never called completeTransition; the next change ends it")
+    #else
+      Diagnostics.report(
+        "transitionNeverCompleted",
+        "\(type(of: animator)) never called completeTransition of the change of controllers that it animated; call it in "
+          + "the completion of the animation. The next change ends it")
+    #endif
+  }
+
+  private func end(_ didComplete: Bool) {
+    isOver = true
+    isInteractive = false
+    if !didComplete {
+      turn(true)
+      coordinator.cancelled()
+    }
+    let told = ended
+    ended = nil
+    turned = nil
+    beside = nil
+    told?(didComplete)
+    interruptible = nil
+    animator.animationEnded(didComplete)
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+/// Drives an animator's change of controllers by a number between 0 and 1, usually from a gesture.
+///
+/// The animator's own animations are halted and moved to the place that the number says, whatever their curves and delays;
+/// those of property animators too. When the gesture ends, `finish()` or `cancel()` lets the rest run, forward or back.
+/// A change that is taken back leaves the views with the values that they had before.
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
+  private final var driver: TransitionDriver?
+
+  /// Seconds that the whole change takes; 0 before it begins.
+  open var duration: CGFloat { CGFloat(driver?.context.duration ?? 0) }
+  /// How far the change has come, 0...1; 0 before it begins.
+  open var percentComplete: CGFloat { driver?.percent ?? 0 }
+  /// How many times as fast as before the rest runs when the finger has left. Default: 1. It must be positive.
+  open var completionSpeed: CGFloat = 1
+  /// How the rest runs when the finger has left. Default: slow at both ends.
+  open var completionCurve = UIView.AnimationCurve.easeInOut
+  /// How the rest runs, in place of `completionCurve`. Default: nil.
+  open var timingCurve: (any UITimingCurveProvider)?
+  /// Whether the change waits for `update(_:)` from the beginning; if not it runs until `pause()`. Default: true.
+  open var wantsInteractiveStart = true
+
+  /// A driver of a change that has not begun.
+  public override init() { super.init() }
+
+  /// The change begins; overrides call `super`.
+  open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+    guard let context = transitionContext as? TransitionContext else { return }
+    let made = TransitionDriver(context)
+    driver = made
+    made.begin(isPaused: wantsInteractiveStart)
+  }
+
+  /// Takes hold of a change that runs by itself.
+  open func pause() { driver?.pause() }
+
+  /// Moves the change to a part of its way, clamped to 0...1; does nothing before it begins and after the finger has left.
+  /// A number that is not one is refused with a fault.
+  open func update(_ percentComplete: CGFloat) {
+    guard !percentComplete.isNaN else {
+      Diagnostics.report(
+        "transitionPercent", "update(_:) of an interactive transition needs a number of 0...1; nothing moved")
+      return
+    }
+    driver?.update(min(1, max(0, percentComplete)))
+  }
+
+  /// Lets the change run back to its beginning.
+  open func cancel() { leave(isCancelled: true) }
+
+  /// Lets the change run to its end.
+  open func finish() { leave(isCancelled: false) }
+
+  private func leave(isCancelled: Bool) {
+    let speed = completionSpeed.isFinite && completionSpeed > 0 ? Double(completionSpeed) : 1
+    driver?.leave(isCancelled: isCancelled, speed: speed, curve: timingCurve, named: completionCurve)
+  }
+}

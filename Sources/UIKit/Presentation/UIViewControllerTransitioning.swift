@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+
+/// Animates the change from one controller to another in a program's own way.
+///
+/// It puts the view that comes into the container, animates, and calls `completeTransition(_:)` of the context at the end.
+@preconcurrency @MainActor
+public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
+  /// Seconds that the change takes; a number that is negative or not finite counts as 0.
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+
+  /// Sets the animation off. Not called where there is an `interruptibleAnimator(using:)`.
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+
+  /// An animator, always the same for one change, that can be paused, moved and turned round; it is started by the change.
+  /// May be left out.
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating
+
+  /// The change is over: with true it took place, with false it was taken back. Default: nothing.
+  func animationEnded(_ transitionCompleted: Bool)
+}
+
+extension UIViewControllerAnimatedTransitioning {
+  /// Stands for its absence; never used.
+  public func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    OptionalCall.isAbsent(in: self)
+    return UIViewPropertyAnimator(duration: 0, curve: .linear)
+  }
+
+  /// Nothing.
+  public func animationEnded(_ transitionCompleted: Bool) {}
+}
+
+/// Drives the change from one controller to another by something else than time, such as a finger.
+@preconcurrency @MainActor
+public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
+  /// The change begins, by a finger or, with `wantsInteractiveStart` false, by itself.
+  func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
+  /// How many times as fast as before the change runs when the finger has left. Default: 1.
+  var completionSpeed: CGFloat { get }
+  /// How the rest of the change runs when the finger has left. Default: slow at both ends.
+  var completionCurve: UIView.AnimationCurve { get }
+  /// Whether a finger drives from the beginning. Default: true.
+  var wantsInteractiveStart: Bool { get }
+}
+
+extension UIViewControllerInteractiveTransitioning {
+  /// 1.
+  public var completionSpeed: CGFloat { 1 }
+  /// Slow at both ends.
+  public var completionCurve: UIView.AnimationCurve { .easeInOut }
+  /// True.
+  public var wantsInteractiveStart: Bool { true }
+}
+
+/// Gives the objects that present and dismiss a controller in a program's own way. Every method may be left out.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
+  /// Who animates the presentation; nil, the default, for the animation of the style.
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Who animates the dismissal; nil, the default, for the animation of the style.
+  func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Who drives the presentation; nil, the default, for time.
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// Who drives the dismissal; nil, the default, for time.
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// What shows the controller, asked when its style is `custom`; nil, the default, for one that covers the window.
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController?
+}
+
+extension UIViewControllerTransitioningDelegate {
+  /// Nil.
+  public func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// Nil.
+  public func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// Nil.
+  public func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  /// Nil.
+  public func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  /// Nil.
+  public func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? { nil }
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+
+@testable import UIKit
+
+/// Fades the view that comes in, in 0.4 s; says what it is asked and told.
+final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  var log: [String] = []
+  var seconds = 0.4
+  /// What it does at the end instead of completing the change.
+  var atEnd: ((any UIViewControllerContextTransitioning) -> Void)?
+  var addsView = true
+  var context: (any UIViewControllerContextTransitioning)?
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    seconds
+  }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    log.append("animate")
+    context = transitionContext
+    let to = transitionContext.view(forKey: .to)
+    let from = transitionContext.view(forKey: .from)
+    if let to, addsView {
+      transitionContext.containerView.addSubview(to)
+      if let controller = transitionContext.viewController(forKey: .to) {
+        to.frame = transitionContext.finalFrame(for: controller)
+      }
+      to.alpha = 0
+    }
+    UIView.animate(
+      withDuration: seconds, delay: 0, options: .curveLinear,
+      animations: {
+        to?.alpha = 1
+        if to == nil { from?.alpha = 0 }
+      },
+      completion: { [self] _ in
+        if let atEnd { return atEnd(transitionContext) }
+        transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+      })
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) { log.append("ended \(transitionCompleted)") }
+}
+
+/// Gives one animator and, if there is one, one driver, for everything.
+final class TransitionGiver: NSObject, UIViewControllerTransitioningDelegate, UINavigationControllerDelegate,
+  UITabBarControllerDelegate
+{
+  var animator: (any UIViewControllerAnimatedTransitioning)?
+  var driver: UIPercentDrivenInteractiveTransition?
+  var log: [String] = []
+  var presentation: ((UIViewController, UIViewController?) -> UIPresentationController)?
+
+  init(_ animator: (any UIViewControllerAnimatedTransitioning)?) {
+    self.animator = animator
+    super.init()
+  }
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? { presentation?(presented, presenting) }
+
+  func navigationController(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    log.append(operation == .push ? "push" : "pop")
+    return animator
+  }
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
+}
+
+/// Says how often each controller appeared and disappeared, and what of it does not fit.
+final class AppearanceWitness: UIViewController {
+  private(set) var state = "gone"
+  var faults: [String] = []
+
+  private func go(from: [String], to: String) {
+    if !from.contains(state) { faults.append("\(title ?? "?"): \(to) after \(state)") }
+    state = to
+  }
+  override func viewWillAppear(_ animated: Bool) { go(from: ["gone", "leaving"], to: "coming") }
+  override func viewDidAppear(_ animated: Bool) { go(from: ["coming"], to: "here") }
+  override func viewWillDisappear(_ animated: Bool) { go(from: ["here", "coming"], to: "leaving") }
+  override func viewDidDisappear(_ animated: Bool) { go(from: ["leaving"], to: "gone") }
+}
