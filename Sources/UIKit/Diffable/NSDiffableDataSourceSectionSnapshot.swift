@@ -223,7 +223,8 @@ nonisolated public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
   }
 
   private mutating func adopt(
-    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, below parent: ItemIdentifierType?, at index: Int,
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, below parent: ItemIdentifierType?,
+    at index: Int,
     _ method: String
   ) {
     for item in snapshot.items where nodes[item] != nil {

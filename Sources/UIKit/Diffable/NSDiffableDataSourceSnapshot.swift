@@ -146,7 +146,8 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
   }
 
   /// Adds items before one.
-  public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType) {
+  public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType)
+  {
     guard let place = place(ofItem: beforeIdentifier, "insertItems(_:beforeItem:)") else { return }
     addItems(identifiers, at: place, "insertItems(_:beforeItem:)")
   }

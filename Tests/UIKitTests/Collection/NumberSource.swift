@@ -70,7 +70,9 @@ final class NumberSource: NSObject, UICollectionViewDataSource, UICollectionView
   }
 
   private func begin(_ view: UICollectionReusableView, _ path: IndexPath) {
-    if displayed.updateValue(path, forKey: ObjectIdentifier(view)) != nil { breaches.append("displayed twice: \(path)") }
+    if displayed.updateValue(path, forKey: ObjectIdentifier(view)) != nil {
+      breaches.append("displayed twice: \(path)")
+    }
   }
 
   private func end(_ view: UICollectionReusableView) {

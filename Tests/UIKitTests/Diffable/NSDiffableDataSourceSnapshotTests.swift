@@ -41,7 +41,8 @@ struct NSDiffableDataSourceSnapshotTests {
   func moving() {
     var snapshot = two()
     snapshot.moveItem(1, afterItem: 4)
-    #expect(snapshot.itemIdentifiers(inSection: "a") == [2, 3] && snapshot.itemIdentifiers(inSection: "b") == [4, 1, 5])
+    #expect(
+      snapshot.itemIdentifiers(inSection: "a") == [2, 3] && snapshot.itemIdentifiers(inSection: "b") == [4, 1, 5])
     snapshot.moveItem(5, beforeItem: 4)
     #expect(snapshot.itemIdentifiers(inSection: "b") == [5, 4, 1])
     snapshot.moveSection("b", beforeSection: "a")
@@ -64,7 +65,8 @@ struct NSDiffableDataSourceSnapshotTests {
   @Test("identifiers that are there already, or not at all, are faults and left out")
   func faults() {
     var snapshot = two()
-    #expect(faults { snapshot.appendItems([6, 1, 6], toSection: "b") } == ["duplicateIdentifier", "duplicateIdentifier"])
+    #expect(
+      faults { snapshot.appendItems([6, 1, 6], toSection: "b") } == ["duplicateIdentifier", "duplicateIdentifier"])
     #expect(snapshot.itemIdentifiers == [1, 2, 3, 4, 5, 6])
     #expect(faults { snapshot.appendSections(["b", "c"]) } == ["duplicateIdentifier"])
     #expect(snapshot.sectionIdentifiers == ["a", "b", "c"])

@@ -26,9 +26,11 @@ struct SnapshotDifferenceTests {
   func fewMoves() {
     let old = snapshot([(0, [1, 2, 3, 4, 5])])
     #expect(
-      operations(old, snapshot([(0, [5, 1, 2, 3, 4])])) == [.moveItem(from: ItemPosition(0, 4), to: ItemPosition(0, 0))])
+      operations(old, snapshot([(0, [5, 1, 2, 3, 4])])) == [.moveItem(from: ItemPosition(0, 4), to: ItemPosition(0, 0))]
+    )
     #expect(
-      operations(old, snapshot([(0, [2, 3, 4, 5, 1])])) == [.moveItem(from: ItemPosition(0, 0), to: ItemPosition(0, 4))])
+      operations(old, snapshot([(0, [2, 3, 4, 5, 1])])) == [.moveItem(from: ItemPosition(0, 0), to: ItemPosition(0, 4))]
+    )
     #expect(operations(old, old).isEmpty)
   }
 
@@ -83,7 +85,8 @@ struct SnapshotDifferenceTests {
         let expected = new.position(ofItem: identifier)
         let isMadeAnew =
           reloaded.contains(identifier)
-          || (new.reloadedSectionIdentifiers.contains(home) && expected.map { new.sectionIdentifiers[$0.section] } == home)
+          || (new.reloadedSectionIdentifiers.contains(home)
+            && expected.map { new.sectionIdentifiers[$0.section] } == home)
         #expect(place == expected || (place == nil && isMadeAnew), "item \(identifier) of seed \(seed)")
       }
     }

@@ -22,7 +22,8 @@ final class ReorderRecognizer: UILongPressGestureRecognizer {
     switch state {
     case .began:
       let start = CGPoint(x: point.x + grip.x, y: point.y + grip.y)
-      isMoving = collection.indexPathForItem(at: start).map { collection.beginInteractiveMovementForItem(at: $0) } ?? false
+      isMoving =
+        collection.indexPathForItem(at: start).map { collection.beginInteractiveMovementForItem(at: $0) } ?? false
     case .changed where isMoving:
       collection.updateInteractiveMovementTargetPosition(CGPoint(x: point.x + grip.x, y: point.y + grip.y))
     case .ended where isMoving: collection.endInteractiveMovement()
