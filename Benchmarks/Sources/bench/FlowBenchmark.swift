@@ -41,12 +41,12 @@ struct FlowBenchmark {
     learn(estimated, count: min(items / 10, 100_000))
     result.estimatedQuery = queryTime(estimated) / 1000
     if items <= Self.mostDelegateItems {
-      let before = allocatedBytes
+      let before = SpringyListBenchmark.residentKiB
       let sized = bench(items) { _ in }
       let delegate = ManySizes()
       sized.view.delegate = delegate
       result.delegate = prepareTime(sized) / Double(items)
-      result.bytes = Double(max(0, allocatedBytes - before)) / Double(items)
+      result.bytes = Double(max(0, SpringyListBenchmark.residentKiB - before)) * 1024 / Double(items)
       result.delegateQuery = queryTime(sized) / 1000
       withExtendedLifetime(delegate) {}
     }
@@ -114,12 +114,6 @@ struct FlowBenchmark {
     }
     times.sort()
     return times[times.count / 2]
-  }
-
-  /// Bytes on the heap that are in use, those of large blocks included.
-  private var allocatedBytes: Int {
-    let info = mallinfo2()
-    return Int(info.uordblks + info.hblkhd)
   }
 
   /// The results as aligned columns.

@@ -53,7 +53,7 @@ struct SpringyListBenchmark {
   }
 
   /// The memory of this process that is in RAM, from the second number of /proc/self/statm.
-  private static var residentKiB: Int {
+  static var residentKiB: Int {
     let text = (try? String(contentsOf: URL(fileURLWithPath: "/proc/self/statm"), encoding: .utf8)) ?? ""
     let pages = Int(text.split(separator: " ").dropFirst().first ?? "") ?? 0
     return pages * 4
