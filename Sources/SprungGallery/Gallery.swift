@@ -27,6 +27,7 @@ public enum Gallery {
     .stacks,
     .vegaList,
     .wheel,
+    .fallingTiles,
   ]
 
   /// The demo of a name, nil if there is none.

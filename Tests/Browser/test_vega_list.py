@@ -53,6 +53,7 @@ def test_the_keyboard_goes_from_card_to_card(open_stage):
     stage.wait_for_rest()
     stage.page.get_by_role("listitem", name="First light").focus()
     stage.page.keyboard.press("ArrowDown")
+    stage.wait(0.1)
     stage.page.keyboard.press("Enter")
     stage.wait_for_rest()
     assert stage.tiles()[1] == pytest.approx((160, FIRST), abs=0.5)

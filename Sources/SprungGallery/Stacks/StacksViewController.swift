@@ -89,6 +89,12 @@ public final class StacksViewController: UICollectionViewController {
       title: "Back", primaryAction: UIAction { [me = Weak(self)] _ in me.object?.showPiles() })
   }
 
+  /// The direction of writing may have changed, which the layout does not hear.
+  public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    collectionView?.collectionViewLayout.invalidateLayout()
+  }
+
   /// Whether the piles show.
   public var showsPiles: Bool { collectionView.collectionViewLayout === stack }
 

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+
+import SprungLayouts
+import SprungStage
+import UIKit
+
+extension Demo {
+  /// Columns of tiles of which one takes away the lower ones.
+  static let fallingTiles = Demo(
+    name: "falling-tiles", title: "Falling tiles",
+    hint: "Tap a tile: it is gone, and those above it fall. Add drops a tile on the lowest column.",
+    size: CGSize(width: 320, height: 568),
+    steps: [
+      .wait(seconds: 0.2),
+      .tap(x: 88, y: 528),
+      .wait(seconds: 0.15),
+      .tap(x: 160, y: 456),
+      .wait(seconds: 0.5),
+      .tap(x: 88, y: 528),
+      .tap(x: 292, y: 42),
+      .settle(limit: 10),
+      .tap(x: 292, y: 42),
+      .settle(limit: 10),
+    ],
+    makeController: { Demo.barred(FallingTilesViewController()) })
+}
+
+/// Four columns of tiles; a tap takes one out.
+public final class FallingTilesViewController: UICollectionViewController {
+  /// The numbers of the tiles, by column, from the bottom up.
+  public private(set) var columns = (0..<4).map { column in (0..<5).map { 5 * column + $0 + 1 } }
+  /// The layout.
+  public let tiles = FallingTilesLayout()
+  /// The button that drops a tile; off when no column has room.
+  public private(set) var addButton: UIBarButtonItem!
+
+  private var last = 20
+
+  /// Starts with four columns of five.
+  public init() {
+    super.init(collectionViewLayout: tiles)
+    title = "Tiles"
+  }
+
+  /// Controllers are not archived.
+  public required init?(coder: NSCoder) { nil }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.backgroundColor = GalleryColors.dynamic(
+      UIColor(red: 0.92, green: 0.94, blue: 0.97, alpha: 1),
+      dark: UIColor(red: 0.07, green: 0.08, blue: 0.11, alpha: 1))
+    collectionView.accessibilityLabel = "Tiles"
+    collectionView.register(BlockCell.self, forCellWithReuseIdentifier: "tile")
+    addButton = UIBarButtonItem(
+      systemItem: .add, primaryAction: UIAction { [me = Weak(self)] _ in me.object?.addTile() })
+    navigationItem.rightBarButtonItem = addButton
+  }
+
+  /// The direction of writing may have changed, which the layout does not hear.
+  public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    collectionView?.collectionViewLayout.invalidateLayout()
+  }
+
+  /// Drops a tile on the lowest column, of several the first one.
+  public func addTile() {
+    var lowest = 0
+    for column in columns.indices where columns[column].count < columns[lowest].count { lowest = column }
+    guard columns[lowest].count < 6 else { return }
+    last += 1
+    collectionView.performBatchUpdates {
+      self.columns[lowest].append(self.last)
+      self.collectionView.insertItems(at: [IndexPath(item: self.columns[lowest].count - 1, section: lowest)])
+    }
+    UIAccessibility.post(notification: .announcement, argument: "Added: tile \(last)")
+    updateButton()
+  }
+
+  /// Takes a tile out.
+  public func deleteTile(at indexPath: IndexPath) {
+    let number = columns[indexPath.section][indexPath.item]
+    collectionView.performBatchUpdates {
+      self.columns[indexPath.section].remove(at: indexPath.item)
+      self.collectionView.deleteItems(at: [indexPath])
+    }
+    UIAccessibility.post(notification: .announcement, argument: "Deleted: tile \(number)")
+    updateButton()
+  }
+
+  private func updateButton() { addButton.isEnabled = columns.contains { $0.count < 6 } }
+
+  public override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    deleteTile(at: indexPath)
+  }
+
+  public override func numberOfSections(in collectionView: UICollectionView) -> Int { columns.count }
+
+  public override func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { columns[section].count }
+
+  public override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "tile", for: indexPath)
+    (cell as? BlockCell)?.show(number: columns[indexPath.section][indexPath.item])
+    return cell
+  }
+}
+
+/// A block with a number.
+public final class BlockCell: UICollectionViewCell {
+  private let label = UILabel()
+
+  /// Makes a block without a number.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    layer.cornerRadius = 12
+    label.font = .systemFont(ofSize: 22, weight: .bold)
+    label.textAlignment = .center
+    label.textColor = .white
+    contentView.addSubview(label)
+  }
+
+  /// Cells are not archived.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Shows a number; the color goes by it.
+  public func show(number: Int) {
+    label.text = "\(number)"
+    accessibilityLabel = "Tile \(number)"
+    backgroundColor = UIColor(hue: 0.55 + 0.35 * CGFloat(number % 7) / 7, saturation: 0.62, brightness: 0.66, alpha: 1)
+  }
+
+  /// The number is in the middle.
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = contentView.bounds
+  }
+}

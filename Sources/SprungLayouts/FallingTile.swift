@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// A tile that falls until its floor holds it: what a dynamic animator moves for a `FallingTilesLayout`.
+final class FallingTile: NSObject, UIDynamicItem {
+  var center: CGPoint
+  var transform = CGAffineTransform.identity
+  let bounds: CGRect
+  private var fall: UIDynamicBehavior?
+
+  init(center: CGPoint, side: CGFloat) {
+    self.center = center
+    bounds = CGRect(x: 0, y: 0, width: side, height: side)
+  }
+
+  /// Whether the tile is falling, or bouncing.
+  var isFalling: Bool { fall != nil }
+
+  /// Lets the tile fall to a place below it, with the speed that it has; `share` of the speed is kept by a bounce.
+  func fall(to place: CGPoint, keeping share: CGFloat, in animator: UIDynamicAnimator) {
+    let speed = stop(in: animator)
+    let gravity = UIGravityBehavior(items: [self])
+    gravity.magnitude = LayoutsTuning.fallingGravity
+    let properties = UIDynamicItemBehavior(items: [self])
+    properties.elasticity = share
+    properties.friction = 0
+    properties.allowsRotation = false
+    let collision = UICollisionBehavior(items: [self])
+    collision.collisionMode = .boundaries
+    let floor = place.y + bounds.height / 2
+    collision.addBoundary(
+      withIdentifier: "floor" as NSCopying, from: CGPoint(x: place.x - bounds.width, y: floor),
+      to: CGPoint(x: place.x + bounds.width, y: floor))
+    let fall = UIDynamicBehavior()
+    for part in [properties, collision, gravity] { fall.addChildBehavior(part) }
+    animator.addBehavior(fall)
+    if speed != 0 { properties.addLinearVelocity(CGPoint(x: 0, y: speed), for: self) }
+    self.fall = fall
+    self.properties = properties
+  }
+
+  private var properties: UIDynamicItemBehavior?
+
+  /// Takes the tile from the animator, where it is; returns its speed in points a second, downwards.
+  @discardableResult
+  func stop(in animator: UIDynamicAnimator) -> CGFloat {
+    guard let fall else { return 0 }
+    let speed = properties?.linearVelocity(for: self).y ?? 0
+    animator.removeBehavior(fall)
+    self.fall = nil
+    properties = nil
+    return speed
+  }
+}

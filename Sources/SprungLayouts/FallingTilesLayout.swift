@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// Columns of tiles that stand on the lower edge, a section each, item 0 at the bottom: where one is deleted, those above it
+/// fall until they stand again; one that is inserted falls in from above.
+///
+/// Insert at the upper end of a column only. At rest the tiles are where a horizontal flow puts them, upside down.
+public final class FallingTilesLayout: UICollectionViewLayout {
+  /// Moves the tiles that fall; it pauses when all stand.
+  public let dynamicAnimator = UIDynamicAnimator()
+
+  /// The tiles on the screen, by section and item.
+  private var columns: [[FallingTile]] = []
+  private var counts: [Int] = []
+  private var preparedSize = CGSize.zero
+  private var isMirrored = false
+
+  /// A layout without tiles.
+  public override init() {
+    super.init()
+    // Runs once in every step in which something falls.
+    let watch = UIDynamicBehavior()
+    watch.action = { [me = Weak(self)] in me.object?.invalidateLayout() }
+    dynamicAnimator.addBehavior(watch)
+  }
+
+  /// Layouts are not archived.
+  public required init?(coder: NSCoder) { nil }
+
+  // MARK: Places
+
+  private var gap: CGFloat { LayoutsTuning.fallingGap }
+
+  /// Width and height of a tile in points: 64, or less where all columns would not find room.
+  public var side: CGFloat {
+    guard !counts.isEmpty else { return LayoutsTuning.fallingTile }
+    let room = (preparedSize.width - gap) / CGFloat(counts.count) - gap
+    return max(1, min(LayoutsTuning.fallingTile, room))
+  }
+
+  private var contentHeight: CGFloat {
+    max(preparedSize.height, CGFloat(counts.max() ?? 0) * (side + gap) + gap)
+  }
+
+  /// Where a tile stands.
+  private func place(_ item: Int, _ section: Int) -> CGPoint {
+    let pitch = side + gap
+    let left = (preparedSize.width - CGFloat(counts.count) * pitch + gap) / 2
+    let x = left + CGFloat(section) * pitch + side / 2
+    return CGPoint(
+      x: isMirrored ? preparedSize.width - x : x, y: contentHeight - gap - side / 2 - CGFloat(item) * pitch)
+  }
+
+  /// Reads the counts; in a view of another size, or when something changed without an update, all tiles stand at once.
+  public override func prepare() {
+    super.prepare()
+    guard let collectionView else { return }
+    let size = collectionView.bounds.size
+    let mirrored = collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isOther = size != preparedSize || mirrored != isMirrored
+    preparedSize = size
+    isMirrored = mirrored
+    counts = (0..<collectionView.numberOfSections).map { collectionView.numberOfItems(inSection: $0) }
+    if isOther { standStill() }
+  }
+
+  /// Puts every tile to its place.
+  private func standStill() {
+    for column in columns {
+      for tile in column { tile.stop(in: dynamicAnimator) }
+    }
+    columns = counts.indices.map { section in
+      (0..<counts[section]).map { FallingTile(center: place($0, section), side: side) }
+    }
+  }
+
+  private var isUpToDate: Bool { columns.map { $0.count } == counts }
+
+  /// As large as the view, or as high as the highest column.
+  public override var collectionViewContentSize: CGSize { CGSize(width: preparedSize.width, height: contentHeight) }
+
+  /// True for another size.
+  public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    newBounds.size != collectionView?.bounds.size
+  }
+
+  /// The tiles in a rectangle, where they are at the moment.
+  public override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    if !isUpToDate { standStill() }
+    var found: [UICollectionViewLayoutAttributes] = []
+    for section in columns.indices {
+      for item in columns[section].indices {
+        let tile = attributes(item, section)
+        if tile.frame.intersects(rect) { found.append(tile) }
+      }
+    }
+    return found
+  }
+
+  /// A tile where it is at the moment; nil if there is none.
+  public override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    if !isUpToDate { standStill() }
+    guard columns.indices.contains(indexPath.section), columns[indexPath.section].indices.contains(indexPath.item)
+    else { return nil }
+    return attributes(indexPath.item, indexPath.section)
+  }
+
+  private func attributes(_ item: Int, _ section: Int) -> UICollectionViewLayoutAttributes {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: section))
+    let tile = columns[section][item]
+    attributes.size = tile.bounds.size
+    // The animator leaves a tile that stands within a fraction of a point of its place.
+    attributes.center = dynamicAnimator.isRunning && tile.isFalling ? tile.center : place(item, section)
+    return attributes
+  }
+
+  // MARK: Updates
+
+  /// Takes out the tiles that are deleted, adds new ones above the view, and lets all fall that do not stand.
+  public override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+    super.prepare(forCollectionViewUpdates: updateItems)
+    var deleted: [IndexPath] = []
+    var inserted: [IndexPath] = []
+    for update in updateItems {
+      switch update.updateAction {
+      case .delete: if let path = update.indexPathBeforeUpdate { deleted.append(path) }
+      case .insert: if let path = update.indexPathAfterUpdate { inserted.append(path) }
+      default: break
+      }
+    }
+    for path in deleted.sorted(by: { $1 < $0 })
+    where columns.indices.contains(path.section) && columns[path.section].indices.contains(path.item) {
+      columns[path.section].remove(at: path.item).stop(in: dynamicAnimator)
+    }
+    for path in inserted.sorted(by: { $0 < $1 })
+    where columns.indices.contains(path.section) && path.item <= columns[path.section].count {
+      let top = min(collectionView?.bounds.minY ?? 0, columns[path.section].last?.center.y ?? 0)
+      let start = CGPoint(x: place(path.item, path.section).x, y: top - side - gap)
+      columns[path.section].insert(FallingTile(center: start, side: side), at: path.item)
+    }
+    guard isUpToDate else {
+      standStill()
+      return
+    }
+    for section in columns.indices { letFall(section) }
+  }
+
+  private func letFall(_ section: Int) {
+    let shares = LayoutsTuning.fallingElasticity
+    for (item, tile) in columns[section].enumerated() {
+      let place = place(item, section)
+      // What stands, or is on its way to where it was going before, is left alone.
+      guard place.y - tile.center.y > 0.5 else {
+        if !tile.isFalling { tile.center = place }
+        continue
+      }
+      let share = min(shares.most, shares.first + shares.step * CGFloat(item))
+      tile.fall(to: place, keeping: share, in: dynamicAnimator)
+    }
+  }
+
+  /// A new tile starts where it begins to fall; the others where they are.
+  public override func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    layoutAttributesForItem(at: itemIndexPath)
+  }
+}
