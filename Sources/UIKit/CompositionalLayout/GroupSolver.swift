@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+
+/// Places the items of a group: numbers in, frames out.
+///
+/// The rules:
+/// - A share is one of what contains the node: the section's room for the outermost group, a group's size without its
+///   insets for what is inside it.
+/// - A line places its children one after the other; a gap that is flexible, between them or at their edges, takes an
+///   equal part of what is left over.
+/// - A dimension that is estimated counts as what the view told, before that as the estimate. A group whose dimension
+///   is estimated is as long as what is inside it; children that are a share of it take their share of that.
+/// - Insets make a node smaller inside its place; along an estimated dimension they do not count.
+/// - Items beyond the last one keep their place in the line, so that the last group is spaced like the others, but are
+///   not there.
+nonisolated struct GroupSolver {
+  /// What views told of their size, by the number of the item in the section.
+  var told: [Int: CGSize] = [:]
+  /// How many items there are.
+  var total = Int.max
+  /// The items of the custom group with a number, in a room.
+  var customItems: (Int, CGSize) -> [LayoutNode.CustomItem] = { _, _ in [] }
+
+  /// Points by which a line may be overfull, so that items that fit exactly stay although sums were rounded.
+  static let tolerance: CGFloat = 1e-6
+  /// Items that a line has at most (10,000), so that items without a length end somewhere.
+  static let longestLine = 10_000
+
+  /// Places the items of a node, the first of which has a number in the section.
+  func solve(_ node: LayoutNode, first: Int, in container: CGSize) -> SolvedGroup {
+    var solved = piece(node, first, container, Forced())
+    solved.leaves.removeAll { first + $0.item >= total }
+    solved.views.removeAll { first + $0.item >= total }
+    solved.itemCount = min(solved.itemCount, max(0, total - first))
+    return solved
+  }
+
+  /// Lengths that a line imposes on a child.
+  struct Forced {
+    var width: CGFloat?
+    var height: CGFloat?
+
+    init() {}
+
+    init(_ length: CGFloat?, isHorizontal: Bool) {
+      if isHorizontal { width = length } else { height = length }
+    }
+  }
+
+  func piece(_ node: LayoutNode, _ first: Int, _ container: CGSize, _ forced: Forced) -> SolvedGroup {
+    var size = CGSize(
+      width: forced.width ?? node.width.resolved(in: container),
+      height: forced.height ?? node.height.resolved(in: container))
+    let ignoresWidth = node.width.isEstimated && forced.width == nil
+    let ignoresHeight = node.height.isEstimated && forced.height == nil
+    var solved = SolvedGroup()
+    switch node.content {
+    case .item:
+      if ignoresWidth, let known = told[first] { size.width = known.width }
+      if ignoresHeight, let known = told[first] { size.height = known.height }
+      let place = CGRect(origin: .zero, size: size)
+      solved.leaves = [
+        SolvedGroup.Leaf(
+          item: 0, frame: place.inset(node.insets, ignoringWidth: ignoresWidth, ignoringHeight: ignoresHeight),
+          fitsWidth: node.width.isEstimated, fitsHeight: node.height.isEstimated)
+      ]
+      solved.itemCount = 1
+    case .custom(let number):
+      let room = CGRect(origin: .zero, size: size).inset(
+        node.insets, ignoringWidth: ignoresWidth, ignoringHeight: ignoresHeight)
+      let items = customItems(number, room.size)
+      for (index, item) in items.enumerated() {
+        let frame = item.frame.offsetBy(dx: room.minX, dy: room.minY)
+        solved.leaves.append(SolvedGroup.Leaf(item: index, frame: frame, zIndex: item.zIndex))
+        if ignoresWidth { size.width = index == 0 ? frame.maxX : max(size.width, frame.maxX) }
+        if ignoresHeight { size.height = index == 0 ? frame.maxY : max(size.height, frame.maxY) }
+      }
+      solved.itemCount = items.count
+    case .line(let line):
+      let room = CGRect(origin: .zero, size: size).inset(
+        node.insets, ignoringWidth: ignoresWidth, ignoringHeight: ignoresHeight)
+      var solver = LineSolver(
+        solver: self, line: line, first: first, room: room.size,
+        fitsMain: line.isHorizontal ? ignoresWidth : ignoresHeight,
+        fitsCross: line.isHorizontal ? ignoresHeight : ignoresWidth)
+      let inside = solver.solve()
+      if ignoresWidth { size.width = inside.size.width }
+      if ignoresHeight { size.height = inside.size.height }
+      solved.append(inside, at: room.origin, countingFrom: 0)
+      solved.itemCount = inside.itemCount
+    }
+    solved.size = size
+    attach(node, ignoresWidth, ignoresHeight, &solved)
+    return solved
+  }
+
+  /// Adds the supplementary views of a node itself.
+  private func attach(_ node: LayoutNode, _ ignoresWidth: Bool, _ ignoresHeight: Bool, _ solved: inout SolvedGroup) {
+    guard !node.supplementaries.isEmpty else { return }
+    let place = CGRect(origin: .zero, size: solved.size).inset(
+      node.insets, ignoringWidth: ignoresWidth, ignoringHeight: ignoresHeight)
+    for view in node.supplementaries {
+      solved.views.append(
+        SolvedGroup.View(kind: view.kind, item: 0, frame: view.frame(in: place), zIndex: view.zIndex))
+    }
+  }
+}

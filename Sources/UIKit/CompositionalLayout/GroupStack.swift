@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: MIT
+
+/// The groups of a section one after the other along an axis, whatever their number.
+///
+/// Groups that no view has told anything about are all alike and are kept once; the others are kept one by one, in
+/// order, with the sum of what they are longer. So 10^5 items cost no more than those that were on screen. Only where
+/// it depends on the views how many items a group takes, all groups are kept.
+nonisolated struct GroupStack {
+  private let node: LayoutNode
+  private var solver: GroupSolver
+  private let room: CGSize
+  private let spacing: CGFloat
+  /// True if the groups lie side by side.
+  let isHorizontal: Bool
+  /// The number of items.
+  let count: Int
+
+  /// A group of which nothing is known but estimates.
+  let usual: SolvedGroup
+  /// The same with the items that are left over for the last group.
+  private let usualLast: SolvedGroup
+  private let perGroup: Int
+  private let isVarying: Bool
+  private let before: CGFloat
+  private let around: CGFloat
+  private var overhang: (before: CGFloat, after: CGFloat)
+
+  /// Numbers of the groups that views told of, ascending, the groups, and how much longer than usual all up to each
+  /// are.
+  private var known: [Int] = []
+  private var knownGroups: [SolvedGroup] = []
+  private var surplus: [CGFloat] = []
+
+  /// All groups with their first items and starts, if groups vary in the number of items.
+  private var varying: [SolvedGroup] = []
+  private var firsts: [Int] = []
+  private var starts: [CGFloat] = []
+
+  init(
+    node: LayoutNode, solver: GroupSolver, room: CGSize, spacing: CGFloat, isHorizontal: Bool, count: Int
+  ) {
+    self.node = node
+    self.room = room
+    self.spacing = spacing
+    self.isHorizontal = isHorizontal
+    self.count = count
+    var plain = solver
+    plain.told = [:]
+    plain.total = Int.max
+    let usual = plain.solve(node, first: 0, in: room)
+    self.usual = usual
+    self.solver = solver
+    self.solver.total = count
+    perGroup = max(1, usual.itemCount)
+    let left = count - (max(0, count - 1) / max(1, usual.itemCount)) * max(1, usual.itemCount)
+    var last = usual
+    last.leaves.removeAll { $0.item >= left }
+    last.views.removeAll { $0.item >= left }
+    last.itemCount = min(left, usual.itemCount)
+    usualLast = last
+    isVarying = node.countDependsOnViews
+    let edges = node.edges(isHorizontal: isHorizontal)
+    before = edges.before.length
+    around = edges.before.length + edges.after.length
+    overhang = usual.overhang(isHorizontal: isHorizontal)
+    if isVarying {
+      solveAll()
+    } else {
+      var last = -1
+      for item in solver.told.keys.sorted() where item < count && item / perGroup != last {
+        last = item / perGroup
+        keep(last)
+      }
+      sum(from: 0)
+    }
+  }
+
+  /// The number of groups.
+  var groupCount: Int { isVarying ? varying.count : (count + perGroup - 1) / perGroup }
+
+  /// The length of all groups together.
+  var length: CGFloat {
+    let last = groupCount - 1
+    if last < 0 { return 0 }
+    return start(ofGroup: last) + group(last).length(isHorizontal: isHorizontal) + around - before
+  }
+
+  /// How thick the thickest group is, its own space included; of groups that views told of if there are any.
+  var thickness: CGFloat {
+    guard groupCount > 0 else { return 0 }
+    let edges = node.edges(isHorizontal: !isHorizontal)
+    let extra = edges.before.length + edges.after.length
+    let groups = isVarying ? varying : knownGroups
+    guard var thickest = groups.first?.length(isHorizontal: !isHorizontal) else {
+      return usual.length(isHorizontal: !isHorizontal) + extra
+    }
+    for group in groups { thickest = max(thickest, group.length(isHorizontal: !isHorizontal)) }
+    return thickest + extra
+  }
+
+  /// A group.
+  func group(_ number: Int) -> SolvedGroup {
+    if isVarying { return varying[number] }
+    let index = BinarySearch.firstIndex(in: 0..<known.count) { known[$0] >= number }
+    if index < known.count, known[index] == number { return knownGroups[index] }
+    return number == groupCount - 1 ? usualLast : usual
+  }
+
+  /// Where a group starts.
+  func start(ofGroup number: Int) -> CGFloat {
+    if isVarying { return starts[number] }
+    let stride = usual.length(isHorizontal: isHorizontal) + around + spacing
+    let index = BinarySearch.firstIndex(in: 0..<known.count) { known[$0] >= number }
+    return CGFloat(number) * stride + before + (index > 0 ? surplus[index - 1] : 0)
+  }
+
+  /// Where a group starts across the axis, in room of some thickness.
+  func crossStart(of group: SolvedGroup, in thickness: CGFloat) -> CGFloat {
+    GroupSolver.start(
+      of: group.length(isHorizontal: !isHorizontal), edges: node.edges(isHorizontal: !isHorizontal), in: thickness)
+  }
+
+  /// The number of a group's first item.
+  func firstItem(ofGroup number: Int) -> Int { isVarying ? firsts[number] : number * perGroup }
+
+  /// The group that an item belongs to.
+  func group(ofItem item: Int) -> Int {
+    if !isVarying { return item / perGroup }
+    return BinarySearch.firstIndex(in: 0..<firsts.count) { firsts[$0] > item } - 1
+  }
+
+  /// The groups something of which may lie between two places along the axis.
+  func groups(from lower: CGFloat, to upper: CGFloat) -> Range<Int> {
+    let count = groupCount
+    let first = BinarySearch.firstIndex(in: 0..<count) {
+      start(ofGroup: $0) + group($0).length(isHorizontal: isHorizontal) + overhang.after >= lower
+    }
+    let end = BinarySearch.firstIndex(in: first..<count) { start(ofGroup: $0) - overhang.before > upper }
+    return first..<end
+  }
+
+  /// Takes note of what the view of an item told.
+  mutating func tell(_ size: CGSize, item: Int) {
+    guard item >= 0, item < count else { return }
+    solver.told[item] = size
+    if isVarying {
+      solveAll()
+    } else {
+      let index = keep(item / perGroup)
+      sum(from: index)
+    }
+  }
+
+  /// What views told.
+  var told: [Int: CGSize] { solver.told }
+
+  @discardableResult
+  private mutating func keep(_ number: Int) -> Int {
+    let solved = solver.solve(node, first: number * perGroup, in: room)
+    widen(solved)
+    let index = BinarySearch.firstIndex(in: 0..<known.count) { known[$0] >= number }
+    if index < known.count, known[index] == number {
+      knownGroups[index] = solved
+    } else {
+      known.insert(number, at: index)
+      knownGroups.insert(solved, at: index)
+      surplus.insert(0, at: index)
+    }
+    return index
+  }
+
+  private mutating func sum(from index: Int) {
+    var total = index > 0 ? surplus[index - 1] : 0
+    let usualLength = usual.length(isHorizontal: isHorizontal)
+    for index in index..<known.count {
+      total += knownGroups[index].length(isHorizontal: isHorizontal) - usualLength
+      surplus[index] = total
+    }
+  }
+
+  private mutating func solveAll() {
+    varying.removeAll(keepingCapacity: true)
+    firsts.removeAll(keepingCapacity: true)
+    starts.removeAll(keepingCapacity: true)
+    var first = 0
+    var position = before
+    while first < count {
+      let solved = solver.solve(node, first: first, in: room)
+      widen(solved)
+      varying.append(solved)
+      firsts.append(first)
+      starts.append(position)
+      position += solved.length(isHorizontal: isHorizontal) + around + spacing
+      first += max(1, solved.itemCount)
+    }
+  }
+
+  private mutating func widen(_ group: SolvedGroup) {
+    let own = group.overhang(isHorizontal: isHorizontal)
+    overhang = (max(overhang.before, own.before), max(overhang.after, own.after))
+  }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+/// A header, footer or other view at the edges of a section or of the whole layout, as a pure value.
+nonisolated struct LayoutBoundary {
+  var view: LayoutSupplementary
+  var edges: NSDirectionalRectEdge
+  var offset: CGPoint
+  /// Whether it gets room of its own.
+  var extends: Bool
+  /// Whether it stays on screen with its section.
+  var pins: Bool
+
+  /// The edge at which it gets room: above and below go before the sides; none in the middle.
+  var side: NSDirectionalRectEdge {
+    if edges.contains(.top) { return .top }
+    if edges.contains(.bottom) { return .bottom }
+    if edges.contains(.leading) { return .leading }
+    if edges.contains(.trailing) { return .trailing }
+    return []
+  }
+}
+
+/// A boundary in its place, in coordinates of its section, leading being left.
+nonisolated struct PlacedBoundary {
+  var boundary: LayoutBoundary
+  /// The item of its index path: how many of the same kind come before it.
+  var item: Int
+  var frame: CGRect
+}
+
+/// Views at the four edges of a room: how large they are, and what room they take.
+nonisolated struct BoundaryRing {
+  /// The views with the items of their index paths and sizes.
+  private(set) var views: [(boundary: LayoutBoundary, item: Int, size: CGSize)] = []
+  /// What they take at each edge.
+  private(set) var room = NSDirectionalEdgeInsets.zero
+
+  /// Measures views in a container; `told` answers what the view of a kind and item said of its size. `numbered` counts
+  /// those of the same kinds that there are already.
+  init(
+    _ boundaries: [LayoutBoundary], in container: CGSize, numbered: [Int32] = [],
+    told: (Int32, Int) -> CGSize?
+  ) {
+    var kinds = numbered
+    for boundary in boundaries {
+      let view = boundary.view
+      var item = 0
+      for kind in kinds where kind == view.kind { item += 1 }
+      kinds.append(view.kind)
+      let known = told(view.kind, item)
+      let size = CGSize(
+        width: view.width.isEstimated ? known?.width ?? view.width.value : view.width.resolved(in: container),
+        height: view.height.isEstimated ? known?.height ?? view.height.value : view.height.resolved(in: container))
+      views.append((boundary, item, size))
+      guard boundary.extends else { continue }
+      switch boundary.side {
+      case .top: room.top = max(room.top, size.height)
+      case .bottom: room.bottom = max(room.bottom, size.height)
+      case .leading: room.leading = max(room.leading, size.width)
+      case .trailing: room.trailing = max(room.trailing, size.width)
+      default: break
+      }
+    }
+  }
+
+  /// Places the views along the edges of a rectangle of a size, keeping clear of insets at its sides.
+  ///
+  /// Views in the middle of a side lie in the middle of the inset room; those without room of their own lie inside the
+  /// edge as well, over the content. With `sidesAreHorizontal` the sides of the rectangle are its upper and lower edge;
+  /// a view at a side takes a share of how long that is.
+  func placed(
+    in size: CGSize, insets: NSDirectionalEdgeInsets, sidesAreHorizontal: Bool? = nil
+  ) -> [PlacedBoundary] {
+    views.map { view in
+      var view = view
+      let edges = view.boundary.edges
+      let width = size.width - insets.leading - insets.trailing
+      let height = size.height - insets.top - insets.bottom
+      let length = (width: view.boundary.view.width, height: view.boundary.view.height)
+      let isAboveOrBelow = view.boundary.side == .top || view.boundary.side == .bottom
+      if sidesAreHorizontal == true, isAboveOrBelow, length.width.basis == .fractionalWidth {
+        view.size.width = max(0, length.width.value * width)
+      } else if sidesAreHorizontal == false, !isAboveOrBelow, length.height.basis == .fractionalHeight {
+        view.size.height = max(0, length.height.value * height)
+      }
+      var x = insets.leading + (width - view.size.width) / 2
+      if edges.contains(.leading) { x = insets.leading }
+      if edges.contains(.trailing) { x = size.width - insets.trailing - view.size.width }
+      var y = insets.top + (height - view.size.height) / 2
+      if edges.contains(.top) { y = insets.top }
+      if edges.contains(.bottom) { y = size.height - insets.bottom - view.size.height }
+      let place = CGRect(
+        x: x + view.boundary.offset.x, y: y + view.boundary.offset.y, width: view.size.width, height: view.size.height)
+      let own = view.boundary.view
+      return PlacedBoundary(
+        boundary: view.boundary, item: view.item,
+        frame: place.inset(own.insets, ignoringWidth: own.width.isEstimated, ignoringHeight: own.height.isEstimated))
+    }
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+/// Refuses numbers that no compositional layout can be made of, where they come in.
+nonisolated enum LayoutCheck {
+  /// A number that is finite and not absurd; anything else is a fault and counts as 0.
+  static func finite(_ value: CGFloat, _ subject: String) -> CGFloat {
+    if value.keepsLimit { return value }
+    Diagnostics.report(
+      "compositionalNumber",
+      "\(subject) of a compositional layout is \(Double(value)); \(GeometryLimit.rule), so 0 is used.")
+    return 0
+  }
+
+  /// A number that is not negative either.
+  static func length(_ value: CGFloat, _ subject: String) -> CGFloat {
+    let value = finite(value, subject)
+    if value >= 0 { return value }
+    Diagnostics.report(
+      "compositionalNumber",
+      "\(subject) of a compositional layout is \(Double(value)); it must not be negative, so 0 is used.")
+    return 0
+  }
+
+  /// A number of items that is positive; anything else is a fault and counts as 1.
+  static func count(_ count: Int) -> Int {
+    if count > 0 { return count }
+    Diagnostics.report(
+      "compositionalNumber",
+      "The count of a group of a compositional layout is \(count); it must be positive, so 1 is used.")
+    return 1
+  }
+
+  /// Insets whose sides are finite.
+  static func insets(_ insets: NSDirectionalEdgeInsets, _ subject: String) -> NSDirectionalEdgeInsets {
+    if insets.top.keepsLimit, insets.leading.keepsLimit, insets.bottom.keepsLimit, insets.trailing.keepsLimit {
+      return insets
+    }
+    return NSDirectionalEdgeInsets(
+      top: finite(insets.top, "top of \(subject)"), leading: finite(insets.leading, "leading of \(subject)"),
+      bottom: finite(insets.bottom, "bottom of \(subject)"), trailing: finite(insets.trailing, "trailing of \(subject)")
+    )
+  }
+
+  /// A rectangle that is finite; anything else is a fault and counts as empty.
+  static func rectangle(_ rect: CGRect) -> CGRect {
+    let rect = rect.standardized
+    if rect.keepsLimit { return rect }
+    Diagnostics.report(
+      "compositionalNumber",
+      "The frame of an item of a custom group is (\(Double(rect.origin.x)), \(Double(rect.origin.y)), "
+        + "\(Double(rect.size.width)), \(Double(rect.size.height))); \(GeometryLimit.rule), so an empty one is used.")
+    return .zero
+  }
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+
+/// A dimension of a compositional layout as the solver takes it.
+nonisolated struct LayoutLength: Equatable {
+  /// What the number means.
+  enum Basis {
+    /// A share of the container's width.
+    case fractionalWidth
+    /// A share of the container's height.
+    case fractionalHeight
+    /// Points.
+    case absolute
+    /// Points until the view tells.
+    case estimated
+    /// Points until the views tell; then as long as the longest of the group.
+    case uniform
+  }
+
+  let basis: Basis
+  let value: CGFloat
+
+  init(_ basis: Basis, _ value: CGFloat) {
+    self.basis = basis
+    self.value = value
+  }
+
+  /// True if views tell the length.
+  var isEstimated: Bool { basis == .estimated || basis == .uniform }
+
+  /// Points in a container; of an estimate the estimate.
+  func resolved(in container: CGSize) -> CGFloat {
+    switch basis {
+    case .fractionalWidth: return value * container.width
+    case .fractionalHeight: return value * container.height
+    case .absolute, .estimated, .uniform: return value
+    }
+  }
+
+  /// The length for people.
+  var text: String {
+    switch basis {
+    case .fractionalWidth: return "\(Double(value)) of the width"
+    case .fractionalHeight: return "\(Double(value)) of the height"
+    case .absolute: return "\(Double(value)) pt"
+    case .estimated: return "about \(Double(value)) pt"
+    case .uniform: return "about \(Double(value)) pt, all alike"
+    }
+  }
+}
+
+/// Space between or around items: exactly so long, or at least.
+nonisolated struct LayoutGap: Equatable {
+  var length: CGFloat
+  var isFlexible: Bool
+
+  /// No space.
+  static let none = LayoutGap(length: 0, isFlexible: false)
+}
+
+/// A point at the edge of a rectangle, and a way from there.
+nonisolated struct LayoutAnchor: Equatable {
+  var edges: NSDirectionalRectEdge
+  var offset: CGPoint
+  /// True if the offset is a share of the size of what is placed.
+  var isFractional: Bool
+
+  /// The point of a rectangle of some size whose origin is zero.
+  func point(in size: CGSize) -> CGPoint {
+    CGPoint(
+      x: size.width * share(edges.contains(.leading), edges.contains(.trailing)),
+      y: size.height * share(edges.contains(.top), edges.contains(.bottom)))
+  }
+
+  /// The way in points, for something of a size.
+  func way(for size: CGSize) -> CGPoint {
+    isFractional ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
+  }
+
+  private func share(_ isAtStart: Bool, _ isAtEnd: Bool) -> CGFloat {
+    isAtStart == isAtEnd ? 0.5 : isAtStart ? 0 : 1
+  }
+}
+
+/// A supplementary view that is tied to a rectangle.
+nonisolated struct LayoutSupplementary {
+  var kind: Int32
+  var width: LayoutLength
+  var height: LayoutLength
+  var insets = NSDirectionalEdgeInsets.zero
+  var container: LayoutAnchor
+  var own: LayoutAnchor?
+  var zIndex: Int
+
+  /// Where the view is when it is tied to a rectangle: its own point lies at that of the rectangle, both offsets added.
+  func frame(in rect: CGRect) -> CGRect {
+    let size = CGSize(width: width.resolved(in: rect.size), height: height.resolved(in: rect.size))
+    let own = own ?? LayoutAnchor(edges: container.edges, offset: .zero, isFractional: false)
+    let there = container.point(in: rect.size)
+    let here = own.point(in: size)
+    let far = container.way(for: size)
+    let near = own.way(for: size)
+    let frame = CGRect(
+      x: rect.minX + there.x - here.x + far.x + near.x, y: rect.minY + there.y - here.y + far.y + near.y,
+      width: size.width, height: size.height)
+    return frame.inset(insets, ignoringWidth: width.isEstimated, ignoringHeight: height.isEstimated)
+  }
+}
+
+nonisolated extension CGRect {
+  /// True if two rectangles have something in common; an empty one counts where it is.
+  func touches(_ rect: CGRect) -> Bool {
+    Self.overlaps(minX, maxX, rect.minX, rect.maxX) && Self.overlaps(minY, maxY, rect.minY, rect.maxY)
+  }
+
+  private static func overlaps(_ start: CGFloat, _ end: CGFloat, _ lower: CGFloat, _ upper: CGFloat) -> Bool {
+    start < upper && (end > lower || (start == end && start >= lower))
+  }
+
+  /// The rectangle without insets, leading being left; never of negative size.
+  func inset(_ insets: NSDirectionalEdgeInsets, ignoringWidth: Bool, ignoringHeight: Bool) -> CGRect {
+    var rect = self
+    if !ignoringWidth {
+      rect.origin.x += insets.leading
+      rect.size.width = max(0, rect.size.width - insets.leading - insets.trailing)
+    }
+    if !ignoringHeight {
+      rect.origin.y += insets.top
+      rect.size.height = max(0, rect.size.height - insets.top - insets.bottom)
+    }
+    return rect
+  }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+/// An item or group of a compositional layout as a pure value: what the solver lays out.
+nonisolated struct LayoutNode {
+  /// What is inside.
+  enum Content {
+    /// The place of one cell.
+    case item
+    /// A line or column.
+    case line(Line)
+    /// Items where the provider of this number puts them.
+    case custom(Int)
+  }
+
+  /// A line or column of nodes.
+  struct Line {
+    var isHorizontal: Bool
+    var children: [LayoutNode]
+    var gap: LayoutGap
+    var repetition: Repetition
+  }
+
+  /// How often the children of a line are repeated.
+  enum Repetition: Equatable {
+    /// One after the other, again and again, as long as the next one fits.
+    case whileTheyFit
+    /// The first child so many times; `isShared` divides the line's length equally among them.
+    case times(Int, isShared: Bool)
+  }
+
+  /// The place of an item of a custom group.
+  struct CustomItem {
+    var frame: CGRect
+    var zIndex: Int
+  }
+
+  var width: LayoutLength
+  var height: LayoutLength
+  var content: Content
+  /// Taken off the size.
+  var insets = NSDirectionalEdgeInsets.zero
+  /// Added around the size.
+  var leading = LayoutGap.none
+  var top = LayoutGap.none
+  var trailing = LayoutGap.none
+  var bottom = LayoutGap.none
+  var supplementaries: [LayoutSupplementary] = []
+
+  init(width: LayoutLength, height: LayoutLength, content: Content = .item) {
+    self.width = width
+    self.height = height
+    self.content = content
+  }
+
+  /// The length along an axis.
+  func length(isHorizontal: Bool) -> LayoutLength { isHorizontal ? width : height }
+
+  /// The space before and after along an axis.
+  func edges(isHorizontal: Bool) -> (before: LayoutGap, after: LayoutGap) {
+    isHorizontal ? (leading, trailing) : (top, bottom)
+  }
+
+  /// True if the length along an axis is a share of the container's length along the same axis.
+  func isShare(isHorizontal: Bool) -> Bool {
+    isHorizontal ? width.basis == .fractionalWidth : height.basis == .fractionalHeight
+  }
+
+  /// True if views inside tell sizes.
+  var hasEstimates: Bool {
+    switch content {
+    case .item: return width.isEstimated || height.isEstimated
+    case .custom: return false
+    case .line(let line): return line.children.contains { $0.hasEstimates }
+    }
+  }
+
+  /// True if it depends on what views tell how many items there are inside.
+  var countDependsOnViews: Bool {
+    guard case .line(let line) = content else { return false }
+    if line.repetition == .whileTheyFit, !length(isHorizontal: line.isHorizontal).isEstimated,
+      line.children.contains(where: { $0.length(isHorizontal: line.isHorizontal).isEstimated })
+    {
+      return true
+    }
+    return line.children.contains { $0.countDependsOnViews }
+  }
+
+  /// The kinds of the supplementary views inside.
+  var kinds: [Int32] {
+    var found = supplementaries.map { $0.kind }
+    if case .line(let line) = content { for child in line.children { found += child.kinds } }
+    return found
+  }
+}

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: MIT
+
+/// Places the children of one line or column. The main axis is that of the line.
+nonisolated struct LineSolver {
+  let solver: GroupSolver
+  let line: LayoutNode.Line
+  /// The number of the line's first item in the section.
+  let first: Int
+  /// The room that shares are taken of; along dimensions that follow the content, the estimate.
+  var room: CGSize
+  /// Whether the line is as long, and as thick, as what is inside it.
+  let fitsMain: Bool
+  let fitsCross: Bool
+
+  private struct Entry {
+    var node: LayoutNode
+    var first: Int
+    var forced: GroupSolver.Forced
+    var solved: SolvedGroup
+    /// True if there is none of its items.
+    var isBeyond: Bool
+  }
+
+  private var entries: [Entry] = []
+  private var used: CGFloat = 0
+
+  init(
+    solver: GroupSolver, line: LayoutNode.Line, first: Int, room: CGSize, fitsMain: Bool, fitsCross: Bool
+  ) {
+    self.solver = solver
+    self.line = line
+    self.first = first
+    self.room = room
+    self.fitsMain = fitsMain
+    self.fitsCross = fitsCross
+  }
+
+  mutating func solve() -> SolvedGroup {
+    switch line.repetition {
+    case .whileTheyFit: fill()
+    case .times(let count, let isShared): repeatFirst(count, isShared)
+    }
+    makeAlike(isHorizontal: line.isHorizontal)
+    makeAlike(isHorizontal: !line.isHorizontal)
+    followThickness()
+    return place()
+  }
+
+  // MARK: Choosing children
+
+  private mutating func fill() {
+    guard !line.children.isEmpty else { return }
+    var number = first
+    while entries.count < GroupSolver.longestLine {
+      let before = used
+      for child in line.children {
+        let isBeyond = number >= solver.total
+        // What a view will tell nobody knows of an item that is not there.
+        if isBeyond, !entries.isEmpty, child.length(isHorizontal: line.isHorizontal).isEstimated { return }
+        let solved = solver.piece(child, number, room, GroupSolver.Forced())
+        let length = outerLength(child, solved)
+        let gap = entries.isEmpty ? 0 : line.gap.length
+        if !fitsMain, !entries.isEmpty, used + gap + length > main(room) + GroupSolver.tolerance { return }
+        used += gap + length
+        entries.append(
+          Entry(node: child, first: number, forced: GroupSolver.Forced(), solved: solved, isBeyond: isBeyond))
+        number += solved.itemCount
+      }
+      // Each child once if there is no end; and children without a length would never reach it.
+      if fitsMain || used <= before + GroupSolver.tolerance { return }
+    }
+  }
+
+  private mutating func repeatFirst(_ count: Int, _ isShared: Bool) {
+    guard let child = line.children.first else { return }
+    let edges = child.edges(isHorizontal: line.isHorizontal)
+    let around = edges.before.length + edges.after.length
+    let gaps = line.gap.length * CGFloat(count - 1)
+    var length: CGFloat?
+    if !fitsMain {
+      let own = child.length(isHorizontal: line.isHorizontal).resolved(in: room)
+      let needed = CGFloat(count) * (own + around) + gaps
+      if isShared || needed > main(room) + GroupSolver.tolerance {
+        length = max(0, (main(room) - gaps) / CGFloat(count) - around)
+      }
+    }
+    let forced = GroupSolver.Forced(length, isHorizontal: line.isHorizontal)
+    var number = first
+    for index in 0..<count {
+      let isBeyond = number >= solver.total
+      let solved = solver.piece(child, number, room, forced)
+      used += outerLength(child, solved) + (index > 0 ? line.gap.length : 0)
+      entries.append(Entry(node: child, first: number, forced: forced, solved: solved, isBeyond: isBeyond))
+      number += solved.itemCount
+    }
+  }
+
+  // MARK: Sizes that depend on one another
+
+  /// Makes items that are to be alike along an axis as long as the longest of them.
+  private mutating func makeAlike(isHorizontal: Bool) {
+    var longest: CGFloat?
+    for entry in entries where isAlike(entry, isHorizontal) && !entry.isBeyond {
+      longest = max(longest ?? 0, entry.solved.length(isHorizontal: isHorizontal))
+    }
+    guard let longest else { return }
+    for index in entries.indices where isAlike(entries[index], isHorizontal) {
+      if isHorizontal { entries[index].forced.width = longest } else { entries[index].forced.height = longest }
+      solveAgain(index)
+    }
+  }
+
+  private func isAlike(_ entry: Entry, _ isHorizontal: Bool) -> Bool {
+    guard case .item = entry.node.content else { return false }
+    return entry.node.length(isHorizontal: isHorizontal).basis == .uniform
+  }
+
+  /// A line that is as thick as what is inside it: children that are a share of that take it of what the others need.
+  private mutating func followThickness() {
+    guard fitsCross else { return }
+    var thickest: CGFloat?
+    for entry in entries where !entry.isBeyond && !entry.node.isShare(isHorizontal: !line.isHorizontal) {
+      thickest = max(thickest ?? 0, outerThickness(entry.node, entry.solved))
+    }
+    guard let thickest else { return }
+    setCross(thickest)
+    for index in entries.indices where entries[index].node.isShare(isHorizontal: !line.isHorizontal) {
+      solveAgain(index)
+    }
+    var all = thickest
+    for entry in entries where !entry.isBeyond { all = max(all, outerThickness(entry.node, entry.solved)) }
+    setCross(all)
+  }
+
+  private mutating func solveAgain(_ index: Int) {
+    let entry = entries[index]
+    used -= outerLength(entry.node, entry.solved)
+    entries[index].solved = solver.piece(entry.node, entry.first, room, entry.forced)
+    used += outerLength(entry.node, entries[index].solved)
+  }
+
+  // MARK: Places
+
+  private func place() -> SolvedGroup {
+    var solved = SolvedGroup()
+    let spare = fitsMain ? 0 : max(0, main(room) - used)
+    let share = spare / CGFloat(max(1, flexibleGaps))
+    var position: CGFloat = 0
+    for (index, entry) in entries.enumerated() {
+      if index > 0 { position += line.gap.length + (line.gap.isFlexible ? share : 0) }
+      let edges = entry.node.edges(isHorizontal: line.isHorizontal)
+      position += edges.before.length + (edges.before.isFlexible ? share : 0)
+      let across = GroupSolver.start(
+        of: entry.solved.length(isHorizontal: !line.isHorizontal),
+        edges: entry.node.edges(isHorizontal: !line.isHorizontal), in: cross(room))
+      solved.append(
+        entry.solved,
+        at: line.isHorizontal ? CGPoint(x: position, y: across) : CGPoint(x: across, y: position),
+        countingFrom: solved.itemCount)
+      solved.itemCount += entry.solved.itemCount
+      position += entry.solved.length(isHorizontal: line.isHorizontal)
+      position += edges.after.length + (edges.after.isFlexible ? share : 0)
+    }
+    let length = fitsMain ? position : main(room)
+    solved.size =
+      line.isHorizontal
+      ? CGSize(width: length, height: room.height) : CGSize(width: room.width, height: length)
+    return solved
+  }
+
+  private var flexibleGaps: Int {
+    var count = line.gap.isFlexible ? max(0, entries.count - 1) : 0
+    for entry in entries {
+      let edges = entry.node.edges(isHorizontal: line.isHorizontal)
+      count += (edges.before.isFlexible ? 1 : 0) + (edges.after.isFlexible ? 1 : 0)
+    }
+    return count
+  }
+
+  // MARK: Axes
+
+  private func main(_ size: CGSize) -> CGFloat { line.isHorizontal ? size.width : size.height }
+  private func cross(_ size: CGSize) -> CGFloat { line.isHorizontal ? size.height : size.width }
+
+  private mutating func setCross(_ length: CGFloat) {
+    if line.isHorizontal { room.height = length } else { room.width = length }
+  }
+
+  private func outerLength(_ node: LayoutNode, _ solved: SolvedGroup) -> CGFloat {
+    let edges = node.edges(isHorizontal: line.isHorizontal)
+    return edges.before.length + solved.length(isHorizontal: line.isHorizontal) + edges.after.length
+  }
+
+  private func outerThickness(_ node: LayoutNode, _ solved: SolvedGroup) -> CGFloat {
+    let edges = node.edges(isHorizontal: !line.isHorizontal)
+    return edges.before.length + solved.length(isHorizontal: !line.isHorizontal) + edges.after.length
+  }
+}
+
+nonisolated extension GroupSolver {
+  /// Where something of a length starts across a line: after its own space, flexible spaces sharing what is left over.
+  static func start(of length: CGFloat, edges: (before: LayoutGap, after: LayoutGap), in room: CGFloat) -> CGFloat {
+    guard edges.before.isFlexible else { return edges.before.length }
+    let spare = max(0, room - edges.before.length - length - edges.after.length)
+    return edges.before.length + (edges.after.isFlexible ? spare / 2 : spare)
+  }
+}

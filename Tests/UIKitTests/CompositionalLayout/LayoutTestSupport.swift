@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+@testable import UIKit
+
+/// Short words for sizes in tests.
+func size(
+  _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension
+) -> NSCollectionLayoutSize {
+  NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
+}
+
+extension NSCollectionLayoutItem {
+  convenience init(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension) {
+    self.init(layoutSize: NSCollectionLayoutSize(widthDimension: width, heightDimension: height))
+  }
+
+  /// The item solved alone, as the outermost group of a section.
+  func solved(
+    in width: CGFloat, _ height: CGFloat, told: [Int: CGSize] = [:], total: Int = Int.max
+  ) -> SolvedGroup {
+    var providers: [NSCollectionLayoutGroupCustomItemProvider] = []
+    let node = makeNode(&providers)
+    var solver = GroupSolver(told: told, total: total)
+    let made = providers
+    solver.customItems = { number, room in
+      let environment = LayoutEnvironment(LayoutContainer(room, .zero), UITraitCollection())
+      return made[number](environment).map { $0.place }
+    }
+    return solver.solve(node, first: 0, in: CGSize(width: width, height: height))
+  }
+}
+
+extension SolvedGroup {
+  /// The rectangles of the cells, as numbers.
+  var rectangles: [[Double]] {
+    leaves.map { [Double($0.frame.minX), Double($0.frame.minY), Double($0.frame.width), Double($0.frame.height)] }
+  }
+}
+
+extension CompositionalModel.Place {
+  var numbers: [Double] {
+    [Double(frame.minX), Double(frame.minY), Double(frame.width), Double(frame.height)]
+  }
+}
