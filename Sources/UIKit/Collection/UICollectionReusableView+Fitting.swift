@@ -5,7 +5,7 @@ extension UICollectionReusableView {
   final func fittedToConstraints(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    guard let view = superview as? UICollectionView,
+    guard let view = collectionViewAround,
       let wishes = view.collectionViewLayout.fittingPriorities(for: attributes),
       viewThatFits.layoutStorage?.hasContents ?? false
     else { return attributes }

@@ -7,6 +7,8 @@ open class UICollectionReusableView: UIView {
   open private(set) var reuseIdentifier: String?
   /// The number of the kind of element that the view was dequeued for.
   private(set) final var kind = ElementKindTable.cell
+  /// True while the view is in the scroll view of a section that scrolls across.
+  final var isHosted = false
 
   /// Makes a view; collection views call it with the frame of the element.
   public override init(frame: CGRect) {
@@ -46,7 +48,7 @@ open class UICollectionReusableView: UIView {
   /// Sets the geometry and look that all attributes have; in an animation block the change is animated.
   final func show(_ attributes: UICollectionViewLayoutAttributes) {
     if bounds.size != attributes.size { bounds = CGRect(origin: bounds.origin, size: attributes.size) }
-    center = attributes.center
+    center = isHosted ? placeInHost(attributes.center) : attributes.center
     if !attributes.hasNoTransform || !CATransform3DIsIdentity(transform3D) { transform3D = attributes.transform3D }
     if alpha != attributes.alpha { alpha = attributes.alpha }
     if isHidden != attributes.isHidden { isHidden = attributes.isHidden }

@@ -95,6 +95,7 @@ extension UICollectionView {
   final func retire(_ element: VisibleElement) {
     tellDidEndDisplaying(element)
     keepFocus(of: element)
+    leaveHost(element.view)
     if element.view.superview === self { element.view.removeFromSuperview() }
     if ElementKindTable.category(of: element.key.kind) == .decorationView {
       decorationRegistry(of: element.key.kind).enqueue(element.view)
@@ -110,8 +111,10 @@ extension UICollectionView {
 
   /// Puts an element among those that show, and its view among the subviews.
   private final func insert(_ element: VisibleElement) {
-    if let behind = visible.insert(element) {
-      insertSubview(element.view, aboveSubview: behind.view)
+    let behind = visible.insert(element)
+    if joinHost(element) { return }
+    if let behind {
+      insertSubview(element.view, aboveSubview: outermostView(behind))
     } else {
       insertSubview(element.view, at: backgroundView == nil ? 0 : 1)
     }

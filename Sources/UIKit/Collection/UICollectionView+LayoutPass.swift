@@ -65,6 +65,8 @@ extension UICollectionView {
     if !hasLaidOut { startWhereLinesBegin() }
     hasLaidOut = true
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+    placeHosts()
+    adoptElements()
     visible.beginPass()
     let rect = bounds
     let attributes = withMovement(collectionViewLayout.layoutAttributesForElements(in: rect) ?? [])
@@ -84,6 +86,7 @@ extension UICollectionView {
     takeBackLostViews()
     if isReordered { sortElements() }
     appearPending()
+    removeEmptyHosts()
   }
 
   /// Where people write from right to left, a mirrored layout shows its beginning, which lies at the right, at first.
@@ -126,18 +129,19 @@ extension UICollectionView {
     let order = visible.elements
     guard order.count > 1 else { return }
     for index in 1..<order.count {
-      let view = order[index].view
-      let previous = order[index - 1].view
+      let view = outermostView(order[index])
+      let previous = outermostView(order[index - 1])
       guard let place = subviews.identityIndex(of: view),
         let previousPlace = subviews.identityIndex(of: previous), place < previousPlace
       else { continue }
       insertSubview(view, aboveSubview: previous)
     }
+    arrangeHosts()
   }
 
   /// True if attributes belong to an existing element that touches the rectangle.
   final func isShown(_ attributes: UICollectionViewLayoutAttributes, in rect: CGRect) -> Bool {
-    guard FlowLayoutModel.touches(attributes.transformedFrame, rect) else { return false }
+    guard FlowLayoutModel.touches(frameOnScreen(attributes), rect) else { return false }
     let key = attributes.key
     guard !counts.has(key) else { return true }
     if key.isCell {

@@ -11,7 +11,9 @@ extension UICollectionView {
     if updates.running == nil, !isLayingOut { prepareLayout() }
   }
 
-  final func covers(_ attributes: UICollectionViewLayoutAttributes, _ point: CGPoint) -> Bool {
+  final func covers(_ attributes: UICollectionViewLayoutAttributes, _ place: CGPoint) -> Bool {
+    let way = collectionViewLayout.scrolledAcross(attributes.key)
+    let point = CGPoint(x: place.x - way.x, y: place.y - way.y)
     if attributes.hasNoTransform { return attributes.frame.contains(point) }
     let offset = CGPoint(x: point.x - attributes.center.x, y: point.y - attributes.center.y)
     guard let local = attributes.transform3D.unprojected(offset) else { return false }

@@ -16,6 +16,7 @@ extension UICollectionView {
       let title = element.applied.title
       shown[ObjectIdentifier(element.view)] = true
       if counts.areKnown, !counts.has(element.key) { breaches.append("\(title) is shown, but does not exist") }
+      if element.view.isHosted { continue }
       let subview = subviews.identityIndex(of: element.view) ?? -1
       if subview <= place { breaches.append("the view of \(title) is not above the one before") }
       place = max(place, subview)
@@ -31,7 +32,7 @@ extension UICollectionView {
     for view in subviews where view is UICollectionReusableView && shown[ObjectIdentifier(view)] == nil {
       breaches.append("a view is left over at (\(Double(view.center.x)), \(Double(view.center.y)))")
     }
-    return breaches + breachesOfLayout()
+    return breaches + breachesOfHosts() + breachesOfLayout()
   }
 
   /// What is shown otherwise than the layout says, once it has been asked.
@@ -40,7 +41,7 @@ extension UICollectionView {
     var breaches: [String] = []
     var answered: Set<ElementKey> = []
     for attributes in collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-    where FlowLayoutModel.touches(attributes.transformedFrame, bounds) && counts.has(attributes.key) {
+    where FlowLayoutModel.touches(frameOnScreen(attributes), bounds) && counts.has(attributes.key) {
       guard answered.insert(attributes.key).inserted else { continue }
       guard let element = visible[attributes.key] else {
         breaches.append("\(attributes.title) is not shown")

@@ -103,6 +103,10 @@ open class UICollectionView: UIScrollView {
   /// Scrolls while that item is held near an edge, and how fast, in points per second.
   final var edgeLink: CADisplayLink?
   final var edgeSpeed = CGPoint.zero
+  /// The scroll views of sections that scroll across.
+  final var hosts: [SectionScrollView] = []
+  /// Elements that have come into another of these in the update that is being applied.
+  final var adopted: [VisibleElement] = []
   final var isAskingDataSource = false
   /// The change of layout that a finger drives, or that goes the rest of its way.
   final var interactiveTransition: InteractiveLayoutTransition?
@@ -492,7 +496,8 @@ open class UICollectionView: UIScrollView {
           + "bottom, and one of left, centeredHorizontally and right.")
       return
     }
-    guard let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else { return }
+    guard let attributes = collectionViewLayout.layoutAttributesForItem(at: indexPath) else { return }
+    let frame = collectionViewLayout.frame(scrollingAcrossTo: attributes, at: scrollPosition, animated: animated)
     let inset = adjustedContentInset
     var target = contentOffset
     target.x = offset(

@@ -79,14 +79,14 @@ open class UICollectionViewCell: UICollectionReusableView {
   package override var stageAccessibility: StageAccessibility? {
     guard place.position > 0 else { return super.stageAccessibility }
     var state: AccessibilityState = isSelected ? [.selected] : []
-    if let view = superview as? UICollectionView, view.allowsSelection { state.insert(.focusable) }
+    if let view = collectionViewAround, view.allowsSelection { state.insert(.focusable) }
     return StageAccessibility(
       role: .listItem, label: accessibilityLabel ?? "", position: place.position, count: place.count, state: state)
   }
 
   /// Does what a tap on the item does, if the collection view allows selection.
   open override func accessibilityActivate() -> Bool {
-    guard let view = superview as? UICollectionView, view.allowsSelection, let path = view.indexPath(for: self) else {
+    guard let view = collectionViewAround, view.allowsSelection, let path = view.indexPath(for: self) else {
       return false
     }
     view.tap(path)

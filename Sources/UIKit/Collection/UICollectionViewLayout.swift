@@ -338,6 +338,33 @@ open class UICollectionViewLayout: NSObject {
     collectionView?.runningUpdate?.attributesOnScreen(oldKey)
   }
 
+  /// True if some section scrolls across the layout's axis, in a scroll view of its own.
+  package var hostsElements: Bool { false }
+
+  /// The section in whose scroll view an element is; nil if it is in the collection view itself.
+  package func hostedSection(of key: ElementKey) -> Int? { nil }
+
+  /// How far an element is moved from its frame because its section has scrolled across.
+  package func scrolledAcross(_ key: ElementKey) -> CGPoint { .zero }
+
+  /// Puts the scroll view of a section in its place; false if the section has none any more.
+  func place(_ host: SectionScrollView) -> Bool { false }
+
+  /// A section has scrolled across, by hand or by a program.
+  package func sectionDidScroll(_ section: Int, to offset: CGPoint) {}
+
+  /// Where a section that is let go comes to rest: the proposal, the offsets where the drag began and is now, and the velocity
+  /// in points per millisecond.
+  package func sectionTarget(
+    _ section: Int, proposed: CGPoint, start: CGPoint, current: CGPoint, velocity: CGPoint
+  ) -> CGPoint { proposed }
+
+  /// Scrolls the section of an item across so that it shows; returns where the item will be.
+  package func frame(
+    scrollingAcrossTo attributes: UICollectionViewLayoutAttributes, at position: UICollectionView.ScrollPosition,
+    animated: Bool
+  ) -> CGRect { attributes.frame }
+
   /// Asks the method that is right for the category.
   final func attributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
     switch ElementKindTable.category(of: key.kind) {

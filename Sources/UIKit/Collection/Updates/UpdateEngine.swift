@@ -181,7 +181,9 @@ final class UpdateEngine {
 
   /// Moves everything to its end over 0.3 s; `finalize` runs in the animation block.
   private func animate(_ update: RunningUpdate, _ plan: UpdatePlan, _ finalize: @escaping () -> Void) {
+    collection.moveHosts(through: update.map)
     let ends = update.moveViews(of: collection, plan)
+    collection.adoptElements()
     animating = update
     let isAnimated = UIView.areAnimationsEnabled
     UIView.animate(
@@ -189,11 +191,15 @@ final class UpdateEngine {
       animations: { [collection = collection!] in
         collection.takeContentSize(plan.contentSize)
         if collection.contentOffset != plan.offset { collection.contentOffset = plan.offset }
+        collection.placeHosts()
+        var isReordered = false
         for attributes in plan.shown {
           guard let element = collection.visible[attributes.key] else { continue }
-          _ = element.update(to: attributes)
+          if element.update(to: attributes) { isReordered = true }
           element.view.layoutMarked()
         }
+        if isReordered { collection.sortElements() }
+        collection.settleAdopted()
         for (element, end) in zip(update.departing, ends) { element.view.show(end) }
         finalize()
       },

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+
+/// Sections that scroll across: their elements are in scroll views of their own.
+extension UICollectionView {
+  /// The scroll view of a section; nil while it has none.
+  final func existingHost(ofSection section: Int) -> SectionScrollView? {
+    for host in hosts where host.section == section { return host }
+    return nil
+  }
+
+  /// The scroll view of a section, made and placed if it has none.
+  private func host(ofSection section: Int) -> SectionScrollView {
+    if let host = existingHost(ofSection: section) { return host }
+    let host = SectionScrollView(section: section)
+    hosts.append(host)
+    UIView.performWithoutAnimation {
+      insertSubview(host, at: backgroundView == nil ? 0 : 1)
+      _ = collectionViewLayout.place(host)
+    }
+    return host
+  }
+
+  /// Brings the scroll views to where the layout wants them.
+  final func placeHosts() {
+    for host in hosts where host.section >= 0 && !collectionViewLayout.place(host) { host.section = -1 }
+  }
+
+  /// Gives the scroll views the numbers that their sections have after an update.
+  final func moveHosts(through map: UpdateMap) {
+    for host in hosts where host.section >= 0 { host.section = map.newSection(ofOld: host.section) ?? -1 }
+  }
+
+  /// Moves views whose element belongs to another scroll view now, or to none, to where they belong. On the screen they
+  /// stay where they are.
+  final func adoptElements() {
+    guard !hosts.isEmpty || collectionViewLayout.hostsElements else { return }
+    var isChanged = false
+    for element in visible.elements {
+      let section = collectionViewLayout.hostedSection(of: element.key)
+      guard section != nil || element.view.isHosted else { continue }
+      let parent: UIView = section.map { host(ofSection: $0) } ?? self
+      guard element.view.superview !== parent else { continue }
+      isChanged = true
+      UIView.performWithoutAnimation {
+        let center = element.view.superview?.convert(element.view.center, to: parent) ?? element.view.center
+        parent.addSubview(element.view)
+        element.view.isHosted = section != nil
+        element.view.center = center
+      }
+      adopted.append(element)
+    }
+    if isChanged { arrangeSubviews() }
+    if updates.running == nil { settleAdopted() }
+  }
+
+  /// Places what `adoptElements()` has moved by its attributes, in an update inside its animation.
+  final func settleAdopted() {
+    guard !adopted.isEmpty else { return }
+    for element in adopted { element.view.show(element.applied) }
+    adopted.removeAll()
+  }
+
+  /// Takes away scroll views without elements; how far they have scrolled, the layout knows.
+  final func removeEmptyHosts() {
+    guard !hosts.isEmpty else { return }
+    var kept: [SectionScrollView] = []
+    for host in hosts {
+      if host.elementViews.isEmpty { host.removeFromSuperview() } else { kept.append(host) }
+    }
+    hosts = kept
+  }
+
+  /// Puts the view of a new element into the scroll view of its section; false if it belongs to none.
+  final func joinHost(_ element: VisibleElement) -> Bool {
+    guard let section = collectionViewLayout.hostedSection(of: element.key) else { return false }
+    let host = host(ofSection: section)
+    var behind: UIView?
+    for other in visible.elements {
+      if other === element { break }
+      if other.view.superview === host { behind = other.view }
+    }
+    if let behind {
+      host.insertSubview(element.view, aboveSubview: behind)
+    } else {
+      host.insertSubview(element.view, at: 0)
+    }
+    element.view.isHosted = true
+    element.view.show(element.applied)
+    arrangeSubviews()
+    return true
+  }
+
+  /// Takes a view that is no longer shown out of the scroll view of its section.
+  final func leaveHost(_ view: UICollectionReusableView) {
+    guard view.isHosted else { return }
+    view.isHosted = false
+    view.removeFromSuperview()
+  }
+
+  /// The direct subview of the collection view in which an element is.
+  final func outermostView(_ element: VisibleElement) -> UIView {
+    element.view.isHosted ? element.view.superview ?? element.view : element.view
+  }
+
+  /// Brings the elements in each scroll view into the order of the elements.
+  final func arrangeHosts() {
+    for host in hosts {
+      var previous: UIView?
+      for element in visible.elements where element.view.superview === host {
+        if let previous, let place = host.subviews.identityIndex(of: element.view),
+          let before = host.subviews.identityIndex(of: previous), place < before
+        {
+          host.insertSubview(element.view, aboveSubview: previous)
+        }
+        previous = element.view
+      }
+    }
+  }
+
+  /// The box around an element as it is on the screen, its section's scrolling across included.
+  final func frameOnScreen(_ attributes: UICollectionViewLayoutAttributes) -> CGRect {
+    let way = collectionViewLayout.scrolledAcross(attributes.key)
+    return attributes.transformedFrame.offsetBy(dx: way.x, dy: way.y)
+  }
+
+  /// What does not hold of the scroll views of sections; empty if all is well.
+  final func breachesOfHosts() -> [String] {
+    var breaches: [String] = []
+    for element in visible.elements {
+      let title = element.applied.title
+      let host = element.view.superview as? SectionScrollView
+      if element.view.isHosted != (host != nil) { breaches.append("\(title) does not know where it is") }
+      guard layoutIsValid, updates.running == nil, !needsLayout else { continue }
+      if host?.section != collectionViewLayout.hostedSection(of: element.key) {
+        breaches.append("\(title) is in the scroll view of another section")
+      }
+    }
+    for host in hosts {
+      if host.superview !== self { breaches.append("a scroll view of a section is not in the collection view") }
+      for view in host.elementViews where visible.element(of: view) == nil {
+        var isLeaving = false
+        for element in updates.animating?.departing ?? [] where element.view === view { isLeaving = true }
+        if !isLeaving { breaches.append("a view is left over in the scroll view of section \(host.section)") }
+      }
+      var place = -1
+      for element in visible.elements where element.view.superview === host {
+        let subview = host.subviews.identityIndex(of: element.view) ?? -1
+        if subview <= place { breaches.append("\(element.applied.title) is not above the one before in its section") }
+        place = max(place, subview)
+      }
+    }
+    return breaches
+  }
+}
+
+extension UICollectionReusableView {
+  /// The collection view that shows the view, also through the scroll view of a section; nil while none does.
+  final var collectionViewAround: UICollectionView? {
+    (superview as? UICollectionView) ?? (isHosted ? superview?.superview as? UICollectionView : nil)
+  }
+
+  /// A place in the content of the collection view, seen from the scroll view of the section.
+  final func placeInHost(_ center: CGPoint) -> CGPoint {
+    guard let host = superview else { return center }
+    return CGPoint(x: center.x - host.frame.minX, y: center.y - host.frame.minY)
+  }
+}

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+
+nonisolated extension CompositionalModel {
+  /// Calls with everything that shows in a rectangle; headers and footers that are pinned stay in `visible`. Both are
+  /// rectangles from outside.
+  func forEachPlace(in rect: CGRect, visible: CGRect, _ body: (Place) -> Void) {
+    let inside = unmirrored(rect)
+    let stretch = mainStretch(of: unmirrored(visible))
+    for section in sections(in: inside) {
+      for decoration in sections[section].decorations {
+        let place = decorationPlace(decoration, section: section)
+        if place.frame.touches(rect) { body(place) }
+      }
+      forEachItem(ofSection: section, in: rect, inside, body)
+      for placed in sections[section].geometry.boundaries {
+        let place = boundaryPlace(placed, section: section, stretch)
+        if place.frame.touches(rect) { body(place) }
+      }
+    }
+    for placed in outerBoundaries {
+      let place = outerPlace(placed, stretch)
+      if place.frame.touches(rect) { body(place) }
+    }
+  }
+
+  /// The sections that a rectangle touches.
+  func sections(in inside: CGRect) -> Range<Int> {
+    let stretch = mainStretch(of: inside)
+    let first = BinarySearch.firstIndex(in: 0..<sections.count) {
+      start(ofSection: $0) + sections[$0].geometry.length >= stretch.lower
+    }
+    let end = BinarySearch.firstIndex(in: first..<sections.count) { start(ofSection: $0) > stretch.upper }
+    return first..<end
+  }
+
+  /// The cells of a section, and what is tied to them, that show in a rectangle.
+  func forEachItem(ofSection section: Int, in rect: CGRect, _ inside: CGRect, _ body: (Place) -> Void) {
+    let geometry = sections[section].geometry
+    let start = start(ofSection: section)
+    var local =
+      surroundings.isHorizontal ? inside.offsetBy(dx: -start, dy: 0) : inside.offsetBy(dx: 0, dy: -start)
+    if geometry.isOrthogonal {
+      let offset = sections[section].offset
+      local = surroundings.isHorizontal ? local.offsetBy(dx: 0, dy: offset) : local.offsetBy(dx: offset, dy: 0)
+    }
+    // Rounding may bring an edge back into the rectangle.
+    local = local.insetBy(dx: -1, dy: -1)
+    let cell = ElementKey(section: section, item: 0)
+    let way = scrolled(cell)
+    let place = rect.offsetBy(dx: -way.x, dy: -way.y)
+    geometry.forEachGroup(in: local) { group, first, corner in
+      for leaf in group.leaves {
+        let frame = itemFrame(leaf.frame.offsetBy(dx: corner.x, dy: corner.y), section: section)
+        guard frame.touches(place) else { continue }
+        body(Place(key: ElementKey(section: section, item: first + leaf.item), frame: frame, zIndex: leaf.zIndex))
+      }
+      for view in group.views {
+        let frame = itemFrame(view.frame.offsetBy(dx: corner.x, dy: corner.y), section: section)
+        guard frame.touches(place) else { continue }
+        body(
+          Place(
+            key: ElementKey(kind: view.kind, section: section, item: first + view.item), frame: frame,
+            zIndex: view.zIndex))
+      }
+    }
+  }
+
+  /// An element in its place; nil if there is none of this key.
+  func place(of key: ElementKey, visible: CGRect) -> Place? {
+    guard key.section >= 0, key.section < sections.count else { return nil }
+    let section = sections[key.section]
+    let geometry = section.geometry
+    if key.isCell {
+      guard let leaf = geometry.leaf(ofItem: key.item) else { return nil }
+      return Place(key: key, frame: itemFrame(leaf.frame, section: key.section), zIndex: leaf.zIndex)
+    }
+    let stretch = mainStretch(of: unmirrored(visible))
+    for placed in geometry.boundaries where placed.boundary.view.kind == key.kind && placed.item == key.item {
+      return boundaryPlace(placed, section: key.section, stretch)
+    }
+    for placed in outerBoundaries
+    where key.section == 0 && placed.boundary.view.kind == key.kind && placed.item == key.item {
+      return outerPlace(placed, stretch)
+    }
+    for decoration in section.decorations where decoration.kind == key.kind && decoration.item == key.item {
+      return decorationPlace(decoration, section: key.section)
+    }
+    guard let view = geometry.view(kind: key.kind, item: key.item) else { return nil }
+    return Place(key: key, frame: itemFrame(view.frame, section: key.section), zIndex: view.zIndex)
+  }
+
+  /// Where a rectangle begins and ends along the scrolling axis.
+  func mainStretch(of inside: CGRect) -> (lower: CGFloat, upper: CGFloat) {
+    surroundings.isHorizontal ? (inside.minX, inside.maxX) : (inside.minY, inside.maxY)
+  }
+
+  private func decorationPlace(_ decoration: Decoration, section: Int) -> Place {
+    let whole = CGRect(origin: .zero, size: sections[section].geometry.size)
+    return Place(
+      key: ElementKey(kind: decoration.kind, section: section, item: decoration.item),
+      frame: sectionFrame(
+        whole.inset(decoration.insets, ignoringWidth: false, ignoringHeight: false), section: section),
+      zIndex: decoration.zIndex)
+  }
+
+  private func boundaryPlace(
+    _ placed: PlacedBoundary, section: Int, _ stretch: (lower: CGFloat, upper: CGFloat)
+  ) -> Place {
+    let start = start(ofSection: section)
+    let frame = sections[section].geometry.pinned(placed, visible: (stretch.lower - start, stretch.upper - start))
+    let view = placed.boundary.view
+    return Place(
+      key: ElementKey(kind: view.kind, section: section, item: placed.item),
+      frame: sectionFrame(frame, section: section),
+      zIndex: zIndex(of: placed))
+  }
+
+  private func outerPlace(_ placed: PlacedBoundary, _ stretch: (lower: CGFloat, upper: CGFloat)) -> Place {
+    var frame = placed.frame
+    if placed.boundary.pins {
+      let side = placed.boundary.side
+      if surroundings.isHorizontal {
+        if side == .leading { frame.origin.x = max(frame.minX, stretch.lower) }
+        if side == .trailing { frame.origin.x = min(frame.minX, stretch.upper - frame.width) }
+      } else {
+        if side == .top { frame.origin.y = max(frame.minY, stretch.lower) }
+        if side == .bottom { frame.origin.y = min(frame.minY, stretch.upper - frame.height) }
+      }
+    }
+    return Place(
+      key: ElementKey(kind: placed.boundary.view.kind, section: 0, item: placed.item), frame: contentFrame(frame),
+      zIndex: zIndex(of: placed))
+  }
+
+  /// Pinned views are in front of what passes below them.
+  private func zIndex(of placed: PlacedBoundary) -> Int {
+    placed.boundary.pins
+      ? max(placed.boundary.view.zIndex, CompositionalTuning.pinnedZIndex) : placed.boundary.view.zIndex
+  }
+}

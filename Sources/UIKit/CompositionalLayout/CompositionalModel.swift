@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: MIT
+
+/// The geometry of a compositional layout as a pure value: all sections one after the other, without views.
+///
+/// Inside, leading is left and nothing is rounded. What goes out is mirrored where people write from right to left, and
+/// its edges lie on pixels; so neighbors share an edge, and sizes may differ by a pixel.
+///
+/// A section that scrolls across has its cells where they would be if it did not scroll, its first one in place.
+/// `scrolled` tells how far they are moved from there.
+nonisolated struct CompositionalModel {
+  /// What the layout must know of its surroundings.
+  struct Surroundings: Equatable {
+    /// The viewport without content insets, in points.
+    var room = CGSize.zero
+    /// True if the content scrolls sideways.
+    var isHorizontal = false
+    /// True if everything is mirrored left to right.
+    var isMirrored = false
+    /// Pixels a point.
+    var scale: CGFloat = 2
+  }
+
+  /// A background.
+  struct Decoration {
+    var kind: Int32
+    /// How many of the same kind come before it.
+    var item: Int
+    var insets: NSDirectionalEdgeInsets
+    var zIndex: Int
+  }
+
+  /// A section and what goes with it.
+  struct Section {
+    var geometry: SectionGeometry
+    var decorations: [Decoration] = []
+    /// The kinds of supplementary views that are tied to items and groups.
+    var itemKinds: [Int32] = []
+    /// How the section scrolls across.
+    var behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+    /// How far the section has scrolled across, from its leading or top end.
+    var offset: CGFloat = 0
+  }
+
+  /// An element in its place, ready to be shown.
+  struct Place {
+    var key: ElementKey
+    var frame: CGRect
+    var zIndex: Int
+  }
+
+  private(set) var surroundings = Surroundings()
+  private(set) var sections: [Section] = []
+  private var starts: [CGFloat] = [0]
+  private var spacing: CGFloat = 0
+  private var ring = BoundaryRing([], in: .zero) { _, _ in nil }
+  private(set) var outerBoundaries: [PlacedBoundary] = []
+  /// The length of everything along the scrolling axis.
+  private(set) var length: CGFloat = 0
+  /// True if some section scrolls across.
+  private(set) var scrollsAcross = false
+
+  /// A model without sections.
+  init() {}
+
+  /// Puts sections one after the other; `ring` is what lies around all of them.
+  init(_ surroundings: Surroundings, sections: [Section], spacing: CGFloat, ring: BoundaryRing) {
+    self.surroundings = surroundings
+    self.sections = sections
+    self.spacing = spacing
+    self.ring = ring
+    scrollsAcross = sections.contains { $0.geometry.isOrthogonal }
+    stack()
+  }
+
+  /// The size of the content.
+  var contentSize: CGSize {
+    surroundings.isHorizontal
+      ? CGSize(width: length, height: surroundings.room.height) : CGSize(width: surroundings.room.width, height: length)
+  }
+
+  private mutating func stack() {
+    var position = surroundings.isHorizontal ? ring.room.leading : ring.room.top
+    starts.removeAll(keepingCapacity: true)
+    for (index, section) in sections.enumerated() {
+      if index > 0 { position += spacing }
+      starts.append(position)
+      position += section.geometry.length
+    }
+    starts.append(position)
+    length = max(0, position + (surroundings.isHorizontal ? ring.room.trailing : ring.room.bottom))
+    outerBoundaries = ring.placed(in: contentSize, insets: .zero)
+  }
+
+  // MARK: Changes
+
+  /// Takes note of what the view of an item told of its size.
+  mutating func tell(_ size: CGSize, section: Int, item: Int) {
+    sections[section].geometry.tell(size, item: item)
+    stack()
+  }
+
+  /// Puts another geometry in the place of a section's.
+  mutating func replace(_ geometry: SectionGeometry, section: Int) {
+    sections[section].geometry = geometry
+    stack()
+  }
+
+  /// The section has scrolled across.
+  mutating func scroll(section: Int, to offset: CGFloat) { sections[section].offset = offset }
+
+  // MARK: Coordinates
+
+  /// A rectangle that comes from outside, with leading at the left.
+  func unmirrored(_ rect: CGRect) -> CGRect {
+    guard surroundings.isMirrored else { return rect }
+    return CGRect(x: contentSize.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
+  /// Where a section begins along the scrolling axis.
+  func start(ofSection section: Int) -> CGFloat { starts[section] }
+
+  private func corner(ofSection section: Int) -> CGPoint {
+    surroundings.isHorizontal ? CGPoint(x: starts[section], y: 0) : CGPoint(x: 0, y: starts[section])
+  }
+
+  /// A rectangle of the content as it goes out.
+  func contentFrame(_ rect: CGRect) -> CGRect {
+    let scale = surroundings.scale
+    let left = surroundings.isMirrored ? contentSize.width - rect.maxX : rect.minX
+    let minX = (left * scale).rounded() / scale
+    let maxX = ((left + rect.width) * scale).rounded() / scale
+    let minY = (rect.minY * scale).rounded() / scale
+    let maxY = (rect.maxY * scale).rounded() / scale
+    return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+  }
+
+  func sectionFrame(_ rect: CGRect, section: Int) -> CGRect {
+    let corner = corner(ofSection: section)
+    return contentFrame(rect.offsetBy(dx: corner.x, dy: corner.y))
+  }
+
+  /// A cell, or what is tied to it, as it goes out.
+  func itemFrame(_ rect: CGRect, section: Int) -> CGRect {
+    let geometry = sections[section].geometry
+    guard geometry.isOrthogonal, surroundings.isMirrored, !surroundings.isHorizontal else {
+      return sectionFrame(rect, section: section)
+    }
+    // Mirrored in its own content instead of the whole one.
+    let way = scrollContent(ofSection: section) - geometry.window.width
+    return sectionFrame(rect.offsetBy(dx: -way, dy: 0), section: section)
+  }
+
+  // MARK: Scrolling across
+
+  /// What a section that scrolls across fills; nil for another one.
+  func window(ofSection section: Int) -> CGRect? {
+    guard section >= 0, section < sections.count, sections[section].geometry.isOrthogonal else { return nil }
+    return sectionFrame(sections[section].geometry.window, section: section)
+  }
+
+  private func windowLength(_ geometry: SectionGeometry) -> CGFloat {
+    surroundings.isHorizontal ? geometry.window.height : geometry.window.width
+  }
+
+  /// The length of the content of a section that scrolls across, at least that of its window.
+  func scrollContent(ofSection section: Int) -> CGFloat {
+    let geometry = sections[section].geometry
+    return max(geometry.scrollLength, windowLength(geometry))
+  }
+
+  /// The space before the first and after the last group of a section that holds its groups in the middle.
+  func scrollInsets(ofSection section: Int) -> (before: CGFloat, after: CGFloat) {
+    let geometry = sections[section].geometry
+    let count = geometry.stack.groupCount
+    guard sections[section].behavior == .groupPagingCentered, count > 0 else { return (0, 0) }
+    let first = restingPlace(ofGroup: 0, section: section)
+    let last = restingPlace(ofGroup: count - 1, section: section)
+    return (max(0, -first), max(0, last + windowLength(geometry) - scrollContent(ofSection: section)))
+  }
+
+  /// How far the section has scrolled when a group is where groups come to rest, leaving its ends out of account.
+  func restingPlace(ofGroup group: Int, section: Int) -> CGFloat {
+    let geometry = sections[section].geometry
+    let stack = geometry.stack
+    guard sections[section].behavior == .groupPagingCentered else {
+      return stack.start(ofGroup: group) - stack.start(ofGroup: 0)
+    }
+    let frame = geometry.frame(ofGroup: group)
+    return surroundings.isHorizontal
+      ? frame.midY - geometry.window.minY - geometry.window.height / 2
+      : frame.midX - geometry.window.minX - geometry.window.width / 2
+  }
+
+  /// The group that is nearest to where groups come to rest when the section has scrolled so far; nil if there is none.
+  func nearestGroup(to offset: CGFloat, section: Int) -> Int? {
+    let count = sections[section].geometry.stack.groupCount
+    guard count > 0 else { return nil }
+    let next = BinarySearch.firstIndex(in: 0..<count) { restingPlace(ofGroup: $0, section: section) >= offset }
+    if next == 0 { return 0 }
+    if next == count { return count - 1 }
+    let before = offset - restingPlace(ofGroup: next - 1, section: section)
+    return before < restingPlace(ofGroup: next, section: section) - offset ? next - 1 : next
+  }
+
+  /// The smallest and largest offsets of a section that scrolls across.
+  func scrollRange(ofSection section: Int) -> ClosedRange<CGFloat> {
+    let insets = scrollInsets(ofSection: section)
+    let end = scrollContent(ofSection: section) - windowLength(sections[section].geometry) + insets.after
+    return -insets.before...max(-insets.before, end)
+  }
+
+  /// The offset as a scroll view has it, which counts from the left.
+  func scrollViewOffset(ofSection section: Int) -> CGPoint {
+    scrollViewOffset(ofSection: section, at: sections[section].offset)
+  }
+
+  /// Any offset as a scroll view has it.
+  func scrollViewOffset(ofSection section: Int, at offset: CGFloat) -> CGPoint {
+    if surroundings.isHorizontal { return CGPoint(x: 0, y: offset) }
+    guard surroundings.isMirrored else { return CGPoint(x: offset, y: 0) }
+    return CGPoint(
+      x: scrollContent(ofSection: section) - sections[section].geometry.window.width - offset, y: 0)
+  }
+
+  /// The reverse of `scrollViewOffset(ofSection:)`.
+  func offset(ofScrollView point: CGPoint, section: Int) -> CGFloat {
+    if surroundings.isHorizontal { return point.y }
+    guard surroundings.isMirrored else { return point.x }
+    return scrollContent(ofSection: section) - sections[section].geometry.window.width - point.x
+  }
+
+  /// True if an element moves when its section scrolls across.
+  func isHosted(_ key: ElementKey) -> Bool {
+    guard key.section >= 0, key.section < sections.count, sections[key.section].geometry.isOrthogonal else {
+      return false
+    }
+    return key.isCell || sections[key.section].itemKinds.contains(key.kind)
+  }
+
+  /// How far an element is moved from its frame because its section has scrolled across.
+  func scrolled(_ key: ElementKey) -> CGPoint {
+    guard isHosted(key) else { return .zero }
+    let offset = scrollViewOffset(ofSection: key.section)
+    return CGPoint(x: -offset.x, y: -offset.y)
+  }
+}

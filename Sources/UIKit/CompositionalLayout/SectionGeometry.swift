@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+
+/// One section of a compositional layout: where its groups, headers and footers are, in coordinates of the section.
+/// Leading is left, nothing is rounded, and how far the section has scrolled across is not in it.
+nonisolated struct SectionGeometry {
+  /// What a section is made of.
+  struct Plan {
+    var node: LayoutNode
+    var solver: GroupSolver
+    var count = 0
+    /// The room that the section has, across the layout's axis all of it.
+    var room = CGSize.zero
+    /// True if the layout scrolls sideways.
+    var isHorizontal = false
+    /// True if the section scrolls across.
+    var isOrthogonal = false
+    var insets = NSDirectionalEdgeInsets.zero
+    /// What headers and footers keep clear of at the sides.
+    var boundaryInsets = NSDirectionalEdgeInsets.zero
+    var spacing: CGFloat = 0
+    var boundaries: [LayoutBoundary] = []
+  }
+
+  private let plan: Plan
+  private(set) var stack: GroupStack
+  /// What views of headers and footers told of their size, by kind and item.
+  private var toldBoundaries: [ElementKey: CGSize]
+
+  /// The length along the layout's axis.
+  private(set) var length: CGFloat = 0
+  private(set) var boundaries: [PlacedBoundary] = []
+  /// Where the groups begin; of a section that scrolls across, before it has scrolled.
+  private(set) var origin = CGPoint.zero
+  /// The room across the groups.
+  private var thickness: CGFloat = 0
+  /// What a section that scrolls across fills, and how long its content is.
+  private(set) var window = CGRect.zero
+  private(set) var scrollLength: CGFloat = 0
+  private let ring: BoundaryRing
+
+  init(_ plan: Plan, toldBoundaries: [ElementKey: CGSize]) {
+    self.plan = plan
+    self.toldBoundaries = toldBoundaries
+    let sides = plan.boundaryInsets
+    let forBoundaries = CGSize(
+      width: max(0, plan.room.width - sides.leading - sides.trailing),
+      height: max(0, plan.room.height - sides.top - sides.bottom))
+    ring = BoundaryRing(plan.boundaries, in: forBoundaries) { kind, item in
+      toldBoundaries[ElementKey(kind: kind, section: 0, item: item)]
+    }
+    var inner = CGSize(
+      width: max(0, plan.room.width - plan.insets.leading - plan.insets.trailing),
+      height: max(0, plan.room.height - plan.insets.top - plan.insets.bottom))
+    // Along its axis the section grows by what is at its edges; across it there is less room for the groups.
+    if plan.isHorizontal {
+      inner.height = max(0, inner.height - ring.room.top - ring.room.bottom)
+    } else {
+      inner.width = max(0, inner.width - ring.room.leading - ring.room.trailing)
+    }
+    stack = GroupStack(
+      node: plan.node, solver: plan.solver, room: inner, spacing: plan.spacing,
+      isHorizontal: plan.isHorizontal != plan.isOrthogonal, count: plan.count)
+    thickness = plan.isHorizontal != plan.isOrthogonal ? inner.height : inner.width
+    settle()
+  }
+
+  /// True if views tell sizes.
+  var hasEstimates: Bool { plan.node.hasEstimates }
+  /// True if the section scrolls across.
+  var isOrthogonal: Bool { plan.isOrthogonal }
+  /// The room that the section has.
+  var room: CGSize { plan.room }
+  /// The size of the section.
+  var size: CGSize {
+    plan.isHorizontal ? CGSize(width: length, height: plan.room.height) : CGSize(width: plan.room.width, height: length)
+  }
+
+  /// Takes note of what the view of an item told.
+  mutating func tell(_ size: CGSize, item: Int) {
+    stack.tell(size, item: item)
+    settle()
+  }
+
+  /// Works out what depends on the length of the groups.
+  private mutating func settle() {
+    let insets = plan.insets
+    let taken = ring.room
+    if plan.isOrthogonal { thickness = stack.thickness }
+    let content = plan.isOrthogonal ? thickness : stack.length
+    origin = CGPoint(x: taken.leading + insets.leading, y: taken.top + insets.top)
+    if plan.isHorizontal {
+      length = origin.x + content + insets.trailing + taken.trailing
+      window = CGRect(
+        x: origin.x, y: taken.top, width: content, height: max(0, plan.room.height - taken.top - taken.bottom))
+      scrollLength = insets.top + stack.length + insets.bottom
+    } else {
+      length = origin.y + content + insets.bottom + taken.bottom
+      window = CGRect(
+        x: taken.leading, y: origin.y, width: max(0, plan.room.width - taken.leading - taken.trailing), height: content)
+      scrollLength = insets.leading + stack.length + insets.trailing
+    }
+    var sides = plan.boundaryInsets
+    // Along the axis headers and footers lie outside the insets.
+    if plan.isHorizontal {
+      sides.leading = 0
+      sides.trailing = 0
+    } else {
+      sides.top = 0
+      sides.bottom = 0
+    }
+    boundaries = ring.placed(in: size, insets: sides, sidesAreHorizontal: plan.isHorizontal)
+  }
+
+  /// Where a group is.
+  func frame(ofGroup number: Int) -> CGRect {
+    let group = stack.group(number)
+    let along = stack.start(ofGroup: number)
+    let across = stack.crossStart(of: group, in: thickness)
+    let corner =
+      stack.isHorizontal
+      ? CGPoint(x: origin.x + along, y: origin.y + across) : CGPoint(x: origin.x + across, y: origin.y + along)
+    return CGRect(origin: corner, size: group.size)
+  }
+
+  /// Calls with every group something of which may lie in a rectangle, its first item and its corner.
+  func forEachGroup(in rect: CGRect, _ body: (SolvedGroup, Int, CGPoint) -> Void) {
+    let range =
+      stack.isHorizontal
+      ? stack.groups(from: rect.minX - origin.x, to: rect.maxX - origin.x)
+      : stack.groups(from: rect.minY - origin.y, to: rect.maxY - origin.y)
+    for number in range {
+      body(stack.group(number), stack.firstItem(ofGroup: number), frame(ofGroup: number).origin)
+    }
+  }
+
+  /// A cell of the section; nil if there is none of this number.
+  func leaf(ofItem item: Int) -> SolvedGroup.Leaf? {
+    guard item >= 0, item < stack.count else { return nil }
+    let number = stack.group(ofItem: item)
+    let first = stack.firstItem(ofGroup: number)
+    let group = stack.group(number)
+    let index = BinarySearch.firstIndex(in: 0..<group.leaves.count) { group.leaves[$0].item >= item - first }
+    guard index < group.leaves.count, group.leaves[index].item == item - first else { return nil }
+    var leaf = group.leaves[index]
+    let corner = frame(ofGroup: number).origin
+    leaf.frame = leaf.frame.offsetBy(dx: corner.x, dy: corner.y)
+    return leaf
+  }
+
+  /// A supplementary view tied to an item or group; nil if there is none.
+  func view(kind: Int32, item: Int) -> SolvedGroup.View? {
+    guard item >= 0, item < stack.count else { return nil }
+    let number = stack.group(ofItem: item)
+    let first = stack.firstItem(ofGroup: number)
+    guard var view = stack.group(number).views.first(where: { $0.kind == kind && $0.item == item - first }) else {
+      return nil
+    }
+    let corner = frame(ofGroup: number).origin
+    view.frame = view.frame.offsetBy(dx: corner.x, dy: corner.y)
+    return view
+  }
+
+  /// Where a header or footer is when it stays in the stretch of the section, along the layout's axis, that shows.
+  func pinned(_ placed: PlacedBoundary, visible: (lower: CGFloat, upper: CGFloat)) -> CGRect {
+    var frame = placed.frame
+    guard placed.boundary.pins else { return frame }
+    let side = placed.boundary.side
+    if plan.isHorizontal {
+      if side == .leading {
+        frame.origin.x = max(frame.minX, min(visible.lower, length - ring.room.trailing - frame.width))
+      } else if side == .trailing {
+        frame.origin.x = min(frame.minX, max(visible.upper - frame.width, ring.room.leading))
+      }
+    } else if side == .top {
+      frame.origin.y = max(frame.minY, min(visible.lower, length - ring.room.bottom - frame.height))
+    } else if side == .bottom {
+      frame.origin.y = min(frame.minY, max(visible.upper - frame.height, ring.room.top))
+    }
+    return frame
+  }
+}

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+
+extension UICollectionViewCompositionalLayout {
+  /// Puts the scroll view of a section that scrolls across in its place; false if the section does not scroll across.
+  final func placeScrollView(_ host: SectionScrollView) -> Bool {
+    let index = host.section
+    guard let window = model.window(ofSection: index), let section = sections[index] else { return false }
+    let surroundings = model.surroundings
+    let insets = model.scrollInsets(ofSection: index)
+    let length = model.scrollContent(ofSection: index)
+    var contentInset = UIEdgeInsets.zero
+    var size = window.size
+    if surroundings.isHorizontal {
+      size.height = length
+      contentInset = UIEdgeInsets(top: insets.before, left: 0, bottom: insets.after, right: 0)
+    } else {
+      size.width = length
+      let isMirrored = surroundings.isMirrored
+      contentInset = UIEdgeInsets(
+        top: 0, left: isMirrored ? insets.after : insets.before, bottom: 0,
+        right: isMirrored ? insets.before : insets.after)
+    }
+    let behavior = section.orthogonalScrollingBehavior
+    let properties = section.orthogonalScrollingProperties
+    host.isPagingEnabled = behavior == .paging
+    switch properties.decelerationRate {
+    case .normal: host.decelerationRate = .normal
+    case .fast: host.decelerationRate = .fast
+    case .automatic: host.decelerationRate = behavior == .continuous ? .normal : .fast
+    }
+    host.bounces = properties.bounce != .never
+    host.alwaysBounceHorizontal = properties.bounce == .always && !surroundings.isHorizontal
+    host.alwaysBounceVertical = properties.bounce == .always && surroundings.isHorizontal
+    host.place(frame: window, contentSize: size, inset: contentInset, offset: model.scrollViewOffset(ofSection: index))
+    return true
+  }
+
+  /// A section has scrolled across: elements come and go, and its handler wants to know.
+  final func follow(_ section: Int, _ offset: CGPoint) {
+    guard model.window(ofSection: section) != nil else { return }
+    let before = visibleItems(ofSection: section)
+    model.scroll(section: section, to: model.offset(ofScrollView: offset, section: section))
+    if sections[section]?.visibleItemsInvalidationHandler != nil || visibleItems(ofSection: section) != before {
+      collectionView?.setNeedsLayout()
+    }
+  }
+
+  /// What shows of a section that scrolls across, as numbers to compare.
+  private func visibleItems(ofSection section: Int) -> [Int32] {
+    guard let window = model.window(ofSection: section), let collectionView else { return [] }
+    var found: [Int32] = []
+    let way = CGRect(
+      x: collectionView.bounds.minX, y: window.minY, width: collectionView.bounds.width, height: window.height)
+    let rect =
+      model.surroundings.isHorizontal
+      ? CGRect(
+        x: window.minX, y: collectionView.bounds.minY, width: window.width, height: collectionView.bounds.height) : way
+    model.forEachItem(ofSection: section, in: rect, model.unmirrored(rect)) { place in
+      found.append(place.key.kind)
+      found.append(Int32(truncatingIfNeeded: place.key.item))
+    }
+    return found
+  }
+
+  /// Where a section that is let go comes to rest.
+  final func target(
+    _ section: Int, _ proposed: CGPoint, start: CGPoint, current: CGPoint, velocity: CGPoint
+  ) -> CGPoint {
+    guard model.window(ofSection: section) != nil else { return proposed }
+    let natural = model.offset(ofScrollView: proposed, section: section)
+    let behavior = model.sections[section].behavior
+    let group: Int?
+    switch behavior {
+    case .none, .continuous, .paging: return proposed
+    case .continuousGroupLeadingBoundary: group = model.nearestGroup(to: natural, section: section)
+    case .groupPaging, .groupPagingCentered:
+      var speed = model.surroundings.isHorizontal ? velocity.y : velocity.x
+      if model.surroundings.isMirrored, !model.surroundings.isHorizontal { speed = -speed }
+      group = nextGroup(
+        section, from: model.offset(ofScrollView: start, section: section),
+        at: model.offset(ofScrollView: current, section: section), speed)
+    }
+    guard let group else { return proposed }
+    let range = model.scrollRange(ofSection: section)
+    let rest = model.restingPlace(ofGroup: group, section: section)
+    return model.scrollViewOffset(ofSection: section, at: min(max(rest, range.lowerBound), range.upperBound))
+  }
+
+  /// The group to which a drag turns that began at one offset and ends at another: one further at most.
+  private func nextGroup(_ section: Int, from start: CGFloat, at current: CGFloat, _ speed: CGFloat) -> Int? {
+    guard let first = model.nearestGroup(to: start, section: section),
+      let near = model.nearestGroup(to: current, section: section)
+    else { return nil }
+    var group = near
+    if speed > CompositionalTuning.groupFlickSpeed { group = first + 1 }
+    if speed < -CompositionalTuning.groupFlickSpeed { group = first - 1 }
+    group = min(max(group, first - 1), first + 1)
+    return min(max(group, 0), model.sections[section].geometry.stack.groupCount - 1)
+  }
+
+  /// Scrolls the section of an item across, so that it shows where a scroll position says, or by the shortest way;
+  /// returns where the item will be.
+  final func scrollAcross(
+    to attributes: UICollectionViewLayoutAttributes, _ position: UICollectionView.ScrollPosition, animated: Bool
+  ) -> CGRect {
+    let key = attributes.key
+    guard model.isHosted(key), let window = model.window(ofSection: key.section), let collectionView else {
+      return attributes.frame
+    }
+    let isHorizontal = model.surroundings.isHorizontal
+    let frame = attributes.frame
+    let old = model.scrollViewOffset(ofSection: key.section)
+    let start = isHorizontal ? frame.minY - window.minY : frame.minX - window.minX
+    let length = isHorizontal ? frame.height : frame.width
+    let room = isHorizontal ? window.height : window.width
+    var target = isHorizontal ? old.y : old.x
+    let middle: UICollectionView.ScrollPosition = isHorizontal ? .centeredVertically : .centeredHorizontally
+    if position.contains(middle) {
+      target = start + length / 2 - room / 2
+    } else if position.contains(isHorizontal ? .top : .left) {
+      target = start
+    } else if position.contains(isHorizontal ? .bottom : .right) {
+      target = start + length - room
+    } else {
+      target = min(max(target, start + length - room), start)
+    }
+    let range = model.scrollRange(ofSection: key.section)
+    let point = isHorizontal ? CGPoint(x: 0, y: target) : CGPoint(x: target, y: 0)
+    let offset = min(max(model.offset(ofScrollView: point, section: key.section), range.lowerBound), range.upperBound)
+    let end = model.scrollViewOffset(ofSection: key.section, at: offset)
+    if let host = collectionView.existingHost(ofSection: key.section) {
+      host.setContentOffset(end, animated: animated)
+    } else {
+      model.scroll(section: key.section, to: offset)
+      collectionView.setNeedsLayout()
+    }
+    return frame.offsetBy(dx: -end.x, dy: -end.y)
+  }
+}

@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: MIT
+
+extension UICollectionViewCompositionalLayout {
+  /// What a section brings with it from one model to the next.
+  struct CarriedSection {
+    /// What cells told of their size.
+    var told: [Int: CGSize] = [:]
+    /// What headers and footers told, by kind and item, the section being 0.
+    var toldBoundaries: [ElementKey: CGSize] = [:]
+    /// How far it has scrolled across; nil until it is known where its beginning is.
+    var offset: CGFloat?
+  }
+
+  /// What of the collection view the sections were made for.
+  struct FrameOfReference {
+    var surroundings = CompositionalModel.Surroundings()
+    var size = CGSize.zero
+    var adjusted = UIEdgeInsets.zero
+    var safeArea = UIEdgeInsets.zero
+    var margins = UIEdgeInsets.zero
+    var traits: UITraitCollection
+
+    init(_ layout: UICollectionViewCompositionalLayout, _ view: UICollectionView) {
+      size = view.bounds.size
+      adjusted = view.adjustedContentInset
+      safeArea = view.safeAreaInsets
+      margins = view.layoutMargins
+      traits = view.traitCollection
+      surroundings = CompositionalModel.Surroundings(
+        room: CGSize(
+          width: max(0, size.width - adjusted.left - adjusted.right),
+          height: max(0, size.height - adjusted.top - adjusted.bottom)),
+        isHorizontal: layout.configuration.scrollDirection == .horizontal,
+        isMirrored: layout.flipsHorizontallyInOppositeLayoutDirection
+          && view.effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection,
+        scale: UIScreen.main.scale)
+    }
+
+    /// True if sections would be the same.
+    func isSame(as other: FrameOfReference) -> Bool {
+      surroundings == other.surroundings && size == other.size && adjusted == other.adjusted
+        && safeArea == other.safeArea && margins == other.margins && traits.isEqual(other.traits)
+    }
+
+    var direction: UIUserInterfaceLayoutDirection { surroundings.isMirrored ? .rightToLeft : .leftToRight }
+  }
+
+  /// Makes the model anew if something that it was made of has changed.
+  final func compute() {
+    guard let collectionView else { return }
+    let reference = FrameOfReference(self, collectionView)
+    if let old = frameOfReference, !old.isSame(as: reference) {
+      sectionsAreValid = false
+      // In other room views want other sizes.
+      if old.surroundings.room != reference.surroundings.room { forgetSizes() }
+    }
+    guard !sectionsAreValid || frameOfReference == nil else { return }
+    frameOfReference = reference
+    sectionsAreValid = true
+    makeModel(collectionView, reference)
+  }
+
+  /// Forgets what views told of their size.
+  final func forgetSizes() {
+    carry()
+    for index in carried.indices {
+      carried[index].told = [:]
+      carried[index].toldBoundaries = [:]
+    }
+  }
+
+  /// Notes what the sections of the model bring into the next one.
+  private func carry() {
+    for (index, section) in model.sections.enumerated() {
+      if index >= carried.count { carried.append(CarriedSection()) }
+      carried[index].offset = section.geometry.isOrthogonal ? section.offset : nil
+    }
+  }
+
+  /// Takes what sections bring with them to their places after an update.
+  final func carryThroughUpdate() {
+    carry()
+    guard let map = collectionView?.runningUpdate?.map else { return }
+    var moved = [CarriedSection](repeating: CarriedSection(), count: map.after.count)
+    for (old, section) in carried.enumerated() {
+      guard let new = map.newSection(ofOld: old), new < moved.count else { continue }
+      moved[new].offset = section.offset
+      moved[new].toldBoundaries = section.toldBoundaries
+    }
+    for (old, section) in carried.enumerated() {
+      for (item, size) in section.told {
+        let place = ItemPosition(old, item)
+        guard !map.isReloaded(old: place), let new = map.newPosition(ofOld: place), new.section < moved.count else {
+          continue
+        }
+        moved[new.section].told[new.item] = size
+      }
+    }
+    carried = moved
+    // The next model is made of these, not of what the present one knows.
+    model = CompositionalModel()
+    sectionsAreValid = false
+  }
+
+  private func makeModel(_ view: UICollectionView, _ reference: FrameOfReference) {
+    carry()
+    let room = reference.surroundings.room
+    let insets = NSDirectionalEdgeInsets(reference.adjusted, direction: reference.direction)
+    let environment = LayoutEnvironment(LayoutContainer(reference.size, insets), view.traitCollection)
+    self.environment = environment
+    let count = view.numberOfSections
+    while carried.count < count { carried.append(CarriedSection()) }
+    carried.removeLast(carried.count - count)
+    sections = []
+    var made: [CompositionalModel.Section] = []
+    for index in 0..<count {
+      let section = makeSection(index, environment)
+      if section == nil {
+        Diagnostics.report(
+          "missingSection",
+          "The section provider of a compositional layout returned nil for section \(index); every section needs a "
+            + "layout, so this one stays empty.")
+      }
+      sections.append(section)
+      made.append(modelSection(section, index, view, reference))
+    }
+    var kinds: [Int32] = []
+    for boundary in sections.first??.boundarySupplementaryItems ?? [] { kinds.append(boundary.boundary.view.kind) }
+    let ring = BoundaryRing(
+      configuration.boundarySupplementaryItems.map { $0.boundary }, in: room, numbered: kinds
+    ) { kind, item in
+      carried.first?.toldBoundaries[ElementKey(kind: kind, section: 0, item: item)]
+    }
+    model = CompositionalModel(
+      reference.surroundings, sections: made, spacing: configuration.interSectionSpacing, ring: ring)
+    for index in 0..<count where made[index].geometry.isOrthogonal {
+      let range = model.scrollRange(ofSection: index)
+      let offset = carried[index].offset ?? range.lowerBound
+      model.scroll(section: index, to: min(max(offset, range.lowerBound), range.upperBound))
+    }
+    generation &+= 1
+  }
+
+  private func modelSection(
+    _ section: NSCollectionLayoutSection?, _ index: Int, _ view: UICollectionView, _ reference: FrameOfReference
+  ) -> CompositionalModel.Section {
+    guard let section else {
+      let nothing = LayoutNode(width: LayoutLength(.absolute, 0), height: LayoutLength(.absolute, 0))
+      let plan = SectionGeometry.Plan(node: nothing, solver: GroupSolver())
+      return CompositionalModel.Section(geometry: SectionGeometry(plan, toldBoundaries: [:]))
+    }
+    var made = CompositionalModel.Section(geometry: geometry(section, index, view, reference))
+    made.behavior = section.orthogonalScrollingBehavior
+    var providers: [NSCollectionLayoutGroupCustomItemProvider] = []
+    made.itemKinds = section.group.makeNode(&providers).kinds
+    for item in section.decorationItems {
+      let kind = ElementKindTable.number(of: .decorationView, item.elementKind)
+      var number = 0
+      for other in made.decorations where other.kind == kind { number += 1 }
+      made.decorations.append(
+        CompositionalModel.Decoration(kind: kind, item: number, insets: item.contentInsets, zIndex: item.zIndex))
+    }
+    return made
+  }
+
+  /// The geometry of a section, with what its views have told so far.
+  final func geometry(
+    _ section: NSCollectionLayoutSection, _ index: Int, _ view: UICollectionView, _ reference: FrameOfReference
+  ) -> SectionGeometry {
+    let surroundings = reference.surroundings
+    var providers: [NSCollectionLayoutGroupCustomItemProvider] = []
+    var plan = SectionGeometry.Plan(node: section.group.makeNode(&providers), solver: GroupSolver())
+    let traits = view.traitCollection
+    let custom = providers
+    plan.solver.customItems = { number, room in
+      let environment = LayoutEnvironment(LayoutContainer(room, .zero), traits)
+      return custom[number](environment).map { $0.place }
+    }
+    plan.solver.told = carried[index].told
+    plan.count = view.numberOfItems(inSection: index)
+    plan.room = surroundings.room
+    plan.isHorizontal = surroundings.isHorizontal
+    plan.isOrthogonal = section.orthogonalScrollingBehavior != .none
+    let own = section.contentInsetsReference
+    let main = own == .automatic ? configuration.contentInsetsReference : own
+    let sides = sideInsets(main, view, reference)
+    plan.insets = section.contentInsets.adding(sides)
+    if section.supplementaryContentInsetsReference != .automatic {
+      plan.boundaryInsets = sideInsets(section.supplementaryContentInsetsReference, view, reference)
+    } else if section.supplementariesFollowContentInsets {
+      plan.boundaryInsets = plan.insets
+    } else {
+      plan.boundaryInsets = sides
+    }
+    plan.spacing = section.interGroupSpacing
+    plan.boundaries = section.boundarySupplementaryItems.map { $0.boundary }
+    return SectionGeometry(plan, toldBoundaries: carried[index].toldBoundaries)
+  }
+
+  /// What lies between the sides of the room and the edges from which insets count, across the scrolling axis only.
+  private func sideInsets(
+    _ insetsReference: UIContentInsetsReference, _ view: UICollectionView, _ reference: FrameOfReference
+  ) -> NSDirectionalEdgeInsets {
+    var edges = UIEdgeInsets.zero
+    switch insetsReference {
+    case .none: return .zero
+    case .automatic, .safeArea: edges = reference.safeArea
+    case .layoutMargins: edges = reference.margins
+    case .readableContent: edges = LayoutGuideSource.readableContent.insets(in: view)
+    }
+    // What the content inset takes is not in the room anyway.
+    let adjusted = reference.adjusted
+    if reference.surroundings.isHorizontal {
+      edges = UIEdgeInsets(
+        top: max(0, edges.top - adjusted.top), left: 0, bottom: max(0, edges.bottom - adjusted.bottom), right: 0)
+    } else {
+      edges = UIEdgeInsets(
+        top: 0, left: max(0, edges.left - adjusted.left), bottom: 0, right: max(0, edges.right - adjusted.right))
+    }
+    return NSDirectionalEdgeInsets(edges, direction: reference.direction)
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  /// Both insets together.
+  fileprivate func adding(_ other: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: top + other.top, leading: leading + other.leading, bottom: bottom + other.bottom,
+      trailing: trailing + other.trailing)
+  }
+}

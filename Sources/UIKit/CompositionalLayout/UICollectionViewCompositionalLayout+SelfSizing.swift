@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+
+extension UICollectionViewCompositionalLayout {
+  /// Which dimensions of an element its view tells.
+  final func estimates(of key: ElementKey) -> (width: Bool, height: Bool) {
+    guard key.section >= 0, key.section < model.sections.count else { return (false, false) }
+    let geometry = model.sections[key.section].geometry
+    if key.isCell {
+      guard geometry.hasEstimates, let leaf = geometry.leaf(ofItem: key.item) else { return (false, false) }
+      return (leaf.fitsWidth, leaf.fitsHeight)
+    }
+    guard let placed = boundary(of: key) else { return (false, false) }
+    return (placed.boundary.view.width.isEstimated, placed.boundary.view.height.isEstimated)
+  }
+
+  private func boundary(of key: ElementKey) -> PlacedBoundary? {
+    for placed in model.sections[key.section].geometry.boundaries
+    where placed.boundary.view.kind == key.kind && placed.item == key.item {
+      return placed
+    }
+    guard key.section == 0 else { return nil }
+    return model.outerBoundaries.first { $0.boundary.view.kind == key.kind && $0.item == key.item }
+  }
+
+  /// What the view of an element told last.
+  private func told(_ key: ElementKey) -> CGSize? {
+    guard key.section < carried.count else { return nil }
+    if key.isCell { return carried[key.section].told[key.item] }
+    return carried[key.section].toldBoundaries[ElementKey(kind: key.kind, section: 0, item: key.item)]
+  }
+
+  /// True if a view wants a size that differs from what it told last, or else from what it has.
+  final func wantsOtherSize(
+    _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    let fits = estimates(of: original.key)
+    guard fits.width || fits.height else { return false }
+    let known = told(original.key) ?? original.size
+    let wanted = wantedSize(preferred, original)
+    let tolerance = CompositionalTuning.fitTolerance
+    return (fits.width && abs(wanted.width - known.width) > tolerance)
+      || (fits.height && abs(wanted.height - known.height) > tolerance)
+  }
+
+  /// The preferred size in whole pixels, never less than what is wanted.
+  private func wantedSize(
+    _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes
+  ) -> CGSize {
+    let size = FlowMetricsCheck.size(
+      preferred.size, fallback: original.size, "the preferred size of \(original.title)")
+    let scale = model.surroundings.scale
+    func whole(_ length: CGFloat) -> CGFloat { (length * scale - GroupSolver.tolerance).rounded(.up) / scale }
+    return CGSize(width: whole(size.width), height: whole(size.height))
+  }
+
+  /// Takes note of what a view wants. What is on screen keeps its place: the offset follows what grows before it.
+  final func take(
+    _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes,
+    _ context: UICollectionViewLayoutInvalidationContext
+  ) {
+    let key = original.key
+    let fits = estimates(of: key)
+    guard fits.width || fits.height, key.section < carried.count, let collectionView else { return }
+    let wanted = wantedSize(preferred, original)
+    let start = mainStart(of: key)
+    let before = model.length
+    if key.isCell {
+      carried[key.section].told[key.item] = wanted
+      model.tell(wanted, section: key.section, item: key.item)
+    } else {
+      carried[key.section].toldBoundaries[ElementKey(kind: key.kind, section: 0, item: key.item)] = wanted
+      if boundaryBelongsToSection(key), let section = sections[key.section], let frameOfReference {
+        model.replace(
+          geometry(section, key.section, collectionView, frameOfReference), section: key.section)
+      } else {
+        sectionsAreValid = false
+      }
+    }
+    generation &+= 1
+    shift(by: model.length - before, start: start, context, collectionView)
+  }
+
+  private func boundaryBelongsToSection(_ key: ElementKey) -> Bool {
+    model.sections[key.section].geometry.boundaries.contains {
+      $0.boundary.view.kind == key.kind && $0.item == key.item
+    }
+  }
+
+  /// Where what grows with an element begins along the scrolling axis: its group, or the groups of a section that
+  /// scrolls across, or a header.
+  private func mainStart(of key: ElementKey) -> CGFloat {
+    let geometry = model.sections[key.section].geometry
+    let isHorizontal = model.surroundings.isHorizontal
+    let start = model.start(ofSection: key.section)
+    guard key.isCell else {
+      let frame = boundary(of: key)?.frame ?? .zero
+      return start + (isHorizontal ? frame.minX : frame.minY)
+    }
+    if geometry.isOrthogonal { return start + (isHorizontal ? geometry.window.minX : geometry.window.minY) }
+    let frame = geometry.frame(ofGroup: geometry.stack.group(ofItem: key.item))
+    return start + (isHorizontal ? frame.minX : frame.minY)
+  }
+
+  private func shift(
+    by growth: CGFloat, start: CGFloat, _ context: UICollectionViewLayoutInvalidationContext, _ view: UICollectionView
+  ) {
+    guard growth != 0 else { return }
+    let surroundings = model.surroundings
+    let visible = pinningRectangle
+    var first = surroundings.isHorizontal ? visible.minX : visible.minY
+    if surroundings.isHorizontal, surroundings.isMirrored { first = model.length - growth - visible.maxX }
+    let isBefore = start < first + pendingShift - GroupSolver.tolerance
+    if isBefore { pendingShift += growth }
+    if surroundings.isHorizontal {
+      // Mirrored content grows to the left, away from what lies before.
+      let follows = surroundings.isMirrored ? !isBefore : isBefore
+      if follows { context.contentOffsetAdjustment.x += growth }
+    } else if isBefore {
+      context.contentOffsetAdjustment.y += growth
+    }
+  }
+}

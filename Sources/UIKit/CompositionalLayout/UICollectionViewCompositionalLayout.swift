@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: MIT
+
+/// Makes the layout of a section; nil is a fault, and the section stays empty.
+public typealias UICollectionViewCompositionalLayoutSectionProvider = (
+  Int, any NSCollectionLayoutEnvironment
+) -> NSCollectionLayoutSection?
+
+/// A layout that is composed of sections, groups and items.
+///
+/// Sections are made when the layout is prepared after `invalidateLayout()`, after an update, or when the room or the
+/// traits change, not while scrolling. What views tell of their size is kept until the room changes or `reloadData()`
+/// is called; what is on screen stays where it is while sizes above it become known.
+///
+/// ```swift
+/// let item = NSCollectionLayoutItem(
+///   layoutSize: .init(widthDimension: .fractionalWidth(1 / 3), heightDimension: .fractionalHeight(1)))
+/// let group = NSCollectionLayoutGroup.horizontal(
+///   layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)), subitems: [item])
+/// let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+/// ```
+///
+/// Differs from Apple: supplementary views around the whole layout have index paths of section 0.
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  private let provider: UICollectionViewCompositionalLayoutSectionProvider?
+  private var settings: UICollectionViewCompositionalLayoutConfiguration
+
+  // State of the parts in the extensions.
+  final var model = CompositionalModel()
+  /// The model before the update that is being applied.
+  final var formerModel: CompositionalModel?
+  /// The section objects that the model was made of; nil for one that nobody made.
+  final var sections: [NSCollectionLayoutSection?] = []
+  final var environment: LayoutEnvironment?
+  /// What sections bring with them into the next model: what views told, and how far they have scrolled across.
+  final var carried: [CarriedSection] = []
+  final var sectionsAreValid = false
+  /// The insets of the collection view that the model was made for.
+  final var frameOfReference: FrameOfReference?
+  /// Points by which the offset will move because of what views told since the last preparation.
+  final var pendingShift: CGFloat = 0
+  /// What the handlers of sections have changed.
+  final var changes = VisibleItemChanges()
+  /// Counts the models.
+  final var generation: UInt32 = 0
+
+  /// A layout all sections of which are alike.
+  public convenience init(section: NSCollectionLayoutSection) {
+    self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  }
+
+  /// A layout all sections of which are alike, with a configuration.
+  public convenience init(
+    section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    self.init(sectionProvider: { _, _ in section }, configuration: configuration)
+  }
+
+  /// A layout whose sections a closure makes.
+  public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+    self.init(
+      sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  }
+
+  /// A layout whose sections a closure makes, with a configuration.
+  public init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    provider = sectionProvider
+    settings = configuration.duplicate()
+    super.init()
+  }
+
+  /// There are no archives to read from; makes a layout without sections.
+  public required init?(coder: NSCoder) {
+    provider = nil
+    settings = UICollectionViewCompositionalLayoutConfiguration()
+    super.init(coder: coder)
+  }
+
+  /// What holds for the whole layout; a copy, so set it to change something. Setting it invalidates the layout.
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    get { settings }
+    set {
+      settings = newValue.duplicate()
+      invalidateLayout()
+    }
+  }
+
+  /// Makes a section.
+  final func makeSection(_ index: Int, _ environment: LayoutEnvironment) -> NSCollectionLayoutSection? {
+    provider?(index, environment)
+  }
+
+  // Geometry.
+
+  /// Makes the sections if they are not valid any more; overrides call `super`.
+  open override func prepare() {
+    super.prepare()
+    pendingShift = 0
+    compute()
+  }
+
+  /// The size of all sections together; across the scrolling axis that of the viewport.
+  open override var collectionViewContentSize: CGSize {
+    takeUpChanges()
+    return model.contentSize
+  }
+
+  /// Marks the sections if everything, or the counts, are not valid any more. Overrides call `super`.
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateEverything || context.invalidateDataSourceCounts { sectionsAreValid = false }
+    if context.invalidateEverything, context.invalidateDataSourceCounts { forgetSizes() }
+    super.invalidateLayout(with: context)
+  }
+
+  /// True if the room changes.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let collectionView else { return false }
+    return newBounds.size != collectionView.bounds.size
+  }
+
+  /// Everything that shows in the rectangle, as fresh objects. For the viewport the handlers of sections are called
+  /// when something has moved.
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    takeUpChanges()
+    return attributes(in: rect)
+  }
+
+  /// The attributes of an item as a fresh object; nil if there is no such item.
+  ///
+  /// In a section that scrolls across, its frame is where the item would be if the section had not scrolled.
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    takeUpChanges()
+    return settledAttributes(for: ElementKey(kind: ElementKindTable.cell, indexPath: indexPath))
+  }
+
+  /// The attributes of a supplementary view as a fresh object; nil if there is none.
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    takeUpChanges()
+    return settledAttributes(
+      for: ElementKey(kind: ElementKindTable.number(of: .supplementaryView, elementKind), indexPath: indexPath))
+  }
+
+  /// The attributes of a background as a fresh object; nil if there is none.
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    takeUpChanges()
+    return settledAttributes(
+      for: ElementKey(kind: ElementKindTable.number(of: .decorationView, elementKind), indexPath: indexPath))
+  }
+
+  /// True if a dimension of the element is estimated and the view prefers one that differs by more than half a point.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { wantsOtherSize(preferredAttributes, originalAttributes) }
+
+  /// A context for the element; its preferred size counts from now on, and what is on screen stays where it is.
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+    take(preferredAttributes, originalAttributes, context)
+    return context
+  }
+
+  /// True: the layout is mirrored where people write from right to left.
+  open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
+  // Hooks of the collection view.
+
+  package override func takeUpChanges() {
+    if isPreparing, !sectionsAreValid { compute() }
+  }
+
+  package override var isOutOfDate: Bool {
+    guard let collectionView else { return false }
+    return frameOfReference.map { !$0.isSame(as: FrameOfReference(self, collectionView)) } ?? true
+  }
+
+  package override func fittingPriorities(
+    for attributes: UICollectionViewLayoutAttributes
+  ) -> (horizontal: UILayoutPriority, vertical: UILayoutPriority)? {
+    let fits = estimates(of: attributes.key)
+    guard fits.width || fits.height else { return nil }
+    return (fits.width ? .fittingSizeLevel : .required, fits.height ? .fittingSizeLevel : .required)
+  }
+
+  package override func updateWillBegin() {
+    formerModel = model
+    carryThroughUpdate()
+  }
+
+  package override func updateDidEnd() { formerModel = nil }
+
+  package override func settledAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    if let place = model.place(of: key, visible: pinningRectangle) {
+      let attributes = makeAttributes(place)
+      changes.apply(to: attributes)
+      return attributes
+    }
+    // What a subclass has added, it can be asked for in an update only by what was collected.
+    return collectionView?.runningUpdate?.collected[key]?.duplicate()
+  }
+
+  package override func formerAttributes(for oldKey: ElementKey) -> UICollectionViewLayoutAttributes? {
+    if let onScreen = super.formerAttributes(for: oldKey) { return onScreen }
+    return formerModel?.place(of: oldKey, visible: pinningRectangle).map { makeAttributes($0) }
+  }
+
+  package override var hostsElements: Bool { model.scrollsAcross }
+
+  package override func hostedSection(of key: ElementKey) -> Int? { model.isHosted(key) ? key.section : nil }
+
+  package override func scrolledAcross(_ key: ElementKey) -> CGPoint { model.scrolled(key) }
+
+  override func place(_ host: SectionScrollView) -> Bool { placeScrollView(host) }
+
+  package override func sectionDidScroll(_ section: Int, to offset: CGPoint) { follow(section, offset) }
+
+  package override func sectionTarget(
+    _ section: Int, proposed: CGPoint, start: CGPoint, current: CGPoint, velocity: CGPoint
+  ) -> CGPoint { target(section, proposed, start: start, current: current, velocity: velocity) }
+
+  package override func frame(
+    scrollingAcrossTo attributes: UICollectionViewLayoutAttributes, at position: UICollectionView.ScrollPosition,
+    animated: Bool
+  ) -> CGRect { scrollAcross(to: attributes, position, animated: animated) }
+}

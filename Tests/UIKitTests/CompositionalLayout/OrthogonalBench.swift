@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+@testable import UIKit
+
+/// Three sections in 320 x 480: a grid of two columns, 20 items of 100 x 80 that scroll across, and another grid.
+///
+/// Section 1 begins at 100 and has a header of 30, so its items fill 130 to 210; item i begins at 15 + 110 i, and all of them
+/// with the insets are 2220 long.
+enum OrthogonalBench {
+  static func section(
+    _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
+  ) -> NSCollectionLayoutSection {
+    let item = NSCollectionLayoutItem(.fractionalWidth(1), .fractionalHeight(1))
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(layoutSize: size(.absolute(100), .absolute(80)), subitems: [item]))
+    section.interGroupSpacing = 10
+    section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 15, bottom: 0, trailing: 15)
+    section.boundarySupplementaryItems = [CompositionalLayoutTests.header()]
+    section.orthogonalScrollingBehavior = behavior
+    return section
+  }
+
+  static func layout(
+    _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .continuous, across: Int = 1
+  ) -> UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout { index, _ in
+      index == across ? section(behavior) : CompositionalLayoutTests.grid(2)
+    }
+  }
+
+  static func source() -> LetterSource {
+    LetterSource([4, 20, 60].map { count in (0..<count).map { "\($0)" } })
+  }
+
+  static func make(
+    _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .continuous,
+    layout: UICollectionViewLayout? = nil, delegate: (any UICollectionViewDelegate)? = nil
+  ) -> CollectionBench {
+    let bench = CollectionBench(source(), layout: layout ?? self.layout(behavior), delegate: delegate)
+    bench.layOut()
+    return bench
+  }
+
+  /// The items of a section on screen.
+  static func visible(_ bench: CollectionBench, _ section: Int = 1) -> [Int] {
+    bench.view.indexPathsForVisibleItems.filter { $0.section == section }.map { $0.item }
+  }
+}
