@@ -8,8 +8,9 @@ extension UICollectionView {
   final func takeBackLostViews() {
     let order = visible.elements
     for index in order.indices where order[index].view.superview == nil {
+      if joinHost(order[index]) { continue }
       if index > 0 {
-        insertSubview(order[index].view, aboveSubview: order[index - 1].view)
+        insertSubview(order[index].view, aboveSubview: outermostView(order[index - 1]))
       } else {
         insertSubview(order[index].view, at: backgroundView == nil ? 0 : 1)
       }
