@@ -6,9 +6,12 @@ final class ReuseRegistry {
     let kind: Int32
     let identifier: String
     let viewClass: AnyClass
+    /// False for views that were made by hand and bear an identifier of which no class is known.
+    let isRegistered: Bool
     var waiting: [UICollectionReusableView] = []
 
-    init(kind: Int32, identifier: String, viewClass: AnyClass) {
+    init(kind: Int32, identifier: String, viewClass: AnyClass, isRegistered: Bool = true) {
+      self.isRegistered = isRegistered
       self.kind = kind
       self.identifier = identifier
       self.viewClass = viewClass
@@ -16,6 +19,12 @@ final class ReuseRegistry {
   }
 
   private var entries: [Entry] = []
+  /// Makes a view of a class with an identifier and a frame.
+  var make: (AnyClass, String, CGRect) -> UICollectionReusableView = { viewClass, _, frame in
+    _ReusableViewFactory.make(viewClass, frame: frame)
+  }
+  /// Whether views that were made by hand are kept to be used again.
+  var keepsForeignViews = false
 
   /// Sets the class for an identifier of a kind; nil removes the registration.
   func register(_ viewClass: AnyClass?, kind: Int32, identifier: String) {
@@ -30,13 +39,17 @@ final class ReuseRegistry {
       view.prepareForReuse()
       return view
     }
-    let view = _ReusableViewFactory.make(entry.viewClass, frame: frame())
+    guard entry.isRegistered else { return nil }
+    let view = make(entry.viewClass, identifier, frame())
     view.adopt(reuseIdentifier: identifier, kind: kind)
     return view
   }
 
   /// Takes back a view that is no longer shown; one whose registration is gone is let go.
   func enqueue(_ view: UICollectionReusableView) {
+    if keepsForeignViews, let identifier = view.reuseIdentifier, entry(view.kind, identifier) == nil {
+      entries.append(Entry(kind: view.kind, identifier: identifier, viewClass: type(of: view), isRegistered: false))
+    }
     guard let identifier = view.reuseIdentifier, let entry = entry(view.kind, identifier),
       ObjectIdentifier(type(of: view)) == ObjectIdentifier(entry.viewClass)
     else { return }
@@ -51,11 +64,11 @@ final class ReuseRegistry {
   }
 
   /// True if a class is registered.
-  func isRegistered(kind: Int32, identifier: String) -> Bool { entry(kind, identifier) != nil }
+  func isRegistered(kind: Int32, identifier: String) -> Bool { entry(kind, identifier)?.isRegistered ?? false }
 
   /// The identifiers that are registered for a kind, for messages.
   func identifiers(ofKind kind: Int32) -> String {
-    let names = entries.filter { $0.kind == kind }.map { "'\($0.identifier)'" }
+    let names = entries.filter { $0.kind == kind && $0.isRegistered }.map { "'\($0.identifier)'" }
     return names.isEmpty ? "none" : names.joined(separator: ", ")
   }
 

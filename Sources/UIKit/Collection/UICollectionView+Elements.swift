@@ -48,7 +48,7 @@ extension UICollectionView {
     // A dequeued view shows them already; what it or the data source changed since then stays.
     if !creation.dequeued.contains(where: { $0 === view }) { showFirst(attributes, in: view) }
     if creation.dequeued.isEmpty {
-      if view.reuseIdentifier == nil, dataSource != nil {
+      if view.reuseIdentifier == nil, dataSource != nil, !acceptsForeignViews {
         Diagnostics.report(
           "foreignView",
           "The data source returned a view for \(attributes.title) that it did not dequeue from this collection view; "

@@ -10,7 +10,7 @@ extension UICollectionView {
   // is kept back, and so is the rest of them, as it goes only to those who heard the beginning.
 
   final func beginTouch(_ touches: Set<UITouch>) -> Bool {
-    guard selection.touch == nil, allowsSelection, let touch = touches.first, let path = item(under: touch) else {
+    guard selection.touch == nil, selectsNow, let touch = touches.first, let path = item(under: touch) else {
       return selection.touch != nil
     }
     selection.follow(touch)
@@ -32,7 +32,7 @@ extension UICollectionView {
     guard let touch = selection.touch, touches.contains(touch) else { return false }
     selection.letGo()
     if let path = selection.highlighted {
-      if isTouch(touch, on: path) { tap(path) }
+      if isTouch(touch, on: path) { itemWasTapped(path) }
       unhighlight()
     }
     return true

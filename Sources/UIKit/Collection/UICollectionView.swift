@@ -13,6 +13,7 @@ open class UICollectionView: UIScrollView {
     private unowned(unsafe) var dataSourceReference: (any UICollectionViewDataSource)?
     private var dataSourceBox: WeakBox?
     /// Tells what there is to show. Not kept alive. Setting it reloads everything.
+    @_disfavoredOverload
     open var dataSource: (any UICollectionViewDataSource)? {
       get { (dataSourceBox?.isAlive ?? false) ? dataSourceReference : nil }
       set {
@@ -23,6 +24,7 @@ open class UICollectionView: UIScrollView {
     }
   #else
     /// Tells what there is to show. Not kept alive. Setting it reloads everything.
+    @_disfavoredOverload
     open weak var dataSource: (any UICollectionViewDataSource)? {
       didSet { reloadData() }
     }
@@ -58,7 +60,7 @@ open class UICollectionView: UIScrollView {
   ///
   /// It is the scroll view's delegate, seen as what it is to a collection view: nil if that is a delegate of a scroll view
   /// only.
-  @_nonoverride
+  @_nonoverride @_disfavoredOverload
   open var delegate: (any UICollectionViewDelegate)? {
     get { collectionDelegate }
     set { super.delegate = newValue }
@@ -66,6 +68,26 @@ open class UICollectionView: UIScrollView {
 
   /// The delegate as a scroll view knows it.
   final var scrollDelegate: (any UIScrollViewDelegate)? { super.delegate }
+
+  final func setScrollDelegate(_ delegate: (any UIScrollViewDelegate)?) { super.delegate = delegate }
+
+  // What tables answer otherwise.
+
+  #if hasFeature(Embedded)
+    /// The scroll view's delegate if it is one of a collection view; a conformance answers this without a cast.
+    var collectionDelegate: (any UICollectionViewDelegate)? { scrollDelegate?._collectionDelegate }
+  #else
+    /// The scroll view's delegate if it is one of a collection view.
+    var collectionDelegate: (any UICollectionViewDelegate)? { scrollDelegate as? any UICollectionViewDelegate }
+  #endif
+  /// Whether views that were not dequeued are usual.
+  var acceptsForeignViews: Bool { false }
+  /// Whether touches may select items at the moment.
+  var selectsNow: Bool { allowsSelection }
+  /// Whether touches may select more than one item at the moment.
+  var selectsSeveralNow: Bool { allowsMultipleSelection }
+  /// What a tap on an item does, also when assistive technology asks for it.
+  func itemWasTapped(_ path: IndexPath) { tap(path) }
 
   /// A view behind all elements that fills the viewport; nil, the default, for none.
   open var backgroundView: UIView? {

@@ -55,7 +55,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Keeps the content view and the backgrounds as large as the cell; overrides call `super`.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if contentView.translatesAutoresizingMaskIntoConstraints { fit(contentView) }
+    if contentView.translatesAutoresizingMaskIntoConstraints, contentView.frame != frameOfContent {
+      contentView.frame = frameOfContent
+    }
     if let backgroundView { fit(backgroundView) }
     if let selectedBackgroundView { fit(selectedBackgroundView) }
   }
@@ -89,12 +91,17 @@ open class UICollectionViewCell: UICollectionReusableView {
     guard let view = collectionViewAround, view.allowsSelection, let path = view.indexPath(for: self) else {
       return false
     }
-    view.tap(path)
+    view.itemWasTapped(path)
     return true
   }
 
+  /// The place of the content view.
+  var frameOfContent: CGRect { CGRect(origin: .zero, size: bounds.size) }
+
+  // The origin of the bounds moves all that is in the cell aside.
   private func fit(_ view: UIView) {
-    if view.frame != bounds { view.frame = bounds }
+    let place = CGRect(origin: .zero, size: bounds.size)
+    if view.frame != place { view.frame = place }
   }
 
   private func replace(_ old: UIView?, by new: UIView?, at index: Int) {

@@ -46,6 +46,8 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   #if hasFeature(Embedded)
     /// How a collection view learns that this is its kind of delegate, without a cast; do not implement it.
     var _collectionDelegate: (any UICollectionViewDelegate)? { get }
+    /// How a table learns that this is its kind of delegate, without a cast; do not implement it.
+    var _tableDelegate: (any UITableViewDelegate)? { get }
     /// How a text view learns that this is its kind of delegate, without a cast; do not implement it.
     var _textViewDelegate: (any UITextViewDelegate)? { get }
   #endif
@@ -89,6 +91,8 @@ extension UIScrollViewDelegate {
   #if hasFeature(Embedded)
     /// Nil.
     public var _collectionDelegate: (any UICollectionViewDelegate)? { nil }
+    /// Nil.
+    public var _tableDelegate: (any UITableViewDelegate)? { nil }
     /// Nil.
     public var _textViewDelegate: (any UITextViewDelegate)? { nil }
   #endif

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+/// The swipe across a row: it begins only mostly sideways, and only where there is something to show.
+final class SwipePanRecognizer: UIPanGestureRecognizer {
+  unowned(unsafe) var reveal: SwipeReveal?
+
+  init() {
+    super.init(target: nil, action: nil)
+    maximumNumberOfTouches = 1
+  }
+
+  override func effectiveTravel(_ travel: CGPoint) -> CGPoint {
+    travel.x.magnitude > travel.y.magnitude ? CGPoint(x: travel.x, y: 0) : .zero
+  }
+
+  override func allowsBeginning() -> Bool {
+    guard let reveal, let view else { return false }
+    let place = location(in: view)
+    return reveal.begin(at: CGPoint(x: place.x - travel.x, y: place.y - travel.y), way: travel.x)
+  }
+
+  override func willTell(_ state: State) {
+    guard let reveal else { return }
+    switch state {
+    case .began, .changed: reveal.follow(translation(in: view).x)
+    case .ended: reveal.end(velocity: velocity(in: view).x)
+    case .cancelled, .failed: reveal.end(velocity: 0)
+    default: break
+    }
+  }
+
+  package override var kindName: String { "swipe pan" }
+}

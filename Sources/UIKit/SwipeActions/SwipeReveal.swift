@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: MIT
+
+/// The side of a row at which actions lie.
+enum SwipeSide {
+  /// Where lines begin: at the left.
+  case leading
+  /// Where lines end: at the right.
+  case trailing
+}
+
+/// Says what lies beside the items of a collection view.
+@preconcurrency @MainActor
+protocol SwipeRevealHost: AnyObject {
+  /// What lies at a side of an item; nil, or a configuration without actions, for nothing.
+  func actions(at path: IndexPath, _ side: SwipeSide) -> UISwipeActionsConfiguration?
+  /// An item is about to move aside.
+  func willOpen(_ path: IndexPath)
+  /// An item is back at its place.
+  func didClose(_ path: IndexPath, _ cell: UICollectionViewCell)
+}
+
+/// Moves the content of one cell aside and shows the buttons of its actions in the room that it leaves.
+///
+/// The content moves by the origin of the cell's bounds, so that neither the layout nor the content notices.
+final class SwipeReveal {
+  /// The cell that is open, or being opened.
+  private struct Open {
+    let path: IndexPath
+    let side: SwipeSide
+    let configuration: UISwipeActionsConfiguration
+    let cell: UICollectionViewCell
+    let view: SwipeActionsView
+  }
+
+  private unowned(unsafe) let collection: UICollectionView
+  /// Says what there is; it lives as long as the collection view.
+  unowned(unsafe) var host: (any SwipeRevealHost)?
+  private var open: Open?
+  private var start: CGFloat = 0
+  private var isPerforming = false
+
+  init(in collection: UICollectionView) {
+    self.collection = collection
+    let pan = SwipePanRecognizer()
+    pan.reveal = self
+    collection.addGestureRecognizer(pan)
+  }
+
+  /// Whether a cell is open, or being opened.
+  var isOpen: Bool { open != nil }
+
+  /// Points by which the content of the open cell has moved to the left.
+  var distance: CGFloat { open?.cell.bounds.origin.x ?? 0 }
+
+  // By the program.
+
+  /// Shows what lies at a side of an item.
+  func open(_ path: IndexPath, _ side: SwipeSide, animated: Bool) {
+    close(animated: animated)
+    guard prepare(path, side), let open else { return }
+    move(to: side == .trailing ? open.view.fullWidth : -open.view.fullWidth, animated: animated)
+  }
+
+  /// Brings the content back.
+  func close(animated: Bool) {
+    guard let closing = open else { return }
+    open = nil
+    let finish = { [host] in
+      closing.view.removeFromSuperview()
+      host?.didClose(closing.path, closing.cell)
+    }
+    guard animated, UIView.areAnimationsEnabled else {
+      closing.cell.bounds.origin.x = 0
+      finish()
+      return
+    }
+    UIView.animate(
+      withDuration: UIKitTuning.cellTransition,
+      animations: { closing.cell.bounds.origin.x = 0 }, completion: { _ in finish() })
+  }
+
+  /// A cell is no longer shown: what lies open beside it is gone.
+  func cellLeaves(_ cell: UICollectionViewCell) {
+    if open?.cell === cell { close(animated: false) }
+  }
+
+  // By a finger.
+
+  /// Whether a swipe at a place may begin, toward the left if the way is negative.
+  func begin(at point: CGPoint, way: CGFloat) -> Bool {
+    guard way != 0, let path = collection.indexPathForItem(at: point) else { return false }
+    if let open, open.path == path {
+      start = open.cell.bounds.origin.x
+      return true
+    }
+    close(animated: true)
+    guard prepare(path, way < 0 ? .trailing : .leading) else { return false }
+    start = 0
+    return true
+  }
+
+  /// The finger has gone a way since the beginning.
+  func follow(_ way: CGFloat) {
+    guard let open else { return }
+    var distance = start - way
+    if open.side == .trailing ? distance < 0 : distance > 0 { distance = 0 }
+    let full = open.view.fullWidth
+    // Without a full swipe the content gives way more and more slowly.
+    if !open.configuration.performsFirstActionWithFullSwipe, distance.magnitude > full {
+      let beyond = (distance.magnitude - full) / 3
+      distance = (full + beyond) * (distance < 0 ? -1 : 1)
+    }
+    move(to: distance, animated: false)
+  }
+
+  /// The finger was lifted at a speed, in points per second.
+  func end(velocity: CGFloat) {
+    guard let open else { return }
+    let distance = self.distance.magnitude
+    let width = open.cell.bounds.width
+    if open.configuration.performsFirstActionWithFullSwipe, distance > width * UIKitTuning.fullSwipeShare,
+      let first = open.configuration.actions.first
+    {
+      move(to: open.side == .trailing ? width : -width, animated: true)
+      perform(first)
+      return
+    }
+    let opening = open.side == .trailing ? -velocity : velocity
+    let stays = opening > 200 || (opening > -200 && distance > open.view.fullWidth / 2)
+    if stays {
+      move(to: open.side == .trailing ? open.view.fullWidth : -open.view.fullWidth, animated: true)
+    } else {
+      close(animated: true)
+    }
+  }
+
+  // The parts of both.
+
+  private func prepare(_ path: IndexPath, _ side: SwipeSide) -> Bool {
+    guard let cell = collection.cellForItem(at: path), let configuration = host?.actions(at: path, side),
+      !configuration.actions.isEmpty
+    else { return false }
+    #if hasFeature(Embedded)
+      let view = SwipeActionsView(configuration.actions, side, height: cell.bounds.height) {
+        [unowned(unsafe) self] in self.perform($0)
+      }
+    #else
+      let view = SwipeActionsView(configuration.actions, side, height: cell.bounds.height) {
+        [weak self] in self?.perform($0)
+      }
+    #endif
+    open = Open(path: path, side: side, configuration: configuration, cell: cell, view: view)
+    host?.willOpen(path)
+    cell.addSubview(view)
+    UIView.performWithoutAnimation { place(0) }
+    return true
+  }
+
+  private func move(to distance: CGFloat, animated: Bool) {
+    guard animated, UIView.areAnimationsEnabled else {
+      place(distance)
+      return
+    }
+    UIView.animate(withDuration: UIKitTuning.cellTransition, animations: { self.place(distance) })
+  }
+
+  private func place(_ distance: CGFloat) {
+    guard let open else { return }
+    let size = open.cell.bounds.size
+    open.cell.bounds.origin.x = distance
+    let width = distance.magnitude
+    open.view.frame = CGRect(
+      x: open.side == .trailing ? size.width : -width, y: 0, width: width, height: size.height)
+    open.view.place(width: width, height: size.height)
+  }
+
+  private func perform(_ action: UIContextualAction) {
+    guard let open, !isPerforming else { return }
+    isPerforming = true
+    action.handler(action, open.view) { [self] _ in
+      isPerforming = false
+      // The row may be gone, or another one be open.
+      if self.open?.cell === open.cell { close(animated: true) }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+/// An action beside a row: a button that shows when the row is swiped aside.
+@preconcurrency @MainActor
+open class UIContextualAction: NSObject {
+  /// What the button looks like, and what happens to the row.
+  nonisolated public enum Style: Int, Sendable {
+    /// A gray button; the row comes back.
+    case normal
+    /// A red button; the row is expected to go.
+    case destructive
+  }
+
+  /// Performs an action. Call the completion at its end, with whether it was performed: then the row closes.
+  public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+
+  /// What the button looks like.
+  open private(set) var style: Style
+  /// What the button does.
+  open private(set) var handler: Handler
+  /// What the button says; nil for nothing.
+  open var title: String?
+  /// The color of the button. Default: gray, or red for a destructive action, which nil restores.
+  open var backgroundColor: UIColor! {
+    didSet { if backgroundColor == nil { backgroundColor = UIContextualAction.color(of: style) } }
+  }
+  /// The picture of the button; nil, the default, for none.
+  open var image: UIImage?
+
+  /// Makes an action of a style, with what the button says and what it does.
+  public init(style: Style, title: String?, handler: @escaping Handler) {
+    self.style = style
+    self.title = title
+    self.handler = handler
+    backgroundColor = UIContextualAction.color(of: style)
+    super.init()
+  }
+
+  private static func color(of style: Style) -> UIColor { style == .destructive ? .systemRed : .systemGray }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+
+/// What lies at one side of a row, from the edge inward.
+@preconcurrency @MainActor
+open class UISwipeActionsConfiguration: NSObject {
+  /// The actions; the first one lies at the edge.
+  open private(set) var actions: [UIContextualAction]
+  /// Whether a swipe across most of the row performs the first action. Default: true.
+  open var performsFirstActionWithFullSwipe = true
+
+  /// Makes a configuration of actions; without any, the row cannot be swiped that way.
+  public init(actions: [UIContextualAction]) {
+    self.actions = actions
+    super.init()
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+/// Measured heights that outlive the geometry in which they were found.
+struct CarriedHeights {
+  /// Heights that stand.
+  private(set) var known: [ItemPosition: Double] = [:]
+  /// Heights that are only likely: the rows are measured again when they come near the viewport.
+  private(set) var estimates: [ItemPosition: Double] = [:]
+
+  /// After a reload or a change of width: the rows are likely to be as tall as they were.
+  mutating func takeEstimates(of geometry: TableGeometry) {
+    takeAll(of: geometry)
+    for (place, height) in known { estimates[place] = height }
+    known = [:]
+  }
+
+  /// Nothing changed its place.
+  mutating func takeAll(of geometry: TableGeometry) {
+    for (section, shape) in geometry.sections.enumerated() {
+      shape.rows.forEachKnown { row, height in known[ItemPosition(section, row)] = height }
+    }
+  }
+
+  /// Rows go where an update takes them. Rows on screen are measured again: that is what an empty update is for.
+  mutating func takeAll(of geometry: TableGeometry, through map: UpdateMap, visible: VisibleSet) {
+    for (section, shape) in geometry.sections.enumerated() {
+      shape.rows.forEachKnown { row, height in
+        let place = ItemPosition(section, row)
+        guard let new = map.newPosition(ofOld: place) else { return }
+        if map.isReloaded(old: place) || visible[ElementKey(section: section, item: row)] != nil {
+          estimates[new] = height
+        } else {
+          known[new] = height
+        }
+      }
+    }
+  }
+
+  /// Puts the heights into the rows that size themselves, which are those whose heights are not known.
+  func apply(to shapes: inout [TableSectionShape]) {
+    for (place, height) in known where rowNeedsHeight(place, shapes) {
+      shapes[place.section].rows.set(height, of: place.item)
+    }
+    for (place, height) in estimates where rowNeedsHeight(place, shapes) {
+      shapes[place.section].rows.set(height, of: place.item)
+      shapes[place.section].rows.forget(place.item)
+    }
+  }
+
+  private func rowNeedsHeight(_ place: ItemPosition, _ shapes: [TableSectionShape]) -> Bool {
+    guard shapes.indices.contains(place.section), place.item < shapes[place.section].rows.count else { return false }
+    return !shapes[place.section].rows.isKnown(place.item)
+  }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+/// The labels and the picture of a cell, where its style puts them.
+struct CellContent {
+  let style: UITableViewCell.CellStyle
+  let text: UILabel?
+  let detail: UILabel?
+  let picture: UIImageView?
+  let indent: CGFloat
+
+  private static let gap: CGFloat = 8
+
+  static func makeText(_ style: UITableViewCell.CellStyle, in view: UIView) -> UILabel {
+    let label = UILabel(frame: .zero)
+    label.font = .systemFont(ofSize: style == .value2 ? 13 : 17)
+    if style == .value2 { label.textColor = .tintColor }
+    view.addSubview(label)
+    return label
+  }
+
+  static func makeDetail(_ style: UITableViewCell.CellStyle, in view: UIView) -> UILabel {
+    let label = UILabel(frame: .zero)
+    label.font = .systemFont(ofSize: style == .subtitle ? 12 : style == .value2 ? 13 : 17)
+    label.textColor = style == .value1 ? .secondaryLabel : .label
+    view.addSubview(label)
+    return label
+  }
+
+  /// The height for a width of the content view; at least that of a row.
+  func height(width: CGFloat) -> CGFloat {
+    let available = textWidth(width)
+    let first = height(of: text, available)
+    let second = height(of: detail, available)
+    let texts = style == .subtitle ? first + second : max(first, second)
+    let image = picture?.image?.size.height ?? 0
+    return max(UIKitTuning.rowHeight, texts + 2 * UIKitTuning.cellPadding, image)
+  }
+
+  /// Places everything.
+  func place(in bounds: CGRect) {
+    if let picture, let size = picture.image?.size {
+      let height = min(size.height, bounds.height)
+      let width = size.height > 0 ? size.width * height / size.height : size.width
+      set(
+        picture,
+        CGRect(x: UIKitTuning.cellMargin + indent, y: (bounds.height - height) / 2, width: width, height: height))
+    }
+    let start = textStart
+    let available = textWidth(bounds.width)
+    switch style {
+    case .default:
+      if let text { set(text, CGRect(x: start, y: 0, width: available, height: bounds.height)) }
+    case .subtitle: placeBelowEachOther(start, available, bounds)
+    case .value1: placeAtBothEnds(start, available, bounds)
+    case .value2:
+      let part = min(91, available / 3)
+      if let text {
+        set(text, CGRect(x: start, y: 0, width: part, height: bounds.height))
+        text.textAlignment = .right
+      }
+      let rest = CGRect(x: start + part + 6, y: 0, width: max(0, available - part - 6), height: bounds.height)
+      if let detail { set(detail, rest) }
+    }
+  }
+
+  private func placeBelowEachOther(_ start: CGFloat, _ available: CGFloat, _ bounds: CGRect) {
+    let first = height(of: text, available)
+    let second = height(of: detail, available)
+    var top = (bounds.height - first - second) / 2
+    if let text { set(text, CGRect(x: start, y: top, width: available, height: first)) }
+    top += first
+    if let detail { set(detail, CGRect(x: start, y: top, width: available, height: second)) }
+  }
+
+  private func placeAtBothEnds(_ start: CGFloat, _ available: CGFloat, _ bounds: CGRect) {
+    let wanted = width(of: detail, available)
+    let first = min(width(of: text, available), available)
+    let second = min(wanted, max(0, available - first - Self.gap))
+    if let text { set(text, CGRect(x: start, y: 0, width: first, height: bounds.height)) }
+    guard let detail else { return }
+    set(detail, CGRect(x: start + available - second, y: 0, width: second, height: bounds.height))
+  }
+
+  private var textStart: CGFloat {
+    let image = picture?.image?.size.width ?? 0
+    return UIKitTuning.cellMargin + indent + (image > 0 ? image + UIKitTuning.cellMargin : 0)
+  }
+
+  private func textWidth(_ width: CGFloat) -> CGFloat { max(0, width - textStart - UIKitTuning.cellMargin) }
+
+  private func height(of label: UILabel?, _ width: CGFloat) -> CGFloat {
+    guard let label, label.text != nil else { return 0 }
+    return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+  }
+
+  private func width(of label: UILabel?, _ width: CGFloat) -> CGFloat {
+    guard let label, label.text != nil else { return 0 }
+    return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).width.rounded(.up)
+  }
+
+  private func set(_ view: UIView, _ frame: CGRect) {
+    if view.translatesAutoresizingMaskIntoConstraints, view.frame != frame { view.frame = frame }
+  }
+}

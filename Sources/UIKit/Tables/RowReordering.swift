@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+
+/// A row that is being carried by its control.
+struct RowReordering {
+  /// Where the row was.
+  let from: IndexPath
+  /// Where it would be put down.
+  var to: IndexPath
+  /// From the finger to the top of the row, in points.
+  let grip: CGFloat
+  /// The top of the row in content coordinates, in points.
+  var top: CGFloat
+}
+
+/// The press on the control of a row that carries it: it begins with the touch.
+final class ReorderRecognizer: UILongPressGestureRecognizer {
+  init() {
+    super.init(target: nil, action: nil)
+    minimumPressDuration = 0
+  }
+
+  private var table: UITableView? { cell?.superview as? UITableView }
+
+  private var cell: UITableViewCell? { view?.superview as? UITableViewCell }
+
+  override func stateDidChange(to state: State) {
+    guard let table else { return }
+    switch state {
+    case .began:
+      if let cell { table.beginReordering(cell, at: location(in: table)) }
+    case .changed: table.carryRow(to: location(in: table))
+    case .ended: table.endReordering()
+    case .cancelled, .failed: table.cancelReordering()
+    default: break
+    }
+  }
+}
+
+extension UITableView {
+  final func beginReordering(_ cell: UITableViewCell, at point: CGPoint) {
+    guard reordering == nil, editing, let path = indexPath(for: cell), runningUpdate == nil else { return }
+    swipes.close(animated: true)
+    reordering = RowReordering(from: path, to: path, grip: point.y - cell.frame.minY, top: cell.frame.minY)
+    tableLayout.carriedRow = (ItemPosition(path), ItemPosition(path))
+    cell.layer.shadowOpacity = 0.3
+    showCarried(animated: false)
+  }
+
+  /// The finger moved: the row follows, the others make room, at an edge the content scrolls.
+  final func carryRow(to point: CGPoint) {
+    guard var carried = reordering else { return }
+    scrollForCarried(point)
+    carried.top = point.y - carried.grip
+    let proposal = destination(of: carried)
+    var changed = false
+    if proposal != carried.to {
+      let target =
+        tableDelegate?.tableView(
+          self, targetIndexPathForMoveFromRowAt: carried.from, toProposedIndexPath: proposal) ?? proposal
+      let accepted = isDestination(target) ? target : carried.to
+      changed = accepted != carried.to
+      carried.to = accepted
+    }
+    reordering = carried
+    tableLayout.carriedRow = (ItemPosition(carried.from), ItemPosition(carried.to))
+    showCarried(animated: changed)
+  }
+
+  /// The finger was lifted: the model is changed, and the row goes to its place.
+  final func endReordering() {
+    guard let carried = reordering else { return }
+    letGo(of: carried)
+    guard carried.from != carried.to else {
+      showCarried(animated: true)
+      return
+    }
+    dataSource?.tableView(self, moveRowAt: carried.from, to: carried.to)
+    updates.record([.moveItem(from: ItemPosition(carried.from), to: ItemPosition(carried.to))])
+  }
+
+  /// The touch was taken: the row goes back.
+  final func cancelReordering() {
+    guard let carried = reordering else { return }
+    letGo(of: carried)
+    showCarried(animated: true)
+  }
+
+  private func letGo(of carried: RowReordering) {
+    cellForRow(at: carried.from)?.layer.shadowOpacity = 0
+    reordering = nil
+    putDown = true
+    tableLayout.carriedRow = nil
+  }
+
+  private func showCarried(animated: Bool) {
+    let context = TableInvalidationContext()
+    context.keepsMetrics = true
+    tableLayout.invalidateLayout(with: context)
+    guard animated else { return }
+    // The row under the finger must not lag behind it.
+    if let carried = reordering, let cell = cellForRow(at: carried.from) {
+      cell.center.y = carried.top + cell.bounds.height / 2
+    }
+    UIView.animate(withDuration: UIKitTuning.cellTransition, animations: { self.layoutIfNeeded() })
+  }
+
+  /// The place whose middle the middle of the row has passed.
+  private func destination(of carried: RowReordering) -> IndexPath {
+    let geometry = tableLayout.geometry
+    let own = geometry.place(ofRow: carried.from.row, section: carried.from.section)
+    let middle = Double(carried.top) + own.height / 2
+    let sections = geometry.sections(from: middle, to: middle)
+    guard let section = sections.first else { return carried.to }
+    let rows = geometry.sections[section].rows
+    let isOwn = section == carried.from.section
+    guard rows.count > 0 else { return IndexPath(row: 0, section: section) }
+    let distance = middle - geometry.top(ofSection: section) - geometry.sections[section].rowsStart
+    let row = rows.row(at: min(max(0, distance), rows.total))
+    if isOwn { return IndexPath(row: row, section: section) }
+    let isBelow = distance > rows.start(of: row) + rows[row] / 2
+    return IndexPath(row: isBelow ? row + 1 : row, section: section)
+  }
+
+  private func isDestination(_ path: IndexPath) -> Bool {
+    guard counts.hasSection(path.section), let from = reordering?.from else { return false }
+    let count = counts[path.section] + (path.section == from.section ? 0 : 1)
+    return path.row >= 0 && path.row < count
+  }
+
+  private func scrollForCarried(_ point: CGPoint) {
+    let inset = adjustedContentInset
+    let edge = UIKitTuning.rowHeight
+    var step: CGFloat = 0
+    if point.y < bounds.minY + inset.top + edge { step = -UIKitTuning.reorderScrollStep }
+    if point.y > bounds.maxY - inset.bottom - edge { step = UIKitTuning.reorderScrollStep }
+    guard step != 0 else { return }
+    let target = legalOffset(CGPoint(x: contentOffset.x, y: contentOffset.y + step), contentSize: contentSize)
+    if target != contentOffset { contentOffset = target }
+  }
+}

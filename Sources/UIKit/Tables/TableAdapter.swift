@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+
+/// Answers a collection view by asking the data source and the delegate of the table that it is.
+@preconcurrency @MainActor
+final class TableAdapter: NSObject {
+  /// The table; it owns the adapter.
+  unowned(unsafe) var table: UITableView!
+
+  /// Makes the view of an element by asking data source or delegate; nil for a header or footer that is not there.
+  func makeView(_ key: ElementKey) -> UICollectionReusableView? {
+    key.isCell ? makeCell(key.indexPath) : makeBoundary(isHeader: key.kind == UICollectionView.headerKind, key.section)
+  }
+
+  private func makeCell(_ path: IndexPath) -> UITableViewCell {
+    let cell =
+      table.dataSource?.tableView(table, cellForRowAt: path) ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+    table.configure(cell, at: path)
+    return cell
+  }
+
+  private func makeBoundary(isHeader: Bool, _ section: Int) -> UICollectionReusableView? {
+    let delegate = table.tableDelegate
+    let own =
+      isHeader
+      ? delegate?.tableView(table, viewForHeaderInSection: section)
+      : delegate?.tableView(table, viewForFooterInSection: section)
+    if let view = own as? UITableViewHeaderFooterView {
+      view.take(table.style)
+      return view
+    }
+    if let own { return TableBoundaryHost(own) }
+    let title =
+      isHeader
+      ? table.dataSource?.tableView(table, titleForHeaderInSection: section)
+      : table.dataSource?.tableView(table, titleForFooterInSection: section)
+    guard let title else { return nil }
+    let identifier = UITableViewHeaderFooterView.titleIdentifier
+    let waiting = table.registry.dequeue(
+      kind: UITableViewHeaderFooterView.sharedKind, identifier: identifier, frame: .zero)
+    let view =
+      (waiting as? UITableViewHeaderFooterView) ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
+    view.take(table.style)
+    view.showTitle(title, isHeader: isHeader)
+    return view
+  }
+}
+
+extension TableAdapter: UICollectionViewDataSource {
+  func numberOfSections(in collectionView: UICollectionView) -> Int {
+    guard let source = table.dataSource else { return 0 }
+    return source.numberOfSections(in: table)
+  }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    table.dataSource?.tableView(table, numberOfRowsInSection: section) ?? 0
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let key = ElementKey(kind: ElementKindTable.cell, indexPath: indexPath)
+    if let cell = table.prepared.removeValue(forKey: key) as? UICollectionViewCell { return cell }
+    return makeCell(indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let key = ElementKey(kind: ElementKindTable.number(of: .supplementaryView, kind), indexPath: indexPath)
+    return table.prepared.removeValue(forKey: key) ?? makeView(key) ?? UICollectionReusableView(frame: .zero)
+  }
+}
+
+extension TableAdapter: UICollectionViewDelegate {
+  func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+    table.tableDelegate?.tableView(table, shouldHighlightRowAt: indexPath) ?? true
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+    table.tableDelegate?.tableView(table, didHighlightRowAt: indexPath)
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
+    table.tableDelegate?.tableView(table, didUnhighlightRowAt: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {
+    guard let cell = cell as? UITableViewCell else { return }
+    table.tableDelegate?.tableView(table, willDisplay: cell, forRowAt: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {
+    guard let cell = cell as? UITableViewCell else { return }
+    table.swipes.cellLeaves(cell)
+    table.tableDelegate?.tableView(table, didEndDisplaying: cell, forRowAt: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) {
+    let shown = (view as? TableBoundaryHost)?.content ?? view
+    if elementKind == UICollectionView.elementKindSectionHeader {
+      table.tableDelegate?.tableView(table, willDisplayHeaderView: shown, forSection: indexPath.section)
+    } else {
+      table.tableDelegate?.tableView(table, willDisplayFooterView: shown, forSection: indexPath.section)
+    }
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {
+    let shown = (view as? TableBoundaryHost)?.content ?? view
+    if elementKind == UICollectionView.elementKindSectionHeader {
+      table.tableDelegate?.tableView(table, didEndDisplayingHeaderView: shown, forSection: indexPath.section)
+    } else {
+      table.tableDelegate?.tableView(table, didEndDisplayingFooterView: shown, forSection: indexPath.section)
+    }
+  }
+}
+
+extension TableAdapter: SwipeRevealHost {
+  func actions(at path: IndexPath, _ side: SwipeSide) -> UISwipeActionsConfiguration? { table.swipeActions(path, side) }
+
+  func willOpen(_ path: IndexPath) {
+    table.cellForRow(at: path)?.showsConfirmation = true
+    table.tableDelegate?.tableView(table, willBeginEditingRowAt: path)
+  }
+
+  func didClose(_ path: IndexPath, _ cell: UICollectionViewCell) {
+    (cell as? UITableViewCell)?.showsConfirmation = false
+    table.tableDelegate?.tableView(table, didEndEditingRowAt: path)
+  }
+}

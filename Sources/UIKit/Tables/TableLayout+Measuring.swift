@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+
+extension TableLayout {
+  /// Rows that one `prepare()` measures at most: rows without any height would never fill the viewport.
+  static let measuringLimit = 1000
+
+  /// True if the viewport would touch something whose height is not known.
+  func isUnknown(in bounds: CGRect) -> Bool {
+    !unknownElements(from: Double(bounds.minY), to: Double(bounds.maxY)).isEmpty
+  }
+
+  /// Measures what the viewport touches, and moves the offset along with what is above the rows on screen.
+  func measureVisible() {
+    guard table.bounds.height > 0, rowWidth > 0 else { return }
+    var lower = Double(table.bounds.minY)
+    var upper = Double(table.bounds.maxY)
+    var unknown = unknownElements(from: lower, to: upper)
+    guard !unknown.isEmpty else { return }
+    isMeasuring = true
+    let anchor = table.runningUpdate == nil ? anchor(from: lower, to: upper) : nil
+    var shift = 0.0
+    var count = 0
+    while !unknown.isEmpty, count < Self.measuringLimit {
+      // What is above the anchor comes upward from it, everything else downward: so nothing is measured in vain.
+      let above = anchor.flatMap { anchor in unknown.last { precedes($0, anchor) } }
+      let key = above ?? unknown[0]
+      let change = measure(key)
+      if above != nil {
+        shift += change
+        lower += change
+        upper += change
+      }
+      count += 1
+      unknown = unknownElements(from: lower, to: upper)
+    }
+    isMeasuring = false
+    if shift != 0 { move(by: CGFloat(shift)) }
+  }
+
+  /// Measures rows upward from one until they fill a length; for scrolling to a row that is to stand at the bottom.
+  func measure(upward path: IndexPath, filling length: CGFloat) {
+    guard geometry.hasRow(path.row, section: path.section), rowWidth > 0 else { return }
+    isMeasuring = true
+    let key = ElementKey(section: path.section, item: path.row)
+    measureIfUnknown(key)
+    for _ in 0..<Self.measuringLimit {
+      let place = geometry.place(ofRow: path.row, section: path.section)
+      let end = place.top + place.height
+      guard let next = unknownElements(from: end - Double(length), to: place.top).last(where: { precedes($0, key) })
+      else { break }
+      _ = measure(next)
+    }
+    isMeasuring = false
+  }
+
+  private func measureIfUnknown(_ key: ElementKey) {
+    if !geometry.sections[key.section].rows.isKnown(key.item) { _ = measure(key) }
+  }
+
+  /// What is not known in a stretch, from top to bottom.
+  private func unknownElements(from lower: Double, to upper: Double) -> [ElementKey] {
+    var found: [ElementKey] = []
+    for section in geometry.sections(from: lower, to: upper) {
+      let shape = geometry.sections[section]
+      if shape.hasHeader, !shape.isHeaderKnown, touches(geometry.place(ofHeader: section), lower, upper) {
+        found.append(ElementKey(kind: UICollectionView.headerKind, section: section, item: 0))
+      }
+      for row in geometry.rows(ofSection: section, from: lower, to: upper) where !shape.rows.isKnown(row) {
+        found.append(ElementKey(section: section, item: row))
+      }
+      if shape.hasFooter, !shape.isFooterKnown, touches(geometry.place(ofFooter: section), lower, upper) {
+        found.append(ElementKey(kind: UICollectionView.footerKind, section: section, item: 0))
+      }
+    }
+    return found
+  }
+
+  private func touches(_ place: (top: Double, height: Double), _ lower: Double, _ upper: Double) -> Bool {
+    place.top <= upper && place.top + place.height >= lower
+  }
+
+  /// The first row that is on screen already and whose height is known: it must not move.
+  private func anchor(from lower: Double, to upper: Double) -> ElementKey? {
+    for section in geometry.sections(from: lower, to: upper) {
+      for row in geometry.rows(ofSection: section, from: lower, to: upper)
+      where geometry.sections[section].rows.isKnown(row) {
+        let key = ElementKey(section: section, item: row)
+        if table.visible[key] != nil { return key }
+      }
+    }
+    return nil
+  }
+
+  private func precedes(_ key: ElementKey, _ row: ElementKey) -> Bool {
+    if key.section != row.section { return key.section < row.section }
+    return key.isCell ? key.item < row.item : key.kind == UICollectionView.headerKind
+  }
+
+  /// Takes the height that an element wants; returns by how much it differs from the estimate.
+  private func measure(_ key: ElementKey) -> Double {
+    let shape = geometry.sections[key.section]
+    if key.isCell {
+      let height = height(ofRow: key)
+      geometry.update(key.section) { $0.rows.set(height, of: key.item) }
+      return height - shape.rows[key.item]
+    }
+    let isHeader = key.kind == UICollectionView.headerKind
+    let height = table.fittedHeight(ofBoundary: key, width: rowWidth)
+    geometry.update(key.section) {
+      if isHeader {
+        $0.isHeaderKnown = true
+        $0.header = Double(height ?? 0)
+        $0.hasHeader = height != nil
+        if height == nil { $0.topPadding = 0 }
+      } else {
+        $0.isFooterKnown = true
+        $0.footer = Double(height ?? 0)
+        $0.hasFooter = height != nil
+      }
+    }
+    return geometry.sections[key.section].extent - shape.extent
+  }
+
+  private func height(ofRow key: ElementKey) -> Double {
+    let own = table.delegateHeight(ofRow: key.indexPath) ?? table.rowHeight
+    if own >= 0 { return Double(own) }
+    return Double(table.fittedHeight(ofRow: key, width: rowWidth))
+  }
+
+  /// Moves the viewport with the content above it. The content size follows: before it shrinks and after it has grown.
+  private func move(by shift: CGFloat) {
+    if shift < 0 {
+      isMeasuring = true
+      table.setExactOffset(CGPoint(x: table.contentOffset.x, y: table.contentOffset.y + shift))
+      isMeasuring = false
+    } else {
+      table.pendingOffsetAdjustment.y += shift
+    }
+    table.offsetAnimation.from.y += shift
+    table.offsetAnimation.to.y += shift
+  }
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+
+/// Keeps heights that are not finite, absurd or negative out of a table; each refusal is reported as a fault.
+nonisolated enum TableMetricsCheck {
+  /// The height, or `fallback` after a fault. `UITableView.automaticDimension` passes.
+  static func height(_ value: CGFloat, fallback: CGFloat, _ subject: @autoclosure () -> String) -> CGFloat {
+    if value == UITableView.automaticDimension || FlowMetricsCheck.isLength(Double(value)) { return value }
+    Diagnostics.report(
+      "tableMetrics",
+      "\(subject()) is \(Double(value)); tables need heights from 0 to 10,000,000 points, or "
+        + "UITableView.automaticDimension, so \(Double(fallback)) is used instead.")
+    return fallback
+  }
+
+  /// A height rounded up to whole pixels, so that rows stand on them.
+  static func wholePixels(_ height: CGFloat, scale: CGFloat) -> CGFloat {
+    (height * scale - 1e-6).rounded(.up) / scale
+  }
+}

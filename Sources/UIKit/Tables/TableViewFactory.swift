@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+// How and why stands in Collection/ClassFactory.swift.
+
+/// Stands for any class of cells of tables when one is created from its class object. Not for use outside the library.
+@preconcurrency @MainActor
+open class _TableCellFactory: UITableViewCell {
+  /// Occupies the slot of `init(style:reuseIdentifier:)`.
+  public required override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+  }
+
+  /// There are no archives to read from.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  @inline(never)
+  final class func make(_ cellClass: AnyClass, _ identifier: String) -> UITableViewCell {
+    unsafeBitCast(cellClass, to: _TableCellFactory.Type.self).init(style: .default, reuseIdentifier: identifier)
+  }
+}
+
+/// Stands for any class of headers and footers of tables when one is created from its class object. Not for use outside the
+/// library.
+@preconcurrency @MainActor
+open class _TableHeaderFooterFactory: UITableViewHeaderFooterView {
+  /// Occupies the slot of `init(reuseIdentifier:)`.
+  public required override init(reuseIdentifier: String?) {
+    super.init(reuseIdentifier: reuseIdentifier)
+  }
+
+  /// There are no archives to read from.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  @inline(never)
+  final class func make(_ viewClass: AnyClass, _ identifier: String) -> UITableViewHeaderFooterView {
+    unsafeBitCast(viewClass, to: _TableHeaderFooterFactory.Type.self).init(reuseIdentifier: identifier)
+  }
+}
+
+/// Makes the views of tables by the initializers that their classes override.
+enum TableViewFactory {
+  static func make(_ viewClass: AnyClass, identifier: String, frame: CGRect) -> UICollectionReusableView {
+    let view: UICollectionReusableView
+    if ClassFamily.isClass(viewClass, inFamilyOf: UITableViewCell.self) {
+      view = _TableCellFactory.make(viewClass, identifier)
+    } else if ClassFamily.isClass(viewClass, inFamilyOf: UITableViewHeaderFooterView.self) {
+      view = _TableHeaderFooterFactory.make(viewClass, identifier)
+    } else {
+      return _ReusableViewFactory.make(viewClass, frame: frame)
+    }
+    if frame.size != .zero { view.bounds.size = frame.size }
+    return view
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+extension UITableView {
+  /// Gives a cell what it gets from the table: lines, background, corners, indentation, controls for editing.
+  final func configure(_ cell: UITableViewCell, at path: IndexPath) {
+    let rows = counts.hasSection(path.section) ? counts[path.section] : 1
+    let place = RowPlace(isFirst: path.row == 0, isLast: path.row == rows - 1)
+    let isInset = style == .insetGrouped
+    UIView.performWithoutAnimation {
+      if cell.backgroundColor == nil, cell.backgroundView == nil {
+        cell.backgroundColor = style == .plain ? .systemBackground : .secondarySystemGroupedBackground
+      }
+      cell.showLine(
+        separatorStyle == .none || (isInset && place.isLast) ? nil : separatorColor ?? .separator,
+        inset: style == .grouped && place.isLast ? .zero : separatorInset)
+      cell.round(isInset ? place : nil)
+      if let delegate = tableDelegate {
+        let level = OptionalCall.answer(of: delegate, "tableView(_:indentationLevelForRowAt:)") {
+          delegate.tableView(self, indentationLevelForRowAt: path)
+        }
+        if let level { cell.indentationLevel = level }
+      }
+      prepareEditing(of: cell, at: path)
+      if cell.isEditing != editing { cell.setEditing(editing, animated: false) }
+    }
+  }
+
+  final func configureVisibleCells() {
+    for path in indexPathsForVisibleItems {
+      if let cell = cellForRow(at: path) { configure(cell, at: path) }
+    }
+  }
+}
+
+/// Whether a row is the first and the last of its section.
+struct RowPlace: Equatable {
+  let isFirst: Bool
+  let isLast: Bool
+
+  /// The corners that are round in an inset group.
+  var corners: CACornerMask {
+    var corners: CACornerMask = []
+    if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    return corners
+  }
+}

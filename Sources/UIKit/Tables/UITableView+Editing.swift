@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+extension UITableView {
+  final func changeEditing(_ isEditing: Bool, animated: Bool) {
+    guard isEditing != editing else { return }
+    swipes.close(animated: animated)
+    endReordering()
+    editing = isEditing
+    for path in selection.selected { deselect(path, animated: animated) }
+    for path in indexPathsForVisibleItems {
+      guard let cell = cellForRow(at: path) else { continue }
+      prepareEditing(of: cell, at: path)
+      cell.setEditing(isEditing, animated: animated)
+    }
+  }
+
+  /// Tells a cell which controls it has while it is edited.
+  final func prepareEditing(of cell: UITableViewCell, at path: IndexPath) {
+    let canEdit = dataSource?.tableView(self, canEditRowAt: path) ?? true
+    var style = UITableViewCell.EditingStyle.none
+    if canEdit, !allowsMultipleSelectionDuringEditing || !editing {
+      style = tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+    }
+    cell.takeEditing(
+      style: style, canMove: canMove(path),
+      indents: tableDelegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true)
+  }
+
+  /// Whether a row can be moved, as the data source says; nil if it leaves that to the cell's `showsReorderControl`.
+  final func canMove(_ path: IndexPath) -> Bool? {
+    guard let dataSource else { return false }
+    return OptionalCall.answer(of: dataSource, "tableView(_:canMoveRowAt:)") {
+      dataSource.tableView(self, canMoveRowAt: path)
+    }
+  }
+
+  /// Whether a swipe across a row may delete it: where nothing was said of editing rows, nobody knows whether they can be.
+  private func mayDelete(_ path: IndexPath) -> Bool {
+    guard let dataSource else { return false }
+    let canEdit = OptionalCall.answer(of: dataSource, "tableView(_:canEditRowAt:)") {
+      dataSource.tableView(self, canEditRowAt: path)
+    }
+    guard canEdit ?? true else { return false }
+    guard let delegate = tableDelegate else { return canEdit != nil || dataSource._commitsEditing || editing }
+    let style = OptionalCall.answer(of: delegate, "tableView(_:editingStyleForRowAt:)") {
+      delegate.tableView(self, editingStyleForRowAt: path)
+    }
+    if let style { return style == .delete }
+    return canEdit != nil || dataSource._commitsEditing || editing
+  }
+
+  /// The control at the beginning of a cell was pressed.
+  final func editControlPressed(in cell: UITableViewCell) {
+    guard let path = indexPath(for: cell) else { return }
+    switch cell.editingStyle {
+    case .insert: dataSource?.tableView(self, commit: .insert, forRowAt: path)
+    case .delete: swipes.open(path, .trailing, animated: true)
+    case .none: break
+    }
+  }
+
+  /// The button for details of a cell was pressed.
+  final func accessoryPressed(in cell: UITableViewCell) {
+    guard let path = indexPath(for: cell) else { return }
+    tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+  }
+
+  /// What lies beside a row: what the delegate says, else the button that deletes it, if the data source deletes rows.
+  final func swipeActions(_ path: IndexPath, _ side: SwipeSide) -> UISwipeActionsConfiguration? {
+    let delegate = tableDelegate
+    let isLeading = side == .leading
+    if isLeading {
+      guard !editing else { return nil }
+      return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+    }
+    if !editing, let own = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) { return own }
+    guard mayDelete(path) else { return nil }
+    let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
+    #if hasFeature(Embedded)
+      let action = UIContextualAction(style: .destructive, title: title) { [unowned(unsafe) self] _, _, done in
+        self.dataSource?.tableView(self, commit: .delete, forRowAt: path)
+        done(true)
+      }
+    #else
+      let action = UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
+        if let self { self.dataSource?.tableView(self, commit: .delete, forRowAt: path) }
+        done(true)
+      }
+    #endif
+    return UISwipeActionsConfiguration(actions: [action])
+  }
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+
+extension UITableView {
+  /// A height was set: a bad one is refused, another one is used from the next layout pass on.
+  final func heightChanged(_ height: inout CGFloat, _ old: CGFloat, _ name: StaticString) {
+    let accepted = TableMetricsCheck.height(height, fallback: old, "\(name) of a table view")
+    if accepted != height { height = accepted }
+    if accepted != old { tableLayout.invalidateLayout() }
+  }
+
+  /// What the delegate says of a row's height; nil if it does not say.
+  final func delegateHeight(ofRow path: IndexPath) -> CGFloat? {
+    guard let delegate = tableDelegate else { return nil }
+    let answer = OptionalCall.answer(of: delegate, "tableView(_:heightForRowAt:)") {
+      delegate.tableView(self, heightForRowAt: path)
+    }
+    return answer.map {
+      TableMetricsCheck.height(
+        $0, fallback: rowHeight >= 0 ? rowHeight : UIKitTuning.rowHeight,
+        "the height of row \(path.section)-\(path.row)")
+    }
+  }
+
+  /// The height that the cell of a row wants for a width; the cell is made if there is none yet.
+  final func fittedHeight(ofRow key: ElementKey, width: CGFloat) -> CGFloat {
+    guard let cell = view(toMeasure: key) as? UITableViewCell else { return UIKitTuning.rowHeight }
+    return cell.fittedHeight(width: width)
+  }
+
+  /// The height that a header or footer wants for a width; nil if there is none.
+  final func fittedHeight(ofBoundary key: ElementKey, width: CGFloat) -> CGFloat? {
+    guard let view = view(toMeasure: key) else { return nil }
+    if let view = view as? UITableViewHeaderFooterView {
+      return view.fittedHeight(width: width, isHeader: key.kind == UICollectionView.headerKind)
+    }
+    if let host = view as? TableBoundaryHost { return host.fittedHeight(width: width) }
+    return view.bounds.height
+  }
+
+  /// The view that an element has, or one that it will have.
+  private func view(toMeasure key: ElementKey) -> UICollectionReusableView? {
+    if let waiting = prepared[key] { return waiting }
+    var current: ElementKey? = key
+    if let map = runningUpdate?.map {
+      current = map.oldKey(ofNew: key)
+      if let old = current, map.isReloaded(oldKey: old) { current = nil }
+    }
+    if let current, let element = visible[current] { return element.view }
+    return prepare(key)
+  }
+
+  /// Asks for the view of an element ahead of time; it is kept until the element is shown.
+  private func prepare(_ key: ElementKey) -> UICollectionReusableView? {
+    guard let attributes = tableLayout.settledAttributes(for: key) else { return nil }
+    let creation = ElementCreation(attributes: attributes)
+    let outer = self.creation
+    let wasAsking = isAskingDataSource
+    self.creation = creation
+    isAskingDataSource = true
+    let view = adapter.makeView(key)
+    isAskingDataSource = wasAsking
+    self.creation = outer
+    for other in creation.dequeued where other !== view { registry.enqueue(other) }
+    if let view { prepared[key] = view }
+    return view
+  }
+
+  /// Puts back what was prepared and not shown after all.
+  final func discardPrepared() {
+    guard !prepared.isEmpty else { return }
+    let views = prepared.keys.sorted { $0.section != $1.section ? $0.section < $1.section : $0.item < $1.item }
+    for key in views {
+      if let view = prepared.removeValue(forKey: key) { registry.enqueue(view) }
+    }
+  }
+
+  /// Whether the delegate has views for headers or footers. It is asked for the first section's, which is kept.
+  final func delegateHasBoundary(isHeader: Bool) -> Bool {
+    guard let delegate = tableDelegate else { return false }
+    let key = ElementKey(
+      kind: isHeader ? UICollectionView.headerKind : UICollectionView.footerKind, section: 0, item: 0)
+    if let host = prepared[key] as? TableBoundaryHost, host.content != nil { return true }
+    if visible[key]?.view is TableBoundaryHost { return true }
+    let answer: UIView?? =
+      isHeader
+      ? OptionalCall.answer(of: delegate, "tableView(_:viewForHeaderInSection:)") {
+        delegate.tableView(self, viewForHeaderInSection: 0)
+      }
+      : OptionalCall.answer(of: delegate, "tableView(_:viewForFooterInSection:)") {
+        delegate.tableView(self, viewForFooterInSection: 0)
+      }
+    guard let answer else { return false }
+    if let view = answer as? UITableViewHeaderFooterView, view.superview == nil { registry.enqueue(view) }
+    return true
+  }
+
+  /// Rows are measured again, and what is on screen moves to where it then belongs.
+  final func measureAgain(_ paths: [IndexPath]) {
+    for path in paths where tableLayout.geometry.hasRow(path.row, section: path.section) {
+      tableLayout.geometry.update(path.section) { $0.rows.forget(path.row) }
+    }
+    let context = TableInvalidationContext()
+    context.keepsMetrics = true
+    tableLayout.invalidateLayout(with: context)
+  }
+}

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+
+extension UITableView {
+  #if hasFeature(Embedded)
+    /// The scroll view's delegate if it is one of a table; a conformance answers this without a cast.
+    final var tableDelegate: (any UITableViewDelegate)? { scrollDelegate?._tableDelegate }
+  #else
+    /// The scroll view's delegate if it is one of a table.
+    final var tableDelegate: (any UITableViewDelegate)? { scrollDelegate as? any UITableViewDelegate }
+  #endif
+
+  final func rectangle(_ section: Int, _ place: (TableGeometry) -> (top: Double, height: Double)) -> CGRect {
+    prepareForQuery()
+    guard tableLayout.geometry.sections.indices.contains(section) else { return .zero }
+    let found = place(tableLayout.geometry)
+    return CGRect(
+      x: tableLayout.sideInset, y: CGFloat(found.top), width: tableLayout.rowWidth, height: CGFloat(found.height))
+  }
+
+  final func rows(touching rect: CGRect) -> [IndexPath] {
+    let geometry = tableLayout.geometry
+    let lower = Double(rect.minY)
+    let upper = Double(rect.maxY)
+    var paths: [IndexPath] = []
+    for section in geometry.sections(from: lower, to: upper) {
+      for row in geometry.rows(ofSection: section, from: lower, to: upper) {
+        let place = geometry.place(ofRow: row, section: section)
+        guard place.height > 0, place.top <= upper, lower < place.top + place.height else { continue }
+        paths.append(IndexPath(row: row, section: section))
+      }
+    }
+    return paths
+  }
+
+  final func boundaryView(isHeader: Bool, _ section: Int) -> UICollectionReusableView? {
+    let kind = isHeader ? UICollectionView.headerKind : UICollectionView.footerKind
+    return visible[ElementKey(kind: kind, section: section, item: 0)]?.view
+  }
+
+  // Scrolling.
+
+  final func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
+    prepareLayout()
+    // A section without rows is where `NSNotFound` leads.
+    guard path.row != NSNotFound else {
+      guard tableLayout.geometry.sections.indices.contains(path.section) else { return }
+      let top = CGFloat(tableLayout.geometry.top(ofSection: path.section)) - adjustedContentInset.top
+      let target = legalOffset(CGPoint(x: contentOffset.x, y: top), contentSize: contentSize)
+      setContentOffset(target, animated: animated)
+      return
+    }
+    if itemExists(path), position != .top {
+      let first = indexPathsForVisibleItems.first
+      let before = first.map { rectForRow(at: $0).minY } ?? 0
+      tableLayout.measure(upward: path, filling: bounds.height)
+      takeContentSize(askContentSize())
+      // An animation begins at what is on screen, wherever that is now.
+      let change = (first.map { rectForRow(at: $0).minY } ?? 0) - before
+      if change != 0 { setExactOffset(CGPoint(x: contentOffset.x, y: contentOffset.y + change)) }
+      setNeedsLayout()
+    }
+    var collectionPosition: UICollectionView.ScrollPosition
+    switch position {
+    case .none: collectionPosition = []
+    case .top: collectionPosition = .top
+    case .middle: collectionPosition = .centeredVertically
+    case .bottom: collectionPosition = .bottom
+    }
+    if position == .none, headerCovers(path) { collectionPosition = .top }
+    let header = position == .top || collectionPosition == .top ? pinnedHeight(above: path) : 0
+    guard header > 0, let frame = layoutAttributesForItem(at: path)?.frame else {
+      scrollToItem(at: path, at: collectionPosition, animated: animated)
+      return
+    }
+    let target = CGPoint(x: contentOffset.x, y: frame.minY - header - adjustedContentInset.top)
+    setContentOffset(legalOffset(target, contentSize: contentSize), animated: animated)
+  }
+
+  /// The height of the header that stays above the rows of a section.
+  private func pinnedHeight(above path: IndexPath) -> CGFloat {
+    guard style == .plain, tableLayout.geometry.sections.indices.contains(path.section) else { return 0 }
+    let shape = tableLayout.geometry.sections[path.section]
+    return shape.hasHeader ? CGFloat(shape.header) : 0
+  }
+
+  private func headerCovers(_ path: IndexPath) -> Bool {
+    let frame = rectForRow(at: path)
+    let top = bounds.minY + adjustedContentInset.top
+    return frame.minY >= top && frame.minY < top + pinnedHeight(above: path)
+  }
+
+  final func nearestSelectedRow() -> IndexPath? {
+    var best: (path: IndexPath, distance: CGFloat)?
+    for path in selection.selected {
+      let frame = rectForRow(at: path)
+      let distance = max(0, max(bounds.minY - frame.maxY, frame.minY - bounds.maxY))
+      if let other = best, other.distance <= distance { continue }
+      best = (path, distance)
+    }
+    return best?.path
+  }
+
+  // The views above the first and below the last section.
+
+  final func edgeChanged(from old: UIView?, to new: UIView?) {
+    if old !== new {
+      if old?.superview === self { old?.removeFromSuperview() }
+      if let new { addSubview(new) }
+    }
+    tableLayout.invalidateLayout()
+    setNeedsLayout()
+  }
+
+  /// Keeps the edge views at their places.
+  final func placeEdges() {
+    let geometry = tableLayout.geometry
+    if let view = tableHeaderView {
+      place(view, top: 0)
+      if Double(view.frame.height) != geometry.header { tableLayout.invalidateLayout() }
+    }
+    if let view = tableFooterView {
+      place(view, top: CGFloat(geometry.footerTop))
+      if Double(view.frame.height) != geometry.footer { tableLayout.invalidateLayout() }
+    }
+  }
+
+  private func place(_ view: UIView, top: CGFloat) {
+    let frame = CGRect(x: 0, y: top, width: tableLayout.tableWidth, height: view.frame.height)
+    if view.frame != frame { view.frame = frame }
+  }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+extension UITableView {
+  /// What a tap on a row does: the highlight ends first, then the delegate may choose another row, or none.
+  final func rowWasTapped(_ path: IndexPath) {
+    forgetTouch()
+    if selectsSeveralNow, selection.contains(path) {
+      guard let target = askWillDeselect(path) else { return }
+      deselectForPerson(target)
+      return
+    }
+    let delegate = tableDelegate
+    var wanted: IndexPath? = path
+    if let delegate { wanted = delegate.tableView(self, willSelectRowAt: path) }
+    guard let target = wanted, itemExists(target) else { return }
+    if !selectsSeveralNow {
+      for old in selection.selected where old != target {
+        guard let leaving = askWillDeselect(old) else { continue }
+        deselectForPerson(leaving)
+      }
+    }
+    _ = selection.insert(target)
+    cellForRow(at: target)?.setSelected(true, animated: false)
+    delegate?.tableView(self, didSelectRowAt: target)
+  }
+
+  private func askWillDeselect(_ path: IndexPath) -> IndexPath? {
+    guard let delegate = tableDelegate else { return path }
+    return delegate.tableView(self, willDeselectRowAt: path)
+  }
+
+  private func deselectForPerson(_ path: IndexPath) {
+    guard selection.remove(path) else { return }
+    cellForRow(at: path)?.setSelected(false, animated: false)
+    tableDelegate?.tableView(self, didDeselectRowAt: path)
+  }
+
+  final func select(_ path: IndexPath?, animated: Bool, _ position: ScrollPosition) {
+    guard let path else {
+      for old in selection.selected { deselect(old, animated: animated) }
+      return
+    }
+    guard itemExists(path) else {
+      Diagnostics.report(
+        "itemOutOfRange",
+        "selectRow was called for row \(path.section)-\(path.row), which does not exist; nothing is selected.")
+      return
+    }
+    if !selectsSeveralNow {
+      for old in selection.selected where old != path { deselect(old, animated: animated) }
+    }
+    _ = selection.insert(path)
+    cellForRow(at: path)?.setSelected(true, animated: animated)
+    if position != .none { scrollToRow(at: path, at: position, animated: animated) }
+  }
+
+  final func deselect(_ path: IndexPath, animated: Bool) {
+    guard selection.remove(path) else { return }
+    cellForRow(at: path)?.setSelected(false, animated: animated)
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+extension UITableView {
+  /// How a table looks.
+  nonisolated public enum Style: Int, Sendable {
+    /// Rows from edge to edge; headers and footers stay at the edge of the viewport while their section is there.
+    case plain = 0
+    /// Groups of rows from edge to edge.
+    case grouped = 1
+    /// Groups of rows with round corners.
+    case insetGrouped = 2
+  }
+
+  /// Where `scrollToRow` brings a row.
+  nonisolated public enum ScrollPosition: Int, Sendable {
+    /// The shortest way that shows it.
+    case none = 0
+    /// The top of the viewport.
+    case top = 1
+    /// The middle of the viewport.
+    case middle = 2
+    /// The bottom of the viewport.
+    case bottom = 3
+  }
+
+  /// How a row comes or goes.
+  nonisolated public enum RowAnimation: Int, Sendable {
+    /// It fades.
+    case fade = 0
+    /// From the right, or to the right.
+    case right = 1
+    /// From the left, or to the left.
+    case left = 2
+    /// From above, or upward.
+    case top = 3
+    /// From below, or downward.
+    case bottom = 4
+    /// At once.
+    case none = 5
+    /// It grows from its middle, or shrinks to it.
+    case middle = 6
+    /// The table chooses: it fades.
+    case automatic = 100
+  }
+
+  /// From where the inset of lines between rows counts.
+  nonisolated public enum SeparatorInsetReference: Int, Sendable {
+    /// From the edges of the cell.
+    case fromCellEdges = 0
+    /// From the insets that the table would choose.
+    case fromAutomaticInsets = 1
+  }
+
+  /// As a height: what the content asks for, or what the style gives.
+  nonisolated public static let automaticDimension: CGFloat = -1
+
+  /// As a title of the index: a magnifying glass.
+  nonisolated public static let indexSearch = "{search}"
+}

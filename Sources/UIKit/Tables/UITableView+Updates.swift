@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+/// What was announced between `beginUpdates()` and `endUpdates()`.
+struct TableBatch {
+  /// How deep the calls are nested.
+  var depth = 0
+  /// The changes so far.
+  var operations: [UpdateOperation] = []
+  /// Completions of batches inside.
+  var completions: [(Bool) -> Void] = []
+  /// Whether nobody knew what there was before, so that only a reload can show what there is now.
+  var isReload = false
+}
+
+extension UITableView {
+  final func openBatch() {
+    batch.depth += 1
+    guard batch.depth == 1 else { return }
+    batch.isReload = !counts.areKnown
+    // The counts before the changes, which the model is about to make.
+    loadCounts()
+  }
+
+  final func closeBatch() {
+    guard batch.depth > 0 else {
+      Diagnostics.report(
+        "endUpdates", "endUpdates() of a table view was called without beginUpdates(); nothing happens.")
+      return
+    }
+    batch.depth -= 1
+    guard batch.depth == 0 else { return }
+    let finished = batch
+    batch = TableBatch()
+    guard !finished.isReload else {
+      reloadData()
+      updates.deliver(finished.completions, finished: true)
+      return
+    }
+    let completions = finished.completions
+    updates.perform(
+      [],
+      completion: completions.isEmpty ? nil : { isFinished in for completion in completions { completion(isFinished) } }
+    ) { updates.record(finished.operations) }
+  }
+
+  /// Announces changes: between `beginUpdates()` and `endUpdates()` for later, elsewhere to the engine.
+  final func announce(_ operations: [UpdateOperation]) {
+    swipes.close(animated: false)
+    if batch.depth > 0 {
+      batch.operations += operations
+    } else {
+      updates.record(operations)
+    }
+  }
+
+  // Registration.
+
+  final func registerTableClass(_ viewClass: AnyClass?, isCell: Bool, _ identifier: String) {
+    let kind = isCell ? ElementKindTable.cell : UITableViewHeaderFooterView.sharedKind
+    if let viewClass {
+      let base: AnyClass = isCell ? UITableViewCell.self : UITableViewHeaderFooterView.self
+      guard ClassFamily.isClass(viewClass, inFamilyOf: base) else {
+        Diagnostics.report(
+          "wrongViewClass",
+          "The class registered with a table view for the identifier '\(identifier)' must be "
+            + "\(isCell ? "UITableViewCell" : "UITableViewHeaderFooterView") or a subclass; nothing was registered.")
+        return
+      }
+    }
+    registry.register(viewClass, kind: kind, identifier: identifier)
+  }
+
+  /// A view for whatever is being asked for at the moment.
+  final func dequeueWithoutPlace(_ kind: Int32, _ identifier: String) -> UICollectionReusableView? {
+    if let existing = creation?.existing, existing.reuseIdentifier == identifier { return existing }
+    return registry.dequeue(
+      kind: kind, identifier: identifier, frame: CGRect(origin: .zero, size: creation?.attributes.size ?? .zero))
+  }
+}

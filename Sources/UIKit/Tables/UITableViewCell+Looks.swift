@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+extension UITableViewCell {
+  /// The table that shows the cell.
+  final var table: UITableView? { superview as? UITableView }
+
+  /// Shows the background that belongs to the state.
+  final func showSelection(animated: Bool = false) {
+    let shows = (isSelected || isHighlighted) && selectionStyle != .none
+    if shows, selectedBackgroundView == nil {
+      let gray = UIView(frame: CGRect(origin: .zero, size: bounds.size))
+      gray.backgroundColor = .systemGray4
+      selectedBackgroundView = gray
+    }
+    let content = content
+    content.text?.isHighlighted = shows
+    content.detail?.isHighlighted = shows
+    guard let background = selectedBackgroundView else { return }
+    guard animated, !shows, UIView.areAnimationsEnabled else {
+      background.alpha = 1
+      background.isHidden = !shows
+      return
+    }
+    background.isHidden = false
+    UIView.animate(
+      withDuration: UIKitTuning.cellTransition, animations: { background.alpha = 0 },
+      completion: { _ in
+        // Selected again meanwhile.
+        guard background.alpha == 0 else { return }
+        background.isHidden = true
+        background.alpha = 1
+      })
+  }
+
+  /// Shows a line below the cell in a color, or none.
+  final func showLine(_ color: UIColor?, inset: UIEdgeInsets) {
+    parts.lineInset = inset
+    parts.line.backgroundColor = color
+    parts.line.isHidden = color == nil
+    setNeedsLayout()
+  }
+
+  /// Makes the corners round that are those of its group; nil for none.
+  final func round(_ place: RowPlace?) {
+    let corners = place?.corners ?? []
+    if corners.isEmpty {
+      // What a program rounds itself stays.
+      if parts.isRounded { layer.cornerRadius = 0 }
+      parts.isRounded = false
+      return
+    }
+    parts.isRounded = true
+    layer.cornerRadius = UIKitTuning.groupedCornerRadius
+    layer.maskedCorners = corners
+  }
+
+  /// The height that the cell wants for a width, in whole pixels.
+  final func fittedHeight(width: CGFloat) -> CGFloat {
+    UIView.performWithoutAnimation {
+      if bounds.width != width { bounds.size.width = width }
+      layoutMarked()
+    }
+    let size = systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    guard size.height > 0, FlowMetricsCheck.isLength(Double(size.height)) else { return UIKitTuning.rowHeight }
+    return TableMetricsCheck.wholePixels(size.height, scale: max(1, UIScreen.main.scale))
+  }
+}

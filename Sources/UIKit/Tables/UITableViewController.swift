@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: MIT
+
+/// Manages a table that is its view, and is its data source and delegate.
+///
+/// Every method of data source and delegate is an open method here, so that subclasses can `override` it; a method that a
+/// subclass only adds would not be seen.
+@preconcurrency @MainActor
+open class UITableViewController: UIViewController {
+  private let firstStyle: UITableView.Style
+
+  /// Whether the selection is cleared whenever the view is about to appear. Default: true.
+  open var clearsSelectionOnViewWillAppear = true
+
+  /// Asks for news when the table is pulled down; nil, the default, for none. Kept by the table.
+  open var refreshControl: UIRefreshControl? {
+    get { tableView.refreshControl }
+    set { tableView.refreshControl = newValue }
+  }
+
+  package override var keyboardScrollView: UIScrollView? { viewIfLoaded as? UITableView }
+
+  /// Makes a controller whose table has a style.
+  public init(style: UITableView.Style) {
+    firstStyle = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a controller with a plain table.
+  public convenience init() {
+    self.init(style: .plain)
+  }
+
+  /// Makes a controller with a plain table; there are no nib files.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    firstStyle = .plain
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// There are no archives to read from; makes a controller with a plain table.
+  public required init?(coder: NSCoder) {
+    firstStyle = .plain
+    super.init(coder: coder)
+  }
+
+  /// The table, which is the controller's view; reading it loads the view.
+  open var tableView: UITableView! {
+    get {
+      guard let table = view as? UITableView else {
+        Diagnostics.report(
+          "noTable",
+          "The view of a UITableViewController is no table; its view must stay one, so an empty table is used.")
+        return UITableView(frame: .zero, style: .plain)
+      }
+      return table
+    }
+    set {
+      guard let newValue else { return }
+      view = newValue
+      adopt(newValue)
+    }
+  }
+
+  /// Makes the table, whose data source and delegate are this controller.
+  open override func loadView() {
+    let table = UITableView(frame: UIScreen.main.bounds, style: firstStyle)
+    view = table
+    adopt(table)
+  }
+
+  private func adopt(_ table: UITableView) {
+    if table.dataSource == nil { table.dataSource = self }
+    if table.delegate == nil { table.delegate = self }
+  }
+
+  /// Clears the selection if asked; overrides call `super`.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear, let table = viewIfLoaded as? UITableView else { return }
+    for path in table.indexPathsForSelectedRows ?? [] { table.deselectRow(at: path, animated: animated) }
+  }
+
+  /// Begins or ends the editing of the table too; overrides call `super`.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    (viewIfLoaded as? UITableView)?.setEditing(editing, animated: animated)
+  }
+
+  // Data source.
+
+  /// The number of sections. Default: 1.
+  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  /// The number of rows in a section. Default: 0.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  /// The cell of a row; to be overridden by every controller that has rows.
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    Diagnostics.report(
+      "missingCell",
+      "A UITableViewController has rows but does not override tableView(_:cellForRowAt:); an empty cell is shown for "
+        + "\(indexPath.section)-\(indexPath.row).")
+    return UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+  /// The title of a section's header. Default: nil.
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    OptionalCall.isAbsent(in: self)
+    return nil
+  }
+  /// The title of a section's footer. Default: nil.
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    OptionalCall.isAbsent(in: self)
+    return nil
+  }
+  /// Whether a row can be edited. Default: true.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    OptionalCall.isAbsent(in: self)
+    return true
+  }
+  /// Whether a row can be moved. Default: as the cell says.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    OptionalCall.isAbsent(in: self)
+    return true
+  }
+  /// The section to which a title of the index leads. Default: the title's number.
+  open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+    OptionalCall.isAbsent(in: self)
+    return index
+  }
+  /// A person deleted a row, or inserts one. Default: nothing.
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) {}
+  /// A person moved a row. Default: nothing.
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
+  /// The titles of the index at the edge. Default: nil. Not asked.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    OptionalCall.isAbsent(in: self)
+    return nil
+  }
+  /// Whether `commit` is overridden, where nothing else tells; see `UITableViewDataSource`. Default: false.
+  open var _commitsEditing: Bool { false }
+
+  // Delegate.
+
+  /// A cell was made ready and is about to be shown.
+  open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+  /// A header is about to be shown.
+  open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
+  /// A footer is about to be shown.
+  open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
+  /// A cell is no longer shown; one call for every `willDisplay`.
+  open func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+  }
+  /// A header is no longer shown; one call for every `willDisplayHeaderView`.
+  open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
+  /// A footer is no longer shown; one call for every `willDisplayFooterView`.
+  open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
+  /// The height of a row in points, or `automaticDimension`. Default: the table's `rowHeight`.
+  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    OptionalCall.isAbsent(in: self)
+    return tableView.rowHeight
+  }
+  /// The height of a header in points, or `automaticDimension`. Default: the table's `sectionHeaderHeight`.
+  open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    OptionalCall.isAbsent(in: self)
+    return tableView.sectionHeaderHeight
+  }
+  /// The height of a footer in points, or `automaticDimension`. Default: the table's `sectionFooterHeight`.
+  open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    OptionalCall.isAbsent(in: self)
+    return tableView.sectionFooterHeight
+  }
+  /// What a row is likely to be tall, in points. With it `heightForRowAt` is asked only near the viewport.
+  open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+    OptionalCall.isAbsent(in: self)
+    return tableView.estimatedRowHeight
+  }
+  /// What a header is likely to be tall, in points. Not asked: the table's property counts.
+  open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+    OptionalCall.isAbsent(in: self)
+    return tableView.estimatedSectionHeaderHeight
+  }
+  /// What a footer is likely to be tall, in points. Not asked: the table's property counts.
+  open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+    OptionalCall.isAbsent(in: self)
+    return tableView.estimatedSectionFooterHeight
+  }
+  /// The view of a header, of whatever class. Default: nil, one with the data source's title.
+  open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    OptionalCall.isAbsent(in: self)
+    return nil
+  }
+  /// The view of a footer, of whatever class. Default: nil, one with the data source's title.
+  open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    OptionalCall.isAbsent(in: self)
+    return nil
+  }
+  /// The button for details of a row was pressed.
+  open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+  /// Whether a touch may highlight a row. Default: true. If not, the touch does nothing.
+  open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    OptionalCall.isAbsent(in: self)
+    return true
+  }
+  /// A row was highlighted.
+  open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+  /// A row is no longer highlighted; told before it is selected.
+  open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+  /// The row that a touch is to select: the same one by default, another one, or nil for none.
+  open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    OptionalCall.isAbsent(in: self)
+    return indexPath
+  }
+  /// The row that is to be deselected: the same one by default, another one, or nil for none.
+  open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+    OptionalCall.isAbsent(in: self)
+    return indexPath
+  }
+  /// A touch selected a row.
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  /// A touch deselected a row.
+  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  /// The control at the beginning of a row while the table is edited. Default: delete.
+  open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
+    -> UITableViewCell.EditingStyle
+  {
+    OptionalCall.isAbsent(in: self)
+    return .delete
+  }
+  /// What the button that deletes a row says. Default: nil, "Delete".
+  open func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath)
+    -> String?
+  {
+    OptionalCall.isAbsent(in: self)
+    return nil
+  }
+  /// What lies before a row and shows when it is swiped that way. Default: nil, nothing.
+  open func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    OptionalCall.isAbsent(in: self)
+    return nil
+  }
+  /// What lies behind a row and shows when it is swiped that way. Default: nil, the button that deletes it if it can
+  /// be.
+  open func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    OptionalCall.isAbsent(in: self)
+    return nil
+  }
+  /// Whether a row makes room for its control while the table is edited. Default: true.
+  open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+    OptionalCall.isAbsent(in: self)
+    return true
+  }
+  /// A row is about to show what lies beside it.
+  open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+  /// A row no longer shows what lies beside it.
+  open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+  /// Where a row that is being carried would go. Default: the proposal.
+  open func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath {
+    OptionalCall.isAbsent(in: self)
+    return proposedDestinationIndexPath
+  }
+  /// How many steps the content of a row is indented. Default: what the cell says.
+  open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+    OptionalCall.isAbsent(in: self)
+    return 0
+  }
+  /// Whether two fingers may select rows from here on. Default: false. Not asked.
+  open func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
+  {
+    OptionalCall.isAbsent(in: self)
+    return false
+  }
+  /// Two fingers select rows from here on. Never told.
+  open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
+  /// Two fingers no longer select rows. Never told.
+  open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+
+  // Scroll view delegate.
+
+  /// The content moved. Default: nothing.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// A finger begins to drag. Default: nothing.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// The finger is being lifted; the target may be changed. Default: nothing.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// The finger was lifted. Default: nothing.
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  /// The content begins to move on by itself. Default: nothing.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// The content came to rest by itself. Default: nothing.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// An animated change of the offset ended. Default: nothing.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// The insets that count have changed. Default: nothing.
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}
+
+extension UITableViewController: UITableViewDataSource, UITableViewDelegate {}

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: MIT
+
+/// Is told what happens to the rows of a table, says how tall they are, and may refuse some of what a person wants.
+///
+/// Every method has a default. Differs from Apple: a method that a subclass adds to a superclass which already conforms is not
+/// seen, since Swift fixes the methods of a conformance where it is declared; `override` an open method instead.
+@preconcurrency @MainActor
+public protocol UITableViewDelegate: UIScrollViewDelegate {
+  /// A cell was made ready and is about to be shown.
+  func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+  /// A header is about to be shown.
+  func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
+  /// A footer is about to be shown.
+  func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
+  /// A cell is no longer shown; one call for every `willDisplay`.
+  func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
+  /// A header is no longer shown; one call for every `willDisplayHeaderView`.
+  func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
+  /// A footer is no longer shown; one call for every `willDisplayFooterView`.
+  func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
+  /// The height of a row in points, or `automaticDimension`. Default: the table's `rowHeight`.
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  /// The height of a header in points, or `automaticDimension`. Default: the table's `sectionHeaderHeight`.
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+  /// The height of a footer in points, or `automaticDimension`. Default: the table's `sectionFooterHeight`.
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+  /// What a row is likely to be tall, in points. With it `heightForRowAt` is asked only near the viewport.
+  func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
+  /// What a header is likely to be tall, in points. Not asked: the table's property counts.
+  func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
+  /// What a footer is likely to be tall, in points. Not asked: the table's property counts.
+  func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
+  /// The view of a header, of whatever class. Default: nil, one with the data source's title.
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+  /// The view of a footer, of whatever class. Default: nil, one with the data source's title.
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+  /// The button for details of a row was pressed.
+  func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
+  /// Whether a touch may highlight a row. Default: true. If not, the touch does nothing.
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+  /// A row was highlighted.
+  func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
+  /// A row is no longer highlighted; told before it is selected.
+  func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
+  /// The row that a touch is to select: the same one by default, another one, or nil for none.
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+  /// The row that is to be deselected: the same one by default, another one, or nil for none.
+  func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
+  /// A touch selected a row.
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+  /// A touch deselected a row.
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+  /// The control at the beginning of a row while the table is edited. Default: delete.
+  func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
+  /// What the button that deletes a row says. Default: nil, "Delete".
+  func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
+  /// What lies before a row and shows when it is swiped that way. Default: nil, nothing.
+  func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+  /// What lies behind a row and shows when it is swiped that way. Default: nil, the button that deletes it if it can
+  /// be.
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+  /// Whether a row makes room for its control while the table is edited. Default: true.
+  func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
+  /// A row is about to show what lies beside it.
+  func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
+  /// A row no longer shows what lies beside it.
+  func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
+  /// Where a row that is being carried would go. Default: the proposal.
+  func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath
+  /// How many steps the content of a row is indented. Default: what the cell says.
+  func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
+  /// Whether two fingers may select rows from here on. Default: false. Not asked.
+  func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
+  /// Two fingers select rows from here on. Never told.
+  func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+  /// Two fingers no longer select rows. Never told.
+  func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
+}
+
+extension UITableViewDelegate {
+  /// Nothing.
+  public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+  /// Nothing.
+  public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
+  /// Nothing.
+  public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
+  /// Nothing.
+  public func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
+  {}
+  /// Nothing.
+  public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
+  /// Nothing.
+  public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
+  /// What the table says.
+  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    OptionalCall.isAbsent(in: self)
+    return tableView.rowHeight
+  }
+  /// What the table says.
+  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    OptionalCall.isAbsent(in: self)
+    return tableView.sectionHeaderHeight
+  }
+  /// What the table says.
+  public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    OptionalCall.isAbsent(in: self)
+    return tableView.sectionFooterHeight
+  }
+  /// What the table says.
+  public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+    OptionalCall.isAbsent(in: self)
+    return tableView.estimatedRowHeight
+  }
+  /// What the table says.
+  public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+    OptionalCall.isAbsent(in: self)
+    return tableView.estimatedSectionHeaderHeight
+  }
+  /// What the table says.
+  public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+    OptionalCall.isAbsent(in: self)
+    return tableView.estimatedSectionFooterHeight
+  }
+  /// Nil.
+  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    OptionalCall.isAbsent(in: self)
+    return nil
+  }
+  /// Nil.
+  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    OptionalCall.isAbsent(in: self)
+    return nil
+  }
+  /// Nothing.
+  public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+  /// True.
+  public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    OptionalCall.isAbsent(in: self)
+    return true
+  }
+  /// Nothing.
+  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+  /// Nothing.
+  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+  /// The same row.
+  public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    OptionalCall.isAbsent(in: self)
+    return indexPath
+  }
+  /// The same row.
+  public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+    OptionalCall.isAbsent(in: self)
+    return indexPath
+  }
+  /// Nothing.
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  /// Nothing.
+  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  /// Delete.
+  public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
+    -> UITableViewCell.EditingStyle
+  {
+    OptionalCall.isAbsent(in: self)
+    return .delete
+  }
+  /// Nil.
+  public func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath)
+    -> String?
+  {
+    OptionalCall.isAbsent(in: self)
+    return nil
+  }
+  /// Nil.
+  public func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    OptionalCall.isAbsent(in: self)
+    return nil
+  }
+  /// Nil.
+  public func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    OptionalCall.isAbsent(in: self)
+    return nil
+  }
+  /// True.
+  public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+    OptionalCall.isAbsent(in: self)
+    return true
+  }
+  /// Nothing.
+  public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+  /// Nothing.
+  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+  /// The proposal.
+  public func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath {
+    OptionalCall.isAbsent(in: self)
+    return proposedDestinationIndexPath
+  }
+  /// None.
+  public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+    OptionalCall.isAbsent(in: self)
+    return 0
+  }
+  /// False.
+  public func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+    -> Bool
+  {
+    OptionalCall.isAbsent(in: self)
+    return false
+  }
+  /// Nothing.
+  public func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
+  /// Nothing.
+  public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+
+  #if hasFeature(Embedded)
+    /// A delegate of a table, asked without a cast to a protocol.
+    public var _tableDelegate: (any UITableViewDelegate)? { self }
+  #endif
+}

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+
+/// A header or footer of a table, which is used again as cells are: a content view with two labels.
+@preconcurrency @MainActor
+open class UITableViewHeaderFooterView: UICollectionReusableView {
+  /// The kind under which headers and footers wait to be used again: they share one store.
+  nonisolated static let sharedKind = ElementKindTable.number(of: .supplementaryView, "UITableViewHeaderFooterView")
+  /// The identifier of those that show a title of the data source.
+  static let titleIdentifier = "title of a table's section"
+
+  /// Fills the view; content goes here.
+  open private(set) var contentView = UIView()
+  private var text: UILabel?
+  private var detail: UILabel?
+  private var look = UITableView.Style.plain
+  private var titleIsHeader = true
+
+  /// A view behind the content that fills the view; nil, the default, for none.
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  /// Makes a view; tables call it for registered classes.
+  public init(reuseIdentifier: String?) {
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: UIKitTuning.plainHeaderHeight))
+    if let reuseIdentifier { adopt(reuseIdentifier: reuseIdentifier, kind: Self.sharedKind) }
+    addSubview(contentView)
+  }
+
+  /// Makes a view with a frame, in the future superview's coordinates.
+  public override convenience init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  /// There are no archives to read from.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
+
+  /// The label of the text; made when it is asked for.
+  open var textLabel: UILabel? {
+    if let text { return text }
+    let made = UILabel(frame: .zero)
+    contentView.addSubview(made)
+    text = made
+    takeLook()
+    return made
+  }
+
+  /// The label of a second text below the first; made when it is asked for.
+  open var detailTextLabel: UILabel? {
+    if let detail { return detail }
+    let made = UILabel(frame: .zero)
+    made.font = .systemFont(ofSize: 13)
+    made.textColor = .secondaryLabel
+    made.numberOfLines = 0
+    contentView.addSubview(made)
+    detail = made
+    return made
+  }
+
+  /// Keeps content view and background as large as the view; overrides call `super`.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let place = CGRect(origin: .zero, size: bounds.size)
+    if let backgroundView, backgroundView.frame != place { backgroundView.frame = place }
+    if contentView.translatesAutoresizingMaskIntoConstraints {
+      if contentView.frame != place { contentView.frame = place }
+      placeLabels()
+    }
+  }
+
+  package override var viewThatFits: UIView {
+    let isTied = !contentView.translatesAutoresizingMaskIntoConstraints && layoutStorage?.hasContents ?? false
+    return isTied ? self : contentView
+  }
+
+  /// Takes over how the table looks.
+  final func take(_ style: UITableView.Style) {
+    look = style
+    takeLook()
+    if style == .plain, backgroundColor == nil, backgroundView == nil { backgroundColor = .systemGray6 }
+  }
+
+  final func showTitle(_ title: String, isHeader: Bool) {
+    titleIsHeader = isHeader
+    textLabel?.text = look != .plain && isHeader ? title.uppercased() : title
+    takeLook()
+  }
+
+  private func takeLook() {
+    guard let text else { return }
+    text.font = look == .plain ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 13)
+    text.textColor = look == .plain ? .label : .secondaryLabel
+    text.numberOfLines = look == .plain ? 1 : 0
+    setNeedsLayout()
+  }
+
+  /// The height that the view wants for a width, in whole pixels.
+  final func fittedHeight(width: CGFloat, isHeader: Bool) -> CGFloat {
+    titleIsHeader = isHeader
+    let scale = max(1, UIScreen.main.scale)
+    guard viewThatFits.layoutStorage?.hasContents ?? false else {
+      return TableMetricsCheck.wholePixels(heightOfLabels(width), scale: scale)
+    }
+    if bounds.width != width { UIView.performWithoutAnimation { bounds.size.width = width } }
+    let size = systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    guard size.height > 0 else { return UIKitTuning.plainHeaderHeight }
+    return TableMetricsCheck.wholePixels(size.height, scale: scale)
+  }
+
+  // The labels.
+
+  private var topPadding: CGFloat { look == .plain ? 4 : titleIsHeader ? UIKitTuning.groupedGap : 8 }
+
+  private func heightOfLabels(_ width: CGFloat) -> CGFloat {
+    let available = max(0, width - 2 * UIKitTuning.cellMargin)
+    let texts = height(of: text, available) + height(of: detail, available)
+    guard texts > 0 else { return UIKitTuning.plainHeaderHeight }
+    return max(UIKitTuning.plainHeaderHeight, topPadding + texts + (look == .plain ? 4 : 6))
+  }
+
+  private func placeLabels() {
+    let available = max(0, bounds.width - 2 * UIKitTuning.cellMargin)
+    let second = height(of: detail, available)
+    let first = min(height(of: text, available), max(0, bounds.height - second))
+    var top = (bounds.height - first - second) / 2
+    if look != .plain { top = titleIsHeader ? bounds.height - first - second - 6 : 8 }
+    place(text, CGRect(x: UIKitTuning.cellMargin, y: top, width: available, height: first))
+    place(detail, CGRect(x: UIKitTuning.cellMargin, y: top + first, width: available, height: second))
+  }
+
+  private func place(_ label: UILabel?, _ frame: CGRect) {
+    guard let label, label.translatesAutoresizingMaskIntoConstraints, label.frame != frame else { return }
+    label.frame = frame
+  }
+
+  private func height(of label: UILabel?, _ width: CGFloat) -> CGFloat {
+    guard let label, label.text != nil else { return 0 }
+    return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+  }
+}
+
+/// Holds a view of whatever class that is a header or footer.
+final class TableBoundaryHost: UICollectionReusableView {
+  private(set) var content: UIView?
+
+  init(_ view: UIView) {
+    super.init(frame: CGRect(origin: .zero, size: view.bounds.size))
+    content = view
+    addSubview(view)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let content, content.superview === self else { return }
+    let place = CGRect(origin: .zero, size: bounds.size)
+    if content.frame != place { content.frame = place }
+  }
+
+  /// The height that the view wants for a width: by its constraints, else the one that it has.
+  func fittedHeight(width: CGFloat) -> CGFloat {
+    guard let content else { return 0 }
+    let scale = max(1, UIScreen.main.scale)
+    if content.layoutStorage?.hasContents ?? false {
+      let size = content.systemLayoutSizeFitting(
+        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      if size.height > 0 { return TableMetricsCheck.wholePixels(size.height, scale: scale) }
+    }
+    let height = content.frame.height > 0 ? content.frame.height : content.sizeThatFits(.zero).height
+    return height > 0 ? TableMetricsCheck.wholePixels(height, scale: scale) : UIKitTuning.plainHeaderHeight
+  }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+import SprungTestSupport
+import Testing
+
+@testable import UIKit
+
+private final class Log: NSObject, UITableViewDelegate {
+  var log: [String] = []
+  var redirect: [Int: Int] = [:]
+  var refuses = false
+  private func note(_ name: String, _ path: IndexPath) { log.append("\(name) \(path.row)") }
+
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    note("should", indexPath)
+    return true
+  }
+  func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) { note("highlight", indexPath) }
+  func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) { note("unhighlight", indexPath) }
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    note("will", indexPath)
+    if refuses { return nil }
+    return redirect[indexPath.row].map { IndexPath(row: $0, section: 0) } ?? indexPath
+  }
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { note("select", indexPath) }
+  func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+    note("willDeselect", indexPath)
+    return indexPath
+  }
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { note("deselect", indexPath) }
+}
+
+@Suite(.oneApplication)
+@MainActor
+struct UITableViewSelectionTests {
+  private let log = Log()
+
+  private func tap(_ row: Int, _ bench: TableBench) {
+    log.log = []
+    bench.stage.tap(160, Double(row) * 44 + 22)
+    bench.stage.wait(0.5)
+  }
+
+  @Test("a tap, one elsewhere, and one on the same row") func single() {
+    let bench = TableBench(RowSource(count: 20), delegate: log)
+    tap(2, bench)
+    #expect(log.log == ["should 2", "highlight 2", "unhighlight 2", "will 2", "select 2"])
+    #expect(bench.cell(2)?.isSelected == true && bench.cell(2)?.selectedBackgroundView?.isHidden == false)
+    tap(4, bench)
+    #expect(
+      log.log == [
+        "should 4", "highlight 4", "unhighlight 4", "will 4", "willDeselect 2", "deselect 2", "select 4",
+      ])
+    #expect(bench.table.indexPathForSelectedRow == bench.path(4))
+    tap(4, bench)
+    #expect(log.log.suffix(2) == ["will 4", "select 4"])
+  }
+
+  @Test("another row, or none, as the delegate says") func redirected() {
+    let bench = TableBench(RowSource(count: 20), delegate: log)
+    log.redirect[1] = 3
+    tap(1, bench)
+    #expect(bench.table.indexPathForSelectedRow == bench.path(3) && log.log.last == "select 3")
+    log.refuses = true
+    tap(5, bench)
+    #expect(bench.table.indexPathForSelectedRow == bench.path(3) && log.log.last == "will 5")
+  }
+
+  @Test("several rows, and a second tap on one of them") func multiple() {
+    let bench = TableBench(RowSource(count: 20), delegate: log) { $0.allowsMultipleSelection = true }
+    tap(1, bench)
+    tap(3, bench)
+    #expect(bench.table.indexPathsForSelectedRows == [bench.path(1), bench.path(3)])
+    tap(1, bench)
+    #expect(log.log.suffix(2) == ["willDeselect 1", "deselect 1"])
+    #expect(bench.table.indexPathsForSelectedRows == [bench.path(3)])
+  }
+
+  @Test("the program tells nobody") func byProgram() {
+    let bench = TableBench(RowSource(count: 20), delegate: log)
+    bench.table.selectRow(at: bench.path(15), animated: false, scrollPosition: .middle)
+    bench.stage.wait(0.1)
+    #expect(bench.cell(15)?.isSelected == true && log.log.isEmpty)
+    bench.table.deselectRow(at: bench.path(15), animated: true)
+    bench.settle()
+    #expect(bench.cell(15)?.isSelected == false && bench.cell(15)?.selectedBackgroundView?.isHidden == true)
+    #expect(bench.table.indexPathForSelectedRow == nil && log.log.isEmpty)
+    let none: IndexPath? = nil
+    bench.table.selectRow(at: none, animated: false, scrollPosition: .none)
+  }
+
+  @Test("a style without a look, and tables that select nothing") func styles() {
+    let bench = TableBench(RowSource(count: 20), delegate: log)
+    bench.cell(0)?.selectionStyle = .none
+    tap(0, bench)
+    #expect(bench.cell(0)?.isSelected == true && bench.cell(0)?.selectedBackgroundView?.isHidden ?? true)
+    bench.table.allowsSelection = false
+    tap(3, bench)
+    #expect(log.log.isEmpty)
+  }
+}
