@@ -41,7 +41,9 @@ import Testing
     #expect(wrongWay == 0)
     #expect(s.view.contentOffset.y == 0 && s.cell(0)?.frame.minY == 0)
     // A wish within half a point of the estimate does not count.
-    let length = heights.reduce(0) { $0 + (abs($1 - CGFloat(estimate)) <= 0.5 ? CGFloat(estimate) : $1) }
+    var length: CGFloat = 0
+    let usual = CGFloat(estimate)
+    for height in heights { length += (height - usual).magnitude <= 0.5 ? usual : height }
     #expect((s.view.contentSize.height - length).magnitude < 1e-6)
     #expect(s.view.validate() == [])
   }
