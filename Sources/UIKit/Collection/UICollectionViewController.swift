@@ -16,7 +16,7 @@ open class UICollectionViewController: UIViewController {
   open var installsStandardGestureForInteractiveMovement = true {
     didSet { reorderRecognizer?.isEnabled = installsStandardGestureForInteractiveMovement }
   }
-  private var reorderRecognizer: ReorderRecognizer?
+  private var reorderRecognizer: ItemReorderRecognizer?
   /// True while the standard gesture asks: it gets a no from controllers that do not override the answer.
   final var isAskedByGesture = false
 
@@ -97,7 +97,7 @@ open class UICollectionViewController: UIViewController {
     if made.dataSource == nil { made.dataSource = self }
     if made.delegate == nil { made.delegate = self }
     place(made, in: container)
-    let recognizer = ReorderRecognizer()
+    let recognizer = ItemReorderRecognizer()
     recognizer.isEnabled = installsStandardGestureForInteractiveMovement
     made.addGestureRecognizer(recognizer)
     reorderRecognizer = recognizer

@@ -52,7 +52,7 @@ extension UITableView {
   /// Asks for the view of an element ahead of time; it is kept until the element is shown.
   private func prepare(_ key: ElementKey) -> UICollectionReusableView? {
     guard let attributes = tableLayout.settledAttributes(for: key) else { return nil }
-    let creation = ElementCreation(attributes: attributes)
+    let creation = ElementCreation(attributes: attributes, askedKey: attributes.key)
     let outer = self.creation
     let wasAsking = isAskingDataSource
     self.creation = creation

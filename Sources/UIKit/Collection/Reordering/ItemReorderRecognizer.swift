@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The long press of a collection view controller by which people move items.
-final class ReorderRecognizer: UILongPressGestureRecognizer {
+final class ItemReorderRecognizer: UILongPressGestureRecognizer {
   /// From the finger to the center of the item that it holds.
   private var grip = CGPoint.zero
   private var isMoving = false
