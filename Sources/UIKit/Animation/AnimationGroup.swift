@@ -95,7 +95,7 @@ nonisolated final class AnimationGroup {
   }
 
   /// Gives the layers the values that they had when the group began to animate them.
-  @MainActor func restoreStarts() {
+  @preconcurrency @MainActor func restoreStarts() {
     for layer in layers {
       for animation in layer.animations where animation.group === self {
         layer.setModel(animation.property, to: animation.start)

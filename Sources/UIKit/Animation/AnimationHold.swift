@@ -26,7 +26,7 @@ nonisolated final class AnimationHold {
   func adopt(_ animator: UIViewPropertyAnimator, _ motion: AnimatorMotion) { animators.append((animator, motion)) }
 
   /// Brings everything to a time.
-  @MainActor func move(to time: TimeInterval) {
+  @preconcurrency @MainActor func move(to time: TimeInterval) {
     self.time = time
     for group in groups { group.show() }
     for (animator, motion) in animators where animator.state == .active {
@@ -36,15 +36,15 @@ nonisolated final class AnimationHold {
   }
 
   /// Ends everything where it was to go; the completions are called at the end of the turn.
-  @MainActor func finish() { end(at: .end) }
+  @preconcurrency @MainActor func finish() { end(at: .end) }
 
   /// Ends everything where it began: the layers get the values that they had; the completions are called all the same.
-  @MainActor func takeBack() {
+  @preconcurrency @MainActor func takeBack() {
     for group in groups { group.restoreStarts() }
     end(at: .start)
   }
 
-  @MainActor private func end(at position: UIViewAnimatingPosition) {
+  @preconcurrency @MainActor private func end(at position: UIViewAnimatingPosition) {
     let (heldGroups, heldAnimators) = (groups, animators)
     groups = []
     animators = []

@@ -35,7 +35,7 @@ open class UICollectionViewController: UIViewController {
       guard adopted != nil, useLayoutToLayoutNavigationTransitions != oldValue else { return }
       Diagnostics.report(
         "layoutNavigation",
-        "useLayoutToLayoutNavigationTransitions was set after the push; set it before pushViewController. It stays \(oldValue)"
+        "useLayoutToLayoutNavigationTransitions was set after the push; set it before pushViewController. Nothing changed"
       )
       useLayoutToLayoutNavigationTransitions = oldValue
     }

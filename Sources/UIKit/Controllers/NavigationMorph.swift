@@ -2,7 +2,7 @@
 
 /// A push or pop that changes one and the same content instead of sliding one screen over the other. What is changed, and how,
 /// is a subclass's affair.
-@MainActor
+@preconcurrency @MainActor
 package class NavigationMorph {
   /// Views are in the navigation controller's, when animated both, the upper one in front: what they share goes where it shows.
   package func arrive(isAnimated: Bool) {}

@@ -27,7 +27,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   /// The change begins; overrides call `super`.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
-    guard let context = transitionContext as? TransitionContext else { return }
+    guard let context = (transitionContext as AnyObject) as? TransitionContext else { return }
     let made = TransitionDriver(context)
     driver = made
     made.begin(isPaused: wantsInteractiveStart)
