@@ -9,6 +9,7 @@ enum FormRules {
   static let longestFaces = [
     "Sources/UIKit/Layers/CALayer.swift": 740, "Sources/UIKit/Views/UIView.swift": 980,
     "Sources/UIKit/Controllers/UIViewController.swift": 660,
+    "Sources/UIKit/Collection/UICollectionView.swift": 680,
   ]
 
   static func breaches(in file: SourceFile) -> [String] {

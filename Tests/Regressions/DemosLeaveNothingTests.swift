@@ -100,9 +100,9 @@ import Testing
     }
   }
 
-  @Test("a demo that was played and closed leaves nothing behind", arguments: 0..<17)
+  @Test("a demo that was played and closed leaves nothing behind", arguments: 0..<24)
   func nothingIsLeft(index: Int) throws {
-    try #require(Gallery.demos.count == 18)
+    try #require(Gallery.demos.count == 24)
     let demo = Gallery.demos[index]
     let witnesses = Witnesses()
     do {

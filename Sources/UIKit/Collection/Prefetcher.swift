@@ -30,6 +30,9 @@ final class Prefetcher {
 
   /// The content has moved, or has been laid out anew.
   func follow(_ collection: UICollectionView, _ source: any UICollectionViewDataSourcePrefetching) {
+    if !announced.isEmpty {
+      for element in collection.visible.elements where element.key.isCell { announced.remove(element.key.indexPath) }
+    }
     let bounds = collection.bounds
     let turned = turn(to: bounds.origin, collection)
     if let askedOrigin, !turned, abs(bounds.minX - askedOrigin.x) < bounds.width / 4,
@@ -57,14 +60,14 @@ final class Prefetcher {
     source.collectionView(collection, prefetchItemsAt: ahead.map { $0.indexPath })
   }
 
-  /// Takes back what is neither ahead nor seen, and forgets what is seen.
+  /// Takes back what is not ahead any more.
   private func takeBack(
     _ ahead: Set<IndexPath>, _ collection: UICollectionView, _ source: any UICollectionViewDataSourcePrefetching
   ) {
     var missed: [IndexPath] = []
     for path in announced where !ahead.contains(path) {
       announced.remove(path)
-      if collection.visible[ElementKey(section: path.section, item: path.item)] == nil { missed.append(path) }
+      missed.append(path)
     }
     guard !missed.isEmpty else { return }
     source.collectionView(collection, cancelPrefetchingForItemsAt: missed.sorted())

@@ -40,7 +40,7 @@ extension UICollectionView {
     guard layoutIsValid, counts.areKnown, hasLaidOut, updates.running == nil, !needsLayout else { return [] }
     var breaches: [String] = []
     var answered: Set<ElementKey> = []
-    for attributes in collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    for attributes in withMovement(collectionViewLayout.layoutAttributesForElements(in: bounds) ?? [])
     where FlowLayoutModel.touches(frameOnScreen(attributes), bounds) && counts.has(attributes.key) {
       guard answered.insert(attributes.key).inserted else { continue }
       guard let element = visible[attributes.key] else {

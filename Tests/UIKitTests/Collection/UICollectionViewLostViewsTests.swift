@@ -6,7 +6,7 @@ import Testing
 @testable import UIKit
 
 /// Five rows.
-private final class RowSource: NSObject, UICollectionViewDataSource {
+private final class LostRowSource: NSObject, UICollectionViewDataSource {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 5 }
 
   func collectionView(
@@ -18,7 +18,7 @@ private final class RowSource: NSObject, UICollectionViewDataSource {
 @Suite(.oneApplication)
 @MainActor
 struct UICollectionViewLostViewsTests {
-  private let source = RowSource()
+  private let source = LostRowSource()
   private let view: UICollectionView
 
   init() {

@@ -106,7 +106,7 @@ struct UICollectionViewReorderingTests {
   func above() {
     let bench = Bench([Array(0..<8)])
     bench.view.beginInteractiveMovementForItem(at: path(0))
-    bench.drag(100, 60)
+    bench.drag(70, 60)
     #expect(bench.view.visible.elements.last?.key.item == 0)
     bench.view.endInteractiveMovement()
     bench.tick(30)

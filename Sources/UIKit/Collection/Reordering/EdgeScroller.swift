@@ -57,8 +57,10 @@ extension UICollectionView {
     let offset = CGPoint(
       x: min(max(contentOffset.x + edgeSpeed.x * seconds, range.x.lowerBound), range.x.upperBound),
       y: min(max(contentOffset.y + edgeSpeed.y * seconds, range.y.lowerBound), range.y.upperBound))
-    let way = CGPoint(x: offset.x - contentOffset.x, y: offset.y - contentOffset.y)
+    let old = contentOffset
     contentOffset = offset
+    // The offset lies on pixels; what is held goes with what it really became.
+    let way = CGPoint(x: contentOffset.x - old.x, y: contentOffset.y - old.y)
     moveMovement(to: CGPoint(x: movement.position.x + way.x, y: movement.position.y + way.y))
   }
 }
