@@ -68,6 +68,9 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
   /// The place of a section; nil if there is no such section.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sectionPlaces[identifier] }
 
+  /// Whether an item is in some section.
+  func contains(_ identifier: ItemIdentifierType) -> Bool { homes[identifier] != nil }
+
   /// Where an item is; nil if there is no such item.
   func position(ofItem identifier: ItemIdentifierType) -> ItemPosition? {
     guard let home = homes[identifier], let section = sectionPlaces[home],

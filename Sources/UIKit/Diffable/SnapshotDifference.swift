@@ -13,8 +13,7 @@ nonisolated struct SnapshotDifference {
   private enum Fate { case stays, moves, deleted, reloaded, replaced }
 
   init<Section: Hashable, Item: Hashable>(
-    from old: NSDiffableDataSourceSnapshot<Section, Item>, places oldPlaces: [Item: ItemPosition],
-    to new: NSDiffableDataSourceSnapshot<Section, Item>, places newPlaces: [Item: ItemPosition]
+    from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>
   ) {
     // Sections.
     var fates = [Fate](repeating: .deleted, count: old.numberOfSections)
@@ -40,39 +39,64 @@ nonisolated struct SnapshotDifference {
       operations.append(.insertSection(section))
     }
 
-    // Items that leave for good, from sections that remain.
-    for (section, items) in old.itemsBySection.enumerated() where fates[section] == .stays || fates[section] == .moves {
-      for (item, identifier) in items.enumerated() where newPlaces[identifier] == nil {
-        operations.append(.deleteItem(ItemPosition(section, item)))
+    // Items that are not simply where they were, and their places before.
+    var matches = [SectionMatch<Item>?](repeating: nil, count: new.numberOfSections)
+    var formerPlaces: [Item: ItemPosition] = [:]
+    var isPaired = [Bool](repeating: false, count: old.numberOfSections)
+    for (section, origin) in origins.enumerated() {
+      guard let origin, fates[origin] == .stays || fates[origin] == .moves else { continue }
+      isPaired[origin] = true
+      let items = old.itemsBySection[origin]
+      let match = SectionMatch(
+        items, new.itemsBySection[section], staysSomewhere: { new.contains($0) }, wasSomewhere: { old.contains($0) })
+      for item in match.unpaired {
+        let place = ItemPosition(origin, item)
+        // Items that leave for good, from sections that remain.
+        if new.contains(items[item]) {
+          formerPlaces[items[item]] = place
+        } else {
+          operations.append(.deleteItem(place))
+        }
+      }
+      matches[section] = match
+    }
+    for (section, items) in old.itemsBySection.enumerated() where !isPaired[section] {
+      for (item, identifier) in items.enumerated() where new.contains(identifier) {
+        formerPlaces[identifier] = ItemPosition(section, item)
       }
     }
 
     // Items that come, move or stay.
     let reloadedItems = Set(new.reloadedItemIdentifiers)
     for (section, items) in new.itemsBySection.enumerated() {
-      let origin = origins[section]
       // In a section that is made anew whole, only those who come from elsewhere are announced.
-      let isWhole = origin.map { fates[$0] == .reloaded || fates[$0] == .replaced } ?? true
+      let match = matches[section]
       var staying: [Int] = []
       var stayingPlaces: [Int] = []
-      for (item, identifier) in items.enumerated() {
-        let place = ItemPosition(section, item)
-        guard let former = oldPlaces[identifier] else {
-          if !isWhole { operations.append(.insertItem(place)) }
+      staying.reserveCapacity(match == nil ? 0 : items.count)
+      stayingPlaces.reserveCapacity(match == nil ? 0 : items.count)
+      for item in items.indices {
+        if let match, match.former[item] >= 0 {
+          staying.append(match.former[item])
+          stayingPlaces.append(item)
           continue
         }
-        if former.section == origin {
-          guard !isWhole else { continue }
+        let place = ItemPosition(section, item)
+        guard let former = formerPlaces[items[item]] else {
+          if match != nil { operations.append(.insertItem(place)) }
+          continue
+        }
+        if former.section != origins[section] {
+          move(former, place, isReloaded: reloadedItems.contains(items[item]))
+        } else if match != nil {
           staying.append(former.item)
           stayingPlaces.append(item)
-        } else {
-          move(former, place, isReloaded: reloadedItems.contains(identifier))
         }
       }
-      guard let origin, !isWhole else { continue }
+      guard let origin = origins[section], match != nil else { continue }
       let isInOrder = IncreasingRun.longest(staying)
-      for (index, item) in staying.enumerated() {
-        let isReloaded = !reloadedItems.isEmpty && reloadedItems.contains(items[stayingPlaces[index]])
+      for (index, item) in staying.enumerated() where !isInOrder[index] || !reloadedItems.isEmpty {
+        let isReloaded = reloadedItems.contains(items[stayingPlaces[index]])
         if !isInOrder[index] {
           move(ItemPosition(origin, item), ItemPosition(section, stayingPlaces[index]), isReloaded: isReloaded)
         } else if isReloaded {

@@ -58,7 +58,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   private let reference: WeakScrollView
   private let cellProvider: CellProvider
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-  private var places: [ItemIdentifierType: ItemPosition] = [:]
+  /// The places of the items, once somebody has asked for one.
+  private var places: [ItemIdentifierType: ItemPosition]?
   private var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
   /// A data source of a collection view, with a closure that makes its cells.
@@ -84,14 +85,13 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
       completion?()
       return
     }
-    let newPlaces = SnapshotPlaces.of(snapshot)
     // The counts that the view knows must be those of the snapshot that it shows.
     view.loadCounts()
-    let difference = SnapshotDifference(from: current, places: places, to: snapshot, places: newPlaces)
+    let difference = SnapshotDifference(from: current, to: snapshot)
     let update = { [self] in
       view.performBatchUpdates {
         self.current = snapshot.applied()
-        self.places = newPlaces
+        self.places = nil
         self.dropOutlines()
         view.updates.record(difference.operations)
       } completion: { _ in
@@ -160,7 +160,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   private func take(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
     current = snapshot.applied()
-    places = SnapshotPlaces.of(snapshot)
+    places = nil
     dropOutlines()
   }
 
@@ -187,7 +187,11 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   }
 
   /// The index path of an item; nil if there is no such item.
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { places[itemIdentifier]?.indexPath }
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    let known = places ?? SnapshotPlaces.of(current)
+    places = known
+    return known[itemIdentifier]?.indexPath
+  }
 
   /// The section at an index; nil if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {

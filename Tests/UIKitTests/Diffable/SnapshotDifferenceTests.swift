@@ -19,7 +19,7 @@ struct SnapshotDifferenceTests {
   }
 
   private func operations(_ old: Snapshot, _ new: Snapshot) -> [UpdateOperation] {
-    SnapshotDifference(from: old, places: SnapshotPlaces.of(old), to: new, places: SnapshotPlaces.of(new)).operations
+    SnapshotDifference(from: old, to: new).operations
   }
 
   @Test("one item that jumps is one move, not a move of all that it passes")
