@@ -69,20 +69,23 @@ def measure(stage, prepare, act):
     metrics = stage.context.new_cdp_session(stage.page)
     metrics.send("Performance.enable")
 
-    def task_seconds():
-        values = metrics.send("Performance.getMetrics")["metrics"]
-        return next(value["value"] for value in values if value["name"] == "TaskDuration")
+    def seconds():
+        values = {value["name"]: value["value"] for value in metrics.send("Performance.getMetrics")["metrics"]}
+        return [values[name] for name in ("TaskDuration", "ScriptDuration", "RecalcStyleDuration", "LayoutDuration")]
 
     prepare(stage)
-    frames, tasks, start = stage.frames(), task_seconds(), stage.page.evaluate("() => performance.now()")
+    frames, before, start = stage.frames(), seconds(), stage.page.evaluate("() => performance.now()")
     act(stage)
     elapsed = stage.page.evaluate("() => performance.now()") - start
-    frames, tasks = stage.frames() - frames, task_seconds() - tasks
+    frames = stage.frames() - frames
+    tasks, script, style, layout = (after - then for after, then in zip(seconds(), before))
     stats = stage.page.evaluate("() => window.sprung.stats")
     return {
         "frames": frames,
         "frames a second": round(1000 * frames / elapsed, 1),
         "main thread ms": round(1000 * tasks / frames, 2),
+        "script ms": round(1000 * script / frames, 2),
+        "style and layout ms": round(1000 * (style + layout) / frames, 2),
         "Swift ms, median": round(statistics.median(stats["module"][-frames:]), 2),
         "page ms, median": round(statistics.median(stats["page"][-frames:]), 2),
     }
@@ -110,6 +113,10 @@ def main():
                 continue
             stage = Stage(browser, address, name)
             results[name] = measure(stage, fling_once, fling)
+            stage.close()
+            # Without springs the same list is a plain one.
+            stage = Stage(browser, address, name, reduced_motion="reduce")
+            results[f"{name}, plain"] = measure(stage, fling_once, fling)
             stage.close()
         browser.close()
     server.terminate()

@@ -2,84 +2,127 @@
 
 import Foundation
 
-/// Measures, prints a table and writes JSON; `bench COUNT` measures one list, `bench commit [LAYERS]` the commit of moved
-/// layers, `bench cells` cells with constraints, and prints its JSON only; `bench flow` prints the table of flow layouts.
+/// Measures, prints tables and writes JSON. With a word it measures one thing and prints that alone:
+/// `bench list [KIND:CELLS ...]`, `bench commit [LAYERS [FRAMES]]`, `bench cells`, `bench flow [ITEMS ...]`, `bench updates`.
+/// `bench KIND:CELLS` prints the JSON of one list.
 ///
 /// Each list is measured in a process of its own, so that the memory of one does not hide in another's.
 @main
 struct Bench {
   /// Cells of the lists, from a long one to an absurd one.
-  static let cellCounts = [1_000, 10_000, 1_000_000]
+  static let cellCounts = [1_000, 10_000, 100_000, 1_000_000, 10_000_000]
 
   /// Layers that move in each frame of the commit's measurement, more than any screen shows.
   static let committedLayers = 500
 
+  private static let folder = URL(fileURLWithPath: ".build/benchmarks")
+
   static func main() throws {
-    if CommandLine.arguments.dropFirst().first == "commit" {
-      let layers = CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? Self.committedLayers
-      let frames = CommandLine.arguments.dropFirst(3).first.flatMap { Int($0) } ?? 2_000
-      let result = CommitBenchmark(layerCount: max(1, layers)).run(frames: max(10, frames))
-      print(String(decoding: try JSONEncoder().encode(result), as: UTF8.self))
-      return
-    }
-    if CommandLine.arguments.dropFirst().first == "cells" {
-      print(String(decoding: try JSONEncoder().encode(ConstrainedCellsBenchmark().run()), as: UTF8.self))
-      return
-    }
-    if CommandLine.arguments.dropFirst().first == "flow" {
-      let counts = CommandLine.arguments.dropFirst(2).compactMap { Int($0) }.filter { $0 > 0 }
-      print(FlowBenchmark.table((counts.isEmpty ? FlowBenchmark.sizes : counts).map { FlowBenchmark().run(items: $0) }))
-      return
-    }
-    if let word = CommandLine.arguments.dropFirst().first {
-      guard let count = Int(word), count > 0 else {
-        print("usage: bench [CELLS | commit [LAYERS [FRAMES]] | cells | flow [ITEMS ...]]")
+    let words = Array(CommandLine.arguments.dropFirst())
+    let numbers = words.dropFirst().compactMap { Int($0) }.filter { $0 > 0 }
+    switch words.first {
+    case nil:
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try list(allLists)
+      try commit()
+      try cells()
+      try flow(FlowBenchmark.sizes)
+      try updates()
+    case "list":
+      let asked = words.dropFirst().compactMap { Self.list(named: $0) }
+      print(ScrolledListTable(try (asked.isEmpty ? allLists : asked).map { try measureInChild($0) }).text)
+    case "commit":
+      let layers = numbers.first ?? committedLayers
+      print(try json(CommitBenchmark(layerCount: layers).run(frames: max(10, numbers.dropFirst().first ?? 2_000))))
+    case "cells": print(try json(ConstrainedCellsBenchmark().run()))
+    case "flow":
+      print(
+        FlowBenchmark.table((numbers.isEmpty ? FlowBenchmark.sizes : numbers).map { FlowBenchmark().run(items: $0) }))
+    case "updates": print(try json(UpdateBenchmark().run()))
+    case .some(let word):
+      guard let asked = Self.list(named: word) else {
+        print(
+          "usage: bench [list [KIND:CELLS ...] | KIND:CELLS | commit [LAYERS [FRAMES]] | cells | flow [ITEMS ...] | updates]"
+        )
         exit(2)
       }
-      let result = SpringyListBenchmark(cellCount: count).run()
-      print(String(decoding: try JSONEncoder().encode(result), as: UTF8.self))
-      return
+      print(try json(asked.run()))
     }
-    var results: [SpringyListBenchmark.Result] = []
-    for count in cellCounts { results.append(try measureInChild(count)) }
-    print(Table(results).text)
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    let folder = URL(fileURLWithPath: ".build/benchmarks")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let file = folder.appendingPathComponent("springy-list.json")
-    try encoder.encode(results).write(to: file)
-    print("Written to \(file.relativePath)")
-    let commit = CommitBenchmark(layerCount: Self.committedLayers).run()
-    print(
-      "commit of \(commit.layers) moved layers: median \(commit.median) µs, p99 \(commit.p99) µs, \(commit.bytes) bytes"
-    )
-    let commitFile = folder.appendingPathComponent("commit.json")
-    try encoder.encode(commit).write(to: commitFile)
-    print("Written to \(commitFile.relativePath)")
-    let cells = ConstrainedCellsBenchmark().run()
-    print(
-      "\(cells.cells) cells of \(ConstrainedCellsBenchmark.constraintCount) constraints solved again in a scrolled frame: "
-        + "median \(cells.median) µs, p99 \(cells.p99) µs, of which the constraints \(cells.solving) µs")
-    let cellsFile = folder.appendingPathComponent("constrained-cells.json")
-    try encoder.encode(cells).write(to: cellsFile)
-    print("Written to \(cellsFile.relativePath)")
-    let flows = FlowBenchmark.sizes.map { FlowBenchmark().run(items: $0) }
-    print(FlowBenchmark.table(flows))
-    let flowFile = folder.appendingPathComponent("flow.json")
-    try encoder.encode(flows).write(to: flowFile)
-    print("Written to \(flowFile.relativePath)")
   }
 
-  private static func measureInChild(_ count: Int) throws -> SpringyListBenchmark.Result {
+  private static var allLists: [ScrolledListBenchmark] {
+    let kinds: [ScrolledListBenchmark.Kind] = [.plain, .springy]
+    return kinds.flatMap { kind in cellCounts.map { ScrolledListBenchmark(kind: kind, cellCount: $0) } }
+  }
+
+  /// `springy:1000`, or the number alone for the springy list.
+  private static func list(named name: String) -> ScrolledListBenchmark? {
+    let parts = name.split(separator: ":")
+    guard let count = parts.last.flatMap({ Int($0) }), count > 0, parts.count <= 2 else { return nil }
+    if parts.count == 1 { return ScrolledListBenchmark(cellCount: count) }
+    return ScrolledListBenchmark.Kind(rawValue: String(parts[0])).map {
+      ScrolledListBenchmark(kind: $0, cellCount: count)
+    }
+  }
+
+  private static func json(_ result: some Encodable) throws -> String {
+    String(decoding: try JSONEncoder().encode(result), as: UTF8.self)
+  }
+
+  private static func write(_ results: some Encodable, _ name: String) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    let file = folder.appendingPathComponent(name + ".json")
+    try encoder.encode(results).write(to: file)
+    print("Written to \(file.relativePath)")
+  }
+
+  private static func list(_ lists: [ScrolledListBenchmark]) throws {
+    let results = try lists.map { try measureInChild($0) }
+    print(ScrolledListTable(results).text)
+    try write(results, "scrolled-lists")
+  }
+
+  private static func commit() throws {
+    let result = CommitBenchmark(layerCount: committedLayers).run()
+    print(
+      "commit of \(result.layers) moved layers: median \(result.median) µs, p99 \(result.p99) µs, \(result.bytes) bytes"
+    )
+    try write(result, "commit")
+  }
+
+  private static func cells() throws {
+    let result = ConstrainedCellsBenchmark().run()
+    print(
+      "\(result.cells) cells of \(ConstrainedCellsBenchmark.constraintCount) constraints solved again in a scrolled frame: "
+        + "median \(result.median) µs, p99 \(result.p99) µs, of which the constraints \(result.solving) µs")
+    try write(result, "constrained-cells")
+  }
+
+  private static func flow(_ sizes: [Int]) throws {
+    let results = sizes.map { FlowBenchmark().run(items: $0) }
+    print(FlowBenchmark.table(results))
+    try write(results, "flow")
+  }
+
+  private static func updates() throws {
+    let result = UpdateBenchmark().run()
+    print(
+      "\(result.changes) insertions and as many deletions in \(result.items) items: median "
+        + "\(Columns.rounded(result.batch)) ms, worst \(Columns.rounded(result.worstBatch)) ms; a snapshot with a hundredth "
+        + "changed: median \(Columns.rounded(result.snapshot)) ms, worst \(Columns.rounded(result.worstSnapshot)) ms")
+    try write(result, "updates")
+  }
+
+  private static func measureInChild(_ list: ScrolledListBenchmark) throws -> ScrolledListBenchmark.Result {
     let process = Process()
     let pipe = Pipe()
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    process.arguments = ["\(count)"]
+    process.arguments = ["\(list.kind.rawValue):\(list.cellCount)"]
     process.standardOutput = pipe
     try process.run()
     let data = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    return try JSONDecoder().decode(SpringyListBenchmark.Result.self, from: data)
+    return try JSONDecoder().decode(ScrolledListBenchmark.Result.self, from: data)
   }
 }

@@ -41,12 +41,12 @@ struct FlowBenchmark {
     learn(estimated, count: min(items / 10, 100_000))
     result.estimatedQuery = queryTime(estimated) / 1000
     if items <= Self.mostDelegateItems {
-      let before = SpringyListBenchmark.residentKiB
+      let before = Memory.residentKiB
       let sized = bench(items) { _ in }
       let delegate = ManySizes()
       sized.view.delegate = delegate
       result.delegate = prepareTime(sized) / Double(items)
-      result.bytes = Double(max(0, SpringyListBenchmark.residentKiB - before)) * 1024 / Double(items)
+      result.bytes = Double(max(0, Memory.residentKiB - before)) * 1024 / Double(items)
       result.delegateQuery = queryTime(sized) / 1000
       withExtendedLifetime(delegate) {}
     }
@@ -118,7 +118,7 @@ struct FlowBenchmark {
 
   /// The results as aligned columns.
   static func table(_ results: [Result]) -> String {
-    func text(_ value: Double) -> String { value == 0 ? "-" : "\((value * 100).rounded() / 100)" }
+    func text(_ value: Double) -> String { value == 0 ? "-" : Columns.rounded(value) }
     var rows = [
       [
         "items", "uniform µs", "delegate ns/item", "bytes/item", "estimated µs", "query µs: uniform", "delegate",
@@ -131,12 +131,7 @@ struct FlowBenchmark {
         text(result.uniformQuery), text(result.delegateQuery), text(result.estimatedQuery),
       ])
     }
-    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-    return rows.map { row in
-      row.enumerated().map { index, cell in
-        String(repeating: " ", count: widths[index] - cell.count) + cell
-      }.joined(separator: "  ")
-    }.joined(separator: "\n")
+    return Columns.text(rows)
   }
 }
 

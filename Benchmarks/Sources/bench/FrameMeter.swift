@@ -12,6 +12,8 @@ final class FrameMeter: ScriptTarget {
   private(set) var microseconds: [Double] = []
   /// Whether frames count at present.
   var isCounting = false
+  /// The number of records of each counted frame.
+  private(set) var records: [Int] = []
 
   private let host: HeadlessHost
   private var milliseconds = 0.0
@@ -20,6 +22,7 @@ final class FrameMeter: ScriptTarget {
   init(_ host: HeadlessHost) {
     self.host = host
     microseconds.reserveCapacity(10_000)
+    records.reserveCapacity(10_000)
   }
 
   /// Plays steps after those before.
@@ -35,7 +38,10 @@ final class FrameMeter: ScriptTarget {
     self.milliseconds = milliseconds
     let start = Self.processorNanoseconds
     let wantsMore = host.frame(milliseconds: milliseconds)
-    if isCounting { microseconds.append(Double(Self.processorNanoseconds - start) / 1000) }
+    if isCounting {
+      microseconds.append(Double(Self.processorNanoseconds - start) / 1000)
+      records.append(host.recordCount)
+    }
     return wantsMore
   }
 

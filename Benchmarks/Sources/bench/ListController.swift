@@ -3,14 +3,21 @@
 import SprungLayouts
 import UIKit
 
-/// The tiled springy list of the gallery with any number of cells.
-final class SpringyListController: UICollectionViewController {
+/// A list with any number of cells: a plain one, or the tiled springy one of the gallery.
+final class ListController: UICollectionViewController {
   private let cellCount: Int
 
   /// A list of `cellCount` square cells of 44 points.
-  init(cellCount: Int) {
+  init(cellCount: Int, kind: ScrolledListBenchmark.Kind) {
     self.cellCount = cellCount
-    super.init(collectionViewLayout: SpringyFlowLayout(isTiled: true))
+    super.init(collectionViewLayout: kind == .springy ? SpringyFlowLayout(isTiled: true) : Self.plainLayout)
+  }
+
+  private static var plainLayout: UICollectionViewLayout {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 320, height: 44)
+    layout.minimumLineSpacing = 0
+    return layout
   }
 
   /// Items that hang on a spring at present.

@@ -1,30 +1,29 @@
 // SPDX-License-Identifier: MIT
 
 /// The results as aligned columns, with the growth against the smallest list.
-struct Table {
+struct ScrolledListTable {
   /// The table's lines.
   let text: String
 
   /// Arranges results in their order.
-  init(_ results: [SpringyListBenchmark.Result]) {
+  init(_ results: [ScrolledListBenchmark.Result]) {
     var rows = [
-      ["cells", "springs", "frames", "median µs", "p99 µs", "worst µs", "against first", "start ms", "memory KiB"]
+      [
+        "list", "cells", "springs", "frames", "median µs", "p99 µs", "worst µs", "against first", "records", "start ms",
+        "memory KiB", "grown KiB",
+      ]
     ]
     for result in results {
+      let first = results.first { $0.kind == result.kind } ?? result
       rows.append([
-        "\(result.cells)", "\(result.springs)", "\(result.frames)", Self.rounded(result.median),
-        Self.rounded(result.p99),
-        Self.rounded(result.worst), Self.rounded(result.median / results[0].median) + " x",
-        Self.rounded(result.startMilliseconds), "\(result.memoryGrowth)",
+        result.kind.rawValue, "\(result.cells)", "\(result.springs)", "\(result.frames)",
+        Columns.rounded(result.median),
+        Columns.rounded(result.p99), Columns.rounded(result.worst),
+        Columns.rounded(result.median / first.median) + " x",
+        "\(result.records)", Columns.rounded(result.startMilliseconds), "\(result.memoryGrowth)",
+        "\(result.memoryGrowthWhileFlung)",
       ])
     }
-    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-    text = rows.map { row in
-      row.enumerated().map { index, cell in
-        String(repeating: " ", count: widths[index] - cell.count) + cell
-      }.joined(separator: "  ")
-    }.joined(separator: "\n")
+    text = Columns.text(rows)
   }
-
-  private static func rounded(_ number: Double) -> String { "\((number * 100).rounded() / 100)" }
 }
