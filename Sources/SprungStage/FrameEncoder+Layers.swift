@@ -27,7 +27,7 @@ extension FrameEncoder {
   }
 
   /// Places a layer: the matrix takes points of its box, whose top left corner is (0, 0), to points of the parent's
-  /// box. The parent's bounds origin is already subtracted, so the host knows nothing of scrolling.
+  /// box. The parent's bounds origin is already subtracted, but for the part that an `origin` record tells.
   public func matrix2D(
     _ layer: LayerID, a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double
   ) {
@@ -79,6 +79,16 @@ extension FrameEncoder {
     put(height)
     put(cornerRadius)
     put(flags.rawValue)
+    end()
+  }
+
+  /// Shifts everything in a layer of the kind `scroller` by x points to the left and y points up, and says whether it is
+  /// still moving.
+  public func origin(_ layer: LayerID, x: Double, y: Double, isMoving: Bool) {
+    guard begin(.origin, layer, words: 3) else { return }
+    put(x)
+    put(y)
+    put(isMoving ? 1 as UInt32 : 0)
     end()
   }
 

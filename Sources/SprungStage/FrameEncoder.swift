@@ -13,7 +13,7 @@ public final class FrameEncoder {
   private var capacity: Int
   private var length = StageProtocol.headerSize
   private var recordStart = 0
-  private var recordCount: UInt32 = 0
+  private var records: UInt32 = 0
   private var frameNumber: UInt32 = 0
   private var isOpen = false
   private var frameLayer: LayerID = 0
@@ -31,13 +31,16 @@ public final class FrameEncoder {
   /// Where the frame's header stands; good from `endFrame` until the next `beginFrame()`.
   public var address: UnsafeRawPointer { UnsafeRawPointer(memory) }
 
+  /// Records written so far in this frame.
+  public var recordCount: Int { Int(records) }
+
   /// Bytes of records written so far in this frame.
   public var byteCount: Int { length - StageProtocol.headerSize }
 
   /// Starts an empty frame; what the last frame held is forgotten.
   public func beginFrame() {
     length = StageProtocol.headerSize
-    recordCount = 0
+    records = 0
     accessibilityChanged = false
     isOpen = true
     isInPath = false
@@ -60,7 +63,7 @@ public final class FrameEncoder {
     store(frameNumber, at: 8)
     store(flags.rawValue, at: 12)
     memory.storeBytes(of: simulatedTime.bitPattern.littleEndian, toByteOffset: 16, as: UInt64.self)
-    store(recordCount, at: 24)
+    store(records, at: 24)
     store(wakeUpMilliseconds, at: 28)
     return UnsafeRawPointer(memory)
   }
@@ -89,7 +92,7 @@ public final class FrameEncoder {
     let words = UInt32((length - recordStart) / 4)
     let operation = UInt32(littleEndian: memory.load(fromByteOffset: recordStart, as: UInt32.self)) & 0xFF
     store(operation | words << 8, at: recordStart)
-    recordCount += 1
+    records += 1
   }
 
   /// Makes room for `bytes` more.

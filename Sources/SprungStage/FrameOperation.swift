@@ -52,4 +52,7 @@ public enum FrameOperation: UInt32, Sendable {
   case richText = 22
   /// The deviation of the blur of what lies behind the layer's box, in points, 0 for none; how many times as colorful it is.
   case backdrop = 23
+  /// Two numbers: what is in a layer of the kind `scroller` is shifted by them, to the left and up. A word that is 1 while
+  /// they change from frame to frame.
+  case origin = 24
 }

@@ -14,6 +14,8 @@ public enum FrameRecord: Equatable, Sendable {
   case matrix3D(LayerID, [Float])
   /// A layer's box.
   case bounds(LayerID, width: Float, height: Float, cornerRadius: Float, flags: BoundsFlags)
+  /// How far what is in a layer is shifted to the left and up, and whether that is changing.
+  case origin(LayerID, x: Float, y: Float, isMoving: Bool)
   /// A layer's translucency.
   case opacity(LayerID, Float, isHidden: Bool)
   /// A layer's fill, border and shadow.

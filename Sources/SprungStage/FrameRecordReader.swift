@@ -32,6 +32,7 @@ struct FrameRecordReader {
     case .bounds:
       return .bounds(
         layer, width: number(), height: number(), cornerRadius: number(), flags: BoundsFlags(rawValue: word()))
+    case .origin: return .origin(layer, x: number(), y: number(), isMoving: word() != 0)
     case .opacity: return .opacity(layer, number(), isHidden: word() != 0)
     case .paint:
       return .paint(

@@ -10,4 +10,6 @@ public enum LayerKind: UInt32, Sendable {
   case image = 2
   /// A path.
   case shape = 3
+  /// Nothing of its own; what is in it moves as one, see `FrameOperation.origin`.
+  case scroller = 4
 }

@@ -54,10 +54,13 @@ import Testing
       "accessibility": .accessibility, "motion": .motion, "gradient": .gradient, "mask": .mask,
       "clipboard": .clipboard, "focus": .focus, "imageData": .imageData,
       "announce": .announce, "cursor": .cursor, "backdrop": .backdrop, "textInput": .textInput, "richText": .richText,
+      "origin": .origin,
     ]
     #expect(try table("Operation") == operations.mapValues { $0.rawValue })
     #expect((0...40).filter { FrameOperation(rawValue: $0) != nil }.count == operations.count)
-    let kinds: [String: LayerKind] = ["box": .box, "label": .label, "image": .image, "shape": .shape]
+    let kinds: [String: LayerKind] = [
+      "box": .box, "label": .label, "image": .image, "shape": .shape, "scroller": .scroller,
+    ]
     #expect(try table("LayerKind") == kinds.mapValues { $0.rawValue })
     let gradients: [String: GradientKind] = ["axial": .axial, "radial": .radial, "conic": .conic]
     #expect(try table("GradientKind") == gradients.mapValues { $0.rawValue })

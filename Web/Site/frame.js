@@ -16,6 +16,7 @@ import { applyTextStyle, drawLines } from "./text.js";
  * @property {number} kind
  * @property {HTMLElement} element
  * @property {HTMLElement | SVGSVGElement | null} content text or drawing, the element's first child
+ * @property {HTMLElement} inside what the layers in it are in: the element itself, or of a scroller the one in it that moves
  * @property {number} width
  * @property {number} height
  * @property {import("./gradient.js").Gradient | null} gradient
@@ -57,7 +58,7 @@ export class FrameRenderer {
     stage.after(this.speaker);
     /** The browser's own field over the text that is edited. */
     this.field = new EditingField(this);
-    this.layers.set(0, { id: 0, kind: LayerKind.box, element: stage, content: null, width: 0, height: 0, gradient: null });
+    this.layers.set(0, { id: 0, kind: LayerKind.box, element: stage, inside: stage, content: null, width: 0, height: 0, gradient: null });
   }
 
   /**
@@ -95,6 +96,10 @@ export class FrameRenderer {
           break;
         case Operation.bounds:
           this.bounds(layer, floats[p], floats[p + 1], floats[p + 2], words[p + 3]);
+          break;
+        case Operation.origin:
+          layer.inside.style.transform = `translate(${-floats[p]}px,${-floats[p + 1]}px)`;
+          layer.inside.style.willChange = words[p + 2] ? "transform" : "";
           break;
         case Operation.opacity:
           style.opacity = String(floats[p]);
@@ -192,7 +197,8 @@ export class FrameRenderer {
         (child) => child instanceof HTMLElement && child.dataset.layer !== undefined));
       for (const sibling of siblings) sibling.id = `layer-${sibling.dataset.layer}`;
       const order = readingOrder(siblings).map((sibling) => sibling.id).join(" ");
-      if (parent.getAttribute("aria-owns") !== order) parent.setAttribute("aria-owns", order);
+      const owner = parent.classList.contains("scrolled") ? parent.parentElement ?? parent : parent;
+      if (owner.getAttribute("aria-owns") !== order) owner.setAttribute("aria-owns", order);
     }
   }
 
@@ -262,7 +268,7 @@ export class FrameRenderer {
     element.className = "layer";
     element.dataset.layer = String(id);
     /** @type {Layer} */
-    const layer = { id, kind, element, content: null, width: 0, height: 0, gradient: null };
+    const layer = { id, kind, element, inside: element, content: null, width: 0, height: 0, gradient: null };
     if (kind === LayerKind.label) {
       layer.content = document.createElement("span");
       // Words are read where the program says that they are text, not where they only decorate something else.
@@ -274,6 +280,10 @@ export class FrameRenderer {
       layer.content.setAttribute("aria-hidden", "true");
     } else if (kind === LayerKind.image) {
       element.classList.add("image");
+    } else if (kind === LayerKind.scroller) {
+      layer.inside = document.createElement("div");
+      layer.inside.className = "scrolled";
+      element.append(layer.inside);
     }
     if (layer.content) element.append(layer.content);
     this.layers.set(id, layer);
@@ -288,13 +298,13 @@ export class FrameRenderer {
   insert(layer, parentID, index) {
     const parent = this.layers.get(parentID);
     if (!parent) throw new Error(`Layer ${layer.id} is put under layer ${parentID}, which does not exist.`);
-    const siblings = parent.element.children;
-    if (layer.element.parentElement === parent.element) {
+    const siblings = parent.inside.children;
+    if (layer.element.parentElement === parent.inside) {
       const current = Array.prototype.indexOf.call(siblings, layer.element) - (parent.content ? 1 : 0);
       if (current === index) return;
       if (current < index) index += 1;
     }
-    parent.element.insertBefore(layer.element, siblings[index + (parent.content ? 1 : 0)] ?? null);
+    parent.inside.insertBefore(layer.element, siblings[index + (parent.content ? 1 : 0)] ?? null);
   }
 
   /**

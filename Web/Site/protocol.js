@@ -7,7 +7,7 @@
  */
 
 /** The first word of every frame, and the answer of `sp_abi`. */
-export const VERSION = 0x53500006;
+export const VERSION = 0x53500007;
 
 /** Bytes of a frame's header and of one input record. */
 export const HEADER_SIZE = 32;
@@ -31,11 +31,11 @@ export const FrameFlag = Object.freeze({
 export const Operation = Object.freeze({
   create: 1, remove: 2, move: 3, matrix2D: 4, matrix3D: 5, bounds: 6, opacity: 7, paint: 8, text: 9, image: 10, path: 11,
   accessibility: 12, motion: 13, gradient: 14, mask: 15, clipboard: 16, focus: 17, imageData: 18,
-  announce: 19, cursor: 20, textInput: 21, richText: 22, backdrop: 23,
+  announce: 19, cursor: 20, textInput: 21, richText: 22, backdrop: 23, origin: 24,
 });
 
 /** What a layer shows besides its box. */
-export const LayerKind = Object.freeze({ box: 0, label: 1, image: 2, shape: 3 });
+export const LayerKind = Object.freeze({ box: 0, label: 1, image: 2, shape: 3, scroller: 4 });
 
 /** How a gradient's colours spread. */
 export const GradientKind = Object.freeze({ axial: 0, radial: 1, conic: 2 });

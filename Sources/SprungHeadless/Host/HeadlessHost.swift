@@ -23,6 +23,8 @@ public final class HeadlessHost: ScriptTarget {
   public private(set) var lastHeader: FrameHeader?
   /// Writes down all input and frames while it is set. Default: nil.
   public var recorder: ScriptRecorder?
+  /// The number of records in the last frame.
+  public var recordCount: Int { encoder.recordCount }
   /// Whether frames are decoded into `tree`. Default: true; false saves the work where only hashes are wanted.
   public var buildsTree = true
 

@@ -47,7 +47,10 @@ nonisolated public struct SVGPicture {
       lines.append("<clipPath id=\"clip\(id)\"><\(box)/></clipPath>")
       lines.append("<g clip-path=\"url(#clip\(id))\">")
     }
+    let isShifted = layer.originX != 0 || layer.originY != 0
+    if isShifted { lines.append("<g transform=\"translate(\(-layer.originX) \(-layer.originY))\">") }
     for child in layer.children { draw(child) }
+    if isShifted { lines.append("</g>") }
     if clips { lines.append("</g>") }
     drawBorder(of: layer)
     lines.append("</g>")

@@ -14,6 +14,16 @@ nonisolated public struct StageLayer: Equatable, Sendable {
   public internal(set) var children: [LayerID] = []
   /// Takes points of its box to points of the parent's box.
   public internal(set) var matrix = StageMatrix.identity
+  /// Takes points in which its sublayers are placed to points of the parent's box.
+  var matrixOfContents: StageMatrix {
+    StageMatrix(a: 1, b: 0, c: 0, d: 1, tx: -Double(originX), ty: -Double(originY)) * matrix
+  }
+  /// How far what is in it is shifted to the left, in points, where its kind is `scroller`.
+  public internal(set) var originX: Float = 0
+  /// How far upwards.
+  public internal(set) var originY: Float = 0
+  /// Whether that is changing.
+  public internal(set) var isScrolling = false
   /// The box's width in points.
   public internal(set) var width: Float = 0
   /// The box's height in points.

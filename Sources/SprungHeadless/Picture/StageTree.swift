@@ -58,7 +58,7 @@ nonisolated public struct StageTree: Sendable {
     guard var layer = layers[id] else { return nil }
     var matrix = layer.matrix
     while let parent = layers[layer.parent] {
-      matrix = matrix * parent.matrix
+      matrix = matrix * parent.matrixOfContents
       layer = parent
     }
     return matrix
@@ -107,6 +107,8 @@ nonisolated public struct StageTree: Sendable {
     case .matrix3D(let id, let n): try update(id) { $0.matrix = StageMatrix(numbers: n.map { Double($0) }) }
     case .bounds(let id, let width, let height, let cornerRadius, let flags):
       try update(id) { ($0.width, $0.height, $0.cornerRadius, $0.boundsFlags) = (width, height, cornerRadius, flags) }
+    case .origin(let id, let x, let y, let isMoving):
+      try update(id) { ($0.originX, $0.originY, $0.isScrolling) = (x, y, isMoving) }
     case .opacity(let id, let opacity, let isHidden):
       try update(id) { ($0.opacity, $0.isHidden) = (opacity, isHidden) }
     case .paint(let id, let fill, let border, let borderWidth, _, _, _, _):

@@ -99,8 +99,11 @@ nonisolated extension CALayer {
   }
 
   /// Called before an animatable value changes: inside an animation block the change is animated from what is on screen.
-  final func willChange(_ property: LayerProperty) {
-    mark(property.changes)
+  final func willChange(_ property: LayerProperty) { willChange(property, telling: property.changes) }
+
+  /// The same where the host need not be told of everything that the property can change.
+  final func willChange(_ property: LayerProperty, telling changes: LayerChanges) {
+    mark(changes)
     guard let group = viewReference != nil ? AnimationGroup.current : implicitGroup else { return }
     if viewReference == nil, runsOwnAction(for: property) { return }
     if let scope = group.keyframes, scope.isInKeyframe, let index = runningIndex(property, of: group) {
@@ -161,9 +164,9 @@ nonisolated extension CALayer {
     markChildren(of: property)
   }
 
-  /// Children are drawn relative to the origin of the bounds, so they move with it.
+  /// Children are drawn through the transform for them.
   final func markChildren(of property: LayerProperty) {
-    guard property == .bounds || property == .sublayerTransform else { return }
+    guard property == .sublayerTransform else { return }
     for child in children { child.mark(.matrix) }
   }
 

@@ -9,6 +9,10 @@ enum UIKitTuning {
   /// their fast and their sharp way of drawing; more keep text blurred for longer.
   static let framesUntilLayerRests: UInt32 = 10
 
+  /// Points by which sublayers of scroll views are shifted as one (4,096) before the host is told their places anew. What
+  /// hosts reckon with has 24 bits, so places stay exact to a two-thousandth of a point.
+  static let farthestStageShift: CGFloat = 4_096
+
   /// Layout passes in one tick (10) after which views that still mark themselves are reported as never settling.
   static let layoutPassLimit = 10
 

@@ -20,9 +20,12 @@ nonisolated open class CALayer: NSObject {
   final var stageID: LayerID = 0
   /// The sublayers that the host knows, in its order.
   final var stageChildren: [CALayer] = []
-  /// What the host was told about the layer's meaning.
+  /// The point of the layer that the host's places of the sublayers go by, and how far it has shifted them since.
+  final var stageBase = CGPoint.zero
+  final var stageShift = CGPoint.zero
   /// Where the host has the layer among its siblings, while they are being arranged; negative for one that must move.
   final var stagePlace = -1
+  /// What the host was told about the layer's meaning.
   final var stageAccessibility = StageAccessibility()
   /// The layer's place in the committer's list of moving layers.
   final var movingIndex: Int?
@@ -118,9 +121,11 @@ nonisolated open class CALayer: NSObject {
       let movesChildren = newValue.origin != state.bounds.origin
       let isResized = newValue.size != state.bounds.size
       observers?.willChange([.layerBounds, .layerSize])
-      willChange(.bounds)
+      // A scrolled layer stays where it is.
+      var told: LayerChanges = movesChildren ? .origin : []
+      if isResized { told.formUnion([.bounds, .matrix]) }
+      willChange(.bounds, telling: told)
       state.bounds = newValue
-      if movesChildren { for child in children { child.mark(.matrix) } }
       observers?.didChange(isResized ? [.layerBounds, .layerSize] : .layerBounds)
     }
   }

@@ -4,16 +4,18 @@ import SprungStage
 
 /// Tells the host what changed in the layer trees since the last frame, and nothing else.
 ///
-/// Matrices are relative to the parent's visible corner: the parent's bounds origin is folded in, in Double, so a list
-/// millions of points tall is drawn with small numbers.
+/// Matrices are relative to a point near the parent's visible corner, which is subtracted in Double, so a list millions of
+/// points tall is drawn with small numbers; the way from there to the corner is told apart, so that scrolling moves one thing.
 final class LayerCommitter {
   static let shared = LayerCommitter()
 
   private var lastID: LayerID = 0
-  private var frame: UInt32 = 0
+  private(set) var frame: UInt32 = 0
   private var roots: [CALayer] = []
   private var departed: [CALayer] = []
   private var moving: [MovingLayer] = []
+  /// The layers whose sublayers are being shifted as one.
+  var scrolling: [ScrollingLayer] = []
   private let pictures = PictureLedger()
 
   private struct MovingLayer {
@@ -64,6 +66,7 @@ final class LayerCommitter {
       tell(root, in: nil, encoder)
     }
     announceMotion(encoder, isResting: isResting)
+    announceScrolling(encoder, isResting: isResting)
     pictures.release(encoder)
   }
 
@@ -81,6 +84,7 @@ final class LayerCommitter {
     departed = []
     pendingLayout = []
     moving = []
+    scrolling = []
     pictures.reset()
     lastID = 0
     frame = 0
@@ -111,6 +115,8 @@ final class LayerCommitter {
     layer.isMaskTold = false
     layer.isImageTold = false
     layer.stageBackdropRadius = 0
+    layer.stageBase = .zero
+    layer.stageShift = .zero
     layer.stageAccessibility = StageAccessibility()
     layer.stageParent = nil
     layer.changes = .all
@@ -162,7 +168,7 @@ final class LayerCommitter {
 
   private func tell(_ layer: CALayer, in parent: LayerState?, _ encoder: FrameEncoder) {
     let changes = layer.changes
-    let state = layer.presentationState
+    var state = layer.presentationState
     let id = layer.stageID
     layer.changes = []
     layer.hasChangesBelow = false
@@ -199,7 +205,8 @@ final class LayerCommitter {
         encoder.image(id, assetID: number, tint: PackedColor(rawValue: number == 0 ? 0 : layer.imageTint?.rgba ?? 0))
       }
     }
-    if changes.contains(.drawing), layer.drawing != nil || layer.mask != nil || layer.isMaskTold {
+    // Paths and masks are drawn in the layer's own coordinates too.
+    if !changes.isDisjoint(with: [.drawing, .origin]), layer.drawing != nil || layer.mask != nil || layer.isMaskTold {
       tellDrawing(layer, state, encoder)
     }
     // What cannot be seen is not read either.
@@ -218,6 +225,8 @@ final class LayerCommitter {
     if changes.contains(.order) || layer.stageChildren.count != layer.children.count {
       arrange(layer.drawingOrder, known: &layer.stageChildren, parentID: id, encoder)
     }
+    if changes.contains(.origin) { tellOrigin(of: layer, state, isNew: changes == .all, encoder) }
+    state.bounds.origin = layer.stageBase
     // One that has gone to another superlayer is told there; the host moves it from here then.
     for child in layer.stageChildren
     where child.parent === layer && (!child.changes.isEmpty || child.hasChangesBelow) {

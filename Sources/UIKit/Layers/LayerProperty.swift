@@ -11,8 +11,9 @@ nonisolated enum LayerProperty: UInt8, CaseIterable {
   /// What the host must be told when this value changes.
   var changes: LayerChanges {
     switch self {
-    case .bounds: [.bounds, .matrix]
-    case .position, .anchorPoint, .anchorPointZ, .transform, .sublayerTransform: .matrix
+    case .bounds: [.bounds, .matrix, .origin]
+    case .position, .anchorPoint, .anchorPointZ, .transform: .matrix
+    case .sublayerTransform: [.matrix, .origin]
     case .zPosition: [.matrix, .order]
     case .opacity: .opacity
     case .cornerRadius: .bounds

@@ -46,6 +46,8 @@ nonisolated struct LayerChanges: OptionSet {
   static let parent = LayerChanges(rawValue: 128)
   /// Path, gradient, mask.
   static let drawing = LayerChanges(rawValue: 256)
+  /// The origin of the bounds, which places the sublayers.
+  static let origin = LayerChanges(rawValue: 512)
   /// Everything: for a layer that the host does not know yet.
-  static let all = LayerChanges(rawValue: 511)
+  static let all = LayerChanges(rawValue: 1023)
 }

@@ -212,6 +212,7 @@ open class UIScrollView: UIView {
 
   private func adoptPan() {
     clipsToBounds = true
+    if layer.stageKind == .box { layer.stageKind = .scroller }
     pan.scrollView = self
     #if !hasFeature(Embedded)
       // A subclass that adopts the protocol is the delegate of its own pan, as on Apple's platforms.

@@ -46,7 +46,7 @@ struct LayerCommitterTests {
     #expect(frame(at: 0.2) == ["matrix 2 1.0 0.0 0.0 1.0 15.0 20.0"])
   }
 
-  @Test("a bounds origin is folded into the children's matrices")
+  @Test("the bounds origin of a layer that is no scroll view's is folded into the children's matrices")
   func scrolling() {
     let scroller = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     scroller.bounds.origin.y = 10_000_000

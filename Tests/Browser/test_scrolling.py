@@ -1,0 +1,68 @@
+# SPDX-License-Identifier: MIT
+"""A scrolled list on the page: one element moves, and everything in it keeps its place, role and focus."""
+
+SIZE = (320, 568)
+
+# Notes every element whose style changes.
+WATCH = """() => {
+  window.changed = new Set();
+  new MutationObserver((records) => {
+    for (const record of records) window.changed.add(record.target);
+  }).observe(document.querySelector(".stage"), { attributes: true, attributeFilter: ["style"], subtree: true });
+}"""
+CHANGED = """() => {
+  const found = [...window.changed].map((element) => element.className);
+  window.changed.clear();
+  return found;
+}"""
+
+
+def test_a_scrolled_frame_moves_one_element(open_stage):
+    # Without springs the list is a plain one.
+    stage = open_stage("springy-list-10000", size=SIZE, manual=True, reduced_motion="reduce")
+    stage.tick(count=30)
+    stage.touch("touchStart", (160, 400))
+    stage.tick()
+    stage.touch("touchMove", (160, 370))
+    stage.tick(count=2)
+    stage.page.evaluate(WATCH)
+    frames = []
+    for step in range(40):
+        stage.touch("touchMove", (160, 368 - 2 * step))
+        stage.tick()
+        frames.append(stage.page.evaluate(CHANGED))
+    stage.touch("touchEnd")
+    # What is scrolled, and the indicator, which stays on the screen; every 27th step brings a new cell.
+    quiet = [names for names in frames if len(names) <= 2]
+    assert len(quiet) >= 34, [len(names) for names in frames]
+    assert all("scrolled" in names for names in quiet)
+
+
+def test_cells_are_where_the_program_has_them_after_scrolling_far(open_stage):
+    stage = open_stage("springy-list-1000000", size=SIZE, reduced_motion="reduce")
+    stage.wait_for_rest()
+    for _ in range(12):
+        stage.turn_wheel(160, 300, 0, 4000)
+    stage.wait_for_rest()
+    tops = stage.page.evaluate("""() => {
+      const stage = document.querySelector('.stage').getBoundingClientRect();
+      return [...document.querySelectorAll('.stage [role=listitem]')]
+        .map(item => [Number(item.getAttribute('aria-posinset')), item.getBoundingClientRect().top - stage.top])
+        .sort((left, right) => left[0] - right[0]);
+    }""")
+    assert tops[0][0] > 500, "the list did not move far"
+    for (number, top), (following, below) in zip(tops, tops[1:]):
+        assert following == number + 1
+        assert abs(below - top - 54) < 0.01, "cells are 44 points high and 10 apart"
+
+
+def test_an_item_keeps_the_focus_while_the_list_scrolls(open_stage):
+    stage = open_stage("springy-list-10000", size=SIZE)
+    stage.wait_for_rest()
+    item = stage.page.get_by_role("listitem", name="4", exact=True)
+    item.focus()
+    stage.turn_wheel(160, 300, 0, 60)
+    stage.wait_for_rest()
+    assert stage.page.evaluate("() => document.activeElement.getAttribute('aria-label')") == "4"
+    # Lists are read as lists, whatever element moves in between.
+    assert stage.page.get_by_role("list").get_by_role("listitem").count() > 5
