@@ -7,7 +7,7 @@ extension UICollectionReusableView {
   ) -> UICollectionViewLayoutAttributes {
     guard let view = collectionViewAround,
       let wishes = view.collectionViewLayout.fittingPriorities(for: attributes),
-      viewThatFits.layoutStorage?.hasContents ?? false
+      sizesItself || viewThatFits.layoutStorage?.hasContents ?? false
     else { return attributes }
     let size = systemLayoutSizeFitting(
       attributes.size, withHorizontalFittingPriority: wishes.horizontal, verticalFittingPriority: wishes.vertical)

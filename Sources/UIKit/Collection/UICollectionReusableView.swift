@@ -45,6 +45,11 @@ open class UICollectionReusableView: UIView {
 
   package override var hasEncapsulatedSize: Bool { true }
 
+  /// Whether the view says its size without constraints, because a configuration made its content.
+  package var sizesItself: Bool { false }
+  /// Points that configured content keeps at least from the sides.
+  var sideMargin: CGFloat { 0 }
+
   /// Sets the geometry and look that all attributes have; in an animation block the change is animated.
   final func show(_ attributes: UICollectionViewLayoutAttributes) {
     if bounds.size != attributes.size { bounds = CGRect(origin: bounds.origin, size: attributes.size) }

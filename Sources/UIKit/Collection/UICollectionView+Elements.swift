@@ -7,7 +7,7 @@ extension UICollectionView {
     let view = makeView(attributes)
     let element = VisibleElement(key: key, view: view, attributes: attributes, stamp: visible.stamp)
     UIView.performWithoutAnimation {
-      if let cell = view as? UICollectionViewCell {
+      if key.isCell, let cell = view as? UICollectionViewCell {
         let isSelected = selection.contains(attributes.indexPath)
         if cell.isSelected != isSelected { cell.isSelected = isSelected }
         if cell.isHighlighted { cell.isHighlighted = false }
@@ -93,6 +93,7 @@ extension UICollectionView {
 
   /// Ends the display of an element whose entry in `visible` is already gone.
   final func retire(_ element: VisibleElement) {
+    if let cell = element.view as? UICollectionViewCell { listSwipes?.reveal.cellLeaves(cell) }
     tellDidEndDisplaying(element)
     keepFocus(of: element)
     leaveHost(element.view)

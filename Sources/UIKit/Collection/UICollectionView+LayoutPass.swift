@@ -47,6 +47,7 @@ extension UICollectionView {
     while holding.mayPassAgain {
       runLayoutPass()
       if layoutIsValid && counts.areKnown {
+        refreshListLooks()
         if pathToFocus != nil { focusAwaitedItem() }
         if isPrefetchingEnabled, let prefetchDataSource { prefetcher.follow(self, prefetchDataSource) }
         return

@@ -54,6 +54,7 @@ extension UICollectionView {
         view.apply(attributes)
       }
     }
+    if let cell = view as? UICollectionViewListCell { cell.takeLook(collectionViewLayout.listLook(of: key)) }
     current?.dequeued.append(view)
     return view
   }

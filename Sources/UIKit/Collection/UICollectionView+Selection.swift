@@ -10,6 +10,7 @@ extension UICollectionView {
   // is kept back, and so is the rest of them, as it goes only to those who heard the beginning.
 
   final func beginTouch(_ touches: Set<UITouch>) -> Bool {
+    if closeListSwipes() { return true }
     guard selection.touch == nil, selectsNow, let touch = touches.first, let path = item(under: touch) else {
       return selection.touch != nil
     }

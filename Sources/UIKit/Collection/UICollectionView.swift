@@ -82,12 +82,17 @@ open class UICollectionView: UIScrollView {
   #endif
   /// Whether views that were not dequeued are usual.
   var acceptsForeignViews: Bool { false }
+  /// Whether cells show their controls for editing.
+  var showsEditing: Bool { editsItems }
   /// Whether touches may select items at the moment.
   var selectsNow: Bool { allowsSelection }
   /// Whether touches may select more than one item at the moment.
   var selectsSeveralNow: Bool { allowsMultipleSelection }
   /// What a tap on an item does, also when assistive technology asks for it.
-  func itemWasTapped(_ path: IndexPath) { tap(path) }
+  func itemWasTapped(_ path: IndexPath) {
+    if let cell = cellForItem(at: path) as? UICollectionViewListCell, cell.toggledByTap() { return }
+    tap(path)
+  }
 
   /// A view behind all elements that fills the viewport; nil, the default, for none.
   open var backgroundView: UIView? {
@@ -132,6 +137,15 @@ open class UICollectionView: UIScrollView {
   final var isAskingDataSource = false
   /// The change of layout that a finger drives, or that goes the rest of its way.
   final var interactiveTransition: InteractiveLayoutTransition?
+  /// Whether items are being edited.
+  final var editsItems = false { didSet { if editsItems != oldValue { editingLooksChanged() } } }
+  /// What knows the outlines of the data source; nil if none do.
+  final var outline: OutlineLink?
+  /// The actions beside the rows of lists; nil as long as there is no list.
+  final var listSwipes: ListSwipes?
+  /// The background behind lists, and the one that was there before.
+  final var colorOfLists: UIColor?
+  final var colorBeforeLists: UIColor?
   /// What the next change of layout keeps in sight instead of the item in the middle.
   final var layoutChangeAnchor: LayoutChangeAnchor?
 
@@ -170,6 +184,7 @@ open class UICollectionView: UIScrollView {
     currentLayout = layout
     layout.owner = self
     layoutIsValid = false
+    forgetListLooks()
     setNeedsLayout()
   }
 
@@ -200,6 +215,7 @@ open class UICollectionView: UIScrollView {
   package override func boundsDidChange(from oldBounds: CGRect) {
     super.boundsDidChange(from: oldBounds)
     setNeedsLayout()
+    if isDragging || bounds.size != oldBounds.size { _ = closeListSwipes() }
     if bounds.size != oldBounds.size { animateBoundsChange(from: oldBounds) }
   }
 
@@ -270,6 +286,7 @@ open class UICollectionView: UIScrollView {
   /// An update that is being animated ends at once, its completion gets false.
   open func reloadData() {
     updates.finish(finished: false)
+    _ = closeListSwipes(animated: false)
     if selection.highlighted != nil { forgetTouch() }
     retireAll()
     selection.removeAll()

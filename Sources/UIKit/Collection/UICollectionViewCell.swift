@@ -50,11 +50,126 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.prepareForReuse()
     isSelected = false
     isHighlighted = false
+    setNeedsUpdateConfiguration()
+  }
+
+  // MARK: Configurations
+
+  /// What configurations have made of the cell.
+  final let configured = ConfiguredContent()
+
+  /// The state of the cell as configurations see it. Overrides add to what `super` says.
+  open var configurationState: UICellConfigurationState { makeConfigurationState() }
+
+  /// Lets `updateConfiguration(using:)` be called before the cell is laid out next.
+  open func setNeedsUpdateConfiguration() {
+    guard !configured.isUpdating else { return }
+    configured.needsUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Brings the cell up to date with its state: before it is shown first, and whenever the state has changed. Default:
+  /// nothing; the configurations that follow the state by themselves have done so already.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  /// Brings a cell up to date with its state.
+  public typealias ConfigurationUpdateHandler = (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) ->
+    Void
+
+  /// Called after `updateConfiguration(using:)`. Default: nil.
+  @_disfavoredOverload
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+
+  /// What is in the cell; nil, the default, for what a program adds to `contentView`.
+  ///
+  /// Setting it makes the configuration's view the content view, or shows it in the one that is there if that can. Setting nil
+  /// makes the content view an empty one.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configured.contentCopy }
+    set { takeContent(newValue) }
+  }
+
+  /// What is behind the content; nil, the default, for `backgroundView` and `selectedBackgroundView`, which a configuration
+  /// takes away.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configured.background }
+    set { takeBackground(newValue) }
+  }
+
+  /// The background that a cell of this kind has usually. Default: none.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
+  /// Whether `contentConfiguration` follows the state of the cell by itself. Default: true.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configured.updatesContent }
+    set {
+      configured.updatesContent = newValue
+      if newValue { setNeedsUpdateConfiguration() }
+    }
+  }
+
+  /// Whether `backgroundConfiguration` follows the state of the cell by itself. Default: true.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configured.updatesBackground }
+    set {
+      configured.updatesBackground = newValue
+      if newValue { setNeedsUpdateConfiguration() }
+    }
+  }
+
+  /// What is so of the cell, beside what it shows itself.
+  var stateFlags: StateFlags { plainStateFlags }
+
+  /// Calls the handler that was set.
+  func callUpdateHandler(_ state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
+
+  /// Another view has become the content view.
+  func contentViewWasReplaced() {}
+
+  final func setContentView(_ view: UIView) {
+    let old = contentView
+    let place = subviews.identityIndex(of: old) ?? subviews.count
+    old.removeFromSuperview()
+    contentView = view
+    insertSubview(view, at: min(place, subviews.count))
+    view.frame = frameOfContent
+    contentViewWasReplaced()
+  }
+
+  /// The height that the content view gives the cell for a width of the content, in points; nil if constraints say it.
+  final func heightOfConfiguredContent(width: CGFloat) -> CGFloat? {
+    guard let view = configured.view, view === contentView else { return nil }
+    if let list = view as? UIListContentView { return list.fittedHeight(width: width) }
+    if view.layoutStorage?.hasContents ?? false { return nil }
+    return view.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+
+  package override var sizesItself: Bool { configured.view != nil }
+
+  /// The size that the content gives the cell.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let width = targetSize.width > 0 && targetSize.width.keepsLimit ? targetSize.width : bounds.width
+    updateConfigurationIfNeeded()
+    let beside = max(0, bounds.width - frameOfContent.width)
+    if let height = heightOfConfiguredContent(width: max(0, width - beside)) {
+      return CGSize(width: width, height: height)
+    }
+    return super.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
   }
 
   /// Keeps the content view and the backgrounds as large as the cell; overrides call `super`.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfNeeded()
+    configured.place(in: self)
     if contentView.translatesAutoresizingMaskIntoConstraints, contentView.frame != frameOfContent {
       contentView.frame = frameOfContent
     }
@@ -114,6 +229,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   private func stateDidChange() {
     selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
+    setNeedsUpdateConfiguration()
     layer.mark(.accessibility)
   }
 }

@@ -315,6 +315,18 @@ open class UICollectionViewLayout: NSObject {
   /// True if the surroundings changed in a way of which nobody told the layout, such as content insets.
   package var isOutOfDate: Bool { false }
 
+  /// What an element of a list looks like because of its place; nil outside of lists.
+  func listLook(of key: ElementKey) -> ListItemLook? { nil }
+
+  /// Changes whenever what elements of lists look like may have changed.
+  var listGeneration: UInt32 { 0 }
+
+  /// The first list among the sections; nil if there is none.
+  var firstList: UICollectionLayoutListConfiguration? { nil }
+
+  /// The list that a section is; nil for other sections.
+  func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? { nil }
+
   /// Something was set while `prepare()` runs, after it had computed.
   package func takeUpChanges() {}
 

@@ -51,9 +51,13 @@ open class NSCollectionLayoutSection: NSObject {
   /// Backgrounds of the section. Default: none.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
+  /// The list that the section is; nil for other sections.
+  final var list: UICollectionLayoutListConfiguration?
+
   /// A new section with the same group and values.
   final func duplicate() -> NSCollectionLayoutSection {
     let copy = NSCollectionLayoutSection(group: group)
+    copy.list = list
     copy.contentInsets = contentInsets
     copy.interGroupSpacing = interGroupSpacing
     copy.contentInsetsReference = contentInsetsReference

@@ -18,6 +18,8 @@ nonisolated struct SectionGeometry {
     /// What headers and footers keep clear of at the sides.
     var boundaryInsets = NSDirectionalEdgeInsets.zero
     var spacing: CGFloat = 0
+    /// Points above everything, also above headers.
+    var topPadding: CGFloat = 0
     var boundaries: [LayoutBoundary] = []
   }
 
@@ -87,7 +89,7 @@ nonisolated struct SectionGeometry {
     let taken = ring.room
     if plan.isOrthogonal { thickness = stack.thickness }
     let content = plan.isOrthogonal ? thickness : stack.length
-    origin = CGPoint(x: taken.leading + insets.leading, y: taken.top + insets.top)
+    origin = CGPoint(x: taken.leading + insets.leading, y: plan.topPadding + taken.top + insets.top)
     if plan.isHorizontal {
       length = origin.x + content + insets.trailing + taken.trailing
       window = CGRect(
@@ -109,6 +111,10 @@ nonisolated struct SectionGeometry {
       sides.bottom = 0
     }
     boundaries = ring.placed(in: size, insets: sides, sidesAreHorizontal: plan.isHorizontal)
+    guard plan.topPadding > 0 else { return }
+    for index in boundaries.indices where boundaries[index].boundary.side == .top {
+      boundaries[index].frame.origin.y += plan.topPadding
+    }
   }
 
   /// Where a group is.

@@ -193,6 +193,7 @@ extension UICollectionViewCompositionalLayout {
       plan.boundaryInsets = sides
     }
     plan.spacing = section.interGroupSpacing
+    plan.topPadding = section.list?.paddingAboveHeader ?? 0
     plan.boundaries = section.boundarySupplementaryItems.map { $0.boundary }
     return SectionGeometry(plan, toldBoundaries: carried[index].toldBoundaries)
   }

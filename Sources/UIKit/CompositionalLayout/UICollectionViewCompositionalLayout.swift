@@ -193,6 +193,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return (fits.width ? .fittingSizeLevel : .required, fits.height ? .fittingSizeLevel : .required)
   }
 
+  override func listLook(of key: ElementKey) -> ListItemLook? { look(of: key) }
+
+  override var listGeneration: UInt32 { generation }
+
+  override var firstList: UICollectionLayoutListConfiguration? { listAmongSections }
+
+  override func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
+    sections.indices.contains(section) ? sections[section]?.list : nil
+  }
+
   package override func updateWillBegin() {
     formerModel = model
     carryThroughUpdate()

@@ -34,7 +34,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   }
 
   /// What an application wants to know when people open and close the items of an outline.
-  public struct SectionSnapshotHandlers<Item> {
+  public struct SectionSnapshotHandlers<Item: Hashable> {
     /// Whether an item may be expanded. Default: nil, every item may.
     public var shouldExpandItem: ((Item) -> Bool)?
     /// Called before an item is expanded. Default: nil.
@@ -43,6 +43,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     public var shouldCollapseItem: ((Item) -> Bool)?
     /// Called before an item is collapsed. Default: nil.
     public var willCollapseItem: ((Item) -> Void)?
+    /// Makes the children of an item that is about to be expanded, given those it has. Default: nil, they stay.
+    public var snapshotForExpandingParent:
+      ((Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>)?
 
     /// Handlers of which none is set.
     public init() {}
@@ -68,6 +71,21 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     self.cellProvider = cellProvider
     super.init()
     collectionView.dataSource = self
+    link(collectionView)
+  }
+
+  /// Lets lists ask of outlines.
+  private func link(_ collectionView: UICollectionView) {
+    #if hasFeature(Embedded)
+      // Not asked when the data source is gone: it is no longer that of the collection view then.
+      collectionView.outline = OutlineLink(
+        source: ObjectIdentifier(self), state: { [unowned(unsafe) self] in outlineState($0) },
+        toggle: { [unowned(unsafe) self] in toggleItem($0) })
+    #else
+      collectionView.outline = OutlineLink(
+        source: ObjectIdentifier(self), state: { [weak self] in self?.outlineState($0) },
+        toggle: { [weak self] in self?.toggleItem($0) })
+    #endif
   }
 
   private var collectionView: UICollectionView? { reference.scrollView as? UICollectionView }
@@ -148,6 +166,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     next.replaceItems(inSection: place, with: snapshot.visibleItems)
     outlines[section] = snapshot
     apply(next, animatingDifferences: animatingDifferences, completion: completion)
+    collectionView?.forgetListLooks()
   }
 
   /// The outline of a section: what was applied to it last, or its items as roots.
@@ -205,6 +224,18 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   // MARK: Outlines
 
+  private func outlineState(_ path: IndexPath) -> (level: Int, isExpanded: Bool)? {
+    guard !outlines.isEmpty, let section = sectionIdentifier(for: path.section), let outline = outlines[section],
+      let item = itemIdentifier(for: path), outline.contains(item)
+    else { return nil }
+    return (outline.level(of: item), outline.isExpanded(item))
+  }
+
+  private func toggleItem(_ path: IndexPath) {
+    guard let item = itemIdentifier(for: path), let isExpanded = outlineState(path)?.isExpanded else { return }
+    setExpanded(!isExpanded, item)
+  }
+
   /// Opens or closes an item of an outline as people ask for it; the handlers may refuse. Sprung addition: cells call it.
   public func setExpanded(_ isExpanded: Bool, _ item: ItemIdentifierType) {
     guard let section = current.sectionIdentifier(containingItem: item), var outline = outlines[section],
@@ -214,6 +245,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     if isExpanded {
       guard handlers.shouldExpandItem?(item) ?? true else { return }
       handlers.willExpandItem?(item)
+      if let children = handlers.snapshotForExpandingParent {
+        outline.replace(childrenOf: item, using: children(item, outline.snapshot(of: item)))
+      }
       outline.expand([item])
     } else {
       guard handlers.shouldCollapseItem?(item) ?? true else { return }

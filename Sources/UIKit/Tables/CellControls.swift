@@ -2,7 +2,9 @@
 
 /// The control at the beginning of a row that deletes it or inserts one.
 final class CellEditControl: UIControl {
-  private let disk = UIView(frame: CGRect(x: 0, y: 0, width: 22, height: 22))
+  /// What a press does in place of what tables do.
+  var press: ((CellEditControl) -> Void)?
+  let disk = UIView(frame: CGRect(x: 0, y: 0, width: 22, height: 22))
   private let across = UIView(frame: CGRect(x: 5, y: 10, width: 12, height: 2))
   private let down = UIView(frame: CGRect(x: 10, y: 5, width: 2, height: 12))
 
@@ -19,9 +21,12 @@ final class CellEditControl: UIControl {
     accessibility.traits = .button
     addAction(
       UIAction { action in
-        guard let control = action.sender as? CellEditControl, let cell = control.superview as? UITableViewCell else {
+        guard let control = action.sender as? CellEditControl else { return }
+        if let press = control.press {
+          press(control)
           return
         }
+        guard let cell = control.superview as? UITableViewCell else { return }
         cell.table?.editControlPressed(in: cell)
       }, for: .touchUpInside)
   }

@@ -74,7 +74,7 @@ extension UITableView {
       showCarried(animated: true)
       return
     }
-    dataSource?.tableView(self, moveRowAt: carried.from, to: carried.to)
+    guard tellMove(from: carried.from, to: carried.to) else { return }
     updates.record([.moveItem(from: ItemPosition(carried.from), to: ItemPosition(carried.to))])
   }
 

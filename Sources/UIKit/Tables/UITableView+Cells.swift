@@ -7,7 +7,7 @@ extension UITableView {
     let place = RowPlace(isFirst: path.row == 0, isLast: path.row == rows - 1)
     let isInset = style == .insetGrouped
     UIView.performWithoutAnimation {
-      if cell.backgroundColor == nil, cell.backgroundView == nil {
+      if cell.backgroundColor == nil, cell.backgroundView == nil, cell.configured.background == nil {
         cell.backgroundColor = style == .plain ? .systemBackground : .secondarySystemGroupedBackground
       }
       cell.showLine(

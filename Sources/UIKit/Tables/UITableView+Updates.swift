@@ -53,6 +53,31 @@ extension UITableView {
     }
   }
 
+  /// Announces changes, with rows and sections that come and go in one way.
+  final func announce(_ operations: [UpdateOperation], animated animation: RowAnimation) {
+    for operation in operations {
+      switch operation {
+      case .insertItem(let place): tableLayout.animations.insert([place.indexPath], animation)
+      case .deleteItem(let place), .reloadItem(let place):
+        tableLayout.animations.delete([place.indexPath], animation)
+      case .insertSection(let section): tableLayout.animations.insert(IndexSet(integer: section), animation)
+      case .deleteSection(let section), .reloadSection(let section):
+        tableLayout.animations.delete(IndexSet(integer: section), animation)
+      case .moveItem, .moveSection: break
+      }
+    }
+    announce(operations)
+  }
+
+  /// Tells the data source of a row that a person moved. False if it has shown the result by itself.
+  final func tellMove(from: IndexPath, to: IndexPath) -> Bool {
+    moveBeingTold = (from, to)
+    moveIsTold = true
+    dataSource?.tableView(self, moveRowAt: from, to: to)
+    moveBeingTold = nil
+    return moveIsTold
+  }
+
   // Registration.
 
   final func registerTableClass(_ viewClass: AnyClass?, isCell: Bool, _ identifier: String) {

@@ -121,6 +121,9 @@ open class UITableView: UICollectionView {
   final var putDown = false
   /// Shows what lies beside the rows.
   final private(set) var swipes: SwipeReveal!
+  /// The move by a person that the data source is being told of, and whether the model has made it as the table shows it.
+  final var moveBeingTold: (from: IndexPath, to: IndexPath)?
+  final var moveIsTold = true
   /// What was announced since `beginUpdates()`.
   final var batch = TableBatch()
 
@@ -164,6 +167,8 @@ open class UITableView: UICollectionView {
   override var collectionDelegate: (any UICollectionViewDelegate)? { adapter }
 
   override var acceptsForeignViews: Bool { true }
+
+  override var showsEditing: Bool { editing }
 
   override var selectsNow: Bool { editing ? allowsSelectionDuringEditing || selectsSeveralNow : allowsSelection }
 

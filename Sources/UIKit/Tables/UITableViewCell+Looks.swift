@@ -7,7 +7,7 @@ extension UITableViewCell {
   /// Shows the background that belongs to the state.
   final func showSelection(animated: Bool = false) {
     let shows = (isSelected || isHighlighted) && selectionStyle != .none
-    if shows, selectedBackgroundView == nil {
+    if shows, selectedBackgroundView == nil, configured.background == nil {
       let gray = UIView(frame: CGRect(origin: .zero, size: bounds.size))
       gray.backgroundColor = .systemGray4
       selectedBackgroundView = gray

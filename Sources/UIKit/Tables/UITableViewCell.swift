@@ -48,7 +48,7 @@ open class UITableViewCell: UICollectionViewCell {
   }
   final var ownSeparatorInset: UIEdgeInsets?
   /// Whether the table moved the content aside to show what lies beside it.
-  final var showsConfirmation = false
+  final var showsConfirmation = false { didSet { setNeedsUpdateConfiguration() } }
   private final var isEditingNow = false
   /// Whether the row can be moved, as the data source says; nil if it does not.
   final var canMove: Bool?
@@ -152,6 +152,7 @@ open class UITableViewCell: UICollectionViewCell {
     let mask: StateMask = editing ? .showingEditControl : []
     willTransition(to: mask)
     isEditingNow = editing
+    setNeedsUpdateConfiguration()
     partsChanged()
     if animated {
       UIView.animate(
@@ -177,6 +178,49 @@ open class UITableViewCell: UICollectionViewCell {
     if bounds.origin != .zero { bounds.origin = .zero }
   }
 
+  // MARK: Configurations
+
+  /// A content configuration that fits the style of the cell: change it and set it as `contentConfiguration`, which takes the
+  /// labels and the picture of the style away.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default: return .cell()
+    case .subtitle: return .subtitleCell()
+    case .value1, .value2: return .valueCell()
+    }
+  }
+
+  /// The background that cells of the table have.
+  open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    table?.style ?? .plain == .plain ? .listPlainCell() : .listGroupedCell()
+  }
+
+  /// Called after `updateConfiguration(using:)`. Default: nil.
+  @_nonoverride
+  open var configurationUpdateHandler: ((_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  override func callUpdateHandler(_ state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
+
+  override var stateFlags: StateFlags {
+    var flags = plainStateFlags
+    flags.set(.editing, isEditingNow)
+    flags.set(.swiped, showsConfirmation)
+    if let table, let carried = table.reordering, table.indexPath(for: self) == carried.from {
+      flags.formUnion(.reordering)
+    }
+    return flags
+  }
+
+  override func contentViewWasReplaced() {
+    text = nil
+    detail = nil
+    picture = nil
+  }
+
+  override var sideMargin: CGFloat { UIKitTuning.cellMargin }
+
   // Layout.
 
   /// Places the content between the controls, the labels in it, and the line below; overrides call `super`.
@@ -199,6 +243,9 @@ open class UITableViewCell: UICollectionViewCell {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
+    updateConfigurationIfNeeded()
+    let room = max(0, targetSize.width - (bounds.width - parts.contentFrame(in: bounds.size).width))
+    if let height = heightOfConfiguredContent(width: room) { return CGSize(width: targetSize.width, height: height) }
     guard viewThatFits.layoutStorage?.hasContents ?? false else { return sizeThatFits(targetSize) }
     let beside = viewThatFits === self ? 0 : max(0, bounds.width - parts.contentFrame(in: bounds.size).width)
     let size = super.systemLayoutSizeFitting(

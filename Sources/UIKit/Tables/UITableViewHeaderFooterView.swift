@@ -68,9 +68,85 @@ open class UITableViewHeaderFooterView: UICollectionReusableView {
     return made
   }
 
+  // MARK: Configurations
+
+  /// What configurations have made of the view.
+  final let configured = ConfiguredContent()
+
+  /// The state of the view as configurations see it. Overrides add to what `super` says.
+  open var configurationState: UIViewConfigurationState { makeConfigurationState() }
+
+  /// Lets `updateConfiguration(using:)` be called before the view is laid out next.
+  open func setNeedsUpdateConfiguration() {
+    guard !configured.isUpdating else { return }
+    configured.needsUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Brings the view up to date with its state, before it is shown first and whenever the state has changed. Default: nothing.
+  open func updateConfiguration(using state: UIViewConfigurationState) {}
+
+  /// Called after `updateConfiguration(using:)`. Default: nil.
+  open var configurationUpdateHandler:
+    ((_ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState) -> Void)?
+  {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// A content configuration that fits the table: change it and set it as `contentConfiguration`.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    if look == .plain { return titleIsHeader ? .plainHeader() : .plainFooter() }
+    return titleIsHeader ? .groupedHeader() : .groupedFooter()
+  }
+
+  /// What is in the view; nil, the default, for its labels and what a program adds to `contentView`.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configured.contentCopy }
+    set { takeContent(newValue) }
+  }
+
+  /// What is behind the content; nil, the default, for `backgroundView`, which a configuration takes away.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configured.background }
+    set {
+      if newValue != nil { backgroundView = nil }
+      configured.take(newValue, in: self)
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// The background that headers and footers of the table have.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    look == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+  }
+
+  /// Whether `contentConfiguration` follows the state of the view by itself. Default: true.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configured.updatesContent }
+    set { configured.updatesContent = newValue }
+  }
+
+  /// Whether `backgroundConfiguration` follows the state of the view by itself. Default: true.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configured.updatesBackground }
+    set { configured.updatesBackground = newValue }
+  }
+
+  override var sideMargin: CGFloat { UIKitTuning.cellMargin }
+
+  final func setContentView(_ view: UIView) {
+    contentView.removeFromSuperview()
+    contentView = view
+    addSubview(view)
+    text = nil
+    detail = nil
+  }
+
   /// Keeps content view and background as large as the view; overrides call `super`.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfNeeded()
+    configured.place(in: self)
     let place = CGRect(origin: .zero, size: bounds.size)
     if let backgroundView, backgroundView.frame != place { backgroundView.frame = place }
     if contentView.translatesAutoresizingMaskIntoConstraints {
@@ -88,7 +164,9 @@ open class UITableViewHeaderFooterView: UICollectionReusableView {
   final func take(_ style: UITableView.Style) {
     look = style
     takeLook()
-    if style == .plain, backgroundColor == nil, backgroundView == nil { backgroundColor = .systemGray6 }
+    if style == .plain, backgroundColor == nil, backgroundView == nil, configured.background == nil {
+      backgroundColor = .systemGray6
+    }
   }
 
   final func showTitle(_ title: String, isHeader: Bool) {
@@ -109,6 +187,8 @@ open class UITableViewHeaderFooterView: UICollectionReusableView {
   final func fittedHeight(width: CGFloat, isHeader: Bool) -> CGFloat {
     titleIsHeader = isHeader
     let scale = max(1, UIScreen.main.scale)
+    updateConfigurationIfNeeded()
+    if let list = configured.view as? UIListContentView { return list.fittedHeight(width: width) }
     guard viewThatFits.layoutStorage?.hasContents ?? false else {
       return TableMetricsCheck.wholePixels(heightOfLabels(width), scale: scale)
     }

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+
+/// Shows a background configuration behind the content of a cell or header.
+final class BackgroundConfigurationView: UIView {
+  private(set) var configuration: UIBackgroundConfiguration
+  private let fill = UIView(frame: .zero)
+  private var picture: UIImageView?
+  private var effect: UIVisualEffectView?
+  private var line: UIView?
+
+  init(_ configuration: UIBackgroundConfiguration) {
+    self.configuration = configuration
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    addSubview(fill)
+    update()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ configuration: UIBackgroundConfiguration) {
+    guard configuration != self.configuration else { return }
+    let old = self.configuration.customView
+    if let old, old !== configuration.customView, old.superview === fill { old.removeFromSuperview() }
+    self.configuration = configuration
+    update()
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    update()
+  }
+
+  private func update() {
+    let configuration = configuration
+    fill.backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
+    fill.layer.cornerRadius = configuration.cornerRadius
+    fill.clipsToBounds = configuration.cornerRadius > 0
+    if let custom = configuration.customView, custom.superview !== fill { fill.addSubview(custom) }
+    showEffect(configuration)
+    showPicture(configuration)
+    showLine(configuration)
+    setNeedsLayout()
+  }
+
+  private func showEffect(_ configuration: UIBackgroundConfiguration) {
+    guard configuration.visualEffect != nil || effect != nil else { return }
+    let view = effect ?? UIVisualEffectView(effect: nil)
+    if effect == nil {
+      fill.insertSubview(view, at: 0)
+      effect = view
+    }
+    view.effect = configuration.visualEffect
+  }
+
+  private func showPicture(_ configuration: UIBackgroundConfiguration) {
+    guard configuration.image != nil || picture != nil else { return }
+    let view = picture ?? UIImageView(frame: .zero)
+    if picture == nil {
+      fill.insertSubview(view, at: effect == nil ? 0 : 1)
+      picture = view
+    }
+    view.image = configuration.image
+    view.contentMode = configuration.imageContentMode
+  }
+
+  private func showLine(_ configuration: UIBackgroundConfiguration) {
+    guard configuration.strokeWidth > 0 else {
+      line?.removeFromSuperview()
+      line = nil
+      return
+    }
+    let view = line ?? UIView(frame: .zero)
+    if line == nil {
+      addSubview(view)
+      line = view
+    }
+    view.layer.borderWidth = configuration.strokeWidth
+    view.layer.borderColor = configuration.resolvedStrokeColor(for: tintColor).cgColor
+    view.layer.cornerRadius = max(0, configuration.cornerRadius + configuration.strokeOutset)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    var insets = configuration.backgroundInsets
+    let edges = configuration.edgesAddingLayoutMarginsToBackgroundInsets
+    if !edges.isEmpty, let margins = superview?.directionalLayoutMargins {
+      if edges.contains(.top) { insets.top += margins.top }
+      if edges.contains(.leading) { insets.leading += margins.leading }
+      if edges.contains(.bottom) { insets.bottom += margins.bottom }
+      if edges.contains(.trailing) { insets.trailing += margins.trailing }
+    }
+    let place = bounds.inset(by: UIEdgeInsets(insets, direction: effectiveUserInterfaceLayoutDirection))
+    let inside = CGRect(origin: .zero, size: place.size)
+    set(fill, place)
+    set(configuration.customView, inside)
+    set(picture, inside)
+    set(effect, inside)
+    let outset = configuration.strokeOutset
+    set(line, place.insetBy(dx: -outset, dy: -outset))
+  }
+
+  private func set(_ view: UIView?, _ frame: CGRect) {
+    if let view, view.frame != frame { view.frame = frame }
+  }
+}

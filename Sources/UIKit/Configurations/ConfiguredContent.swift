@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+/// What configurations have made of a cell or header: which ones were set, and the views that show them.
+final class ConfiguredContent {
+  /// What the content view shows; nil while it is a plain view.
+  private(set) var content: (any UIContentConfiguration)?
+  /// The content view if a configuration made it.
+  private(set) var view: (any UIView & UIContentView)?
+  private(set) var background: UIBackgroundConfiguration?
+  private(set) var backgroundView: BackgroundConfigurationView?
+  /// Whether the configurations follow the state by themselves.
+  var updatesContent = true
+  var updatesBackground = true
+  /// Whether the state has changed since the configurations were brought up to date.
+  var needsUpdate = true
+  /// True while they are.
+  var isUpdating = false
+
+  /// A configuration of its own for those who ask: changing it changes nothing here.
+  var contentCopy: (any UIContentConfiguration)? { Self.copy(content) }
+
+  /// Takes a configuration over. Returns the view that must become the content view, nil if the present one stays.
+  func take(_ configuration: (any UIContentConfiguration)?) -> UIView? {
+    guard let configuration = Self.copy(configuration) else {
+      content = nil
+      guard view != nil else { return nil }
+      view = nil
+      return UIView()
+    }
+    content = configuration
+    if let view, view.supports(configuration) {
+      view.configuration = configuration
+      return nil
+    }
+    let made = configuration.makeContentView()
+    view = made
+    return made
+  }
+
+  /// Takes a background over, and shows it behind everything else in a view.
+  func take(_ configuration: UIBackgroundConfiguration?, in view: UIView) {
+    background = configuration
+    guard let configuration else {
+      backgroundView?.removeFromSuperview()
+      backgroundView = nil
+      return
+    }
+    if let backgroundView {
+      backgroundView.show(configuration)
+      return
+    }
+    let made = BackgroundConfigurationView(configuration)
+    view.insertSubview(made, at: 0)
+    backgroundView = made
+    place(in: view)
+  }
+
+  /// Lets the background fill a view.
+  func place(in view: UIView) {
+    // The origin of the bounds moves all that is in the cell aside.
+    let place = CGRect(origin: .zero, size: view.bounds.size)
+    if let backgroundView, backgroundView.frame != place { backgroundView.frame = place }
+  }
+
+  private static func copy(_ configuration: (any UIContentConfiguration)?) -> (any UIContentConfiguration)? {
+    #if hasFeature(Embedded)
+      if let list = configuration as? UIListContentConfiguration { return UIListContentConfiguration(list.content) }
+    #endif
+    return configuration
+  }
+}

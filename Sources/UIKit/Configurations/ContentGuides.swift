@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+/// The layout guides of a list content view: they follow what the view places, from the first time that they are asked for.
+struct ContentGuides {
+  /// A guide and what ties it to its place.
+  struct Guide {
+    let guide = UILayoutGuide()
+    var ties: [NSLayoutConstraint] = []
+  }
+
+  var text: Guide?
+  var secondary: Guide?
+  var image: Guide?
+
+  /// Takes the guides to where the parts of a view are.
+  func follow(_ view: UIListContentView) {
+    move(text, to: view.label, in: view)
+    move(secondary, to: view.secondLabel, in: view)
+    move(image, to: view.picture, in: view)
+  }
+
+  private func move(_ guide: Guide?, to part: UIView?, in view: UIView) {
+    guard let guide, let part, guide.ties.count == 4 else { return }
+    let place = [
+      part.frame.minX - view.bounds.minX, part.frame.minY - view.bounds.minY, part.frame.width, part.frame.height,
+    ]
+    for (tie, value) in zip(guide.ties, place) where tie.constant != value { tie.constant = value }
+  }
+}
+
+extension UIListContentView {
+  /// The guide of a part, made when it is asked for.
+  final func makeGuide(_ existing: ContentGuides.Guide?) -> ContentGuides.Guide {
+    if let existing { return existing }
+    var made = ContentGuides.Guide()
+    addLayoutGuide(made.guide)
+    made.ties = [
+      made.guide.leftAnchor.constraint(equalTo: leftAnchor), made.guide.topAnchor.constraint(equalTo: topAnchor),
+      made.guide.widthAnchor.constraint(equalToConstant: 0), made.guide.heightAnchor.constraint(equalToConstant: 0),
+    ]
+    NSLayoutConstraint.activate(made.ties)
+    return made
+  }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+/// Where picture and texts of a list content stand, for lines that begin at the left; nothing is rounded.
+struct ListContentLayout {
+  var image = CGRect.zero
+  var text = CGRect.zero
+  var secondary = CGRect.zero
+  var height: CGFloat = 0
+
+  /// What is to be placed.
+  struct Parts {
+    /// The picture as large as it shows, and the place that is kept for it; nil without a picture or place.
+    var image: (size: CGSize, place: CGSize)?
+    /// Measures the texts for a width; nil where there is no text.
+    var text: ((CGFloat) -> CGSize)?
+    var secondary: ((CGFloat) -> CGSize)?
+    /// Whether the texts want to stand side by side.
+    var isSideBySide = false
+    var imageToText: CGFloat = 0
+    var besideText: CGFloat = 0
+    var belowText: CGFloat = 0
+    var leastHeight: CGFloat = 0
+  }
+
+  /// Places parts within margins in a width. In a height, which may differ from the one that the parts need, they stand in the
+  /// middle.
+  init(_ parts: Parts, width: CGFloat, margins: UIEdgeInsets, height given: CGFloat? = nil) {
+    var start = margins.left
+    if let image = parts.image {
+      start += image.place.width
+      if parts.text != nil || parts.secondary != nil { start += parts.imageToText }
+    }
+    let room = max(0, width - margins.right - start)
+    let unlimited = CGFloat.greatestFiniteMagnitude
+    let first = parts.text?(room) ?? .zero
+    let second = parts.secondary?(room) ?? .zero
+    let hasBoth = parts.text != nil && parts.secondary != nil
+    var textHeight = first.height + second.height + (hasBoth ? parts.belowText : 0)
+    var isSideBySide = false
+    if parts.isSideBySide, hasBoth, let textOf = parts.text, let secondaryOf = parts.secondary {
+      let natural = textOf(unlimited)
+      let other = secondaryOf(unlimited)
+      isSideBySide = natural.width + parts.besideText + other.width <= room + 0.01
+      if isSideBySide {
+        textHeight = max(natural.height, other.height)
+        text.size = natural
+        secondary.size = other
+      }
+    } else if parts.isSideBySide, parts.text == nil, let secondaryOf = parts.secondary {
+      isSideBySide = true
+      secondary.size = CGSize(width: min(room, secondaryOf(unlimited).width), height: second.height)
+    }
+    let content = max(textHeight, parts.image?.place.height ?? 0)
+    height = max(parts.leastHeight, content + margins.top + margins.bottom)
+    // More or less room than needed is shared by both sides.
+    let middle = margins.top + ((given ?? height) - margins.top - margins.bottom) / 2
+    if let picture = parts.image {
+      image = CGRect(
+        x: margins.left + (picture.place.width - picture.size.width) / 2, y: middle - picture.size.height / 2,
+        width: picture.size.width, height: picture.size.height)
+    }
+    let top = middle - textHeight / 2
+    if isSideBySide {
+      text.origin = CGPoint(x: start, y: middle - text.height / 2)
+      secondary.origin = CGPoint(x: width - margins.right - secondary.width, y: middle - secondary.height / 2)
+    } else {
+      text = CGRect(x: start, y: top, width: room, height: first.height)
+      let below = parts.text == nil ? top : top + first.height + parts.belowText
+      secondary = CGRect(x: start, y: below, width: room, height: second.height)
+    }
+  }
+}

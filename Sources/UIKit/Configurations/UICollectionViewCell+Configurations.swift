@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+extension UICollectionViewCell {
+  final func makeConfigurationState() -> UICellConfigurationState {
+    let state = UICellConfigurationState(traitCollection: traitCollection)
+    #if hasFeature(Embedded)
+      state.flags = stateFlags
+      return state
+    #else
+      var answer = state
+      answer.flags = stateFlags
+      return answer
+    #endif
+  }
+
+  /// What holds for cells of every kind.
+  final var plainStateFlags: StateFlags {
+    var flags: StateFlags = []
+    if isSelected { flags.formUnion(.selected) }
+    if isHighlighted { flags.formUnion(.highlighted) }
+    if !isUserInteractionEnabled { flags.formUnion(.disabled) }
+    if UIApplication.shared.delivery.focusedView === self { flags.formUnion(.focused) }
+    guard let collection = collectionViewAround else { return flags }
+    if collection.showsEditing { flags.formUnion(.editing) }
+    if let movement = collection.movement, movement.isHeld, collection.visible[movement.key]?.view === self {
+      flags.formUnion(.reordering)
+    }
+    return flags
+  }
+
+  final func takeContent(_ configuration: (any UIContentConfiguration)?) {
+    if let view = configured.take(configuration) { setContentView(view) }
+    contentChanged()
+  }
+
+  /// The content may want another size now.
+  final func contentChanged() {
+    setNeedsLayout()
+    if !configured.isUpdating, configured.updatesContent, configured.content != nil { setNeedsUpdateConfiguration() }
+    collectionViewAround?.cellWantsSize(self)
+  }
+
+  final func takeBackground(_ configuration: UIBackgroundConfiguration?) {
+    if configuration != nil {
+      backgroundView = nil
+      selectedBackgroundView = nil
+    }
+    configured.take(configuration, in: self)
+    if !configured.isUpdating, configured.updatesBackground, configuration != nil { setNeedsUpdateConfiguration() }
+  }
+
+  /// Brings configurations, the class and the handler up to date with the state, if it has changed.
+  final func updateConfigurationIfNeeded() {
+    guard configured.needsUpdate, !configured.isUpdating else { return }
+    configured.needsUpdate = false
+    configured.isUpdating = true
+    defer { configured.isUpdating = false }
+    let state = configurationState
+    if configured.updatesContent, let content = configured.content { takeContent(content.updated(for: state)) }
+    if configured.updatesBackground, let background = configured.background {
+      configured.take(background.updated(for: state), in: self)
+    }
+    updateConfiguration(using: state)
+    callUpdateHandler(state)
+  }
+}
+
+extension UICollectionView {
+  /// The content of a cell has changed: it is asked in the next layout pass which size it prefers, if it is on screen.
+  final func cellWantsSize(_ cell: UICollectionViewCell) {
+    guard creation == nil, !isLayingOut, let element = visible.element(of: cell) else { return }
+    askSizeAgain(of: element)
+  }
+}

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+
+nonisolated extension UIListContentConfiguration {
+  /// How the picture of a configuration looks.
+  public struct ImageProperties: Hashable {
+    /// The color of a picture that is a template; nil, the default, for the view's tint.
+    public var tintColor: UIColor?
+    /// Makes another color of the tint; nil, the default, for none.
+    public var tintColorTransformer: UIConfigurationColorTransformer?
+    /// Points of the corners of the picture. Default: 0.
+    public var cornerRadius: CGFloat = 0
+    /// Points that the picture may have at most; 0, the default, is no limit along that side.
+    public var maximumSize = CGSize.zero
+    /// Points that are kept for the picture, in whose middle it stands; 0, the default, is what the picture has.
+    ///
+    /// `standardDimension` keeps a standard width, so that the texts of rows with different pictures begin at one line.
+    public var reservedLayoutSize = CGSize.zero
+    /// Stored only: colors are not inverted.
+    public var accessibilityIgnoresInvertColors = false
+
+    /// The side of the standard place of a picture, to be set in `reservedLayoutSize`.
+    public static let standardDimension: CGFloat = .greatestFiniteMagnitude
+
+    /// The color of a template in a view of a tint.
+    public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+      let color = self.tintColor ?? tintColor
+      return tintColorTransformer?(color) ?? color
+    }
+
+    /// Whether both look the same; transformers are the same if one is a copy of the other.
+    public static func == (left: ImageProperties, right: ImageProperties) -> Bool {
+      left.tintColor == right.tintColor && left.cornerRadius == right.cornerRadius
+        && left.maximumSize == right.maximumSize && left.reservedLayoutSize == right.reservedLayoutSize
+        && UIConfigurationColorTransformer.areSame(left.tintColorTransformer, right.tintColorTransformer)
+    }
+
+    /// Feeds the numbers.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(cornerRadius)
+      hasher.combine(maximumSize.width)
+      hasher.combine(reservedLayoutSize.width)
+    }
+  }
+
+  /// How a text of a configuration looks.
+  public struct TextProperties: Hashable {
+    /// What a text is, which says its color as long as nobody chooses one.
+    enum Role: UInt8 { case label, secondaryLabel }
+
+    /// The font.
+    public var font: UIFont
+    var role: Role
+    var isDisabled = false
+    private var chosenColor: UIColor?
+    /// Makes another color of `color`; nil, the default, for none.
+    public var colorTransformer: UIConfigurationColorTransformer?
+    /// Where the lines stand. Default: natural.
+    public var alignment = TextAlignment.natural
+    /// Where lines break. Default: by truncating the tail.
+    public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// How many lines there are at most; 0, the default, is no limit.
+    public var numberOfLines = 0
+    /// Whether the font becomes smaller where a single line has no room. Default: false.
+    public var adjustsFontSizeToFitWidth = false
+    /// How small it may become, as a share of its size. Default: 0, no limit.
+    public var minimumScaleFactor: CGFloat = 0
+    /// Stored only: letters do not move together.
+    public var allowsDefaultTighteningForTruncation = false
+    /// Whether the font follows the text size that the person prefers. Default: true.
+    public var adjustsFontForContentSizeCategory = true
+    /// Stored only: nothing shows the whole of a text that is cut.
+    public var showsExpansionTextWhenTruncated = false
+    /// How letters are changed before they show. Default: not at all.
+    public var transform = TextTransform.none
+
+    init(font: UIFont, role: Role) {
+      self.font = font
+      self.role = role
+    }
+
+    /// The color. Default: that of a label, or of secondary text, dimmed while the view is disabled.
+    public var color: UIColor {
+      get {
+        if let chosenColor { return chosenColor }
+        if isDisabled { return .tertiaryLabel }
+        return role == .label ? .label : .secondaryLabel
+      }
+      set { chosenColor = newValue }
+    }
+
+    /// The color as it shows: after the transformer.
+    public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
+
+    /// Whether both look the same; transformers are the same if one is a copy of the other.
+    public static func == (left: TextProperties, right: TextProperties) -> Bool {
+      left.font == right.font && left.role == right.role && left.isDisabled == right.isDisabled
+        && left.chosenColor == right.chosenColor && left.alignment == right.alignment
+        && left.lineBreakMode == right.lineBreakMode && left.numberOfLines == right.numberOfLines
+        && left.adjustsFontSizeToFitWidth == right.adjustsFontSizeToFitWidth
+        && left.minimumScaleFactor == right.minimumScaleFactor && left.transform == right.transform
+        && left.adjustsFontForContentSizeCategory == right.adjustsFontForContentSizeCategory
+        && UIConfigurationColorTransformer.areSame(left.colorTransformer, right.colorTransformer)
+    }
+
+    /// Feeds the numbers.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(font.pointSize)
+      hasher.combine(numberOfLines)
+      hasher.combine(role)
+    }
+
+    /// Where lines stand.
+    public enum TextAlignment: Hashable, Sendable {
+      /// Where people begin to read.
+      case natural
+      /// In the middle.
+      case center
+      /// From side to side.
+      case justified
+    }
+
+    /// How letters are changed before they show.
+    public enum TextTransform: Hashable, Sendable {
+      /// Not at all.
+      case none
+      /// To capitals.
+      case uppercase
+      /// To small letters.
+      case lowercase
+      /// To words that begin with a capital.
+      case capitalized
+
+      func apply(_ text: String) -> String {
+        switch self {
+        case .none: return text
+        case .uppercase: return text.uppercased()
+        case .lowercase: return text.lowercased()
+        case .capitalized: return Self.capitalize(text)
+        }
+      }
+
+      private static func capitalize(_ text: String) -> String {
+        var result = ""
+        var begins = true
+        for character in text {
+          result += begins ? String(character).uppercased() : String(character).lowercased()
+          begins = character == " " || character == "\n" || character == "-"
+        }
+        return result
+      }
+    }
+  }
+}

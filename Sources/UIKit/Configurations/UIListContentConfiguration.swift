@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+
+#if hasFeature(Embedded)
+  /// The content of a row in a list: an image, a text and a second text.
+  ///
+  /// Differs from Apple: an object in the browser build, as all content configurations are there. Cells and views copy what
+  /// they are given and what they give away, so only a copy that a program makes by assignment is the same object.
+  nonisolated public final class UIListContentConfiguration: UIContentConfiguration, Hashable {
+    var content: ListContent
+
+    init(_ content: ListContent) { self.content = content }
+
+    /// Whether both show the same.
+    public static func == (left: UIListContentConfiguration, right: UIListContentConfiguration) -> Bool {
+      left.content == right.content
+    }
+
+    /// Feeds what shows.
+    public func hash(into hasher: inout Hasher) { hasher.combine(content) }
+
+    /// A new view that shows the configuration.
+    @MainActor public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
+
+    /// The configuration as it is in a state: what is disabled is dimmed where no color was chosen.
+    public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
+      let copy = UIListContentConfiguration(content)
+      copy.content.take(StateFlags.of(state))
+      return copy
+    }
+  }
+#else
+  /// The content of a row in a list: an image, a text and a second text.
+  ///
+  /// ```swift
+  /// var content = cell.defaultContentConfiguration()
+  /// content.image = UIImage(systemName: "star")
+  /// content.text = "Favorites"
+  /// cell.contentConfiguration = content
+  /// ```
+  nonisolated public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
+    var content: ListContent
+
+    init(_ content: ListContent) { self.content = content }
+
+    /// A new view that shows the configuration.
+    @MainActor public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
+
+    /// The configuration as it is in a state: what is disabled is dimmed where no color was chosen.
+    public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
+      var copy = self
+      copy.content.take(StateFlags.of(state))
+      return copy
+    }
+  }
+#endif
+
+nonisolated extension StateFlags {
+  /// What is so of a cell or view.
+  static func of(_ state: any UIConfigurationState) -> StateFlags {
+    if let cell = state as? UICellConfigurationState { return cell.flags }
+    return (state as? UIViewConfigurationState)?.flags ?? []
+  }
+}
+
+nonisolated extension UIListContentConfiguration {
+  /// The picture before the texts; nil, the default, for none.
+  public var image: UIImage? {
+    get { content.image }
+    set { content.image = newValue }
+  }
+  /// How the picture looks, and how large it is.
+  public var imageProperties: ImageProperties {
+    get { content.imageProperties }
+    set { content.imageProperties = newValue }
+  }
+  /// The text; nil, the default, for none.
+  public var text: String? {
+    get { content.text }
+    set {
+      content.text = newValue
+      #if !hasFeature(Embedded)
+        content.attributedText = nil
+      #endif
+    }
+  }
+  /// How the text looks.
+  public var textProperties: TextProperties {
+    get { content.textProperties }
+    set { content.textProperties = newValue }
+  }
+  /// The second text, below the first one or beside it; nil, the default, for none.
+  public var secondaryText: String? {
+    get { content.secondaryText }
+    set {
+      content.secondaryText = newValue
+      #if !hasFeature(Embedded)
+        content.secondaryAttributedText = nil
+      #endif
+    }
+  }
+  /// How the second text looks.
+  public var secondaryTextProperties: TextProperties {
+    get { content.secondaryTextProperties }
+    set { content.secondaryTextProperties = newValue }
+  }
+  #if !hasFeature(Embedded)
+    /// The text with looks of its own letters. Not offered in the browser build, where there is no Foundation.
+    public var attributedText: NSAttributedString? {
+      get { content.attributedText }
+      set {
+        content.attributedText = newValue
+        content.text = newValue?.string
+      }
+    }
+    /// The second text with looks of its own letters. Not offered in the browser build.
+    public var secondaryAttributedText: NSAttributedString? {
+      get { content.secondaryAttributedText }
+      set {
+        content.secondaryAttributedText = newValue
+        content.secondaryText = newValue?.string
+      }
+    }
+  #endif
+  /// Along which axes the content keeps clear of the margins of what it is in, where those are larger. Default: horizontal.
+  ///
+  /// Differs from Apple: there, both; a row must not become taller while it passes an edge of the screen.
+  public var axesPreservingSuperviewLayoutMargins: UIAxis {
+    get { content.axesPreservingSuperviewLayoutMargins }
+    set { content.axesPreservingSuperviewLayoutMargins = newValue }
+  }
+  /// Points between the edges and the content. Default of cells: 11 above and below, 16 where lines begin, 8 where they end.
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { content.margins }
+    set { content.margins = ContentCheck.insets(newValue, "directionalLayoutMargins") }
+  }
+  /// Whether the second text stands beside the first one if both fit there on one line. Default: false but in value cells.
+  public var prefersSideBySideTextAndSecondaryText: Bool {
+    get { content.isSideBySide }
+    set { content.isSideBySide = newValue }
+  }
+  /// Points between picture and texts. Default: 16.
+  public var imageToTextPadding: CGFloat {
+    get { content.imageToText }
+    set { content.imageToText = ContentCheck.finite(newValue, "imageToTextPadding") }
+  }
+  /// Points at least between texts side by side. Default: 8.
+  public var textToSecondaryTextHorizontalPadding: CGFloat {
+    get { content.besideText }
+    set { content.besideText = ContentCheck.finite(newValue, "textToSecondaryTextHorizontalPadding") }
+  }
+  /// Points between texts one below the other. Default: 3.
+  public var textToSecondaryTextVerticalPadding: CGFloat {
+    get { content.belowText }
+    set { content.belowText = ContentCheck.finite(newValue, "textToSecondaryTextVerticalPadding") }
+  }
+}

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+
+extension UIListContentView {
+  /// Brings the views up to date with the configuration.
+  final func contentDidChange() {
+    showPicture()
+    label = show(
+      content.text, content.textProperties, content.kind == .valueCell ? .natural : nil, label)
+    secondLabel = show(content.secondaryText, content.secondaryTextProperties, nil, secondLabel)
+    #if !hasFeature(Embedded)
+      if let rich = content.attributedText { label?.attributedText = rich }
+      if let rich = content.secondaryAttributedText { secondLabel?.attributedText = rich }
+    #endif
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  final func showPicture() {
+    guard let image = content.image else {
+      picture?.removeFromSuperview()
+      picture = nil
+      return
+    }
+    let view = picture ?? UIImageView(frame: .zero)
+    if picture == nil {
+      picture = view
+      view.contentMode = .scaleAspectFit
+      insertSubview(view, at: 0)
+    }
+    if view.image !== image { view.image = image }
+    let properties = content.imageProperties
+    let tint = properties.resolvedTintColor(for: tintColor)
+    if view.tintColor != tint { view.tintColor = tint }
+    if view.layer.cornerRadius != properties.cornerRadius { view.layer.cornerRadius = properties.cornerRadius }
+    view.clipsToBounds = properties.cornerRadius > 0
+  }
+
+  private func show(
+    _ text: String?, _ properties: UIListContentConfiguration.TextProperties, _ alignment: NSTextAlignment?,
+    _ label: UILabel?
+  ) -> UILabel? {
+    guard let text else {
+      label?.removeFromSuperview()
+      return nil
+    }
+    let view = label ?? UILabel(frame: .zero)
+    if label == nil { addSubview(view) }
+    view.font = properties.font
+    view.textColor = properties.resolvedColor()
+    view.numberOfLines = properties.numberOfLines
+    view.lineBreakMode = properties.lineBreakMode
+    view.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+    view.minimumScaleFactor = properties.minimumScaleFactor
+    view.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
+    switch properties.alignment {
+    case .natural: view.textAlignment = .natural
+    case .center: view.textAlignment = .center
+    case .justified: view.textAlignment = .justified
+    }
+    view.text = properties.transform.apply(text)
+    return view
+  }
+
+  // Layout.
+
+  /// The height that the content needs for a width, in whole pixels.
+  final func fittedHeight(width: CGFloat) -> CGFloat {
+    guard width.keepsLimit, width >= 0 else { return content.kind.leastHeight }
+    let height = layout(width: width, height: nil).height
+    return TableMetricsCheck.wholePixels(height, scale: max(1, UIScreen.main.scale))
+  }
+
+  final func layout(width: CGFloat, height: CGFloat?) -> ListContentLayout {
+    var parts = ListContentLayout.Parts()
+    parts.image = imagePlace
+    if let label { parts.text = { label.sizeThatFits(CGSize(width: $0, height: .greatestFiniteMagnitude)) } }
+    if let secondLabel {
+      parts.secondary = { secondLabel.sizeThatFits(CGSize(width: $0, height: .greatestFiniteMagnitude)) }
+    }
+    parts.isSideBySide = content.isSideBySide
+    parts.imageToText = content.imageToText
+    parts.besideText = content.besideText
+    parts.belowText = content.belowText
+    parts.leastHeight = content.kind.leastHeight
+    return ListContentLayout(parts, width: width, margins: effectiveContentMargins(width: width), height: height)
+  }
+
+  private var imagePlace: (size: CGSize, place: CGSize)? {
+    let properties = content.imageProperties
+    var reserved = properties.reservedLayoutSize
+    if reserved.width == UIListContentConfiguration.ImageProperties.standardDimension {
+      reserved.width = UIKitTuning.contentImageWidth
+    }
+    if reserved.height == UIListContentConfiguration.ImageProperties.standardDimension {
+      reserved.height = UIKitTuning.contentImageWidth
+    }
+    guard let image = content.image else {
+      return reserved.width > 0 ? (.zero, reserved) : nil
+    }
+    var size = image.size
+    let limit = properties.maximumSize
+    var factor: CGFloat = 1
+    if limit.width > 0, size.width > limit.width { factor = min(factor, limit.width / size.width) }
+    if limit.height > 0, size.height > limit.height { factor = min(factor, limit.height / size.height) }
+    size = CGSize(width: size.width * factor, height: size.height * factor)
+    return (
+      size,
+      CGSize(
+        width: reserved.width > 0 ? reserved.width : size.width,
+        height: reserved.height > 0 ? reserved.height : size.height)
+    )
+  }
+
+  /// The margins for lines that begin at the left: the configuration's, and those of the superview where they reach further in.
+  private func effectiveContentMargins(width: CGFloat) -> UIEdgeInsets {
+    var margins = UIEdgeInsets(content.margins, direction: .leftToRight)
+    guard let superview else { return margins }
+    var outer = UIEdgeInsets(superview.directionalLayoutMargins, direction: .leftToRight)
+    if let side = (superview as? UICollectionReusableView)?.sideMargin {
+      outer.left = max(outer.left, side)
+      outer.right = max(outer.right, side)
+    }
+    let axes = content.axesPreservingSuperviewLayoutMargins
+    if axes.contains(.horizontal) {
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let before = isMirrored ? superview.bounds.width - frame.maxX : frame.minX
+      let after = max(0, superview.bounds.width - before - width)
+      margins.left = max(margins.left, outer.left - max(0, before))
+      margins.right = max(margins.right, outer.right - after)
+    }
+    if axes.contains(.vertical) {
+      margins.top = max(margins.top, outer.top - max(0, frame.minY))
+      margins.bottom = max(margins.bottom, outer.bottom - max(0, superview.bounds.height - frame.maxY))
+    }
+    return margins
+  }
+
+  final func placeContent() {
+    let layout = layout(width: bounds.width, height: bounds.height)
+    place(picture, layout.image)
+    place(label, layout.text)
+    place(secondLabel, layout.secondary)
+    guides.follow(self)
+  }
+
+  private func place(_ view: UIView?, _ frame: CGRect) {
+    guard let view else { return }
+    var place = frame
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft { place.origin.x = bounds.width - frame.maxX }
+    place.origin.x += bounds.minX
+    place.origin.y += bounds.minY
+    if view.frame != place { view.frame = place }
+  }
+}

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+
+/// A data source that lets a table show snapshots: sections and rows by identifiers. What differs between two snapshots is worked
+/// out and animated.
+///
+/// It sets itself as the table's data source, which does not keep it alive; neither does it keep the table. Titles, editing and
+/// moving are what a subclass says by overriding the members of `UITableViewDataSource`.
+///
+/// Differs from Apple: identifiers need not be Sendable, and snapshots are applied on the main actor only.
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
+  UITableViewDataSource
+{
+  /// Makes the cell of a row; nil is a fault.
+  public typealias CellProvider = (
+    _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+  ) -> UITableViewCell?
+
+  /// How rows come and go. Default: automatic.
+  open var defaultRowAnimation = UITableView.RowAnimation.automatic
+
+  private let reference: WeakScrollView
+  private let cellProvider: CellProvider
+  private var shown = ShownSnapshot(NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>())
+
+  /// A data source of a table, with a closure that makes its cells.
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    reference = WeakScrollView(tableView)
+    self.cellProvider = cellProvider
+    super.init()
+    tableView.dataSource = self
+  }
+
+  private var table: UITableView? { reference.scrollView as? UITableView }
+
+  // MARK: Snapshots
+
+  /// Shows a snapshot. Animated, rows come and go as `defaultRowAnimation` says; otherwise they are there at once. The first
+  /// snapshot is never animated. The completion is called once, when everything has arrived.
+  ///
+  /// In `tableView(_:moveRowAt:to:)` it takes over what the person has done already.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    let next = ShownSnapshot(snapshot)
+    guard let table else {
+      shown = next
+      completion?()
+      return
+    }
+    if let move = table.moveBeingTold {
+      table.moveIsTold = next.shows(shown.moving(from: move.from, to: move.to))
+      shown = next
+      if !table.moveIsTold { table.reloadData() }
+      if let completion { UIApplication.shared.afterCommit(completion) }
+      return
+    }
+    // The counts that the table knows must be those of the snapshot that it shows.
+    table.loadCounts()
+    let operations = shown.difference(to: next).operations
+    let update = { [self] in
+      table.performBatchUpdates {
+        self.shown = next
+        table.announce(operations, animated: self.defaultRowAnimation)
+      } completion: { _ in
+        completion?()
+      }
+    }
+    if animatingDifferences { update() } else { UIView.performWithoutAnimation(update) }
+    let reconfigured = snapshot.reconfiguredItemIdentifiers.compactMap { indexPath(for: $0) }
+    if !reconfigured.isEmpty { table.reconfigureRows(at: reconfigured) }
+  }
+
+  /// Shows a snapshot from scratch, as `reloadData()` does, without asking what differs.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    shown = ShownSnapshot(snapshot)
+    table?.reloadData()
+    if let completion { UIApplication.shared.afterCommit(completion) }
+  }
+
+  #if !hasFeature(Embedded)
+    /// Shows a snapshot and returns when everything has arrived.
+    open func apply(
+      _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+      animatingDifferences: Bool = true
+    ) async {
+      await withCheckedContinuation { continuation in
+        apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
+      }
+    }
+
+    /// Shows a snapshot from scratch and returns when it is there.
+    open func applySnapshotUsingReloadData(
+      _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    ) async {
+      await withCheckedContinuation { continuation in
+        applySnapshotUsingReloadData(snapshot) { continuation.resume() }
+      }
+    }
+  #endif
+
+  /// A copy of the snapshot that is shown.
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown.snapshot }
+
+  // MARK: Identifiers
+
+  /// The item at an index path; nil if there is none.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.item(at: indexPath) }
+
+  /// The index path of an item; nil if there is no such item.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { shown.indexPath(of: itemIdentifier) }
+
+  /// The section at an index; nil if there is none.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    let sections = shown.snapshot.sectionIdentifiers
+    return sections.indices.contains(index) ? sections[index] : nil
+  }
+
+  /// The index of a section; nil if there is no such section.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    shown.snapshot.indexOfSection(sectionIdentifier)
+  }
+
+  // MARK: Data Source
+
+  /// The number of sections of the snapshot.
+  open func numberOfSections(in tableView: UITableView) -> Int { shown.snapshot.numberOfSections }
+
+  /// The number of items of a section of the snapshot.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    shown.snapshot.itemsBySection[section].count
+  }
+
+  /// The cell that the provider makes for the item.
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let item = shown.snapshot.itemsBySection[indexPath.section][indexPath.row]
+    if let cell = cellProvider(tableView, indexPath, item) { return cell }
+    Diagnostics.report(
+      "noCell",
+      "The cell provider of a diffable data source returned nil for row \(indexPath.section)-\(indexPath.row); it must "
+        + "return a cell, so an empty one is shown.")
+    return UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+
+  /// Nil: no title, unless a subclass has one.
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    OptionalCall.isAbsent(in: self)
+    return nil
+  }
+
+  /// Nil: no title, unless a subclass has one.
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    OptionalCall.isAbsent(in: self)
+    return nil
+  }
+
+  /// False: rows are not edited, unless a subclass says so.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+
+  /// False: rows are not moved, unless a subclass says so.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+
+  /// Nil: no index.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+  /// The title's number.
+  open func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
+
+  /// Nothing. A subclass takes the item out of a snapshot, or puts one in, and applies it.
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) {}
+
+  /// Nothing. A subclass applies a snapshot in which the item has moved.
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+/// What a row, header or footer of a list looks like because of its place.
+struct ListItemLook: Equatable {
+  /// A line above or below a row.
+  struct Line: Equatable {
+    var color: UIColor
+    /// Points from the sides; nil where the text says it.
+    var leading: CGFloat?
+    var trailing: CGFloat?
+  }
+
+  /// What stands at the place.
+  enum Role { case row, header, footer }
+
+  var appearance: UICollectionLayoutListConfiguration.Appearance
+  var role: Role
+  /// Whether the item is a header and belongs to the rows.
+  var isFirstItemHeader = false
+  /// Whether it is the first and the last of a group with round corners; nil without those.
+  var group: RowPlace?
+  var top: Line?
+  var bottom: Line?
+  /// How deep the item is in an outline; nil if there is none.
+  var level: Int?
+  var isExpanded = false
+}
+
+extension UICollectionViewCompositionalLayout {
+  final func look(of key: ElementKey) -> ListItemLook? {
+    guard key.section >= 0, key.section < sections.count, let list = sections[key.section]?.list, let collectionView
+    else { return nil }
+    guard key.isCell else {
+      if key.kind == UICollectionView.headerKind { return ListItemLook(appearance: list.appearance, role: .header) }
+      if key.kind == UICollectionView.footerKind { return ListItemLook(appearance: list.appearance, role: .footer) }
+      return nil
+    }
+    let path = key.indexPath
+    let count = collectionView.counts.hasSection(key.section) ? collectionView.counts[key.section] : 1
+    let place = RowPlace(isFirst: key.item == 0, isLast: key.item == count - 1)
+    let isHeader = list.headerMode == .firstItemInSection && key.item == 0
+    var look = ListItemLook(appearance: list.appearance, role: isHeader ? .header : .row)
+    look.isFirstItemHeader = isHeader
+    if list.appearance == .insetGrouped { look.group = place }
+    if let outline = collectionView.currentOutline?.state(path) {
+      look.level = outline.level
+      look.isExpanded = outline.isExpanded
+    }
+    guard list.showsSeparators else { return look }
+    let section = list.separatorConfiguration
+    let lines = list.itemSeparatorHandler?(path, section) ?? section
+    let isGrouped = list.appearance == .grouped
+    let showsTop = isGrouped && place.isFirst
+    let showsBottom =
+      list.appearance == .plain || isGrouped || list.appearance == .sidebarPlain
+      || (list.appearance == .insetGrouped && !place.isLast)
+    if lines.topSeparatorVisibility == .visible || (lines.topSeparatorVisibility == .automatic && showsTop) {
+      look.top = line(lines.color, lines.topSeparatorInsets, fills: isGrouped && place.isFirst)
+    }
+    if lines.bottomSeparatorVisibility == .visible || (lines.bottomSeparatorVisibility == .automatic && showsBottom) {
+      look.bottom = line(lines.color, lines.bottomSeparatorInsets, fills: isGrouped && place.isLast)
+    }
+    return look
+  }
+
+  private func line(_ color: UIColor, _ insets: NSDirectionalEdgeInsets, fills: Bool) -> ListItemLook.Line {
+    let automatic = CGFloat.greatestFiniteMagnitude
+    return ListItemLook.Line(
+      color: color, leading: insets.leading == automatic ? (fills ? 0 : nil) : insets.leading,
+      trailing: insets.trailing == automatic ? nil : insets.trailing)
+  }
+
+  final var listAmongSections: UICollectionLayoutListConfiguration? {
+    for section in sections {
+      if let list = section?.list { return list }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+
+/// Something that a cell of a list shows beside its content: an arrow, a check mark, a control for editing, a view of one's own.
+nonisolated public struct UICellAccessory {
+  /// What an accessory does when it is pressed.
+  public typealias ActionHandler = () -> Void
+
+  /// When an accessory shows.
+  public enum DisplayedState: Hashable, Sendable {
+    /// Always.
+    case always
+    /// While the collection view is edited.
+    case whenEditing
+    /// While the collection view is not edited.
+    case whenNotEditing
+  }
+
+  /// How much width is kept for an accessory, which stands in its middle.
+  public enum LayoutDimension: Hashable, Sendable {
+    /// What it has.
+    case actual
+    /// A standard width, so that the accessories of different rows stand in one column: 28 points.
+    case standard
+    /// A number of points.
+    case custom(CGFloat)
+  }
+
+  /// At which side of the content a view stands.
+  public enum Placement {
+    /// Answers the place among the accessories at the same side that show, counted from where lines begin.
+    public typealias Position = (_ accessories: [UICellAccessory]) -> Int
+    /// Where lines begin; after the other accessories there, unless said otherwise.
+    case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
+    /// Where lines end; before the other accessories there, unless said otherwise.
+    case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
+  }
+
+  /// What there is.
+  enum Kind {
+    case disclosureIndicator(DisclosureIndicatorOptions)
+    case outlineDisclosure(OutlineDisclosureOptions, ActionHandler?)
+    case checkmark(CheckmarkOptions)
+    case delete(DeleteOptions, ActionHandler?)
+    case insert(InsertOptions, ActionHandler?)
+    case reorder(ReorderOptions)
+    case multiselect(MultiselectOptions)
+    case detail(DetailOptions, ActionHandler?)
+    case label(String, LabelOptions)
+    case customView(CustomViewConfiguration)
+  }
+
+  let kind: Kind
+  let displayed: DisplayedState
+  let common: AccessoryOptions
+
+  /// An arrow that says that the row leads somewhere.
+  public static func disclosureIndicator(
+    displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
+  ) -> UICellAccessory {
+    UICellAccessory(kind: .disclosureIndicator(options), displayed: displayed, common: options.common)
+  }
+
+  /// An arrow that opens and closes an item of an outline, and turns while it does. With a handler of its own it does only that.
+  public static func outlineDisclosure(
+    displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
+    actionHandler: ActionHandler? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(kind: .outlineDisclosure(options, actionHandler), displayed: displayed, common: options.common)
+  }
+
+  /// A check mark.
+  public static func checkmark(
+    displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
+  ) -> UICellAccessory {
+    UICellAccessory(kind: .checkmark(options), displayed: displayed, common: options.common)
+  }
+
+  /// The red control that deletes a row. Without a handler it opens what lies at the end of the row.
+  public static func delete(
+    displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(), actionHandler: ActionHandler? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(kind: .delete(options, actionHandler), displayed: displayed, common: options.common)
+  }
+
+  /// The green control that inserts a row; what happens is up to the handler.
+  public static func insert(
+    displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(), actionHandler: ActionHandler? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(kind: .insert(options, actionHandler), displayed: displayed, common: options.common)
+  }
+
+  /// The control by which a row is carried to another place, if the data source lets it go.
+  public static func reorder(
+    displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
+  ) -> UICellAccessory {
+    UICellAccessory(kind: .reorder(options), displayed: displayed, common: options.common)
+  }
+
+  /// A circle with a check mark while the row is selected.
+  public static func multiselect(
+    displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
+  ) -> UICellAccessory {
+    UICellAccessory(kind: .multiselect(options), displayed: displayed, common: options.common)
+  }
+
+  /// A button for details.
+  public static func detail(
+    displayed: DisplayedState = .always, options: DetailOptions = .init(), actionHandler: ActionHandler? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(kind: .detail(options, actionHandler), displayed: displayed, common: options.common)
+  }
+
+  /// A short gray text.
+  public static func label(
+    text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
+  ) -> UICellAccessory {
+    UICellAccessory(kind: .label(text, options), displayed: displayed, common: options.common)
+  }
+
+  /// A view of one's own.
+  public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
+    UICellAccessory(kind: .customView(configuration), displayed: configuration.displayed, common: configuration.common)
+  }
+
+  /// Whether the accessory stands where lines begin.
+  var isLeading: Bool {
+    switch kind {
+    case .delete, .insert, .multiselect: return true
+    case .customView(let configuration): return configuration.isLeading
+    default: return false
+    }
+  }
+
+  /// Whether the accessory shows.
+  func shows(whileEditing isEditing: Bool) -> Bool {
+    guard !common.isHidden else { return false }
+    switch displayed {
+    case .always: return true
+    case .whenEditing: return isEditing
+    case .whenNotEditing: return !isEditing
+    }
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+extension UICollectionViewListCell {
+  /// Whether the controls for editing show.
+  final var isShowingEditing: Bool { collectionViewAround?.showsEditing ?? false }
+
+  /// Shows what lies at the end of the row.
+  final func openTrailingActions() {
+    guard let collection = collectionViewAround, let path = collection.indexPath(for: self) else { return }
+    collection.listSwipes?.reveal.open(path, .trailing, animated: true)
+  }
+
+  /// Opens or closes the item of an outline if a tap on the row does that. False if it selects the row.
+  final func toggledByTap() -> Bool {
+    for item in parts.items where item.accessory.shows(whileEditing: isShowingEditing) {
+      guard case .outlineDisclosure(let options, let handler) = item.accessory.kind else { continue }
+      guard options.style == .header || (options.style == .automatic && parts.look?.isFirstItemHeader ?? false) else {
+        return false
+      }
+      if let handler { handler() } else { collectionViewAround?.toggleOutline(self) }
+      return true
+    }
+    return false
+  }
+
+  final func usualContent() -> UIListContentConfiguration {
+    guard let look = parts.look else { return .cell() }
+    switch look.role {
+    case .row:
+      return look.appearance == .sidebar || look.appearance == .sidebarPlain ? .sidebarCell() : .cell()
+    case .header:
+      if look.appearance == .sidebar || look.appearance == .sidebarPlain { return .sidebarHeader() }
+      if look.appearance == .plain { return .plainHeader() }
+      return look.isFirstItemHeader ? .prominentInsetGroupedHeader() : .groupedHeader()
+    case .footer: return look.appearance == .plain ? .plainFooter() : .groupedFooter()
+    }
+  }
+
+  final func usualBackground() -> UIBackgroundConfiguration {
+    guard let look = parts.look else { return .listPlainCell() }
+    let isSidebar = look.appearance == .sidebar || look.appearance == .sidebarPlain
+    switch look.role {
+    case .row where isSidebar: return .listSidebarCell()
+    case .row: return look.appearance == .plain ? .listPlainCell() : .listGroupedCell()
+    case .header where isSidebar: return .listSidebarHeader()
+    case .header where look.isFirstItemHeader && look.appearance != .plain: return .listGroupedCell()
+    case .header, .footer: return look.appearance == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+    }
+  }
+}

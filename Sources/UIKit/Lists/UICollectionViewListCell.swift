@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+
+/// A row of a list: content by a configuration, accessories beside it, lines between it and its neighbors.
+///
+/// In a layout that is a list it gets background, corners and lines of the list's appearance, and its place in an outline. It can
+/// be a header or footer too.
+@preconcurrency @MainActor
+open class UICollectionViewListCell: UICollectionViewCell {
+  /// What the cell shows beside its content.
+  final let parts = ListCellParts()
+  /// Whether nobody chose a background.
+  private var hasUsualBackground = true
+  private var shownAccessories: [UICellAccessory] = []
+  private var separatorTies: [NSLayoutConstraint] = []
+  private var separatorGuide: UILayoutGuide?
+
+  /// Makes a cell; collection views call it with the frame of the item.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    parts.cell = self
+    clipsToBounds = true
+  }
+
+  /// There are no archives to read from.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    parts.cell = self
+    clipsToBounds = true
+  }
+
+  /// The content that a cell usually has where it stands: that of a row, or of a header or footer of the list's appearance.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { usualContent() }
+
+  /// The background that a cell usually has where it stands.
+  open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { usualBackground() }
+
+  /// What is behind the content. Default: what the appearance of the list has.
+  open override var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { super.backgroundConfiguration }
+    set {
+      hasUsualBackground = false
+      super.backgroundConfiguration = newValue
+    }
+  }
+
+  /// How many steps content and accessories are indented. Default: 0; in an outline the list says it.
+  open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { placesChanged() } } }
+
+  /// Points of a step. Default: 10.
+  open var indentationWidth: CGFloat = 10 {
+    didSet {
+      indentationWidth = ContentCheck.finite(indentationWidth, "indentationWidth")
+      if indentationWidth != oldValue { placesChanged() }
+    }
+  }
+
+  /// Whether accessories where lines begin are indented with the content. Default: true.
+  open var indentsAccessories = true { didSet { if indentsAccessories != oldValue { placesChanged() } } }
+
+  /// What stands beside the content, in the order in which lines are read. Default: none.
+  open var accessories: [UICellAccessory] {
+    get { shownAccessories }
+    set {
+      shownAccessories = newValue
+      UIView.performWithoutAnimation { parts.show(newValue) }
+      placesChanged()
+    }
+  }
+
+  /// Where the lines above and below lie: tie its leading and trailing edge to what they shall begin and end at. Without ties
+  /// they begin where the text does and end at the edge.
+  open var separatorLayoutGuide: UILayoutGuide {
+    if let separatorGuide { return separatorGuide }
+    let guide = UILayoutGuide()
+    addLayoutGuide(guide)
+    separatorTies = [
+      guide.leadingAnchor.constraint(equalTo: leadingAnchor), guide.trailingAnchor.constraint(equalTo: trailingAnchor),
+      guide.bottomAnchor.constraint(equalTo: bottomAnchor), guide.heightAnchor.constraint(equalToConstant: 0),
+    ]
+    for tie in separatorTies { tie.priority = .defaultLow }
+    NSLayoutConstraint.activate(separatorTies)
+    separatorGuide = guide
+    return guide
+  }
+
+  /// Brings the cell back; overrides call `super`.
+  open override func prepareForReuse() {
+    super.prepareForReuse()
+    parts.stamp = nil
+    if bounds.origin != .zero { bounds.origin = .zero }
+  }
+
+  /// Places accessories, content and lines; overrides call `super`.
+  open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
+    parts.update(animated: isOnScreen)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for (view, place) in geometry.places {
+      var frame = place
+      if isMirrored { frame.origin.x = bounds.width - frame.maxX }
+      if view.frame != frame { view.frame = frame }
+    }
+    super.layoutSubviews()
+    contentView.layoutIfNeeded()
+    parts.placeLines(bounds.size)
+  }
+
+  override var frameOfContent: CGRect {
+    var frame = geometry.content
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft { frame.origin.x = bounds.width - frame.maxX }
+    return frame
+  }
+
+  override var sideMargin: CGFloat { UIKitTuning.cellMargin }
+
+  override var stateFlags: StateFlags {
+    var flags = plainStateFlags
+    flags.set(.expanded, parts.look?.isExpanded ?? false)
+    flags.set(.swiped, collectionViewAround?.listSwipes?.swipedCell === self)
+    return flags
+  }
+
+  private var isOnScreen: Bool { window != nil && superview != nil }
+
+  private var geometry: ListCellGeometry {
+    ListCellGeometry(
+      parts, size: bounds.size, isEditing: isShowingEditing,
+      indent: CGFloat(max(0, indentationLevel)) * indentationWidth, indentsAccessories: indentsAccessories)
+  }
+
+  private func placesChanged() {
+    setNeedsLayout()
+    collectionViewAround?.cellWantsSize(self)
+  }
+
+  /// Takes over what the layout says of the cell's place; nil outside of lists.
+  final func takeLook(_ look: ListItemLook?) {
+    guard look != parts.look else { return }
+    let old = parts.look
+    parts.look = look
+    UIView.performWithoutAnimation {
+      round(look?.group)
+      if look?.level != old?.level { indentationLevel = look?.level ?? 0 }
+      if hasUsualBackground, old?.appearance != look?.appearance || old?.role != look?.role { showUsualBackground() }
+    }
+    if look?.isExpanded != old?.isExpanded { setNeedsUpdateConfiguration() }
+    setNeedsLayout()
+  }
+
+  private func showUsualBackground() {
+    guard parts.look != nil, backgroundView == nil, selectedBackgroundView == nil, backgroundColor == nil else {
+      return
+    }
+    super.backgroundConfiguration = defaultBackgroundConfiguration()
+  }
+
+  private func round(_ place: RowPlace?) {
+    let corners = place?.corners ?? []
+    if corners.isEmpty {
+      // What a program rounds itself stays.
+      if parts.isRounded { layer.cornerRadius = 0 }
+      parts.isRounded = false
+      return
+    }
+    parts.isRounded = true
+    layer.cornerRadius = UIKitTuning.groupedCornerRadius
+    layer.maskedCorners = corners
+  }
+
+  /// Where a line without insets of its own begins and ends, for lines that begin at the left.
+  final var separatorEnds: (start: CGFloat, end: CGFloat) {
+    let text = (contentView as? UIListContentView)?.label?.frame
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let content = geometry.content
+    var start = content.minX + UIKitTuning.cellMargin
+    if let text { start = content.minX + (isMirrored ? contentView.bounds.width - text.maxX : text.minX) }
+    guard let separatorGuide, separatorTies.count == 4 else { return (start, bounds.width) }
+    if separatorTies[0].constant != start { separatorTies[0].constant = start }
+    let frame = separatorGuide.layoutFrame
+    guard frame.width > 0 else { return (start, bounds.width) }
+    return isMirrored ? (bounds.width - frame.maxX, bounds.width - frame.minX) : (frame.minX, frame.maxX)
+  }
+}
