@@ -62,12 +62,12 @@ struct ListCellGeometry {
     if item.view is CellEditControl { return CGSize(width: 22, height: 22) }
     if item.view is CellReorderControl { return CGSize(width: 20, height: 24) }
     if let label = item.view as? UILabel { return label.sizeThatFits(CGSize(width: 1000, height: 1000)) }
-    guard case .customView(let configuration) = item.accessory.kind else { return item.view.bounds.size }
-    if configuration.maintainsFixedSize { return item.view.bounds.size }
+    guard case .customView(let configuration) = item.accessory.kind else { return item.natural }
+    if configuration.maintainsFixedSize { return item.natural }
     let natural = item.view.intrinsicContentSize
     if natural.width >= 0, natural.height >= 0 { return natural }
     let size = item.view.sizeThatFits(CGSize(width: 1000, height: 1000))
-    return size == .zero ? item.view.bounds.size : size
+    return size.width > 0 && size.height > 0 ? size : item.natural
   }
 
   private static func width(of item: ListCellParts.Item) -> CGFloat {

@@ -6,6 +6,14 @@ final class ListCellParts {
   struct Item {
     let accessory: UICellAccessory
     let view: UIView
+    /// The size with which the view was made: what is placed may be larger, to be hit more easily.
+    let natural: CGSize
+
+    init(_ accessory: UICellAccessory, _ view: UIView) {
+      self.accessory = accessory
+      self.view = view
+      natural = view.bounds.size
+    }
   }
 
   /// For which element, and for which geometry of the layout, the look was told.
@@ -27,7 +35,7 @@ final class ListCellParts {
   /// Shows other accessories.
   func show(_ accessories: [UICellAccessory]) {
     let old = items
-    items = accessories.map { Item(accessory: $0, view: makeView($0)) }
+    items = accessories.map { Item($0, makeView($0)) }
     for item in old where !items.contains(where: { $0.view === item.view }) {
       if item.view.superview === cell { item.view.removeFromSuperview() }
     }

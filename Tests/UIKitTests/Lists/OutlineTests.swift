@@ -33,6 +33,9 @@ struct OutlineTests {
     let cell = bench.cell(0)
     let arrow = cell?.parts.items[0].view as? AccessoryOutlineControl
     #expect(arrow?.isOpen == false && cell?.configurationState.isExpanded == false)
+    cell?.setNeedsLayout()
+    bench.stage.tick()
+    #expect(arrow?.frame == CGRect(x: 282, y: 0, width: 30, height: 44))
     bench.stage.tap(300, 22)
     bench.settle()
     #expect(bench.words == "A+ C+ D B" && arrow?.isOpen == true && cell?.configurationState.isExpanded == true)
