@@ -147,7 +147,11 @@ open class UICollectionViewCell: UICollectionReusableView {
     ).height
   }
 
-  package override var sizesItself: Bool { configured.view != nil }
+  package override var sizesItself: Bool {
+    // The content may only come with the state.
+    updateConfigurationIfNeeded()
+    return configured.view != nil
+  }
 
   /// The size that the content gives the cell.
   open override func systemLayoutSizeFitting(

@@ -139,6 +139,24 @@ struct ListLayoutTests {
     #expect(bench.cell(1)?.bounds.height == 44 && bench.cell(2)?.frame.minY == 88)
   }
 
+  @Test("content that comes with the state counts from the beginning") func handlers() {
+    let bench = ListBench(configuration(.plain)) { cell, _, _ in
+      cell.contentConfiguration = nil
+      cell.configurationUpdateHandler = { cell, state in
+        var content = UIListContentConfiguration.subtitleCell()
+        content.text = "Text"
+        content.secondaryText = state.isSelected ? "a second text\nof several\nlines" : nil
+        cell.contentConfiguration = content.updated(for: state)
+      }
+    }
+    bench.show([["a", "b"]])
+    #expect(bench.cell(0)?.bounds.height == 44 && bench.words == "Text Text")
+    bench.view.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: [])
+    bench.settle()
+    let tall = bench.cell(0)?.bounds.height ?? 0
+    #expect(tall > 70 && bench.cell(1)?.frame.minY == tall)
+  }
+
   @Test("a section of a layout can be a list beside others, and keeps a chosen background") func sections() {
     let layout = UICollectionViewCompositionalLayout { _, environment in
       NSCollectionLayoutSection.list(using: .init(appearance: .insetGrouped), layoutEnvironment: environment)
