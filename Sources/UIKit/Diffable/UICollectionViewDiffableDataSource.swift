@@ -7,8 +7,8 @@
 ///
 /// Differs from Apple: identifiers need not be Sendable, and snapshots are applied on the main actor only.
 @preconcurrency @MainActor
-open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
-  UICollectionViewDataSource
+open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
+  _CollectionSnapshotSource
 {
   /// Makes the cell of an item; nil is a fault.
   public typealias CellProvider = (
@@ -260,15 +260,15 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   // MARK: Data Source
 
   /// The number of sections of the snapshot.
-  open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
+  open override func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
 
   /// The number of items of a section of the snapshot.
-  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+  open override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     current.itemsBySection[section].count
   }
 
   /// The cell that the provider makes for the item.
-  open func collectionView(
+  open override func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let item = current.itemsBySection[indexPath.section][indexPath.item]
@@ -281,7 +281,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   }
 
   /// The supplementary view that the provider makes.
-  open func collectionView(
+  open override func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
     if let view = supplementaryViewProvider?(collectionView, kind, indexPath) { return view }
@@ -293,7 +293,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   }
 
   /// Whether the handlers let an item be moved.
-  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+  open override func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     guard let canReorder = reorderingHandlers.canReorderItem, let item = itemIdentifier(for: indexPath) else {
       return false
     }
@@ -301,7 +301,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   }
 
   /// Makes a move by people part of the snapshot.
-  open func collectionView(
+  open override func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
     let before = current

@@ -8,8 +8,8 @@
 ///
 /// Differs from Apple: identifiers need not be Sendable, and snapshots are applied on the main actor only.
 @preconcurrency @MainActor
-open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
-  UITableViewDataSource
+open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
+  _TableSnapshotSource
 {
   /// Makes the cell of a row; nil is a fault.
   public typealias CellProvider = (
@@ -128,15 +128,15 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   // MARK: Data Source
 
   /// The number of sections of the snapshot.
-  open func numberOfSections(in tableView: UITableView) -> Int { shown.snapshot.numberOfSections }
+  open override func numberOfSections(in tableView: UITableView) -> Int { shown.snapshot.numberOfSections }
 
   /// The number of items of a section of the snapshot.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+  open override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     shown.snapshot.itemsBySection[section].count
   }
 
   /// The cell that the provider makes for the item.
-  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+  open override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let item = shown.snapshot.itemsBySection[indexPath.section][indexPath.row]
     if let cell = cellProvider(tableView, indexPath, item) { return cell }
     Diagnostics.report(
@@ -147,38 +147,38 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   }
 
   /// Nil: no title, unless a subclass has one.
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+  open override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     OptionalCall.isAbsent(in: self)
     return nil
   }
 
   /// Nil: no title, unless a subclass has one.
-  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+  open override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     OptionalCall.isAbsent(in: self)
     return nil
   }
 
   /// False: rows are not edited, unless a subclass says so.
-  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+  open override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 
   /// False: rows are not moved, unless a subclass says so.
-  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  open override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
   /// Nil: no index.
-  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  open override func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
   /// The title's number.
-  open func tableView(
+  open override func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
 
   /// Nothing. A subclass takes the item out of a snapshot, or puts one in, and applies it.
-  open func tableView(
+  open override func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
 
   /// Nothing. A subclass applies a snapshot in which the item has moved.
-  open func tableView(
+  open override func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
 }
