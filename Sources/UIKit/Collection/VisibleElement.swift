@@ -23,6 +23,7 @@ final class VisibleElement {
     self.view = view
     self.stamp = stamp
     applied = attributes.duplicate()
+    AttributesCheck.copied(attributes, applied)
   }
 
   /// Shows the attributes if they differ from those applied last. Returns true if the order of elements may change.
@@ -32,8 +33,12 @@ final class VisibleElement {
       if applied.hasSameValues(as: attributes) { return false }
       applied.assign(from: attributes)
     } else {
-      if applied.isEqual(attributes) { return false }
+      if applied.isEqual(attributes) {
+        AttributesCheck.foundEqual(applied, attributes)
+        return false
+      }
       applied = attributes.duplicate()
+      AttributesCheck.copied(attributes, applied)
     }
     view.show(attributes)
     view.apply(attributes)

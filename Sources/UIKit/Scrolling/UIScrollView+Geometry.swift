@@ -32,6 +32,12 @@ extension UIScrollView {
     if legal != contentOffset { setExactOffset(legal) }
   }
 
+  /// An animated scroll to a place that was within the content still ends within it, though that has become smaller.
+  final func shortenAnimation(within old: ScrollRange) {
+    guard activity == .animating, old.clamp(offsetAnimation.to) == offsetAnimation.to else { return }
+    offsetAnimation.to = offsetRange.clamp(offsetAnimation.to)
+  }
+
   final func insetsDidChange(from old: UIEdgeInsets) {
     guard adjustedContentInset != old else { return }
     rangeDidChange()

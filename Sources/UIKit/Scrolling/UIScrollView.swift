@@ -242,7 +242,9 @@ open class UIScrollView: UIView {
       let isGood = newValue.keepsLimit && newValue.width >= 0 && newValue.height >= 0
       guard newValue != size, accepts(isGood, "contentSize \(newValue.width) x \(newValue.height)") else { return }
       layer.observers?.willChange(.contentSize)
+      let old = offsetRange
       size = newValue
+      shortenAnimation(within: old)
       rangeDidChange()
       layer.observers?.didChange(.contentSize)
     }

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+/// Looks whether attributes classes of layouts copy and compare the properties that they add, and says so if not.
+///
+/// Attributes are copied when they are applied, and applied again only when they differ. A subclass that forgets `copy(with:)`
+/// loses its properties on the way to the views, one that forgets `isEqual(_:)` never brings a change to them: both look as if
+/// the layout did not work. Only debug builds with the whole of Swift can look at properties, so only they tell.
+nonisolated enum AttributesCheck {
+  /// Attributes were copied.
+  static func copied(_ original: UICollectionViewLayoutAttributes, _ copy: UICollectionViewLayoutAttributes) {
+    #if DEBUG && !hasFeature(Embedded)
+      guard !original.isPlain else { return }
+      guard ObjectIdentifier(type(of: original)) == ObjectIdentifier(type(of: copy)) else {
+        warn(
+          "attributesCopy", original,
+          "copy(with:) of \(type(of: original)) returned an object of class \(type(of: copy)); it must call super, which "
+            + "returns one of its own class.")
+        return
+      }
+      guard let property = firstDifference(original, copy) else { return }
+      warn(
+        "attributesCopy", original,
+        "\(type(of: original)) has a property '\(property)' that its copy(with:) does not copy, so cells never see it; "
+          + "override copy(with:), call super and copy the property.")
+    #endif
+  }
+
+  /// Attributes were found to be equal to those that are shown.
+  static func foundEqual(_ shown: UICollectionViewLayoutAttributes, _ new: UICollectionViewLayoutAttributes) {
+    #if DEBUG && !hasFeature(Embedded)
+      guard !new.isPlain, let property = firstDifference(shown, new) else { return }
+      warn(
+        "attributesEquality", new,
+        "\(type(of: new)) has a property '\(property)' that its isEqual(_:) does not compare, so a change of it alone is not "
+          + "applied; override isEqual(_:), call super and compare the property.")
+    #endif
+  }
+
+  #if DEBUG && !hasFeature(Embedded)
+    /// What has been told already, so that it is told once a class.
+    nonisolated(unsafe) private static var told: [(kind: String, type: ObjectIdentifier)] = []
+
+    private static func warn(
+      _ kind: String, _ attributes: UICollectionViewLayoutAttributes, _ sentence: @autoclosure () -> String
+    ) {
+      let type = ObjectIdentifier(type(of: attributes))
+      guard !told.contains(where: { $0.kind == kind && $0.type == type }) else { return }
+      told.append((kind, type))
+      Diagnostics.warn(kind, sentence())
+    }
+
+    /// The name of the first stored property of subclasses that has another value in the other object.
+    private static func firstDifference(
+      _ one: UICollectionViewLayoutAttributes, _ other: UICollectionViewLayoutAttributes
+    ) -> String? {
+      var left: Mirror? = Mirror(reflecting: one)
+      var right: Mirror? = Mirror(reflecting: other)
+      let base = ObjectIdentifier(UICollectionViewLayoutAttributes.self)
+      while let leftNow = left, let rightNow = right, let type = leftNow.subjectType as? AnyClass,
+        ObjectIdentifier(type) != base
+      {
+        for (child, otherChild) in zip(leftNow.children, rightNow.children) {
+          guard let label = child.label, !label.hasPrefix("$__lazy_storage") else { continue }
+          if differs(child.value, otherChild.value) { return label }
+        }
+        left = leftNow.superclassMirror
+        right = rightNow.superclassMirror
+      }
+      return nil
+    }
+
+    /// Whether two values are surely not the same. Of objects, and of values that cannot be compared, nothing is sure.
+    private static func differs(_ one: Any, _ other: Any) -> Bool {
+      let left = Mirror(reflecting: one)
+      let right = Mirror(reflecting: other)
+      if left.displayStyle == .optional || right.displayStyle == .optional {
+        guard left.displayStyle == right.displayStyle else { return false }
+        guard let value = left.children.first?.value, let otherValue = right.children.first?.value else {
+          return left.children.isEmpty != right.children.isEmpty
+        }
+        return differs(value, otherValue)
+      }
+      guard left.displayStyle != .class, let value = one as? any Equatable else { return false }
+      return isUnequal(value, other)
+    }
+
+    private static func isUnequal<Value: Equatable>(_ value: Value, _ other: Any) -> Bool {
+      guard let other = other as? Value else { return false }
+      return value != other
+    }
+  #endif
+}

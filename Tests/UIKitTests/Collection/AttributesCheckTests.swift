@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+import SprungTestSupport
+import Testing
+
+@testable import UIKit
+
+#if DEBUG
+  /// Row 17 of what goes wrong most often: attributes with properties of their own that are forgotten on the way.
+  @Suite(.oneApplication)
+  @MainActor
+  struct AttributesCheckTests {
+    private class Tinted: UICollectionViewLayoutAttributes {
+      nonisolated(unsafe) var tint = 0
+      nonisolated(unsafe) var note: String?
+    }
+
+    private final class Careful: Tinted {
+      nonisolated override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = super.copy(with: zone)
+        (copy as? Careful)?.tint = tint
+        (copy as? Careful)?.note = note
+        return copy
+      }
+      nonisolated override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? Careful else { return false }
+        return super.isEqual(other) && tint == other.tint && note == other.note
+      }
+    }
+
+    private final class ForgetsCopy: Tinted {}
+
+    private final class ForgetsEquality: Tinted {
+      nonisolated override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = super.copy(with: zone)
+        (copy as? ForgetsEquality)?.tint = tint
+        return copy
+      }
+    }
+
+    private final class CopiesPlain: Tinted {
+      nonisolated override func copy(with zone: NSZone? = nil) -> Any {
+        UICollectionViewLayoutAttributes(forCellWith: indexPath)
+      }
+    }
+
+    /// Three rows of a class, tinted.
+    private final class Rows: UICollectionViewLayout {
+      var make: (IndexPath) -> Tinted = { Careful(forCellWith: $0) }
+      var tint = 0
+      override var collectionViewContentSize: CGSize { CGSize(width: 320, height: 120) }
+      override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        (0..<3).map { item in
+          let row = make(IndexPath(item: item, section: 0))
+          row.frame = CGRect(x: 0, y: 40 * CGFloat(item), width: 320, height: 40)
+          row.tint = tint
+          return row
+        }
+      }
+    }
+
+    private func faults(tints: [Int], _ make: @escaping (IndexPath) -> Tinted) -> [Fault] {
+      let layout = Rows()
+      layout.make = make
+      let bench = CollectionBench(LetterSource(count: 3), layout: layout)
+      return Diagnostics.recording {
+        for tint in tints {
+          layout.tint = tint
+          layout.invalidateLayout()
+          bench.layOut()
+        }
+      }
+    }
+
+    @Test("a class that copies and compares its properties is left in peace, and changes arrive")
+    func careful() {
+      #expect(faults(tints: [0, 1, 1, 2]) { Careful(forCellWith: $0) }.isEmpty)
+    }
+
+    @Test("a class that forgets to copy is told once which property cells never see")
+    func copy() {
+      let told = faults(tints: [5, 6, 7]) { ForgetsCopy(forCellWith: $0) }
+      #expect(told.first?.kind == "attributesCopy" && told.filter { $0.kind == "attributesCopy" }.count == 1)
+      #expect(
+        told.first.map { $0.isWarning && $0.message.contains("ForgetsCopy") && $0.message.contains("'tint'") } == true)
+    }
+
+    @Test("a class that forgets to compare is told once which property does not arrive")
+    func equality() {
+      let told = faults(tints: [5, 5, 6, 7]) { ForgetsEquality(forCellWith: $0) }
+      #expect(told.map(\.kind) == ["attributesEquality"] && told[0].message.contains("'tint'"))
+    }
+
+    @Test("a copy of another class is told of")
+    func otherClass() {
+      let told = faults(tints: [5]) { CopiesPlain(forCellWith: $0) }
+      #expect(told.map(\.kind) == ["attributesCopy"] && told[0].message.contains("UICollectionViewLayoutAttributes"))
+    }
+  }
+#endif
