@@ -24,6 +24,8 @@ struct InputDelivery {
   var isHolding = false
   /// The fingers that a key moves at the moment.
   var keyboardGesture: KeyboardGesture?
+  /// What is being dragged from one place to another; nil for nothing.
+  var drag: DragDriver?
   /// The text that is being edited.
   var text = TextInputState()
 }
@@ -46,9 +48,11 @@ extension UIApplication {
     let time = event.seconds
     let point = CGPoint(x: CGFloat(event.x), y: CGFloat(event.y))
     if event.touchType != .direct { followMouse(event, at: point) }
+    delivery.dispatcher.event.modifierFlags = UIKeyModifierFlags(event.flags)
     switch event.kind {
     case .pointerDown:
       delivery.hasLostFocus = false
+      if opensContextMenu(event, at: point) { break }
       delivery.dispatcher.pointerDown(event.identifier, type: event.touchType, at: point, time: time)
     case .pointerMove: delivery.dispatcher.pointerMove(event.identifier, to: point, time: time)
     case .pointerUp: delivery.dispatcher.pointerUp(event.identifier, at: point, time: time)
@@ -64,7 +68,7 @@ extension UIApplication {
     case .keyDown:
       if event.key != .contextMenu {
         press(event.key, flags: event.flags, at: time)
-      } else if !showCustomActions() {
+      } else if !opensContextMenuOfFocus(), !showCustomActions() {
         holdFocus(at: time)
       }
     case .keyUp: if event.key == .contextMenu { releaseFocus(at: time) }

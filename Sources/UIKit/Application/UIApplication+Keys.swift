@@ -12,9 +12,12 @@ extension UIApplication {
       UIMenuController.shared.hideMenu()
       return
     }
+    if key == .escape, let drag = delivery.drag { return drag.cancel() }
+    if !hasModifier, let menu = openContextMenu, menu.press(key) { return }
     if pressInText(key, flags: flags) { return }
     if !hasModifier, pressOnTop(key) { return }
     if performKeyCommand(key, flags: flags) { return }
+    if pressInCollection(key, flags: flags) { return }
     guard !hasModifier else { return }
     if makeGesture(with: key, flags: flags, at: time) { return }
     if let view = focusedControl, view.press(key) { return }

@@ -11,6 +11,7 @@ extension UICollectionView {
         let isSelected = selection.contains(attributes.indexPath)
         if cell.isSelected != isSelected { cell.isSelected = isSelected }
         if cell.isHighlighted { cell.isHighlighted = false }
+        cell.isEditingItem = isEditingItem(attributes.indexPath)
       }
       insert(element)
       tellPlace(element)

@@ -25,6 +25,7 @@ extension UICollectionView {
     if let cell = cellForItem(at: best.indexPath) {
       pathToFocus = nil
       UIApplication.shared.giveFocus(to: cell)
+      focusMoved(to: best.indexPath)
       return true
     }
     pathToFocus = best.indexPath
@@ -32,6 +33,7 @@ extension UICollectionView {
     scrollRectToVisible(restingFrame(of: best.indexPath) ?? best.frame, animated: false)
     setNeedsLayout()
     layoutIfNeeded()
+    focusMoved(to: best.indexPath)
     return true
   }
 

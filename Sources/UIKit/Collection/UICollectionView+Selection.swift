@@ -33,7 +33,10 @@ extension UICollectionView {
     guard let touch = selection.touch, touches.contains(touch) else { return false }
     selection.letGo()
     if let path = selection.highlighted {
-      if isTouch(touch, on: path) { itemWasTapped(path) }
+      if isTouch(touch, on: path) {
+        let keys = touch.type == .indirectPointer ? TouchDispatcher.current.event.modifierFlags : []
+        if !clickWithKeys(path, keys) { itemWasTapped(path) }
+      }
       unhighlight()
     }
     return true
@@ -54,16 +57,14 @@ extension UICollectionView {
 
   /// What a tap on an item does, also when assistive technology asks for it.
   final func tap(_ path: IndexPath) {
-    let delegate = collectionDelegate
     selection.chosen = path
-    if allowsMultipleSelection, selection.contains(path) {
-      guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
-      setSelected(false, path)
-      delegate?.collectionView(self, didDeselectItemAt: path)
+    if selectsSeveralNow, selection.contains(path) {
+      _ = deselectForPerson(path)
       return
     }
+    let delegate = collectionDelegate
     guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
-    if !allowsMultipleSelection {
+    if !selectsSeveralNow {
       for old in selection.selected where old != path {
         setSelected(false, old)
         delegate?.collectionView(self, didDeselectItemAt: old)
@@ -71,6 +72,32 @@ extension UICollectionView {
     }
     setSelected(true, path)
     delegate?.collectionView(self, didSelectItemAt: path)
+    performPrimaryAction(path)
+  }
+
+  /// A tap that did not add to a selection does what an item is there for, unless the view is edited.
+  final func performPrimaryAction(_ path: IndexPath) {
+    guard !isEditing, let delegate = collectionDelegate, itemExists(path),
+      !selectsSeveralNow || selection.selected.allSatisfy({ $0 == path }),
+      delegate.collectionView(self, canPerformPrimaryActionForItemAt: path)
+    else { return }
+    delegate.collectionView(self, performPrimaryActionForItemAt: path)
+  }
+
+  final func selectAsking(_ path: IndexPath) -> Bool {
+    let delegate = collectionDelegate
+    guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return false }
+    setSelected(true, path)
+    delegate?.collectionView(self, didSelectItemAt: path)
+    return true
+  }
+
+  final func deselectAsking(_ path: IndexPath) -> Bool {
+    let delegate = collectionDelegate
+    guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return false }
+    setSelected(false, path)
+    delegate?.collectionView(self, didDeselectItemAt: path)
+    return true
   }
 
   private func unhighlight() {

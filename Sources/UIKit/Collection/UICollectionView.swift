@@ -85,9 +85,17 @@ open class UICollectionView: UIScrollView {
   /// Whether cells show their controls for editing.
   var showsEditing: Bool { editsItems }
   /// Whether touches may select items at the moment.
-  var selectsNow: Bool { allowsSelection }
+  var selectsNow: Bool { editingMode ? allowsSelectionDuringEditing || selectsSeveralNow : allowsSelection }
   /// Whether touches may select more than one item at the moment.
-  var selectsSeveralNow: Bool { allowsMultipleSelection }
+  var selectsSeveralNow: Bool {
+    editingMode ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection && allowsSelection
+  }
+  /// Whether it is a list of rows with controls of their own.
+  var isRowList: Bool { false }
+  /// Selects an item for a person, if the delegate lets it happen; false if it does not.
+  func selectForPerson(_ path: IndexPath) -> Bool { selectAsking(path) }
+  /// Deselects an item for a person, if the delegate lets it happen; false if it does not.
+  func deselectForPerson(_ path: IndexPath) -> Bool { deselectAsking(path) }
   /// What a tap on an item does, also when assistive technology asks for it.
   func itemWasTapped(_ path: IndexPath) {
     if let cell = cellForItem(at: path) as? UICollectionViewListCell, cell.toggledByTap() { return }
@@ -105,7 +113,81 @@ open class UICollectionView: UIScrollView {
   /// Whether touches may select more than one item. Default: false.
   open var allowsMultipleSelection = false
 
+  /// Whether items are being edited: fingers select as the two properties below say. Default: false. Setting it clears the
+  /// selection without telling the delegate.
+  open var isEditing: Bool {
+    get { editingMode }
+    set { changeEditingMode(newValue) }
+  }
+  /// Whether touches may select items while the view is edited. Default: false.
+  open var allowsSelectionDuringEditing = false
+  /// Whether touches may select more than one item while the view is edited. Default: false.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// Whether the keyboard may reach items, as far as they can be selected. Default: true.
+  open var allowsFocus = true
+  /// Whether an item that the keyboard reaches is selected. Default: false.
+  open var selectionFollowsFocus = false
+  /// Whether the focus comes back to the item that had it last. Stored only: Tab comes to the first item that shows.
+  /// Default: false.
+  open var remembersLastFocusedIndexPath = false
+
+  #if hasFeature(Embedded)
+    private unowned(unsafe) var dragReference: (any UICollectionViewDragDelegate)?
+    private var dragBox: WeakBox?
+    /// Says which items can be dragged out of the view. Not kept alive. Default: nil, none.
+    open var dragDelegate: (any UICollectionViewDragDelegate)? {
+      get { (dragBox?.isAlive ?? false) ? dragReference : nil }
+      set {
+        dragReference = newValue
+        dragBox = newValue?._weakBox
+        dragDelegateChanged()
+      }
+    }
+    private unowned(unsafe) var dropReference: (any UICollectionViewDropDelegate)?
+    private var dropBox: WeakBox?
+    /// Says what may be dropped on the view, and takes it. Not kept alive. Default: nil, nothing.
+    open var dropDelegate: (any UICollectionViewDropDelegate)? {
+      get { (dropBox?.isAlive ?? false) ? dropReference : nil }
+      set {
+        dropReference = newValue
+        dropBox = newValue?._weakBox
+        dropDelegateChanged()
+      }
+    }
+  #else
+    /// Says which items can be dragged out of the view. Not kept alive. Default: nil, none.
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+      didSet { dragDelegateChanged() }
+    }
+    /// Says what may be dropped on the view, and takes it. Not kept alive. Default: nil, nothing.
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+      didSet { dropDelegateChanged() }
+    }
+  #endif
+  /// Whether items can be dragged as far as the drag delegate allows it. Default: true.
+  open var dragInteractionEnabled = true
+  /// Whether items of the view are being dragged.
+  open internal(set) var hasActiveDrag = false
+  /// Whether a drag is over the view.
+  open internal(set) var hasActiveDrop = false
+
+  /// The interaction by which the menus of items open; nil for a collection view from an archive.
+  open var contextMenuInteraction: UIContextMenuInteraction? { itemMenus }
+
   // State of the parts in the extensions.
+  final var itemMenus: UIContextMenuInteraction?
+  final var menuSource: ItemMenuSource?
+  final var dragSource: ItemDragSource?
+  final var dropTarget: ItemDropTarget?
+  /// Where a drag is over the view, in content coordinates; nil while none is.
+  final var dropPosition: CGPoint?
+  final var editingMode = false
+  /// The fingers that select one item after the other; nil while none do.
+  final var multipleSelection: MultipleSelection?
+  /// Whether the keyboard, and not a finger, holds the item that is being moved.
+  final var isMovingByKeys = false
+  /// Whether people may move items without the program: a collection view controller says so.
+  final var movesByStandardGesture = false
   final let registry = ReuseRegistry()
   final var counts = ItemCounts()
   final var layoutIsValid = false
@@ -158,6 +240,12 @@ open class UICollectionView: UIScrollView {
     clipsToBounds = true
     backgroundColor = .systemBackground
     addGestureRecognizer(ItemMenuRecognizer())
+    addGestureRecognizer(MultipleSelectionRecognizer())
+    let source = ItemMenuSource(self)
+    let interaction = UIContextMenuInteraction(delegate: source)
+    menuSource = source
+    itemMenus = interaction
+    addInteraction(interaction)
   }
 
   /// There are no archives to read from; the collection view gets a plain flow layout.
@@ -292,6 +380,7 @@ open class UICollectionView: UIScrollView {
     selection.removeAll()
     stopScrollingAtEdges()
     movement = nil
+    endMultipleSelection()
     prefetcher.reset()
     counts.forget()
     let layout = collectionViewLayout
@@ -565,7 +654,7 @@ open class UICollectionView: UIScrollView {
       for selected in selection.selected { setSelected(false, selected) }
       return
     }
-    guard allowsSelection else { return }
+    guard selectsNow else { return }
     guard itemExists(indexPath) else {
       Diagnostics.report(
         "itemOutOfRange",
@@ -573,7 +662,7 @@ open class UICollectionView: UIScrollView {
           + "selected.")
       return
     }
-    if !allowsMultipleSelection {
+    if !selectsSeveralNow {
       for selected in selection.selected where selected != indexPath { setSelected(false, selected) }
     }
     setSelected(true, indexPath)

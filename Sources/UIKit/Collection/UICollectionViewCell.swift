@@ -187,6 +187,22 @@ open class UICollectionViewCell: UICollectionReusableView {
     return isTied ? self : contentView
   }
 
+  /// What a drag does with a cell.
+  nonisolated public enum DragState: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// It is about to be lifted. Never told: a drag begins with the lift.
+    case lifting = 1
+    /// It is being dragged.
+    case dragging = 2
+  }
+
+  /// A drag began or ended with the cell. Default: nothing.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
+  /// Whether the item is being edited. The collection view sets it.
+  final var isEditingItem = false
+
   private var place = (position: 0, count: 0)
 
   /// Which of how many items the cell shows, counted from 1.
@@ -200,7 +216,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   package override var stageAccessibility: StageAccessibility? {
     guard place.position > 0 else { return super.stageAccessibility }
     var state: AccessibilityState = isSelected ? [.selected] : []
-    if let view = collectionViewAround, view.allowsSelection { state.insert(.focusable) }
+    if let view = collectionViewAround, view.mayFocus(self) { state.insert(.focusable) }
     return StageAccessibility(
       role: .listItem, label: accessibilityLabel ?? "", position: place.position, count: place.count, state: state)
   }

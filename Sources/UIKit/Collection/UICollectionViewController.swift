@@ -14,7 +14,10 @@ open class UICollectionViewController: UIViewController {
   /// Whether people can move items by a long press, as far as `collectionView(_:canMoveItemAt:)` allows it, which here must be
   /// overridden. Default: true.
   open var installsStandardGestureForInteractiveMovement = true {
-    didSet { reorderRecognizer?.isEnabled = installsStandardGestureForInteractiveMovement }
+    didSet {
+      reorderRecognizer?.isEnabled = installsStandardGestureForInteractiveMovement
+      managedView?.movesByStandardGesture = installsStandardGestureForInteractiveMovement
+    }
   }
   private var reorderRecognizer: ItemReorderRecognizer?
   /// True while the standard gesture asks: it gets a no from controllers that do not override the answer.
@@ -101,6 +104,13 @@ open class UICollectionViewController: UIViewController {
     recognizer.isEnabled = installsStandardGestureForInteractiveMovement
     made.addGestureRecognizer(recognizer)
     reorderRecognizer = recognizer
+    made.movesByStandardGesture = installsStandardGestureForInteractiveMovement
+  }
+
+  /// Begins or ends editing, in the collection view too; overrides call `super`.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    managedView?.isEditing = editing
   }
 
   final func place(_ view: UICollectionView, in container: UIView) {
@@ -164,6 +174,64 @@ open class UICollectionViewController: UIViewController {
 
   // Delegate.
 
+  /// The menu for items. Default: that of the method below for a single item.
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let path = collectionView.indexPathForItem(at: point) else { return nil }
+    return self.collectionView(collectionView, contextMenuConfigurationForItemAt: path, point: point)
+  }
+  /// The menu for an item. Default: nil, none.
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  /// What is lifted when a menu comes. Default: nil, the cell.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// What the preview goes back to when a menu goes. Default: nil, where it came from.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// The preview beside a menu was tapped. Default: nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+  /// A menu is about to come. Default: nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// A menu is about to go. Default: nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// Whether an item can be edited. Default: true.
+  open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
+  /// Whether the keyboard may reach an item. Default: what `allowsFocus` says.
+  open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
+    collectionView.allowsFocus
+  }
+  /// Whether a tap on an item does what the item is there for. Default: true, while the view is not edited.
+  open func collectionView(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool { !collectionView.isEditing }
+  /// A tap on an item does what the item is there for. Default: nothing.
+  open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
+  /// Whether fingers may select one item after the other from here on. Default: false.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { false }
+  /// Fingers select items from here on. Default: nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+  /// Fingers no longer select items. Default: nothing.
+  open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
   /// The place for an item that people are moving, from the one it would get. Default: that one.
   open func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,

@@ -134,7 +134,22 @@ open class UIButton: UIControl {
 
   private var isSystem: Bool { buttonType != .custom }
 
-  package override func sendPress() { sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
+  /// The menu that a long press, or a click with the secondary button, opens; nil, the default, for none.
+  open var menu: UIMenu? { didSet { menuChanged() } }
+  /// Whether a press opens the menu at once, instead of the primary action. Default: false.
+  open var showsMenuAsPrimaryAction = false
+  /// The interaction by which the menu opens; nil while there is no menu.
+  open var contextMenuInteraction: UIContextMenuInteraction? { buttonMenu?.interaction }
+  final var buttonMenu: ButtonMenu?
+
+  package override func sendPress() {
+    if showsMenuAsPrimaryAction, let buttonMenu, menu != nil {
+      sendActions(for: [.touchUpInside, .menuActionTriggered])
+      buttonMenu.open()
+      return
+    }
+    sendActions(for: [.touchUpInside, .primaryActionTriggered])
+  }
 
   /// A tap on a button presses it and nothing below: recognisers of single taps further up are refused.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

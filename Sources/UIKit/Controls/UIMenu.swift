@@ -2,7 +2,7 @@
 
 /// Actions and further menus under a title, which a bar item or button offers.
 ///
-/// Differs from Apple: it is shown as an action sheet, so that keys and assistive technology choose as everywhere.
+/// Differs from Apple: for a bar item it is shown as an action sheet, so that keys and assistive technology choose as everywhere.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
   /// How a menu stands in another one.
@@ -15,6 +15,8 @@ open class UIMenu: UIMenuElement {
     public static let displayInline = Options(rawValue: 1)
     /// Choosing from it destroys something.
     public static let destructive = Options(rawValue: 2)
+    /// Of its actions one is on at a time. Stored only: handlers say which.
+    public static let singleSelection = Options(rawValue: 32)
   }
 
   /// The name by which a menu is found again.

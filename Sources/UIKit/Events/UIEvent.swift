@@ -46,6 +46,8 @@ open class UIEvent: NSObject {
   open internal(set) var timestamp: TimeInterval = 0
   /// What kind of thing happened. Default: touches.
   open internal(set) var type = EventType.touches
+  /// The keys that are held, as far as the host tells. Default: none.
+  open internal(set) var modifierFlags: UIKeyModifierFlags = []
   /// All touches of the event, in no order; nil when there are none.
   open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : Set(touches) }
 

@@ -18,6 +18,17 @@ nonisolated public struct UIKeyModifierFlags: OptionSet, Sendable {
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
 }
 
+extension UIKeyModifierFlags {
+  /// The modifiers that a host tells with an event.
+  init(_ flags: InputFlags) {
+    self = []
+    if flags.contains(.shift) { insert(.shift) }
+    if flags.contains(.control) { insert(.control) }
+    if flags.contains(.option) { insert(.alternate) }
+    if flags.contains(.command) { insert(.command) }
+  }
+}
+
 /// A key, with modifiers, that sends an action to the responder that lists it.
 @preconcurrency @MainActor
 open class UIKeyCommand: NSObject {

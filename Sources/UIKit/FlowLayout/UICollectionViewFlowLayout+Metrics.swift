@@ -100,8 +100,10 @@ extension UICollectionViewFlowLayout {
     ofItem item: Int, section: Int, of view: UICollectionView, _ delegate: any UICollectionViewDelegateFlowLayout
   ) -> CGSize? {
     itemSizeWasDefaulted = false
+    // While people move an item, places show other items than the delegate's model has there.
+    let shown = ElementKey(section: section, item: item)
     let answer = delegate.collectionView(
-      view, layout: self, sizeForItemAt: IndexPath(item: item, section: section))
+      view, layout: self, sizeForItemAt: (view.movement?.modelKey(of: shown) ?? shown).indexPath)
     if itemSizeWasDefaulted { return nil }
     return FlowMetricsCheck.size(answer, fallback: usualItemSize, "the size of item \(section)-\(item)")
   }

@@ -85,6 +85,77 @@ extension TableAdapter: UICollectionViewDelegate {
   }
 
   func collectionView(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool {
+    table.tableDelegate?.tableView(table, canPerformPrimaryActionForRowAt: indexPath) ?? false
+  }
+
+  func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
+    table.tableDelegate?.tableView(table, performPrimaryActionForRowAt: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    table.tableDelegate?.tableView(table, contextMenuConfigurationForRowAt: indexPath, point: point)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    table.tableDelegate?.tableView(table, previewForHighlightingContextMenuWithConfiguration: configuration)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    table.tableDelegate?.tableView(table, previewForDismissingContextMenuWithConfiguration: configuration)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    table.tableDelegate?.tableView(table, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    table.tableDelegate?.tableView(table, willDisplayContextMenu: configuration, animator: animator)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    table.tableDelegate?.tableView(table, willEndContextMenuInteraction: configuration, animator: animator)
+  }
+
+  func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
+    table.tableDelegate?.tableView(table, canFocusRowAt: indexPath) ?? table.allowsFocus
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool {
+    table.tableDelegate?.tableView(table, shouldBeginMultipleSelectionInteractionAt: indexPath) ?? false
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {
+    table.tableDelegate?.tableView(table, didBeginMultipleSelectionInteractionAt: indexPath)
+  }
+
+  func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
+    table.tableDelegate?.tableViewDidEndMultipleSelectionInteraction(table)
+  }
+
+  func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {
     guard let cell = cell as? UITableViewCell else { return }

@@ -6,7 +6,7 @@ extension UITableView {
     forgetTouch()
     if selectsSeveralNow, selection.contains(path) {
       guard let target = askWillDeselect(path) else { return }
-      deselectForPerson(target)
+      leaveSelection(target)
       return
     }
     let delegate = tableDelegate
@@ -16,12 +16,28 @@ extension UITableView {
     if !selectsSeveralNow {
       for old in selection.selected where old != target {
         guard let leaving = askWillDeselect(old) else { continue }
-        deselectForPerson(leaving)
+        leaveSelection(leaving)
       }
     }
+    if target == path { selection.chosen = path }
     _ = selection.insert(target)
     cellForRow(at: target)?.setSelected(true, animated: false)
     delegate?.tableView(self, didSelectRowAt: target)
+    performPrimaryAction(target)
+  }
+
+  final func selectRowAsking(_ path: IndexPath) -> Bool {
+    let wanted = tableDelegate.map { $0.tableView(self, willSelectRowAt: path) } ?? path
+    guard let target = wanted, itemExists(target), selection.insert(target) else { return false }
+    cellForRow(at: target)?.setSelected(true, animated: false)
+    tableDelegate?.tableView(self, didSelectRowAt: target)
+    return true
+  }
+
+  final func deselectRowAsking(_ path: IndexPath) -> Bool {
+    guard let target = askWillDeselect(path) else { return false }
+    leaveSelection(target)
+    return true
   }
 
   private func askWillDeselect(_ path: IndexPath) -> IndexPath? {
@@ -29,7 +45,7 @@ extension UITableView {
     return delegate.tableView(self, willDeselectRowAt: path)
   }
 
-  private func deselectForPerson(_ path: IndexPath) {
+  private func leaveSelection(_ path: IndexPath) {
     guard selection.remove(path) else { return }
     cellForRow(at: path)?.setSelected(false, animated: false)
     tableDelegate?.tableView(self, didDeselectRowAt: path)

@@ -94,11 +94,6 @@ open class UITableView: UICollectionView {
   /// A view below the last section that scrolls with the rows; its height counts, its width becomes the table's.
   open var tableFooterView: UIView? { didSet { edgeChanged(from: oldValue, to: tableFooterView) } }
 
-  /// Whether touches may select rows while the table is edited. Default: false.
-  open var allowsSelectionDuringEditing = false
-  /// Whether touches may select more than one row while the table is edited. Default: false. Rows then have no controls.
-  open var allowsMultipleSelectionDuringEditing = false
-
   /// The least number of rows from which the index at the edge is shown. Stored only: no index is shown. Default: 0.
   open var sectionIndexMinimumDisplayRowCount = 0
   /// The color of the index's text. Stored only.
@@ -174,7 +169,13 @@ open class UITableView: UICollectionView {
 
   override var selectsSeveralNow: Bool { editing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
+  override var isRowList: Bool { true }
+
   override func itemWasTapped(_ path: IndexPath) { rowWasTapped(path) }
+
+  override func selectForPerson(_ path: IndexPath) -> Bool { selectRowAsking(path) }
+
+  override func deselectForPerson(_ path: IndexPath) -> Bool { deselectRowAsking(path) }
 
   /// Brings the rows up to date with data source and bounds; overrides call `super`.
   open override func layoutSubviews() {
@@ -391,7 +392,7 @@ open class UITableView: UICollectionView {
   // MARK: Editing
 
   /// Whether rows can be deleted, inserted and moved by their controls. Default: false.
-  open var isEditing: Bool {
+  open override var isEditing: Bool {
     get { editing }
     set { setEditing(newValue, animated: false) }
   }

@@ -266,20 +266,70 @@ open class UITableViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return proposedDestinationIndexPath
   }
+  /// Whether a tap on a row does what the row is there for. Default: true, while the table is not edited.
+  open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
+    OptionalCall.isAbsent(in: self)
+    return !tableView.isEditing
+  }
+  /// Does what the row is there for. Default: nothing.
+  open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
+  /// Nil; a subclass whose rows have menus answers more.
+  open func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    OptionalCall.isAbsent(in: self)
+    return nil
+  }
+  /// Nil; a subclass whose rows have menus answers more.
+  open func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    OptionalCall.isAbsent(in: self)
+    return nil
+  }
+  /// Nil; a subclass whose rows have menus answers more.
+  open func tableView(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    OptionalCall.isAbsent(in: self)
+    return nil
+  }
+  /// Nothing; a subclass may do more.
+  open func tableView(
+    _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+  /// Nothing; a subclass may do more.
+  open func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// Nothing; a subclass may do more.
+  open func tableView(
+    _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// Whether the keyboard may reach a row. Default: what `allowsFocus` says.
+  open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+    OptionalCall.isAbsent(in: self)
+    return tableView.allowsFocus
+  }
   /// How many steps the content of a row is indented. Default: what the cell says.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
     OptionalCall.isAbsent(in: self)
     return 0
   }
-  /// Whether two fingers may select rows from here on. Default: false. Not asked.
+  /// Whether fingers may select one row after the other from here on. Default: false. Asked once a gesture.
   open func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
   {
     OptionalCall.isAbsent(in: self)
     return false
   }
-  /// Two fingers select rows from here on. Never told.
+  /// Fingers select rows from here on: the moment to begin to edit.
   open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
-  /// Two fingers no longer select rows. Never told.
+  /// Fingers no longer select rows.
   open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
 
   // Scroll view delegate.

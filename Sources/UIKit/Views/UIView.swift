@@ -103,6 +103,7 @@ open class UIView: UIResponder {
   final var ownTintColor: UIColor?
   final var ownBackgroundColor: UIColor?
   final var recognizers: [UIGestureRecognizer] = []
+  final var interactionList: [any UIInteraction] = []
   final var needsLayout = true
   final var needsDrawing = true
   /// The layers of what `draw(_:)` drew.
@@ -632,6 +633,23 @@ open class UIView: UIResponder {
     recognizers.removeAll { $0 === gestureRecognizer }
     gestureRecognizer.viewLeft()
   }
+
+  // MARK: Interactions
+
+  /// The ways of touching that the view was given, in the order in which they were.
+  open var interactions: [any UIInteraction] {
+    get { interactionList }
+    set {
+      for interaction in interactionList { removeInteraction(interaction) }
+      for interaction in newValue { addInteraction(interaction) }
+    }
+  }
+
+  /// Gives the view a way of touching; one that another view has is taken from it.
+  open func addInteraction(_ interaction: any UIInteraction) { take(interaction) }
+
+  /// Takes a way of touching away; one that the view does not have changes nothing.
+  open func removeInteraction(_ interaction: any UIInteraction) { drop(interaction) }
 
   // MARK: Hierarchy
 

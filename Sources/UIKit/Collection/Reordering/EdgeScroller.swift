@@ -49,7 +49,7 @@ extension UICollectionView {
 
   /// The content moves on below what is held, which stays where it is on the screen.
   private func scrollStep(_ seconds: Double) {
-    guard let movement, movement.isHeld else {
+    guard movement?.isHeld == true || multipleSelection != nil || dropPosition != nil else {
       stopScrollingAtEdges()
       return
     }
@@ -61,6 +61,13 @@ extension UICollectionView {
     contentOffset = offset
     // The offset lies on pixels; what is held goes with what it really became.
     let way = CGPoint(x: contentOffset.x - old.x, y: contentOffset.y - old.y)
-    moveMovement(to: CGPoint(x: movement.position.x + way.x, y: movement.position.y + way.y))
+    if let dropPosition {
+      dropScrolled(to: CGPoint(x: dropPosition.x + way.x, y: dropPosition.y + way.y))
+    } else if let movement, movement.isHeld {
+      moveMovement(to: CGPoint(x: movement.position.x + way.x, y: movement.position.y + way.y))
+    } else if let multipleSelection {
+      let held = multipleSelection.position
+      moveMultipleSelection(to: CGPoint(x: held.x + way.x, y: held.y + way.y))
+    }
   }
 }

@@ -16,6 +16,9 @@ final class InteractiveMovement {
   /// The places of the data source's items in the order that is shown.
   private var map: UpdateMap
   private let counts: [Int]
+  private var isInModel = false
+  /// Whether the item is dragged, so that a picture of it is seen below the finger instead of its cell.
+  var isDragged = false
 
   /// A movement that begins with an item where it is.
   init(_ original: ItemPosition, position: CGPoint, counts: [Int]) {
@@ -54,12 +57,17 @@ final class InteractiveMovement {
   /// The item's center follows a finger.
   func follow(_ position: CGPoint) { self.position = position }
 
+  /// The data source has moved the item: from now on its order is the one that is shown.
+  func modelFollowed() { isInModel = true }
+
   /// The item is let go.
   func letGo() { isHeld = false }
 
   /// The data source's item that a place shows; places of other kinds and beyond the counts are what they are.
   func modelKey(of key: ElementKey) -> ElementKey {
-    guard key.isCell, let place = map.oldPosition(ofNew: ItemPosition(key.section, key.item)) else { return key }
+    guard !isInModel, key.isCell, let place = map.oldPosition(ofNew: ItemPosition(key.section, key.item)) else {
+      return key
+    }
     return ElementKey(section: place.section, item: place.item)
   }
 }

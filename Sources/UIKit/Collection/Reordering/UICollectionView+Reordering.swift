@@ -64,6 +64,7 @@ extension UICollectionView {
     isAskingDataSource = true
     dataSource?.collectionView(self, moveItemAt: original.indexPath, to: last.indexPath)
     isAskingDataSource = false
+    movement?.modelFollowed()
     let after = askCounts()
     guard after != counts.sections else { return }
     Diagnostics.report(
@@ -122,6 +123,7 @@ extension UICollectionView {
     }
     guard let moving else { return attributes }
     moving.zIndex = UIKitTuning.movingItemLevel
+    if movement.isDragged { moving.alpha = 0 }
     var answer = attributes.filter { $0.key != key }
     answer.append(moving)
     return answer

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+
+/// Lets things be dropped on a collection view, as its drop delegate says. Items of the same collection view make room while one
+/// of them is dragged between them.
+final class ItemDropTarget: NSObject, UIDropInteractionDelegate {
+  // The collection view owns it.
+  private unowned(unsafe) let collection: UICollectionView
+  private var proposal = UICollectionViewDropProposal(operation: .cancel)
+  private var destination: IndexPath?
+
+  init(_ collection: UICollectionView) {
+    self.collection = collection
+    super.init()
+  }
+
+  func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
+    collection.dropDelegate?.collectionView(collection, canHandle: session) ?? false
+  }
+
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {
+    collection.hasActiveDrop = true
+    collection.dropDelegate?.collectionView(collection, dropSessionDidEnter: session)
+  }
+
+  func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+  ) -> UIDropProposal {
+    let position = session.location(in: collection)
+    collection.dropPosition = position
+    collection.scrollAtEdges(position)
+    return update(session, at: position)
+  }
+
+  /// Where the finger is in the content may change without the finger.
+  func update(_ session: any UIDropSession, at position: CGPoint) -> UIDropProposal {
+    guard let delegate = collection.dropDelegate else { return UIDropProposal(operation: .cancel) }
+    let below = collection.indexPathForItem(at: position)
+    let held = collection.movement.flatMap { $0.isHeld && $0.isDragged ? $0.current.indexPath : nil }
+    destination = held ?? below
+    proposal = delegate.collectionView(
+      collection, dropSessionDidUpdate: session, withDestinationIndexPath: below ?? held)
+    if proposal.intent == .insertAtDestinationIndexPath, proposal.operation == .move, let own = ownItem(session) {
+      collection.makeRoom(for: own, at: position)
+      destination = collection.movement?.current.indexPath ?? below
+    } else {
+      collection.closeRoom()
+      destination = below
+    }
+    return proposal
+  }
+
+  /// The only thing that is dragged, if it is an item of this collection view.
+  private func ownItem(_ session: any UIDropSession) -> IndexPath? {
+    guard session.items.count == 1, let item = session.items.first, item.sourceView.object === collection else {
+      return nil
+    }
+    return item.sourcePath
+  }
+
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
+    leave()
+    collection.dropDelegate?.collectionView(collection, dropSessionDidExit: session)
+  }
+
+  func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
+    let coordinator = ItemDropCoordinator(collection, session, proposal, destination)
+    leave()
+    collection.dropDelegate?.collectionView(collection, performDropWith: coordinator)
+  }
+
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
+    leave()
+    collection.dropDelegate?.collectionView(collection, dropSessionDidEnd: session)
+  }
+
+  private func leave() {
+    collection.hasActiveDrop = false
+    collection.dropPosition = nil
+    collection.stopScrollingAtEdges()
+    collection.closeRoom()
+  }
+}
+
+/// Says what was dropped where, and sends the pictures there.
+final class ItemDropCoordinator: NSObject, UICollectionViewDropCoordinator {
+  private final class Item: NSObject, UICollectionViewDropItem {
+    let dragItem: UIDragItem
+    let sourceIndexPath: IndexPath?
+    let previewSize: CGSize
+
+    init(_ item: UIDragItem, _ source: IndexPath?, _ size: CGSize) {
+      dragItem = item
+      sourceIndexPath = source
+      previewSize = size
+      super.init()
+    }
+  }
+
+  private let collection: UICollectionView
+  let session: any UIDropSession
+  let proposal: UICollectionViewDropProposal
+  let destinationIndexPath: IndexPath?
+  let items: [any UICollectionViewDropItem]
+
+  init(
+    _ collection: UICollectionView, _ session: any UIDropSession, _ proposal: UICollectionViewDropProposal,
+    _ destination: IndexPath?
+  ) {
+    self.collection = collection
+    self.session = session
+    self.proposal = proposal
+    destinationIndexPath = destination
+    items = session.items.map { item in
+      let isOwn = item.sourceView.object === collection
+      let path = isOwn ? item.sourcePath : nil
+      return Item(item, path, path.flatMap { collection.layoutAttributesForItem(at: $0)?.size } ?? .zero)
+    }
+    super.init()
+  }
+
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
+    guard let frame = collection.layoutAttributesForItem(at: indexPath)?.frame else {
+      Diagnostics.report(
+        "dropDestination",
+        "drop(_:toItemAt:) was called with item \(indexPath.section)-\(indexPath.item), which does not exist; change the model "
+          + "and announce it before. The picture vanishes where it is.")
+      return send(dragItem, to: nil)
+    }
+    return send(dragItem, to: collection.convert(frame, to: nil))
+  }
+
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
+    guard let cell = collection.cellForItem(at: indexPath) else { return send(dragItem, to: nil) }
+    return send(dragItem, to: cell.convert(rect, to: nil))
+  }
+
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+    let middle = target.container.convert(target.center, to: nil)
+    return send(dragItem, to: CGRect(origin: middle, size: .zero))
+  }
+
+  private func send(_ item: UIDragItem, to place: CGRect?) -> MenuAnimator {
+    UIApplication.shared.delivery.drag?.drop(item, to: place) ?? MenuAnimator(nil)
+  }
+}
+
+extension UICollectionView {
+  /// An item of its own is dragged over a position: the others make room, as in a movement, and its cell is not seen.
+  final func makeRoom(for item: IndexPath, at position: CGPoint) {
+    if movement == nil, itemExists(item), updates.running == nil, counts.areKnown, !isLayingOut,
+      let attributes = collectionViewLayout.layoutAttributesForItem(at: item)
+    {
+      updates.finish(finished: false)
+      let made = InteractiveMovement(ItemPosition(item), position: attributes.center, counts: counts.sections)
+      made.isDragged = true
+      movement = made
+      setNeedsLayout()
+    }
+    guard let movement, movement.isHeld, movement.isDragged else { return }
+    moveMovement(to: position)
+  }
+
+  /// The room that was made closes.
+  final func closeRoom() {
+    guard let movement, movement.isDragged, movement.isHeld else { return }
+    abandonMovement()
+  }
+
+  /// The content has scrolled below what is dragged.
+  final func dropScrolled(to position: CGPoint) {
+    dropPosition = position
+    guard let drag = UIApplication.shared.delivery.drag else { return }
+    _ = dropTarget?.update(drag.session, at: position)
+  }
+
+  final func dragDelegateChanged() {
+    guard dragDelegate != nil, dragSource == nil else { return }
+    let source = ItemDragSource(self)
+    dragSource = source
+    addInteraction(UIDragInteraction(delegate: source))
+  }
+
+  final func dropDelegateChanged() {
+    guard dropDelegate != nil, dropTarget == nil else { return }
+    let target = ItemDropTarget(self)
+    dropTarget = target
+    addInteraction(UIDropInteraction(delegate: target))
+  }
+}

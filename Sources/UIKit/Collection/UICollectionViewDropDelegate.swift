@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+/// What a collection view would do with things that are dropped on it.
+@preconcurrency @MainActor
+open class UICollectionViewDropProposal: UIDropProposal {
+  /// Where the things would go.
+  nonisolated public enum Intent: Int, Sendable {
+    /// Anywhere: nothing makes room.
+    case unspecified = 0
+    /// Between items, which make room if the thing is one of them.
+    case insertAtDestinationIndexPath = 1
+    /// Into the item below the finger.
+    case insertIntoDestinationIndexPath = 2
+  }
+
+  /// Where the things would go.
+  public final let intent: Intent
+
+  /// Makes a proposal that says where the things would go.
+  public init(operation: UIDropOperation, intent: Intent) {
+    self.intent = intent
+    super.init(operation: operation)
+  }
+
+  /// Makes a proposal that does not say where the things would go.
+  public override convenience init(operation: UIDropOperation) { self.init(operation: operation, intent: .unspecified) }
+}
+
+/// One of the things that were dropped on a collection view.
+@preconcurrency @MainActor
+public protocol UICollectionViewDropItem: NSObjectProtocol {
+  /// The thing.
+  var dragItem: UIDragItem { get }
+  /// Where it was in the same collection view; nil if it comes from elsewhere.
+  var sourceIndexPath: IndexPath? { get }
+  /// The size of its picture, in points.
+  var previewSize: CGSize { get }
+}
+
+/// What was dropped on a collection view, and where.
+@preconcurrency @MainActor
+public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
+  /// The things.
+  var items: [any UICollectionViewDropItem] { get }
+  /// The place between the items, or the item, below the finger; nil beside all of them.
+  var destinationIndexPath: IndexPath? { get }
+  /// What the delegate wanted to do.
+  var proposal: UICollectionViewDropProposal { get }
+  /// The drag.
+  var session: any UIDropSession { get }
+  /// The picture of a thing goes to the cell of an item, once the data source has it.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
+  /// The picture of a thing goes into a rectangle of an item, in the coordinates of its cell.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
+  /// The picture of a thing goes to a place.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+}
+
+/// Says what may be dropped on a collection view, and takes it. All but the first method may be left out.
+@preconcurrency @MainActor
+public protocol UICollectionViewDropDelegate: NSObjectProtocol {
+  /// Things were dropped: change the model, announce it, and say where their pictures go.
+  func collectionView(
+    _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
+  /// Whether the drag means anything to the collection view. Default: true.
+  func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
+  /// The drag has come over the collection view.
+  func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
+  /// What a drop here would do. Default: move what comes from the same collection view, copy the rest, nothing in
+  /// particular about where.
+  func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UICollectionViewDropProposal
+  /// The drag has left the collection view.
+  func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
+  /// A drag that was over the collection view is over.
+  func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
+}
+
+extension UICollectionViewDropDelegate {
+  /// True.
+  public func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool {
+    OptionalCall.isAbsent(in: self)
+    return true
+  }
+  /// Nothing.
+  public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {}
+  /// Move or copy.
+  public func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UICollectionViewDropProposal {
+    OptionalCall.isAbsent(in: self)
+    return UICollectionViewDropProposal(operation: collectionView.hasActiveDrag ? .move : .copy)
+  }
+  /// Nothing.
+  public func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {}
+  /// Nothing.
+  public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {}
+}

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+
+/// A drag from the lift to the drop: moves the pictures, finds who would take the things, and tells everybody.
+final class DragDriver {
+  let session: DragSession
+  private let interaction: UIDragInteraction
+  private let window: UIWindow
+  private var platters: [(view: UIView, home: CGRect, grip: CGPoint)] = []
+  /// Who would take the things at the moment.
+  private var target: UIDropInteraction?
+  /// Who has been asked whether the drag means anything to them, and what they said.
+  private var asked: [(target: UIDropInteraction, handles: Bool)] = []
+  private var proposal = UIDropProposal(operation: .cancel)
+  private var isOver = false
+  /// The items that somebody has found a place for.
+  private var placed: [(item: UIDragItem, place: CGRect?, animator: MenuAnimator)] = []
+
+  init(_ session: DragSession, _ interaction: UIDragInteraction, in window: UIWindow) {
+    self.session = session
+    self.interaction = interaction
+    self.window = window
+  }
+
+  /// The things are lifted.
+  func begin(at point: CGPoint) {
+    UIApplication.shared.delivery.drag = self
+    session.place = point
+    let delegate = interaction.delegate
+    for item in session.items {
+      let preview =
+        delegate?.dragInteraction(interaction, previewForLifting: item, session: session)
+        ?? interaction.view.flatMap { $0.superview == nil ? nil : UITargetedDragPreview(view: $0) }
+      guard let preview else { continue }
+      let platter = preview.makePlatter()
+      let home = preview.placeInWindow
+      platter.frame = home
+      platters.append((platter, home, CGPoint(x: home.midX - point.x, y: home.midY - point.y)))
+    }
+    for platter in platters.reversed() { window.addSubview(platter.view) }
+    delegate?.dragInteraction(interaction, sessionWillBegin: session)
+    MenuAnimator(nil).run(duration: UIKitTuning.contextMenuEnd, animated: true) { [self] in
+      for platter in platters {
+        platter.view.transform = CGAffineTransform(scaleX: UIKitTuning.liftScale, y: UIKitTuning.liftScale)
+      }
+    } then: {
+    }
+    move(to: point)
+  }
+
+  /// The finger is at a point of the window.
+  func move(to point: CGPoint) {
+    guard !isOver else { return }
+    session.place = point
+    for (index, platter) in platters.enumerated() {
+      // Further things lie behind the first, a little aside.
+      let grip = platters[0].grip
+      platter.view.center = CGPoint(
+        x: point.x + grip.x + 4 * CGFloat(index), y: point.y + grip.y + 4 * CGFloat(index))
+    }
+    interaction.delegate?.dragInteraction(interaction, sessionDidMove: session)
+    follow()
+  }
+
+  private func follow() {
+    let found = findTarget()
+    if found !== target {
+      if let target { target.delegate?.dropInteraction(target, sessionDidExit: session) }
+      target = found
+      if let found { found.delegate?.dropInteraction(found, sessionDidEnter: session) }
+    }
+    proposal =
+      target.flatMap { $0.delegate?.dropInteraction($0, sessionDidUpdate: session) }
+      ?? UIDropProposal(operation: .cancel)
+  }
+
+  /// The innermost view below the finger that takes drops, and to which the drag means something.
+  private func findTarget() -> UIDropInteraction? {
+    var view = window.hitTest(session.place, with: nil)
+    while let current = view {
+      for candidate in current.interactionList {
+        guard let target = candidate as? UIDropInteraction, let delegate = target.delegate else { continue }
+        if let known = asked.first(where: { $0.target === target }) {
+          if known.handles { return target }
+          continue
+        }
+        let handles = delegate.dropInteraction(target, canHandle: session)
+        asked.append((target, handles))
+        if handles { return target }
+      }
+      view = current.superview
+    }
+    return nil
+  }
+
+  /// The finger is lifted: whoever is below it takes the things, if he said so.
+  func end() {
+    guard !isOver else { return }
+    follow()
+    var operation = proposal.operation
+    if operation == .forbidden || (operation == .move && !session.allowsMoveOperation) { operation = .cancel }
+    guard let target, operation != .cancel else { return finish(.cancel) }
+    target.delegate?.dropInteraction(target, performDrop: session)
+    finish(operation)
+  }
+
+  /// The touch was taken, or Escape was pressed: the things go back.
+  func cancel() {
+    guard !isOver else { return }
+    if let target { target.delegate?.dropInteraction(target, sessionDidExit: session) }
+    target = nil
+    finish(.cancel)
+  }
+
+  /// Somebody knows where an item that was dropped goes: its picture goes there. Nil lets it vanish where it is.
+  func drop(_ item: UIDragItem, to place: CGRect?) -> MenuAnimator {
+    let animator = MenuAnimator(nil)
+    placed.append((item, place, animator))
+    return animator
+  }
+
+  private func finish(_ operation: UIDropOperation) {
+    isOver = true
+    UIApplication.shared.delivery.drag = nil
+    let delegate = interaction.delegate
+    delegate?.dragInteraction(interaction, session: session, willEndWith: operation)
+    let end = { [self] in
+      for platter in platters { platter.view.removeFromSuperview() }
+      if operation != .cancel, let target { target.delegate?.dropInteraction(target, concludeDrop: session) }
+      for (target, handles) in asked where handles {
+        target.delegate?.dropInteraction(target, sessionDidEnd: session)
+      }
+      delegate?.dragInteraction(interaction, session: session, didEndWith: operation)
+    }
+    let animator = MenuAnimator(nil)
+    for entry in placed {
+      animator.addAnimations { entry.animator.runAnimations() }
+      animator.addCompletion { entry.animator.runCompletions() }
+    }
+    animator.run(
+      duration: UIKitTuning.contextMenuEnd, animated: true,
+      { [self] in
+        for (index, platter) in platters.enumerated() { settle(platter.view, platter.home, index, operation) }
+      }, then: end)
+  }
+
+  private func settle(_ view: UIView, _ home: CGRect, _ index: Int, _ operation: UIDropOperation) {
+    view.transform = .identity
+    if operation == .cancel {
+      view.center = CGPoint(x: home.midX, y: home.midY)
+      return
+    }
+    let item = session.items.indices.contains(index) ? session.items[index] : nil
+    guard let place = placed.first(where: { $0.item === item })?.place else {
+      view.alpha = 0
+      view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+      return
+    }
+    view.center = CGPoint(x: place.midX, y: place.midY)
+  }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+/// The long press that lifts things, and takes them along; a mouse lifts them as soon as it moves.
+final class DragRecognizer: UILongPressGestureRecognizer {
+  // The interaction owns the recognizer and takes it away.
+  private unowned(unsafe) let interaction: UIDragInteraction
+  private var isAsked = false
+  private var drag: DragDriver?
+  private var down = CGPoint.zero
+
+  init(_ interaction: UIDragInteraction) {
+    self.interaction = interaction
+    super.init(target: nil, action: nil)
+  }
+
+  private var isMouse: Bool { touches.first?.type == .indirectPointer }
+
+  private func isWanted() -> Bool {
+    if !isAsked {
+      isAsked = true
+      drag = interaction.makeDrag(at: down)
+    }
+    return drag != nil
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state == .possible { down = location(in: nil) }
+    super.touchesBegan(touches, with: event)
+    // A mouse may rest on what it does not drag.
+    if isMouse { deadline = nil }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard isMouse, state == .possible else { return super.touchesMoved(touches, with: event) }
+    let point = location(in: nil)
+    let way = CGPoint(x: point.x - down.x, y: point.y - down.y)
+    if way.length >= UIKitTuning.dragSlop - UIKitTuning.roundingTolerance { state = .began }
+  }
+
+  /// A mouse drags things and not the content, where there is something to drag.
+  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    isMouse && otherGestureRecognizer is ScrollPanGestureRecognizer && isWanted()
+  }
+
+  override func allowsBeginning() -> Bool { isWanted() }
+
+  override func stateDidChange(to state: State) {
+    let point = location(in: nil)
+    switch state {
+    case .began: drag?.begin(at: point)
+    case .changed: drag?.move(to: point)
+    case .ended: drag?.end()
+    case .cancelled: drag?.cancel()
+    default: break
+    }
+    if state.isTerminal { forgetDrag() }
+  }
+
+  override func reset() {
+    super.reset()
+    forgetDrag()
+  }
+
+  private func forgetDrag() {
+    drag = nil
+    isAsked = false
+  }
+
+  package override var kindName: String { "drag press" }
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+
+/// What a place would do with things that are dropped on it.
+@preconcurrency @MainActor
+open class UIDropProposal: NSObject {
+  /// What it would do.
+  public final let operation: UIDropOperation
+  /// Whether the finger points precisely. Stored only. Default: false.
+  open var isPrecise = false
+  /// Whether what is seen keeps its size. Stored only. Default: false.
+  open var prefersFullSizePreview = false
+
+  /// Makes a proposal.
+  public init(operation: UIDropOperation) {
+    self.operation = operation
+    super.init()
+  }
+}
+
+/// Lets people drop things on a view.
+///
+/// ```swift
+/// view.addInteraction(UIDropInteraction(delegate: self))
+/// ```
+@preconcurrency @MainActor
+open class UIDropInteraction: NSObject, UIInteraction {
+  #if hasFeature(Embedded)
+    private unowned(unsafe) var delegateReference: (any UIDropInteractionDelegate)?
+    private var delegateBox: WeakBox?
+    /// Says what may be dropped, and takes it. Not kept alive.
+    open var delegate: (any UIDropInteractionDelegate)? {
+      (delegateBox?.isAlive ?? false) ? delegateReference : nil
+    }
+  #else
+    /// Says what may be dropped, and takes it. Not kept alive.
+    open private(set) weak var delegate: (any UIDropInteractionDelegate)?
+  #endif
+
+  /// Whether more than one drag may be over the view. Stored only: there is one finger that drags. Default: false.
+  open var allowsSimultaneousDropSessions = false
+
+  private var place = WeakTarget(nil)
+
+  /// Makes an interaction; the delegate is not kept alive.
+  public init(delegate: any UIDropInteractionDelegate) {
+    super.init()
+    #if hasFeature(Embedded)
+      delegateReference = delegate
+      delegateBox = delegate._weakBox
+    #else
+      self.delegate = delegate
+    #endif
+  }
+
+  /// The view on which things are dropped.
+  open var view: UIView? { place.object as? UIView }
+
+  /// Nothing; overrides call `super`.
+  open func willMove(to view: UIView?) {}
+
+  /// The view takes drops from now on; overrides call `super`.
+  open func didMove(to view: UIView?) { place = WeakTarget(view) }
+}
+
+/// Says what may be dropped on a view, and takes it. Every method may be left out.
+@preconcurrency @MainActor
+public protocol UIDropInteractionDelegate: NSObjectProtocol {
+  /// Whether the drag means anything to the view. Asked once when it comes. Default: true.
+  func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
+  /// The drag has come over the view.
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
+  /// What a drop here would do; asked whenever the finger moves. Default: cancel.
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal
+  /// The drag has left the view.
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
+  /// The things are dropped here.
+  func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
+  /// What was dropped has come to rest.
+  func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
+  /// A drag that was over the view is over, wherever it ended.
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
+}
+
+extension UIDropInteractionDelegate {
+  /// True.
+  public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
+    OptionalCall.isAbsent(in: self)
+    return true
+  }
+  /// Nothing.
+  public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {}
+  /// Cancel.
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+  ) -> UIDropProposal {
+    OptionalCall.isAbsent(in: self)
+    return UIDropProposal(operation: .cancel)
+  }
+  /// Nothing.
+  public func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {}
+  /// Nothing.
+  public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {}
+  /// Nothing.
+  public func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {}
+  /// Nothing.
+  public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {}
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+/// Opens the menu of a button.
+final class ButtonMenu: NSObject, UIContextMenuInteractionDelegate {
+  // The button owns it.
+  private unowned(unsafe) let button: UIButton
+  private(set) var interaction: UIContextMenuInteraction?
+
+  init(_ button: UIButton) {
+    self.button = button
+    super.init()
+    let made = UIContextMenuInteraction(delegate: self)
+    interaction = made
+    button.addInteraction(made)
+  }
+
+  /// The button was pressed: the menu stands below it.
+  func open() {
+    guard button.isEnabled, let interaction, button.window != nil else { return }
+    let place = button.convert(button.bounds, to: nil)
+    let point = CGPoint(x: place.minX, y: place.maxY + UIKitTuning.menuMargin)
+    guard let configuration = interaction.configuration(at: point) else { return }
+    interaction.open(configuration, at: point, lifts: false)
+    interaction.shown?.sender = button
+  }
+
+  /// The button takes its way of opening back.
+  func leave() {
+    if let interaction { button.removeInteraction(interaction) }
+    interaction = nil
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let menu = button.menu, button.isEnabled else { return nil }
+    return UIContextMenuConfiguration(actionProvider: { _ in menu })
+  }
+}
+
+extension UIButton {
+  final func menuChanged() {
+    if menu == nil {
+      buttonMenu?.leave()
+      buttonMenu = nil
+    } else if buttonMenu == nil {
+      buttonMenu = ButtonMenu(self)
+    }
+  }
+}

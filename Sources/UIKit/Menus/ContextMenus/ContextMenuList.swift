@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+
+/// The actions of a context menu, one below the other on a round ground.
+final class ContextMenuList: UIView {
+  /// What choosing an element does.
+  var chosen: ((UIMenuElement) -> Void)?
+
+  private let ground = UIScrollView(frame: .zero)
+  private var lines: [UIView] = []
+  private var heading: UILabel?
+  /// The rows from top to bottom.
+  private(set) var rows: [ContextMenuRow] = []
+  /// The size that shows everything, in points.
+  private(set) var wantedSize = CGSize.zero
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    ground.layer.cornerRadius = UIKitTuning.platterCorner
+    ground.clipsToBounds = true
+    ground.backgroundColor = .secondarySystemBackground
+    layer.shadowOpacity = 0.2
+    layer.shadowRadius = 16
+    addSubview(ground)
+    accessibilityViewIsModal = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows the elements of a menu; those of menus inside that stand in line, between thicker lines.
+  func fill(_ menu: UIMenu) {
+    for view in (rows as [UIView]) + lines { view.removeFromSuperview() }
+    heading?.removeFromSuperview()
+    rows = []
+    lines = []
+    heading = nil
+    var y: CGFloat = 0
+    if !menu.title.isEmpty {
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 0, height: UIKitTuning.menuTitleHeight))
+      label.text = menu.title
+      label.font = .systemFont(ofSize: 12)
+      label.textColor = .secondaryLabel
+      label.textAlignment = .center
+      ground.addSubview(label)
+      heading = label
+      y = UIKitTuning.menuTitleHeight
+    }
+    add(menu, &y)
+    var width = UIKitTuning.menuListWidth
+    for row in rows { width = max(width, min(row.wantedWidth, 1.4 * UIKitTuning.menuListWidth)) }
+    for view in (rows as [UIView]) + lines { view.frame.size.width = width }
+    heading?.frame.size.width = width
+    wantedSize = CGSize(width: width, height: y)
+    ground.contentSize = wantedSize
+  }
+
+  private func add(_ menu: UIMenu, _ y: inout CGFloat) {
+    for element in menu.children {
+      if let inner = element as? UIMenu, inner.options.contains(.displayInline) {
+        addLine(&y, height: UIKitTuning.menuGap)
+        add(inner, &y)
+        addLine(&y, height: UIKitTuning.menuGap)
+        continue
+      }
+      if let action = element as? UIAction, action.attributes.contains(.hidden) { continue }
+      if !rows.isEmpty, lines.last?.frame.maxY != y { addLine(&y, height: UIKitTuning.hairline) }
+      let row = ContextMenuRow(element)
+      row.frame = CGRect(x: 0, y: y, width: 0, height: UIKitTuning.menuRowHeight)
+      #if hasFeature(Embedded)
+        row.addHandler(for: .primaryActionTriggered) { [unowned(unsafe) self] _ in self.chosen?(element) }
+      #else
+        row.addHandler(for: .primaryActionTriggered) { [weak self] _ in self?.chosen?(element) }
+      #endif
+      ground.addSubview(row)
+      rows.append(row)
+      y += UIKitTuning.menuRowHeight
+    }
+  }
+
+  private func addLine(_ y: inout CGFloat, height: CGFloat) {
+    guard !rows.isEmpty, lines.last?.frame.maxY != y else { return }
+    let line = UIView(frame: CGRect(x: 0, y: y, width: 0, height: height))
+    line.backgroundColor = .separator
+    line.isUserInteractionEnabled = false
+    ground.addSubview(line)
+    lines.append(line)
+    y += height
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    ground.frame = bounds
+  }
+
+  /// The row below a point of the window; nil if there is none that can be chosen.
+  func row(at point: CGPoint) -> ContextMenuRow? {
+    guard self.point(inside: convert(point, from: nil), with: nil) else { return nil }
+    return rows.first { $0.isEnabled && $0.point(inside: $0.convert(point, from: nil), with: nil) }
+  }
+}
+
+extension UIKitTuning {
+  /// The width in points of a context menu whose titles are short (250).
+  static let menuListWidth: CGFloat = 250
+  /// The height in points of an action in a context menu (44), that of whatever is touched.
+  static let menuRowHeight: CGFloat = 44
+  /// The height in points of the title of a context menu (32).
+  static let menuTitleHeight: CGFloat = 32
+  /// Points between an action's words and the edge of the menu (16).
+  static let menuRowPadding: CGFloat = 16
+  /// The height in points of the line between groups of actions (8).
+  static let menuGap: CGFloat = 8
+  /// The radius in points of the corners of lifted previews and of menus (13).
+  static let platterCorner: CGFloat = 13
+  /// Points between a preview, its menu and the edges of the window (16).
+  static let menuRoom: CGFloat = 16
+  /// How much larger a lifted preview is (1.05).
+  static let liftScale: CGFloat = 1.05
+  /// Seconds in which a context menu comes (0.35).
+  static let contextMenuDuration = 0.35
+  /// Seconds in which it goes (0.25).
+  static let contextMenuEnd = 0.25
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+/// The long press that opens a context menu, and the finger that goes on to one of its actions.
+final class ContextMenuRecognizer: UILongPressGestureRecognizer {
+  // The interaction owns the recognizer and takes it away.
+  private unowned(unsafe) let interaction: UIContextMenuInteraction
+  private var configuration: UIContextMenuConfiguration?
+  private var start = CGPoint.zero
+  /// What the finger drags instead of choosing.
+  private var drag: DragDriver?
+  private var mayDrag = true
+
+  init(_ interaction: UIContextMenuInteraction) {
+    self.interaction = interaction
+    super.init(target: nil, action: nil)
+  }
+
+  override func allowsBeginning() -> Bool {
+    start = location(in: nil)
+    configuration = interaction.configuration(at: start)
+    return configuration != nil
+  }
+
+  override func stateDidChange(to state: State) {
+    let point = location(in: nil)
+    switch state {
+    case .began: if let configuration { interaction.open(configuration, at: point, lifts: true) }
+    case .changed:
+      if let drag {
+        drag.move(to: point)
+        break
+      }
+      guard CGPoint(x: point.x - start.x, y: point.y - start.y).length > UIKitTuning.dragSlop else { break }
+      if interaction.shown?.list.row(at: point) == nil, beginDrag(at: point) { break }
+      interaction.shown?.fingerMoved(to: point)
+    case .ended:
+      if let drag { drag.end() } else { interaction.shown?.fingerLifted(at: point) }
+    case .cancelled: drag?.cancel()
+    default: break
+    }
+    if state.isTerminal {
+      configuration = nil
+      drag = nil
+      mayDrag = true
+    }
+  }
+
+  /// A finger that goes on from what it has lifted drags it, where it can be dragged: the menu goes.
+  private func beginDrag(at point: CGPoint) -> Bool {
+    guard mayDrag else { return false }
+    mayDrag = false
+    for other in view?.interactionList ?? [] {
+      guard let source = other as? UIDragInteraction, let made = source.makeDrag(at: start) else { continue }
+      interaction.shown?.close(animated: false)
+      drag = made
+      made.begin(at: point)
+      return true
+    }
+    return false
+  }
+
+  /// Opens the menu at once at a point of the window, as after a click; false if there is none.
+  func open(at point: CGPoint, lifts: Bool) -> Bool {
+    guard isEnabled, let configuration = interaction.configuration(at: point) else { return false }
+    interaction.open(configuration, at: point, lifts: lifts)
+    return true
+  }
+
+  package override var kindName: String { "context menu press" }
+}

@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+
+/// A context menu on the screen: the dimmed window, the lifted preview and the list of actions.
+///
+/// What is lifted is a picture; the view itself stays where it is, below the picture.
+final class ContextMenuView: UIView {
+  let configuration: UIContextMenuConfiguration
+  /// The menu that shows, which may be one inside the first; nil for none.
+  private(set) var menu: UIMenu?
+  var interaction: UIContextMenuInteraction?
+  /// What the actions act on behalf of, if not of the interaction.
+  var sender: AnyObject?
+  let list = ContextMenuList(frame: .zero)
+
+  private let dim = UIView()
+  private let preview: UITargetedPreview?
+  private let controller: UIViewController?
+  private let anchor: CGPoint
+  private var platter: UIView?
+  private var isClosing = false
+  private var focusBefore: UIView?
+  private var firstMenu: UIMenu?
+
+  init(
+    _ configuration: UIContextMenuConfiguration, _ menu: UIMenu?, _ preview: UITargetedPreview?,
+    _ controller: UIViewController?, at anchor: CGPoint
+  ) {
+    self.configuration = configuration
+    self.preview = preview
+    self.controller = controller
+    self.anchor = anchor
+    super.init(frame: .zero)
+    firstMenu = menu
+    dim.backgroundColor = .black
+    dim.alpha = 0
+    dim.isUserInteractionEnabled = false
+    addSubview(dim)
+    accessibilityViewIsModal = true
+    list.chosen = { [unowned(unsafe) self] in self.choose($0) }
+    if let menu { fill(menu) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func fill(_ menu: UIMenu) {
+    self.menu = menu
+    list.fill(menu)
+  }
+
+  /// Shows another menu in the place of the first.
+  func show(_ menu: UIMenu) {
+    fill(menu)
+    list.frame = placeOfList(beside: platter?.frame)
+    if focusBefore != nil { _ = UIApplication.shared.moveFocus(into: list) }
+  }
+
+  // Coming and going.
+
+  func open(in window: UIWindow, _ animator: MenuAnimator) {
+    frame = window.bounds
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    dim.frame = bounds
+    dim.autoresizingMask = autoresizingMask
+    window.addSubview(self)
+    var end: CGRect?
+    if let made = controller.map({ makePlatter($0) }) ?? preview?.makePlatter() {
+      let start = preview?.placeInWindow ?? CGRect(origin: anchor, size: .zero)
+      platter = made
+      addSubview(made)
+      made.center = CGPoint(x: start.midX, y: start.midY)
+      end = placeOfPlatter(made.bounds.size, from: start)
+      if controller != nil { made.transform = CGAffineTransform(scaleX: 0.3, y: 0.3) }
+    }
+    if menu != nil {
+      addSubview(list)
+      list.frame = placeOfList(beside: end)
+      list.layoutIfNeeded()
+      list.alpha = 0
+    }
+    animator.run(duration: UIKitTuning.contextMenuDuration, animated: true) { [self] in
+      dim.alpha = preview == nil && controller == nil ? 0 : 0.25
+      list.alpha = 1
+      guard let platter, let end else { return }
+      platter.center = CGPoint(x: end.midX, y: end.midY)
+      platter.transform =
+        controller == nil
+        ? CGAffineTransform(scaleX: UIKitTuning.liftScale, y: UIKitTuning.liftScale) : .identity
+    } then: {
+    }
+    focusBefore = UIApplication.shared.moveFocus(into: list)
+  }
+
+  /// The menu goes; whoever has it is told.
+  func close(animated: Bool, commit: MenuAnimator? = nil) {
+    guard !isClosing else { return }
+    isClosing = true
+    isUserInteractionEnabled = false
+    accessibilityViewIsModal = false
+    accessibilityElementsHidden = true
+    UIApplication.shared.returnFocus(to: focusBefore, from: self)
+    let animator = commit ?? MenuAnimator(controller)
+    let target = interaction?.willClose(configuration, animator)
+    let back = (target ?? preview)?.placeInWindow
+    let pops = commit?.preferredCommitStyle == .pop
+    animator.run(duration: UIKitTuning.contextMenuEnd, animated: animated) { [self] in
+      dim.alpha = 0
+      list.alpha = 0
+      guard let platter else { return }
+      if pops {
+        platter.transform = CGAffineTransform(scaleX: 1.3, y: 1.3)
+        platter.alpha = 0
+      } else if let back {
+        platter.center = CGPoint(x: back.midX, y: back.midY)
+        let scale: CGFloat = controller == nil ? 1 : 0.3
+        platter.transform = CGAffineTransform(scaleX: scale, y: scale)
+        if controller != nil { platter.alpha = 0 }
+      }
+    } then: { [self] in
+      removeFromSuperview()
+      interaction = nil
+    }
+  }
+
+  // Places.
+
+  private var room: CGRect {
+    bounds.inset(by: safeAreaInsets).insetBy(dx: UIKitTuning.menuRoom, dy: UIKitTuning.menuRoom)
+  }
+
+  private func makePlatter(_ controller: UIViewController) -> UIView {
+    controller.loadViewIfNeeded()
+    let view = controller.view ?? UIView()
+    let wanted = controller.preferredContentSize
+    let most = CGSize(width: room.width, height: max(100, room.height - list.wantedSize.height - UIKitTuning.menuRoom))
+    let size = CGSize(
+      width: min(most.width, wanted.width > 0 ? wanted.width : most.width),
+      height: min(most.height, wanted.height > 0 ? wanted.height : most.height / 2))
+    let platter = UIView(frame: CGRect(origin: .zero, size: size))
+    platter.layer.cornerRadius = UIKitTuning.platterCorner
+    platter.clipsToBounds = true
+    platter.backgroundColor = .systemBackground
+    view.frame = platter.bounds
+    view.isUserInteractionEnabled = false
+    platter.addSubview(view)
+    return platter
+  }
+
+  /// Where the preview ends: where it was, as far as the window and the list leave it room.
+  private func placeOfPlatter(_ size: CGSize, from start: CGRect) -> CGRect {
+    var place = CGRect(
+      x: start.midX - size.width / 2, y: start.midY - size.height / 2, width: size.width, height: size.height)
+    let below = place.maxY + UIKitTuning.menuRoom + list.wantedSize.height
+    let above = place.minY - UIKitTuning.menuRoom - list.wantedSize.height
+    if menu != nil, below > room.maxY, above < room.minY {
+      place.origin.y = room.maxY - list.wantedSize.height - UIKitTuning.menuRoom - size.height
+    }
+    if size.height <= room.height { place.origin.y = min(max(place.minY, room.minY), room.maxY - size.height) }
+    if size.width <= room.width { place.origin.x = min(max(place.minX, room.minX), room.maxX - size.width) }
+    return place
+  }
+
+  private func placeOfList(beside platter: CGRect?) -> CGRect {
+    var size = list.wantedSize
+    size.width = min(size.width, room.width)
+    size.height = min(size.height, room.height)
+    var origin = anchor
+    if let platter {
+      origin.x = anchor.x < bounds.midX ? platter.minX : platter.maxX - size.width
+      origin.y = platter.maxY + UIKitTuning.menuRoom
+      if origin.y + size.height > room.maxY, platter.minY - UIKitTuning.menuRoom - size.height >= room.minY {
+        origin.y = platter.minY - UIKitTuning.menuRoom - size.height
+      }
+    } else if origin.x + size.width > room.maxX {
+      origin.x -= size.width
+    }
+    origin.x = min(max(origin.x, room.minX), room.maxX - size.width)
+    origin.y = min(max(origin.y, room.minY), room.maxY - size.height)
+    return CGRect(origin: origin, size: size)
+  }
+
+  // Touches and keys.
+
+  /// Chooses an element: an action runs, a menu inside opens in the place of this one.
+  func choose(_ element: UIMenuElement) {
+    if let inner = element as? UIMenu { return show(inner) }
+    guard let action = element as? UIAction, !isClosing else { return }
+    let sender: AnyObject? = self.sender ?? interaction
+    if action.attributes.contains(.keepsMenuPresented) {
+      action.trigger(by: sender)
+      if let menu { fill(menu) }
+      return
+    }
+    close(animated: true)
+    action.trigger(by: sender)
+  }
+
+  /// The finger that opened the menu moves: the action below it is highlighted.
+  func fingerMoved(to point: CGPoint) {
+    let row = list.row(at: point)
+    for other in list.rows where other.isHighlighted != (other === row) { other.isHighlighted = other === row }
+  }
+
+  /// The finger that opened the menu is lifted: the action that is highlighted is chosen.
+  func fingerLifted(at point: CGPoint) {
+    guard let row = list.rows.first(where: { $0.isHighlighted }) else { return }
+    row.isHighlighted = false
+    choose(row.element)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first else { return }
+    let point = touch.location(in: self)
+    guard let platter, platter.frame.contains(point) else {
+      if list.superview == nil || !list.frame.contains(point) { close(animated: true) }
+      return
+    }
+    let animator = MenuAnimator(controller)
+    if controller == nil { animator.preferredCommitStyle = .dismiss }
+    interaction?.previewWasTapped(configuration, animator)
+    close(animated: true, commit: animator)
+  }
+
+  override func accessibilityPerformEscape() -> Bool {
+    close(animated: true)
+    return true
+  }
+
+  /// A key was pressed while the menu shows; false for one that goes on to where the focus is.
+  func press(_ key: KeyCode) -> Bool {
+    if key == .escape {
+      if let firstMenu, menu !== firstMenu { show(firstMenu) } else { close(animated: true) }
+      return true
+    }
+    guard !(UIApplication.shared.viewInFocus?.isDescendant(of: self) ?? false),
+      FocusDirection(key) != nil || key == .tab
+    else { return false }
+    if let first = UIApplication.shared.firstFocus(in: list) { UIApplication.shared.giveFocus(to: first) }
+    return true
+  }
+}

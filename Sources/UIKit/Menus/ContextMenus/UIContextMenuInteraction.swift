@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+
+/// Gives a view a menu that a long press opens, or a click with the secondary button, or the key for menus.
+///
+/// ```swift
+/// view.addInteraction(UIContextMenuInteraction(delegate: self))
+/// ```
+///
+/// A finger that opened the menu may go on to an action and be lifted there. A tap beside the menu, or Escape, closes it.
+@preconcurrency @MainActor
+open class UIContextMenuInteraction: NSObject, UIInteraction {
+  #if hasFeature(Embedded)
+    private unowned(unsafe) var delegateReference: (any UIContextMenuInteractionDelegate)?
+    private var delegateBox: WeakBox?
+    /// Says which menu there is. Not kept alive.
+    open var delegate: (any UIContextMenuInteractionDelegate)? {
+      (delegateBox?.isAlive ?? false) ? delegateReference : nil
+    }
+  #else
+    /// Says which menu there is. Not kept alive.
+    open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+  #endif
+
+  private var place = WeakTarget(nil)
+  private var recognizer: ContextMenuRecognizer?
+  /// The menu that shows; nil while none does.
+  final var shown: ContextMenuView?
+  /// Where the menu was asked for last, in the window.
+  private var lastPlace = CGPoint.zero
+
+  /// Makes an interaction; the delegate is not kept alive.
+  public init(delegate: any UIContextMenuInteractionDelegate) {
+    super.init()
+    #if hasFeature(Embedded)
+      delegateReference = delegate
+      delegateBox = delegate._weakBox
+    #else
+      self.delegate = delegate
+    #endif
+  }
+
+  /// The view that has the menu.
+  open var view: UIView? { place.object as? UIView }
+
+  /// A menu that shows goes when the interaction leaves its view; overrides call `super`.
+  open func willMove(to view: UIView?) {
+    shown?.close(animated: false)
+    if let recognizer { self.view?.removeGestureRecognizer(recognizer) }
+    recognizer = nil
+  }
+
+  /// The view begins to watch for long presses; overrides call `super`.
+  open func didMove(to view: UIView?) {
+    place = WeakTarget(view)
+    guard let view else { return }
+    let made = ContextMenuRecognizer(self)
+    recognizer = made
+    view.addGestureRecognizer(made)
+  }
+
+  /// Where the menu was asked for, in a view's coordinates; nil means the window's.
+  open func location(in view: UIView?) -> CGPoint { view?.convert(lastPlace, from: nil) ?? lastPlace }
+
+  /// Closes the menu, animated; nothing happens while none shows.
+  open func dismissMenu() { shown?.close(animated: true) }
+
+  /// Changes the menu that shows: the closure gets what it shows now. Nothing happens while none shows.
+  open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
+    guard let shown, let menu = shown.menu else { return }
+    shown.show(block(menu))
+  }
+
+  // Opening.
+
+  /// Asks for the menu at a place of the window; nil if there is none.
+  final func configuration(at point: CGPoint) -> UIContextMenuConfiguration? {
+    guard let view, view.window != nil, let delegate else { return nil }
+    lastPlace = point
+    return delegate.contextMenuInteraction(self, configurationForMenuAtLocation: view.convert(point, from: nil))
+  }
+
+  /// Opens a menu at a place of the window. Without a lift it stands there as after a click.
+  final func open(_ configuration: UIContextMenuConfiguration, at point: CGPoint, lifts: Bool) {
+    guard let view, let window = view.window, let delegate else { return }
+    UIApplication.shared.openContextMenu?.close(animated: false)
+    let menu = configuration.actionProvider?([])
+    let controller = configuration.previewProvider?()
+    var preview: UITargetedPreview?
+    if lifts {
+      preview = delegate.contextMenuInteraction(self, previewForHighlightingMenuWithConfiguration: configuration)
+      if preview == nil, view.superview != nil { preview = UITargetedPreview(view: view) }
+    }
+    guard menu.map({ !$0.children.isEmpty }) ?? false || controller != nil || preview != nil else { return }
+    let made = ContextMenuView(configuration, menu, preview, lifts ? controller : nil, at: point)
+    made.interaction = self
+    shown = made
+    let animator = MenuAnimator(controller)
+    delegate.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
+    made.open(in: window, animator)
+  }
+
+  /// The menu is about to go; returns where its preview goes back to.
+  final func willClose(_ configuration: UIContextMenuConfiguration, _ animator: MenuAnimator) -> UITargetedPreview? {
+    shown = nil
+    guard let delegate else { return nil }
+    delegate.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
+    return delegate.contextMenuInteraction(self, previewForDismissingMenuWithConfiguration: configuration)
+  }
+
+  /// The preview was tapped.
+  final func previewWasTapped(_ configuration: UIContextMenuConfiguration, _ animator: MenuAnimator) {
+    delegate?.contextMenuInteraction(self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+  }
+}

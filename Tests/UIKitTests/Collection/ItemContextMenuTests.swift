@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+
+import SprungTestSupport
+import Testing
+
+@testable import UIKit
+
+@Suite(.oneApplication)
+@MainActor
+struct ItemContextMenuTests {
+  private final class List: UICollectionViewController {
+    var heard: [String] = []
+    override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 12 }
+    override func collectionView(
+      _ view: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
+    override func collectionView(
+      _ view: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      heard.append("items \(indexPaths.map { $0.item })")
+      return super.collectionView(view, contextMenuConfigurationForItemsAt: indexPaths, point: point)
+    }
+    override func collectionView(
+      _ view: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      guard indexPath.item != 1 else { return nil }
+      return UIContextMenuConfiguration(identifier: indexPath.item, previewProvider: nil) { _ in
+        UIMenu(children: [UIAction(title: "Delete") { _ in self.heard.append("delete \(indexPath.item)") }])
+      }
+    }
+    override func collectionView(
+      _ view: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+      animator: (any UIContextMenuInteractionAnimating)?
+    ) { heard.append("will") }
+    override func collectionView(
+      _ view: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+      animator: (any UIContextMenuInteractionAnimating)?
+    ) { heard.append("end") }
+    override func collectionView(_ view: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+      heard.append("select \(indexPath.item)")
+    }
+    override func collectionView(
+      _ view: UICollectionView, moveItemAt source: IndexPath, to destination: IndexPath
+    ) { heard.append("move") }
+  }
+
+  private let stage = FingerStage(size: CGSize(width: 320, height: 568))
+  private let list: List
+
+  init() {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 80, height: 80)
+    layout.minimumInteritemSpacing = 0
+    layout.minimumLineSpacing = 0
+    list = List(collectionViewLayout: layout)
+    list.collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    stage.window.rootViewController = list
+    stage.tick()
+  }
+
+  private var open: ContextMenuView? { UIApplication.shared.openContextMenu }
+
+  private func press(_ item: Int) {
+    guard let cell = list.collectionView.cellForItem(at: IndexPath(item: item, section: 0)) else { return }
+    let point = cell.convert(CGPoint(x: 40, y: 40), to: nil)
+    stage.down(point.x, point.y)
+    stage.wait(0.6)
+    stage.up(point.x, point.y)
+  }
+
+  @Test("a long press on an item opens its menu, and selects nothing")
+  func items() {
+    press(4)
+    #expect(list.heard == ["items [4]", "will"] && open?.list.rows.count == 1)
+    #expect(list.collectionView.indexPathsForSelectedItems == nil)
+    #expect(list.collectionView.cellForItem(at: IndexPath(item: 4, section: 0))?.isHighlighted == false)
+    open?.choose(open!.menu!.children[0])
+    stage.wait(0.5)
+    #expect(list.heard.suffix(2) == ["end", "delete 4"] && open == nil)
+  }
+
+  @Test("an item without a menu shows none; beside all items the delegate is asked for none")
+  func refusals() {
+    press(1)
+    stage.down(160, 500)
+    stage.wait(0.6)
+    stage.up(160, 500)
+    #expect(
+      open == nil && list.heard == ["items [1]", "select 1", "items []"] || list.heard == ["items [1]", "items []"])
+  }
+
+  @Test("of several selected items all are asked for; of another one only that")
+  func several() {
+    list.collectionView.allowsMultipleSelection = true
+    for item in [2, 4, 5] {
+      list.collectionView.selectItem(at: IndexPath(item: item, section: 0), animated: false, scrollPosition: [])
+    }
+    press(4)
+    open?.close(animated: false)
+    press(7)
+    #expect(list.heard.filter { $0.hasPrefix("items") } == ["items [2, 4, 5]", "items [7]"])
+  }
+
+  @Test("a reload while a menu shows leaves a menu that can be closed")
+  func reload() {
+    press(4)
+    list.collectionView.reloadData()
+    stage.wait(0.2)
+    stage.key(.escape)
+    stage.wait(0.5)
+    #expect(open == nil && list.heard.last == "end" && list.collectionView.validate() == [])
+  }
+}
