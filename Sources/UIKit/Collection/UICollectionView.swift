@@ -135,6 +135,7 @@ open class UICollectionView: UIScrollView {
     private unowned(unsafe) var dragReference: (any UICollectionViewDragDelegate)?
     private var dragBox: WeakBox?
     /// Says which items can be dragged out of the view. Not kept alive. Default: nil, none.
+    @_disfavoredOverload
     open var dragDelegate: (any UICollectionViewDragDelegate)? {
       get { (dragBox?.isAlive ?? false) ? dragReference : nil }
       set {
@@ -146,6 +147,7 @@ open class UICollectionView: UIScrollView {
     private unowned(unsafe) var dropReference: (any UICollectionViewDropDelegate)?
     private var dropBox: WeakBox?
     /// Says what may be dropped on the view, and takes it. Not kept alive. Default: nil, nothing.
+    @_disfavoredOverload
     open var dropDelegate: (any UICollectionViewDropDelegate)? {
       get { (dropBox?.isAlive ?? false) ? dropReference : nil }
       set {
@@ -156,10 +158,12 @@ open class UICollectionView: UIScrollView {
     }
   #else
     /// Says which items can be dragged out of the view. Not kept alive. Default: nil, none.
+    @_disfavoredOverload
     open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
       didSet { dragDelegateChanged() }
     }
     /// Says what may be dropped on the view, and takes it. Not kept alive. Default: nil, nothing.
+    @_disfavoredOverload
     open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
       didSet { dropDelegateChanged() }
     }

@@ -5,6 +5,8 @@
 final class TableAdapter: NSObject {
   /// The table; it owns the adapter.
   unowned(unsafe) var table: UITableView!
+  /// What the table's delegate would do with what is dragged over it.
+  var dropProposal = UITableViewDropProposal(operation: .cancel)
 
   /// Makes the view of an element by asking data source or delegate; nil for a header or footer that is not there.
   func makeView(_ key: ElementKey) -> UICollectionReusableView? {

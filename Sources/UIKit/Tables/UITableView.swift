@@ -41,6 +41,44 @@ open class UITableView: UICollectionView {
     }
   }
 
+  #if hasFeature(Embedded)
+    private unowned(unsafe) var rowDragReference: (any UITableViewDragDelegate)?
+    private var rowDragBox: WeakBox?
+    /// Says which rows can be dragged out of the table. Not kept alive. Default: nil, none.
+    @_nonoverride
+    open var dragDelegate: (any UITableViewDragDelegate)? {
+      get { (rowDragBox?.isAlive ?? false) ? rowDragReference : nil }
+      set {
+        rowDragReference = newValue
+        rowDragBox = newValue?._weakBox
+        super.dragDelegate = adapter
+      }
+    }
+    private unowned(unsafe) var rowDropReference: (any UITableViewDropDelegate)?
+    private var rowDropBox: WeakBox?
+    /// Says what may be dropped on the table, and takes it. Not kept alive. Default: nil, nothing.
+    @_nonoverride
+    open var dropDelegate: (any UITableViewDropDelegate)? {
+      get { (rowDropBox?.isAlive ?? false) ? rowDropReference : nil }
+      set {
+        rowDropReference = newValue
+        rowDropBox = newValue?._weakBox
+        super.dropDelegate = adapter
+      }
+    }
+  #else
+    /// Says which rows can be dragged out of the table. Not kept alive. Default: nil, none.
+    @_nonoverride
+    open weak var dragDelegate: (any UITableViewDragDelegate)? {
+      didSet { super.dragDelegate = adapter }
+    }
+    /// Says what may be dropped on the table, and takes it. Not kept alive. Default: nil, nothing.
+    @_nonoverride
+    open weak var dropDelegate: (any UITableViewDropDelegate)? {
+      didSet { super.dropDelegate = adapter }
+    }
+  #endif
+
   /// The height of rows of which the delegate says nothing, in points. Default: `automaticDimension`.
   open var rowHeight = UITableView.automaticDimension {
     didSet { heightChanged(&rowHeight, oldValue, "rowHeight") }

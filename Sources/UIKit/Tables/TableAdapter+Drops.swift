@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+extension TableAdapter: UICollectionViewDropDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
+  ) {
+    guard let delegate = table.dropDelegate else { return }
+    delegate.tableView(table, performDropWith: RowDropCoordinator(coordinator, dropProposal))
+  }
+
+  func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool {
+    table.dropDelegate?.tableView(table, canHandle: session) ?? false
+  }
+
+  func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {
+    table.dropDelegate?.tableView(table, dropSessionDidEnter: session)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UICollectionViewDropProposal {
+    guard let delegate = table.dropDelegate else { return UICollectionViewDropProposal(operation: .cancel) }
+    dropProposal = delegate.tableView(
+      table, dropSessionDidUpdate: session, withDestinationIndexPath: destinationIndexPath)
+    // Rows make no room, so the collection view is not told that they should.
+    return UICollectionViewDropProposal(operation: dropProposal.operation)
+  }
+
+  func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {
+    table.dropDelegate?.tableView(table, dropSessionDidExit: session)
+  }
+
+  func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {
+    table.dropDelegate?.tableView(table, dropSessionDidEnd: session)
+  }
+}
+
+/// A drop on a table, which is a drop on a collection view.
+final class RowDropCoordinator: NSObject, UITableViewDropCoordinator {
+  private final class Item: NSObject, UITableViewDropItem {
+    let dragItem: UIDragItem
+    let sourceIndexPath: IndexPath?
+    let previewSize: CGSize
+
+    init(_ item: any UICollectionViewDropItem) {
+      dragItem = item.dragItem
+      sourceIndexPath = item.sourceIndexPath
+      previewSize = item.previewSize
+      super.init()
+    }
+  }
+
+  private let whole: any UICollectionViewDropCoordinator
+  let items: [any UITableViewDropItem]
+  let proposal: UITableViewDropProposal
+
+  init(_ whole: any UICollectionViewDropCoordinator, _ proposal: UITableViewDropProposal) {
+    self.whole = whole
+    self.proposal = proposal
+    items = whole.items.map { Item($0) }
+    super.init()
+  }
+
+  var destinationIndexPath: IndexPath? { whole.destinationIndexPath }
+
+  var session: any UIDropSession { whole.session }
+
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
+    whole.drop(dragItem, toItemAt: indexPath)
+  }
+
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
+    whole.drop(dragItem, intoItemAt: indexPath, rect: rect)
+  }
+
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+    whole.drop(dragItem, to: target)
+  }
+}
