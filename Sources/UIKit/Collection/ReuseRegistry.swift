@@ -26,6 +26,9 @@ final class ReuseRegistry {
   /// Whether views that were made by hand are kept to be used again.
   var keepsForeignViews = false
 
+  /// Whether views that are used again are made unmistakable.
+  var scrambles = false
+
   /// Sets the class for an identifier of a kind; nil removes the registration.
   func register(_ viewClass: AnyClass?, kind: Int32, identifier: String) {
     entries.removeAll { $0.kind == kind && $0.identifier == identifier }
@@ -37,6 +40,7 @@ final class ReuseRegistry {
     guard let entry = entry(kind, identifier) else { return nil }
     if let view = entry.waiting.popLast() {
       view.prepareForReuse()
+      if scrambles { ViewScrambler.scramble(view) }
       return view
     }
     guard entry.isRegistered else { return nil }
