@@ -14,7 +14,7 @@ open class UICollectionViewDropProposal: UIDropProposal {
   }
 
   /// Where the things would go.
-  public final let intent: Intent
+  open private(set) var intent: Intent
 
   /// Makes a proposal that says where the things would go.
   public init(operation: UIDropOperation, intent: Intent) {

@@ -4,7 +4,7 @@
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
   /// What is dragged, for whoever takes it.
-  public final let itemProvider: NSItemProvider
+  open private(set) var itemProvider: NSItemProvider
   #if hasFeature(Embedded)
     /// What is dragged, for the program itself. Default: nil.
     open var localObject: AnyObject?

@@ -21,11 +21,11 @@ open class UIPreviewParameters: NSObject {
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject {
   /// The view in whose coordinates the place is meant.
-  public final let container: UIView
+  open private(set) var container: UIView
   /// The middle of the preview in the container, in points.
-  public final let center: CGPoint
+  open private(set) var center: CGPoint
   /// The transform of the preview there. Default: identity.
-  public final let transform: CGAffineTransform
+  open private(set) var transform: CGAffineTransform
 
   /// A place in a container that is in a window.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
