@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// An item of a springy flow layout and the spring that pulls it to its place.
+/// An item of a springy layout and the spring that pulls it to its place.
 struct FlowSpring {
   /// The item, where it is.
   let item: UICollectionViewLayoutAttributes
@@ -15,6 +15,11 @@ struct FlowSpring {
   /// How far the item is from its place along the scrolling axis, in points.
   func lag(_ isHorizontal: Bool) -> CGFloat {
     FlowSpring.along(item.center, isHorizontal) - FlowSpring.along(behavior.anchorPoint, isHorizontal)
+  }
+
+  /// How far the item is from its place, in points.
+  var displacement: CGVector {
+    CGVector(dx: item.center.x - behavior.anchorPoint.x, dy: item.center.y - behavior.anchorPoint.y)
   }
 
   /// Moves the item along the scrolling axis, but not more than `limit` points away from its place.
@@ -43,7 +48,7 @@ struct FlowSpring {
   /// lags as its neighbor in the line before does, give or take a share of the distance of their places. `moved` is called
   /// with every item that this moves. Returns the least and the most lag that is left, 0 without springs.
   ///
-  /// It is what a rope does that does not stretch any further. The springs are to be in the order of their index paths.
+  /// It is what a rope does that does not stretch any further. The springs are to be in the order of their places.
   static func limitStrain(
     of springs: [FlowSpring], _ isHorizontal: Bool, from start: CGFloat,
     moved: (UICollectionViewLayoutAttributes) -> Void

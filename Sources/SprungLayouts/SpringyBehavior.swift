@@ -1,0 +1,509 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// Hangs the items of any collection view layout on springs from their places, so that they lag behind a scroll in proportion
+/// to their distance from the finger.
+///
+/// A layout owns one and passes on what the collection view tells and asks it. "Resting" is what the layout answers without
+/// springs.
+///
+/// ```swift
+/// final class ShelfLayout: UICollectionViewLayout {
+///   private lazy var springs = SpringyBehavior(layout: self)
+///
+///   override func prepare() {
+///     super.prepare()  // places everything
+///     springs.prepare { super.layoutAttributesForElements(in: $0) }
+///   }
+///   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+///     springs.attributesForElements(in: rect) { super.layoutAttributesForElements(in: $0) }
+///   }
+///   override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+///     springs.displaced(super.layoutAttributesForItem(at: indexPath))
+///   }
+///   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+///     springs.shouldInvalidateLayout(
+///       forBoundsChange: newBounds, resting: super.shouldInvalidateLayout(forBoundsChange: newBounds))
+///   }
+///   override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+///     springs.invalidateLayout(with: context)
+///     super.invalidateLayout(with: context)
+///   }
+/// }
+/// ```
+///
+/// Pass on `prepare(forCollectionViewUpdates:)`, `finalizeCollectionViewUpdates()` and their kin for animated changes of the
+/// bounds too: then items keep their distance from their places through updates. `SpringyCompositionalLayout` and
+/// `SpringyFlowLayout` do all this.
+///
+/// Only scrolling stretches springs: what is inserted, deleted, moved, reloaded, measured or turned stays as far from its
+/// place as it was. With reduced motion nothing lags. The layout's `prepare()` is called in every frame that moves; it should
+/// keep what it has computed.
+@preconcurrency @MainActor
+public final class SpringyBehavior {
+  /// True if only items near the viewport have springs, so that a frame costs the same with any number of items. Default:
+  /// true. Otherwise each item has one, which is fine for a few hundred. Setting it makes all springs anew.
+  public var isTiled = true {
+    didSet { if isTiled != oldValue { start() } }
+  }
+  /// The axis along which items lag. Default: vertical. Setting it makes all springs anew.
+  public var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet { if scrollDirection != oldValue { start() } }
+  }
+  /// Points from the finger at which an item does not follow it at all. Default: 1500. Must be positive.
+  public var resistanceDivisor: CGFloat = LayoutsTuning.flowResistanceDivisor
+  /// True (default) if the distance from the finger counts along the scrolling axis only, so that a row stays level; false if
+  /// along both.
+  public var measuresAlongScrollingAxisOnly = true
+  /// Share of critical damping of springs that are made from now on. Default: 0.8.
+  public var damping: CGFloat = LayoutsTuning.flowDamping
+  /// Oscillations per second of springs that are made from now on. Default: 1.
+  public var frequency: CGFloat = LayoutsTuning.flowFrequency
+  /// Points that a spring made from now on leaves between an item and its place. Default: 0.
+  public var length: CGFloat = 0
+  /// Kinds of supplementary views that go with the item of their index path, such as badges. Default: none. Others, such as
+  /// headers and footers, and decoration views stay in their places.
+  public var kindsThatFollowItems: [String] = []
+
+  /// The items that have springs.
+  public var visibleIndexPaths: Set<IndexPath> { springSet.indexPaths }
+  /// The last step of the scrolling, in points.
+  public private(set) var latestDelta: CGFloat = 0
+  /// The animator of the items.
+  public let dynamicAnimator: UIDynamicAnimator
+
+  private let layout: Weak<UICollectionViewLayout>
+  private var springSet: SpringSet
+  private var prepared = PreparedState()
+  private var placesMayHaveMoved = true
+  /// Whether the items have made a step since the layout was prepared.
+  private var hasStepped = false
+  /// True from the moment when places moved until elements are asked for: the collection view may move its content along.
+  private var placesHaveJustMoved = false
+  private var isUpdating = false
+  /// How far items were from their places before the update that may come.
+  private var formerLags: [IndexPath: CGVector] = [:]
+  /// Whether there is something else than cells near the viewport.
+  private(set) var hasOtherElements = true
+
+  /// What the layout was prepared for.
+  private struct PreparedState: Equatable {
+    var rect = CGRect.null
+    var counts: [Int] = []
+    var inset = UIEdgeInsets.zero
+    var direction = UIUserInterfaceLayoutDirection.leftToRight
+  }
+
+  /// Springs for the items of a layout, which should own this object.
+  public init(layout: UICollectionViewLayout, isTiled: Bool = true) {
+    self.layout = Weak(layout)
+    self.isTiled = isTiled
+    dynamicAnimator = UIDynamicAnimator(collectionViewLayout: layout)
+    springSet = SpringSet(animator: dynamicAnimator)
+  }
+
+  private var isHorizontal: Bool { scrollDirection == .horizontal }
+
+  /// Drops all springs and makes new ones, at rest, in the next layout pass.
+  public func start() {
+    dropSprings()
+    // A layout that nobody uses yet is prepared anyway, and may be about to make this object.
+    if let layout = layout.object, layout.collectionView != nil { layout.invalidateLayout() }
+  }
+
+  private func dropSprings() {
+    springSet.removeAll()
+    latestDelta = 0
+    prepared.rect = .null
+  }
+
+  // MARK: Preparing
+
+  /// Gives springs to the items that need one and takes those of others away; call it at the end of the layout's `prepare()`.
+  ///
+  /// `resting` gives the attributes of the elements in a rectangle, where they belong. They are not changed.
+  public func prepare(resting: (CGRect) -> [UICollectionViewLayoutAttributes]?) {
+    guard let layout = layout.object, let collectionView = layout.collectionView else { return }
+    let direction = collectionView.effectiveUserInterfaceLayoutDirection
+    if direction != prepared.direction {
+      // Nothing flies through the content when it is mirrored: the springs are made anew, at rest.
+      dropSprings()
+    }
+    let now = PreparedState(
+      rect: springRect(of: layout, collectionView),
+      counts: (0..<collectionView.numberOfSections).map { collectionView.numberOfItems(inSection: $0) },
+      inset: collectionView.adjustedContentInset, direction: direction)
+    let isSame = !placesMayHaveMoved && now == prepared
+    let finger = collectionView.panGestureRecognizer.location(in: collectionView)
+    let mayMove = placesMayHaveMoved || now.counts != prepared.counts || now.inset != prepared.inset
+    if mayMove { rememberLags(isUsed: now.counts != prepared.counts || placesMayHaveMoved) }
+    if mayMove { followPlaces(layout, now.counts, resting) }
+    prepared = now
+    placesMayHaveMoved = false
+    defer { hasStepped = false }
+    let lags = FlowSpring.limitStrain(of: springSet.springs, isHorizontal, from: start(for: finger, in: collectionView)) {
+      dynamicAnimator.updateItem(usingCurrentState: $0)
+    }
+    // What rests within the same rectangle needs nothing else.
+    if isSame, lags.least > -LayoutsTuning.flowRestingLag, lags.most < LayoutsTuning.flowRestingLag { return }
+    if isTiled { springSet.remove { !touches($0.item.frame, now.rect) } }
+    addSprings(in: now.rect, lags: lags, finger: finger, resting)
+  }
+
+  /// The rectangle whose items have springs: the viewport, widened; or everything, whose size is known here although the
+  /// collection view's `contentSize` is not yet, in the first pass.
+  private func springRect(of layout: UICollectionViewLayout, _ collectionView: UICollectionView) -> CGRect {
+    guard isTiled else { return CGRect(origin: .zero, size: layout.collectionViewContentSize) }
+    return CGRect(origin: collectionView.bounds.origin, size: collectionView.frame.size)
+      .insetBy(dx: -LayoutsTuning.flowOverscan, dy: -LayoutsTuning.flowOverscan)
+  }
+
+  /// Along the scrolling axis; across it, sections may scroll in views of their own.
+  private func touches(_ frame: CGRect, _ rect: CGRect) -> Bool {
+    isHorizontal
+      ? frame.maxX > rect.minX && frame.minX < rect.maxX : frame.maxY > rect.minY && frame.minY < rect.maxY
+  }
+
+  /// Where along the scrolling axis items follow at once: at the finger, or the middle of the viewport before the first touch.
+  private func start(for finger: CGPoint, in collectionView: UICollectionView) -> CGFloat {
+    let place = finger == .zero ? CGPoint(x: collectionView.bounds.midX, y: collectionView.bounds.midY) : finger
+    return isHorizontal ? place.x : place.y
+  }
+
+  private func rememberLags(isUsed: Bool) {
+    formerLags.removeAll(keepingCapacity: true)
+    guard isUsed else { return }
+    for spring in springSet.springs { formerLags[spring.item.indexPath] = spring.displacement }
+  }
+
+  /// Springs of items that belong elsewhere now go there with them.
+  private func followPlaces(
+    _ layout: UICollectionViewLayout, _ counts: [Int], _ resting: (CGRect) -> [UICollectionViewLayoutAttributes]?
+  ) {
+    springSet.remove { spring in
+      let path = spring.item.indexPath
+      return path.section >= counts.count || path.item >= counts[path.section]
+    }
+    guard let first = springSet.springs.first else { return }
+    var region = first.item.frame
+    for spring in springSet.springs {
+      let size = spring.item.size
+      let anchor = spring.behavior.anchorPoint
+      region = region.union(
+        CGRect(x: anchor.x - size.width / 2, y: anchor.y - size.height / 2, width: size.width, height: size.height))
+    }
+    var met = [Bool](repeating: false, count: springSet.springs.count)
+    var hasMoved = false
+    for place in resting(region) ?? [] where place.representedElementCategory == .cell {
+      guard let position = springSet.position(of: place.indexPath), !met[position] else { continue }
+      let isEmpty = place.size.width <= 0 || place.size.height <= 0
+      if isEmpty { continue }
+      met[position] = true
+      if springSet.follow(springSet.springs[position], place) { hasMoved = true }
+    }
+    let springs = springSet.springs
+    var isLost: [IndexPath] = []
+    for index in springs.indices where !met[index] { isLost.append(springs[index].item.indexPath) }
+    if !isLost.isEmpty {
+      // They belong far away now, or nowhere.
+      let lost = Set(isLost)
+      springSet.remove { lost.contains($0.item.indexPath) }
+    }
+    if hasMoved { springSet.sort(isHorizontal) }
+    if hasMoved || !isLost.isEmpty { placesHaveJustMoved = true }
+  }
+
+  // MARK: New springs
+
+  /// Gives springs to the items that are in a rectangle if they lag as their neighbors do.
+  private func addSprings(
+    in rect: CGRect, lags: (least: CGFloat, most: CGFloat), finger: CGPoint,
+    _ resting: (CGRect) -> [UICollectionViewLayoutAttributes]?
+  ) {
+    // Lagging items come from further away, from twice as far at most since rows cannot be pressed together at will.
+    let before = max(0, lags.most) * LayoutsTuning.flowReach
+    let after = max(0, -lags.least) * LayoutsTuning.flowReach
+    var region = rect
+    if isTiled {
+      region.origin.x -= isHorizontal ? before : 0
+      region.origin.y -= isHorizontal ? 0 : before
+      region.size.width += isHorizontal ? before + after : 0
+      region.size.height += isHorizontal ? 0 : before + after
+    }
+    var known: [IndexPath] = []
+    var places: [UICollectionViewLayoutAttributes] = []
+    hasOtherElements = false
+    for place in resting(region) ?? [] {
+      if place.representedElementCategory != .cell {
+        hasOtherElements = true
+      } else if springSet.indexPaths.contains(place.indexPath) {
+        known.append(place.indexPath)
+      } else if place.size.width > 0, place.size.height > 0 {
+        // An item without a size has nothing to move yet.
+        places.append(place)
+      }
+    }
+    if isTiled, known.count < springSet.springs.count {
+      // What has left to the side, in a section that scrolls across.
+      let near = Set(known)
+      springSet.remove { !near.contains($0.item.indexPath) }
+    }
+    guard !places.isEmpty else { return }
+    sort(&places)
+    // From the items that have springs outwards, so that each one finds its neighbor.
+    var split = 0
+    if let first = springSet.springs.first {
+      let start = FlowSpring.along(first.behavior.anchorPoint, isHorizontal)
+      split =
+        places.firstIndex {
+          let place = FlowSpring.along($0.center, isHorizontal)
+          return place == start ? $0.indexPath > first.item.indexPath : place > start
+        } ?? places.count
+    }
+    for place in places[..<split].reversed() { add(place, in: rect, finger: finger) }
+    for place in places[split...] { add(place, in: rect, finger: finger) }
+    springSet.sort(isHorizontal)
+  }
+
+  private func sort(_ places: inout [UICollectionViewLayoutAttributes]) {
+    let isHorizontal = isHorizontal
+    places.sort { first, second in
+      let start = (FlowSpring.along(first.center, isHorizontal), FlowSpring.along(second.center, isHorizontal))
+      return start.0 == start.1 ? first.indexPath < second.indexPath : start.0 < start.1
+    }
+  }
+
+  private func add(_ place: UICollectionViewLayoutAttributes, in rect: CGRect, finger: CGPoint) {
+    // The layout's own object stays as it is.
+    guard let item = place.duplicated else { return }
+    let anchor = item.center
+    if isTiled {
+      let lag = lag(of: anchor, finger: finger)
+      if isHorizontal { item.center.x += lag } else { item.center.y += lag }
+      guard touches(item.frame, rect) else { return }
+    }
+    // What turns or tilts a cell is the layout's business.
+    if !CATransform3DIsIdentity(item.transform3D) { item.transform3D = CATransform3DIdentity }
+    let behavior = UIAttachmentBehavior(item: item, attachedToAnchor: anchor)
+    behavior.length = length
+    behavior.damping = damping
+    behavior.frequency = frequency
+    springSet.append(FlowSpring(item: item, behavior: behavior))
+  }
+
+  /// How far an item that gets a spring is from its place: as far as if it had had one all along. Springs are linear, so the
+  /// lags of neighbors are to each other as what their distances from the finger make them miss.
+  private func lag(of anchor: CGPoint, finger: CGPoint) -> CGFloat {
+    guard let neighbor = FlowSpring.nearest(to: anchor, in: springSet.springs) else {
+      return finger == .zero ? 0 : step(of: anchor, by: latestDelta, finger: finger)
+    }
+    let place = neighbor.behavior.anchorPoint
+    let lag = neighbor.lag(isHorizontal)
+    var wanted: CGFloat = 0
+    var rest = lag
+    if hasStepped {
+      // The neighbor's step counted from where the finger was in the content before it.
+      var before = finger
+      if finger != .zero { if isHorizontal { before.x -= latestDelta } else { before.y -= latestDelta } }
+      wanted = step(of: anchor, by: latestDelta, finger: finger)
+      rest -= step(of: place, by: latestDelta, finger: before)
+    }
+    let share = share(of: place, finger: finger)
+    wanted += share > 0 ? rest * self.share(of: anchor, finger: finger) / share : rest
+    let way = abs(FlowSpring.along(anchor, isHorizontal) - FlowSpring.along(place, isHorizontal))
+    let limit = LayoutsTuning.flowStrain * way
+    return min(max(wanted, lag - limit), lag + limit)
+  }
+
+  /// The part of a scrolling step that an item misses, 0 at the finger, 1 far away.
+  private func share(of anchor: CGPoint, finger: CGPoint) -> CGFloat {
+    let along = isHorizontal ? abs(finger.x - anchor.x) : abs(finger.y - anchor.y)
+    let across = isHorizontal ? abs(finger.y - anchor.y) : abs(finger.x - anchor.x)
+    let distance = measuresAlongScrollingAxisOnly ? along : along + across
+    return min(1, distance / resistanceDivisor)
+  }
+
+  /// By how much an item moves against a scrolling step: as much as it misses, at most the step.
+  private func step(of anchor: CGPoint, by delta: CGFloat, finger: CGPoint) -> CGFloat {
+    delta * share(of: anchor, finger: finger)
+  }
+
+  // MARK: Scrolling
+
+  /// Moves every item with a spring against the scrolling; call it in the layout's method of this name, and answer what it
+  /// answers: true if the layout is to be prepared again. `resting` is what the layout would answer without springs.
+  ///
+  /// A step by more than the viewport shows other items at rest, and so does another size.
+  public func shouldInvalidateLayout(forBoundsChange newBounds: CGRect, resting: Bool) -> Bool {
+    guard let collectionView = layout.object?.collectionView else { return resting }
+    if resting { placesMayHaveMoved = true }
+    let bounds = collectionView.bounds
+    if newBounds.size != bounds.size {
+      placesMayHaveMoved = true
+      latestDelta = 0
+      return true
+    }
+    let delta = isHorizontal ? newBounds.minX - bounds.minX : newBounds.minY - bounds.minY
+    if isUpdating || placesHaveJustMoved || UIAccessibility.isReduceMotionEnabled {
+      // The content moves along with what has changed, or nothing is to lag.
+      latestDelta = 0
+      return resting || (isTiled && delta != 0)
+    }
+    latestDelta = delta
+    guard delta != 0 else { return resting }
+    let viewport = isHorizontal ? bounds.width : bounds.height
+    guard abs(delta) <= viewport else {
+      // Nothing of what was seen is seen any more.
+      dropSprings()
+      return true
+    }
+    let finger = collectionView.panGestureRecognizer.location(in: collectionView)
+    for spring in springSet.springs {
+      spring.move(by: step(of: spring.behavior.anchorPoint, by: delta, finger: finger), isHorizontal, limit: viewport)
+      dynamicAnimator.updateItem(usingCurrentState: spring.item)
+    }
+    hasStepped = true
+    return isTiled || resting
+  }
+
+  /// Remembers that places may have changed, unless the context says that the geometry is still valid, as it is when only
+  /// springs moved the items.
+  public func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+    let isAnew = flow?.invalidateFlowLayoutAttributes ?? context.invalidateEverything
+    let namesElements =
+      context.invalidatedItemIndexPaths != nil || context.invalidatedSupplementaryIndexPaths != nil
+      || context.invalidatedDecorationIndexPaths != nil
+    let movesContent = context.contentOffsetAdjustment != .zero || context.contentSizeAdjustment != .zero
+    if isAnew || namesElements || movesContent || context.invalidateDataSourceCounts { placesMayHaveMoved = true }
+  }
+
+  // MARK: Updates
+
+  /// Takes the lag of each item to its new index path; call it in the layout's method of this name.
+  public func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+    isUpdating = true
+    let paths = UpdatePaths(updateItems)
+    for spring in springSet.springs {
+      guard let old = paths.before(spring.item.indexPath), let lag = formerLags[old], lag != spring.displacement else {
+        continue
+      }
+      let anchor = spring.behavior.anchorPoint
+      spring.item.center = CGPoint(x: anchor.x + lag.dx, y: anchor.y + lag.dy)
+      dynamicAnimator.updateItem(usingCurrentState: spring.item)
+    }
+  }
+
+  /// Scrolling stretches springs again; call it in the layout's method of this name.
+  public func finalizeCollectionViewUpdates() {
+    isUpdating = false
+  }
+
+  /// The content may move while its bounds change, which is no scrolling; call it in the layout's method of this name.
+  public func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
+    isUpdating = true
+  }
+
+  /// Scrolling stretches springs again; call it in the layout's method of this name.
+  public func finalizeAnimatedBoundsChange() {
+    isUpdating = false
+  }
+
+  // MARK: Answers
+
+  /// The elements in a rectangle where they are at the moment; `resting` gives those that belong into a rectangle.
+  public func attributesForElements(
+    in rect: CGRect, resting: (CGRect) -> [UICollectionViewLayoutAttributes]?
+  ) -> [UICollectionViewLayoutAttributes]? {
+    _ = beginAnswer()
+    guard !springSet.springs.isEmpty, var found = resting(rect) else { return resting(rect) }
+    var met = [Bool](repeating: false, count: springSet.springs.count)
+    for index in found.indices {
+      guard let position = position(of: found[index]) else { continue }
+      if found[index].representedElementCategory == .cell { met[position] = true }
+      found[index] = displaced(found[index], springSet.springs[position].displacement)
+    }
+    // Those that lag into the rectangle although they belong elsewhere.
+    var region = rect
+    for (index, spring) in springSet.springs.enumerated() where !met[index] && touches(spring.item.frame, rect) {
+      let lag = spring.displacement
+      region = region.union(rect.offsetBy(dx: -lag.dx, dy: -lag.dy))
+    }
+    guard region != rect else { return found }
+    var isHere: [UICollectionViewLayoutAttributes] = []
+    for place in resting(region) ?? [] {
+      guard let position = position(of: place), !met[position] else { continue }
+      isHere.append(displaced(place, springSet.springs[position].displacement))
+    }
+    return found + isHere
+  }
+
+  /// The elements are asked for; returns the rectangle in which all items have springs.
+  func beginAnswer() -> CGRect {
+    placesHaveJustMoved = false
+    return prepared.rect
+  }
+
+  /// An element where it is at the moment: a copy of its attributes if it is not in its place.
+  public func displaced(_ resting: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
+    guard let resting, let position = position(of: resting) else { return resting }
+    return displaced(resting, springSet.springs[position].displacement)
+  }
+
+  /// The position of the spring with which an element moves.
+  private func position(of attributes: UICollectionViewLayoutAttributes) -> Int? {
+    switch attributes.representedElementCategory {
+    case .cell: break
+    case .supplementaryView:
+      guard let kind = attributes.representedElementKind, kindsThatFollowItems.contains(kind) else { return nil }
+    default: return nil
+    }
+    return springSet.position(of: attributes.indexPath)
+  }
+
+  private func displaced(
+    _ attributes: UICollectionViewLayoutAttributes, _ displacement: CGVector
+  ) -> UICollectionViewLayoutAttributes {
+    guard displacement != CGVector(dx: 0, dy: 0), let copy = attributes.duplicated else { return attributes }
+    copy.center.x += displacement.dx
+    copy.center.y += displacement.dy
+    return copy
+  }
+}
+
+extension SpringyBehavior {
+  /// The cells in a rectangle as the animator has them, without asking the layout where everything is shown already; for a
+  /// flow layout, whose attributes nobody else changes.
+  func livingAttributes(
+    in rect: CGRect, resting: (CGRect) -> [UICollectionViewLayoutAttributes]?
+  ) -> [UICollectionViewLayoutAttributes] {
+    let area = beginAnswer()
+    var found = dynamicAnimator.items(in: rect).compactMap { ($0 as AnyObject) as? UICollectionViewLayoutAttributes }
+    let isNear = !isTiled || area.contains(rect)
+    guard !isNear || hasOtherElements else { return found }
+    let known = visibleIndexPaths
+    for place in resting(rect) ?? [] {
+      if place.representedElementCategory != .cell {
+        found.append(displaced(place) ?? place)
+      } else if !known.contains(place.indexPath), (!isNear && !place.frame.intersects(area)) || place.isEmptySize {
+        found.append(place)
+      }
+    }
+    return found
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// Whether the element has no area.
+  fileprivate var isEmptySize: Bool { size.width <= 0 || size.height <= 0 }
+
+  /// A new object with the same values, of the same class.
+  fileprivate var duplicated: UICollectionViewLayoutAttributes? {
+    #if hasFeature(Embedded)
+      copy(with: nil) as? UICollectionViewLayoutAttributes
+    #else
+      copy() as? UICollectionViewLayoutAttributes
+    #endif
+  }
+}
