@@ -28,6 +28,12 @@ public enum Gallery {
     .vegaList,
     .wheel,
     .fallingTiles,
+    .storeFront,
+    .layoutNavigation,
+    .photoReorder,
+    .shuffle,
+    .elasticDrag,
+    .messageBubbles,
   ]
 
   /// The demo of a name, nil if there is none.

@@ -10,6 +10,8 @@ enum GalleryColors {
   /// Buttons: a blue with a contrast of 5 to every background here, where the system's has 4.
   static let tint = dynamic(
     UIColor(red: 0, green: 0.36, blue: 0.82, alpha: 1), dark: UIColor(red: 0.4, green: 0.68, blue: 1, alpha: 1))
+  /// One's own messages, behind white words.
+  static let bubble = UIColor(red: 0, green: 0.36, blue: 0.82, alpha: 1)
   /// The mount of a picture.
   static let mount = dynamic(.white, dark: UIColor(white: 0.22, alpha: 1))
 

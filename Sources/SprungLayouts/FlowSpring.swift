@@ -31,14 +31,20 @@ struct FlowSpring {
     if isHorizontal { item.center.x += way } else { item.center.y += way }
   }
 
-  /// The spring whose place is nearest to a point, counted along both axes; nil if there is none.
-  static func nearest(to point: CGPoint, in springs: [FlowSpring]) -> FlowSpring? {
+  /// The spring whose place is nearest to a point, counted along both axes, or along that of the scrolling only; nil if there
+  /// is none.
+  static func nearest(
+    to point: CGPoint, in springs: [FlowSpring], _ isHorizontal: Bool, onlyAlong: Bool
+  ) -> FlowSpring? {
     // By index: to keep each nearer one would count its references again and again.
     var nearest: Int?
     var distance = CGFloat.infinity
     for index in springs.indices {
       let anchor = springs[index].behavior.anchorPoint
-      let way = abs(anchor.x - point.x) + abs(anchor.y - point.y)
+      let way =
+        onlyAlong
+        ? abs(along(anchor, isHorizontal) - along(point, isHorizontal))
+        : abs(anchor.x - point.x) + abs(anchor.y - point.y)
       if way < distance { (nearest, distance) = (index, way) }
     }
     return nearest.map { springs[$0] }

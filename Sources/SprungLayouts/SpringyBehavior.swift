@@ -142,7 +142,8 @@ public final class SpringyBehavior {
     prepared = now
     placesMayHaveMoved = false
     defer { hasStepped = false }
-    let lags = FlowSpring.limitStrain(of: springSet.springs, isHorizontal, from: start(for: finger, in: collectionView)) {
+    let lags = FlowSpring.limitStrain(of: springSet.springs, isHorizontal, from: start(for: finger, in: collectionView))
+    {
       dynamicAnimator.updateItem(usingCurrentState: $0)
     }
     // What rests within the same rectangle needs nothing else.
@@ -295,7 +296,10 @@ public final class SpringyBehavior {
   /// How far an item that gets a spring is from its place: as far as if it had had one all along. Springs are linear, so the
   /// lags of neighbors are to each other as what their distances from the finger make them miss.
   private func lag(of anchor: CGPoint, finger: CGPoint) -> CGFloat {
-    guard let neighbor = FlowSpring.nearest(to: anchor, in: springSet.springs) else {
+    guard
+      let neighbor = FlowSpring.nearest(
+        to: anchor, in: springSet.springs, isHorizontal, onlyAlong: measuresAlongScrollingAxisOnly)
+    else {
       return finger == .zero ? 0 : step(of: anchor, by: latestDelta, finger: finger)
     }
     let place = neighbor.behavior.anchorPoint
@@ -408,6 +412,16 @@ public final class SpringyBehavior {
   /// Scrolling stretches springs again; call it in the layout's method of this name.
   public func finalizeAnimatedBoundsChange() {
     isUpdating = false
+  }
+
+  /// Moves an item away from where it is, by points; its spring brings it back. It lets a new item spring in, or one hop.
+  ///
+  /// Does nothing for an item without a spring, and with reduced motion.
+  public func displace(itemAt indexPath: IndexPath, by displacement: CGVector) {
+    guard !UIAccessibility.isReduceMotionEnabled, let spring = springSet.spring(at: indexPath) else { return }
+    spring.item.center.x += displacement.dx
+    spring.item.center.y += displacement.dy
+    dynamicAnimator.updateItem(usingCurrentState: spring.item)
   }
 
   // MARK: Answers

@@ -100,9 +100,9 @@ import Testing
     }
   }
 
-  @Test("a demo that was played and closed leaves nothing behind", arguments: 0..<24)
+  @Test("a demo that was played and closed leaves nothing behind", arguments: 0..<30)
   func nothingIsLeft(index: Int) throws {
-    try #require(Gallery.demos.count == 24)
+    try #require(Gallery.demos.count == 30)
     let demo = Gallery.demos[index]
     let witnesses = Witnesses()
     do {

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: MIT
+
+import SprungLayouts
+import SprungStage
+import UIKit
+
+extension Demo {
+  /// Tiles that follow a finger on springs at their corners.
+  static let elasticDrag = Demo(
+    name: "elastic-drag", title: "Elastic drag",
+    hint:
+      "Tap tiles to choose them, hold one until it lifts, and drag: they follow by their corners. Let go to put them down.",
+    size: CGSize(width: 320, height: 568),
+    steps: [
+      .wait(seconds: 0.2),
+      .tap(x: 122, y: 106),
+      .tap(x: 198, y: 182),
+      .down(pointer: 1, x: 46, y: 106),
+      .wait(seconds: 0.6),
+      .move(pointer: 1, x: 240, y: 300, seconds: 0.4),
+      .wait(seconds: 0.2),
+      .move(pointer: 1, x: 120, y: 420, seconds: 0.3),
+      .wait(seconds: 0.8),
+      .up(pointer: 1),
+      .settle(limit: 6),
+      .down(pointer: 1, x: 290, y: 120),
+      .wait(seconds: 0.6),
+      .move(pointer: 1, x: 60, y: 130, seconds: 0.2),
+      .up(pointer: 1),
+      .settle(limit: 6),
+    ],
+    makeController: { Demo.barred(ElasticDragViewController()) })
+}
+
+/// Tiles in a grid; those that are chosen are lifted together and put down together.
+public final class ElasticDragViewController: UICollectionViewController, UIDynamicAnimatorDelegate {
+  /// Points by which each tile that follows is further to the right and down than the one before.
+  public static let step: CGFloat = 14
+
+  /// The numbers of the tiles in their present order.
+  public private(set) var numbers = Array(1...20)
+  /// The tiles in the air, the one under the finger first; empty while none is.
+  public private(set) var lifted: [LiftedTile] = []
+  /// Moves the tiles in the air.
+  public private(set) var animator: UIDynamicAnimator!
+
+  private let press = UILongPressGestureRecognizer()
+  private var grip = CGVector(dx: 0, dy: 0)
+  private var isLanding = false
+  private var arrangedSize = CGSize.zero
+
+  /// Starts with twenty tiles in order.
+  public init() {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 68, height: 68)
+    layout.minimumLineSpacing = 8
+    layout.minimumInteritemSpacing = 8
+    layout.sectionInset = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    super.init(collectionViewLayout: layout)
+    title = "Tiles"
+    installsStandardGestureForInteractiveMovement = false
+  }
+
+  /// Controllers are not archived.
+  public required init?(coder: NSCoder) { nil }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.backgroundColor = .systemBackground
+    collectionView.accessibilityLabel = "Tiles"
+    collectionView.allowsMultipleSelection = true
+    collectionView.register(ChosenTileCell.self, forCellWithReuseIdentifier: "tile")
+    animator = UIDynamicAnimator(referenceView: view)
+    animator.delegate = self
+    press.minimumPressDuration = 0.35
+    press.addHandler { [me = Weak(self)] press in me.object?.follow(press) }
+    collectionView.addGestureRecognizer(press)
+  }
+
+  // MARK: In the air
+
+  private func follow(_ press: UIGestureRecognizer) {
+    let point = press.location(in: view)
+    switch press.state {
+    case .began: lift(at: press.location(in: collectionView), point)
+    case .changed: lead(to: point)
+    case .ended: putDown(at: press.location(in: collectionView))
+    case .cancelled, .failed: putBack()
+    default: break
+    }
+  }
+
+  /// Lifts the tile at a point of the content, and those that are chosen.
+  private func lift(at content: CGPoint, _ point: CGPoint) {
+    if !lifted.isEmpty { finish() }
+    guard let first = collectionView.indexPathForItem(at: content) else { return }
+    var paths = [first]
+    for path in (collectionView.indexPathsForSelectedItems ?? []).sorted() where path != first { paths.append(path) }
+    for path in paths.reversed() {
+      guard let cell = collectionView.cellForItem(at: path) else { continue }
+      let tile = LiftedTile(number: numbers[path.item], frame: cell.convert(cell.bounds, to: view))
+      cell.isHidden = true
+      view.addSubview(tile)
+      lifted.insert(tile, at: 0)
+    }
+    guard let leader = lifted.first else { return }
+    grip = CGVector(dx: point.x - leader.center.x, dy: point.y - leader.center.y)
+    for (rank, tile) in lifted.enumerated() {
+      // Those further back come later.
+      let behavior = ElasticDragBehavior(
+        item: tile, grip: rank == 0 ? grip : CGVector(dx: 0, dy: 0), frequency: 8 / (1 + 0.35 * CGFloat(rank)))
+      tile.behavior = behavior
+      animator.addBehavior(behavior)
+    }
+    lead(to: point)
+    UIAccessibility.post(
+      notification: .announcement, argument: lifted.count == 1 ? "1 tile lifted" : "\(lifted.count) tiles lifted")
+  }
+
+  private func lead(to point: CGPoint) {
+    guard !isLanding else { return }
+    for (rank, tile) in lifted.enumerated() {
+      let offset = Self.step * CGFloat(rank)
+      tile.behavior?.anchorPoint = CGPoint(x: point.x - grip.dx + offset, y: point.y - grip.dy + offset)
+    }
+  }
+
+  /// Puts the tiles where the finger is: the tile there, and all after it, make room.
+  private func putDown(at content: CGPoint) {
+    guard !lifted.isEmpty, !isLanding else { return }
+    let moving = lifted.map(\.number)
+    var target = collectionView.indexPathForItem(at: content)?.item ?? numbers.count - 1
+    let atTarget = numbers[target]
+    let rest = numbers.filter { !moving.contains($0) }
+    if let place = rest.firstIndex(of: atTarget) {
+      // From before its new neighbor it goes behind it.
+      let isAfter = (numbers.firstIndex(of: moving[0]) ?? 0) < target
+      target = isAfter ? place + 1 : place
+    } else {
+      target = min(rest.count, numbers[..<target].filter { !moving.contains($0) }.count)
+    }
+    var order = rest
+    order.insert(contentsOf: moving, at: target)
+    let old = numbers
+    collectionView.performBatchUpdates {
+      self.numbers = order
+      for (item, number) in order.enumerated() {
+        guard let from = old.firstIndex(of: number), from != item else { continue }
+        self.collectionView.moveItem(at: IndexPath(item: from, section: 0), to: IndexPath(item: item, section: 0))
+      }
+    }
+    land()
+  }
+
+  private func putBack() {
+    guard !lifted.isEmpty, !isLanding else { return }
+    land()
+  }
+
+  /// Lets the tiles go to their places in the grid.
+  private func land() {
+    isLanding = true
+    for path in collectionView.indexPathsForSelectedItems ?? [] {
+      collectionView.deselectItem(at: path, animated: false)
+    }
+    for tile in lifted {
+      guard let item = numbers.firstIndex(of: tile.number),
+        let place = collectionView.layoutAttributesForItem(at: IndexPath(item: item, section: 0))
+      else { continue }
+      tile.behavior?.anchorPoint = collectionView.convert(place.center, to: view)
+    }
+    if !animator.isRunning { finish() }
+  }
+
+  /// The tiles have arrived: from now on the cells show again.
+  private func finish() {
+    isLanding = false
+    animator.removeAllBehaviors()
+    for tile in lifted { tile.removeFromSuperview() }
+    lifted = []
+    for cell in collectionView.visibleCells { cell.isHidden = false }
+  }
+
+  /// Everything rests; on the way down that is the end.
+  public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {
+    if isLanding { finish() }
+  }
+
+  /// In a view of another size there are other places: whatever is in the air is down at once.
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    guard view.bounds.size != arrangedSize else { return }
+    arrangedSize = view.bounds.size
+    if !lifted.isEmpty { finish() }
+  }
+
+  public override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    if !lifted.isEmpty { finish() }
+  }
+
+  // MARK: The grid
+
+  public override func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { numbers.count }
+
+  public override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "tile", for: indexPath)
+    let number = numbers[indexPath.item]
+    (cell as? ChosenTileCell)?.show(number: number)
+    cell.isHidden = lifted.contains { $0.number == number }
+    return cell
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+import SprungLayouts
+import UIKit
+
+/// The color of a tile by its number.
+private func tileColor(_ number: Int) -> UIColor {
+  UIColor(hue: 0.38 + 0.25 * CGFloat(number % 6) / 6, saturation: 0.75, brightness: 0.5, alpha: 1)
+}
+
+/// A tile in the air.
+public final class LiftedTile: UIView {
+  /// What it shows.
+  public let number: Int
+  /// Holds it by its corners.
+  var behavior: ElasticDragBehavior?
+
+  init(number: Int, frame: CGRect) {
+    self.number = number
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    backgroundColor = tileColor(number)
+    layer.cornerRadius = 12
+    layer.shadowOpacity = 0.3
+    layer.shadowRadius = 8
+    layer.shadowOffset = CGSize(width: 0, height: 4)
+    let label = UILabel(frame: bounds)
+    label.text = "\(number)"
+    label.textColor = .white
+    label.textAlignment = .center
+    label.font = .systemFont(ofSize: 24, weight: .bold)
+    addSubview(label)
+  }
+
+  /// Tiles are not archived.
+  public required init?(coder: NSCoder) { nil }
+}
+
+/// A tile of the grid; a ring says that it is chosen.
+public final class ChosenTileCell: UICollectionViewCell {
+  private let label = UILabel()
+
+  /// Makes a tile without a number.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    layer.cornerRadius = 12
+    layer.borderColor = UIColor(red: 0.95, green: 0.6, blue: 0.1, alpha: 1).cgColor
+    label.textColor = .white
+    label.textAlignment = .center
+    label.font = .systemFont(ofSize: 24, weight: .bold)
+    contentView.addSubview(label)
+  }
+
+  /// Cells are not archived.
+  public required init?(coder: NSCoder) { nil }
+
+  /// The ring shows while the tile is chosen.
+  public override var isSelected: Bool {
+    didSet { layer.borderWidth = isSelected ? 5 : 0 }
+  }
+
+  /// Shows a number.
+  func show(number: Int) {
+    label.text = "\(number)"
+    accessibilityLabel = "Tile \(number)"
+    backgroundColor = tileColor(number)
+  }
+
+  /// The number is in the middle.
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = contentView.bounds
+  }
+}

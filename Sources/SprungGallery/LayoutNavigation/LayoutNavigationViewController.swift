@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+import UIKit
+
+extension Demo {
+  /// A push that makes the cells of one layout those of another.
+  static let layoutNavigation = Demo(
+    name: "layout-navigation", title: "Layout navigation",
+    hint: "Tap a square: all squares grow into a list. Swipe from the left edge to go back, or change your mind.",
+    size: CGSize(width: 320, height: 568),
+    steps: [
+      .wait(seconds: 0.2),
+      .flick(fromX: 160, fromY: 480, toX: 160, toY: 280, seconds: 0.15),
+      .settle(limit: 6),
+      .tap(x: 250, y: 300),
+      .wait(seconds: 0.8),
+      .drag(fromX: 2, fromY: 300, toX: 96, toY: 300, seconds: 0.4),
+      .wait(seconds: 0.6),
+      .drag(fromX: 2, fromY: 300, toX: 290, toY: 300, seconds: 0.4),
+      .settle(limit: 6),
+    ],
+    makeController: { Demo.barred(PrimaryViewController()) })
+}
+
+/// Two columns, or more, of squares of 140 points.
+public final class PrimaryLayout: UICollectionViewFlowLayout {
+  /// Makes the layout.
+  public override init() {
+    super.init()
+    itemSize = CGSize(width: 140, height: 140)
+  }
+
+  /// Layouts are not archived.
+  public required init?(coder: NSCoder) { nil }
+
+  /// True: from right to left the squares are mirrored.
+  public override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+}
+
+/// Large squares, one below the other.
+public final class SecondaryLayout: UICollectionViewFlowLayout {
+  /// Makes the layout.
+  public override init() {
+    super.init()
+    itemSize = CGSize(width: 300, height: 300)
+    sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+    minimumLineSpacing = 10
+  }
+
+  /// Layouts are not archived.
+  public required init?(coder: NSCoder) { nil }
+
+  /// True: from right to left the squares are mirrored.
+  public override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+}
+
+/// A hundred squares; a tap pushes the same squares in another layout.
+public final class PrimaryViewController: UICollectionViewController {
+  /// How many squares there are.
+  public static let count = 100
+
+  /// Starts with small squares.
+  public init() {
+    super.init(collectionViewLayout: PrimaryLayout())
+    title = "Squares"
+  }
+
+  /// Controllers are not archived.
+  public required init?(coder: NSCoder) { nil }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.backgroundColor = .systemBackground
+    collectionView.accessibilityLabel = "Squares"
+    collectionView.register(PurpleCell.self, forCellWithReuseIdentifier: "square")
+  }
+
+  public override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    collectionView.deselectItem(at: indexPath, animated: false)
+    let secondary = SecondaryViewController(collectionViewLayout: SecondaryLayout())
+    secondary.title = "Large squares"
+    secondary.useLayoutToLayoutNavigationTransitions = true
+    navigationController?.pushViewController(secondary, animated: true)
+  }
+
+  public override func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { Self.count }
+
+  public override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "square", for: indexPath)
+    (cell as? PurpleCell)?.show(number: indexPath.item)
+    return cell
+  }
+}
+
+/// The same squares, large. It has no collection view of its own; a tap says which one it was.
+public final class SecondaryViewController: UICollectionViewController {
+  /// The square that was tapped last; nil before.
+  public private(set) var tapped: IndexPath?
+
+  public override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    collectionView.deselectItem(at: indexPath, animated: false)
+    tapped = indexPath
+    title = "Square \(indexPath.item)"
+    UIAccessibility.post(notification: .announcement, argument: "Square \(indexPath.item)")
+  }
+}
+
+/// A purple square with a number that grows with it.
+public final class PurpleCell: UICollectionViewCell {
+  private let label = UILabel()
+
+  /// Makes a square without a number.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    label.textColor = .white
+    label.textAlignment = .center
+    label.font = .systemFont(ofSize: 34, weight: .bold)
+    label.bounds = CGRect(x: 0, y: 0, width: 90, height: 44)
+    contentView.addSubview(label)
+  }
+
+  /// Cells are not archived.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Shows a number; the shade goes by it.
+  public func show(number: Int) {
+    label.text = "\(number)"
+    accessibilityLabel = "Square \(number)"
+    backgroundColor = UIColor(
+      hue: 0.72 + 0.1 * CGFloat(number % 10) / 10, saturation: 0.6, brightness: 0.45 + 0.2 * CGFloat(number % 7) / 7,
+      alpha: 1)
+  }
+
+  /// The number is in the middle.
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    label.center = CGPoint(x: contentView.bounds.midX, y: contentView.bounds.midY)
+  }
+}

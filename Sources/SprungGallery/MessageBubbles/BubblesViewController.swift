@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+
+import SprungLayouts
+import SprungStage
+import UIKit
+
+extension Demo {
+  /// Message bubbles on springs.
+  static let messageBubbles = Demo(
+    name: "message-bubbles", title: "Message bubbles",
+    hint: "Scroll: bubbles far from your finger come late. Send: a new one springs in, also while the others move.",
+    size: CGSize(width: 320, height: 568),
+    steps: [
+      .wait(seconds: 0.2),
+      .drag(fromX: 160, fromY: 200, toX: 160, toY: 420, seconds: 0.3),
+      .wait(seconds: 0.4),
+      .tap(x: 288, y: 42),
+      .wait(seconds: 0.5),
+      .tap(x: 288, y: 42),
+      .flick(fromX: 160, fromY: 200, toX: 160, toY: 460, seconds: 0.12),
+      .settle(limit: 10),
+    ],
+    makeController: { Demo.barred(BubblesViewController()) })
+}
+
+/// A conversation that hangs on springs.
+public final class BubblesViewController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
+  /// The messages.
+  public private(set) var messages: [(words: String, isMine: Bool)]
+  /// The rows.
+  public let bubbles = BubblesLayout()
+
+  private let ruler = UILabel()
+  private var heights: [CGFloat] = []
+  private var measuredWidth: CGFloat = 0
+  private var hasAppeared = false
+  private var isEndWanted = false
+
+  private static let sayings = [
+    "Are you there?", "Yes. I was looking at the sea.", "How is it today?",
+    "Grey and green, with a lot of wind. The gulls fly backwards.", "Ha!", "Come and see.",
+    "I would like to, but I have to finish the third chapter first, and it does not want to be finished.",
+    "Which one is that?", "The one with the clock.", "Oh, that one. Leave the clock out.",
+    "Then nobody will know how late it is.", "They will look out of the window, as I do.", "Hm.", "You see.",
+    "All right, I take the train at five.", "Bring bread.",
+  ]
+
+  /// Starts with three dozen messages.
+  public init() {
+    messages = (0..<36).map { Self.message($0) }
+    super.init(collectionViewLayout: bubbles)
+    title = "Robin"
+  }
+
+  /// Controllers are not archived.
+  public required init?(coder: NSCoder) { nil }
+
+  private static func message(_ number: Int) -> (words: String, isMine: Bool) {
+    (sayings[number % sayings.count], number % 2 == 1 || number % 7 == 3)
+  }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.backgroundColor = .systemBackground
+    collectionView.accessibilityLabel = "Messages"
+    collectionView.alwaysBounceVertical = true
+    collectionView.register(BubbleCell.self, forCellWithReuseIdentifier: "bubble")
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Send", primaryAction: UIAction { [me = Weak(self)] _ in me.object?.send() })
+  }
+
+  /// A conversation opens at its end.
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    guard !hasAppeared, let view = collectionView, view.bounds.height > 0 else { return }
+    hasAppeared = true
+    view.layoutIfNeeded()
+    view.contentOffset.y = max(0, view.contentSize.height - view.bounds.height)
+  }
+
+  /// Adds a message at the end, which springs in from below, and shows it.
+  public func send() {
+    let message = Self.message(messages.count)
+    collectionView.performBatchUpdates {
+      self.messages.append(message)
+      self.collectionView.insertItems(at: [IndexPath(item: self.messages.count - 1, section: 0)])
+    }
+    // What a finger holds stays under it.
+    isEndWanted = collectionView.isTracking
+    if !isEndWanted { showEnd() }
+    UIAccessibility.post(notification: .announcement, argument: "Sent: \(message.words)")
+  }
+
+  private func showEnd() {
+    let end = bubbles.collectionViewContentSize.height - collectionView.bounds.height
+    collectionView.setContentOffset(CGPoint(x: 0, y: max(0, end)), animated: true)
+  }
+
+  /// Now the end may show.
+  public override func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    if isEndWanted { showEnd() }
+    isEndWanted = false
+  }
+
+  public override func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { messages.count }
+
+  public override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "bubble", for: indexPath)
+    let message = messages[indexPath.item]
+    (cell as? BubbleCell)?.show(message.words, isMine: message.isMine)
+    return cell
+  }
+
+  /// A row as high as its words need.
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    let width = collectionView.bounds.width
+    if width != measuredWidth {
+      measuredWidth = width
+      heights = []
+    }
+    while heights.count < messages.count {
+      heights.append(BubbleCell.height(of: messages[heights.count].words, width: width, measuredBy: ruler))
+    }
+    return CGSize(width: width, height: heights[indexPath.item])
+  }
+}

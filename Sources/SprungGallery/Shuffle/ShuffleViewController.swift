@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+import SprungLayouts
+import SprungStage
+import UIKit
+
+extension Demo {
+  /// A list that is told what to show and finds out itself what moves.
+  static let shuffle = Demo(
+    name: "shuffle", title: "Shuffle",
+    hint: "Shuffle the tiles, sort them, or tap one to take it out: each finds its way.",
+    size: CGSize(width: 320, height: 568),
+    steps: [
+      .wait(seconds: 0.2),
+      .tap(x: 285, y: 42),
+      .wait(seconds: 0.15),
+      .tap(x: 285, y: 42),
+      .wait(seconds: 0.6),
+      .tap(x: 123, y: 178),
+      .tap(x: 40, y: 330),
+      .wait(seconds: 0.5),
+      .tap(x: 30, y: 42),
+      .settle(limit: 6),
+    ],
+    makeController: { Demo.barred(ShuffleViewController()) })
+}
+
+/// Numbered tiles whose order comes from snapshots.
+public final class ShuffleViewController: UICollectionViewController {
+  /// How many tiles there are at first.
+  public static let count = 40
+
+  /// What shows, and what gives the tiles.
+  public private(set) var source: UICollectionViewDiffableDataSource<Int, Int>!
+
+  private var chance: UInt64 = 11
+
+  /// Starts in order.
+  public init() {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 68, height: 68)
+    layout.minimumLineSpacing = 8
+    layout.minimumInteritemSpacing = 8
+    layout.sectionInset = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    super.init(collectionViewLayout: layout)
+    title = "Shuffle"
+  }
+
+  /// Controllers are not archived.
+  public required init?(coder: NSCoder) { nil }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.backgroundColor = .systemBackground
+    collectionView.accessibilityLabel = "Tiles"
+    collectionView.register(BlockCell.self, forCellWithReuseIdentifier: "tile")
+    source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: collectionView) { view, path, number in
+      let cell = view.dequeueReusableCell(withReuseIdentifier: "tile", for: path)
+      (cell as? BlockCell)?.show(number: number)
+      return cell
+    }
+    navigationItem.leftBarButtonItem = UIBarButtonItem(
+      title: "Sort", primaryAction: UIAction { [me = Weak(self)] _ in me.object?.sort() })
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Shuffle", primaryAction: UIAction { [me = Weak(self)] _ in me.object?.shuffle() })
+    show(Array(1...Self.count), animated: false)
+  }
+
+  private func show(_ numbers: [Int], animated: Bool = true) {
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(numbers)
+    source.apply(snapshot, animatingDifferences: animated)
+  }
+
+  /// The numbers in the order that shows.
+  public var numbers: [Int] { source.snapshot().itemIdentifiers }
+
+  /// The same tiles in another order, by a chance that is the same in every run.
+  public func shuffle() {
+    var numbers = self.numbers
+    guard numbers.count > 1 else { return }
+    for index in (1..<numbers.count).reversed() {
+      chance = chance &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      numbers.swapAt(index, Int(chance >> 33) % (index + 1))
+    }
+    show(numbers)
+    UIAccessibility.post(notification: .announcement, argument: "Shuffled")
+  }
+
+  /// All tiles in order; those that were taken out are back.
+  public func sort() {
+    show(Array(1...Self.count))
+    UIAccessibility.post(notification: .announcement, argument: "Sorted")
+  }
+
+  public override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    guard let number = source.itemIdentifier(for: indexPath) else { return }
+    var snapshot = source.snapshot()
+    snapshot.deleteItems([number])
+    source.apply(snapshot)
+    UIAccessibility.post(notification: .announcement, argument: "Tile \(number) is out")
+  }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// A product: a picture, its name and its price.
+public final class ProductCell: UICollectionViewCell {
+  private let scenery = SceneryView()
+  private let label = UILabel()
+  private let price = UILabel()
+
+  /// Makes a cell without a product.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.backgroundColor = GalleryColors.mount
+    contentView.layer.cornerRadius = 12
+    contentView.clipsToBounds = true
+    label.font = .systemFont(ofSize: 13, weight: .semibold)
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.7
+    price.font = .systemFont(ofSize: 13)
+    price.textColor = GalleryColors.caption
+    for part in [scenery, label, price] as [UIView] { contentView.addSubview(part) }
+  }
+
+  /// Cells are not archived.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Shows a product; one in the bag says so instead of its price.
+  func show(_ picture: GalleryPicture, price amount: Int, isInBag: Bool) {
+    scenery.picture = picture
+    label.text = picture.name
+    price.text = isInBag ? "In the bag" : "\(amount).00"
+    price.textColor = isInBag ? GalleryColors.tint : GalleryColors.caption
+    accessibilityLabel = "\(picture.name), \(isInBag ? "in the bag" : "\(amount).00")"
+  }
+
+  /// The words stand below the picture, at the side where people begin to read.
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    let bounds = contentView.bounds
+    scenery.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - 46))
+    label.frame = CGRect(x: 10, y: bounds.height - 42, width: max(0, bounds.width - 20), height: 18)
+    price.frame = CGRect(x: 10, y: bounds.height - 23, width: max(0, bounds.width - 20), height: 16)
+    let alignment: NSTextAlignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+    label.textAlignment = alignment
+    price.textAlignment = alignment
+  }
+}
+
+/// The name of a section; it stays at the upper edge while its section is there.
+public final class StoreHeader: UICollectionReusableView {
+  private let label = UILabel()
+
+  /// Makes a header without a name.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .systemBackground
+    label.font = .systemFont(ofSize: 20, weight: .bold)
+    label.accessibilityTraits = .header
+    addSubview(label)
+  }
+
+  /// Headers are not archived.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Shows a name.
+  func show(_ title: String) { label.text = title }
+
+  /// The name begins 16 points from the edge.
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds.insetBy(dx: 16, dy: 4)
+    label.textAlignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+  }
+}
+
+/// A red label at the corner of a product.
+public final class StoreBadge: UICollectionReusableView {
+  private let label = UILabel()
+
+  /// Makes a badge.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    backgroundColor = UIColor(red: 0.78, green: 0.1, blue: 0.2, alpha: 1)
+    layer.cornerRadius = 10
+    label.text = "New"
+    label.textColor = .white
+    label.textAlignment = .center
+    label.font = .systemFont(ofSize: 12, weight: .bold)
+    addSubview(label)
+  }
+
+  /// Badges are not archived.
+  public required init?(coder: NSCoder) { nil }
+
+  /// The word fills the badge.
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds
+  }
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+
+import SprungLayouts
+import SprungStage
+import UIKit
+
+extension Demo {
+  /// A store front of compositional sections on springs.
+  static let storeFront = Demo(
+    name: "store-front", title: "Store front",
+    hint:
+      "Scroll up and down: shelves come after on springs. Shelves scroll sideways too; a tap puts something into the bag.",
+    size: CGSize(width: 320, height: 568),
+    steps: [
+      .wait(seconds: 0.2),
+      .drag(fromX: 270, fromY: 190, toX: 60, toY: 190, seconds: 0.2),
+      .wait(seconds: 0.6),
+      .drag(fromX: 160, fromY: 500, toX: 160, toY: 300, seconds: 0.3),
+      .wait(seconds: 0.3),
+      .flick(fromX: 160, fromY: 500, toX: 160, toY: 180, seconds: 0.12),
+      .wait(seconds: 1),
+      .tap(x: 80, y: 300),
+      .wait(seconds: 0.2),
+      .wheel(x: 160, y: 320, deltaX: 0, deltaY: -160),
+      .settle(limit: 10),
+    ],
+    makeController: { Demo.barred(StoreViewController()) })
+}
+
+/// Shelves of products: one that turns page by page, one that scrolls freely with badges, and a grid on a background.
+public final class StoreViewController: UICollectionViewController {
+  /// Products on each shelf.
+  public static let counts = [5, 12, GalleryPicture.count]
+
+  /// The layout, whose springs a test looks at.
+  public let store: SpringyCompositionalLayout
+  /// What has been put into the bag, by number of the picture.
+  public private(set) var bag: [Int] = []
+
+  private var bagItem: UIBarButtonItem!
+
+  /// Opens the store.
+  public init() {
+    store = StoreLayout.make()
+    super.init(collectionViewLayout: store)
+    title = "Store"
+  }
+
+  /// Controllers are not archived.
+  public required init?(coder: NSCoder) { nil }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.backgroundColor = .systemBackground
+    collectionView.accessibilityLabel = "Products"
+    collectionView.register(ProductCell.self, forCellWithReuseIdentifier: "product")
+    collectionView.register(
+      StoreHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "header")
+    collectionView.register(
+      StoreBadge.self, forSupplementaryViewOfKind: StoreLayout.badgeKind, withReuseIdentifier: "badge")
+    bagItem = UIBarButtonItem(title: "Bag", primaryAction: UIAction { [me = Weak(self)] _ in me.object?.emptyBag() })
+    navigationItem.rightBarButtonItem = bagItem
+    updateBag()
+  }
+
+  /// The picture of a product.
+  static func picture(at path: IndexPath) -> GalleryPicture {
+    GalleryPicture.at(path.section == 0 ? path.item * 4 : path.section == 1 ? path.item + 9 : path.item)
+  }
+
+  private func updateBag() {
+    bagItem.title = bag.isEmpty ? "Bag" : "Bag (\(bag.count))"
+    bagItem.isEnabled = !bag.isEmpty
+  }
+
+  private func showAgain() {
+    updateBag()
+    for path in collectionView.indexPathsForVisibleItems {
+      if let cell = collectionView.cellForItem(at: path) as? ProductCell { fill(cell, path) }
+    }
+  }
+
+  /// Takes everything out of the bag.
+  public func emptyBag() {
+    bag = []
+    showAgain()
+    UIAccessibility.post(notification: .announcement, argument: "The bag is empty")
+  }
+
+  public override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    collectionView.deselectItem(at: indexPath, animated: false)
+    let picture = Self.picture(at: indexPath)
+    if let place = bag.firstIndex(of: picture.number) {
+      bag.remove(at: place)
+    } else {
+      bag.append(picture.number)
+    }
+    showAgain()
+    // The product hops when it is put into the bag.
+    store.springs.displace(itemAt: indexPath, by: CGVector(dx: 0, dy: -12))
+  }
+
+  public override func numberOfSections(in collectionView: UICollectionView) -> Int { Self.counts.count }
+
+  public override func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { Self.counts[section] }
+
+  public override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "product", for: indexPath)
+    if let cell = cell as? ProductCell { fill(cell, indexPath) }
+    return cell
+  }
+
+  private func fill(_ cell: ProductCell, _ path: IndexPath) {
+    let picture = Self.picture(at: path)
+    cell.show(picture, price: 12 + picture.number * 7 % 60, isInBag: bag.contains(picture.number))
+  }
+
+  public override func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let identifier = kind == StoreLayout.badgeKind ? "badge" : "header"
+    let view = collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
+    (view as? StoreHeader)?.show(StoreLayout.titles[indexPath.section])
+    return view
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// Holds an item by its four corners with springs, so that it follows a point, tilts while it is pulled and hangs straight
+/// again at rest.
+///
+/// Corners near the place where the item is gripped are held more firmly, so the others come after.
+@preconcurrency @MainActor
+public final class ElasticDragBehavior: UIDynamicBehavior {
+  /// Where the item's center is to be, in the coordinates of the animator.
+  public var anchorPoint: CGPoint {
+    didSet {
+      guard anchorPoint != oldValue else { return }
+      for (corner, offset) in zip(corners, offsets) {
+        corner.anchorPoint = CGPoint(x: anchorPoint.x + offset.horizontal, y: anchorPoint.y + offset.vertical)
+      }
+    }
+  }
+  /// The item.
+  public let item: any UIDynamicItem
+
+  private let corners: [UIAttachmentBehavior]
+  private let offsets: [UIOffset]
+
+  /// Holds an item where it is.
+  ///
+  /// - Parameters:
+  ///   - grip: Where it is gripped, in points from its center. Default: in the middle, all corners alike.
+  ///   - frequency: Oscillations per second of the firmest spring. Default: 8. Less comes later.
+  public init(item: any UIDynamicItem, grip: CGVector = CGVector(dx: 0, dy: 0), frequency: CGFloat? = nil) {
+    self.item = item
+    anchorPoint = item.center
+    let x = item.bounds.width / 2
+    let y = item.bounds.height / 2
+    offsets = [(-x, -y), (x, -y), (-x, y), (x, y)].map { UIOffset(horizontal: $0.0, vertical: $0.1) }
+    let center = item.center
+    let reach = max(1, x + y)
+    let firmest = frequency ?? LayoutsTuning.dragFrequency
+    corners = offsets.map { offset in
+      let corner = UIAttachmentBehavior(
+        item: item, offsetFromCenter: offset,
+        attachedToAnchor: CGPoint(x: center.x + offset.horizontal, y: center.y + offset.vertical))
+      corner.length = 0
+      corner.damping = LayoutsTuning.dragDamping
+      let distance = abs(offset.horizontal - grip.dx) + abs(offset.vertical - grip.dy)
+      corner.frequency = firmest * max(LayoutsTuning.dragLoosest, 1 - distance / reach / 2)
+      return corner
+    }
+    super.init()
+    for corner in corners { addChildBehavior(corner) }
+  }
+}
