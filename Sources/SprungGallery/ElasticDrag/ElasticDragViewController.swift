@@ -44,6 +44,8 @@ public final class ElasticDragViewController: UICollectionViewController, UIDyna
   /// Moves the tiles in the air.
   public private(set) var animator: UIDynamicAnimator!
 
+  /// What holds each of them by its corners.
+  private var holds: [ElasticDragBehavior] = []
   private let press = UILongPressGestureRecognizer()
   private var grip = CGVector(dx: 0, dy: 0)
   private var isLanding = false
@@ -109,7 +111,7 @@ public final class ElasticDragViewController: UICollectionViewController, UIDyna
       // Those further back come later.
       let behavior = ElasticDragBehavior(
         item: tile, grip: rank == 0 ? grip : CGVector(dx: 0, dy: 0), frequency: 8 / (1 + 0.35 * CGFloat(rank)))
-      tile.behavior = behavior
+      holds.append(behavior)
       animator.addBehavior(behavior)
     }
     lead(to: point)
@@ -119,9 +121,9 @@ public final class ElasticDragViewController: UICollectionViewController, UIDyna
 
   private func lead(to point: CGPoint) {
     guard !isLanding else { return }
-    for (rank, tile) in lifted.enumerated() {
+    for (rank, hold) in holds.enumerated() {
       let offset = Self.step * CGFloat(rank)
-      tile.behavior?.anchorPoint = CGPoint(x: point.x - grip.dx + offset, y: point.y - grip.dy + offset)
+      hold.anchorPoint = CGPoint(x: point.x - grip.dx + offset, y: point.y - grip.dy + offset)
     }
   }
 
@@ -163,11 +165,11 @@ public final class ElasticDragViewController: UICollectionViewController, UIDyna
     for path in collectionView.indexPathsForSelectedItems ?? [] {
       collectionView.deselectItem(at: path, animated: false)
     }
-    for tile in lifted {
+    for (tile, hold) in zip(lifted, holds) {
       guard let item = numbers.firstIndex(of: tile.number),
         let place = collectionView.layoutAttributesForItem(at: IndexPath(item: item, section: 0))
       else { continue }
-      tile.behavior?.anchorPoint = collectionView.convert(place.center, to: view)
+      hold.anchorPoint = collectionView.convert(place.center, to: view)
     }
     if !animator.isRunning { finish() }
   }
@@ -178,6 +180,7 @@ public final class ElasticDragViewController: UICollectionViewController, UIDyna
     animator.removeAllBehaviors()
     for tile in lifted { tile.removeFromSuperview() }
     lifted = []
+    holds = []
     for cell in collectionView.visibleCells { cell.isHidden = false }
   }
 

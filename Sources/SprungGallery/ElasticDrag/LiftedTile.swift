@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import SprungLayouts
 import UIKit
 
 /// The color of a tile by its number.
@@ -12,8 +11,6 @@ private func tileColor(_ number: Int) -> UIColor {
 public final class LiftedTile: UIView {
   /// What it shows.
   public let number: Int
-  /// Holds it by its corners.
-  var behavior: ElasticDragBehavior?
 
   init(number: Int, frame: CGRect) {
     self.number = number
