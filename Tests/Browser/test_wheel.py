@@ -52,6 +52,18 @@ def test_the_keyboard_picks_a_card(open_stage):
     assert is_upright(stage, NAMES[1])
 
 
+def test_keys_pressed_within_one_frame_pick_a_card(open_stage):
+    stage = open_stage("wheel", size=SIZE)
+    stage.wait_for_rest()
+    stage.page.get_by_role("listitem", name=NAMES[0]).focus()
+    stage.wait(0.05)
+    with stage.held():
+        stage.page.keyboard.press("ArrowRight")
+        stage.page.keyboard.press("Enter")
+    stage.wait_for_rest()
+    assert is_upright(stage, NAMES[1])
+
+
 def test_from_right_to_left_the_next_card_is_at_the_left(open_stage):
     stage = open_stage("wheel", size=SIZE, asks=["dir=rtl"])
     stage.wait_for_rest()

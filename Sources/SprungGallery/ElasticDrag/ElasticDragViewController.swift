@@ -130,7 +130,7 @@ public final class ElasticDragViewController: UICollectionViewController, UIDyna
   /// Puts the tiles where the finger is: the tile there, and all after it, make room.
   private func putDown(at content: CGPoint) {
     guard !lifted.isEmpty, !isLanding else { return }
-    let moving = lifted.map(\.number)
+    let moving = lifted.map { $0.number }
     var target = collectionView.indexPathForItem(at: content)?.item ?? numbers.count - 1
     let atTarget = numbers[target]
     let rest = numbers.filter { !moving.contains($0) }

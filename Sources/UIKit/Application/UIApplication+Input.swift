@@ -85,7 +85,10 @@ extension UIApplication {
     case .direction: userInterfaceLayoutDirection = event.identifier != 0 ? .rightToLeft : .leftToRight
     case .character, .textEdit, .textSelection, .keyboard: deliverText(event)
     case .activate:
-      guard let view = view(ofLayer: event.layer) else { break }
+      guard let pressed = view(ofLayer: event.layer) else { break }
+      // A key that was pressed before the host heard that the focus moves on is meant for where the focus goes.
+      let isKey = event.layer == delivery.focusedLayer
+      let view = isKey ? delivery.viewToFocus ?? pressed : pressed
       // Assistive technology presses what its own cursor is on, which need not have the keyboard's focus.
       if delivery.focusedView == nil, view.takesFocus {
         delivery.focusedLayer = event.layer

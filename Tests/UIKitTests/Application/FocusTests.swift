@@ -69,6 +69,29 @@ struct FocusTests {
     #expect(b.isOn(0) || b.isOn(1))
   }
 
+  @Test("Return in the same frame as an arrow presses what the focus goes to; the host still names what it left")
+  func pressedOnTheWay() {
+    let b = Bench()
+    var pressed: [Int] = []
+    for (index, button) in b.buttons.enumerated() {
+      button.addAction(UIAction { _ in pressed.append(index) }, for: .primaryActionTriggered)
+    }
+    b.stage.focus(b.buttons[0])
+    let application = UIApplication.shared
+    let time = b.stage.time * 1000
+    application.handle(InputEvent(.keyDown, identifier: KeyCode.arrowRight.rawValue, milliseconds: time))
+    let left = Int32(bitPattern: b.buttons[0].layer.stageID)
+    application.handle(InputEvent(.activate, identifier: left, milliseconds: time))
+    b.stage.tick()
+    #expect(pressed == [1] && b.isOn(1))
+    // What assistive technology has its own cursor on is pressed whatever has the focus.
+    application.handle(InputEvent(.keyDown, identifier: KeyCode.arrowLeft.rawValue, milliseconds: time))
+    let other = Int32(bitPattern: b.buttons[2].layer.stageID)
+    application.handle(InputEvent(.activate, identifier: other, milliseconds: time))
+    b.stage.tick()
+    #expect(pressed == [1, 2] && b.isOn(0))
+  }
+
   @Test("In a list the focus goes on item by item and brings them into sight")
   func list() {
     let b = Bench()
