@@ -115,6 +115,11 @@ public final class BubblesViewController: UICollectionViewController, UICollecti
     return cell
   }
 
+  #if hasFeature(Embedded)
+    /// The controller itself: there, nobody can find out by a cast.
+    public override var _flowLayoutDelegate: (any UICollectionViewDelegateFlowLayout)? { self }
+  #endif
+
   /// A row as high as its words need.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
