@@ -3,24 +3,28 @@
 /// A snapshot that a table shows, and where everything in it is.
 nonisolated struct ShownSnapshot<Section: Hashable, Item: Hashable> {
   let snapshot: NSDiffableDataSourceSnapshot<Section, Item>
-  private let places: [Item: ItemPosition]
+  /// Made when somebody asks for the first time.
+  private var places: [Item: ItemPosition]?
   /// The snapshot with what was asked for to be made anew.
   private let requested: NSDiffableDataSourceSnapshot<Section, Item>
 
   /// A snapshot as it is to be shown.
   init(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) {
     requested = snapshot
-    places = SnapshotPlaces.of(snapshot)
     self.snapshot = snapshot.applied()
   }
 
   /// What is to be done to show another snapshot instead.
   func difference(to next: ShownSnapshot) -> SnapshotDifference {
-    SnapshotDifference(from: snapshot, places: places, to: next.requested, places: next.places)
+    SnapshotDifference(from: snapshot, to: next.requested)
   }
 
   /// Where an item is; nil if it is not there.
-  func indexPath(of item: Item) -> IndexPath? { places[item]?.indexPath }
+  mutating func indexPath(of item: Item) -> IndexPath? {
+    let known = places ?? SnapshotPlaces.of(snapshot)
+    places = known
+    return known[item]?.indexPath
+  }
 
   /// The item at a place; nil if there is none.
   func item(at path: IndexPath) -> Item? {
