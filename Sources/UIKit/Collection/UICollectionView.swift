@@ -83,7 +83,7 @@ open class UICollectionView: UIScrollView {
   /// Whether views that were not dequeued are usual.
   var acceptsForeignViews: Bool { false }
   /// Whether cells show their controls for editing.
-  var showsEditing: Bool { editsItems }
+  var showsEditing: Bool { editingMode }
   /// Whether touches may select items at the moment.
   var selectsNow: Bool { editingMode ? allowsSelectionDuringEditing || selectsSeveralNow : allowsSelection }
   /// Whether touches may select more than one item at the moment.
@@ -223,8 +223,6 @@ open class UICollectionView: UIScrollView {
   final var isAskingDataSource = false
   /// The change of layout that a finger drives, or that goes the rest of its way.
   final var interactiveTransition: InteractiveLayoutTransition?
-  /// Whether items are being edited.
-  final var editsItems = false { didSet { if editsItems != oldValue { editingLooksChanged() } } }
   /// What knows the outlines of the data source; nil if none do.
   final var outline: OutlineLink?
   /// The actions beside the rows of lists; nil as long as there is no list.

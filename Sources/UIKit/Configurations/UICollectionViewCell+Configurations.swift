@@ -21,7 +21,7 @@ extension UICollectionViewCell {
     if !isUserInteractionEnabled { flags.formUnion(.disabled) }
     if UIApplication.shared.delivery.focusedView === self { flags.formUnion(.focused) }
     guard let collection = collectionViewAround else { return flags }
-    if collection.showsEditing { flags.formUnion(.editing) }
+    if collection.editingMode ? isEditingItem : collection.showsEditing { flags.formUnion(.editing) }
     if let movement = collection.movement, movement.isHeld, collection.visible[movement.key]?.view === self {
       flags.formUnion(.reordering)
     }

@@ -47,7 +47,7 @@ struct OutlineAttackTests {
         case 0: bench.source.apply(outline(), to: "section 0", animatingDifferences: random.bool())
         case 1, 2: bench.view.currentOutline?.toggle(path)
         case 3: bench.view.listSwipes?.reveal.open(path, .trailing, animated: random.bool())
-        case 4: bench.view.editsItems = random.bool()
+        case 4: bench.view.isEditing = random.bool()
         case 5: bench.view.contentOffset.y = CGFloat(random.int(in: 0..<300))
         case 6: bench.stage.tap(Double(random.int(in: 0..<320)), Double(random.int(in: 0..<480)))
         default: bench.view.selectItem(at: path, animated: false, scrollPosition: [])
@@ -55,7 +55,7 @@ struct OutlineAttackTests {
         for _ in 0..<random.int(in: 0..<6) { bench.stage.wait(0.05) }
         #expect(bench.view.validate().isEmpty)
       }
-      bench.view.editsItems = false
+      bench.view.isEditing = false
       _ = bench.view.closeListSwipes(animated: false)
       bench.settle()
     }

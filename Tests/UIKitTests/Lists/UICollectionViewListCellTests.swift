@@ -93,7 +93,7 @@ struct UICollectionViewListCellTests {
     bench.show([["a", "b"]])
     let cell = bench.cell(1)
     #expect(cell?.parts.items.map { $0.view.superview === cell } == [false, false, false, true, false])
-    bench.view.editsItems = true
+    bench.view.isEditing = true
     bench.stage.tick()
     #expect(cell?.parts.items.map { $0.view.superview === cell } == [true, true, true, false, true])
     #expect(cell?.configurationState.isEditing == true && cell?.contentView.frame.minX == 16 + 22 + 10 + 22 + 10 + 22)

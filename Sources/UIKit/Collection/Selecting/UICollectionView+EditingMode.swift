@@ -7,6 +7,7 @@ extension UICollectionView {
     editingMode = isEditing
     for path in selection.selected { setSelected(false, path) }
     for path in indexPathsForVisibleItems { cellForItem(at: path)?.isEditingItem = isEditingItem(path) }
+    editingLooksChanged()
   }
 
   /// Whether an item is being edited: the view is, and the delegate allows it of the item.

@@ -28,7 +28,7 @@ final class ContextMenuList: UIView {
 
   /// Shows the elements of a menu; those of menus inside that stand in line, between thicker lines.
   func fill(_ menu: UIMenu) {
-    for view in (rows as [UIView]) + lines { view.removeFromSuperview() }
+    for view in rows.map { $0 as UIView } + lines { view.removeFromSuperview() }
     heading?.removeFromSuperview()
     rows = []
     lines = []
@@ -47,7 +47,7 @@ final class ContextMenuList: UIView {
     add(menu, &y)
     var width = UIKitTuning.menuListWidth
     for row in rows { width = max(width, min(row.wantedWidth, 1.4 * UIKitTuning.menuListWidth)) }
-    for view in (rows as [UIView]) + lines { view.frame.size.width = width }
+    for view in rows.map { $0 as UIView } + lines { view.frame.size.width = width }
     heading?.frame.size.width = width
     wantedSize = CGSize(width: width, height: y)
     ground.contentSize = wantedSize
