@@ -6,20 +6,35 @@ import UIKit
 struct FlowSpring {
   /// The item, where it is.
   let item: UICollectionViewLayoutAttributes
-  /// The spring; its anchor is where the item belongs.
+  /// The spring.
   let behavior: UIAttachmentBehavior
+  /// Where the item belongs: the spring's anchor, which takes much longer to ask for.
+  private(set) var anchor: CGPoint
+
+  /// A spring whose anchor is where the item belongs.
+  init(item: UICollectionViewLayoutAttributes, behavior: UIAttachmentBehavior) {
+    self.item = item
+    self.behavior = behavior
+    anchor = behavior.anchorPoint
+  }
+
+  /// The item belongs elsewhere.
+  mutating func hang(at point: CGPoint) {
+    behavior.anchorPoint = point
+    anchor = point
+  }
 
   /// The coordinate of a point along the scrolling axis.
   static func along(_ point: CGPoint, _ isHorizontal: Bool) -> CGFloat { isHorizontal ? point.x : point.y }
 
   /// How far the item is from its place along the scrolling axis, in points.
   func lag(_ isHorizontal: Bool) -> CGFloat {
-    FlowSpring.along(item.center, isHorizontal) - FlowSpring.along(behavior.anchorPoint, isHorizontal)
+    FlowSpring.along(item.center, isHorizontal) - FlowSpring.along(anchor, isHorizontal)
   }
 
   /// How far the item is from its place, in points.
   var displacement: CGVector {
-    CGVector(dx: item.center.x - behavior.anchorPoint.x, dy: item.center.y - behavior.anchorPoint.y)
+    CGVector(dx: item.center.x - anchor.x, dy: item.center.y - anchor.y)
   }
 
   /// Moves the item along the scrolling axis, but not more than `limit` points away from its place.
@@ -40,7 +55,7 @@ struct FlowSpring {
     var nearest: Int?
     var distance = CGFloat.infinity
     for index in springs.indices {
-      let anchor = springs[index].behavior.anchorPoint
+      let anchor = springs[index].anchor
       let way =
         onlyAlong
         ? abs(along(anchor, isHorizontal) - along(point, isHorizontal))
@@ -61,7 +76,7 @@ struct FlowSpring {
   ) -> (least: CGFloat, most: CGFloat) {
     let lines = lines(of: springs, isHorizontal)
     guard !lines.isEmpty else { return (0, 0) }
-    func place(_ line: Range<Int>) -> CGFloat { along(springs[line.lowerBound].behavior.anchorPoint, isHorizontal) }
+    func place(_ line: Range<Int>) -> CGFloat { along(springs[line.lowerBound].anchor, isHorizontal) }
     // Who is seen at the start counts, not who belongs there: that one may have left already.
     func distance(_ line: Int) -> CGFloat {
       abs(along(springs[lines[line].lowerBound].item.center, isHorizontal) - start)
@@ -99,8 +114,8 @@ struct FlowSpring {
     var lines: [Range<Int>] = []
     var begin = 0
     for index in springs.indices.dropFirst() {
-      let place = along(springs[index].behavior.anchorPoint, isHorizontal)
-      guard abs(place - along(springs[begin].behavior.anchorPoint, isHorizontal)) > 0.5 else { continue }
+      let place = along(springs[index].anchor, isHorizontal)
+      guard abs(place - along(springs[begin].anchor, isHorizontal)) > 0.5 else { continue }
       lines.append(begin..<index)
       begin = index
     }
@@ -111,13 +126,13 @@ struct FlowSpring {
   private static func nearest(
     across spring: FlowSpring, in line: ArraySlice<FlowSpring>, _ isHorizontal: Bool
   ) -> FlowSpring {
-    let place = along(spring.behavior.anchorPoint, !isHorizontal)
-    var nearest = line[line.startIndex]
+    let place = along(spring.anchor, !isHorizontal)
+    var nearest = line.startIndex
     var distance = CGFloat.infinity
-    for other in line {
-      let way = abs(along(other.behavior.anchorPoint, !isHorizontal) - place)
-      if way < distance { (nearest, distance) = (other, way) }
+    for index in line.indices {
+      let way = abs(along(line[index].anchor, !isHorizontal) - place)
+      if way < distance { (nearest, distance) = (index, way) }
     }
-    return nearest
+    return line[nearest]
   }
 }

@@ -69,8 +69,8 @@ struct SpringSet {
   mutating func sort(_ isHorizontal: Bool) {
     springs.sort { first, second in
       let places = (
-        FlowSpring.along(first.behavior.anchorPoint, isHorizontal),
-        FlowSpring.along(second.behavior.anchorPoint, isHorizontal)
+        FlowSpring.along(first.anchor, isHorizontal),
+        FlowSpring.along(second.anchor, isHorizontal)
       )
       return places.0 == places.1 ? first.item.indexPath < second.item.indexPath : places.0 < places.1
     }
@@ -81,14 +81,15 @@ struct SpringSet {
   ///
   /// Only scrolling stretches springs. If an item had to come after its place, content would bounce whenever something is
   /// inserted, turned or measured. Returns whether the place is another one.
-  func follow(_ spring: FlowSpring, _ place: UICollectionViewLayoutAttributes) -> Bool {
-    let old = spring.behavior.anchorPoint
+  mutating func follow(_ position: Int, _ place: UICollectionViewLayoutAttributes) -> Bool {
+    let spring = springs[position]
+    let old = spring.anchor
     let isElsewhere = old != place.center
     let isResized = spring.item.size != place.size
     guard isElsewhere || isResized else { return false }
     if isElsewhere {
       let lag = spring.displacement
-      spring.behavior.anchorPoint = place.center
+      springs[position].hang(at: place.center)
       spring.item.center = CGPoint(x: place.center.x + lag.dx, y: place.center.y + lag.dy)
     }
     if isResized { spring.item.size = place.size }

@@ -190,7 +190,7 @@ public final class SpringyBehavior {
     var region = first.item.frame
     for spring in springSet.springs {
       let size = spring.item.size
-      let anchor = spring.behavior.anchorPoint
+      let anchor = spring.anchor
       region = region.union(
         CGRect(x: anchor.x - size.width / 2, y: anchor.y - size.height / 2, width: size.width, height: size.height))
     }
@@ -201,7 +201,7 @@ public final class SpringyBehavior {
       let isEmpty = place.size.width <= 0 || place.size.height <= 0
       if isEmpty { continue }
       met[position] = true
-      if springSet.follow(springSet.springs[position], place) { hasMoved = true }
+      if springSet.follow(position, place) { hasMoved = true }
     }
     let springs = springSet.springs
     var isLost: [IndexPath] = []
@@ -255,7 +255,7 @@ public final class SpringyBehavior {
     // From the items that have springs outwards, so that each one finds its neighbor.
     var split = 0
     if let first = springSet.springs.first {
-      let start = FlowSpring.along(first.behavior.anchorPoint, isHorizontal)
+      let start = FlowSpring.along(first.anchor, isHorizontal)
       split =
         places.firstIndex {
           let place = FlowSpring.along($0.center, isHorizontal)
@@ -268,22 +268,27 @@ public final class SpringyBehavior {
   }
 
   private func sort(_ places: inout [UICollectionViewLayoutAttributes]) {
-    let isHorizontal = isHorizontal
-    places.sort { first, second in
-      let start = (FlowSpring.along(first.center, isHorizontal), FlowSpring.along(second.center, isHorizontal))
-      return start.0 == start.1 ? first.indexPath < second.indexPath : start.0 < start.1
+    // Each is asked for its place once, not at every comparison.
+    var keyed = places.map { (start: FlowSpring.along($0.center, isHorizontal), place: $0) }
+    keyed.sort { first, second in
+      first.start == second.start ? first.place.indexPath < second.place.indexPath : first.start < second.start
     }
+    places = keyed.map { $0.place }
   }
 
   private func add(_ place: UICollectionViewLayoutAttributes, in rect: CGRect, finger: CGPoint) {
-    // The layout's own object stays as it is.
-    guard let item = place.duplicated else { return }
-    let anchor = item.center
+    let anchor = place.center
+    var center = anchor
     if isTiled {
       let lag = lag(of: anchor, finger: finger)
-      if isHorizontal { item.center.x += lag } else { item.center.y += lag }
-      guard touches(item.frame, rect) else { return }
+      if isHorizontal { center.x += lag } else { center.y += lag }
+      let size = place.size
+      let origin = CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2)
+      guard touches(CGRect(origin: origin, size: size), rect) else { return }
     }
+    // The layout's own object stays as it is.
+    guard let item = place.duplicated else { return }
+    if center != anchor { item.center = center }
     // What turns or tilts a cell is the layout's business.
     if !CATransform3DIsIdentity(item.transform3D) { item.transform3D = CATransform3DIdentity }
     let behavior = UIAttachmentBehavior(item: item, attachedToAnchor: anchor)
@@ -302,7 +307,7 @@ public final class SpringyBehavior {
     else {
       return finger == .zero ? 0 : step(of: anchor, by: latestDelta, finger: finger)
     }
-    let place = neighbor.behavior.anchorPoint
+    let place = neighbor.anchor
     let lag = neighbor.lag(isHorizontal)
     var wanted: CGFloat = 0
     var rest = lag
@@ -364,7 +369,7 @@ public final class SpringyBehavior {
     }
     let finger = collectionView.panGestureRecognizer.location(in: collectionView)
     for spring in springSet.springs {
-      spring.move(by: step(of: spring.behavior.anchorPoint, by: delta, finger: finger), isHorizontal, limit: viewport)
+      spring.move(by: step(of: spring.anchor, by: delta, finger: finger), isHorizontal, limit: viewport)
       dynamicAnimator.updateItem(usingCurrentState: spring.item)
     }
     hasStepped = true
@@ -393,7 +398,7 @@ public final class SpringyBehavior {
       guard let old = paths.before(spring.item.indexPath), let lag = formerLags[old], lag != spring.displacement else {
         continue
       }
-      let anchor = spring.behavior.anchorPoint
+      let anchor = spring.anchor
       spring.item.center = CGPoint(x: anchor.x + lag.dx, y: anchor.y + lag.dy)
       dynamicAnimator.updateItem(usingCurrentState: spring.item)
     }
