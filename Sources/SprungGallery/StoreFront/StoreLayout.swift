@@ -70,6 +70,8 @@ enum StoreLayout {
     let section = NSCollectionLayoutSection(group: group)
     section.interGroupSpacing = 12
     section.contentInsets = NSDirectionalEdgeInsets(top: 6, leading: 16, bottom: 0, trailing: 16)
+    // Titles are as wide as the screen, and begin where those of the other sections do.
+    section.supplementariesFollowContentInsets = false
     section.orthogonalScrollingBehavior = .continuous
     return section
   }
@@ -86,6 +88,8 @@ enum StoreLayout {
       subitems: [item])
     let section = NSCollectionLayoutSection(group: group)
     section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 12, trailing: 10)
+    // Titles are as wide as the screen, and begin where those of the other sections do.
+    section.supplementariesFollowContentInsets = false
     section.decorationItems = [NSCollectionLayoutDecorationItem.background(elementKind: backgroundKind)]
     return section
   }
