@@ -38,7 +38,7 @@ public final class BubblesViewController: UICollectionViewController, UICollecti
 
   private static let sayings = [
     "Are you there?", "Yes. I was looking at the sea.", "How is it today?",
-    "Grey and green, with a lot of wind. The gulls fly backwards.", "Ha!", "Come and see.",
+    "Gray and green, with a lot of wind. The gulls fly backwards.", "Ha!", "Come and see.",
     "I would like to, but I have to finish the third chapter first, and it does not want to be finished.",
     "Which one is that?", "The one with the clock.", "Oh, that one. Leave the clock out.",
     "Then nobody will know how late it is.", "They will look out of the window, as I do.", "Hm.", "You see.",
