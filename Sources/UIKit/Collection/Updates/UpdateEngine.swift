@@ -200,7 +200,10 @@ final class UpdateEngine {
         }
         if isReordered { collection.sortElements() }
         collection.settleAdopted()
-        for (element, end) in zip(update.departing, ends) { element.view.show(end) }
+        for (element, end) in zip(update.departing, ends) {
+          _ = element.update(to: end)
+          element.view.layoutMarked()
+        }
         finalize()
       },
       completion: { [self] finished in
