@@ -84,6 +84,8 @@ public final class SpringyBehavior {
   private var isUpdating = false
   /// How far items were from their places before the update that may come.
   private var formerLags: [IndexPath: CGVector] = [:]
+  /// Items that belong near the viewport, but lag so far that they are not seen there yet; they have no springs.
+  private var laggingOutside: Set<IndexPath> = []
   /// Whether there is something else than cells near the viewport.
   private(set) var hasOtherElements = true
 
@@ -114,6 +116,7 @@ public final class SpringyBehavior {
 
   private func dropSprings() {
     springSet.removeAll()
+    laggingOutside.removeAll()
     latestDelta = 0
     prepared.rect = .null
   }
@@ -142,6 +145,7 @@ public final class SpringyBehavior {
     prepared = now
     placesMayHaveMoved = false
     defer { hasStepped = false }
+    laggingOutside.removeAll(keepingCapacity: true)
     let lags = FlowSpring.limitStrain(of: springSet.springs, isHorizontal, from: start(for: finger, in: collectionView))
     {
       dynamicAnimator.updateItem(usingCurrentState: $0)
@@ -284,7 +288,10 @@ public final class SpringyBehavior {
       if isHorizontal { center.x += lag } else { center.y += lag }
       let size = place.size
       let origin = CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2)
-      guard touches(CGRect(origin: origin, size: size), rect) else { return }
+      guard touches(CGRect(origin: origin, size: size), rect) else {
+        laggingOutside.insert(place.indexPath)
+        return
+      }
     }
     // The layout's own object stays as it is.
     guard let item = place.duplicated else { return }
@@ -437,6 +444,8 @@ public final class SpringyBehavior {
   ) -> [UICollectionViewLayoutAttributes]? {
     _ = beginAnswer()
     guard !springSet.springs.isEmpty, var found = resting(rect) else { return resting(rect) }
+    // Shown in their places they would be in the way of those before them.
+    if !laggingOutside.isEmpty { found.removeAll { followsItem($0) && laggingOutside.contains($0.indexPath) } }
     var met = [Bool](repeating: false, count: springSet.springs.count)
     for index in found.indices {
       guard let position = position(of: found[index]) else { continue }
@@ -472,13 +481,16 @@ public final class SpringyBehavior {
 
   /// The position of the spring with which an element moves.
   private func position(of attributes: UICollectionViewLayoutAttributes) -> Int? {
+    followsItem(attributes) ? springSet.position(of: attributes.indexPath) : nil
+  }
+
+  /// Whether an element is an item, or goes with one.
+  private func followsItem(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     switch attributes.representedElementCategory {
-    case .cell: break
-    case .supplementaryView:
-      guard let kind = attributes.representedElementKind, kindsThatFollowItems.contains(kind) else { return nil }
-    default: return nil
+    case .cell: return true
+    case .supplementaryView: return attributes.representedElementKind.map(kindsThatFollowItems.contains) ?? false
+    default: return false
     }
-    return springSet.position(of: attributes.indexPath)
   }
 
   private func displaced(

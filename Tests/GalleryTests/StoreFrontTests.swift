@@ -94,6 +94,27 @@ struct StoreFrontTests {
     #expect(view.contentOffset.y > 1000)
   }
 
+  /// The rows of the last shelf from top to bottom: where they are seen.
+  private var rows: [(row: Int, center: CGFloat)] {
+    view.indexPathsForVisibleItems.filter { $0.section == 2 && $0.item % 2 == 0 }.sorted().compactMap { path in
+      view.cellForItem(at: path).map { (path.item / 2, $0.center.y) }
+    }
+  }
+
+  @Test(
+    "rows that come while the finger flicks are not pressed upon those that are there", arguments: [0.04, 0.1, 0.2])
+  func rowsKeepApart(duration: Double) {
+    finger.down(CGPoint(x: 300, y: 530))
+    finger.move(to: CGPoint(x: 300, y: 150), over: duration)
+    finger.up()
+    for frame in 0..<60 {
+      finger.wait(1.0 / 60)
+      for (above, below) in zip(rows, rows.dropFirst()) where below.row == above.row + 1 {
+        #expect(below.center - above.center > 164 * 0.6 - 1, "\(frame): \(above.row) and \(below.row)")
+      }
+    }
+  }
+
   @Test("a tap puts a product into the bag with a hop, and the bar empties the bag")
   func bag() throws {
     finger.tap(CGPoint(x: 75, y: 400))
