@@ -99,9 +99,9 @@ public final class ElasticDragViewController: UICollectionViewController, UIDyna
     var paths = [first]
     for path in (collectionView.indexPathsForSelectedItems ?? []).sorted() where path != first { paths.append(path) }
     for path in paths.reversed() {
-      guard let cell = collectionView.cellForItem(at: path) else { continue }
+      guard let cell = collectionView.cellForItem(at: path) as? ChosenTileCell else { continue }
       let tile = LiftedTile(number: numbers[path.item], frame: cell.convert(cell.bounds, to: view))
-      cell.isHidden = true
+      cell.isLifted = true
       view.addSubview(tile)
       lifted.insert(tile, at: 0)
     }
@@ -181,7 +181,7 @@ public final class ElasticDragViewController: UICollectionViewController, UIDyna
     for tile in lifted { tile.removeFromSuperview() }
     lifted = []
     holds = []
-    for cell in collectionView.visibleCells { cell.isHidden = false }
+    for cell in collectionView.visibleCells { (cell as? ChosenTileCell)?.isLifted = false }
   }
 
   /// Everything rests; on the way down that is the end.
@@ -214,7 +214,7 @@ public final class ElasticDragViewController: UICollectionViewController, UIDyna
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "tile", for: indexPath)
     let number = numbers[indexPath.item]
     (cell as? ChosenTileCell)?.show(number: number)
-    cell.isHidden = lifted.contains { $0.number == number }
+    (cell as? ChosenTileCell)?.isLifted = lifted.contains { $0.number == number }
     return cell
   }
 }

@@ -56,6 +56,17 @@ public final class ChosenTileCell: UICollectionViewCell {
     didSet { layer.borderWidth = isSelected ? 5 : 0 }
   }
 
+  /// Whether the tile is in the air, so that nothing of it is in the grid.
+  var isLifted = false {
+    didSet { isHidden = isLifted }
+  }
+
+  /// Attributes say whether a cell is hidden, too; a tile in the air stays hidden while its place moves.
+  public override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    isHidden = isLifted || layoutAttributes.isHidden
+  }
+
   /// Shows a number.
   func show(number: Int) {
     label.text = "\(number)"
