@@ -24,6 +24,11 @@ import Testing
     expectNone(SuiteRules.breaches, in: House.tests)
   }
 
+  @Test func whatGuidesTellPeopleToTypeIsCompiled() {
+    #expect(GuideRules.pieces(of: "a\n```swift\nb\nc\n```\nd") == ["b\nc"])
+    #expect(GuideRules.breaches() == [])
+  }
+
   private func expectNone(
     _ rule: (SourceFile) -> [String], in files: [SourceFile] = House.sources,
     location: SourceLocation = #_sourceLocation
