@@ -47,6 +47,7 @@ open class UIButton: UIControl {
   private let label = UILabel()
   private var picture: UIImageView?
   private var background: UIImageView?
+  private var sign: ButtonSign?
 
   /// Points around image and title together. Default: zero, which stands for 6 above and below.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
@@ -99,16 +100,17 @@ open class UIButton: UIControl {
     guard type != .custom else { return }
     label.font = .systemFont(ofSize: 15)
     switch type {
-    case .detailDisclosure, .infoLight, .infoDark: takeSign("\u{24D8}", name: "More info")
-    case .contactAdd: takeSign("\u{2295}", name: "Add contact")
-    case .close: takeSign("\u{2715}", name: "Close")
+    case .detailDisclosure, .infoLight, .infoDark: takeSign(name: "More info")
+    case .contactAdd: takeSign(name: "Add contact")
+    case .close: takeSign(name: "Close")
     default: break
     }
   }
 
-  private func takeSign(_ sign: String, name: String) {
-    label.font = .systemFont(ofSize: 22)
-    setTitle(sign, for: .normal)
+  private func takeSign(name: String) {
+    let made = ButtonSign(buttonType)
+    sign = made
+    addSubview(made)
     accessibilityLabel = name
   }
 
@@ -176,6 +178,7 @@ open class UIButton: UIControl {
   private func dim(to alpha: CGFloat) {
     label.alpha = alpha
     picture?.alpha = alpha
+    sign?.alpha = alpha
   }
 
   /// Shows title, colour and images of the present state and places them.
@@ -196,6 +199,11 @@ open class UIButton: UIControl {
     label.frame = place.title.inset(by: titleEdgeInsets)
     picture?.frame = place.image.inset(by: imageEdgeInsets)
     background?.frame = bounds
+    guard let sign else { return }
+    // A title or an image of one's own takes the place of the sign.
+    sign.isHidden = image != nil || label.text?.isEmpty == false
+    sign.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    sign.color = currentTitleColor
   }
 
   private func showTitle() {
@@ -246,6 +254,10 @@ open class UIButton: UIControl {
     if contentEdgeInsets == .zero {
       width = max(width, UIKitTuning.smallestButtonWidth)
       height = max(image.height, title.height + 2 * UIKitTuning.buttonVerticalPadding)
+    }
+    if sign != nil {
+      width = max(width, ButtonSign.side)
+      height = max(height, ButtonSign.side)
     }
     if let background = currentBackgroundImage?.size {
       width = max(width, background.width)

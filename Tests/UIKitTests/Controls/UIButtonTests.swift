@@ -127,5 +127,16 @@ import Testing
     #expect(button.stageAccessibility?.label == "Add a tile")
     #expect(button.titleLabel?.stageAccessibility == nil)
     #expect(UIButton(type: .close).accessibilityLabel == "Close")
+    for type in [UIButton.ButtonType.detailDisclosure, .infoLight, .infoDark, .contactAdd, .close] {
+      let button = UIButton(type: type)
+      button.sizeToFit()
+      button.layoutIfNeeded()
+      let sign = button.subviews.compactMap { $0 as? ButtonSign }.first
+      #expect(sign?.isHidden == false && sign?.color == button.tintColor && button.currentTitle == nil)
+      #expect(button.bounds.contains(sign?.frame ?? .null))
+      button.setTitle("More", for: .normal)
+      button.layoutIfNeeded()
+      #expect(sign?.isHidden == true)
+    }
   }
 }
