@@ -119,10 +119,6 @@ import Testing
       witnesses.look(at: session)
       hurry(session, from: last) { witnesses.look(at: session) }
       witnesses.look(at: session)
-      // A push that is under way keeps its controllers until it has arrived, and the hurry ends in one.
-      if demo.name == "messages" {
-        for step in 1...90 { _ = session.frame(milliseconds: last + 60_000 + Double(step) * 17) }
-      }
       player.afterFrame = nil
       session.end()
     }

@@ -60,7 +60,9 @@ nonisolated final class AnimationDriver: FrameParticipant {
   }
 
   /// Forgets everything without calling completions; for a host that starts anew.
-  func reset() {
+  @MainActor func reset() {
+    for group in groups { group.forget() }
+    for animator in animators { animator.letGo() }
     groups = []
     animators = []
     layers = []

@@ -94,6 +94,18 @@ nonisolated final class AnimationGroup {
     finish()
   }
 
+  /// Lets go of the layers, which keep the group while it animates them, and of everybody who waits for the end. Nobody is told.
+  func forget() {
+    let held = layers
+    layers = []
+    isOver = true
+    for layer in held { layer.animations.removeAll { $0.group === self } }
+    completions = []
+    scope = nil
+    hold = nil
+    keyframes = nil
+  }
+
   /// Gives the layers the values that they had when the group began to animate them.
   @preconcurrency @MainActor func restoreStarts() {
     for layer in layers {

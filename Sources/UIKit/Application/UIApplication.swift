@@ -132,6 +132,7 @@ open class UIApplication: UIResponder {
   /// Sprung addition: forgets windows, input, time and running animations, for a host or test that starts anew.
   public final func reset() {
     for window in windows {
+      window.rootViewController?.endTransitions()
       window.isHidden = true
       window.isKeyWindow = false
     }
@@ -139,6 +140,7 @@ open class UIApplication: UIResponder {
     windows = []
     queuedInput = []
     completions = []
+    delivery.dispatcher.forgetTouches()
     delivery = InputDelivery()
     currentTime = 0
     applicationState = .active

@@ -93,6 +93,21 @@ final class TouchDispatcher: FrameParticipant {
     for touch in touches { pointerCancel(touch.pointerID, time: time) }
   }
 
+  /// Lets go of the touches that are down, which keep their views and recognizers, and are kept by these. Nobody is told.
+  func forgetTouches() {
+    for touch in touches {
+      for recognizer in touch.gestureRecognizers ?? [] {
+        recognizer.touches = []
+        recognizer.sequence = []
+      }
+      touch.gestureRecognizers = nil
+      touch.view = nil
+      touch.window = nil
+    }
+    touches = []
+    undelivered = []
+  }
+
   private func touch(_ id: Int32) -> UITouch? { touches.first { $0.pointerID == id } }
 
   private func place(_ touch: UITouch, at point: CGPoint) {

@@ -186,6 +186,14 @@ extension UIViewPropertyAnimator {
     for (remain, value) in zip(remains, shown) { remain.layer.setModel(remain.property, to: value) }
   }
 
+  /// Lets go of everything that it animates, and of everybody who waits for the end. Nobody is told.
+  final func letGo() {
+    for part in parts { part.group.forget() }
+    parts = []
+    blocks = []
+    completions = []
+  }
+
   final func tellCompletions(_ position: UIViewAnimatingPosition) {
     let waiting = completions
     forget()

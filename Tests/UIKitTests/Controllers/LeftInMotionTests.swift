@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+import SprungTestSupport
+import Testing
+
+@testable import UIKit
+
+/// Controllers stayed in memory when the application was reset while one of them was coming: the change from one to the other kept
+/// them and was kept by them, layers and the animation that was thrown away kept one another, and so did a finger and its recognizers.
+@Suite(.oneApplication) @MainActor struct LeftInMotionTests {
+  private final class Ends {
+    weak var first: UIViewController?
+    weak var second: UIViewController?
+  }
+
+  private func start(_ way: Int, _ stage: FingerStage) -> Ends {
+    let ends = Ends()
+    let first = UIViewController()
+    let second = UIViewController()
+    (ends.first, ends.second) = (first, second)
+    let navigation = UINavigationController(rootViewController: first)
+    stage.window.rootViewController = navigation
+    stage.wait(0.1)
+    switch way {
+    case 0: navigation.pushViewController(second, animated: true)
+    case 1: first.present(second, animated: true)
+    default:
+      navigation.pushViewController(second, animated: false)
+      stage.wait(0.1)
+      stage.down(2, 300)
+      stage.move(40, 300, at: stage.time + 0.05)
+      stage.move(120, 300, at: stage.time + 0.05)
+    }
+    stage.wait(0.1)
+    #expect(navigation.runningTransition != nil || second.runningTransition != nil)
+    return ends
+  }
+
+  @Test("in the middle of a push, a presentation or a swipe", arguments: 0..<3)
+  func windowGoes(way: Int) {
+    let stage = FingerStage()
+    let ends = start(way, stage)
+    stage.window.rootViewController = nil
+    stage.cancel()
+    UIApplication.shared.reset()
+    #expect(ends.first == nil && ends.second == nil)
+  }
+
+  @Test("the application is reset in the middle", arguments: 0..<3)
+  func applicationGoes(way: Int) {
+    let ends = Ends()
+    do {
+      let stage = FingerStage()
+      let found = start(way, stage)
+      (ends.first, ends.second) = (found.first, found.second)
+      UIApplication.shared.reset()
+    }
+    #expect(ends.first == nil && ends.second == nil)
+  }
+}
