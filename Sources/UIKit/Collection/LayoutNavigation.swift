@@ -44,6 +44,9 @@ final class LayoutNavigation: NavigationMorph {
 
   private var view: UICollectionView { adopted.view }
 
+  /// Nobody makes one without controllers; without this the compiler makes one that calls itself.
+  package override init() { fatalError("a layout navigation needs its controllers") }
+
   /// A push: the upper controller takes over what the lower one shows.
   init(pushing upper: UICollectionViewController, from lower: UICollectionViewController, _ view: UICollectionView) {
     self.upper = upper

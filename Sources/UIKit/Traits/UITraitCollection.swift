@@ -98,6 +98,13 @@ nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
     userInterfaceStyle.rawValue &+ preferredContentSizeCategory.order &* 31 &+ layoutDirection.rawValue &* 961
   }
 
-  /// The kind of device that the interface is made for.
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
+  #if hasFeature(Embedded)
+    /// The kind of device that the interface is made for.
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
+  #else
+    /// The kind of device that the interface is made for. Read on the main actor only.
+    open var userInterfaceIdiom: UIUserInterfaceIdiom {
+      MainActor.assumeIsolated { UIDevice.current.userInterfaceIdiom }
+    }
+  #endif
 }
