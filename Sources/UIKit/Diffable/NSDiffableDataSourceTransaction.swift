@@ -9,10 +9,17 @@ nonisolated public struct NSDiffableDataSourceTransaction<
   /// The snapshot after.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
-  /// What changed, section by section: those whose items differ.
+  /// What became of the outlines that the move touched.
+  var outlines: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>] = []
+
+  /// What changed, section by section: those whose items differ, as outlines where they are shown as such.
   public var sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>] {
     var changed: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>] = []
     for section in finalSnapshot.sectionIdentifiers {
+      if let outline = outlines.first(where: { $0.sectionIdentifier == section }) {
+        changed.append(outline)
+        continue
+      }
       let before = initialSnapshot.itemIdentifiers(inSection: section)
       let after = finalSnapshot.itemIdentifiers(inSection: section)
       guard before != after else { continue }
@@ -46,6 +53,15 @@ nonisolated public struct NSDiffableDataSourceSectionTransaction<
     initial.append(before)
     var final = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
     final.append(after)
+    initialSnapshot = initial
+    finalSnapshot = final
+  }
+
+  init(
+    _ section: SectionIdentifierType, from initial: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to final: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  ) {
+    sectionIdentifier = section
     initialSnapshot = initial
     finalSnapshot = final
   }

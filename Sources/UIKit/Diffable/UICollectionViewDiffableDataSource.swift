@@ -63,6 +63,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
   /// The places of the items, once somebody has asked for one.
   private var places: [ItemIdentifierType: ItemPosition]?
+  /// What is shown as soon as the move of an item is over: what was below it follows.
+  private var following: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>?
   private var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
   /// A data source of a collection view, with a closure that makes its cells.
@@ -108,9 +110,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     let difference = SnapshotDifference(from: current, to: snapshot)
     let update = { [self] in
       view.performBatchUpdates {
-        self.current = snapshot.applied()
-        self.places = nil
-        self.dropOutlines()
+        self.take(snapshot)
         view.updates.record(difference.operations)
       } completion: { _ in
         completion?()
@@ -153,7 +153,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   #endif
 
   /// A copy of the snapshot that is shown.
-  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    following ?? current
+  }
 
   /// Shows an outline in a section, which is added at the end if it is not there. Only the visible items count.
   open func apply(
@@ -179,6 +181,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   private func take(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
     current = snapshot.applied()
+    following = nil
     places = nil
     dropOutlines()
   }
@@ -307,9 +310,46 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     let before = current
     var after = current
     after.move(from: ItemPosition(sourceIndexPath), to: ItemPosition(destinationIndexPath))
-    let transaction = NSDiffableDataSourceTransaction(initialSnapshot: before, finalSnapshot: after)
+    guard let move = outlineMove(from: ItemPosition(sourceIndexPath), to: ItemPosition(destinationIndexPath), after)
+    else {
+      let transaction = NSDiffableDataSourceTransaction(initialSnapshot: before, finalSnapshot: after)
+      reorderingHandlers.willReorder?(transaction)
+      take(after)
+      reorderingHandlers.didReorder?(transaction)
+      return
+    }
+    let transaction = NSDiffableDataSourceTransaction(
+      initialSnapshot: before, finalSnapshot: move.snapshot, outlines: move.transactions)
     reorderingHandlers.willReorder?(transaction)
     take(after)
+    for changed in move.transactions { outlines[changed.sectionIdentifier] = changed.finalSnapshot }
+    if move.snapshot.itemsBySection != after.itemsBySection { follow(move.snapshot) }
     reorderingHandlers.didReorder?(transaction)
+    collectionView.forgetListLooks()
+  }
+
+  // MARK: Moves in Outlines
+
+  /// What a move by people makes of the outlines; nil if neither section shows one.
+  private func outlineMove(
+    from old: ItemPosition, to new: ItemPosition,
+    _ after: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) -> OutlineMove<SectionIdentifierType, ItemIdentifierType>? {
+    let left = current.sectionIdentifiers[old.section]
+    let entered = current.sectionIdentifiers[new.section]
+    guard outlines[left] != nil || outlines[entered] != nil else { return nil }
+    return OutlineMove(
+      of: current.itemsBySection[old.section][old.item], from: left, snapshot(for: left), to: entered,
+      snapshot(for: entered), place: new, shown: after)
+  }
+
+  /// What was below an item that was moved goes after it, once the move is over.
+  private func follow(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
+    following = snapshot
+    UIApplication.shared.afterCommit { [self] in
+      guard let next = following else { return }
+      apply(next)
+      collectionView?.forgetListLooks()
+    }
   }
 }

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+/// What becomes of outlines when people move one of their items: it takes along what is below it, open or closed as it was.
+///
+/// The place between two items may belong to several levels, as after the last child of an item. The item keeps its own level as
+/// far as the neighbors allow it.
+nonisolated struct OutlineMove<Section: Hashable, Item: Hashable> {
+  /// What the data source shows when everything has followed.
+  let snapshot: NSDiffableDataSourceSnapshot<Section, Item>
+  /// The sections whose outlines have changed.
+  let transactions: [NSDiffableDataSourceSectionTransaction<Section, Item>]
+
+  /// The move of an item from one outline to another, or within one, given what is shown with the item alone in its new place.
+  init(
+    of item: Item, from left: Section, _ before: NSDiffableDataSourceSectionSnapshot<Item>, to entered: Section,
+    _ target: NSDiffableDataSourceSectionSnapshot<Item>, place: ItemPosition,
+    shown: NSDiffableDataSourceSnapshot<Section, Item>
+  ) {
+    let part = before.snapshot(of: item, includingParent: true)
+    let level = before.level(of: item)
+    var rest = before
+    rest.delete([item])
+    let items = shown.itemsBySection[place.section]
+    let previous = items[..<place.item].last { !part.contains($0) }
+    let next = items[(place.item + 1)...].first { !part.contains($0) }
+    let result = (left == entered ? rest : target).inserting(part, level: level, after: previous, before: next)
+    var snapshot = shown
+    var transactions: [NSDiffableDataSourceSectionTransaction<Section, Item>] = []
+    if left != entered {
+      if let index = shown.indexOfSection(left) { snapshot.replaceItems(inSection: index, with: rest.visibleItems) }
+      transactions.append(NSDiffableDataSourceSectionTransaction(left, from: before, to: rest))
+    }
+    snapshot.replaceItems(inSection: place.section, with: result.visibleItems)
+    transactions.append(
+      NSDiffableDataSourceSectionTransaction(entered, from: left == entered ? before : target, to: result))
+    self.snapshot = snapshot
+    self.transactions = transactions
+  }
+}
+
+nonisolated extension NSDiffableDataSourceSectionSnapshot {
+  /// The outline with another one between two of its visible items, on a level as near to the wanted one as there is there.
+  func inserting(
+    _ part: NSDiffableDataSourceSectionSnapshot, level: Int, after previous: ItemIdentifierType?,
+    before next: ItemIdentifierType?
+  ) -> NSDiffableDataSourceSectionSnapshot {
+    var result = self
+    guard let previous else {
+      guard let next else { return part }
+      result.insert(part, before: next)
+      return result
+    }
+    if let next, parent(of: next) == previous {
+      result.insert(part, before: next)
+      return result
+    }
+    let wanted = max(level, next.map { self.level(of: $0) } ?? 0)
+    var neighbor = previous
+    var above = self.level(of: previous)
+    while above > wanted, let parent = parent(of: neighbor) {
+      neighbor = parent
+      above -= 1
+    }
+    result.insert(part, after: neighbor)
+    return result
+  }
+}
