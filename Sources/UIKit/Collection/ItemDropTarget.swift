@@ -96,7 +96,7 @@ final class ItemDropCoordinator: NSObject, UICollectionViewDropCoordinator {
     }
   }
 
-  private let collection: UICollectionView
+  let collection: UICollectionView
   let session: any UIDropSession
   let proposal: UICollectionViewDropProposal
   let destinationIndexPath: IndexPath?
@@ -142,7 +142,7 @@ final class ItemDropCoordinator: NSObject, UICollectionViewDropCoordinator {
     return send(dragItem, to: CGRect(origin: middle, size: .zero))
   }
 
-  private func send(_ item: UIDragItem, to place: CGRect?) -> MenuAnimator {
+  func send(_ item: UIDragItem, to place: CGRect?) -> MenuAnimator {
     UIApplication.shared.delivery.drag?.drop(item, to: place) ?? MenuAnimator(nil)
   }
 }
@@ -150,7 +150,7 @@ final class ItemDropCoordinator: NSObject, UICollectionViewDropCoordinator {
 extension UICollectionView {
   /// An item of its own is dragged over a position: the others make room, as in a movement, and its cell is not seen.
   final func makeRoom(for item: IndexPath, at position: CGPoint) {
-    if movement == nil, itemExists(item), updates.running == nil, counts.areKnown, !isLayingOut,
+    if movement == nil, placeholders.isEmpty, itemExists(item), updates.running == nil, counts.areKnown, !isLayingOut,
       let attributes = collectionViewLayout.layoutAttributesForItem(at: item)
     {
       updates.finish(finished: false)

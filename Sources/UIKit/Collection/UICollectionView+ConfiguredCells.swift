@@ -45,3 +45,39 @@ enum RegistrationNumber {
     return "registration \(last)"
   }
 }
+
+extension UICollectionView {
+  /// A cell of the registration's class, filled for an item; without an item it is not filled. For `cellForItemAt`.
+  public final func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell {
+    if !registry.isRegistered(kind: ElementKindTable.cell, identifier: registration.identifier) {
+      register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
+    }
+    let view = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath)
+    guard let cell = view as? Cell else {
+      fatalError("a cell registration found a cell of another class under its own identifier")
+    }
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+
+  /// A supplementary view of the registration's class, filled. For `viewForSupplementaryElementOfKind`.
+  public final func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary {
+    let kind = ElementKindTable.number(of: .supplementaryView, registration.elementKind)
+    if !registry.isRegistered(kind: kind, identifier: registration.identifier) {
+      register(
+        Supplementary.self, forSupplementaryViewOfKind: registration.elementKind,
+        withReuseIdentifier: registration.identifier)
+    }
+    let view = dequeueReusableSupplementaryView(
+      ofKind: registration.elementKind, withReuseIdentifier: registration.identifier, for: indexPath)
+    guard let supplementary = view as? Supplementary else {
+      fatalError("a supplementary registration found a view of another class under its own identifier")
+    }
+    registration.handler(supplementary, registration.elementKind, indexPath)
+    return supplementary
+  }
+}

@@ -28,6 +28,12 @@ final class ItemMenuSource: NSObject, UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
+    if let path = configuration.paths.first,
+      let own = collection.collectionDelegate?.collectionView(
+        collection, contextMenuConfiguration: configuration, highlightPreviewForItemAt: path)
+    {
+      return own
+    }
     if let own = collection.collectionDelegate?.collectionView(
       collection, previewForHighlightingContextMenuWithConfiguration: configuration)
     {
@@ -40,7 +46,13 @@ final class ItemMenuSource: NSObject, UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
-    collection.collectionDelegate?.collectionView(
+    if let path = configuration.paths.first,
+      let own = collection.collectionDelegate?.collectionView(
+        collection, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: path)
+    {
+      return own
+    }
+    return collection.collectionDelegate?.collectionView(
       collection, previewForDismissingContextMenuWithConfiguration: configuration)
   }
 

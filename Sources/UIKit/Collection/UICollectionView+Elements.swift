@@ -8,10 +8,13 @@ extension UICollectionView {
     let element = VisibleElement(key: key, view: view, attributes: attributes, stamp: visible.stamp)
     UIView.performWithoutAnimation {
       if key.isCell, let cell = view as? UICollectionViewCell {
-        let isSelected = selection.contains(attributes.indexPath)
+        // A placeholder is no item.
+        let path = placeholders.model(attributes.indexPath)
+        element.isPlaceholder = path == nil
+        let isSelected = path.map { selection.contains($0) } ?? false
         if cell.isSelected != isSelected { cell.isSelected = isSelected }
         if cell.isHighlighted { cell.isHighlighted = false }
-        cell.isEditingItem = isEditingItem(attributes.indexPath)
+        cell.isEditingItem = path.map { isEditingItem($0) } ?? false
       }
       insert(element)
       tellPlace(element)
@@ -31,12 +34,12 @@ extension UICollectionView {
   private func makeView(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
     let key = attributes.key
     if ElementKindTable.category(of: key.kind) == .decorationView { return makeDecoration(attributes) }
-    let modelKey = movement?.modelKey(of: key) ?? key
+    let modelKey = self.modelKey(of: key)
     let creation = ElementCreation(attributes: attributes, askedKey: modelKey)
     let outer = self.creation
     self.creation = creation
     isAskingDataSource = true
-    let view = askForView(modelKey)
+    let view = placeholderCell(key) ?? askForView(modelKey)
     isAskingDataSource = outer != nil
     self.creation = outer
     for other in creation.dequeued where other !== view {
@@ -137,9 +140,15 @@ extension UICollectionView {
     (element.view as? UICollectionViewCell)?.setPlace(place, of: counts.total)
   }
 
-  private func tellWillDisplay(_ element: VisibleElement) {
-    guard let delegate = collectionDelegate else { return }
+  /// The place of an element as the data source knows it.
+  private func modelPath(of element: VisibleElement) -> IndexPath {
     let path = element.key.indexPath
+    return element.key.isCell ? placeholders.model(path) ?? path : path
+  }
+
+  private func tellWillDisplay(_ element: VisibleElement) {
+    guard let delegate = collectionDelegate, !element.isPlaceholder else { return }
+    let path = modelPath(of: element)
     if let cell = element.view as? UICollectionViewCell, element.key.isCell {
       delegate.collectionView(self, willDisplay: cell, forItemAt: path)
     } else if ElementKindTable.category(of: element.key.kind) == .supplementaryView {
@@ -150,8 +159,8 @@ extension UICollectionView {
   }
 
   private func tellDidEndDisplaying(_ element: VisibleElement) {
-    guard let delegate = collectionDelegate else { return }
-    let path = element.key.indexPath
+    guard let delegate = collectionDelegate, !element.isPlaceholder else { return }
+    let path = modelPath(of: element)
     if let cell = element.view as? UICollectionViewCell, element.key.isCell {
       delegate.collectionView(self, didEndDisplaying: cell, forItemAt: path)
     } else if ElementKindTable.category(of: element.key.kind) == .supplementaryView {

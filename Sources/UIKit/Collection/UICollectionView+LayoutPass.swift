@@ -4,7 +4,9 @@ extension UICollectionView {
   /// Asks the data source for its counts unless they are known; each section is asked exactly once.
   final func loadCounts() {
     guard !counts.areKnown else { return }
-    takeCounts(askCounts())
+    let known = askCounts()
+    placeholders.fit(known)
+    takeCounts(placeholders.places.shownCounts(known))
   }
 
   /// Goes by new counts from now on.
@@ -49,7 +51,9 @@ extension UICollectionView {
       if layoutIsValid && counts.areKnown {
         refreshListLooks()
         if pathToFocus != nil { focusAwaitedItem() }
-        if isPrefetchingEnabled, let prefetchDataSource { prefetcher.follow(self, prefetchDataSource) }
+        if isPrefetchingEnabled, placeholders.isEmpty, let prefetchDataSource {
+          prefetcher.follow(self, prefetchDataSource)
+        }
         return
       }
     }
@@ -70,7 +74,7 @@ extension UICollectionView {
     adoptElements()
     visible.beginPass()
     let rect = bounds
-    let attributes = withMovement(collectionViewLayout.layoutAttributesForElements(in: rect) ?? [])
+    let attributes = withMovement(presenting { collectionViewLayout.layoutAttributesForElements(in: rect) } ?? [])
     var isReordered = false
     for attribute in attributes where isShown(attribute, in: rect) {
       guard let element = visible[attribute.key] else {
@@ -177,15 +181,17 @@ extension UICollectionView {
   /// Calls `prepare()`; what the layout invalidates in it is being prepared already.
   final func prepareNow(_ layout: UICollectionViewLayout) {
     layout.isPreparing = true
-    layout.prepare()
-    layout.takeUpChanges()
+    presenting {
+      layout.prepare()
+      layout.takeUpChanges()
+    }
     layout.isPreparing = false
     layoutIsValid = true
   }
 
   /// The content size of the layout with pending adjustments; one that is not finite, or absurd, is a fault and changes nothing.
   final func askContentSize() -> CGSize {
-    let size = collectionViewLayout.collectionViewContentSize
+    let size = presenting { collectionViewLayout.collectionViewContentSize }
     let width = size.width + pendingSizeAdjustment.width
     let height = size.height + pendingSizeAdjustment.height
     pendingSizeAdjustment = .zero

@@ -34,6 +34,7 @@ open class UICollectionView: UIScrollView {
     private unowned(unsafe) var prefetchReference: (any UICollectionViewDataSourcePrefetching)?
     private var prefetchBox: WeakBox?
     /// Hears which items are about to be seen. Not kept alive. Default: nil.
+    @_disfavoredOverload
     open var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
       get { (prefetchBox?.isAlive ?? false) ? prefetchReference : nil }
       set {
@@ -44,6 +45,7 @@ open class UICollectionView: UIScrollView {
     }
   #else
     /// Hears which items are about to be seen. Not kept alive. Default: nil.
+    @_disfavoredOverload
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
       didSet { prefetcher.reset() }
     }
@@ -73,6 +75,17 @@ open class UICollectionView: UIScrollView {
 
   // What tables answer otherwise.
 
+  /// The titles of the index at the edge.
+  func askIndexTitles() -> [String]? { dataSource?.indexTitles(for: self) }
+  /// Brings what a title of the index stands for.
+  func follow(indexTitle title: String, at index: Int) {
+    guard let dataSource else { return }
+    showItem(dataSource.collectionView(self, indexPathForIndexTitle: title, at: index))
+  }
+  /// The least number of items with which the index shows.
+  var indexMinimum: Int { 0 }
+  /// Gives the index its colors.
+  func paintIndex(_ bar: SectionIndexBar) {}
   #if hasFeature(Embedded)
     /// The scroll view's delegate if it is one of a collection view; a conformance answers this without a cast.
     var collectionDelegate: (any UICollectionViewDelegate)? { scrollDelegate?._collectionDelegate }
@@ -179,6 +192,15 @@ open class UICollectionView: UIScrollView {
   open var contextMenuInteraction: UIContextMenuInteraction? { itemMenus }
 
   // State of the parts in the extensions.
+  /// The titles at the edge, and the view that shows them; nil while there are none.
+  final var indexTitles: [String] = []
+  final var indexBar: SectionIndexBar?
+  /// Whether the data source has to be asked for these titles.
+  final var asksForIndex = true
+  /// What stands among the items of the data source without being one.
+  final let placeholders = PlaceholderSet()
+  /// How many calls are under way that go by what is shown, placeholders included.
+  final var presentation = 0
   final var itemMenus: UIContextMenuInteraction?
   final var menuSource: ItemMenuSource?
   final var dragSource: ItemDragSource?
@@ -295,6 +317,7 @@ open class UICollectionView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     runLayoutPasses()
+    updateIndex()
   }
 
   package override func boundsWillChange(to newBounds: CGRect) {
@@ -333,42 +356,6 @@ open class UICollectionView: UIScrollView {
     if !cancelTouch(touches) { super.touchesCancelled(touches, with: event) }
   }
 
-  // MARK: Configured Cells
-
-  /// A cell of the registration's class, filled for an item; without an item it is not filled. For `cellForItemAt`.
-  public final func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
-    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
-  ) -> Cell {
-    if !registry.isRegistered(kind: ElementKindTable.cell, identifier: registration.identifier) {
-      register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
-    }
-    let view = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath)
-    guard let cell = view as? Cell else {
-      fatalError("a cell registration found a cell of another class under its own identifier")
-    }
-    if let item { registration.handler(cell, indexPath, item) }
-    return cell
-  }
-
-  /// A supplementary view of the registration's class, filled. For `viewForSupplementaryElementOfKind`.
-  public final func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
-    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
-  ) -> Supplementary {
-    let kind = ElementKindTable.number(of: .supplementaryView, registration.elementKind)
-    if !registry.isRegistered(kind: kind, identifier: registration.identifier) {
-      register(
-        Supplementary.self, forSupplementaryViewOfKind: registration.elementKind,
-        withReuseIdentifier: registration.identifier)
-    }
-    let view = dequeueReusableSupplementaryView(
-      ofKind: registration.elementKind, withReuseIdentifier: registration.identifier, for: indexPath)
-    guard let supplementary = view as? Supplementary else {
-      fatalError("a supplementary registration found a view of another class under its own identifier")
-    }
-    registration.handler(supplementary, registration.elementKind, indexPath)
-    return supplementary
-  }
-
   // MARK: Layout Pass
 
   /// Forgets all elements, selection, counts and geometry; nothing is asked until the next layout pass.
@@ -380,10 +367,12 @@ open class UICollectionView: UIScrollView {
     if selection.highlighted != nil { forgetTouch() }
     retireAll()
     selection.removeAll()
+    placeholders.removeAll()
     stopScrollingAtEdges()
     movement = nil
     endMultipleSelection()
     prefetcher.reset()
+    asksForIndex = true
     counts.forget()
     let layout = collectionViewLayout
     let context = layout.makeInvalidationContext()
@@ -486,14 +475,15 @@ open class UICollectionView: UIScrollView {
       )
       return 0
     }
-    return counts[section]
+    return counts[section] - (translatesPaths ? placeholders.places.count(inSection: section) : 0)
   }
 
   /// The layout's attributes of an item, on screen or not; nil if there is none.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareForQuery()
-    guard itemExists(indexPath) else { return nil }
-    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    let shown = shownPath(indexPath)
+    guard itemExists(shown) else { return nil }
+    return collectionViewLayout.layoutAttributesForItem(at: shown)
   }
 
   /// The layout's attributes of a supplementary view, on screen or not; nil if there is none.
@@ -518,12 +508,12 @@ open class UICollectionView: UIScrollView {
       }
       best = attributes
     }
-    return best?.indexPath
+    return best.flatMap { toldPath($0.indexPath) }
   }
 
   /// The item that a cell shows; nil if it shows none at the moment.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    indexPath(ofElementShownBy: cell, isCell: true)
+    indexPath(ofElementShownBy: cell, isCell: true).flatMap { toldPath($0) }
   }
 
   /// The place of a supplementary view; nil if it is not shown at the moment.
@@ -533,7 +523,8 @@ open class UICollectionView: UIScrollView {
 
   /// The cell of an item; nil while it is not on screen.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    visible[ElementKey(kind: ElementKindTable.cell, indexPath: indexPath)]?.view as? UICollectionViewCell
+    let shown = shownPath(indexPath)
+    return visible[ElementKey(kind: ElementKindTable.cell, indexPath: shown)]?.view as? UICollectionViewCell
   }
 
   /// The cells on screen. Differs from Apple: in the order of their index paths.
@@ -543,7 +534,8 @@ open class UICollectionView: UIScrollView {
 
   /// The items on screen. Differs from Apple: in ascending order.
   open var indexPathsForVisibleItems: [IndexPath] {
-    visible.keys(ofKind: ElementKindTable.cell).map { $0.indexPath }
+    let paths = visible.keys(ofKind: ElementKindTable.cell).map { $0.indexPath }
+    return translatesPaths ? paths.compactMap { toldPath($0) } : paths
   }
 
   /// A supplementary view; nil while it is not on screen.
@@ -610,6 +602,7 @@ open class UICollectionView: UIScrollView {
     at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
   ) {
     prepareLayout()
+    let indexPath = shownPath(indexPath)
     guard itemExists(indexPath) else {
       Diagnostics.report(
         "itemOutOfRange",
@@ -679,7 +672,8 @@ open class UICollectionView: UIScrollView {
   // MARK: Updates
 
   /// True between the end of an updates block and its being applied, and inside the block.
-  open var hasUncommittedUpdates: Bool { updates.hasUncommitted }
+  /// Placeholders of drops count too.
+  open var hasUncommittedUpdates: Bool { updates.hasUncommitted || !placeholders.isEmpty }
 
   /// Announces new items by the places that they have now. The model must have changed already.
   open func insertItems(at indexPaths: [IndexPath]) {
@@ -724,11 +718,10 @@ open class UICollectionView: UIScrollView {
   /// Lets the data source configure cells anew that stay as they are: the dequeue returns the cell that is on screen.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
     for path in indexPaths {
-      guard let element = visible[ElementKey(kind: ElementKindTable.cell, indexPath: path)], let dataSource else {
-        continue
-      }
+      let shown = ElementKey(kind: ElementKindTable.cell, indexPath: shownPath(path))
+      guard let element = visible[shown], let dataSource else { continue }
       let outer = creation
-      let asked = movement?.modelKey(of: element.key) ?? element.key
+      let asked = modelKey(of: element.key)
       creation = ElementCreation(attributes: element.applied, askedKey: asked, existing: element.view)
       let cell = dataSource.collectionView(self, cellForItemAt: asked.indexPath)
       creation = outer

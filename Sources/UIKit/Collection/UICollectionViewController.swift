@@ -172,7 +172,26 @@ open class UICollectionViewController: UIViewController {
         + "collectionView(_:moveItemAt:to:), so its model stays as it is.")
   }
 
+  /// The titles of the index at the edge. Default: nil, no index.
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  /// The item to which a title of the index leads. Default: the first of the section with the title's number.
+  open func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: index) }
+
   // Delegate.
+
+  /// What is lifted for an item when its menu comes. Default: nil, what the method for the whole menu says.
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? { nil }
+  /// What the preview of an item goes back to when its menu goes. Default: nil, what the method for the whole menu says.
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? { nil }
 
   /// The menu for items. Default: that of the method below for a single item.
   open func collectionView(

@@ -26,9 +26,31 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// People have moved an item: the model takes it from the one place and puts it into the other. Default: a fault.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+
+  /// The titles of the index at the edge. Default: nil, no index.
+  func indexTitles(for collectionView: UICollectionView) -> [String]?
+
+  /// The item to which a title of the index leads. Default: the first of the section with the title's number.
+  func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath
 }
 
 extension UICollectionViewDataSource {
+  /// Nil.
+  public func indexTitles(for collectionView: UICollectionView) -> [String]? {
+    OptionalCall.isAbsent(in: self)
+    return nil
+  }
+
+  /// The first item of the section with the title's number.
+  public func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath {
+    OptionalCall.isAbsent(in: self)
+    return IndexPath(item: 0, section: index)
+  }
+
   /// True.
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     OptionalCall.isAbsent(in: self)

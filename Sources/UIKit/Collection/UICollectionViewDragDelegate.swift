@@ -7,6 +7,11 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
+  /// What a tap on an item, at a place in the collection view, adds to a drag that is going on. Default: nothing.
+  func collectionView(
+    _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
+    point: CGPoint
+  ) -> [UIDragItem]
   /// How an item looks while it is dragged. Default: nil, as its cell.
   func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
@@ -22,6 +27,14 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
 }
 
 extension UICollectionViewDragDelegate {
+  /// Nothing to add.
+  public func collectionView(
+    _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
+    point: CGPoint
+  ) -> [UIDragItem] {
+    OptionalCall.isAbsent(in: self)
+    return []
+  }
   /// Nil.
   public func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
@@ -57,12 +70,37 @@ final class ItemDragSource: NSObject, UIDragInteractionDelegate {
       let delegate = collection.dragDelegate,
       let path = collection.indexPathForItem(at: session.location(in: collection))
     else { return [] }
-    let items = delegate.collectionView(collection, itemsForBeginning: session, at: path)
+    return mark(delegate.collectionView(collection, itemsForBeginning: session, at: path), path)
+  }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
+  ) -> [UIDragItem] {
+    guard collection.dragInteractionEnabled, let delegate = collection.dragDelegate,
+      let path = collection.indexPathForItem(at: point),
+      !session.items.contains(where: { $0.sourceView.object === collection && $0.sourcePath == path })
+    else { return [] }
+    return mark(delegate.collectionView(collection, itemsForAddingTo: session, at: path, point: point), path)
+  }
+
+  private func mark(_ items: [UIDragItem], _ path: IndexPath) -> [UIDragItem] {
     for item in items {
       item.sourcePath = path
       item.sourceView = WeakTarget(collection)
     }
     return items
+  }
+
+  /// Items were added to a drag that is going on.
+  func wereAdded(_ items: [UIDragItem]) {
+    collection.hasActiveDrag = true
+    for item in items { cell(of: item)?.dragStateDidChange(.dragging) }
+  }
+
+  /// The drag of another view, to which items were added, is over.
+  func additionEnded() {
+    collection.hasActiveDrag = false
+    for cell in collection.visibleCells { cell.dragStateDidChange(.none) }
   }
 
   func dragInteraction(

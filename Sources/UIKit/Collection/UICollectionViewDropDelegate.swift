@@ -57,6 +57,11 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   /// The picture of a thing goes to a place.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+  /// The picture of a thing goes to a cell that stands for it until the data source has it.
+  @discardableResult
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
+  ) -> any UICollectionViewDropPlaceholderContext
 }
 
 /// Says what may be dropped on a collection view, and takes it. All but the first method may be left out.

@@ -13,6 +13,8 @@ final class VisibleElement {
   var stamp: UInt32
   /// The size for which the view was asked last what it prefers; before that, one that no element has.
   var fittedSize = CGSize(width: -1, height: -1)
+  /// Whether its view stands for an item that is yet to come.
+  var isPlaceholder = false
   /// The number of the run of layout passes that brought the element, 0 if an update did.
   var run: UInt32 = 0
   /// How often the view's wish has invalidated the layout in a run of layout passes, and the number of that run.

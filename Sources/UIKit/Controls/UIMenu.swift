@@ -54,6 +54,10 @@ open class UIMenu: UIMenuElement {
 
   /// Shows the menu above whatever `view` shows on the screen; what is chosen acts on behalf of `sender`.
   final func show(from view: UIView, sender: AnyObject?) {
+    whenLoaded { $0.showLoaded(from: view, sender: sender) }
+  }
+
+  private func showLoaded(from view: UIView, sender: AnyObject?) {
     guard let presenter = view.window?.topController else { return }
     let sheet = UIAlertController(title: title.isEmpty ? nil : title, message: nil, preferredStyle: .actionSheet)
     add(to: sheet, from: view, sender: sender)

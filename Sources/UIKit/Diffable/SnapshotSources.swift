@@ -22,6 +22,14 @@ open class _CollectionSnapshotSource: NSObject, UICollectionViewDataSource {
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
 
+  /// The titles of the index at the edge. Default: nil, no index.
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  /// The item to which a title of the index leads. Default: the first of the section with the title's number.
+  open func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: index) }
+
   /// Whether an item may be moved.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
 

@@ -5,7 +5,11 @@ final class DragDriver {
   let session: DragSession
   private let interaction: UIDragInteraction
   private let window: UIWindow
-  private var platters: [(view: UIView, home: CGRect, grip: CGPoint)] = []
+  private var platters: [(item: UIDragItem, view: UIView, home: CGRect, grip: CGPoint)] = []
+  /// Where the finger was at first, so that what is added later lies behind the first thing.
+  private var start = CGPoint.zero
+  /// Those who have added something to the drag of another.
+  private var adders: [UIDragInteraction] = []
   /// Who would take the things at the moment.
   private var target: UIDropInteraction?
   /// Who has been asked whether the drag means anything to them, and what they said.
@@ -25,17 +29,9 @@ final class DragDriver {
   func begin(at point: CGPoint) {
     UIApplication.shared.delivery.drag = self
     session.place = point
+    start = point
     let delegate = interaction.delegate
-    for item in session.items {
-      let preview =
-        delegate?.dragInteraction(interaction, previewForLifting: item, session: session)
-        ?? interaction.view.flatMap { $0.superview == nil ? nil : UITargetedDragPreview(view: $0) }
-      guard let preview else { continue }
-      let platter = preview.makePlatter()
-      let home = preview.placeInWindow
-      platter.frame = home
-      platters.append((platter, home, CGPoint(x: home.midX - point.x, y: home.midY - point.y)))
-    }
+    for item in session.items { lift(item, from: interaction) }
     for platter in platters.reversed() { window.addSubview(platter.view) }
     delegate?.dragInteraction(interaction, sessionWillBegin: session)
     MenuAnimator(nil).run(duration: UIKitTuning.contextMenuEnd, animated: true) { [self] in
@@ -47,16 +43,63 @@ final class DragDriver {
     move(to: point)
   }
 
-  /// The finger is at a point of the window.
-  func move(to point: CGPoint) {
+  /// Makes the picture of an item where it is.
+  private func lift(_ item: UIDragItem, from source: UIDragInteraction) {
+    let preview =
+      source.delegate?.dragInteraction(source, previewForLifting: item, session: session)
+      ?? source.view.flatMap { $0.superview == nil ? nil : UITargetedDragPreview(view: $0) }
+    guard let preview else { return }
+    let platter = preview.makePlatter()
+    let home = preview.placeInWindow
+    platter.frame = home
+    platters.append((item, platter, home, CGPoint(x: home.midX - start.x, y: home.midY - start.y)))
+  }
+
+  /// Further things are lifted by a tap and go behind the others.
+  func add(_ items: [UIDragItem], from adder: UIDragInteraction) {
     guard !isOver else { return }
-    session.place = point
+    var added: [UIDragItem] = []
+    for item in items where !session.items.contains(where: { $0 === item }) { added.append(item) }
+    guard !added.isEmpty else { return }
+    interaction.delegate?.dragInteraction(interaction, session: session, willAdd: added, for: adder)
+    if adder !== interaction, !adders.contains(where: { $0 === adder }) { adders.append(adder) }
+    session.items += added
+    let first = platters.count
+    for item in added { lift(item, from: adder) }
+    for platter in platters[first...] {
+      if first > 0 {
+        window.insertSubview(platter.view, belowSubview: platters[first - 1].view)
+      } else {
+        window.addSubview(platter.view)
+      }
+    }
+    (adder.delegate as? ItemDragSource)?.wereAdded(added)
+    MenuAnimator(nil).run(duration: UIKitTuning.contextMenuEnd, animated: true) { [self] in
+      for platter in platters[first...] {
+        platter.view.transform = CGAffineTransform(scaleX: UIKitTuning.liftScale, y: UIKitTuning.liftScale)
+      }
+      place()
+    } then: {
+    }
+    follow()
+  }
+
+  /// Brings the pictures to the finger.
+  private func place() {
+    let point = session.place
     for (index, platter) in platters.enumerated() {
       // Further things lie behind the first, a little aside.
       let grip = platters[0].grip
       platter.view.center = CGPoint(
         x: point.x + grip.x + 4 * CGFloat(index), y: point.y + grip.y + 4 * CGFloat(index))
     }
+  }
+
+  /// The finger is at a point of the window.
+  func move(to point: CGPoint) {
+    guard !isOver else { return }
+    session.place = point
+    place()
     interaction.delegate?.dragInteraction(interaction, sessionDidMove: session)
     follow()
   }
@@ -130,6 +173,7 @@ final class DragDriver {
         target.delegate?.dropInteraction(target, sessionDidEnd: session)
       }
       delegate?.dragInteraction(interaction, session: session, didEndWith: operation)
+      for adder in adders { (adder.delegate as? ItemDragSource)?.additionEnded() }
     }
     let animator = MenuAnimator(nil)
     for entry in placed {
@@ -139,17 +183,16 @@ final class DragDriver {
     animator.run(
       duration: UIKitTuning.contextMenuEnd, animated: true,
       { [self] in
-        for (index, platter) in platters.enumerated() { settle(platter.view, platter.home, index, operation) }
+        for platter in platters { settle(platter.view, platter.home, platter.item, operation) }
       }, then: end)
   }
 
-  private func settle(_ view: UIView, _ home: CGRect, _ index: Int, _ operation: UIDropOperation) {
+  private func settle(_ view: UIView, _ home: CGRect, _ item: UIDragItem, _ operation: UIDropOperation) {
     view.transform = .identity
     if operation == .cancel {
       view.center = CGPoint(x: home.midX, y: home.midY)
       return
     }
-    let item = session.items.indices.contains(index) ? session.items[index] : nil
     guard let place = placed.first(where: { $0.item === item })?.place else {
       view.alpha = 0
       view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)

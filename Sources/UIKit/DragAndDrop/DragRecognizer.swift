@@ -37,6 +37,9 @@ final class DragRecognizer: UILongPressGestureRecognizer {
     if way.length >= UIKitTuning.dragSlop - UIKitTuning.roundingTolerance { state = .began }
   }
 
+  /// Further fingers do not carry what one carries already; a tap of theirs may add to it.
+  override func shouldReceive(_ event: UIEvent) -> Bool { state == .possible && super.shouldReceive(event) }
+
   /// A mouse drags things and not the content, where there is something to drag.
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     isMouse && otherGestureRecognizer is ScrollPanGestureRecognizer && isWanted()
@@ -67,4 +70,32 @@ final class DragRecognizer: UILongPressGestureRecognizer {
   }
 
   package override var kindName: String { "drag press" }
+}
+
+/// The tap that adds what is below it to the drag that is going on.
+final class DragAdditionRecognizer: UITapGestureRecognizer {
+  // The interaction owns the recognizer and takes it away.
+  private unowned(unsafe) let interaction: UIDragInteraction
+  private var added: [UIDragItem] = []
+
+  init(_ interaction: UIDragInteraction) {
+    self.interaction = interaction
+    super.init(target: nil, action: nil)
+  }
+
+  override func shouldReceive(_ event: UIEvent) -> Bool {
+    UIApplication.shared.delivery.drag != nil && super.shouldReceive(event)
+  }
+
+  override func allowsBeginning() -> Bool {
+    added = interaction.itemsToAdd(at: location(in: nil))
+    return !added.isEmpty
+  }
+
+  override func stateDidChange(to state: State) {
+    if state == .ended { UIApplication.shared.delivery.drag?.add(added, from: interaction) }
+    if state.isTerminal { added = [] }
+  }
+
+  package override var kindName: String { "drag addition" }
 }

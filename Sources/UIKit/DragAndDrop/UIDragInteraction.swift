@@ -23,12 +23,13 @@ open class UIDragInteraction: NSObject, UIInteraction {
   open class var isEnabledByDefault: Bool { true }
 
   /// Whether anything can be dragged. Default: true.
-  open var isEnabled = true { didSet { recognizer?.isEnabled = isEnabled } }
+  open var isEnabled = true { didSet { enabledChanged() } }
   /// Whether other gestures may go on while things are lifted. Stored only. Default: false.
   open var allowsSimultaneousRecognitionDuringLift = false
 
   private var place = WeakTarget(nil)
   private var recognizer: DragRecognizer?
+  private var addition: DragAdditionRecognizer?
 
   /// Makes an interaction; the delegate is not kept alive.
   public init(delegate: any UIDragInteractionDelegate) {
@@ -44,10 +45,17 @@ open class UIDragInteraction: NSObject, UIInteraction {
   /// The view out of which things are dragged.
   open var view: UIView? { place.object as? UIView }
 
+  private func enabledChanged() {
+    recognizer?.isEnabled = isEnabled
+    addition?.isEnabled = isEnabled
+  }
+
   /// A drag goes on when the interaction leaves its view; overrides call `super`.
   open func willMove(to view: UIView?) {
     if let recognizer { self.view?.removeGestureRecognizer(recognizer) }
+    if let addition { self.view?.removeGestureRecognizer(addition) }
     recognizer = nil
+    addition = nil
   }
 
   /// The view begins to watch for drags; overrides call `super`.
@@ -55,9 +63,22 @@ open class UIDragInteraction: NSObject, UIInteraction {
     place = WeakTarget(view)
     guard let view else { return }
     let made = DragRecognizer(self)
-    made.isEnabled = isEnabled
     recognizer = made
     view.addGestureRecognizer(made)
+    let tap = DragAdditionRecognizer(self)
+    addition = tap
+    view.addGestureRecognizer(tap)
+    enabledChanged()
+  }
+
+  /// What a tap at a point of the window would add to the drag that is going on.
+  final func itemsToAdd(at point: CGPoint) -> [UIDragItem] {
+    guard isEnabled, let view, let delegate, let session = UIApplication.shared.delivery.drag?.session else {
+      return []
+    }
+    let place = view.convert(point, from: nil)
+    guard delegate.dragInteraction(self, sessionForAddingItems: [session], withTouchAt: place) != nil else { return [] }
+    return delegate.dragInteraction(self, itemsForAddingTo: session, withTouchAt: place)
   }
 
   /// A drag that would begin at a point of the window; nil if there is nothing to drag.
@@ -83,6 +104,18 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview?
+  /// What a tap at a place of the view, in points, adds to a drag that is going on. Default: nothing.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
+  ) -> [UIDragItem]
+  /// The drag to which a tap adds; nil for none. Default: the last, the only one there can be.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession], withTouchAt point: CGPoint
+  ) -> (any UIDragSession)?
+  /// Things are about to be added to the drag, by this interaction or another one.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
+    for addingInteraction: UIDragInteraction)
   /// The things are lifted.
   func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
   /// Whether the things may be moved. Default: true.
@@ -105,6 +138,25 @@ extension UIDragInteractionDelegate {
     OptionalCall.isAbsent(in: self)
     return nil
   }
+  /// Nothing to add.
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
+  ) -> [UIDragItem] {
+    OptionalCall.isAbsent(in: self)
+    return []
+  }
+  /// The last.
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession], withTouchAt point: CGPoint
+  ) -> (any UIDragSession)? {
+    OptionalCall.isAbsent(in: self)
+    return sessions.last
+  }
+  /// Nothing.
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
+    for addingInteraction: UIDragInteraction
+  ) {}
   /// Nothing.
   public func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {}
   /// True.

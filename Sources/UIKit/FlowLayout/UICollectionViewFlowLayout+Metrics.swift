@@ -102,8 +102,8 @@ extension UICollectionViewFlowLayout {
     itemSizeWasDefaulted = false
     // While people move an item, places show other items than the delegate's model has there.
     let shown = ElementKey(section: section, item: item)
-    let answer = delegate.collectionView(
-      view, layout: self, sizeForItemAt: (view.movement?.modelKey(of: shown) ?? shown).indexPath)
+    if view.placeholders.entry(at: shown) != nil { return usualItemSize }
+    let answer = delegate.collectionView(view, layout: self, sizeForItemAt: view.modelKey(of: shown).indexPath)
     if itemSizeWasDefaulted { return nil }
     return FlowMetricsCheck.size(answer, fallback: usualItemSize, "the size of item \(section)-\(item)")
   }

@@ -95,6 +95,7 @@ final class ListCellParts {
       label.adjustsFontForContentSizeCategory = options.adjustsFontForContentSizeCategory ?? true
       label.textColor = tint ?? .secondaryLabel
       return label
+    case .popUpMenu(let menu, let changed): return AccessoryPopUpButton.make(menu, tint ?? .secondaryLabel, changed)
     case .customView(let configuration):
       if let tint { configuration.customView.tintColor = tint }
       return configuration.customView

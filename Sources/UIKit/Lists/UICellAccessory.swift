@@ -46,6 +46,7 @@ nonisolated public struct UICellAccessory {
     case multiselect(MultiselectOptions)
     case detail(DetailOptions, ActionHandler?)
     case label(String, LabelOptions)
+    case popUpMenu(UIMenu, MenuSelectedElementDidChangeHandler?)
     case customView(CustomViewConfiguration)
   }
 

@@ -68,8 +68,11 @@ final class CellParts {
     return CGRect(x: start, y: 0, width: max(0, size.width - start - trailingWidth), height: size.height)
   }
 
+  /// What the index at the edge of the table takes.
+  private var indexWidth: CGFloat { cell.collectionViewAround?.indexWidth ?? 0 }
+
   private var trailingWidth: CGFloat {
-    var width: CGFloat = 0
+    var width = indexWidth
     if reorderControl != nil { width += UIKitTuning.editControlWidth }
     if let accessory { width += accessory.bounds.width + UIKitTuning.cellMargin }
     return width
@@ -79,7 +82,7 @@ final class CellParts {
   func place() {
     let size = cell.bounds.size
     set(editControl, CGRect(x: 0, y: 0, width: UIKitTuning.editControlWidth, height: size.height))
-    var end = size.width
+    var end = size.width - indexWidth
     if let reorderControl {
       end -= UIKitTuning.editControlWidth
       set(reorderControl, CGRect(x: end, y: 0, width: UIKitTuning.editControlWidth, height: size.height))

@@ -38,7 +38,9 @@ final class ReorderRecognizer: UILongPressGestureRecognizer {
 
 extension UITableView {
   final func beginReordering(_ cell: UITableViewCell, at point: CGPoint) {
-    guard reordering == nil, editing, let path = indexPath(for: cell), runningUpdate == nil else { return }
+    guard reordering == nil, placeholders.isEmpty, editing, let path = indexPath(for: cell), runningUpdate == nil else {
+      return
+    }
     swipes.close(animated: true)
     reordering = RowReordering(from: path, to: path, grip: point.y - cell.frame.minY, top: cell.frame.minY)
     tableLayout.carriedRow = (ItemPosition(path), ItemPosition(path))

@@ -4,7 +4,7 @@ extension TableAdapter: UICollectionViewDropDelegate {
   func collectionView(
     _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
   ) {
-    guard let delegate = table.dropDelegate else { return }
+    guard let delegate = table.dropDelegate, let coordinator = coordinator as? ItemDropCoordinator else { return }
     delegate.tableView(table, performDropWith: RowDropCoordinator(coordinator, dropProposal))
   }
 
@@ -51,11 +51,11 @@ final class RowDropCoordinator: NSObject, UITableViewDropCoordinator {
     }
   }
 
-  private let whole: any UICollectionViewDropCoordinator
+  private let whole: ItemDropCoordinator
   let items: [any UITableViewDropItem]
   let proposal: UITableViewDropProposal
 
-  init(_ whole: any UICollectionViewDropCoordinator, _ proposal: UITableViewDropProposal) {
+  init(_ whole: ItemDropCoordinator, _ proposal: UITableViewDropProposal) {
     self.whole = whole
     self.proposal = proposal
     items = whole.items.map { Item($0) }
@@ -79,5 +79,12 @@ final class RowDropCoordinator: NSObject, UITableViewDropCoordinator {
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
     whole.drop(dragItem, to: target)
+  }
+
+  @discardableResult
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
+  ) -> any UITableViewDropPlaceholderContext {
+    whole.drop(dragItem, placeholder.stand(), before: placeholder.insertionIndexPath)
   }
 }

@@ -10,7 +10,8 @@ final class TableAdapter: NSObject {
 
   /// Makes the view of an element by asking data source or delegate; nil for a header or footer that is not there.
   func makeView(_ key: ElementKey) -> UICollectionReusableView? {
-    key.isCell ? makeCell(key.indexPath) : makeBoundary(isHeader: key.kind == UICollectionView.headerKind, key.section)
+    guard key.isCell else { return makeBoundary(isHeader: key.kind == UICollectionView.headerKind, key.section) }
+    return table.placeholderCell(key) ?? makeCell(table.placeholders.model(key.indexPath) ?? key.indexPath)
   }
 
   private func makeCell(_ path: IndexPath) -> UITableViewCell {
@@ -60,7 +61,7 @@ extension TableAdapter: UICollectionViewDataSource {
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    let key = ElementKey(kind: ElementKindTable.cell, indexPath: indexPath)
+    let key = ElementKey(kind: ElementKindTable.cell, indexPath: table.placeholders.shown(indexPath))
     if let cell = table.prepared.removeValue(forKey: key) as? UICollectionViewCell { return cell }
     return makeCell(indexPath)
   }

@@ -38,6 +38,9 @@ struct TableMetricsReader {
   func shape(ofSection section: Int) -> TableSectionShape {
     var shape = TableSectionShape()
     shape.rows = rows(ofSection: section)
+    for place in table.placeholders.places.shownGaps(inSection: section) {
+      if let height = table.placeholderHeight(place.indexPath) { shape.rows.set(Double(height), of: place.item) }
+    }
     readHeader(of: section, into: &shape)
     readFooter(of: section, into: &shape)
     return shape
@@ -70,8 +73,9 @@ struct TableMetricsReader {
 
   /// What the delegate says of a row; nil if it says nothing of rows.
   private func estimateOrHeight(
-    of path: IndexPath, _ delegate: any UITableViewDelegate
+    of shown: IndexPath, _ delegate: any UITableViewDelegate
   ) -> (height: Double, isKnown: Bool)? {
+    guard let path = table.placeholders.model(shown) else { return (Double(likely(-1, table.rowHeight)), false) }
     let usual = table.rowHeight
     let estimate = OptionalCall.answer(of: delegate, "tableView(_:estimatedHeightForRowAt:)") {
       delegate.tableView(table, estimatedHeightForRowAt: path)
@@ -82,7 +86,7 @@ struct TableMetricsReader {
       return (Double(likely(checked, usual)), false)
     }
     guard asksEveryRow else { return nil }
-    guard let height = table.delegateHeight(ofRow: path) else { return nil }
+    guard let height = table.delegateHeight(ofRow: shown) else { return nil }
     if height == UITableView.automaticDimension { return (Double(likely(table.estimatedRowHeight, usual)), false) }
     return (Double(height), true)
   }

@@ -4,7 +4,8 @@ extension UITableView {
   /// Gives a cell what it gets from the table: lines, background, corners, indentation, controls for editing.
   final func configure(_ cell: UITableViewCell, at path: IndexPath) {
     let rows = counts.hasSection(path.section) ? counts[path.section] : 1
-    let place = RowPlace(isFirst: path.row == 0, isLast: path.row == rows - 1)
+    let row = placeholders.shown(path).row
+    let place = RowPlace(isFirst: row == 0, isLast: row == rows - 1)
     let isInset = style == .insetGrouped
     UIView.performWithoutAnimation {
       if cell.backgroundColor == nil, cell.backgroundView == nil, cell.configured.background == nil {

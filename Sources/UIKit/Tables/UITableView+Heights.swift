@@ -9,7 +9,8 @@ extension UITableView {
   }
 
   /// What the delegate says of a row's height; nil if it does not say.
-  final func delegateHeight(ofRow path: IndexPath) -> CGFloat? {
+  final func delegateHeight(ofRow shown: IndexPath) -> CGFloat? {
+    guard let path = placeholders.model(shown) else { return placeholderHeight(shown) }
     guard let delegate = tableDelegate else { return nil }
     let answer = OptionalCall.answer(of: delegate, "tableView(_:heightForRowAt:)") {
       delegate.tableView(self, heightForRowAt: path)
@@ -96,7 +97,7 @@ extension UITableView {
 
   /// Rows are measured again, and what is on screen moves to where it then belongs.
   final func measureAgain(_ paths: [IndexPath]) {
-    for path in paths where tableLayout.geometry.hasRow(path.row, section: path.section) {
+    for path in paths.map({ shownPath($0) }) where tableLayout.geometry.hasRow(path.row, section: path.section) {
       tableLayout.geometry.update(path.section) { $0.rows.forget(path.row) }
     }
     let context = TableInvalidationContext()

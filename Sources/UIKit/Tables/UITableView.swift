@@ -79,6 +79,27 @@ open class UITableView: UICollectionView {
     }
   #endif
 
+  #if hasFeature(Embedded)
+    private unowned(unsafe) var rowPrefetchReference: (any UITableViewDataSourcePrefetching)?
+    private var rowPrefetchBox: WeakBox?
+    /// Hears which rows are about to be seen. Not kept alive. Default: nil.
+    @_nonoverride
+    open var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+      get { (rowPrefetchBox?.isAlive ?? false) ? rowPrefetchReference : nil }
+      set {
+        rowPrefetchReference = newValue
+        rowPrefetchBox = newValue?._weakBox
+        super.prefetchDataSource = newValue == nil ? nil : adapter
+      }
+    }
+  #else
+    /// Hears which rows are about to be seen. Not kept alive. Default: nil.
+    @_nonoverride
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+      didSet { super.prefetchDataSource = prefetchDataSource == nil ? nil : adapter }
+    }
+  #endif
+
   /// The height of rows of which the delegate says nothing, in points. Default: `automaticDimension`.
   open var rowHeight = UITableView.automaticDimension {
     didSet { heightChanged(&rowHeight, oldValue, "rowHeight") }
@@ -132,14 +153,16 @@ open class UITableView: UICollectionView {
   /// A view below the last section that scrolls with the rows; its height counts, its width becomes the table's.
   open var tableFooterView: UIView? { didSet { edgeChanged(from: oldValue, to: tableFooterView) } }
 
-  /// The least number of rows from which the index at the edge is shown. Stored only: no index is shown. Default: 0.
-  open var sectionIndexMinimumDisplayRowCount = 0
-  /// The color of the index's text. Stored only.
-  open var sectionIndexColor: UIColor?
-  /// The color behind the index. Stored only.
-  open var sectionIndexBackgroundColor: UIColor?
-  /// The color behind the index while a finger is on it. Stored only.
-  open var sectionIndexTrackingBackgroundColor: UIColor?
+  /// The least number of rows from which the index at the edge is shown. Default: 0.
+  open var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsLayout() } }
+  /// The color of the index's text; nil, the default, for the tint.
+  open var sectionIndexColor: UIColor? { didSet { indexBar?.color = sectionIndexColor } }
+  /// The color behind the index; nil, the default, for none.
+  open var sectionIndexBackgroundColor: UIColor? { didSet { indexBar?.ground = sectionIndexBackgroundColor } }
+  /// The color behind the index while a finger is on it; nil, the default, for that at other times.
+  open var sectionIndexTrackingBackgroundColor: UIColor? {
+    didSet { indexBar?.trackingGround = sectionIndexTrackingBackgroundColor }
+  }
 
   // State of the parts in the extensions.
   final let tableLayout = TableLayout()
@@ -208,6 +231,19 @@ open class UITableView: UICollectionView {
   override var selectsSeveralNow: Bool { editing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
   override var isRowList: Bool { true }
+
+  /// Tables in plain style have an index only.
+  override func askIndexTitles() -> [String]? { style == .plain ? dataSource?.sectionIndexTitles(for: self) : nil }
+
+  override func follow(indexTitle title: String, at index: Int) { showSection(ofIndexTitle: title, at: index) }
+
+  override var indexMinimum: Int { sectionIndexMinimumDisplayRowCount }
+
+  override func paintIndex(_ bar: SectionIndexBar) {
+    bar.color = sectionIndexColor
+    bar.ground = sectionIndexBackgroundColor
+    bar.trackingGround = sectionIndexTrackingBackgroundColor
+  }
 
   override func itemWasTapped(_ path: IndexPath) { rowWasTapped(path) }
 
@@ -287,7 +323,7 @@ open class UITableView: UICollectionView {
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     guard rect.keepsLimit else { return nil }
     prepareForQuery()
-    return rows(touching: rect.standardized)
+    return rows(touching: rect.standardized).compactMap { toldPath($0) }
   }
 
   /// The cell of a row; nil while it is not on screen.
@@ -297,8 +333,10 @@ open class UITableView: UICollectionView {
   @_nonoverride
   open var visibleCells: [UITableViewCell] {
     var cells: [UITableViewCell] = []
-    for path in indexPathsForVisibleItems {
-      if let cell = cellForRow(at: path) { cells.append(cell) }
+    presenting {
+      for path in indexPathsForVisibleItems {
+        if let cell = cellForRow(at: path) { cells.append(cell) }
+      }
     }
     return cells
   }
@@ -424,8 +462,8 @@ open class UITableView: UICollectionView {
     announce(sections.map { .reloadSection($0) })
   }
 
-  /// Asks for the titles of the index again. Nothing happens: no index is shown.
-  open func reloadSectionIndexTitles() {}
+  /// Asks the data source for the titles of the index again, at the next layout pass.
+  open func reloadSectionIndexTitles() { forgetIndex() }
 
   // MARK: Editing
 

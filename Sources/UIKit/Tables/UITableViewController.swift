@@ -132,7 +132,7 @@ open class UITableViewController: UIViewController {
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
-  /// The titles of the index at the edge. Default: nil. Not asked.
+  /// The titles of the index at the edge. Default: nil, no index.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
     OptionalCall.isAbsent(in: self)
     return nil

@@ -17,7 +17,7 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   /// Whether a row can be moved by its control. Default: as the cell's `showsReorderControl` says.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// The titles of the index at the edge. Default: nil, no index. Not asked: no index is shown.
+  /// The titles of the index at the edge. Default: nil, no index. Tables in plain style show one only.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
   /// The section to which a title of the index leads. Default: the title's number.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int

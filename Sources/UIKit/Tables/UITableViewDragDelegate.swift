@@ -7,6 +7,10 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
+  /// What a tap on a row, at a place in the table, adds to a drag that is going on. Default: nothing.
+  func tableView(
+    _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
+  ) -> [UIDragItem]
   /// How a row looks while it is dragged. Default: nil, as its cell.
   func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
@@ -20,6 +24,13 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
 }
 
 extension UITableViewDragDelegate {
+  /// Nothing to add.
+  public func tableView(
+    _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
+  ) -> [UIDragItem] {
+    OptionalCall.isAbsent(in: self)
+    return []
+  }
   /// Nil.
   public func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
@@ -43,6 +54,13 @@ extension TableAdapter: UICollectionViewDragDelegate {
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem] {
     table.dragDelegate?.tableView(table, itemsForBeginning: session, at: indexPath) ?? []
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
+    point: CGPoint
+  ) -> [UIDragItem] {
+    table.dragDelegate?.tableView(table, itemsForAddingTo: session, at: indexPath, point: point) ?? []
   }
 
   func collectionView(

@@ -59,6 +59,11 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   /// The picture of a thing goes to a place.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+  /// The picture of a thing goes to a row that stands for it until the data source has it.
+  @discardableResult
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
+  ) -> any UITableViewDropPlaceholderContext
 }
 
 /// Says what may be dropped on a table, and takes it. All but the first method may be left out.

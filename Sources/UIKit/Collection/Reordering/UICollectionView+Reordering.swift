@@ -3,7 +3,9 @@
 extension UICollectionView {
   /// Lifts an item if the data source lets it go; false if it does not, or if another one is being moved.
   final func beginMovement(of path: IndexPath) -> Bool {
-    guard movement?.isHeld != true, itemExists(path), updates.running == nil, !isLayingOut else { return false }
+    guard movement?.isHeld != true, placeholders.isEmpty, itemExists(path), updates.running == nil, !isLayingOut else {
+      return false
+    }
     movement = nil
     guard let dataSource, dataSource.collectionView(self, canMoveItemAt: path) else { return false }
     prepareLayout()

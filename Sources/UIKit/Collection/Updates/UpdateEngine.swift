@@ -72,14 +72,14 @@ final class UpdateEngine {
       deliver(completions, finished: true)
       return
     }
-    let before = collection.counts.sections
+    let before = collection.placeholders.places.modelCounts(collection.counts.sections)
     let after = collection.askCounts()
     do throws(UpdateRuleViolation) {
-      let map = try UpdateMap(before: before, after: after, operations: operations)
+      let announced = try UpdateMap(before: before, after: after, operations: operations)
       finish(finished: false)
-      collection.takeCounts(after)
-      collection.selection.move(through: map)
-      collection.prefetcher.move(through: map)
+      let map = try collection.takeCounts(after, announced, operations)
+      collection.selection.move(through: announced)
+      collection.prefetcher.move(through: announced)
       if isReload {
         collection.showWithoutAnimation()
         deliver(completions, finished: true)
@@ -94,7 +94,7 @@ final class UpdateEngine {
   }
 
   /// Applies a batch whose counts are already in place.
-  private func apply(_ update: RunningUpdate, with given: UICollectionViewLayoutInvalidationContext? = nil) {
+  func apply(_ update: RunningUpdate, with given: UICollectionViewLayoutInvalidationContext? = nil) {
     let layout = collection.collectionViewLayout
     running = update
     layout.updateWillBegin()

@@ -4,6 +4,8 @@
 final class ContextMenuList: UIView {
   /// What choosing an element does.
   var chosen: ((UIMenuElement) -> Void)?
+  /// What a deferred element stands for; nil as long as that has not come.
+  var deferred: ((UIDeferredMenuElement) -> [UIMenuElement]?)?
 
   private let ground = UIScrollView(frame: .zero)
   private var lines: [UIView] = []
@@ -28,7 +30,7 @@ final class ContextMenuList: UIView {
 
   /// Shows the elements of a menu; those of menus inside that stand in line, between thicker lines.
   func fill(_ menu: UIMenu) {
-    for view in rows.map { $0 as UIView } + lines { view.removeFromSuperview() }
+    for view in rows.map({ $0 as UIView }) + lines { view.removeFromSuperview() }
     heading?.removeFromSuperview()
     rows = []
     lines = []
@@ -44,20 +46,25 @@ final class ContextMenuList: UIView {
       heading = label
       y = UIKitTuning.menuTitleHeight
     }
-    add(menu, &y)
+    add(menu.children, &y)
     var width = UIKitTuning.menuListWidth
     for row in rows { width = max(width, min(row.wantedWidth, 1.4 * UIKitTuning.menuListWidth)) }
-    for view in rows.map { $0 as UIView } + lines { view.frame.size.width = width }
+    for view in rows.map({ $0 as UIView }) + lines { view.frame.size.width = width }
     heading?.frame.size.width = width
     wantedSize = CGSize(width: width, height: y)
     ground.contentSize = wantedSize
   }
 
-  private func add(_ menu: UIMenu, _ y: inout CGFloat) {
-    for element in menu.children {
+  private func add(_ elements: [UIMenuElement], _ y: inout CGFloat) {
+    for element in elements {
+      if let element = element as? UIDeferredMenuElement {
+        let waiting = UIAction(title: "Loading\u{2026}", attributes: .disabled) { _ in }
+        add(deferred?(element) ?? [waiting], &y)
+        continue
+      }
       if let inner = element as? UIMenu, inner.options.contains(.displayInline) {
         addLine(&y, height: UIKitTuning.menuGap)
-        add(inner, &y)
+        add(inner.children, &y)
         addLine(&y, height: UIKitTuning.menuGap)
         continue
       }

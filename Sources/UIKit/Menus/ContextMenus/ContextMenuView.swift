@@ -22,6 +22,7 @@ final class ContextMenuView: UIView {
   private var isClosing = false
   private var focusBefore: UIView?
   private var firstMenu: UIMenu?
+  private let deferred = DeferredMenus()
 
   init(
     _ configuration: UIContextMenuConfiguration, _ menu: UIMenu?, _ preview: UITargetedPreview?,
@@ -39,6 +40,10 @@ final class ContextMenuView: UIView {
     addSubview(dim)
     accessibilityViewIsModal = true
     list.chosen = { [unowned(unsafe) self] in self.choose($0) }
+    let deferred = deferred
+    list.deferred = { deferred.children(of: $0) }
+    let me = WeakTarget(self)
+    deferred.arrived = { (me.object as? ContextMenuView)?.elementsArrived() }
     if let menu { fill(menu) }
   }
 
@@ -54,6 +59,12 @@ final class ContextMenuView: UIView {
     fill(menu)
     list.frame = placeOfList(beside: platter?.frame)
     if focusBefore != nil { _ = UIApplication.shared.moveFocus(into: list) }
+  }
+
+  /// Elements have come for which the menu had to wait.
+  private func elementsArrived() {
+    guard !isClosing, let menu else { return }
+    show(menu)
   }
 
   // Coming and going.

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+/// A place in a menu whose elements are made when the menu opens, at once or later.
+///
+/// ```swift
+/// UIMenu(children: [UIDeferredMenuElement { done in load { done($0.map { UIAction(title: $0) { _ in } }) } }])
+/// ```
+///
+/// As long as the elements have not come, the menu shows a line that says so. An action sheet, in which menus of bar items open,
+/// waits for them.
+@preconcurrency @MainActor
+open class UIDeferredMenuElement: UIMenuElement {
+  private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
+  private var isCached = true
+  private var elements: [UIMenuElement]?
+  private var waiting: [([UIMenuElement]) -> Void] = []
+  private var isLoading = false
+
+  /// A place whose elements are asked for the first time that the menu opens, and kept. The provider calls the closure that it
+  /// gets once, when it has them; a second call does nothing.
+  public required init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+    provider = elementProvider
+    super.init(title: "", image: nil)
+  }
+
+  /// A place whose elements are asked for whenever the menu opens.
+  open class func uncached(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) -> Self {
+    let made = self.init(elementProvider)
+    made.isCached = false
+    return made
+  }
+
+  /// Calls a closure with the elements, as soon as they are there.
+  final func load(_ done: @escaping ([UIMenuElement]) -> Void) {
+    if let elements { return done(elements) }
+    waiting.append(done)
+    guard !isLoading else { return }
+    isLoading = true
+    provider { [self] in arrive($0) }
+  }
+
+  private func arrive(_ children: [UIMenuElement]) {
+    guard isLoading else { return }
+    isLoading = false
+    if isCached { elements = children }
+    let told = waiting
+    waiting = []
+    for one in told { one(children) }
+  }
+}
+
+extension UIMenu {
+  /// Calls a closure with the menu in which deferred elements have been replaced by what they stand for, as far as it shows.
+  final func whenLoaded(_ done: @escaping (UIMenu) -> Void) {
+    for (index, child) in children.enumerated() {
+      if let deferred = child as? UIDeferredMenuElement {
+        deferred.load { [self] in replacing(index, by: $0).whenLoaded(done) }
+        return
+      }
+      if let inner = child as? UIMenu, inner.options.contains(.displayInline), inner.hasDeferredElements {
+        inner.whenLoaded { [self] in replacing(index, by: [$0]).whenLoaded(done) }
+        return
+      }
+    }
+    done(self)
+  }
+
+  private func replacing(_ index: Int, by elements: [UIMenuElement]) -> UIMenu {
+    var next = children
+    next.remove(at: index)
+    next.insert(contentsOf: elements, at: index)
+    return replacingChildren(next)
+  }
+
+  private var hasDeferredElements: Bool {
+    children.contains { child in
+      if child is UIDeferredMenuElement { return true }
+      guard let inner = child as? UIMenu, inner.options.contains(.displayInline) else { return false }
+      return inner.hasDeferredElements
+    }
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+/// A placeholder that a program was given in exchange for something that was dropped.
+final class DropPlaceholderContext: NSObject, UICollectionViewDropPlaceholderContext, UITableViewDropPlaceholderContext
+{
+  let dragItem: UIDragItem
+  private let place: WeakScrollView
+  private let entry: StandingPlaceholder
+  private let animator: any UIDragAnimating
+
+  init(
+    _ dragItem: UIDragItem, _ entry: StandingPlaceholder, in collection: UICollectionView,
+    _ animator: any UIDragAnimating
+  ) {
+    self.dragItem = dragItem
+    self.entry = entry
+    self.animator = animator
+    place = WeakScrollView(collection)
+    super.init()
+  }
+
+  private var collection: UICollectionView? { place.scrollView as? UICollectionView }
+
+  @discardableResult
+  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
+    collection?.commitPlaceholder(entry, dataSourceUpdates) ?? false
+  }
+
+  @discardableResult
+  func deletePlaceholder() -> Bool { collection?.deletePlaceholder(entry) ?? false }
+
+  func setNeedsCellUpdate() { collection?.updatePlaceholderCell(entry) }
+
+  func addAnimations(_ animations: @escaping () -> Void) { animator.addAnimations(animations) }
+
+  func addCompletion(_ completion: @escaping () -> Void) { animator.addCompletion(completion) }
+}
+
+extension ItemDropCoordinator {
+  /// Shows a placeholder and sends the picture of what was dropped to it.
+  func drop(_ dragItem: UIDragItem, _ entry: StandingPlaceholder, before path: IndexPath) -> DropPlaceholderContext {
+    var target: CGRect?
+    if let shown = collection.insertPlaceholder(entry, before: path) {
+      collection.layoutIfNeeded()
+      let frame = collection.presenting { collection.layoutAttributesForItem(at: shown)?.frame }
+      target = frame.map { collection.convert($0, to: nil) }
+      if let cell = collection.cell(ofPlaceholder: entry), let part = entry.parameters?(cell)?.visiblePath?.bounds {
+        target = target.map { whole in
+          CGRect(
+            x: whole.minX + part.minX, y: whole.minY + part.minY, width: part.width, height: part.height)
+        }
+      }
+    }
+    return DropPlaceholderContext(dragItem, entry, in: collection, send(dragItem, to: target))
+  }
+
+  /// Shows a placeholder and sends the picture of what was dropped to it.
+  @discardableResult
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
+  ) -> any UICollectionViewDropPlaceholderContext {
+    drop(dragItem, placeholder.stand(), before: placeholder.insertionIndexPath)
+  }
+}

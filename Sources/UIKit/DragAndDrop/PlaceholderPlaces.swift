@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+
+/// Where placeholders stand among the items of a data source, which knows nothing of them.
+///
+/// A placeholder stands before an item of the data source, or after the last. From that follows where everything is shown: each
+/// item as many places further on as there are placeholders before it in its section.
+nonisolated struct PlaceholderPlaces: Equatable {
+  /// The items before which placeholders stand, ascending; of several before one item the first stands in front.
+  private(set) var gaps: [ItemPosition] = []
+
+  /// How many placeholders there are in a section.
+  func count(inSection section: Int) -> Int {
+    var count = 0
+    for gap in gaps where gap.section == section { count += 1 }
+    return count
+  }
+
+  /// Where an item of the data source is shown.
+  func shown(_ place: ItemPosition) -> ItemPosition {
+    var item = place.item
+    for gap in gaps where gap.section == place.section && gap.item <= place.item { item += 1 }
+    return ItemPosition(place.section, item)
+  }
+
+  /// The item of the data source that is shown at a place; nil if a placeholder stands there.
+  func model(_ place: ItemPosition) -> ItemPosition? {
+    var before = 0
+    for gap in gaps where gap.section == place.section {
+      let stand = gap.item + before
+      if stand == place.item { return nil }
+      if stand > place.item { break }
+      before += 1
+    }
+    return ItemPosition(place.section, place.item - before)
+  }
+
+  /// Where a placeholder is shown.
+  func place(of index: Int) -> ItemPosition {
+    var before = 0
+    for other in 0..<index where gaps[other].section == gaps[index].section { before += 1 }
+    return ItemPosition(gaps[index].section, gaps[index].item + before)
+  }
+
+  /// The placeholder that is shown at a place; nil if an item is.
+  func index(at place: ItemPosition) -> Int? {
+    for index in gaps.indices where gaps[index].section == place.section && self.place(of: index) == place {
+      return index
+    }
+    return nil
+  }
+
+  /// Where the placeholders of a section are shown.
+  func shownGaps(inSection section: Int) -> [ItemPosition] {
+    gaps.indices.filter { gaps[$0].section == section }.map { place(of: $0) }
+  }
+
+  /// The counts of what is shown, given those of the data source.
+  func shownCounts(_ counts: [Int]) -> [Int] {
+    var shown = counts
+    for gap in gaps where shown.indices.contains(gap.section) { shown[gap.section] += 1 }
+    return shown
+  }
+
+  /// The counts of the data source, given those of what is shown.
+  func modelCounts(_ counts: [Int]) -> [Int] {
+    var model = counts
+    for gap in gaps where model.indices.contains(gap.section) { model[gap.section] -= 1 }
+    return model
+  }
+
+  // Changes.
+
+  /// Adds a placeholder before an item, after those that stand there already. Returns its number.
+  mutating func insert(_ gap: ItemPosition) -> Int {
+    let index = gaps.firstIndex { gap < $0 } ?? gaps.count
+    gaps.insert(gap, at: index)
+    return index
+  }
+
+  /// Takes a placeholder away.
+  mutating func remove(_ index: Int) { gaps.remove(at: index) }
+
+  /// An item of the data source comes where a placeholder stood: those after it stand behind the item.
+  mutating func replace(_ index: Int) {
+    let gap = gaps.remove(at: index)
+    for other in index..<gaps.count where gaps[other].section == gap.section { gaps[other].item += 1 }
+  }
+
+  /// Where placeholders stand after an update of the data source; nil for those whose section is gone.
+  ///
+  /// A placeholder stays behind the item before it that neither went nor was moved.
+  func moved(
+    through map: UpdateMap, _ operations: [UpdateOperation], counts after: [Int]
+  ) -> [ItemPosition?] {
+    var moved: Set<ItemPosition> = []
+    for operation in operations { if case .moveItem(let from, _) = operation { moved.insert(from) } }
+    return gaps.map { gap in
+      guard let section = map.newSection(ofOld: gap.section), after.indices.contains(section) else { return nil }
+      var item = gap.item - 1
+      while item >= 0 {
+        let place = ItemPosition(gap.section, item)
+        if !moved.contains(place), let new = map.newPosition(ofOld: place), new.section == section {
+          return ItemPosition(section, new.item + 1)
+        }
+        item -= 1
+      }
+      return ItemPosition(section, 0)
+    }
+  }
+
+  /// The operations of an update as what is shown undergoes them.
+  static func shown(
+    _ operations: [UpdateOperation], before: PlaceholderPlaces, after: PlaceholderPlaces
+  ) -> [UpdateOperation] {
+    operations.map { operation in
+      switch operation {
+      case .insertItem(let place): return .insertItem(after.shown(place))
+      case .deleteItem(let place): return .deleteItem(before.shown(place))
+      case .reloadItem(let place): return .reloadItem(before.shown(place))
+      case .moveItem(let from, let to): return .moveItem(from: before.shown(from), to: after.shown(to))
+      case .insertSection, .deleteSection, .reloadSection, .moveSection: return operation
+      }
+    }
+  }
+
+  /// Places by hand; ascending.
+  init(_ gaps: [ItemPosition] = []) { self.gaps = gaps }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+
+extension UITableView {
+  /// Brings the section of a title at the edge to the top of the viewport.
+  final func showSection(ofIndexTitle title: String, at index: Int) {
+    guard let dataSource else { return }
+    let section = dataSource.tableView(self, sectionForSectionIndexTitle: title, at: index)
+    // What stands for no section leads to the top, as the magnifying glass does.
+    guard section >= 0, section != NSNotFound else {
+      setContentOffset(CGPoint(x: contentOffset.x, y: -adjustedContentInset.top), animated: false)
+      return
+    }
+    guard section < numberOfSections else {
+      Diagnostics.report(
+        "indexTitle",
+        "tableView(_:sectionForSectionIndexTitle:at:) answered section \(section), but there are \(numberOfSections) "
+          + "sections; nothing scrolls.")
+      return
+    }
+    let hasRows = numberOfRows(inSection: section) > 0
+    scrollToRow(at: IndexPath(row: hasRows ? 0 : NSNotFound, section: section), at: .top, animated: false)
+  }
+}

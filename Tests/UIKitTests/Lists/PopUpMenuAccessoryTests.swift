@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+import SprungTestSupport
+import Testing
+
+@testable import UIKit
+
+@Suite(.oneApplication)
+@MainActor
+struct PopUpMenuAccessoryTests {
+  @Test("the button shows what is chosen; choosing another element changes the states and is told")
+  func choosing() throws {
+    var heard: [String] = []
+    let menu = UIMenu(children: [
+      UIAction(title: "Day") { heard.append($0.title) },
+      UIAction(title: "A whole week", state: .on) { heard.append($0.title) },
+      UIMenu(title: "More", children: [UIAction(title: "Year") { heard.append($0.title) }]),
+    ])
+    let bench = ListBench(UICollectionLayoutListConfiguration(appearance: .plain)) { cell, _, _ in
+      cell.accessories = [
+        .popUpMenu(menu) { menu in
+          heard.append("states \(menu.children.compactMap { ($0 as? UIAction)?.state.rawValue })")
+        }
+      ]
+    }
+    bench.show([["A"]])
+    let button = try #require(bench.cell(0)?.parts.items[0].view as? AccessoryPopUpButton)
+    #expect(button.title(for: .normal) == "A whole week \u{25BE}" && button.accessibilityLabel == "A whole week")
+    let frame = button.frame
+    #expect(frame.maxX <= 320 && frame.width > 80)
+    let middle = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
+    bench.stage.tap(middle.x, middle.y)
+    bench.settle()
+    let open = try #require(UIApplication.shared.openContextMenu)
+    #expect(open.list.rows.map { $0.element.title } == ["Day", "A whole week", "More"])
+    open.choose(open.list.rows[0].element)
+    bench.settle()
+    #expect(heard == ["Day", "states [1, 0]"] && button.title(for: .normal) == "Day \u{25BE}")
+    #expect(button.frame == frame && bench.view.indexPathsForSelectedItems == nil)
+    bench.stage.tap(middle.x, middle.y)
+    bench.settle()
+    let again = try #require(UIApplication.shared.openContextMenu)
+    again.choose(again.list.rows[2].element)
+    again.choose(again.list.rows[0].element)
+    bench.settle()
+    #expect(heard.suffix(2) == ["Year", "states [0, 0]"] && button.accessibilityLabel == "Year")
+  }
+}
