@@ -10,7 +10,7 @@ nonisolated enum ElementKindTable {
     let name: String
   }
 
-  nonisolated(unsafe) private static var entries = [Entry(category: .cell, name: "")]
+  @exclusivity(unchecked) nonisolated(unsafe) private static var entries = [Entry(category: .cell, name: "")]
 
   /// The number of a kind; a new kind gets the next number.
   static func number(of category: UICollectionView.ElementCategory, _ name: String) -> Int32 {
@@ -21,7 +21,9 @@ nonisolated enum ElementKindTable {
   }
 
   /// The category that a number stands for.
-  static func category(of number: Int32) -> UICollectionView.ElementCategory { entries[Int(number)].category }
+  static func category(of number: Int32) -> UICollectionView.ElementCategory {
+    number == cell ? .cell : entries[Int(number)].category
+  }
 
   /// The name of the kind that a number stands for, nil for cells.
   static func name(of number: Int32) -> String? { number == cell ? nil : entries[Int(number)].name }

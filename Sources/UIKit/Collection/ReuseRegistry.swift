@@ -77,6 +77,7 @@ final class ReuseRegistry {
   }
 
   private func entry(_ kind: Int32, _ identifier: String) -> Entry? {
-    entries.first { $0.kind == kind && $0.identifier == identifier }
+    for entry in entries where entry.kind == kind && entry.identifier == identifier { return entry }
+    return nil
   }
 }

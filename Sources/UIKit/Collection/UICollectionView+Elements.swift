@@ -50,7 +50,7 @@ extension UICollectionView {
       registry.enqueue(other)
     }
     // A dequeued view shows them already; what it or the data source changed since then stays.
-    if !creation.dequeued.contains(where: { $0 === view }) { showFirst(attributes, in: view) }
+    if creation.dequeued.identityIndex(of: view) == nil { showFirst(attributes, in: view) }
     if creation.dequeued.isEmpty {
       if view.reuseIdentifier == nil, dataSource != nil, !acceptsForeignViews {
         Diagnostics.report(
@@ -101,7 +101,7 @@ extension UICollectionView {
     tellDidEndDisplaying(element)
     keepFocus(of: element)
     leaveHost(element.view)
-    if element.view.superview === self { element.view.removeFromSuperview() }
+    if element.view.superview === self { asOwn(element.view) { element.view.removeFromSuperview() } }
     if ElementKindTable.category(of: element.key.kind) == .decorationView {
       decorationRegistry(of: element.key.kind).enqueue(element.view)
     } else {
@@ -118,11 +118,21 @@ extension UICollectionView {
   private final func insert(_ element: VisibleElement) {
     let behind = visible.insert(element)
     if joinHost(element) { return }
-    if let behind {
-      insertSubview(element.view, aboveSubview: outermostView(behind))
-    } else {
-      insertSubview(element.view, at: backgroundView == nil ? 0 : 1)
+    asOwn(element.view) {
+      if let behind {
+        insertSubview(element.view, aboveSubview: outermostView(behind))
+      } else {
+        insertSubview(element.view, at: backgroundView == nil ? 0 : 1)
+      }
     }
+  }
+
+  /// Adds or removes the view of an element; in a layout pass without asking for another one.
+  private func asOwn(_ view: UIView, _ change: () -> Void) {
+    let outer = ownSubview
+    if isLayingOut { ownSubview = view }
+    change()
+    ownSubview = outer
   }
 
   final func backgroundDidChange(from old: UIView?) {

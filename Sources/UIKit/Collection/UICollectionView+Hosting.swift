@@ -119,7 +119,7 @@ extension UICollectionView {
 
   /// The box around an element as it is on the screen, its section's scrolling across included.
   final func frameOnScreen(_ attributes: UICollectionViewLayoutAttributes) -> CGRect {
-    let way = collectionViewLayout.scrolledAcross(attributes.key)
+    let way = currentLayout.scrolledAcross(attributes.key)
     return attributes.transformedFrame.offsetBy(dx: way.x, dy: way.y)
   }
 

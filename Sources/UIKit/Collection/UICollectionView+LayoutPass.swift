@@ -76,8 +76,9 @@ extension UICollectionView {
     let rect = bounds
     let attributes = withMovement(presenting { collectionViewLayout.layoutAttributesForElements(in: rect) } ?? [])
     var isReordered = false
+    var last = -1
     for attribute in attributes where isShown(attribute, in: rect) {
-      guard let element = visible[attribute.key] else {
+      guard let element = visible.element(attribute.key, near: &last) else {
         appearing.append(attribute)
         continue
       }

@@ -8,7 +8,9 @@ import SprungStage
 /// layout is prepared once after each invalidation; everything else happens in the layout pass.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-  private var currentLayout: UICollectionViewLayout
+  @exclusivity(unchecked) private(set) final var currentLayout: UICollectionViewLayout
+  /// The view that a layout pass is about to add or remove: what a pass does itself needs no other pass.
+  final var ownSubview: UIView?
   #if hasFeature(Embedded)
     private unowned(unsafe) var dataSourceReference: (any UICollectionViewDataSource)?
     private var dataSourceBox: WeakBox?
@@ -318,6 +320,11 @@ open class UICollectionView: UIScrollView {
     super.layoutSubviews()
     runLayoutPasses()
     updateIndex()
+  }
+
+  override func subviewsChanged(by view: UIView) {
+    guard view === ownSubview else { return super.subviewsChanged(by: view) }
+    if layoutStorage != nil { noteNaturalSize() }
   }
 
   package override func boundsWillChange(to newBounds: CGRect) {

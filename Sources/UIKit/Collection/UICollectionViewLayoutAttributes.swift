@@ -10,14 +10,18 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
   private(set) final var key = ElementKey(section: 0, item: 0)
   private final var centerStorage = CGPoint.zero
   private final var sizeStorage = CGSize.zero
-  private final var transformStorage: CATransform3D?
+  private final var transformStorage = CATransform3DIdentity
+  /// True if no transform is in effect. Told apart: most have none, and then the sixteen numbers need not be touched.
+  private(set) final var hasNoTransform = true
   private final var alphaStorage: CGFloat = 1
+  /// The row in which a dynamic animator knows these attributes, for a first look; negative for none.
+  final var dynamicsRow = -1
 
   /// Higher elements are in front; equal ones are ordered by category and index path. Default: 0.
-  open var zIndex = 0
+  @exclusivity(unchecked) open var zIndex = 0
 
   /// True if the element is not to be seen. Default: false.
-  open var isHidden = false
+  @exclusivity(unchecked) open var isHidden = false
 
   /// Attributes of the cell at section 0, item 0, with zero size, alpha 1 and no transform.
   public override init() {
@@ -127,7 +131,7 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
 
   /// The transform in space about the centre. Default: identity. Setting it sets `transform` to its flat part.
   open var transform3D: CATransform3D {
-    get { transformStorage ?? CATransform3DIdentity }
+    get { transformStorage }
     set {
       guard newValue.keepsLimit else {
         refuse(
@@ -136,21 +140,19 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
             + "\(Double(newValue.m41)), \(Double(newValue.m42)))")
         return
       }
-      transformStorage = CATransform3DIsIdentity(newValue) ? nil : newValue
+      hasNoTransform = CATransform3DIsIdentity(newValue)
+      transformStorage = hasNoTransform ? CATransform3DIdentity : newValue
     }
   }
 
   /// The transform in the plane about the centre. Default: identity, also while `transform3D` is not flat.
   open var transform: CGAffineTransform {
     get {
-      guard let transformStorage, CATransform3DIsAffine(transformStorage) else { return .identity }
+      guard !hasNoTransform, CATransform3DIsAffine(transformStorage) else { return .identity }
       return CATransform3DGetAffineTransform(transformStorage)
     }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
-
-  /// True if no transform is in effect.
-  final var hasNoTransform: Bool { transformStorage == nil }
 
   /// 0 (invisible) to 1 (opaque, the default).
   open var alpha: CGFloat {
@@ -166,7 +168,7 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
 
   /// The box around the transformed rectangle: what decides about visibility and touches.
   final var transformedFrame: CGRect {
-    guard let transformStorage else { return frame }
+    guard !hasNoTransform else { return frame }
     let local = CGRect(
       x: -sizeStorage.width / 2, y: -sizeStorage.height / 2, width: sizeStorage.width, height: sizeStorage.height)
     let box = transformStorage.projected(local)
@@ -179,7 +181,8 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
     key = other.key
     centerStorage = other.centerStorage
     sizeStorage = other.sizeStorage
-    transformStorage = other.transformStorage
+    if !hasNoTransform || !other.hasNoTransform { transformStorage = other.transformStorage }
+    hasNoTransform = other.hasNoTransform
     alphaStorage = other.alphaStorage
     zIndex = other.zIndex
     isHidden = other.isHidden
@@ -189,7 +192,7 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
   final func hasSameValues(as other: UICollectionViewLayoutAttributes) -> Bool {
     centerStorage == other.centerStorage && sizeStorage == other.sizeStorage && key == other.key
       && alphaStorage == other.alphaStorage && zIndex == other.zIndex && isHidden == other.isHidden
-      && transformStorage == other.transformStorage
+      && hasNoTransform == other.hasNoTransform && (hasNoTransform || transformStorage == other.transformStorage)
   }
 
   /// True if the class is exactly this one, so that there are no properties of subclasses to care for.

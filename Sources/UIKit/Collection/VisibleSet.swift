@@ -6,13 +6,37 @@
 /// away the others with `removeUnmet()`.
 final class VisibleSet {
   /// All elements, from back to front.
-  private(set) var elements: [VisibleElement] = []
+  @exclusivity(unchecked) private(set) var elements: [VisibleElement] = []
   private var byKey: [ElementKey: VisibleElement] = [:]
   /// The number of the pass, which elements bear that it has met.
   private(set) var stamp: UInt32 = 0
 
   /// The element of a key; nil while it has no view.
   subscript(key: ElementKey) -> VisibleElement? { byKey[key] }
+
+  /// The same where keys are asked for one after the other. Layouts mostly answer in the order of the elements, or against it, so
+  /// the neighbors of the element found last are looked at first; `position` is where that one is.
+  func element(_ key: ElementKey, near position: inout Int) -> VisibleElement? {
+    if let element = element(key, at: position + 1) {
+      position += 1
+      return element
+    }
+    if let element = element(key, at: position - 1) {
+      position -= 1
+      return element
+    }
+    guard let element = byKey[key] else { return nil }
+    for index in elements.indices where elements[index] === element {
+      position = index
+      break
+    }
+    return element
+  }
+
+  private func element(_ key: ElementKey, at position: Int) -> VisibleElement? {
+    guard position >= 0, position < elements.count, elements[position].key == key else { return nil }
+    return elements[position]
+  }
 
   /// The number of elements.
   var count: Int { elements.count }

@@ -42,7 +42,7 @@ extension UIView {
       old.willRemoveSubview(view)
       LayoutEngine.viewLeft(view, old)
       old.subviews.removeIdentical(to: view)
-      old.setNeedsLayout()
+      old.subviewsChanged(by: view)
       if view.accessibility.isModal { old.modalSubviewsChanged() }
     }
     view.willMove(toSuperview: self)
@@ -52,7 +52,7 @@ extension UIView {
     view.parentView = self
     layer.insertSublayer(view.layer, at: layerIndex(of: place))
     if view.accessibility.isModal { modalSubviewsChanged() }
-    setNeedsLayout()
+    subviewsChanged(by: view)
     LayoutEngine.viewCame(view)
     view.passLayoutMarkUp()
     view.updateSafeArea()

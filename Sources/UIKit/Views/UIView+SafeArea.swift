@@ -41,6 +41,10 @@ extension UIView {
 
   /// Brings the subviews' safe areas up to date.
   final func passSafeAreaDown() {
-    for subview in subviews { subview.updateSafeArea() }
+    // Where nothing is covered, as in the content of a list, nothing changes for a subview that had nothing covered either.
+    let isCovered = safeAreaForSubviews != .zero
+    for subview in subviews where isCovered || subview.ownSafeArea != .zero || subview.owningController != nil {
+      subview.updateSafeArea()
+    }
   }
 }

@@ -23,7 +23,7 @@ open class UIView: UIResponder {
   nonisolated(unsafe) public final let layer: CALayer
 
   /// The subviews from back to front.
-  open internal(set) var subviews: [UIView] = []
+  @exclusivity(unchecked) open internal(set) var subviews: [UIView] = []
 
   // Cleared by those to whom they lead, as in CALayer.
   nonisolated(unsafe) final unowned(unsafe) var parentView: UIView?
@@ -681,7 +681,11 @@ open class UIView: UIResponder {
 
   /// Inserts a subview just in front of a sibling; in front of all when the sibling is no subview.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    insert(view, at: indexAmongOthers(of: siblingSubview, than: view).map { $0 + 1 } ?? subviews.count)
+    if let index = indexAmongOthers(of: siblingSubview, than: view) {
+      insert(view, at: index + 1)
+    } else {
+      insert(view, at: subviews.count)
+    }
   }
 
   /// Exchanges two subviews; indices that do not exist are refused with a fault.
@@ -728,7 +732,7 @@ open class UIView: UIResponder {
     old.subviews.removeIdentical(to: self)
     parentView = nil
     layer.removeFromSuperlayer()
-    old.setNeedsLayout()
+    old.subviewsChanged(by: self)
     if old.accessibility.hasModalSubview { old.modalSubviewsChanged() }
     if hadWindow { tellDidMoveToWindow() }
     didMoveToSuperview()
@@ -822,6 +826,9 @@ open class UIView: UIResponder {
     if layoutStorage != nil { noteNaturalSize() }
     markForLayout()
   }
+
+  /// A subview came or went, so that the view is laid out again.
+  func subviewsChanged(by view: UIView) { setNeedsLayout() }
 
   /// Lays out at once what is marked, from the topmost marked ancestor down.
   open func layoutIfNeeded() {
