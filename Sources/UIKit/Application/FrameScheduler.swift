@@ -55,11 +55,17 @@ nonisolated final class FrameScheduler {
   @MainActor func run(_ phase: FramePhase, at timestamp: TimeInterval) {
     // Participants come and go while others run: those who come now run in the next frame.
     for entry in entries where entry.phase == phase {
-      guard entries.contains(where: { $0.identity == entry.identity }), let participant = entry.participant else {
-        continue
-      }
+      guard isThere(entry.identity), let participant = entry.participant else { continue }
       if !participant.frame(at: timestamp) { remove(participant) }
     }
+    forgetDead()
+  }
+
+  // Not isolated: closures of the main actor would be asked for their thread at every entry.
+
+  private func isThere(_ identity: ObjectIdentifier) -> Bool { entries.contains { $0.identity == identity } }
+
+  private func forgetDead() {
     #if !hasFeature(Embedded)
       entries.removeAll { $0.participant == nil }
     #endif

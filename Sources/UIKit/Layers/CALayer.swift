@@ -19,7 +19,7 @@ nonisolated open class CALayer: NSObject {
   /// The host's number of this layer, 0 while it is not on a stage.
   final var stageID: LayerID = 0
   /// The sublayers that the host knows, in its order.
-  final var stageChildren: [CALayer] = []
+  @exclusivity(unchecked) nonisolated(unsafe) final var stageChildren: [CALayer] = []
   /// The point of the layer that the host's places of the sublayers go by, and how far it has shifted them since.
   final var stageBase = CGPoint.zero
   final var stageShift = CGPoint.zero
@@ -42,9 +42,9 @@ nonisolated open class CALayer: NSObject {
   /// The path or gradient that the layer draws.
   final var drawing: LayerDrawing?
   /// Running animations of animation blocks, at most one a property.
-  final var animations: [LayerAnimation] = []
+  @exclusivity(unchecked) nonisolated(unsafe) final var animations: [LayerAnimation] = []
   /// Animation objects, in the order of adding.
-  final var explicitAnimations: [RunningAnimation] = []
+  @exclusivity(unchecked) nonisolated(unsafe) final var explicitAnimations: [RunningAnimation] = []
   /// The way from an old picture that the layer is on, or that it is the old picture of.
   final var transition: LayerTransition?
   /// The layer's own clock, nil while it is the superlayer's.

@@ -10,10 +10,10 @@ final class LayerCommitter {
   static let shared = LayerCommitter()
 
   private var lastID: LayerID = 0
-  private(set) var frame: UInt32 = 0
+  @exclusivity(unchecked) private(set) var frame: UInt32 = 0
   private var roots: [CALayer] = []
   private var departed: [CALayer] = []
-  private var moving: [MovingLayer] = []
+  @exclusivity(unchecked) private var moving: [MovingLayer] = []
   /// The layers whose sublayers are being shifted as one.
   var scrolling: [ScrollingLayer] = []
   private let pictures = PictureLedger()
@@ -228,27 +228,34 @@ final class LayerCommitter {
     if changes.contains(.origin) { tellOrigin(of: layer, state, isNew: changes == .all, encoder) }
     state.bounds.origin = layer.stageBase
     // One that has gone to another superlayer is told there; the host moves it from here then.
+    let isFlat = CATransform3DIsIdentity(state.sublayerTransform)
     for child in layer.stageChildren
     where child.parent === layer && (!child.changes.isEmpty || child.hasChangesBelow) {
+      if isFlat, tellsPlaceAlone(of: child, in: state.bounds.origin, encoder) { continue }
       tell(child, in: state, encoder)
     }
   }
 
+  /// Tells the place of a layer that has only moved, as most do, without making a copy of all its values; false for others.
+  private func tellsPlaceAlone(of layer: CALayer, in origin: CGPoint, _ encoder: FrameEncoder) -> Bool {
+    guard layer.changes == .matrix, !layer.hasChangesBelow, !layer.isAnimated,
+      layer.stageChildren.count == layer.children.count, CATransform3DIsAffine(layer.state.transform)
+    else { return false }
+    layer.changes = []
+    layer.stageParent = layer.parent
+    encoder.matrix2D(layer.stageID, layer.state, in: origin)
+    noteMove(layer)
+    return true
+  }
+
   private func tellMatrix(_ id: LayerID, _ state: LayerState, in parent: LayerState?, _ encoder: FrameEncoder) {
-    let isSpread = parent.map { !CATransform3DIsIdentity($0.sublayerTransform) } ?? false
-    guard !isSpread, CATransform3DIsAffine(state.transform) else {
+    var isFlat = true
+    if let parent { isFlat = CATransform3DIsIdentity(parent.sublayerTransform) }
+    guard isFlat, CATransform3DIsAffine(state.transform) else {
       tellMatrix3D(id, state.boxMatrix(in: parent), encoder)
       return
     }
-    let origin = parent?.bounds.origin ?? .zero
-    let x = state.position.x - origin.x
-    let y = state.position.y - origin.y
-    let anchorX = state.bounds.width * state.anchorPoint.x
-    let anchorY = state.bounds.height * state.anchorPoint.y
-    let m = state.transform
-    encoder.matrix2D(
-      id, a: m.m11, b: m.m12, c: m.m21, d: m.m22,
-      tx: x + m.m41 - anchorX * m.m11 - anchorY * m.m21, ty: y + m.m42 - anchorX * m.m12 - anchorY * m.m22)
+    encoder.matrix2D(id, state, in: parent?.bounds.origin ?? .zero)
   }
 
   private func tellMatrix3D(_ id: LayerID, _ m: CATransform3D, _ encoder: FrameEncoder) {
@@ -308,5 +315,19 @@ final class LayerCommitter {
       count += 1
     }
     moving.removeLast(moving.count - count)
+  }
+}
+
+extension FrameEncoder {
+  /// Places a layer in the plane, seen from the point of its parent by which places go.
+  fileprivate func matrix2D(_ id: LayerID, _ state: LayerState, in origin: CGPoint) {
+    let x = state.position.x - origin.x
+    let y = state.position.y - origin.y
+    let anchorX = state.bounds.width * state.anchorPoint.x
+    let anchorY = state.bounds.height * state.anchorPoint.y
+    let m = state.transform
+    matrix2D(
+      id, a: m.m11, b: m.m12, c: m.m21, d: m.m22,
+      tx: x + m.m41 - anchorX * m.m11 - anchorY * m.m21, ty: y + m.m42 - anchorX * m.m12 - anchorY * m.m22)
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Finds out which of some siblings need not be moved to bring them into another order.
-enum SiblingOrder {
+nonisolated enum SiblingOrder {
   /// Keeps the place of as many layers as possible whose places ascend, and sets that of all others to -1.
   ///
   /// Places that are negative already stay so. The longest ascending run is found by keeping, for each length, the smallest
@@ -17,7 +17,10 @@ enum SiblingOrder {
       last = layer.stagePlace
     }
     if isAscending { return }
-    let stays = longestAscendingRun(layers.map { $0.stagePlace })
+    var places: [Int] = []
+    places.reserveCapacity(layers.count)
+    for layer in layers { places.append(layer.stagePlace) }
+    let stays = longestAscendingRun(places)
     for (index, layer) in layers.enumerated() where !stays[index] { layer.stagePlace = -1 }
   }
 
