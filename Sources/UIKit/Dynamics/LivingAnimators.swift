@@ -28,9 +28,10 @@ enum LivingAnimators {
   /// Whether another animator than this one moves an item.
   static func others(than animator: UIDynamicAnimator, move item: any UIDynamicItem) -> Bool {
     let identity = ObjectIdentifier(item as AnyObject)
-    return references.contains { reference in
-      guard let other = reference.animator, other !== animator else { return false }
-      return other.byIdentity[identity] != nil
+    for reference in references {
+      guard let other = reference.animator, other !== animator else { continue }
+      if other.byIdentity[identity] != nil { return true }
     }
+    return false
   }
 }

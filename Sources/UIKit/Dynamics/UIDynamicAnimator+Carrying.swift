@@ -8,7 +8,7 @@ extension UIDynamicAnimator {
   /// Has an anchored item carried to where it was just read to be, in the next tick; answers false for other items, which
   /// have to be put there. What it was read to be before is given.
   final func carriesLater(_ state: DynamicItemState, from center: CGPoint, _ angle: Double) -> Bool {
-    guard mayRun, world.isAnchored(state.body) else {
+    guard world.isAnchored(state.body), mayRun else {
       stopAwaiting(state)
       return false
     }

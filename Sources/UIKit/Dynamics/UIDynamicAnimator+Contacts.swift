@@ -126,8 +126,8 @@ extension UIDynamicAnimator {
 
   /// Forgets what touches an item that goes.
   final func forgetPairs(of state: DynamicItemState) {
-    touchingPairs.removeAll { $0.state === state || $0.other === state }
-    groupContacts.removeAll { $0.contact.state === state || $0.contact.other === state }
+    if !touchingPairs.isEmpty { touchingPairs.removeAll { $0.state === state || $0.other === state } }
+    if !groupContacts.isEmpty { groupContacts.removeAll { $0.contact.state === state || $0.contact.other === state } }
   }
 
   /// Of a group, only the first part that touches begins a contact and only the last one ends it.

@@ -6,10 +6,19 @@ import SprungPhysics
 extension UIDynamicAnimator {
   /// What is known of an item; nil if no behaviour mentions it.
   final func state(of item: any UIDynamicItem) -> DynamicItemState? {
+    if isOfLayout, let state = stateByRow(of: item) { return state }
     if let state = byIdentity[ObjectIdentifier(item as AnyObject)] { return state }
     // Another object for an element that is known stands for the known one.
     guard isOfLayout, let attributes = (item as AnyObject) as? UICollectionViewLayoutAttributes else { return nil }
     return byKey[attributes.key]
+  }
+
+  /// The same if the item has noted in which row it is known; layouts ask for all their items in every frame.
+  private func stateByRow(of item: any UIDynamicItem) -> DynamicItemState? {
+    guard let attributes = (item as AnyObject) as? UICollectionViewLayoutAttributes else { return nil }
+    let row = attributes.dynamicsRow
+    guard row >= 0, row < states.count, let state = states[row], state.attributes === attributes else { return nil }
+    return state
   }
 
   /// The body of an item; nil if no behaviour mentions it.
@@ -63,6 +72,7 @@ extension UIDynamicAnimator {
       states[body.row] = state
       writeTable.set(state, row: body.row)
     }
+    state.attributes?.dynamicsRow = state.body.row
     order.append(state)
     byIdentity[ObjectIdentifier(state.item as AnyObject)] = state
     if !itemBehaviors.isEmpty || areItemBehaviorsStale { arePropertiesStale = true }
@@ -157,7 +167,7 @@ extension UIDynamicAnimator {
   final func forget(_ state: DynamicItemState) {
     revision += 1
     stopAwaiting(state)
-    lostStates.removeAll { $0 === state }
+    if !lostStates.isEmpty { lostStates.removeAll { $0 === state } }
     forgetPairs(of: state)
     state.forEachBody { body in
       world.removeBody(body)
@@ -172,12 +182,18 @@ extension UIDynamicAnimator {
     for place in order.indices where order[place] === state {
       order[place] = nil
       deadCount += 1
-      if deadCount > 32, deadCount * 2 > order.count {
-        order.removeAll { $0 == nil }
-        deadCount = 0
-      }
+      if deadCount > 32, deadCount * 2 > order.count { removeDead() }
       break
     }
+  }
+
+  /// A loop, because a closure of the main actor would be asked for its thread at every item.
+  private func removeDead() {
+    var living: [DynamicItemState?] = []
+    living.reserveCapacity(order.count)
+    for case let state? in order { living.append(state) }
+    order = living
+    deadCount = 0
   }
 
   /// A second object for an element that is known: a fault; the body goes on with the new object.

@@ -6,6 +6,7 @@ import SprungPhysics
 extension UIDynamicAnimator {
   /// Reads place, angle, size and shape of an item into its body, which keeps its velocities.
   final func read(_ state: DynamicItemState) {
+    if readCenter(state) { return }
     var center = state.attributes?.center ?? state.item.center
     if looksForExternalMoves { state.seenCenter = center }
     let transform = state.attributes?.transform ?? state.item.transform
@@ -49,6 +50,22 @@ extension UIDynamicAnimator {
       state.outline = outline
       world.setShape(outline, of: state.body)
     }
+  }
+
+  /// Reads the center alone if nothing else of an item can be another one, as of cells that a layout moves in every frame; false
+  /// if the item has to be read as a whole.
+  private func readCenter(_ state: DynamicItemState) -> Bool {
+    guard let attributes = state.attributes, attributes.isPlain, attributes.hasNoTransform, state.angle == 0,
+      state.unturned == nil, state.group == nil, state.size == attributes.size, case .rectangle = state.outline
+    else { return false }
+    let center = attributes.center
+    let limit = CGFloat(PhysicsTuning.farthestCoordinate)
+    guard abs(center.x) <= limit, abs(center.y) <= limit, !world.isAnchored(state.body) else { return false }
+    if looksForExternalMoves { state.seenCenter = center }
+    state.center = center
+    stopAwaiting(state)
+    world.setPosition(center, of: state.body)
+    return true
   }
 
   private func readSize(_ state: DynamicItemState) {

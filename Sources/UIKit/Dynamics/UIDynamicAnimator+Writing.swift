@@ -41,7 +41,7 @@ extension UIDynamicAnimator {
           continue
         }
       }
-      if write(moved[index], state.takeUnretainedValue(), mayStore: mayStore) {
+      if write(moved + index, state.takeUnretainedValue(), mayStore: mayStore) {
         hasMoved = true
         if isFar { stopIfLost(state.takeUnretainedValue()) }
       }
@@ -61,17 +61,15 @@ extension UIDynamicAnimator {
   #endif
 
   /// Writes one item with regard to everything; answers false if it is not to be written.
-  private func write(_ moved: MovedBody, _ state: DynamicItemState, mayStore: Bool) -> Bool {
+  private func write(_ moved: UnsafePointer<MovedBody>, _ state: DynamicItemState, mayStore: Bool) -> Bool {
     if state.isCarried { return false }
     let looksForMoves = looksForExternalMoves
     if looksForMoves, state.group == nil, adoptsMove(of: state) { return false }
-    let isStored =
-      mayStore
-      && withUnsafePointer(to: moved) { UIDynamicAnimator.store($0, Unmanaged.passUnretained(state)) }
+    let isStored = mayStore && UIDynamicAnimator.store(moved, Unmanaged.passUnretained(state))
     if !isStored {
       // What a setter of somebody's own removed has no place any more, whoever has its row now.
-      guard state.group != nil || state.body == moved.body else { return false }
-      write(state, moved.position, moved.angle)
+      guard state.group != nil || state.body == moved.pointee.body else { return false }
+      write(state, moved.pointee.position, moved.pointee.angle)
     } else if looksForMoves {
       state.seenCenter = state.item.center
     }

@@ -53,7 +53,7 @@ open class UIDynamicAnimator: NSObject {
 
   // Items, by row of their bodies, in the order in which they were first mentioned, and by what finds them.
   @exclusivity(unchecked) final var states: [DynamicItemState?] = []
-  final var order: [DynamicItemState?] = []
+  @exclusivity(unchecked) final var order: [DynamicItemState?] = []
   final var deadCount = 0
   final var byIdentity: [ObjectIdentifier: DynamicItemState] = [:]
   final var byKey: [ElementKey: DynamicItemState] = [:]

@@ -27,7 +27,7 @@ final class WriteTable {
   /// Notes what has a row, or that nothing has it.
   func set(_ state: DynamicItemState?, row: Int) {
     reserve(row + 1)
-    states[row] = state.map { Unmanaged.passUnretained($0) }
+    if let state { states[row] = Unmanaged.passUnretained(state) } else { states[row] = nil }
   }
 
   private func reserve(_ count: Int) {
