@@ -5,12 +5,14 @@
   extension IndexPath {
     /// Makes the index path of an item in a section of a collection view.
     public init(item: Int, section: Int) {
-      self.init(indexes: [section, item])
+      // One number after the other: a list of both would be an array on the heap, and lists make index paths all the time.
+      self.init(index: section)
+      append(item)
     }
 
     /// Makes the index path of a row in a section of a table.
     public init(row: Int, section: Int) {
-      self.init(indexes: [section, row])
+      self.init(item: row, section: section)
     }
 
     /// The section: the first of the two numbers. `NSNotFound` and a fault when there is none.
