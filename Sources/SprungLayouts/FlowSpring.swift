@@ -10,18 +10,22 @@ struct FlowSpring {
   let behavior: UIAttachmentBehavior
   /// Where the item belongs: the spring's anchor, which takes much longer to ask for.
   private(set) var anchor: CGPoint
+  /// Where the item comes among the others.
+  private(set) var order: FlowOrder
 
   /// A spring whose anchor is where the item belongs.
-  init(item: UICollectionViewLayoutAttributes, behavior: UIAttachmentBehavior) {
+  init(item: UICollectionViewLayoutAttributes, behavior: UIAttachmentBehavior, _ isHorizontal: Bool) {
     self.item = item
     self.behavior = behavior
     anchor = behavior.anchorPoint
+    order = FlowOrder(FlowSpring.along(anchor, isHorizontal), item.indexPath)
   }
 
   /// The item belongs elsewhere.
-  mutating func hang(at point: CGPoint) {
+  mutating func hang(at point: CGPoint, _ isHorizontal: Bool) {
     behavior.anchorPoint = point
     anchor = point
+    order.along = FlowSpring.along(point, isHorizontal)
   }
 
   /// The coordinate of a point along the scrolling axis.
@@ -30,6 +34,12 @@ struct FlowSpring {
   /// How far the item is from its place along the scrolling axis, in points.
   func lag(_ isHorizontal: Bool) -> CGFloat {
     FlowSpring.along(item.center, isHorizontal) - FlowSpring.along(anchor, isHorizontal)
+  }
+
+  /// Whether the item, where it is, overlaps a stretch of the scrolling axis; across it, sections may scroll in views of their
+  /// own.
+  func overlaps(_ stretch: AxisStretch, _ isHorizontal: Bool) -> Bool {
+    AxisStretch(center: item.center, size: item.size, isHorizontal).overlaps(stretch)
   }
 
   /// How far the item is from its place, in points.
@@ -43,26 +53,14 @@ struct FlowSpring {
     let most = max(limit, abs(lag))
     // A step that is not limited is added as it is, without rounding.
     let way = abs(lag + step) <= most ? step : min(max(lag + step, -most), most) - lag
-    if isHorizontal { item.center.x += way } else { item.center.y += way }
+    shift(by: way, isHorizontal)
   }
 
-  /// The spring whose place is nearest to a point, counted along both axes, or along that of the scrolling only; nil if there
-  /// is none.
-  static func nearest(
-    to point: CGPoint, in springs: [FlowSpring], _ isHorizontal: Bool, onlyAlong: Bool
-  ) -> FlowSpring? {
-    // By index: to keep each nearer one would count its references again and again.
-    var nearest: Int?
-    var distance = CGFloat.infinity
-    for index in springs.indices {
-      let anchor = springs[index].anchor
-      let way =
-        onlyAlong
-        ? abs(along(anchor, isHorizontal) - along(point, isHorizontal))
-        : abs(anchor.x - point.x) + abs(anchor.y - point.y)
-      if way < distance { (nearest, distance) = (index, way) }
-    }
-    return nearest.map { springs[$0] }
+  private func shift(by way: CGFloat, _ isHorizontal: Bool) {
+    // Read and set: to change it in place takes memory for the time of the change.
+    var center = item.center
+    if isHorizontal { center.x += way } else { center.y += way }
+    item.center = center
   }
 
   /// Limits how far neighboring lines are torn apart or pressed together: from the line seen nearest to `start` outwards, each item
@@ -82,21 +80,25 @@ struct FlowSpring {
       abs(along(springs[lines[line].lowerBound].item.center, isHorizontal) - start)
     }
     var first = 0
-    for line in lines.indices where distance(line) < distance(first) { first = line }
     var least = CGFloat.infinity
+    for line in lines.indices {
+      let distance = distance(line)
+      if distance < least { (first, least) = (line, distance) }
+    }
+    least = .infinity
     var most = -CGFloat.infinity
     func limit(_ line: Range<Int>, to neighbors: Range<Int>?) {
-      for spring in springs[line] {
-        var lag = spring.lag(isHorizontal)
+      for index in line {
+        var lag = springs[index].lag(isHorizontal)
         if let neighbors {
-          let neighbor = nearest(across: spring, in: springs[neighbors], isHorizontal)
+          let neighbor = nearest(across: index, of: springs, in: neighbors, isHorizontal)
           let strain = LayoutsTuning.flowStrain * abs(place(line) - place(neighbors))
-          let middle = neighbor.lag(isHorizontal)
+          let middle = springs[neighbor].lag(isHorizontal)
           let limited = min(max(lag, middle - strain), middle + strain)
           if limited != lag {
-            if isHorizontal { spring.item.center.x += limited - lag } else { spring.item.center.y += limited - lag }
+            springs[index].shift(by: limited - lag, isHorizontal)
             lag = limited
-            moved(spring.item)
+            moved(springs[index].item)
           }
         }
         least = min(least, lag)
@@ -112,6 +114,8 @@ struct FlowSpring {
   /// The springs of each line: those whose places are level.
   private static func lines(of springs: [FlowSpring], _ isHorizontal: Bool) -> [Range<Int>] {
     var lines: [Range<Int>] = []
+    guard !springs.isEmpty else { return lines }
+    lines.reserveCapacity(32)
     var begin = 0
     for index in springs.indices.dropFirst() {
       let place = along(springs[index].anchor, isHorizontal)
@@ -119,20 +123,21 @@ struct FlowSpring {
       lines.append(begin..<index)
       begin = index
     }
-    if !springs.isEmpty { lines.append(begin..<springs.count) }
+    lines.append(begin..<springs.count)
     return lines
   }
 
+  /// The position of the spring in a line that is nearest to another one across the scrolling.
   private static func nearest(
-    across spring: FlowSpring, in line: ArraySlice<FlowSpring>, _ isHorizontal: Bool
-  ) -> FlowSpring {
-    let place = along(spring.anchor, !isHorizontal)
-    var nearest = line.startIndex
+    across position: Int, of springs: [FlowSpring], in line: Range<Int>, _ isHorizontal: Bool
+  ) -> Int {
+    let place = along(springs[position].anchor, !isHorizontal)
+    var nearest = line.lowerBound
     var distance = CGFloat.infinity
-    for index in line.indices {
-      let way = abs(along(line[index].anchor, !isHorizontal) - place)
+    for index in line {
+      let way = abs(along(springs[index].anchor, !isHorizontal) - place)
       if way < distance { (nearest, distance) = (index, way) }
     }
-    return line[nearest]
+    return nearest
   }
 }

@@ -7,6 +7,8 @@ struct SpringSet {
   /// The animator that moves the items.
   let animator: UIDynamicAnimator
   private(set) var springs: [FlowSpring] = []
+  /// How many of them are in order, from the first on; what was added since then follows.
+  private var sortedCount = 0
   /// The items that have springs.
   private(set) var indexPaths: Set<IndexPath> = []
   private var positions: [IndexPath: Int] = [:]
@@ -34,25 +36,48 @@ struct SpringSet {
 
   /// Takes away the springs for which a condition holds.
   mutating func remove(where isGone: (FlowSpring) -> Bool) {
-    var kept: [FlowSpring] = []
-    kept.reserveCapacity(springs.count)
-    for spring in springs {
-      guard isGone(spring) else {
-        kept.append(spring)
-        continue
+    let isSorted = sortedCount == springs.count
+    var end = 0
+    for index in springs.indices {
+      let spring = springs[index]
+      if isGone(spring) {
+        animator.removeBehavior(spring.behavior)
+        indexPaths.remove(spring.item.indexPath)
+      } else {
+        if end < index { springs[end] = spring }
+        end += 1
       }
-      animator.removeBehavior(spring.behavior)
-      indexPaths.remove(spring.item.indexPath)
     }
-    guard kept.count != springs.count else { return }
-    springs = kept
+    guard end < springs.count else { return }
+    springs.removeLast(springs.count - end)
+    sortedCount = isSorted ? springs.count : 0
     positionsAreValid = false
+  }
+
+  /// Takes away the springs whose items are outside of a stretch of the scrolling axis.
+  mutating func remove(outside stretch: AxisStretch, _ isHorizontal: Bool) {
+    for index in springs.indices where !springs[index].overlaps(stretch, isHorizontal) {
+      return remove { !$0.overlaps(stretch, isHorizontal) }
+    }
+  }
+
+  /// Takes away the springs at the positions for which a list says false. Returns whether there were any.
+  @discardableResult
+  mutating func keep(_ isKept: [Bool]) -> Bool {
+    guard isKept.contains(false) else { return false }
+    var position = 0
+    remove { _ in
+      position += 1
+      return !isKept[position - 1]
+    }
+    return true
   }
 
   /// Takes all springs away.
   mutating func removeAll() {
     animator.removeAllBehaviors()
     springs.removeAll()
+    sortedCount = 0
     indexPaths.removeAll()
     positionsAreValid = false
   }
@@ -66,22 +91,71 @@ struct SpringSet {
   }
 
   /// Brings added springs into the order of the others.
-  mutating func sort(_ isHorizontal: Bool) {
-    springs.sort { first, second in
-      let places = (
-        FlowSpring.along(first.anchor, isHorizontal),
-        FlowSpring.along(second.anchor, isHorizontal)
-      )
-      return places.0 == places.1 ? first.item.indexPath < second.item.indexPath : places.0 < places.1
+  mutating func sort() {
+    guard sortedCount < springs.count else { return }
+    for index in sortedCount..<springs.count {
+      let order = springs[index].order
+      var low = 0
+      var high = index
+      while low < high {
+        let middle = (low + high) / 2
+        if order.isBefore(springs[middle].order) { high = middle } else { low = middle + 1 }
+      }
+      if low < index { springs.insert(springs.remove(at: index), at: low) }
     }
+    sortedCount = springs.count
     positionsAreValid = false
+  }
+
+  /// The position of the spring whose place is nearest to a point, counted along both axes, or along that of the scrolling only;
+  /// nil if there is none. Of several the first counts.
+  func nearest(to point: CGPoint, _ isHorizontal: Bool, onlyAlong: Bool) -> Int? {
+    let start = FlowSpring.along(point, isHorizontal)
+    var nearest: Int?
+    var distance = CGFloat.infinity
+    func way(_ index: Int) -> (along: CGFloat, whole: CGFloat) {
+      let anchor = springs[index].anchor
+      let along = abs(FlowSpring.along(anchor, isHorizontal) - start)
+      return (along, onlyAlong ? along : abs(anchor.x - point.x) + abs(anchor.y - point.y))
+    }
+    // Outwards from the point, until everything is further away along the axis alone.
+    let middle = sortedPosition(of: start, isHorizontal)
+    for index in (0..<middle).reversed() {
+      let way = way(index)
+      if way.along > distance { break }
+      if way.whole <= distance { (nearest, distance) = (index, way.whole) }
+    }
+    for index in middle..<sortedCount {
+      let way = way(index)
+      if way.along >= distance { break }
+      if way.whole < distance { (nearest, distance) = (index, way.whole) }
+    }
+    for index in sortedCount..<springs.count {
+      let way = way(index)
+      if way.whole < distance { (nearest, distance) = (index, way.whole) }
+    }
+    return nearest
+  }
+
+  /// The position of the first spring in order whose place is not before a coordinate along the scrolling axis.
+  private func sortedPosition(of start: CGFloat, _ isHorizontal: Bool) -> Int {
+    var low = 0
+    var high = sortedCount
+    // Most who ask are before all others or behind them.
+    if high > 0, start <= springs[0].order.along { return 0 }
+    if high > 0, start > springs[high - 1].order.along { return high }
+    while low < high {
+      let middle = (low + high) / 2
+      if springs[middle].order.along < start { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// An item belongs elsewhere, or has another size: it goes there with its spring, and is as far from its place as before.
   ///
   /// Only scrolling stretches springs. If an item had to come after its place, content would bounce whenever something is
   /// inserted, turned or measured. Returns whether the place is another one.
-  mutating func follow(_ position: Int, _ place: UICollectionViewLayoutAttributes) -> Bool {
+  mutating func follow(_ position: Int, _ place: UICollectionViewLayoutAttributes, _ isHorizontal: Bool) -> Bool {
     let spring = springs[position]
     let old = spring.anchor
     let isElsewhere = old != place.center
@@ -89,7 +163,8 @@ struct SpringSet {
     guard isElsewhere || isResized else { return false }
     if isElsewhere {
       let lag = spring.displacement
-      springs[position].hang(at: place.center)
+      springs[position].hang(at: place.center, isHorizontal)
+      sortedCount = 0
       spring.item.center = CGPoint(x: place.center.x + lag.dx, y: place.center.y + lag.dy)
     }
     if isResized { spring.item.size = place.size }

@@ -44,7 +44,7 @@ import UIKit
 public final class SpringyBehavior {
   /// True if only items near the viewport have springs, so that a frame costs the same with any number of items. Default:
   /// true. Otherwise each item has one, which is fine for a few hundred. Setting it makes all springs anew.
-  public var isTiled = true {
+  @exclusivity(unchecked) public var isTiled = true {
     didSet { if isTiled != oldValue { start() } }
   }
   /// The axis along which items lag. Default: vertical. Setting it makes all springs anew.
@@ -69,7 +69,7 @@ public final class SpringyBehavior {
   /// The items that have springs.
   public var visibleIndexPaths: Set<IndexPath> { springSet.indexPaths }
   /// The last step of the scrolling, in points.
-  public private(set) var latestDelta: CGFloat = 0
+  @exclusivity(unchecked) public private(set) var latestDelta: CGFloat = 0
   /// The animator of the items.
   public let dynamicAnimator: UIDynamicAnimator
 
@@ -78,16 +78,21 @@ public final class SpringyBehavior {
   private var prepared = PreparedState()
   private var placesMayHaveMoved = true
   /// Whether the items have made a step since the layout was prepared.
-  private var hasStepped = false
+  @exclusivity(unchecked) private var hasStepped = false
   /// True from the moment when places moved until elements are asked for: the collection view may move its content along.
   private var placesHaveJustMoved = false
   private var isUpdating = false
   /// How far items were from their places before the update that may come.
   private var formerLags: [IndexPath: CGVector] = [:]
   /// Items that belong near the viewport, but lag so far that they are not seen there yet; they have no springs.
-  private var laggingOutside: Set<IndexPath> = []
+  private var laggingOutside: [IndexPath] = []
+  /// The cells near the viewport where they belong.
+  private var restingPlaces = RestingPlaces()
+  /// Whether the layout's answers stay the same until it is told otherwise. Others, in which sections scroll across in views of
+  /// their own, are asked in every frame.
+  var keepsRestingPlaces = false
   /// Whether there is something else than cells near the viewport.
-  private(set) var hasOtherElements = true
+  var hasOtherElements: Bool { restingPlaces.hasOtherElements }
 
   /// What the layout was prepared for.
   private struct PreparedState: Equatable {
@@ -119,6 +124,7 @@ public final class SpringyBehavior {
     laggingOutside.removeAll()
     latestDelta = 0
     prepared.rect = .null
+    restingPlaces.forget()
   }
 
   // MARK: Preparing
@@ -134,26 +140,40 @@ public final class SpringyBehavior {
       dropSprings()
     }
     let now = PreparedState(
-      rect: springRect(of: layout, collectionView),
-      counts: (0..<collectionView.numberOfSections).map { collectionView.numberOfItems(inSection: $0) },
+      rect: springRect(of: layout, collectionView), counts: counts(of: collectionView),
       inset: collectionView.adjustedContentInset, direction: direction)
     let isSame = !placesMayHaveMoved && now == prepared
     let finger = collectionView.panGestureRecognizer.location(in: collectionView)
     let mayMove = placesMayHaveMoved || now.counts != prepared.counts || now.inset != prepared.inset
     if mayMove { rememberLags(isUsed: now.counts != prepared.counts || placesMayHaveMoved) }
     if mayMove { followPlaces(layout, now.counts, resting) }
+    if mayMove { restingPlaces.forget() }
     prepared = now
     placesMayHaveMoved = false
     defer { hasStepped = false }
     laggingOutside.removeAll(keepingCapacity: true)
+    let isHorizontal = isHorizontal
     let lags = FlowSpring.limitStrain(of: springSet.springs, isHorizontal, from: start(for: finger, in: collectionView))
     {
       dynamicAnimator.updateItem(usingCurrentState: $0)
     }
     // What rests within the same rectangle needs nothing else.
     if isSame, lags.least > -LayoutsTuning.flowRestingLag, lags.most < LayoutsTuning.flowRestingLag { return }
-    if isTiled { springSet.remove { !touches($0.item.frame, now.rect) } }
-    addSprings(in: now.rect, lags: lags, finger: finger, resting)
+    let stretch = AxisStretch(along: now.rect, isHorizontal)
+    if isTiled { springSet.remove(outside: stretch, isHorizontal) }
+    if !keepsRestingPlaces { restingPlaces.forget() }
+    let region = region(around: now.rect, lags: lags)
+    let margin = keepsRestingPlaces && isTiled && !mayMove ? LayoutsTuning.flowKeptMargin : 0
+    restingPlaces.cover(region, margin: margin, isHorizontal, resting)
+    addSprings(in: stretch, region: region, scrollLag(finger))
+  }
+
+  private func counts(of collectionView: UICollectionView) -> [Int] {
+    var counts: [Int] = []
+    for section in 0..<collectionView.numberOfSections {
+      counts.append(collectionView.numberOfItems(inSection: section))
+    }
+    return counts
   }
 
   /// The rectangle whose items have springs: the viewport, widened; or everything, whose size is known here although the
@@ -164,10 +184,18 @@ public final class SpringyBehavior {
       .insetBy(dx: -LayoutsTuning.flowOverscan, dy: -LayoutsTuning.flowOverscan)
   }
 
-  /// Along the scrolling axis; across it, sections may scroll in views of their own.
-  private func touches(_ frame: CGRect, _ rect: CGRect) -> Bool {
-    isHorizontal
-      ? frame.maxX > rect.minX && frame.minX < rect.maxX : frame.maxY > rect.minY && frame.minY < rect.maxY
+  /// Where the items may belong that are in a rectangle: lagging items come from further away, from twice as far at most since
+  /// rows cannot be pressed together at will.
+  private func region(around rect: CGRect, lags: (least: CGFloat, most: CGFloat)) -> CGRect {
+    guard isTiled else { return rect }
+    let before = max(0, lags.most) * LayoutsTuning.flowReach
+    let after = max(0, -lags.least) * LayoutsTuning.flowReach
+    var region = rect
+    region.origin.x -= isHorizontal ? before : 0
+    region.origin.y -= isHorizontal ? 0 : before
+    region.size.width += isHorizontal ? before + after : 0
+    region.size.height += isHorizontal ? 0 : before + after
+    return region
   }
 
   /// Where along the scrolling axis items follow at once: at the finger, or the middle of the viewport before the first touch.
@@ -205,96 +233,76 @@ public final class SpringyBehavior {
       let isEmpty = place.size.width <= 0 || place.size.height <= 0
       if isEmpty { continue }
       met[position] = true
-      if springSet.follow(position, place) { hasMoved = true }
+      if springSet.follow(position, place, isHorizontal) { hasMoved = true }
     }
-    let springs = springSet.springs
-    var isLost: [IndexPath] = []
-    for index in springs.indices where !met[index] { isLost.append(springs[index].item.indexPath) }
-    if !isLost.isEmpty {
-      // They belong far away now, or nowhere.
-      let lost = Set(isLost)
-      springSet.remove { lost.contains($0.item.indexPath) }
-    }
-    if hasMoved { springSet.sort(isHorizontal) }
-    if hasMoved || !isLost.isEmpty { placesHaveJustMoved = true }
+    // Others belong far away now, or nowhere.
+    let hasLost = springSet.keep(met)
+    if hasMoved { springSet.sort() }
+    if hasMoved || hasLost { placesHaveJustMoved = true }
   }
 
   // MARK: New springs
 
-  /// Gives springs to the items that are in a rectangle if they lag as their neighbors do.
-  private func addSprings(
-    in rect: CGRect, lags: (least: CGFloat, most: CGFloat), finger: CGPoint,
-    _ resting: (CGRect) -> [UICollectionViewLayoutAttributes]?
-  ) {
-    // Lagging items come from further away, from twice as far at most since rows cannot be pressed together at will.
-    let before = max(0, lags.most) * LayoutsTuning.flowReach
-    let after = max(0, -lags.least) * LayoutsTuning.flowReach
-    var region = rect
-    if isTiled {
-      region.origin.x -= isHorizontal ? before : 0
-      region.origin.y -= isHorizontal ? 0 : before
-      region.size.width += isHorizontal ? before + after : 0
-      region.size.height += isHorizontal ? 0 : before + after
-    }
-    var known: [IndexPath] = []
-    var places: [UICollectionViewLayoutAttributes] = []
-    hasOtherElements = false
-    for place in resting(region) ?? [] {
-      if place.representedElementCategory != .cell {
-        hasOtherElements = true
-      } else if springSet.indexPaths.contains(place.indexPath) {
-        known.append(place.indexPath)
-      } else if place.size.width > 0, place.size.height > 0 {
-        // An item without a size has nothing to move yet.
-        places.append(place)
-      }
-    }
-    if isTiled, known.count < springSet.springs.count {
-      // What has left to the side, in a section that scrolls across.
-      let near = Set(known)
-      springSet.remove { !near.contains($0.item.indexPath) }
-    }
-    guard !places.isEmpty else { return }
-    sort(&places)
+  /// Gives springs to the items that are in a stretch of the scrolling axis if they lag as their neighbors do.
+  private func addSprings(in stretch: AxisStretch, region: CGRect, _ scroll: ScrollLag) {
+    let positions = positionsWithoutSprings(in: region)
+    guard !positions.isEmpty else { return }
     // From the items that have springs outwards, so that each one finds its neighbor.
     var split = 0
     if let first = springSet.springs.first {
-      let start = FlowSpring.along(first.anchor, isHorizontal)
-      split =
-        places.firstIndex {
-          let place = FlowSpring.along($0.center, isHorizontal)
-          return place == start ? $0.indexPath > first.item.indexPath : place > start
-        } ?? places.count
+      let start = restingPlaces.position(of: first.order)
+      while split < positions.count, positions[split] < start { split += 1 }
     }
-    for place in places[..<split].reversed() { add(place, in: rect, finger: finger) }
-    for place in places[split...] { add(place, in: rect, finger: finger) }
-    springSet.sort(isHorizontal)
+    let places = restingPlaces.places
+    for index in (0..<split).reversed() { add(places[positions[index]].attributes, in: stretch, scroll) }
+    for index in split..<positions.count { add(places[positions[index]].attributes, in: stretch, scroll) }
+    springSet.sort()
   }
 
-  private func sort(_ places: inout [UICollectionViewLayoutAttributes]) {
-    // Each is asked for its place once, not at every comparison.
-    var keyed = places.map { (start: FlowSpring.along($0.center, isHorizontal), place: $0) }
-    keyed.sort { first, second in
-      first.start == second.start ? first.place.indexPath < second.place.indexPath : first.start < second.start
+  /// The positions of the cells in a region that have no springs. Springs of what is not there any more are taken away.
+  private func positionsWithoutSprings(in region: CGRect) -> [Int] {
+    let places = restingPlaces.places
+    let springs = springSet.springs
+    let isKept = keepsRestingPlaces
+    let along = AxisStretch(along: region, isHorizontal)
+    let across = AxisStretch(along: region, !isHorizontal)
+    var positions: [Int] = []
+    positions.reserveCapacity(places.count)
+    var isThere = [Bool](repeating: false, count: springs.count)
+    var next = 0
+    for index in places.indices {
+      if isKept, !places[index].along.overlaps(along) || !places[index].across.overlaps(across) { continue }
+      // Both are in the same order, so that one way along them finds the springs.
+      while next < springs.count, springs[next].order.isBefore(places[index].order) { next += 1 }
+      if next < springs.count, springs[next].order == places[index].order {
+        isThere[next] = true
+      } else if !isKept, let position = springSet.position(of: places[index].attributes.indexPath) {
+        isThere[position] = true
+      } else if !places[index].isEmpty {
+        positions.append(index)
+      }
     }
-    places = keyed.map { $0.place }
+    // What has left to the side, in a section that scrolls across.
+    if isTiled { springSet.keep(isThere) }
+    return positions
   }
 
-  private func add(_ place: UICollectionViewLayoutAttributes, in rect: CGRect, finger: CGPoint) {
+  private func add(_ place: UICollectionViewLayoutAttributes, in stretch: AxisStretch, _ scroll: ScrollLag) {
     let anchor = place.center
     var center = anchor
     if isTiled {
-      let lag = lag(of: anchor, finger: finger)
-      if isHorizontal { center.x += lag } else { center.y += lag }
-      let size = place.size
-      let origin = CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2)
-      guard touches(CGRect(origin: origin, size: size), rect) else {
-        laggingOutside.insert(place.indexPath)
+      guard let lag = lag(of: anchor, scroll, ifWithin: stretch, size: place.size) else {
+        laggingOutside.append(place.indexPath)
+        return
+      }
+      if scroll.isHorizontal { center.x += lag } else { center.y += lag }
+      guard AxisStretch(center: center, size: place.size, scroll.isHorizontal).overlaps(stretch) else {
+        laggingOutside.append(place.indexPath)
         return
       }
     }
     // The layout's own object stays as it is.
-    guard let item = place.duplicated else { return }
+    guard !springSet.indexPaths.contains(place.indexPath), let item = place.duplicated else { return }
     if center != anchor { item.center = center }
     // What turns or tilts a cell is the layout's business.
     if !CATransform3DIsIdentity(item.transform3D) { item.transform3D = CATransform3DIdentity }
@@ -302,47 +310,50 @@ public final class SpringyBehavior {
     behavior.length = length
     behavior.damping = damping
     behavior.frequency = frequency
-    springSet.append(FlowSpring(item: item, behavior: behavior))
+    springSet.append(FlowSpring(item: item, behavior: behavior, scroll.isHorizontal))
   }
 
   /// How far an item that gets a spring is from its place: as far as if it had had one all along. Springs are linear, so the
   /// lags of neighbors are to each other as what their distances from the finger make them miss.
-  private func lag(of anchor: CGPoint, finger: CGPoint) -> CGFloat {
-    guard
-      let neighbor = FlowSpring.nearest(
-        to: anchor, in: springSet.springs, isHorizontal, onlyAlong: measuresAlongScrollingAxisOnly)
-    else {
-      return finger == .zero ? 0 : step(of: anchor, by: latestDelta, finger: finger)
+  ///
+  /// Nil if the item is outside of a stretch in any case, of which most are found out at once.
+  private func lag(
+    of anchor: CGPoint, _ scroll: ScrollLag, ifWithin stretch: AxisStretch, size: CGSize
+  ) -> CGFloat? {
+    let isHorizontal = scroll.isHorizontal
+    guard let position = springSet.nearest(to: anchor, isHorizontal, onlyAlong: scroll.onlyAlong) else {
+      return scroll.finger == .zero ? 0 : scroll.step(of: anchor, by: latestDelta)
     }
-    let place = neighbor.anchor
-    let lag = neighbor.lag(isHorizontal)
+    let place = springSet.springs[position].anchor
+    let lag = springSet.springs[position].lag(isHorizontal)
+    let way = abs(FlowSpring.along(anchor, isHorizontal) - FlowSpring.along(place, isHorizontal))
+    let limit = LayoutsTuning.flowStrain * way
+    var (nearest, farthest) = (anchor, anchor)
+    if isHorizontal { nearest.x += lag - limit } else { nearest.y += lag - limit }
+    if isHorizontal { farthest.x += lag + limit } else { farthest.y += lag + limit }
+    guard AxisStretch(center: nearest, size: size, isHorizontal).lower < stretch.upper,
+      AxisStretch(center: farthest, size: size, isHorizontal).upper > stretch.lower
+    else { return nil }
     var wanted: CGFloat = 0
     var rest = lag
     if hasStepped {
       // The neighbor's step counted from where the finger was in the content before it.
-      var before = finger
-      if finger != .zero { if isHorizontal { before.x -= latestDelta } else { before.y -= latestDelta } }
-      wanted = step(of: anchor, by: latestDelta, finger: finger)
-      rest -= step(of: place, by: latestDelta, finger: before)
+      var before = scroll
+      if before.finger != .zero {
+        if isHorizontal { before.finger.x -= latestDelta } else { before.finger.y -= latestDelta }
+      }
+      wanted = scroll.step(of: anchor, by: latestDelta)
+      rest -= before.step(of: place, by: latestDelta)
     }
-    let share = share(of: place, finger: finger)
-    wanted += share > 0 ? rest * self.share(of: anchor, finger: finger) / share : rest
-    let way = abs(FlowSpring.along(anchor, isHorizontal) - FlowSpring.along(place, isHorizontal))
-    let limit = LayoutsTuning.flowStrain * way
+    let share = scroll.share(of: place)
+    wanted += share > 0 ? rest * scroll.share(of: anchor) / share : rest
     return min(max(wanted, lag - limit), lag + limit)
   }
 
-  /// The part of a scrolling step that an item misses, 0 at the finger, 1 far away.
-  private func share(of anchor: CGPoint, finger: CGPoint) -> CGFloat {
-    let along = isHorizontal ? abs(finger.x - anchor.x) : abs(finger.y - anchor.y)
-    let across = isHorizontal ? abs(finger.y - anchor.y) : abs(finger.x - anchor.x)
-    let distance = measuresAlongScrollingAxisOnly ? along : along + across
-    return min(1, distance / resistanceDivisor)
-  }
-
-  /// By how much an item moves against a scrolling step: as much as it misses, at most the step.
-  private func step(of anchor: CGPoint, by delta: CGFloat, finger: CGPoint) -> CGFloat {
-    delta * share(of: anchor, finger: finger)
+  /// How much items miss of a step of the scrolling, with the finger at a point.
+  private func scrollLag(_ finger: CGPoint) -> ScrollLag {
+    ScrollLag(
+      isHorizontal: isHorizontal, onlyAlong: measuresAlongScrollingAxisOnly, divisor: resistanceDivisor, finger: finger)
   }
 
   // MARK: Scrolling
@@ -374,10 +385,11 @@ public final class SpringyBehavior {
       dropSprings()
       return true
     }
-    let finger = collectionView.panGestureRecognizer.location(in: collectionView)
-    for spring in springSet.springs {
-      spring.move(by: step(of: spring.anchor, by: delta, finger: finger), isHorizontal, limit: viewport)
-      dynamicAnimator.updateItem(usingCurrentState: spring.item)
+    let scroll = scrollLag(collectionView.panGestureRecognizer.location(in: collectionView))
+    let springs = springSet.springs
+    for index in springs.indices {
+      springs[index].move(by: scroll.step(of: springs[index].anchor, by: delta), scroll.isHorizontal, limit: viewport)
+      dynamicAnimator.updateItem(usingCurrentState: springs[index].item)
     }
     hasStepped = true
     return isTiled || resting
@@ -445,7 +457,10 @@ public final class SpringyBehavior {
     _ = beginAnswer()
     guard !springSet.springs.isEmpty, var found = resting(rect) else { return resting(rect) }
     // Shown in their places they would be in the way of those before them.
-    if !laggingOutside.isEmpty { found.removeAll { followsItem($0) && laggingOutside.contains($0.indexPath) } }
+    if !laggingOutside.isEmpty {
+      let outside = Set(laggingOutside)
+      found.removeAll { followsItem($0) && outside.contains($0.indexPath) }
+    }
     var met = [Bool](repeating: false, count: springSet.springs.count)
     for index in found.indices {
       guard let position = position(of: found[index]) else { continue }
@@ -453,8 +468,9 @@ public final class SpringyBehavior {
       found[index] = displaced(found[index], springSet.springs[position].displacement)
     }
     // Those that lag into the rectangle although they belong elsewhere.
+    let stretch = AxisStretch(along: rect, isHorizontal)
     var region = rect
-    for (index, spring) in springSet.springs.enumerated() where !met[index] && touches(spring.item.frame, rect) {
+    for (index, spring) in springSet.springs.enumerated() where !met[index] && spring.overlaps(stretch, isHorizontal) {
       let lag = spring.displacement
       region = region.union(rect.offsetBy(dx: -lag.dx, dy: -lag.dy))
     }
@@ -510,7 +526,12 @@ extension SpringyBehavior {
     in rect: CGRect, resting: (CGRect) -> [UICollectionViewLayoutAttributes]?
   ) -> [UICollectionViewLayoutAttributes] {
     let area = beginAnswer()
-    var found = dynamicAnimator.items(in: rect).compactMap { ($0 as AnyObject) as? UICollectionViewLayoutAttributes }
+    let items = dynamicAnimator.items(in: rect)
+    var found: [UICollectionViewLayoutAttributes] = []
+    found.reserveCapacity(items.count)
+    for item in items {
+      if let attributes = (item as AnyObject) as? UICollectionViewLayoutAttributes { found.append(attributes) }
+    }
     let isNear = !isTiled || area.contains(rect)
     guard !isNear || hasOtherElements else { return found }
     let known = visibleIndexPaths
@@ -531,10 +552,6 @@ extension UICollectionViewLayoutAttributes {
 
   /// A new object with the same values, of the same class.
   fileprivate var duplicated: UICollectionViewLayoutAttributes? {
-    #if hasFeature(Embedded)
-      copy(with: nil) as? UICollectionViewLayoutAttributes
-    #else
-      copy() as? UICollectionViewLayoutAttributes
-    #endif
+    copy(with: nil) as? UICollectionViewLayoutAttributes
   }
 }

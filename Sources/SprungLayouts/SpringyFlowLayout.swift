@@ -73,6 +73,8 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
   open override func prepare() {
     super.prepare()
     if springs.scrollDirection != scrollDirection { springs.scrollDirection = scrollDirection }
+    // Of margins and the safe area nobody tells.
+    springs.keepsRestingPlaces = sectionInsetReference == .fromContentInset
     springs.prepare { super.layoutAttributesForElements(in: $0) }
   }
 

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// What a rectangle covers of one axis.
+nonisolated struct AxisStretch: Equatable {
+  /// Where it begins.
+  var lower: CGFloat
+  /// Where it ends.
+  var upper: CGFloat
+
+  /// A stretch between two coordinates.
+  init(lower: CGFloat, upper: CGFloat) {
+    self.lower = lower
+    self.upper = upper
+  }
+
+  /// What a rectangle covers of the horizontal axis, or of the vertical one.
+  init(along rect: CGRect, _ isHorizontal: Bool) {
+    lower = isHorizontal ? rect.minX : rect.minY
+    upper = isHorizontal ? rect.maxX : rect.maxY
+  }
+
+  /// What something with a middle and a size covers.
+  init(center: CGPoint, size: CGSize, _ isHorizontal: Bool) {
+    let length = isHorizontal ? size.width : size.height
+    lower = (isHorizontal ? center.x : center.y) - length / 2
+    upper = lower + length
+  }
+
+  /// How long it is.
+  var length: CGFloat { upper - lower }
+
+  /// Whether two stretches have more than an end in common.
+  func overlaps(_ other: AxisStretch) -> Bool { upper > other.lower && lower < other.upper }
+
+  /// The stretch with so much more at both ends.
+  func widened(by margin: CGFloat) -> AxisStretch { AxisStretch(lower: lower - margin, upper: upper + margin) }
+
+  /// The rectangle that covers this of one axis and another stretch of the other one.
+  func rectangle(_ across: AxisStretch, _ isHorizontal: Bool) -> CGRect {
+    isHorizontal
+      ? CGRect(x: lower, y: across.lower, width: length, height: across.length)
+      : CGRect(x: across.lower, y: lower, width: across.length, height: length)
+  }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// Where an item comes among others: by its place along the scrolling axis, and on a level by its index path.
+nonisolated struct FlowOrder: Equatable {
+  /// The place along the axis.
+  var along: CGFloat
+  private let section: Int
+  private let item: Int
+
+  /// The order of an item with a place along the axis.
+  init(_ along: CGFloat, _ indexPath: IndexPath) {
+    self.along = along
+    section = indexPath.section
+    item = indexPath.item
+  }
+
+  /// Whether the item comes before another one.
+  func isBefore(_ other: FlowOrder) -> Bool {
+    if along != other.along { return along < other.along }
+    return section != other.section ? section < other.section : item < other.item
+  }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// A cell where it belongs.
+struct RestingPlace {
+  /// What the layout answered.
+  let attributes: UICollectionViewLayoutAttributes
+  /// Where it comes among the others.
+  let order: FlowOrder
+  /// What it covers along the scrolling axis, and across it.
+  let along: AxisStretch
+  let across: AxisStretch
+  /// Whether the cell has no area, and so nothing to move yet.
+  let isEmpty: Bool
+
+  /// The place that attributes have now.
+  init(_ attributes: UICollectionViewLayoutAttributes, _ isHorizontal: Bool) {
+    self.attributes = attributes
+    let center = attributes.center
+    order = FlowOrder(isHorizontal ? center.x : center.y, attributes.indexPath)
+    let size = attributes.size
+    along = AxisStretch(center: center, size: size, isHorizontal)
+    across = AxisStretch(center: center, size: size, !isHorizontal)
+    isEmpty = size.width <= 0 || size.height <= 0
+  }
+
+  /// A function and no closure: one of the main actor would be asked for its thread at every comparison.
+  nonisolated static func isBefore(_ first: RestingPlace, _ second: RestingPlace) -> Bool {
+    first.order.isBefore(second.order)
+  }
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// The cells of a layout around the viewport where they belong, in the order of their places.
+///
+/// A layout makes attributes anew whenever it is asked, and to ask for all of them in every frame takes longer than all springs
+/// together. So answers are kept as long as nothing can have changed them, and only what scrolling brings is asked for.
+struct RestingPlaces {
+  /// The cells.
+  private(set) var places: [RestingPlace] = []
+  /// Where there is something else than cells along the axis.
+  private var others: [AxisStretch] = []
+  /// What is known, along the scrolling axis and across it; nil for nothing.
+  private var known: (along: AxisStretch, across: AxisStretch)?
+
+  /// Whether there is something else than cells.
+  var hasOtherElements: Bool { known == nil || !others.isEmpty }
+
+  /// What was answered may not be true any more.
+  mutating func forget() { known = nil }
+
+  /// Asks for what is not known of a rectangle, and of a margin along the axis, so that what is asked for serves for some frames.
+  mutating func cover(
+    _ rect: CGRect, margin: CGFloat, _ isHorizontal: Bool, _ resting: (CGRect) -> [UICollectionViewLayoutAttributes]?
+  ) {
+    let wanted = AxisStretch(along: rect, isHorizontal)
+    let across = AxisStretch(along: rect, !isHorizontal)
+    guard let before = known, before.across == across, wanted.overlaps(before.along) else {
+      places.removeAll(keepingCapacity: true)
+      others.removeAll(keepingCapacity: true)
+      known = (wanted.widened(by: margin), across)
+      return ask(
+        for: rect.insetBy(dx: isHorizontal ? -margin : 0, dy: isHorizontal ? 0 : -margin), isHorizontal, resting)
+    }
+    var along = before.along
+    if wanted.lower < along.lower {
+      let strip = AxisStretch(lower: wanted.lower - margin, upper: along.lower)
+      ask(for: strip.rectangle(across, isHorizontal), isHorizontal, resting)
+      along.lower = strip.lower
+    }
+    if wanted.upper > along.upper {
+      let strip = AxisStretch(lower: along.upper, upper: wanted.upper + margin)
+      ask(for: strip.rectangle(across, isHorizontal), isHorizontal, resting)
+      along.upper = strip.upper
+    }
+    known = (along, across)
+    if along.length > wanted.length + 8 * margin { keepOnly(wanted.widened(by: margin)) }
+  }
+
+  private mutating func ask(
+    for rect: CGRect, _ isHorizontal: Bool, _ resting: (CGRect) -> [UICollectionViewLayoutAttributes]?
+  ) {
+    var isInOrder = true
+    for attributes in resting(rect) ?? [] {
+      guard attributes.representedElementCategory == .cell else {
+        others.append(AxisStretch(along: attributes.frame, isHorizontal))
+        continue
+      }
+      let place = RestingPlace(attributes, isHorizontal)
+      if let last = places.last, !last.order.isBefore(place.order) { isInOrder = false }
+      places.append(place)
+    }
+    if !isInOrder { bringIntoOrder() }
+  }
+
+  /// Sorts the cells and drops those that were known already.
+  private mutating func bringIntoOrder() {
+    places.sort(by: RestingPlace.isBefore)
+    var kept: [RestingPlace] = []
+    kept.reserveCapacity(places.count)
+    for place in places where kept.last?.order != place.order { kept.append(place) }
+    places = kept
+  }
+
+  /// Forgets what is outside of a stretch.
+  private mutating func keepOnly(_ along: AxisStretch) {
+    var kept: [RestingPlace] = []
+    kept.reserveCapacity(places.count)
+    for place in places where place.along.overlaps(along) { kept.append(place) }
+    places = kept
+    var keptOthers: [AxisStretch] = []
+    for other in others where other.overlaps(along) { keptOthers.append(other) }
+    others = keptOthers
+    known?.along = along
+  }
+
+  /// The position of the first cell that does not come before an item.
+  func position(of order: FlowOrder) -> Int {
+    var low = 0
+    var high = places.count
+    while low < high {
+      let middle = (low + high) / 2
+      if places[middle].order.isBefore(order) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+import SprungTestSupport
+import Testing
+import UIKit
+
+@testable import SprungLayouts
+
+@Suite(.oneApplication)
+@MainActor
+struct SpringSetTests {
+  private func spring(_ item: Int, _ anchor: CGPoint, _ isHorizontal: Bool) -> FlowSpring {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: 0))
+    attributes.size = CGSize(width: 30, height: 30)
+    attributes.center = anchor
+    return FlowSpring(
+      item: attributes, behavior: UIAttachmentBehavior(item: attributes, attachedToAnchor: anchor), isHorizontal)
+  }
+
+  /// The first of the nearest, found by looking at all.
+  private func obvious(_ point: CGPoint, _ set: SpringSet, _ isHorizontal: Bool, _ onlyAlong: Bool) -> Int? {
+    let ways = set.springs.map {
+      let (x, y) = (abs($0.anchor.x - point.x), abs($0.anchor.y - point.y))
+      return onlyAlong ? (isHorizontal ? x : y) : x + y
+    }
+    return ways.indices.min { ways[$0] < ways[$1] }
+  }
+
+  @Test(
+    "the nearest spring, also of some that are not sorted yet, is the first of those that are nearest",
+    arguments: 0..<20)
+  func nearest(seed: Int) {
+    var random = SeededRandom(seed: UInt64(seed))
+    let isHorizontal = random.bool()
+    var set = SpringSet(animator: UIDynamicAnimator())
+    for item in 0..<60 {
+      // A grid, so that many are equally far away.
+      let anchor = CGPoint(x: CGFloat(random.int(in: 0..<5)) * 10, y: CGFloat(random.int(in: 0..<12)) * 10)
+      set.append(spring(item, anchor, isHorizontal))
+      if random.int(in: 0..<5) == 0 { set.sort() }
+      let point = CGPoint(x: CGFloat(random.int(in: -4..<60)), y: CGFloat(random.int(in: -4..<130)))
+      for onlyAlong in [false, true] {
+        #expect(
+          set.nearest(to: point, isHorizontal, onlyAlong: onlyAlong) == obvious(point, set, isHorizontal, onlyAlong),
+          "seed \(seed)")
+      }
+    }
+  }
+
+  @Test("springs stand in the order of their places, whatever comes and goes", arguments: 0..<10)
+  func order(seed: Int) {
+    var random = SeededRandom(seed: UInt64(seed))
+    var set = SpringSet(animator: UIDynamicAnimator())
+    for item in 0..<80 {
+      set.append(spring(item, CGPoint(x: 0, y: CGFloat(random.int(in: 0..<20)) * 10), false))
+      guard random.int(in: 0..<4) == 0 else { continue }
+      set.sort()
+      #expect(zip(set.springs, set.springs.dropFirst()).allSatisfy { $0.order.isBefore($1.order) }, "seed \(seed)")
+      let stretch = AxisStretch(lower: CGFloat(random.int(in: 0..<60)), upper: CGFloat(random.int(in: 100..<220)))
+      set.remove(outside: stretch, false)
+      #expect(set.springs.allSatisfy { $0.overlaps(stretch, false) })
+      #expect(set.indexPaths == Set(set.springs.map { $0.item.indexPath }))
+      #expect(set.animator.behaviors.count == set.springs.count)
+      for (position, spring) in set.springs.enumerated() {
+        let found = set.position(of: spring.item.indexPath)
+        #expect(found == position)
+      }
+    }
+  }
+
+  @Test("the positions of a list stay, the others go")
+  func keep() {
+    var set = SpringSet(animator: UIDynamicAnimator())
+    for item in 0..<6 { set.append(spring(item, CGPoint(x: 0, y: CGFloat(item) * 50), false)) }
+    set.sort()
+    let losesNone = set.keep([true, true, true, true, true, true])
+    let losesSome = set.keep([true, false, true, true, false, false])
+    #expect(!losesNone && losesSome)
+    #expect(set.springs.map { $0.item.indexPath.item } == [0, 2, 3])
+  }
+}
