@@ -27,6 +27,8 @@ nonisolated final class AnimationGroup {
 
   /// Each layer as often as it has animations of this group.
   private(set) var layers: [CALayer] = []
+  /// Views that are laid out at the end of the block, as a part of it.
+  private var laidOutAtEnd: [UIView] = []
   private var completions: [(Bool) -> Void] = []
   private var scope: TransactionScope?
   private var wasInterrupted = false
@@ -63,6 +65,18 @@ nonisolated final class AnimationGroup {
   func report(to scope: TransactionScope?) {
     self.scope = scope
     scope?.gained()
+  }
+
+  /// A view is laid out at the end of the block, so that what follows from changes in it is animated too.
+  func layOutAtEnd(_ view: UIView) {
+    if laidOutAtEnd.identityIndex(of: view) == nil { laidOutAtEnd.append(view) }
+  }
+
+  /// The block ends: lays out what waits for that.
+  @MainActor func layOutWaiting() {
+    let views = laidOutAtEnd
+    laidOutAtEnd = []
+    for view in views { view.layoutIfNeeded() }
   }
 
   /// Calls a block when the group is over.

@@ -88,6 +88,8 @@ final class LayoutEngine {
     guard !isUpdating, !isOver else { return }
     LayoutQueue.changes &+= 1
     root.markForLayout()
+    root.sizeMayHaveChanged(of: root, byConstraints: true)
+    root.parentView?.sizeMayHaveChanged(of: root, byConstraints: true)
   }
 
   func markClean() { isDirty = false }

@@ -12,6 +12,20 @@ struct HeldPlace {
   private var idlePasses = 0
   private var passes = 0
 
+  /// An item to which the program scrolled, where it shall lie, and the offset that brought it there or will.
+  struct Aim {
+    var path: IndexPath
+    var position: UICollectionView.ScrollPosition
+    var offset: CGPoint
+    /// Points that something covers before the item, such as a header that stays there.
+    var cover: CGFloat = 0
+    /// True if the viewport has got another size since.
+    var isResized = false
+  }
+
+  /// The item to which the program scrolled, until the sizes around it are known.
+  var aim: Aim?
+
   /// A run of layout passes begins.
   mutating func beginRun() {
     if !fitted.isEmpty { fitted.removeAll(keepingCapacity: true) }
@@ -34,6 +48,11 @@ struct HeldPlace {
   /// A view preferred another size.
   mutating func note(_ key: ElementKey, _ layout: UICollectionViewLayout) {
     fitted.insert(key)
+    want(layout)
+  }
+
+  /// Something before the viewport may change, and what is on screen shall stay where it is.
+  mutating func want(_ layout: UICollectionViewLayout) {
     guard layout.keepsPlacesWhileFitting else { return }
     isWanted = true
     self.layout = ObjectIdentifier(layout)

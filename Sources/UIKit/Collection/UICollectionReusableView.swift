@@ -45,6 +45,11 @@ open class UICollectionReusableView: UIView {
 
   package override var hasEncapsulatedSize: Bool { true }
 
+  override func sizeMayHaveChanged(of view: UIView, byConstraints: Bool) {
+    guard view === self || view === viewThatFits else { return }
+    collectionViewAround?.viewMayWantSize(self, byConstraints: byConstraints)
+  }
+
   /// Whether the view says its size without constraints, because a configuration made its content.
   package var sizesItself: Bool { false }
   /// Points that configured content keeps at least from the sides.

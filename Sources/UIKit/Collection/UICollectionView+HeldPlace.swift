@@ -19,7 +19,7 @@ extension UICollectionView {
     var best: (held: HeldElement, rank: Int)?
     var hasNew = false
     for element in visible.elements {
-      let isNew = element.run == layoutRun
+      let isNew = element.isNew(in: self)
       if isNew { hasNew = true }
       guard let edge = layout.leadingEdge(of: element.key) else { continue }
       let start = bounds.origin[edge.axis]
@@ -55,6 +55,8 @@ extension UICollectionView {
     // Not more exactly than views are placed: what is held would stand between two pixels.
     let scale = UIScreen.main.scale
     shift = CGPoint(x: (shift.x * scale).rounded() / scale, y: (shift.y * scale).rounded() / scale)
+    let isAimed = keepsAim()
+    defer { if isAimed { followAim() } }
     guard shift != .zero else {
       takeContentSize(size)
       return

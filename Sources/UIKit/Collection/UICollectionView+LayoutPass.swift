@@ -49,6 +49,12 @@ extension UICollectionView {
     while holding.mayPassAgain {
       runLayoutPass()
       if layoutIsValid && counts.areKnown {
+        if stillFollowsAim() { continue }
+        if collectionViewLayout.wantsToLetGo() {
+          holding.want(collectionViewLayout)
+          layoutIsValid = false
+          continue
+        }
         refreshListLooks()
         if pathToFocus != nil { focusAwaitedItem() }
         if isPrefetchingEnabled, placeholders.isEmpty, let prefetchDataSource {

@@ -1,6 +1,20 @@
 // SPDX-License-Identifier: MIT
 
 extension UICollectionView {
+  /// The content of a view has changed: if it is on screen, it is asked in the next layout pass which size it prefers, in an
+  /// animation block at its end.
+  final func viewMayWantSize(_ view: UICollectionReusableView, byConstraints: Bool) {
+    switch (self as UICollectionView).selfSizingInvalidation {
+    case .disabled: return
+    case .enabled: if byConstraints { return }
+    case .enabledIncludingConstraints: break
+    }
+    guard creation == nil, !isLayingOut, let element = visible.element(of: view) else { return }
+    forgetSize(of: element)
+    askSizeAgain(of: element)
+    AnimationGroup.current?.layOutAtEnd(self)
+  }
+
   /// Asks a view which attributes it prefers to those it has, and the layout whether that makes it invalid.
   ///
   /// It happens when a view comes and whenever its size changes. A view whose wishes never come to rest is told of, and stays

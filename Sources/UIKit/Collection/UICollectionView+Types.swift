@@ -11,6 +11,16 @@ extension UICollectionView {
     case decorationView
   }
 
+  /// What makes a cell or supplementary view on screen be measured again.
+  nonisolated public enum SelfSizingInvalidation: Int, Sendable {
+    /// Nothing but the program: reconfiguring, reloading, an invalidation context.
+    case disabled
+    /// Another content configuration, or a call of `invalidateIntrinsicContentSize()` of the view or a cell's content view.
+    case enabled
+    /// That, and changes of constraints and natural sizes inside.
+    case enabledIncludingConstraints
+  }
+
   /// The axis along which a flow layout grows.
   nonisolated public enum ScrollDirection: Int, Sendable {
     /// Rows, from top to bottom.

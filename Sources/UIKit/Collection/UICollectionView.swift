@@ -105,6 +105,8 @@ open class UICollectionView: UIScrollView {
   var selectsSeveralNow: Bool {
     editingMode ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection && allowsSelection
   }
+  /// The content of an element has changed: a size that is kept elsewhere than in the layout's attributes is not valid any more.
+  func forgetSize(of element: VisibleElement) {}
   /// Whether it is a list of rows with controls of their own.
   var isRowList: Bool { false }
   /// Selects an item for a person, if the delegate lets it happen; false if it does not.
@@ -127,6 +129,13 @@ open class UICollectionView: UIScrollView {
 
   /// Whether touches may select more than one item. Default: false.
   open var allowsMultipleSelection = false
+
+  /// Whether cells and supplementary views on screen are measured again when their content changes. Default: `enabled`.
+  ///
+  /// What changes in the block of an animation moves cells to their new sizes in it; elsewhere they have them in the next
+  /// layout pass. It counts only where the layout asks views for their sizes, as with `estimatedItemSize`.
+  @_disfavoredOverload
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   /// Whether items are being edited: fingers select as the two properties below say. Default: false. Setting it clears the
   /// selection without telling the delegate.
@@ -298,6 +307,7 @@ open class UICollectionView: UIScrollView {
     currentLayout = layout
     layout.owner = self
     layoutIsValid = false
+    holding.aim = nil
     forgetListLooks()
     setNeedsLayout()
   }
@@ -329,6 +339,7 @@ open class UICollectionView: UIScrollView {
 
   package override func boundsWillChange(to newBounds: CGRect) {
     super.boundsWillChange(to: newBounds)
+    keepAimWhileResizing(to: newBounds.size)
     askLayoutAboutBounds(newBounds)
   }
 
@@ -604,7 +615,8 @@ open class UICollectionView: UIScrollView {
   /// Scrolls so that an item lies at a place of the viewport, or by the shortest way that shows it.
   ///
   /// The layout is prepared first, so it works before anything was shown. The end is kept within the content. An item
-  /// that does not exist, or two places for one axis, is a fault, and nothing happens.
+  /// that does not exist, or two places for one axis, is a fault, and nothing happens. While sizes of cells become known on
+  /// the way and at the end, the item is followed to where it really lies.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
   ) {
@@ -628,15 +640,9 @@ open class UICollectionView: UIScrollView {
     }
     guard let attributes = collectionViewLayout.layoutAttributesForItem(at: indexPath) else { return }
     let frame = collectionViewLayout.frame(scrollingAcrossTo: attributes, at: scrollPosition, animated: animated)
-    let inset = adjustedContentInset
-    var target = contentOffset
-    target.x = offset(
-      horizontal, [.left, .centeredHorizontally, .right], start: frame.minX, length: frame.width, offset: target.x,
-      viewport: bounds.width, inset.left, inset.right)
-    target.y = offset(
-      vertical, [.top, .centeredVertically, .bottom], start: frame.minY, length: frame.height, offset: target.y,
-      viewport: bounds.height, inset.top, inset.bottom)
-    setContentOffset(legalOffset(target, contentSize: contentSize), animated: animated)
+    setContentOffset(
+      targetOffset(of: frame, at: scrollPosition, contentSize: contentSize), animated: animated)
+    aim(at: indexPath, scrollPosition)
   }
 
   // MARK: Selection

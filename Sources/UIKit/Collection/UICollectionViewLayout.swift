@@ -308,6 +308,13 @@ open class UICollectionViewLayout: NSObject {
   /// Whether what is on screen stays where it is while sizes become known. Default: false.
   package var keepsPlacesWhileFitting: Bool { false }
 
+  /// Whether places of items are not known before their cells have come. Default: as `keepsPlacesWhileFitting`.
+  package var learnsPlaces: Bool { keepsPlacesWhileFitting }
+
+  /// Asked when nothing is invalid any more: whether something was held on the screen that has left it, so that the layout is
+  /// to be prepared again. Default: false.
+  package func wantsToLetGo() -> Bool { false }
+
   /// Where an element begins along the axis that scrolls, as the layout was prepared last; nil, the default, if that does not
   /// tell where the content is.
   package func leadingEdge(of key: ElementKey) -> (axis: ScrollAxis, position: CGFloat)? { nil }

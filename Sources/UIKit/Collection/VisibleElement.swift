@@ -28,6 +28,9 @@ final class VisibleElement {
     AttributesCheck.copied(attributes, applied)
   }
 
+  /// True if the run of layout passes that is going on brought the element, so that nobody has seen it yet.
+  func isNew(in view: UICollectionView) -> Bool { run == view.layoutRun }
+
   /// Shows the attributes if they differ from those applied last. Returns true if the order of elements may change.
   func update(to attributes: UICollectionViewLayoutAttributes) -> Bool {
     let oldIndex = applied.zIndex

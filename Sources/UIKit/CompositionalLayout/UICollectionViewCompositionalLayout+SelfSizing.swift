@@ -13,6 +13,18 @@ extension UICollectionViewCompositionalLayout {
     return (placed.boundary.view.width.isEstimated, placed.boundary.view.height.isEstimated)
   }
 
+  /// Whether a view of any section tells a dimension.
+  final var hasEstimates: Bool {
+    for section in model.sections {
+      if section.geometry.hasEstimates { return true }
+      for placed in section.geometry.boundaries
+      where placed.boundary.view.width.isEstimated || placed.boundary.view.height.isEstimated {
+        return true
+      }
+    }
+    return false
+  }
+
   private func boundary(of key: ElementKey) -> PlacedBoundary? {
     for placed in model.sections[key.section].geometry.boundaries
     where placed.boundary.view.kind == key.kind && placed.item == key.item {

@@ -210,6 +210,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   package override func updateDidEnd() { formerModel = nil }
 
+  package override var learnsPlaces: Bool { hasEstimates }
+
   package override func settledAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
     if let place = model.place(of: key, visible: pinningRectangle) {
       let attributes = makeAttributes(place)

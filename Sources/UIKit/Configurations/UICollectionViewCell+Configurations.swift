@@ -37,7 +37,7 @@ extension UICollectionViewCell {
   final func contentChanged() {
     setNeedsLayout()
     if !configured.isUpdating, configured.updatesContent, configured.content != nil { setNeedsUpdateConfiguration() }
-    collectionViewAround?.cellWantsSize(self)
+    collectionViewAround?.viewMayWantSize(self, byConstraints: false)
   }
 
   final func takeBackground(_ configuration: UIBackgroundConfiguration?) {
@@ -62,13 +62,5 @@ extension UICollectionViewCell {
     }
     updateConfiguration(using: state)
     callUpdateHandler(state)
-  }
-}
-
-extension UICollectionView {
-  /// The content of a cell has changed: it is asked in the next layout pass which size it prefers, if it is on screen.
-  final func cellWantsSize(_ cell: UICollectionViewCell) {
-    guard creation == nil, !isLayingOut, let element = visible.element(of: cell) else { return }
-    askSizeAgain(of: element)
   }
 }

@@ -111,6 +111,9 @@ open class UIListContentView: UIView, UIContentView {
 
   package override func boundsDidChange(from oldBounds: CGRect) {
     super.boundsDidChange(from: oldBounds)
-    if bounds.width != oldBounds.width { invalidateIntrinsicContentSize() }
+    guard bounds.width != oldBounds.width else { return }
+    // The content is the same: nobody needs to measure it again.
+    noteNaturalSize()
+    parentView?.setNeedsLayout()
   }
 }

@@ -8,6 +8,8 @@ struct FlowFitting {
     var key: ElementKey
     /// The size that it prefers.
     var extent: FlowExtent
+    /// True if it was on the screen already, with another size.
+    var isOfSeen = false
   }
 
   /// Preferred sizes, to be laid out when the layout is prepared next.
@@ -16,6 +18,10 @@ struct FlowFitting {
   var named: [ElementKey] = []
   /// Elements whose wishes never came to rest; they are not heard any more.
   var frozen: Set<ElementKey> = []
+  /// The sections in which lines on the screen keep their first items.
+  var keeping: [Int] = []
+  /// The first items of lines that are kept from now on, by section; laid out when the layout is prepared next.
+  var lettingGo: [(section: Int, kept: [Int])] = []
   /// True if what is known is to be forgotten when the layout is prepared next.
   var forgetsKnown = false
   /// What is known after an update, by new section; nil if no update has moved anything.
@@ -62,7 +68,7 @@ struct FlowFitting {
     var wishes: [Wish] = []
     for wish in self.wishes {
       guard let key = map.newKey(ofOld: wish.key) else { continue }
-      wishes.append(Wish(key: key, extent: wish.extent))
+      wishes.append(Wish(key: key, extent: wish.extent, isOfSeen: wish.isOfSeen))
     }
     self.wishes = wishes
     guard model.knowsSizes, !forgetsKnown else { return }

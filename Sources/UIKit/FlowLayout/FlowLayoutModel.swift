@@ -76,11 +76,13 @@ nonisolated struct FlowLayoutModel {
   }
 
   /// Changes the metrics of a section in place, and moves the sections after it. With the range of items whose sizes
-  /// `change` touches, only these and what follows them are laid out again; without, no item may change.
+  /// `change` touches, only these and what follows them are laid out again; without, no item may change. The items
+  /// `lineStarts` begin lines in any case from now on, nil for those that did before.
   mutating func update(
-    section: Int, items: ClosedRange<Int>?, _ change: (inout FlowSectionMetrics) -> Void
+    section: Int, items: ClosedRange<Int>?, keeping lineStarts: [Int]? = nil,
+    _ change: (inout FlowSectionMetrics) -> Void
   ) {
-    sections[section].update(items: items, change)
+    sections[section].update(items: items, keeping: lineStarts, change)
     overhang = max(overhang, sections[section].overhang)
     for index in section..<sections.count {
       let end = starts[index] + sections[index].extent
@@ -89,6 +91,12 @@ nonisolated struct FlowLayoutModel {
       starts[index + 1] = end
     }
   }
+
+  /// The items of a section that begin a line in any case, ascending.
+  func keptStarts(ofSection section: Int) -> [Int] { sections[section].kept }
+
+  /// The item that begins the line of an item, which must exist.
+  func lineStart(ofItem item: Int, section: Int) -> Int { sections[section].lineStart(ofItem: item) }
 
   /// Where a section starts and ends along the scrolling axis, in points.
   func stretch(ofSection section: Int) -> ClosedRange<Double> {

@@ -43,6 +43,8 @@ nonisolated struct FlowLineBreaker {
   let lineSpacing: Double
   /// Points that must at least lie between two items of a line.
   let interitemSpacing: Double
+  /// Items that begin a line in any case, ascending: those that began one on the screen when sizes became known before them.
+  var kept: [Int] = []
 
   /// The rule for a section with lines of the given length.
   init(metrics: FlowSectionMetrics, available: Double) {
@@ -58,12 +60,13 @@ nonisolated struct FlowLineBreaker {
   func line(at first: Int, start: Double, of sizes: FlowItemSizes) -> Line {
     let size = sizes[first]
     let count = sizes.count
+    let limit = kept.isEmpty ? count : nextKept(after: first) ?? count
     var used = size.cross
     var lengths = size.cross
     var extent = max(0, size.main)
     var isUniform = true
     var end = first + 1
-    while end < count {
+    while end < limit {
       let next = sizes[end]
       guard used + interitemSpacing + next.cross <= available + FlowLayoutModel.fittingTolerance else { break }
       used += interitemSpacing + next.cross
@@ -83,6 +86,12 @@ nonisolated struct FlowLineBreaker {
       spaceAsIfFull(&line, size)
     }
     return line
+  }
+
+  /// The next item after one that begins a line in any case; nil if there is none.
+  func nextKept(after item: Int) -> Int? {
+    let index = BinarySearch.firstIndex(in: 0..<kept.count) { kept[$0] > item }
+    return index < kept.count ? kept[index] : nil
   }
 
   /// The last line of equal items is spaced as a line of a uniform section is.

@@ -16,6 +16,8 @@ nonisolated struct FlowSection {
   private(set) var overhang = 0.0
   /// Length of a line, section insets taken off, in points.
   let available: Double
+  /// Items that begin a line in any case, ascending.
+  private(set) var kept: [Int] = []
   private var linesStart = 0.0
   private let crossInset: Double
   /// The lines while all items are equal; nil once they differ.
@@ -47,12 +49,13 @@ nonisolated struct FlowSection {
   private mutating func layLines() {
     if metrics.sizes.isUniform {
       varying = nil
+      kept = []
       uniform = FlowUniformLines(
         count: metrics.sizes.count, size: metrics.sizes.uniform, available: available,
         lineSpacing: metrics.lineSpacing, interitemSpacing: metrics.interitemSpacing)
     } else {
       uniform = nil
-      varying = FlowVaryingLines(metrics: metrics, available: available)
+      varying = FlowVaryingLines(metrics: metrics, available: available, kept: kept)
     }
   }
 
@@ -66,17 +69,36 @@ nonisolated struct FlowSection {
     overhang = max(0, -linesStart, linesStart + linesExtent - extent, -footerStart)
   }
 
-  /// Changes the metrics in place; with the range of items whose sizes `change` touched, only what follows is laid out.
-  mutating func update(items: ClosedRange<Int>?, _ change: (inout FlowSectionMetrics) -> Void) {
+  /// Changes the metrics in place; with the range of items whose sizes `change` touched, only what follows is laid out. From
+  /// now on the items `starts` begin lines, nil for those that did before.
+  mutating func update(
+    items: ClosedRange<Int>?, keeping starts: [Int]? = nil, _ change: (inout FlowSectionMetrics) -> Void
+  ) {
     change(&metrics)
+    var items = items
+    if let starts, starts != kept {
+      for start in starts where !kept.contains(start) { items = Self.widened(items, to: start) }
+      for start in kept where !starts.contains(start) { items = Self.widened(items, to: start) }
+      kept = starts
+    }
     if let items {
       if varying == nil || metrics.sizes.isUniform {
         layLines()
       } else {
-        varying?.update(metrics.sizes, changed: items)
+        varying?.update(metrics.sizes, changed: items, kept: kept)
       }
     }
     stack()
+  }
+
+  private static func widened(_ items: ClosedRange<Int>?, to item: Int) -> ClosedRange<Int> {
+    guard let items else { return item...item }
+    return min(items.lowerBound, item)...max(items.upperBound, item)
+  }
+
+  /// The item that begins the line of an item.
+  func lineStart(ofItem item: Int) -> Int {
+    uniform?.lineStart(ofItem: item) ?? varying?.lineStart(ofItem: item, of: metrics.sizes) ?? 0
   }
 
   /// The frame of an item, measured from the start of the section.

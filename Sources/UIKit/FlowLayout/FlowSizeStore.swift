@@ -74,6 +74,12 @@ nonisolated struct FlowSizeStore {
     return word << 6 + bits[word].trailingZeroBitCount
   }
 
+  /// The first item whose size is not known; the number of items, or more, if all are.
+  var firstUnknown: Int {
+    for word in bits.indices where bits[word] != ~0 { return word << 6 + (~bits[word]).trailingZeroBitCount }
+    return bits.count << 6
+  }
+
   /// Calls `body` with every known item and its size, ascending.
   func forEachKnown(_ body: (Int, FlowExtent) -> Void) {
     var next = first(from: 0)

@@ -56,6 +56,9 @@ nonisolated struct FlowUniformLines {
     lineCount == 0 ? 0 : Double(lineCount - 1) * pitch + size.main
   }
 
+  /// The item that begins the line of an item.
+  func lineStart(ofItem item: Int) -> Int { item / capacity * capacity }
+
   /// The frame of an item, measured from the inset corner of the section.
   func frame(ofItem item: Int) -> FlowFrame {
     let line = item / capacity

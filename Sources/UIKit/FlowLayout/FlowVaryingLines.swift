@@ -23,7 +23,7 @@ nonisolated struct FlowVaryingLines {
   /// Items of one size for which a block of equal lines is worth its while.
   static let leastEqualItems = 64
 
-  private let breaker: FlowLineBreaker
+  private var breaker: FlowLineBreaker
   /// The blocks in order.
   private(set) var blocks: [Block] = []
   /// Length of all lines together with the spacing between them, in points.
@@ -31,12 +31,13 @@ nonisolated struct FlowVaryingLines {
   /// The length along the line of the longest item that is longer than the line; zero if there is none.
   private(set) var longestOverhang = 0.0
 
-  /// Breaks the items greedily into lines that are `available` points long.
-  init(metrics: FlowSectionMetrics, available: Double) {
+  /// Breaks the items greedily into lines that are `available` points long; some items begin a line in any case.
+  init(metrics: FlowSectionMetrics, available: Double, kept: [Int] = []) {
     breaker = FlowLineBreaker(metrics: metrics, available: available)
+    breaker.kept = kept
     let sizes = metrics.sizes
     var blocks: [Block] = []
-    blocks.reserveCapacity(sizes.varying == nil ? 16 : sizes.count / Self.blockLength + 1)
+    blocks.reserveCapacity(!sizes.isVarying ? 16 : sizes.count / Self.blockLength + 1)
     var walk = Walk()
     while walk.item < sizes.count { advance(&walk, sizes, &blocks, mayStretch: false) }
     self.blocks = blocks
@@ -45,8 +46,10 @@ nonisolated struct FlowVaryingLines {
   }
 
   /// Breaks the lines again after the sizes of some items changed: from the line before the first of them, up to where
-  /// the lines start with the same items as they did. Those after it only move.
-  mutating func update(_ sizes: FlowItemSizes, changed: ClosedRange<Int>) {
+  /// the lines start with the same items as they did. Those after it only move. The range must hold the items that begin a
+  /// line in any case from now on, or no longer.
+  mutating func update(_ sizes: FlowItemSizes, changed: ClosedRange<Int>, kept: [Int] = []) {
+    breaker.kept = kept
     guard !blocks.isEmpty else { return }
     let first = max(0, block(ofItem: changed.lowerBound) - 1)
     var walk = Walk(item: blocks[first].first, start: blocks[first].start, furthest: blocks[first].furthestBefore)
@@ -99,8 +102,7 @@ nonisolated struct FlowVaryingLines {
     }
     let pitch = breaker.pitch(of: line)
     // Only where the next item, which decides where a line ends, is as large as the others.
-    let count =
-      sizes.varying == nil ? ((sizes.known.first(from: walk.item) ?? sizes.count) - 1 - walk.item) / length : 0
+    let count = sizes.isVarying ? 0 : (endOfEqualItems(from: walk.item, sizes) - 1 - walk.item) / length
     if count * length >= Self.leastEqualItems {
       blocks.append(
         Block(first: walk.item, start: walk.start, furthestBefore: walk.furthest, equalLines: count))
@@ -119,8 +121,24 @@ nonisolated struct FlowVaryingLines {
     walk.item = line.end
   }
 
+  private func endOfEqualItems(from item: Int, _ sizes: FlowItemSizes) -> Int {
+    let end = sizes.known.first(from: item) ?? sizes.count
+    return breaker.kept.isEmpty ? end : min(end, breaker.nextKept(after: item) ?? end)
+  }
+
+  /// The item that begins the line of an item.
+  func lineStart(ofItem item: Int, of sizes: FlowItemSizes) -> Int { line(ofItem: item, of: sizes).first }
+
   /// The frame of an item, measured from the inset corner of the section.
   func frame(ofItem item: Int, of sizes: FlowItemSizes) -> FlowFrame {
+    let line = line(ofItem: item, of: sizes)
+    var cross = line.crossStart
+    for earlier in line.first..<item { cross += sizes[earlier].cross + line.spacing }
+    let size = sizes[item]
+    return FlowFrame(main: line.start + (line.extent - size.main) / 2, cross: cross, extent: size)
+  }
+
+  private func line(ofItem item: Int, of sizes: FlowItemSizes) -> FlowLineBreaker.Line {
     let block = blocks[block(ofItem: item)]
     var line = breaker.line(at: block.first, start: block.start, of: sizes)
     if block.equalLines > 0 {
@@ -128,10 +146,7 @@ nonisolated struct FlowVaryingLines {
       line = line.repeated(number, pitch: breaker.pitch(of: line))
     }
     while line.end <= item { line = breaker.line(at: line.end, start: line.start + breaker.pitch(of: line), of: sizes) }
-    var cross = line.crossStart
-    for earlier in line.first..<item { cross += sizes[earlier].cross + line.spacing }
-    let size = sizes[item]
-    return FlowFrame(main: line.start + (line.extent - size.main) / 2, cross: cross, extent: size)
+    return line
   }
 
   private func block(ofItem item: Int) -> Int {

@@ -34,7 +34,8 @@ extension UICollectionViewFlowLayout {
     guard estimatedItemSize != .zero, key.isCell || isBoundary(key) else { return }
     let size = FlowMetricsCheck.size(
       preferred, fallback: original.size, "the preferred size of \(original.title)")
-    fitting.wishes.append(FlowFitting.Wish(key: key, extent: extent(size)))
+    let isOfSeen = collectionView.map { $0.visible[key]?.isNew(in: $0) == false } ?? false
+    fitting.wishes.append(FlowFitting.Wish(key: key, extent: extent(size), isOfSeen: isOfSeen))
   }
 
   /// Lays out what elements wished for, and what follows them.
@@ -66,7 +67,9 @@ extension UICollectionViewFlowLayout {
       least = min(least, wish.key.item)
       most = max(most, wish.key.item)
     }
-    model.update(section: section, items: most < 0 ? nil : least...most) { metrics in
+    let kept = startsToKeep(ofSection: section, wishes)
+    note(keeping: !kept.isEmpty, inSection: section)
+    model.update(section: section, items: most < 0 ? nil : least...most, keeping: kept) { metrics in
       for wish in wishes {
         if wish.key.kind == UICollectionView.headerKind {
           metrics.knownHeaderExtent = wish.extent.main

@@ -190,15 +190,18 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       var metrics = readMetrics(of: collectionView)
       fitting.carry(over: model, to: &metrics)
       model = FlowLayoutModel(environment: environment, sections: metrics)
+      fitting.keeping = []
       forgetNamed(collectionView)
       lengthsAreUnchecked = true
     } else if !framesAreValid || environment != model.environment {
       framesAreValid = true
       model = FlowLayoutModel(environment: environment, sections: model.metrics)
+      fitting.keeping = []
       lengthsAreUnchecked = true
     }
     askNamedAgain(collectionView)
     takeUpWishes()
+    letGoOfLines()
   }
 
   /// The size of all sections together; across the scrolling axis that of the viewport.
@@ -324,6 +327,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   package override func fittingNeverSettled(_ key: ElementKey) { fitting.frozen.insert(key) }
 
   package override var keepsPlacesWhileFitting: Bool { estimateStorage != .zero }
+
+  package override func wantsToLetGo() -> Bool { findLinesToLetGo() }
 
   package override func leadingEdge(of key: ElementKey) -> (axis: ScrollAxis, position: CGFloat)? {
     guard let frame = unpinnedFrame(of: key) else { return nil }

@@ -130,7 +130,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private func placesChanged() {
     setNeedsLayout()
-    collectionViewAround?.cellWantsSize(self)
+    collectionViewAround?.viewMayWantSize(self, byConstraints: false)
   }
 
   /// Takes over what the layout says of the cell's place; nil outside of lists.

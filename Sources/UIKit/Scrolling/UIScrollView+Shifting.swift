@@ -68,6 +68,17 @@ extension UIScrollView {
     glide = new
   }
 
+  /// An animated scroll leads elsewhere from now on, without a leap.
+  final func leadAnimation(to target: CGPoint) {
+    let part = TimingCurve.easeInOut.value(at: offsetAnimation.elapsed / offsetAnimation.duration)
+    guard part < 1 else { return }
+    for axis in [ScrollAxis.horizontal, .vertical] where offsetAnimation.to[axis] != target[axis] {
+      let now = offsetAnimation.from[axis] + (offsetAnimation.to[axis] - offsetAnimation.from[axis]) * part
+      offsetAnimation.from[axis] = (now - target[axis] * part) / (1 - part)
+      offsetAnimation.to[axis] = target[axis]
+    }
+  }
+
   /// An animated scroll leads to the same content as before; one to the beginning leads to the beginning.
   private func shiftAnimation(from old: CGPoint, by shift: CGPoint) {
     let share = offsetAnimation.elapsed / offsetAnimation.duration

@@ -133,10 +133,12 @@ extension TableLayout {
       isMeasuring = true
       table.setExactOffset(CGPoint(x: table.contentOffset.x, y: table.contentOffset.y + shift))
       isMeasuring = false
+      table.offsetAnimation.from.y += shift
+      table.offsetAnimation.to.y += shift
+      table.holding.aim?.offset.y += shift
     } else {
+      // An animated scroll is moved along with it.
       table.pendingOffsetAdjustment.y += shift
     }
-    table.offsetAnimation.from.y += shift
-    table.offsetAnimation.to.y += shift
   }
 }

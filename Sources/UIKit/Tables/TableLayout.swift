@@ -134,6 +134,8 @@ final class TableLayout: UICollectionViewLayout {
 
   override var isOutOfDate: Bool { measuredWidth != rowWidth }
 
+  override var learnsPlaces: Bool { true }
+
   override func updateWillBegin() {
     formerGeometry = geometry
     guard metricsAreValid, let map = table.runningUpdate?.map else { return }

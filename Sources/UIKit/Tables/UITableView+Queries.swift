@@ -74,6 +74,7 @@ extension UITableView {
     }
     let target = CGPoint(x: contentOffset.x, y: frame.minY - header - adjustedContentInset.top)
     setContentOffset(legalOffset(target, contentSize: contentSize), animated: animated)
+    aim(at: path, .top, cover: header)
   }
 
   /// The height of the header that stays above the rows of a section.

@@ -43,6 +43,16 @@ extension UITableView {
     case automatic = 100
   }
 
+  /// What makes a row on screen be measured again.
+  nonisolated public enum SelfSizingInvalidation: Int, Sendable {
+    /// Nothing but the program: reconfiguring, reloading, an update.
+    case disabled
+    /// Another content configuration, or a call of `invalidateIntrinsicContentSize()` of the cell or its content view.
+    case enabled
+    /// That, and changes of constraints and natural sizes inside.
+    case enabledIncludingConstraints
+  }
+
   /// From where the inset of lines between rows counts.
   nonisolated public enum SeparatorInsetReference: Int, Sendable {
     /// From the edges of the cell.

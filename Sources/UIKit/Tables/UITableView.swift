@@ -118,6 +118,23 @@ open class UITableView: UICollectionView {
   open var estimatedRowHeight = UITableView.automaticDimension {
     didSet { heightChanged(&estimatedRowHeight, oldValue, "estimatedRowHeight") }
   }
+  /// Whether rows on screen are measured again when their content changes. Default: `enabled`.
+  ///
+  /// What changes in the block of an animation moves rows to their new heights in it; elsewhere they have them in the next layout
+  /// pass. Rows whose height the delegate or `rowHeight` says keep it.
+  @_nonoverride
+  open var selfSizingInvalidation: SelfSizingInvalidation {
+    get { SelfSizingInvalidation(rawValue: sizingOfCollection.rawValue) ?? .enabled }
+    set { sizingOfCollection = UICollectionView.SelfSizingInvalidation(rawValue: newValue.rawValue) ?? .enabled }
+  }
+  private var sizingOfCollection: UICollectionView.SelfSizingInvalidation {
+    get { (self as UICollectionView).selfSizingInvalidation }
+    set { (self as UICollectionView).selfSizingInvalidation = newValue }
+  }
+  override func forgetSize(of element: VisibleElement) {
+    guard element.key.isCell, (delegateHeight(ofRow: element.key.indexPath) ?? rowHeight) < 0 else { return }
+    measureAgain([element.key.indexPath])
+  }
   /// What headers are taken to be before they were measured, in points. Default: `automaticDimension`.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
     didSet { heightChanged(&estimatedSectionHeaderHeight, oldValue, "estimatedSectionHeaderHeight") }

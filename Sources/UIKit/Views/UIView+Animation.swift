@@ -88,6 +88,7 @@ extension UIView {
     if request.options.contains(.layoutSubviews) {
       for layer in group.layers { layer.view?.layoutIfNeeded() }
     }
+    group.layOutWaiting()
     AnimationGroup.current = outer
     group.keyframes?.close()
     group.report(to: CATransaction.scopeOfNewAnimations)

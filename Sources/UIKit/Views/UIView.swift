@@ -441,7 +441,12 @@ open class UIView: UIResponder {
   open func invalidateIntrinsicContentSize() {
     noteNaturalSize()
     parentView?.setNeedsLayout()
+    sizeMayHaveChanged(of: self, byConstraints: false)
+    parentView?.sizeMayHaveChanged(of: self, byConstraints: false)
   }
+
+  /// The view, or one right inside, may want another size: somebody said so, or constraints have changed. Default: nothing.
+  func sizeMayHaveChanged(of view: UIView, byConstraints: Bool) {}
 
   /// The deepest view that a point, in this view's coordinates, touches.
   ///

@@ -94,7 +94,7 @@ struct FlowLayoutModelTests {
   func million() {
     var metrics = FlowSectionMetrics()
     for _ in 0..<1_000_000 { metrics.sizes.append(FlowExtent(main: 44, cross: 44)) }
-    #expect(metrics.sizes.varying == nil)
+    #expect(!metrics.sizes.isVarying)
     metrics.insetCrossStart = 10
     metrics.insetCrossEnd = 10
     let model = FlowLayoutModel(environment: FlowEnvironment(crossExtent: 320), sections: [metrics])

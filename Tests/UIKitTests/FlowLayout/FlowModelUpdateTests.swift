@@ -175,7 +175,7 @@ import Testing
   func sizes() {
     var sizes = FlowItemSizes(expecting: 100)
     for _ in 0..<100 { sizes.append(FlowExtent(main: 4, cross: 5)) }
-    #expect(sizes.isUniform && sizes.varying == nil)
+    #expect(sizes.isUniform && !sizes.isVarying)
     var store = FlowSizeStore()
     store.set(FlowExtent(main: 1, cross: 1), at: 99)
     store.set(FlowExtent(main: 2, cross: 2), at: 100)
@@ -184,9 +184,9 @@ import Testing
     sizes.forget(99)
     #expect(sizes.isUniform && sizes[99].main == 4)
     sizes.replace(FlowExtent(main: 4, cross: 5), at: 7)
-    #expect(sizes.varying == nil)
+    #expect(!sizes.isVarying)
     sizes.replace(FlowExtent(main: 9, cross: 9), at: 7)
-    #expect(sizes.varying?.count == 100 && sizes[7].main == 9 && sizes[8].main == 4)
+    #expect(sizes.isVarying && sizes.count == 100 && sizes[7].main == 9 && sizes[8].main == 4)
   }
 
   @Test(

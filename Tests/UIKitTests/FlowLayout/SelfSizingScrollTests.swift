@@ -129,6 +129,31 @@ import Testing
     #expect(s.view.validate() == [])
   }
 
+  @Test(
+    "a scroll to an item arrives there although nobody knew where it is, at once and animated",
+    arguments: [UICollectionView.ScrollPosition.top, .centeredVertically, .bottom], [10.0, 90])
+  func toItem(position: UICollectionView.ScrollPosition, estimate: Double) {
+    for isAnimated in [false, true] {
+      for item in [199, 120, 399] {
+        let s = FittingStage([Self.heights(400)], estimate: CGFloat(estimate))
+        s.view.scrollToItem(at: IndexPath(item: item, section: 0), at: position, animated: isAnimated)
+        s.stage.wait(0.6)
+        let frame = s.cell(item)?.frame ?? .null
+        let y = s.view.contentOffset.y
+        if item == 399 {
+          #expect(frame.maxY == s.view.contentSize.height && y == s.view.contentSize.height - 480)
+        } else if position == .top {
+          #expect((frame.minY - y).magnitude <= 0.5)
+        } else if position == .bottom {
+          #expect((frame.maxY - 480 - y).magnitude <= 0.5)
+        } else {
+          #expect((frame.midY - 240 - y).magnitude <= 0.5)
+        }
+        #expect(s.view.validate() == [])
+      }
+    }
+  }
+
   @Test("sideways, and mirrored", arguments: [false, true])
   func sideways(isMirrored: Bool) {
     final class Mirrored: UICollectionViewFlowLayout {

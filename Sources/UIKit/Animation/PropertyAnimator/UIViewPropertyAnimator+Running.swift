@@ -43,6 +43,7 @@ extension UIViewPropertyAnimator {
     if !UIView.areAnimationsEnabled { endsAtOnce = true }
     AnimationGroup.current = endsAtOnce ? nil : group
     block.animations()
+    AnimationGroup.current?.layOutWaiting()
     AnimationGroup.current = outer
     let place = min(1, max(0, directed.along))
     parts.append(Part(group: group, begin: place + (1 - place) * block.delayFactor))

@@ -97,6 +97,7 @@ final class UpdateEngine {
   func apply(_ update: RunningUpdate, with given: UICollectionViewLayoutInvalidationContext? = nil) {
     let layout = collection.collectionViewLayout
     running = update
+    collection.holding.aim = nil
     layout.updateWillBegin()
     let context = given ?? layout.makeInvalidationContext()
     context.invalidateDataSourceCounts = true

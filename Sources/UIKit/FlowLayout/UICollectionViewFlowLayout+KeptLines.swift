@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+// While sizes before what is on the screen become known, lines would break elsewhere there too, and everything on the screen
+// would change its line. So a line that people see keeps its first item as long as it is on the screen, and the lines
+// before it end there, full or not. Where all sizes before a line are known nothing is kept: it is right already. What has
+// left the screen behind what shows is let go, and then lies as if all sizes had been known from the beginning.
+extension UICollectionViewFlowLayout {
+  /// The first items of the lines of a section that keep them while wishes are taken up, ascending.
+  final func startsToKeep(ofSection section: Int, _ wishes: ArraySlice<FlowFitting.Wish>) -> [Int] {
+    guard let collectionView else { return [] }
+    // An item on the screen that changes its size moves what follows it.
+    var last = Int.max
+    for wish in wishes where wish.isOfSeen && wish.key.isCell { last = min(last, wish.key.item) }
+    // What follows a line that was kept depends on it.
+    let first = min(
+      model.metrics(ofSection: section).sizes.known.firstUnknown + 1, old.first ?? Int.max)
+    let count = model.itemCount(inSection: section)
+    let old = model.keptStarts(ofSection: section)
+    var starts: [Int] = []
+    for element in collectionView.visible.elements
+    where element.key.isCell && element.key.section == section && !element.isNew(in: collectionView) {
+      guard element.key.item >= first, element.key.item < count else { continue }
+      let start = model.lineStart(ofItem: element.key.item, section: section)
+      if start >= first, start <= last, !starts.contains(start) { starts.append(start) }
+      // The line goes on to end here, although what comes after it has left the screen.
+      let next = element.key.item + 1
+      if next <= last, old.contains(next), !starts.contains(next) { starts.append(next) }
+    }
+    return starts.sorted()
+  }
+
+  /// Notes whether lines of a section keep their first items.
+  final func note(keeping isKeeping: Bool, inSection section: Int) {
+    let index = fitting.keeping.firstIndex(of: section)
+    if isKeeping, index == nil {
+      fitting.keeping.append(section)
+    } else if !isKeeping, let index {
+      fitting.keeping.remove(at: index)
+    }
+  }
+
+  /// Finds kept lines behind those on the screen; true if there are any, which `letGoOfLines()` lets go.
+  ///
+  /// Those before the screen stay: what is on it follows from them. The first behind it stays, since the last line on the screen
+  /// ends there, unless the content is at its beginning: it shall come to rest as it should be.
+  final func findLinesToLetGo() -> Bool {
+    guard !fitting.keeping.isEmpty, let collectionView else { return false }
+    let reach = isAtBeginning(collectionView) ? 0 : 1
+    for section in fitting.keeping where section < model.sectionCount {
+      var last = -1
+      for element in collectionView.visible.elements where element.key.isCell && element.key.section == section {
+        last = max(last, element.key.item)
+      }
+      let kept = model.keptStarts(ofSection: section)
+      let rest = kept.filter { $0 <= last + reach }
+      if rest.count < kept.count { fitting.lettingGo.append((section, rest)) }
+    }
+    return !fitting.lettingGo.isEmpty
+  }
+
+  private func isAtBeginning(_ view: UICollectionView) -> Bool {
+    let environment = model.environment
+    if environment.isHorizontal, environment.isMirrored {
+      return Double(view.contentOffset.x) >= view.offsetRange.x.upperBound - 0.5
+    }
+    let axis = environment.isHorizontal ? ScrollAxis.horizontal : .vertical
+    return Double(view.contentOffset[axis]) <= view.offsetRange[axis].lowerBound + 0.5
+  }
+
+  /// Breaks the lines anew that were found.
+  final func letGoOfLines() {
+    let found = fitting.lettingGo
+    fitting.lettingGo = []
+    for (section, kept) in found where section < model.sectionCount && fitting.keeping.contains(section) {
+      let now = model.keptStarts(ofSection: section)
+      model.update(section: section, items: nil, keeping: kept.filter { now.contains($0) }) { _ in }
+      note(keeping: !model.keptStarts(ofSection: section).isEmpty, inSection: section)
+    }
+  }
+}

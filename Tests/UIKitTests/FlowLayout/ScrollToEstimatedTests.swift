@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+import SprungTestSupport
+import Testing
+
+@testable import UIKit
+
+/// A scroll to an item whose place is only estimated ends where the item really lies.
+@Suite(.oneApplication) @MainActor struct ScrollToEstimatedTests {
+  private static func heights(_ count: Int, seed: UInt64 = 5) -> [CGFloat] {
+    var random = SeededRandom(seed: seed)
+    return (0..<count).map { _ in CGFloat(random.int(in: 40..<240)) / 4 }
+  }
+
+  /// Where a cell lies in the viewport: from its top, its middle and its bottom.
+  private func place(_ s: FittingStage, _ item: Int) -> (top: CGFloat, middle: CGFloat, bottom: CGFloat)? {
+    guard let frame = s.cell(item)?.frame else { return nil }
+    let y = s.view.contentOffset.y
+    return (frame.minY - y, frame.midY - y - 240, frame.maxY - y - 480)
+  }
+
+  @Test("a chat that opens at its bottom has the last cell exactly there", arguments: [12.0, 44, 130], [false, true])
+  func bottom(estimate: Double, hasEdges: Bool) {
+    let s = FittingStage(
+      [Self.heights(300)], estimate: CGFloat(estimate), spacing: hasEdges ? 7 : 0, edges: hasEdges ? 30 : 0)
+    s.layout.sectionHeadersPinToVisibleBounds = hasEdges
+    s.view.scrollToItem(at: IndexPath(item: 299, section: 0), at: .bottom, animated: false)
+    s.stage.tick()
+    #expect((place(s, 299)?.bottom ?? .nan).magnitude <= 0.25)
+    #expect(s.view.validate() == [])
+    s.view.scrollToItem(at: IndexPath(item: 100, section: 0), at: .bottom, animated: true)
+    s.stage.wait(0.7)
+    #expect((place(s, 100)?.bottom ?? .nan).magnitude <= 0.25)
+    s.stage.wait(0.5)
+    #expect((place(s, 100)?.bottom ?? .nan).magnitude <= 0.25 && s.view.validate() == [])
+  }
+
+  @Test("the end of the content is met exactly, even off the pixels") func end() {
+    let s = FittingStage([[CGFloat](repeating: 31.3, count: 100)], estimate: 50)
+    s.view.scrollToItem(at: IndexPath(item: 99, section: 0), at: .bottom, animated: false)
+    s.stage.tick()
+    #expect(s.view.contentOffset.y == s.view.contentSize.height - 480)
+  }
+
+  @Test("a view that has no size yet, or gets another one, shows the item when it has it") func beforeLayout() {
+    let stage = FingerStage(size: CGSize(width: 320, height: 480))
+    let layout = UICollectionViewFlowLayout()
+    layout.estimatedItemSize = CGSize(width: 300, height: 70)
+    layout.minimumLineSpacing = 0
+    let source = FittingStage.Source([Self.heights(200)])
+    let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    view.register(FittingStage.FittingCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
+    stage.window.addSubview(view)
+    view.scrollToItem(at: IndexPath(item: 199, section: 0), at: .bottom, animated: false)
+    view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+    stage.tick()
+    #expect(view.cellForItem(at: IndexPath(item: 199, section: 0))?.frame.maxY == view.contentOffset.y + 480)
+    view.scrollToItem(at: IndexPath(item: 120, section: 0), at: .top, animated: false)
+    view.frame.size.height = 300
+    stage.tick()
+    #expect(view.cellForItem(at: IndexPath(item: 120, section: 0))?.frame.minY == view.contentOffset.y)
+    #expect(view.validate() == [])
+  }
+
+  @Test("a finger, another offset and an update end it") func ended() {
+    let s = FittingStage([Self.heights(300)], estimate: 130)
+    s.view.scrollToItem(at: IndexPath(item: 299, section: 0), at: .bottom, animated: false)
+    s.view.contentOffset.y = 1000
+    s.stage.tick()
+    #expect(s.cell(299) == nil && s.view.holding.aim == nil)
+    s.view.scrollToItem(at: IndexPath(item: 290, section: 0), at: .top, animated: true)
+    s.stage.wait(0.1)
+    s.stage.down(160, 200)
+    s.stage.run(until: s.stage.time + 0.05)
+    #expect(!s.view.keepsAim() && s.cell(290) == nil)
+    s.stage.up(160, 200)
+    s.view.scrollToItem(at: IndexPath(item: 250, section: 0), at: .top, animated: true)
+    s.stage.wait(0.05)
+    s.source.sections[0].remove(at: 0)
+    s.view.deleteItems(at: [IndexPath(item: 0, section: 0)])
+    #expect(s.view.holding.aim == nil)
+    s.stage.wait(1)
+    #expect(s.view.validate() == [])
+  }
+
+  @Test("an animated scroll goes there without a step back or a leap", arguments: [12.0, 130])
+  func smooth(estimate: Double) {
+    let s = FittingStage([Self.heights(300)], estimate: CGFloat(estimate))
+    s.view.scrollToItem(at: IndexPath(item: 40, section: 0), at: .centeredVertically, animated: true)
+    _ = s.moved()
+    for _ in 0..<60 {
+      s.stage.run(until: s.stage.time + 1.0 / 120)
+      if let moved = s.moved() { #expect(moved.most <= 0.5 && moved.most - moved.least <= 0.5, "\(moved)") }
+    }
+    #expect((place(s, 40)?.middle ?? .nan).magnitude <= 0.5)
+  }
+
+  @Test(
+    "rows of tables, whose heights nobody knows, are where they were sent, at once and animated",
+    arguments: [false, true])
+  func rows(isAnimated: Bool) {
+    let bench = TableBench(RowSource([(0..<300).map { "\(20 + ($0 * 37) % 200)" }]))
+    for (row, position) in [
+      (299, UITableView.ScrollPosition.bottom), (150, .top), (40, .middle), (220, .bottom), (299, .top), (0, .top),
+    ] {
+      bench.table.scrollToRow(at: bench.path(row), at: position, animated: isAnimated)
+      bench.stage.wait(0.7)
+      let rect = bench.table.rectForRow(at: bench.path(row))
+      let y = bench.table.contentOffset.y
+      switch position {
+      case .bottom: #expect((rect.maxY - y - 480).magnitude <= 0.5, "row \(row)")
+      case .middle: #expect((rect.midY - y - 240).magnitude <= 0.5, "row \(row)")
+      default:
+        let end = bench.table.contentSize.height - 480
+        #expect((min(rect.minY, end) - y).magnitude <= 0.5, "row \(row)")
+      }
+      #expect(bench.table.validate() == [])
+    }
+  }
+}
