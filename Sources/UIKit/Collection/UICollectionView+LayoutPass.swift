@@ -257,6 +257,7 @@ extension UICollectionView {
 
   /// Asks the layout, before new bounds are stored, whether they invalidate it.
   final func askLayoutAboutBounds(_ newBounds: CGRect) {
+    keepAimWhileResizing(to: newBounds.size)
     let layout = collectionViewLayout
     guard layout.collectionView === self, layout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return }
     layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds))

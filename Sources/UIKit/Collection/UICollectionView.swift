@@ -105,7 +105,7 @@ open class UICollectionView: UIScrollView {
   var selectsSeveralNow: Bool {
     editingMode ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection && allowsSelection
   }
-  /// The content of an element has changed: a size that is kept elsewhere than in the layout's attributes is not valid any more.
+  /// The content of an element has changed: a size that is kept elsewhere than in its attributes is not valid any more.
   func forgetSize(of element: VisibleElement) {}
   /// Whether it is a list of rows with controls of their own.
   var isRowList: Bool { false }
@@ -132,8 +132,8 @@ open class UICollectionView: UIScrollView {
 
   /// Whether cells and supplementary views on screen are measured again when their content changes. Default: `enabled`.
   ///
-  /// What changes in the block of an animation moves cells to their new sizes in it; elsewhere they have them in the next
-  /// layout pass. It counts only where the layout asks views for their sizes, as with `estimatedItemSize`.
+  /// In an animation block the change is animated, elsewhere it comes with the next layout pass. It counts only where the layout
+  /// asks views for their sizes, as with `estimatedItemSize`.
   @_disfavoredOverload
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
@@ -339,7 +339,6 @@ open class UICollectionView: UIScrollView {
 
   package override func boundsWillChange(to newBounds: CGRect) {
     super.boundsWillChange(to: newBounds)
-    keepAimWhileResizing(to: newBounds.size)
     askLayoutAboutBounds(newBounds)
   }
 
@@ -640,8 +639,7 @@ open class UICollectionView: UIScrollView {
     }
     guard let attributes = collectionViewLayout.layoutAttributesForItem(at: indexPath) else { return }
     let frame = collectionViewLayout.frame(scrollingAcrossTo: attributes, at: scrollPosition, animated: animated)
-    setContentOffset(
-      targetOffset(of: frame, at: scrollPosition, contentSize: contentSize), animated: animated)
+    setContentOffset(targetOffset(of: frame, at: scrollPosition, contentSize: contentSize), animated: animated)
     aim(at: indexPath, scrollPosition)
   }
 

@@ -95,8 +95,8 @@ nonisolated struct FlowLayoutModel {
   /// The items of a section that begin a line in any case, ascending.
   func keptStarts(ofSection section: Int) -> [Int] { sections[section].kept }
 
-  /// The item that begins the line of an item, which must exist.
-  func lineStart(ofItem item: Int, section: Int) -> Int { sections[section].lineStart(ofItem: item) }
+  /// The items of the line of an item, which must exist.
+  func items(inLineOf item: Int, section: Int) -> Range<Int> { sections[section].items(inLineOf: item) }
 
   /// Where a section starts and ends along the scrolling axis, in points.
   func stretch(ofSection section: Int) -> ClosedRange<Double> {

@@ -96,9 +96,9 @@ nonisolated struct FlowSection {
     return min(items.lowerBound, item)...max(items.upperBound, item)
   }
 
-  /// The item that begins the line of an item.
-  func lineStart(ofItem item: Int) -> Int {
-    uniform?.lineStart(ofItem: item) ?? varying?.lineStart(ofItem: item, of: metrics.sizes) ?? 0
+  /// The items of the line of an item.
+  func items(inLineOf item: Int) -> Range<Int> {
+    uniform?.items(inLineOf: item) ?? varying?.items(inLineOf: item, of: metrics.sizes) ?? item..<item + 1
   }
 
   /// The frame of an item, measured from the start of the section.

@@ -56,8 +56,11 @@ nonisolated struct FlowUniformLines {
     lineCount == 0 ? 0 : Double(lineCount - 1) * pitch + size.main
   }
 
-  /// The item that begins the line of an item.
-  func lineStart(ofItem item: Int) -> Int { item / capacity * capacity }
+  /// The items of the line of an item.
+  func items(inLineOf item: Int) -> Range<Int> {
+    let first = item / capacity * capacity
+    return first..<first + min(capacity, count - first)
+  }
 
   /// The frame of an item, measured from the inset corner of the section.
   func frame(ofItem item: Int) -> FlowFrame {

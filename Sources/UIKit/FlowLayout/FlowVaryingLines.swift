@@ -126,8 +126,11 @@ nonisolated struct FlowVaryingLines {
     return breaker.kept.isEmpty ? end : min(end, breaker.nextKept(after: item) ?? end)
   }
 
-  /// The item that begins the line of an item.
-  func lineStart(ofItem item: Int, of sizes: FlowItemSizes) -> Int { line(ofItem: item, of: sizes).first }
+  /// The items of the line of an item.
+  func items(inLineOf item: Int, of sizes: FlowItemSizes) -> Range<Int> {
+    let line = line(ofItem: item, of: sizes)
+    return line.first..<line.end
+  }
 
   /// The frame of an item, measured from the inset corner of the section.
   func frame(ofItem item: Int, of sizes: FlowItemSizes) -> FlowFrame {

@@ -11,19 +11,20 @@ extension UICollectionViewFlowLayout {
     // An item on the screen that changes its size moves what follows it.
     var last = Int.max
     for wish in wishes where wish.isOfSeen && wish.key.isCell { last = min(last, wish.key.item) }
+    let old = model.keptStarts(ofSection: section)
     // What follows a line that was kept depends on it.
     let first = min(
       model.metrics(ofSection: section).sizes.known.firstUnknown + 1, old.first ?? Int.max)
     let count = model.itemCount(inSection: section)
-    let old = model.keptStarts(ofSection: section)
     var starts: [Int] = []
     for element in collectionView.visible.elements
     where element.key.isCell && element.key.section == section && !element.isNew(in: collectionView) {
       guard element.key.item >= first, element.key.item < count else { continue }
-      let start = model.lineStart(ofItem: element.key.item, section: section)
+      let line = model.items(inLineOf: element.key.item, section: section)
+      let start = line.lowerBound
       if start >= first, start <= last, !starts.contains(start) { starts.append(start) }
-      // The line goes on to end here, although what comes after it has left the screen.
-      let next = element.key.item + 1
+      // The line goes on to end there, although what comes after it has left the screen.
+      let next = line.upperBound
       if next <= last, old.contains(next), !starts.contains(next) { starts.append(next) }
     }
     return starts.sorted()
@@ -45,14 +46,19 @@ extension UICollectionViewFlowLayout {
   /// ends there, unless the content is at its beginning: it shall come to rest as it should be.
   final func findLinesToLetGo() -> Bool {
     guard !fitting.keeping.isEmpty, let collectionView else { return false }
-    let reach = isAtBeginning(collectionView) ? 0 : 1
+    let isAtBeginning = isAtBeginning(collectionView)
     for section in fitting.keeping where section < model.sectionCount {
       var last = -1
       for element in collectionView.visible.elements where element.key.isCell && element.key.section == section {
         last = max(last, element.key.item)
       }
+      // The last line on the screen may go on with items that are lower than the others, and do not show.
+      if last >= 0, last < model.itemCount(inSection: section) {
+        let end = model.items(inLineOf: last, section: section).upperBound
+        last = isAtBeginning ? end - 1 : end
+      }
       let kept = model.keptStarts(ofSection: section)
-      let rest = kept.filter { $0 <= last + reach }
+      let rest = kept.filter { $0 <= last }
       if rest.count < kept.count { fitting.lettingGo.append((section, rest)) }
     }
     return !fitting.lettingGo.isEmpty

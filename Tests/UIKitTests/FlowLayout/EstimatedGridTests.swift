@@ -45,14 +45,15 @@ import Testing
     let kind = Kind.allCases[seed % 4]
     let sizes = Self.mixed(UInt64(seed), sections: seed % 3 == 0 ? 1 : 5, isUniform: seed % 5 == 4)
     let estimates = [
-      CGSize(width: 150, height: 90), CGSize(width: 20, height: 14), sizes[0][0], CGSize(width: 300, height: 400),
-      CGSize(width: 61, height: 47),
+      CGSize(width: 150.5, height: 90.5), CGSize(width: 20.5, height: 14.5), sizes[0][0],
+      CGSize(width: 300.5, height: 400.5), CGSize(width: 61.5, height: 47.5),
     ]
     let s = GridStage(
       sizes, estimate: estimates[seed % 5], isHorizontal: kind.isHorizontal, isMirrored: kind.isMirrored,
       edges: seed % 2 == 0 ? 0 : 24)
     for _ in 0..<30 {
-      s.scroll(to: random.int(in: 0..<3) == 0 ? random.double(in: 0..<1) * s.length : s.way + random.double(in: -300..<300))
+      let isFar = random.int(in: 0..<3) == 0
+      s.scroll(to: isFar ? random.double(in: 0..<1) * s.length : s.way + random.double(in: -300..<300))
       #expect(s.view.validate() == [])
     }
     s.scrollThrough()
@@ -61,7 +62,7 @@ import Testing
   }
 
   @Test(
-    "what is on the screen keeps its lines while sizes before it become known; the last one may take up one more item",
+    "what is on the screen keeps its lines while sizes become known; the last may take up an item",
     arguments: 0..<24)
   func nothingLeavesItsLine(seed: Int) {
     var random = SeededRandom(seed: UInt64(700 + seed))
@@ -70,7 +71,9 @@ import Testing
       seed % 3 == 0
       ? [Self.mixed(UInt64(50 + seed), sections: 1, isUniform: seed % 2 == 0)[0] + Self.mixed(8, sections: 1)[0]]
       : Self.mixed(UInt64(50 + seed), sections: 4, isUniform: seed % 5 == 0)
-    let estimates = [CGSize(width: 150, height: 90), CGSize(width: 20, height: 14), CGSize(width: 61, height: 47)]
+    let estimates = [
+      CGSize(width: 150.5, height: 90.5), CGSize(width: 20.5, height: 14.5), CGSize(width: 61.5, height: 47.5),
+    ]
     let s = GridStage(
       sizes, estimate: estimates[seed % 3], isHorizontal: kind.isHorizontal, isMirrored: kind.isMirrored,
       edges: seed % 2 == 0 ? 0 : 24)

@@ -135,9 +135,10 @@ final class GridStage {
     let paths = view.indexPathsForVisibleItems
     for (index, path) in paths.enumerated() {
       guard let cell = view.cellForItem(at: path), index + 1 < paths.count else { continue }
-      let start = layout.model.lineStart(ofItem: path.item, section: path.section)
+      let start = layout.model.items(inLineOf: path.item, section: path.section).lowerBound
       let isLast = !paths[(index + 1)...].contains {
-        $0.section == path.section && layout.model.lineStart(ofItem: $0.item, section: $0.section) != start
+        $0.section == path.section
+          && layout.model.items(inLineOf: $0.item, section: $0.section).lowerBound != start
       }
       if isLast { continue }
       places[path] = cell.frame.offsetBy(dx: -view.contentOffset.x, dy: -view.contentOffset.y)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite struct LengthColumnTests {
+@Suite(.oneApplication) @MainActor struct LengthColumnTests {
   @Test(
     "what is read is to the bit what was written, in whatever order numbers of either precision come",
     arguments: 0..<20)
