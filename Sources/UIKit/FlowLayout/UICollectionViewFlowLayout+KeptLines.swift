@@ -3,7 +3,8 @@
 // While sizes before what is on the screen become known, lines would break elsewhere there too, and everything on the screen
 // would change its line. So a line that people see keeps its first item as long as it is on the screen, and the lines
 // before it end there, full or not. Where all sizes before a line are known nothing is kept: it is right already. What has
-// left the screen behind what shows is let go, and then lies as if all sizes had been known from the beginning.
+// left the screen behind what shows is let go, and then lies as if all sizes had been known from the beginning. A line that
+// lacks room for what comes of its own items, of which the edge of the screen may have hidden some, breaks all the same.
 extension UICollectionViewFlowLayout {
   /// The first items of the lines of a section that keep them while wishes are taken up, ascending.
   final func startsToKeep(ofSection section: Int, _ wishes: ArraySlice<FlowFitting.Wish>) -> [Int] {

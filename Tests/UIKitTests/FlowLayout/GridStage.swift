@@ -129,13 +129,17 @@ final class GridStage {
     }
   }
 
-  /// Where cells are on the screen, except those of the last line there, and of the last line of each section.
+  /// Where cells are on the screen whose lines are there with all items, except for the last line of each section there: of
+  /// others items come whose sizes nobody has seen.
   func placesInLines() -> [IndexPath: CGRect] {
     var places: [IndexPath: CGRect] = [:]
     let paths = view.indexPathsForVisibleItems
     for (index, path) in paths.enumerated() {
       guard let cell = view.cellForItem(at: path), index + 1 < paths.count else { continue }
-      let start = layout.model.items(inLineOf: path.item, section: path.section).lowerBound
+      let line = layout.model.items(inLineOf: path.item, section: path.section)
+      let start = line.lowerBound
+      let shown = paths.filter { $0.section == path.section && line.contains($0.item) }
+      if shown.count < line.count { continue }
       let isLast = !paths[(index + 1)...].contains {
         $0.section == path.section
           && layout.model.items(inLineOf: $0.item, section: $0.section).lowerBound != start
