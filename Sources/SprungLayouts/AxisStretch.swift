@@ -37,6 +37,11 @@ nonisolated struct AxisStretch: Equatable {
   /// The stretch with so much more at both ends.
   func widened(by margin: CGFloat) -> AxisStretch { AxisStretch(lower: lower - margin, upper: upper + margin) }
 
+  /// What two stretches that overlap have in common.
+  func common(with other: AxisStretch) -> AxisStretch {
+    AxisStretch(lower: max(lower, other.lower), upper: min(upper, other.upper))
+  }
+
   /// The rectangle that covers this of one axis and another stretch of the other one.
   func rectangle(_ across: AxisStretch, _ isHorizontal: Bool) -> CGRect {
     isHorizontal

@@ -45,7 +45,7 @@ struct RestingPlaces {
       along.upper = strip.upper
     }
     known = (along, across)
-    if along.length > wanted.length + 8 * margin { keepOnly(wanted.widened(by: margin)) }
+    if along.length > wanted.length + 8 * margin { keepOnly(along.common(with: wanted.widened(by: margin))) }
   }
 
   private mutating func ask(

@@ -32,7 +32,11 @@ struct RestingPlacesTests {
     }
 
     func resting(_ rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-      let found = elements.filter { $0.frame.intersects(rect) && !$0.frame.isEmpty }
+      let found = elements.filter { element in
+        let frame = element.frame
+        return frame.minX < rect.maxX && frame.maxX > rect.minX && frame.minY < rect.maxY && frame.maxY > rect.minY
+          && frame.width > 0 && frame.height > 0
+      }
       asked += found.count
       return found
     }

@@ -133,6 +133,7 @@ extension UICollectionView {
     if isLayingOut { ownSubview = view }
     change()
     ownSubview = outer
+    if isLayingOut, layoutStorage != nil { noteNaturalSize() }
   }
 
   final func backgroundDidChange(from old: UIView?) {

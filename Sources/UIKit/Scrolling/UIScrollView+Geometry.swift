@@ -41,6 +41,8 @@ extension UIScrollView {
   final func insetsDidChange(from old: UIEdgeInsets) {
     guard adjustedContentInset != old else { return }
     rangeDidChange()
+    // Layouts measure their lines by the insets.
+    setNeedsLayout()
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }

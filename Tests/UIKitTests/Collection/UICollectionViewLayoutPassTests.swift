@@ -21,9 +21,9 @@ private final class MarkingCell: UICollectionViewCell {
 
   override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    guard MarkingCell.marks > 0 else { return }
+    guard MarkingCell.marks > 0, let superview else { return }
     MarkingCell.marks -= 1
-    superview?.setNeedsLayout()
+    superview.setNeedsLayout()
   }
 }
 
