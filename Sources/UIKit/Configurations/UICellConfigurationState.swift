@@ -8,9 +8,9 @@
     /// The traits of the cell.
     public var traitCollection: UITraitCollection
     var flags: StateFlags = []
-    /// Whether the cell is being dragged to another place. Always none: cells are not dragged between views.
+    /// Whether the item of the cell is being dragged to another place or view.
     public var cellDragState = DragState.none
-    /// Whether something is being dropped on the cell. Always none.
+    /// Whether something is about to be dropped into the cell's item, or elsewhere in the collection view.
     public var cellDropState = DropState.none
 
     /// A state in which nothing is said beside the traits.
@@ -18,7 +18,8 @@
 
     /// Whether the same is so in both.
     public static func == (left: UICellConfigurationState, right: UICellConfigurationState) -> Bool {
-      left.flags == right.flags && left.traitCollection.isEqual(right.traitCollection)
+      left.flags == right.flags && left.cellDragState == right.cellDragState
+        && left.cellDropState == right.cellDropState && left.traitCollection.isEqual(right.traitCollection)
     }
 
     /// Feeds what is so.
@@ -30,9 +31,9 @@
     /// The traits of the cell.
     public var traitCollection: UITraitCollection
     var flags: StateFlags = []
-    /// Whether the cell is being dragged to another place. Always none: cells are not dragged between views.
+    /// Whether the item of the cell is being dragged to another place or view.
     public var cellDragState = DragState.none
-    /// Whether something is being dropped on the cell. Always none.
+    /// Whether something is about to be dropped into the cell's item, or elsewhere in the collection view.
     public var cellDropState = DropState.none
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

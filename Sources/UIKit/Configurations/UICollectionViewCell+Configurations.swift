@@ -5,12 +5,29 @@ extension UICollectionViewCell {
     let state = UICellConfigurationState(traitCollection: traitCollection)
     #if hasFeature(Embedded)
       state.flags = stateFlags
+      state.cellDragState = configuredDragState
+      state.cellDropState = configuredDropState
       return state
     #else
       var answer = state
       answer.flags = stateFlags
+      answer.cellDragState = configuredDragState
+      answer.cellDropState = configuredDropState
       return answer
     #endif
+  }
+
+  private final var configuredDragState: UICellConfigurationState.DragState {
+    switch dragState {
+    case .none: .none
+    case .lifting: .lifting
+    case .dragging: .dragging
+    }
+  }
+
+  private final var configuredDropState: UICellConfigurationState.DropState {
+    if isDropTarget { return .targeted }
+    return collectionViewAround?.hasActiveDrop ?? false ? .notTargeted : .none
   }
 
   /// What holds for cells of every kind.

@@ -7,6 +7,14 @@ final class ItemDropTarget: NSObject, UIDropInteractionDelegate {
   private unowned(unsafe) let collection: UICollectionView
   private var proposal = UICollectionViewDropProposal(operation: .cancel)
   private var destination: IndexPath?
+  /// The item into which things would be dropped.
+  private var target: IndexPath? {
+    didSet {
+      guard target != oldValue else { return }
+      if let oldValue { collection.cellForItem(at: oldValue)?.isDropTarget = false }
+      if let target { collection.cellForItem(at: target)?.isDropTarget = true }
+    }
+  }
 
   init(_ collection: UICollectionView) {
     self.collection = collection
@@ -19,6 +27,7 @@ final class ItemDropTarget: NSObject, UIDropInteractionDelegate {
 
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {
     collection.hasActiveDrop = true
+    tellCells()
     collection.dropDelegate?.collectionView(collection, dropSessionDidEnter: session)
   }
 
@@ -46,6 +55,7 @@ final class ItemDropTarget: NSObject, UIDropInteractionDelegate {
       collection.closeRoom()
       destination = below
     }
+    target = proposal.intent == .insertIntoDestinationIndexPath && proposal.operation != .cancel ? below : nil
     return proposal
   }
 
@@ -74,10 +84,18 @@ final class ItemDropTarget: NSObject, UIDropInteractionDelegate {
   }
 
   private func leave() {
+    target = nil
+    guard collection.hasActiveDrop else { return }
     collection.hasActiveDrop = false
+    tellCells()
     collection.dropPosition = nil
     collection.stopScrollingAtEdges()
     collection.closeRoom()
+  }
+
+  /// A drop is under way above the view, or is not any more.
+  private func tellCells() {
+    for cell in collection.visibleCells { cell.setNeedsUpdateConfiguration() }
   }
 }
 

@@ -94,13 +94,13 @@ final class ItemDragSource: NSObject, UIDragInteractionDelegate {
   /// Items were added to a drag that is going on.
   func wereAdded(_ items: [UIDragItem]) {
     collection.hasActiveDrag = true
-    for item in items { cell(of: item)?.dragStateDidChange(.dragging) }
+    for item in items { cell(of: item)?.dragState = .dragging }
   }
 
   /// The drag of another view, to which items were added, is over.
   func additionEnded() {
     collection.hasActiveDrag = false
-    for cell in collection.visibleCells { cell.dragStateDidChange(.none) }
+    for cell in collection.visibleCells { cell.dragState = .none }
   }
 
   func dragInteraction(
@@ -120,7 +120,7 @@ final class ItemDragSource: NSObject, UIDragInteractionDelegate {
 
   func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
     collection.hasActiveDrag = true
-    for item in session.items { cell(of: item)?.dragStateDidChange(.dragging) }
+    for item in session.items { cell(of: item)?.dragState = .dragging }
     collection.dragDelegate?.collectionView(collection, dragSessionWillBegin: session)
   }
 
@@ -128,7 +128,7 @@ final class ItemDragSource: NSObject, UIDragInteractionDelegate {
     _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
   ) {
     collection.hasActiveDrag = false
-    for cell in collection.visibleCells { cell.dragStateDidChange(.none) }
+    for cell in collection.visibleCells { cell.dragState = .none }
     collection.dragDelegate?.collectionView(collection, dragSessionDidEnd: session)
   }
 

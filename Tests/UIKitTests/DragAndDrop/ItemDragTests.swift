@@ -133,6 +133,34 @@ struct ItemDragTests {
     #expect(grid.view.validate() == [] && other.view.validate() == [])
   }
 
+  @Test("configurations know what is dragged and what it would be dropped into, also after the cells went elsewhere")
+  func states() {
+    grid.intent = .insertIntoDestinationIndexPath
+    func state(_ item: Int) -> UICellConfigurationState? {
+      grid.view.cellForItem(at: IndexPath(item: item, section: 0))?.configurationState
+    }
+    #expect(state(0)?.cellDragState == UICellConfigurationState.DragState.none)
+    #expect(state(6)?.cellDropState == UICellConfigurationState.DropState.none)
+    var told = 0
+    grid.view.cellForItem(at: IndexPath(item: 6, section: 0))?.configurationUpdateHandler = { _, state in
+      if state.cellDropState == .targeted { told += 1 }
+    }
+    carry([CGPoint(x: 40, y: 40), CGPoint(x: 200, y: 120)], lifts: false)
+    #expect(state(0)?.cellDragState == .dragging && state(6)?.cellDropState == .targeted && told > 0)
+    #expect(state(1)?.cellDropState == .notTargeted)
+    #expect(state(1)?.cellDragState == UICellConfigurationState.DragState.none)
+    stage.move(40, 600, at: stage.time + 0.1)
+    #expect(state(6)?.cellDropState == UICellConfigurationState.DropState.none && state(0)?.cellDragState == .dragging)
+    stage.up(40, 600)
+    stage.wait(0.8)
+    for grid in [grid, other] {
+      for cell in grid.view.visibleCells {
+        #expect(cell.configurationState.cellDragState == UICellConfigurationState.DragState.none)
+        #expect(cell.configurationState.cellDropState == UICellConfigurationState.DropState.none)
+      }
+    }
+  }
+
   @Test("Escape brings it back and closes the gap; without a wish to insert there is none")
   func cancelling() {
     carry([CGPoint(x: 40, y: 40), CGPoint(x: 200, y: 120)], lifts: false)

@@ -200,6 +200,20 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// A drag began or ended with the cell. Default: nothing.
   open func dragStateDidChange(_ dragState: DragState) {}
 
+  /// What a drag does with the cell.
+  final var dragState = DragState.none {
+    didSet {
+      guard dragState != oldValue else { return }
+      dragStateDidChange(dragState)
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// Whether something that is dragged would be dropped into the item.
+  final var isDropTarget = false {
+    didSet { if isDropTarget != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
   /// Whether the item is being edited. The collection view sets it.
   final var isEditingItem = false
 

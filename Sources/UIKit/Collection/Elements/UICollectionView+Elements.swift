@@ -97,7 +97,11 @@ extension UICollectionView {
 
   /// Ends the display of an element whose entry in `visible` is already gone.
   final func retire(_ element: VisibleElement) {
-    if let cell = element.view as? UICollectionViewCell { listSwipes?.reveal.cellLeaves(cell) }
+    if let cell = element.view as? UICollectionViewCell {
+      listSwipes?.reveal.cellLeaves(cell)
+      cell.isDropTarget = false
+      if cell.dragState != .none { cell.dragState = .none }
+    }
     tellDidEndDisplaying(element)
     keepFocus(of: element)
     leaveHost(element.view)
