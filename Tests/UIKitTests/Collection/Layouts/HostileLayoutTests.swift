@@ -64,7 +64,9 @@ struct HostileLayoutTests {
     }
     let faults = Diagnostics.recording { bench.layOut() }
     #expect(faults.count == 4 && faults.allSatisfy { $0.kind == "attributesGeometry" })
-    #expect(faults[0].message.contains("cell 0-1") && bench.letters == "012345" && bench.view.validate() == [])
+    #expect(faults[0].message.contains("cell 0-1") && bench.letters == "012345")
+    // The layout is asked once more, and spoils its answer once more.
+    _ = Diagnostics.recording { #expect(bench.view.validate() == []) }
   }
 
   @Test("nil counts as nothing: what was on screen goes, and comes back")
