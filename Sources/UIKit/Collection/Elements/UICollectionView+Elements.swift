@@ -17,6 +17,8 @@ extension UICollectionView {
         cell.isEditingItem = path.map { isEditingItem($0) } ?? false
       }
       insert(element)
+      // It may have been laid out while it was in no view, and now keeps clear of the titles at the edge.
+      if indexBar != nil { view.setNeedsLayout() }
       tellPlace(element)
     }
     // In an update the attributes are only where the element starts; the next layout pass asks.

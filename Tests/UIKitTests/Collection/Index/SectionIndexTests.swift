@@ -17,7 +17,9 @@ private final class Letters: NSObject, UITableViewDataSource {
   func numberOfSections(in tableView: UITableView) -> Int { sections }
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "row") ?? UITableViewCell(style: .default, reuseIdentifier: "row")
+    cell.textLabel?.text = "\(indexPath.row)"
     cell.accessoryType = .disclosureIndicator
     return cell
   }
@@ -84,6 +86,22 @@ struct SectionIndexTests {
     #expect(table.contentOffset.y == 0 && table.indexPathForSelectedRow == nil && letters.asked == 1)
     let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
     #expect(cell.contentView.frame.maxX <= 302 && table.validate() == [])
+  }
+
+  @Test("rows that come later keep clear of the titles, too")
+  func laterRows() {
+    let table = table { $0.rowHeight = UITableView.automaticDimension }
+    for offset in [0.0, 300, 900, 120] {
+      table.contentOffset.y = CGFloat(offset)
+      stage.tick()
+      stage.tick()
+      for cell in table.visibleCells {
+        cell.layoutIfNeeded()
+        let end = cell.subviews.filter { $0 is CellAccessory }.map(\.frame.maxX)
+        #expect(end.count == 1 && end.allSatisfy { $0 <= 320 - UIKitTuning.indexWidth }, "at \(offset): \(end)")
+        #expect(cell.contentView.frame.maxX <= 320 - UIKitTuning.indexWidth)
+      }
+    }
   }
 
   @Test("keys and assistive technology go from title to title")
