@@ -35,14 +35,17 @@ extension UICollectionViewCompositionalLayout {
       if key.kind == UICollectionView.footerKind { return ListItemLook(appearance: list.appearance, role: .footer) }
       return nil
     }
-    let path = key.indexPath
+    // A row goes by its item, also while one is carried and the others make room; a placeholder goes by its place.
+    let shown = (collectionView.movement?.modelKey(of: key) ?? key).indexPath
+    let item = collectionView.placeholders.model(shown)
+    let path = item ?? shown
     let count = collectionView.counts.hasSection(key.section) ? collectionView.counts[key.section] : 1
     let place = RowPlace(isFirst: key.item == 0, isLast: key.item == count - 1)
     let isHeader = list.headerMode == .firstItemInSection && key.item == 0
     var look = ListItemLook(appearance: list.appearance, role: isHeader ? .header : .row)
     look.isFirstItemHeader = isHeader
     if list.appearance == .insetGrouped { look.group = place }
-    if let outline = collectionView.currentOutline?.state(path) {
+    if let item, let outline = collectionView.currentOutline?.state(item) {
       look.level = outline.level
       look.isExpanded = outline.isExpanded
     }

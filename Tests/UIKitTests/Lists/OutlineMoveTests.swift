@@ -55,6 +55,30 @@ struct OutlineMoveTests {
     #expect(bench.view.validate() == [])
   }
 
+  @Test("while an item is carried every row keeps its indentation and its sign")
+  func lookWhileCarried() {
+    let bench = bench(open: ["A", "B"])
+    func look() -> [String: Int] {
+      var levels: [String: Int] = [:]
+      for (row, word) in bench.words.split(separator: " ").enumerated() {
+        levels[String(word)] = bench.cell(row)?.indentationLevel ?? -1
+      }
+      return levels
+    }
+    let before = look()
+    #expect(before["C"] == 2 && before["D"] == 1 && before["E"] == 0)
+    #expect(bench.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
+    for row in [2, 4, 5, 1] {
+      let target = bench.view.layoutAttributesForItem(at: IndexPath(item: row, section: 0))?.center ?? .zero
+      bench.view.updateInteractiveMovementTargetPosition(target)
+      bench.stage.tick()
+      #expect(look() == before, "over row \(row): \(bench.words)")
+    }
+    bench.view.cancelInteractiveMovement()
+    bench.settle()
+    #expect(look() == before && bench.view.validate() == [])
+  }
+
   @Test("an open item takes along what shows below it")
   func open() {
     let bench = bench(open: ["A", "B"])
