@@ -95,7 +95,11 @@ final class ItemDropTarget: NSObject, UIDropInteractionDelegate {
 
   /// A drop is under way above the view, or is not any more.
   private func tellCells() {
-    for cell in collection.visibleCells { cell.setNeedsUpdateConfiguration() }
+    for cell in collection.visibleCells {
+      // An update may have given the cell that was the target another place.
+      if !collection.hasActiveDrop { cell.isDropTarget = false }
+      cell.setNeedsUpdateConfiguration()
+    }
   }
 }
 

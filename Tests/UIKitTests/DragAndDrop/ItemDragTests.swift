@@ -149,8 +149,15 @@ struct ItemDragTests {
     #expect(state(0)?.cellDragState == .dragging && state(6)?.cellDropState == .targeted && told > 0)
     #expect(state(1)?.cellDropState == .notTargeted)
     #expect(state(1)?.cellDragState == UICellConfigurationState.DragState.none)
+    // The model changes below the finger: the cell that was the target goes elsewhere.
+    grid.numbers.insert(99, at: 0)
+    grid.view.insertItems(at: [IndexPath(item: 0, section: 0)])
+    stage.wait(0.5)
     stage.move(40, 600, at: stage.time + 0.1)
-    #expect(state(6)?.cellDropState == UICellConfigurationState.DropState.none && state(0)?.cellDragState == .dragging)
+    for cell in grid.view.visibleCells {
+      #expect(cell.configurationState.cellDropState == UICellConfigurationState.DropState.none)
+    }
+    #expect(state(1)?.cellDragState == .dragging)
     stage.up(40, 600)
     stage.wait(0.8)
     for grid in [grid, other] {
