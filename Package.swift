@@ -15,6 +15,10 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"] + namesOfUIKit),
     .library(name: "SprungLayouts", targets: ["SprungLayouts"]),
     .library(name: "SprungPhysics", targets: ["SprungPhysics"]),
+    .library(name: "SprungStage", targets: ["SprungStage"]),
+    .library(name: "SprungScript", targets: ["SprungScript"]),
+    .library(name: "SprungDisplay", targets: ["SprungDisplay"]),
+    .library(name: "SprungHost", targets: ["SprungHost"]),
     .library(name: "SprungHeadless", targets: ["SprungHeadless"]),
     .library(name: "SprungGallery", targets: ["SprungGallery"]),
   ],
@@ -23,6 +27,8 @@ let package = Package(
     .target(name: "SprungPhysics", dependencies: ["SprungGeometry"]),
     .target(name: "SprungScenes", dependencies: ["SprungGeometry", "SprungPhysics"]),
     .target(name: "SprungStage", dependencies: ["SprungGeometry"]),
+    .target(name: "SprungScript", dependencies: ["SprungGeometry", "SprungStage"]),
+    .target(name: "SprungDisplay", dependencies: ["SprungGeometry", "SprungStage"]),
     .target(name: "SprungConstraints"),
     .target(name: "SprungFoundation", dependencies: ["SprungGeometry"]),
     .target(
@@ -37,24 +43,35 @@ let package = Package(
     .testTarget(
       name: "SprungLayoutsTests",
       dependencies: [
-        "SprungHeadless", "SprungLayouts", "SprungPhysics", "SprungStage", "SprungTestSupport", "UIKit",
-        "_Testing_UIKit",
+        "SprungDisplay", "SprungHeadless", "SprungLayouts", "SprungPhysics", "SprungScript", "SprungStage",
+        "SprungTestSupport", "UIKit", "_Testing_UIKit",
       ],
       swiftSettings: mainActor),
+    .target(name: "SprungHost", dependencies: ["SprungScript", "SprungStage", "UIKit"], swiftSettings: mainActor),
     .target(
-      name: "SprungGallery", dependencies: ["SprungLayouts", "SprungStage", "UIKit"], swiftSettings: mainActor),
+      name: "SprungGallery", dependencies: ["SprungHost", "SprungLayouts", "SprungScript", "SprungStage", "UIKit"],
+      swiftSettings: mainActor),
     .target(
-      name: "SprungHeadless", dependencies: ["SprungGallery", "SprungGeometry", "SprungStage", "UIKit"],
+      name: "SprungHeadless",
+      dependencies: ["SprungDisplay", "SprungGeometry", "SprungScript", "SprungStage", "UIKit"],
       swiftSettings: mainActor),
     .testTarget(
       name: "SprungHeadlessTests",
-      dependencies: ["SprungHeadless", "SprungStage", "SprungTestSupport", "UIKit", "_Testing_UIKit"]),
+      dependencies: [
+        "SprungDisplay", "SprungHeadless", "SprungScript", "SprungStage", "SprungTestSupport", "UIKit",
+        "_Testing_UIKit",
+      ]),
+    .testTarget(name: "SprungScriptTests", dependencies: ["SprungScript", "SprungStage", "SprungTestSupport"]),
+    .testTarget(
+      name: "SprungDisplayTests",
+      dependencies: [
+        "SprungDisplay", "SprungHeadless", "SprungStage", "SprungTestSupport", "UIKit", "_Testing_UIKit",
+      ]),
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "SprungGallery", "SprungGeometry", "SprungHeadless", "SprungLayouts", "SprungStage", "SprungTestSupport",
-        "UIKit",
-        "_Testing_UIKit",
+        "SprungDisplay", "SprungGallery", "SprungGeometry", "SprungHeadless", "SprungHost", "SprungLayouts",
+        "SprungScript", "SprungStage", "SprungTestSupport", "UIKit", "_Testing_UIKit",
       ],
       swiftSettings: mainActor),
     .target(name: "SprungTestSupport", path: "Tests/SprungTestSupport"),
@@ -89,13 +106,14 @@ let package = Package(
     .testTarget(
       name: "RegressionTests",
       dependencies: [
-        "SprungGallery", "SprungGeometry", "SprungHeadless", "SprungLayouts", "SprungPhysics", "SprungStage",
-        "SprungTestSupport", "UIKit", "_Testing_UIKit",
+        "SprungDisplay", "SprungGallery", "SprungGeometry", "SprungHeadless", "SprungHost", "SprungLayouts",
+        "SprungPhysics", "SprungScript", "SprungStage", "SprungTestSupport", "UIKit", "_Testing_UIKit",
       ],
       path: "Tests/Regressions", swiftSettings: mainActor),
     // Prints golden hashes, so that a release build can be compared without building the tests for release.
     .executableTarget(
-      name: "goldens", dependencies: ["SprungGallery", "SprungGeometry", "SprungScenes"], path: "Tests/GoldenProgram"),
+      name: "goldens", dependencies: ["SprungGallery", "SprungGeometry", "SprungHost", "SprungScenes"],
+      path: "Tests/GoldenProgram"),
   ] + namesOfUIKit.map { .target(name: $0, dependencies: ["UIKit"]) },
   swiftLanguageModes: [.v6]
 )

@@ -34,8 +34,8 @@ let linker: [LinkerSetting] = [
 /// and makes a larger program. Targets of these names remain, so that the sources may import one another as they do
 /// natively.
 let modules = [
-  "SprungGeometry", "SprungConstraints", "SprungFoundation", "SprungStage", "SprungPhysics", "UIKit", "SprungLayouts",
-  "SprungGallery",
+  "SprungGeometry", "SprungConstraints", "SprungFoundation", "SprungStage", "SprungScript", "SprungPhysics", "UIKit",
+  "SprungLayouts", "SprungHost", "SprungGallery",
 ]
 /// Names under which sources import parts of UIKit.
 let namesOfUIKit = ["CoreFoundation", "CoreGraphics", "CoreText", "MobileCoreServices", "QuartzCore"]

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SprungHost
 import UIKit
 
 extension DemoSession {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungHost
+
 /// All demos, in the order of the index page.
 public enum Gallery {
   /// The demos. Order and names are part of links and goldens.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SprungHost
 import UIKit
 
 /// Colors of the demos that the system does not offer, each in the light and in the dark.

@@ -28,11 +28,11 @@ TRIPLE = "wasm32-unknown-none-wasm"
 SECONDS = 900
 
 LIBRARY = [
-    "SprungGeometry", "SprungConstraints", "SprungFoundation", "SprungStage", "SprungPhysics", "UIKit", "SprungLayouts"]
+    "SprungGeometry", "SprungConstraints", "SprungFoundation", "SprungStage", "SprungScript", "SprungPhysics", "UIKit",
+    "SprungLayouts", "SprungHost"]
 # What the headless host, the demo session and the exports of the gallery's module have for this one too.
 BESIDE = (
-    [f"Sources/SprungHeadless/Host/{name}.swift" for name in ["HeadlessHost+LifeCycle", "TestFinger"]]
-    + [f"Sources/SprungGallery/{name}.swift" for name in ["Demo", "DemoDelegate", "DemoSession"]]
+    [f"Sources/SprungHeadless/{name}.swift" for name in ["HeadlessHost+LifeCycle", "TestFinger"]]
     + [f"Web/Sources/App/Exports+{name}.swift" for name in ["Demo", "Gallery", "Host", "Storage"]])
 SWIFT = [
     "swiftc", "-target", TRIPLE, "-swift-version", "5", "-wmo", "-Onone", "-parse-as-library", "-suppress-warnings",
@@ -106,7 +106,7 @@ def build_names():
     with open(os.path.join(ROOT, "Web", "Package.swift"), encoding="utf-8") as file:
         others = re.search(r"let namesOfUIKit = \[(.*?)\]", file.read(), re.S)
     names = [name for name in LIBRARY if name != "UIKit"] + re.findall(r'"(\w+)"', others.group(1)) + [
-        "Foundation", "Dispatch", "SprungGallery", "SprungHeadless", "CompatibilitySupport"]
+        "Foundation", "Dispatch", "SprungDisplay", "SprungGallery", "SprungHeadless", "CompatibilitySupport"]
     with concurrent.futures.ThreadPoolExecutor(max_workers=os.cpu_count()) as pool:
         list(pool.map(lambda name: need(
             SWIFT + ["-module-name", name, "-emit-module", "-emit-module-path", os.path.join(OUT, name + ".swiftmodule"),

@@ -2,6 +2,7 @@
 
 import SprungGallery
 import SprungHeadless
+import SprungHost
 import SprungLayouts
 import SprungStage
 import SprungTestSupport

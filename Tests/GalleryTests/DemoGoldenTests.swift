@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import SprungDisplay
 import SprungGallery
 import SprungGeometry
 import SprungHeadless
+import SprungHost
+import SprungScript
 import SprungStage
 import SprungTestSupport
 import Testing

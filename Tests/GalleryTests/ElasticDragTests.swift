@@ -2,6 +2,7 @@
 
 import SprungGallery
 import SprungHeadless
+import SprungHost
 import SprungStage
 import SprungTestSupport
 import Testing

@@ -2,6 +2,7 @@
 
 import SprungGallery
 import SprungHeadless
+import SprungHost
 import SprungTestSupport
 import Testing
 import UIKit

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import SprungDisplay
 import SprungGallery
 import SprungHeadless
+import SprungHost
 import SprungStage
 import SprungTestSupport
 import Testing

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import SprungGeometry
+import SprungHost
 import SprungTestSupport
 import Testing
 import UIKit

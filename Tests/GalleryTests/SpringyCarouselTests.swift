@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import SprungGallery
+import SprungHost
 import SprungLayouts
+import SprungScript
 import SprungStage
 import SprungTestSupport
 import Testing

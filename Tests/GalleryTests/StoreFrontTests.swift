@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import SprungDisplay
 import SprungGallery
 import SprungHeadless
+import SprungHost
 import SprungLayouts
 import SprungStage
 import SprungTestSupport

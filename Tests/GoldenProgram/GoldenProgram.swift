@@ -2,6 +2,7 @@
 
 import SprungGallery
 import SprungGeometry
+import SprungHost
 import SprungScenes
 
 /// Prints golden hashes, for `Scripts/goldens`: a release build of this takes a fraction of one of the test suites.

@@ -20,8 +20,11 @@ enum ImportRules {
     "MobileCoreServices": ["UIKit"],
     "QuartzCore": ["UIKit"],
     "SprungLayouts": ["UIKit"],
-    "SprungGallery": ["SprungLayouts", "UIKit", "SprungStage"],
-    "SprungHeadless": ["SprungLayouts", "UIKit", "SprungStage", "SprungPhysics", "SprungGeometry"],
+    "SprungScript": ["SprungGeometry", "SprungStage"],
+    "SprungDisplay": ["SprungGeometry", "SprungStage"],
+    "SprungHost": ["SprungScript", "SprungStage", "UIKit"],
+    "SprungGallery": ["SprungHost", "SprungLayouts", "SprungScript", "SprungStage", "UIKit"],
+    "SprungHeadless": ["SprungDisplay", "SprungGeometry", "SprungScript", "SprungStage", "UIKit"],
   ]
 
   /// Modules that are not ours, and the beginnings of the paths that may import them.

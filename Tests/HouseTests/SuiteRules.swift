@@ -2,7 +2,9 @@
 
 /// Suites that use UIKit share the one application of the process, so they must say that they do.
 enum SuiteRules {
-  private static let users = ["UIKit", "_Testing_UIKit", "SprungHeadless", "SprungGallery", "SprungLayouts"]
+  private static let users = [
+    "UIKit", "_Testing_UIKit", "SprungHeadless", "SprungHost", "SprungGallery", "SprungLayouts",
+  ]
   private static let kinds = ["struct", "class", "actor", "enum"]
 
   /// Types with tests, in files that use UIKit, without `@Suite(.oneApplication)`.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import SprungHeadless
+import SprungScript
 import SprungStage
 import SprungTestSupport
 import Testing

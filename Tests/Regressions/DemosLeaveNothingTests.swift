@@ -2,6 +2,8 @@
 
 import SprungGallery
 import SprungHeadless
+import SprungHost
+import SprungScript
 import SprungStage
 import SprungTestSupport
 import Testing

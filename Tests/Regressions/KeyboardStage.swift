@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SprungDisplay
 import SprungHeadless
 import SprungStage
 import UIKit

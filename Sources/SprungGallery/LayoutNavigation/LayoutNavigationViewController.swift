@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungHost
+import SprungScript
 import SprungStage
 import UIKit
 

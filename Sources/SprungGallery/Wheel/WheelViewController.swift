@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import SprungHost
 import SprungLayouts
+import SprungScript
 import SprungStage
 import UIKit
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import SprungGallery
+import SprungHost
 import SprungStage
 import UIKit
 

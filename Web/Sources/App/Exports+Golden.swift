@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import SprungGallery
+import SprungHost
 
 /// A golden hash, computed here as the native tests compute it, see `DemoSession.golden(kind:index:count:)`. A demo ends a
 /// running session.

@@ -5,7 +5,7 @@ import SprungStage
 import SprungTestSupport
 import Testing
 
-@testable import SprungHeadless
+@testable import SprungDisplay
 
 @Suite(.oneApplication) struct StageTreeTests {
   /// A box at (10, 20) of 100 x 50 that clips, with a label of 40 x 10 turned by a quarter inside at (30, 5).

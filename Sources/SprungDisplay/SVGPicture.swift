@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungGeometry
 import SprungStage
-import UIKit
 
 /// Draws the stage as an SVG text, for a person who wants to see a moment of a headless run.
 ///

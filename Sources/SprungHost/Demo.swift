@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SprungScript
 import SprungStage
 import UIKit
 
@@ -19,6 +20,20 @@ public struct Demo {
   public let steps: [ScriptStep]
   /// Makes the controller that fills the window.
   public let makeController: () -> UIViewController
+
+  /// Describes something to see. `name` should be lower case words joined by hyphens, since links and file names hold it;
+  /// `size` is that of a small phone unless told, and without `steps` nobody touches it.
+  public init(
+    name: String, title: String, hint: String = "", size: CGSize = CGSize(width: 320, height: 568),
+    steps: [ScriptStep] = [], makeController: @escaping () -> UIViewController
+  ) {
+    self.name = name
+    self.title = title
+    self.hint = hint
+    self.size = size
+    self.steps = steps
+    self.makeController = makeController
+  }
 
   /// The touch script on the demo's own screen at scale 2 and 60 frames a second.
   public var script: Script {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungStage
+
 /// Plays the steps of a script on a target, in virtual time.
 ///
 /// Time starts with a frame at 0, in which the first layout happens. Steps that people write then produce frames at the

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungStage
+
 /// What a script is played on: it takes input and frames, and reads no clock of its own.
 public protocol ScriptTarget: AnyObject {
   /// Takes one input record; it has its effect in the next frame.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungStage
+
 /// One thing that a script does. Coordinates are points on the stage, durations seconds, pointer numbers whole.
 public enum ScriptStep: Equatable, Sendable {
   /// `event ...`: exactly this input record, as a host wrote it down.

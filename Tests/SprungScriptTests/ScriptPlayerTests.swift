@@ -4,7 +4,7 @@ import SprungStage
 import SprungTestSupport
 import Testing
 
-@testable import SprungHeadless
+@testable import SprungScript
 
 /// Writes down what it is given, and wants frames until a given time.
 @MainActor private final class Notebook: @MainActor ScriptTarget {

@@ -4,7 +4,7 @@ import SprungStage
 import SprungTestSupport
 import Testing
 
-@testable import SprungHeadless
+@testable import SprungDisplay
 
 @Suite("SVG of paths, gradients and masks", .oneApplication)
 struct SVGDrawingTests {

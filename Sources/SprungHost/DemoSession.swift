@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SprungScript
 import SprungStage
 import UIKit
 

@@ -5,7 +5,7 @@ import SprungStage
 import SprungTestSupport
 import Testing
 
-@testable import SprungHeadless
+@testable import SprungScript
 
 @Suite(.oneApplication) struct ScriptParserTests {
   @Test func readsEveryStep() throws {

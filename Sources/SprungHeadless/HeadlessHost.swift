@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungDisplay
+import SprungScript
 import SprungStage
 import UIKit
 
