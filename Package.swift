@@ -21,6 +21,12 @@ let package = Package(
     .library(name: "SprungHost", targets: ["SprungHost"]),
     .library(name: "SprungHeadless", targets: ["SprungHeadless"]),
     .library(name: "SprungGallery", targets: ["SprungGallery"]),
+    // Everything that an application may import in one shared library: what `sprung live` links applications with, in a
+    // fraction of a second. The gallery is such an application.
+    .library(
+      name: "SprungShared", type: .dynamic,
+      targets: ["UIKit", "SprungLayouts", "SprungHost", "SprungPhysics", "SprungHeadless"] + namesOfUIKit),
+    .executable(name: "gallery", targets: ["gallery"]),
   ],
   targets: [
     .target(name: "SprungGeometry"),
@@ -110,6 +116,10 @@ let package = Package(
         "SprungPhysics", "SprungScript", "SprungStage", "SprungTestSupport", "UIKit", "_Testing_UIKit",
       ],
       path: "Tests/Regressions", swiftSettings: mainActor),
+    // The gallery as an application in a process of its own, for the commands that play demos natively.
+    .executableTarget(
+      name: "gallery", dependencies: ["SprungGallery", "SprungHost", "SprungScript", "UIKit"],
+      path: "Tools/GalleryProgram", swiftSettings: mainActor),
     // Prints golden hashes, so that a release build can be compared without building the tests for release.
     .executableTarget(
       name: "goldens", dependencies: ["SprungGallery", "SprungGeometry", "SprungHost", "SprungScenes"],

@@ -18,8 +18,9 @@ let package = Package(
       name: "sprung",
       dependencies: [
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "SprungGallery", package: "Sprung"),
-        .product(name: "SprungHeadless", package: "Sprung"),
+        .product(name: "SprungDisplay", package: "Sprung"),
+        .product(name: "SprungScript", package: "Sprung"),
+        .product(name: "SprungStage", package: "Sprung"),
       ]),
     .testTarget(
       name: "SprungCommandTests",

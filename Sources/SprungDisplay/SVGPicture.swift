@@ -258,3 +258,8 @@ nonisolated public struct SVGPicture {
     return result
   }
 }
+
+extension StageTree {
+  /// The stage as an SVG text, on a picture of a size in points.
+  public func svg(width: Double, height: Double) -> String { SVGPicture(self, width: width, height: height).text }
+}

@@ -51,4 +51,12 @@ nonisolated enum ScriptNames {
     guard scalars.count == 1, let scalar = scalars.first else { return nil }
     return KeyCode(scalar)
   }
+
+  /// A key with those that are held meanwhile, as `press(_:)` reads it.
+  static func text(of key: KeyCode, flags: InputFlags) -> String {
+    let held = modifiers.filter { flags.contains($0.flag) }.map { $0.name }.joined()
+    if let named = keys.first(where: { $0.key == key }) { return held + named.name }
+    return held
+      + (UInt32(exactly: key.rawValue).flatMap { Unicode.Scalar($0) }.map { String(Character($0)) } ?? "Space")
+  }
 }

@@ -66,7 +66,7 @@ function readable(symbol) {
  * @param {string} text
  * @param {string} name
  */
-function save(text, name) {
+export function save(text, name) {
   const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
   const link = element("a", { href: address, download: name });
   link.click();

@@ -44,10 +44,10 @@
     /// Lets the host of the process run the application, or says that there is none.
     @discardableResult
     static func run(_ start: ApplicationStart) -> Int32 {
-      if let host = UIApplication.host { return host.run(start) }
+      if let host = UIApplication.host ?? ProcessStage.ofEnvironment() { return host.run(start) }
       let name = start.delegateClass.map { "\($0)" } ?? "This application"
       return withoutHost(
-        "\(name) has no screen in this process: start it in a host, as with HeadlessHost(application:size:scale:) of SprungHeadless in a test."
+        "\(name) has no screen of its own: start it with `sprung live` in the folder of its package, which shows it in a browser, or in a test with HeadlessHost(application:size:scale:) of SprungHeadless."
       )
     }
 
@@ -59,8 +59,9 @@
   }
 
   extension UIApplication {
-    /// Sprung addition: who runs applications in this process. Default: nil, in which case `UIApplicationMain` says how
-    /// to start the application, and ends with the status 69 (a service is not available).
+    /// Sprung addition: who runs applications in this process. Default: nil, in which case it is the program that started
+    /// this process, such as `sprung live`; if that is no host, `UIApplicationMain` says how to start the application, and
+    /// ends with the status 69 (a service is not available).
     public static var host: (any ApplicationHost)?
   }
 

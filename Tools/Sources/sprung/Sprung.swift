@@ -10,7 +10,9 @@ struct Sprung: AsyncParsableCommand {
     commandName: "sprung",
     abstract: "Shows, exports and traces the demos of Sprung, and ports apps to it.",
     discussion: "Example: sprung serve --port 8080",
-    subcommands: [ServeCommand.self, ExportCommand.self, ListCommand.self, TraceCommand.self, PortCommand.self])
+    subcommands: [
+      LiveCommand.self, ServeCommand.self, ExportCommand.self, ListCommand.self, TraceCommand.self, PortCommand.self,
+    ])
 
   /// Runs the command; an expected failure ends in one line on the error stream and exit code 1 or 2.
   static func main() async {

@@ -1,20 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
-import SprungGallery
 
 /// `sprung list`: names the demos.
-struct ListCommand: AsyncParsableCommand {
+struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract: "Names the demos, one a line: its name, its title and what to do in it.",
     discussion: "Example: sprung list")
 
-  @MainActor func run() async throws {
-    let widest = Gallery.demos.map(\.name.count).max() ?? 0
-    for demo in Gallery.demos {
-      let padding = String(repeating: " ", count: widest - demo.name.count)
-      Console.print("\(demo.name)\(padding)  \(demo.title). \(demo.hint)")
-    }
+  func run() throws {
+    let library = NativeLibrary(checkout: try Checkout.find())
+    try library.build(product: "gallery") { Console.error($0) }
+    for line in try GalleryProgram(library).list() { Console.print(line) }
   }
 }

@@ -12,6 +12,8 @@ final class Connection {
     case writing
     /// The client's own end, after the last answer.
     case draining
+    /// Nothing: somebody else has the connection now.
+    case gone
   }
 
   let descriptor: Int32
@@ -35,7 +37,7 @@ final class Connection {
     deadline = .now + limits.requestTime
   }
 
-  deinit { close(descriptor) }
+  deinit { if state != .gone { close(descriptor) } }
 
   /// What the system shall watch for.
   var events: Int16 { Int16(state == .writing ? POLLOUT : POLLIN) }
@@ -63,6 +65,10 @@ final class Connection {
     while state == .reading {
       do throws(Refusal) {
         guard let request = try reader.next() else { return true }
+        if let takeOver = handler.takeOver, reader.isEmpty, takeOver(request, descriptor) {
+          state = .gone
+          return false
+        }
         // What comes after the head of other methods may be a content.
         let isPlain = request.method == "GET" || request.method == "HEAD"
         start(handler.answer(request), isHead: request.method == "HEAD", closes: !request.keepsAlive || !isPlain)

@@ -8,6 +8,8 @@ import Foundation
 struct SiteHandler: Sendable {
   let files: SiteFiles
   let compressed: CompressedFiles
+  /// Asked first for each request with the connection's descriptor: true if the connection is somebody else's from now on.
+  var takeOver: (@Sendable (RequestHead, Int32) -> Bool)?
 
   /// The answer to a request.
   func answer(_ request: RequestHead) -> Answer {

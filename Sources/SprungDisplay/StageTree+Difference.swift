@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+
+extension StageTree {
+  /// One sentence about the first layer, in the order of drawing, that another stage shows in another way; nil if both show
+  /// the same. This stage is how it was, `later` how it is.
+  ///
+  /// Layers are compared by their places in the tree, since numbers depend on what came and went before.
+  public func firstDifference(to later: StageTree) -> String? {
+    difference(of: roots, to: later.roots, of: later, in: "the stage")
+  }
+
+  private func difference(
+    of before: [LayerID], to after: [LayerID], of later: StageTree, in place: String
+  ) -> String? {
+    for (old, new) in zip(before, after) {
+      guard let old = self[old], let new = later[new] else { continue }
+      if let change = old.change(to: new) { return "\(old.title) in \(place): \(change)" }
+      let inner = old.hasTitle ? old.title : place
+      if let change = difference(of: old.children, to: new.children, of: later, in: inner) { return change }
+    }
+    guard before.count != after.count else { return nil }
+    let extra = before.count > after.count ? self[before[after.count]] : later[after[before.count]]
+    let what = extra?.title ?? "a layer"
+    return before.count > after.count ? "\(what) in \(place) is gone" : "\(what) in \(place) is new"
+  }
+}
+
+extension StageLayer {
+  /// Whether its title tells it from others.
+  var hasTitle: Bool { !label.isEmpty || !text.isEmpty || role != .none }
+
+  /// What a person would call it: its role and name, its text, or its kind.
+  public var title: String {
+    if role != .none { return label.isEmpty ? "\(role)" : "\(role) \"\(label)\"" }
+    if !text.isEmpty { return "text \"\(text)\"" }
+    return kind == .box ? "a layer" : "\(kind)"
+  }
+
+  /// What is different in another one, in words; nil if nothing is. Layers in it do not count.
+  func change(to other: StageLayer) -> String? {
+    let old = facts
+    let new = other.facts
+    for index in old.indices where old[index].value != new[index].value {
+      return "\(old[index].name) was \(old[index].value) and is \(new[index].value)"
+    }
+    return drawingChange(to: other).map { "\($0) is another one" }
+  }
+
+  /// What can be said in a word or two, each with its name.
+  private var facts: [(name: String, value: String)] {
+    let place = matrix.numbers
+    return [
+      ("kind", "\(kind)"), ("text", "\"\(text)\""), ("role", "\(role)"), ("label", "\"\(label)\""),
+      ("place", "(\(place[12]), \(place[13]))"), ("size", "\(width) x \(height)"),
+      ("offset", "(\(originX), \(originY))"), ("opacity", "\(opacity)"), ("hidden", "\(isHidden)"),
+      ("color", fill.digits), ("corner radius", "\(cornerRadius)"), ("border width", "\(borderWidth)"),
+      ("border color", border.digits), ("text color", textColor.digits), ("image", "\(assetID)"),
+      ("tint", tint.digits), ("number in its list", "\(position) of \(count)"), ("state", "\(state.rawValue)"),
+    ]
+  }
+
+  /// The first of what is too long to be said.
+  private func drawingChange(to other: StageLayer) -> String? {
+    if matrix != other.matrix { return "transform" }
+    if textStyle != other.textStyle || lines != other.lines { return "text style" }
+    if path != other.path { return "path" }
+    if gradient != other.gradient { return "gradient" }
+    return mask == other.mask ? nil : "mask"
+  }
+}
+
+extension PackedColor {
+  /// `#rrggbbaa`.
+  fileprivate var digits: String {
+    let text = String(rawValue, radix: 16)
+    return "#" + String(repeating: "0", count: 8 - text.count) + text
+  }
+}

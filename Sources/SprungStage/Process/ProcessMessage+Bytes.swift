@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+extension ProcessMessage {
+  /// The message as it goes over the stream.
+  public var bytes: [UInt8] {
+    var payload: [UInt8] = []
+    switch self {
+    case .ready(let version, let name):
+      payload.appendWord(version)
+      payload.append(contentsOf: name.utf8)
+    case .begin(let width, let height, let scale):
+      for number in [width, height, scale] { payload.appendLong(number.bitPattern) }
+    case .input(let records): payload = records
+    case .frame(let milliseconds): payload.appendLong(milliseconds.bitPattern)
+    case .clipboard(let text): payload = Array(text.utf8)
+    case .shown(let hash, let isBusy, let frame):
+      payload.reserveCapacity(12 + frame.count)
+      payload.appendLong(hash)
+      payload.appendWord(isBusy ? 1 : 0)
+      payload.append(contentsOf: frame)
+    case .wake: break
+    }
+    var message: [UInt8] = []
+    message.reserveCapacity(Self.headerSize + payload.count)
+    message.appendWord(UInt32(payload.count))
+    message.appendWord(kind)
+    message.append(contentsOf: payload)
+    return message
+  }
+
+  /// Reads the payload of a message of a kind; its form is checked, what is in it is not.
+  init(kind: UInt32, payload: ArraySlice<UInt8>) throws(ProcessMessageError) {
+    func number(_ index: Int) -> Double { Double(bitPattern: payload.long(at: payload.startIndex + index * 8)) }
+    func check(_ isRight: Bool) throws(ProcessMessageError) {
+      guard isRight else { throw .malformed(kind: kind) }
+    }
+    switch kind {
+    case 1:
+      try check(payload.count >= 4)
+      self = .ready(
+        version: payload.word(at: payload.startIndex), name: String(decoding: payload.dropFirst(4), as: UTF8.self))
+    case 2:
+      try check(payload.count == 24)
+      self = .begin(width: number(0), height: number(1), scale: number(2))
+    case 3:
+      try check(payload.count % StageProtocol.inputRecordSize == 0)
+      self = .input(Array(payload))
+    case 4:
+      try check(payload.count == 8)
+      self = .frame(milliseconds: number(0))
+    case 5: self = .clipboard(String(decoding: payload, as: UTF8.self))
+    case 6:
+      try check(payload.count >= 12 + StageProtocol.headerSize)
+      self = .shown(
+        hash: payload.long(at: payload.startIndex), isBusy: payload.word(at: payload.startIndex + 8) != 0,
+        frame: Array(payload.dropFirst(12)))
+    case 7:
+      try check(payload.isEmpty)
+      self = .wake
+    default: throw .unknownKind(kind)
+    }
+  }
+}
+
+extension [UInt8] {
+  fileprivate mutating func appendWord(_ word: UInt32) {
+    for shift in [0, 8, 16, 24] as [UInt32] { append(UInt8(truncatingIfNeeded: word >> shift)) }
+  }
+
+  fileprivate mutating func appendLong(_ long: UInt64) {
+    appendWord(UInt32(truncatingIfNeeded: long))
+    appendWord(UInt32(truncatingIfNeeded: long >> 32))
+  }
+}
+
+extension ArraySlice<UInt8> {
+  func word(at index: Int) -> UInt32 {
+    UInt32(self[index]) | UInt32(self[index + 1]) << 8 | UInt32(self[index + 2]) << 16 | UInt32(self[index + 3]) << 24
+  }
+
+  fileprivate func long(at index: Int) -> UInt64 {
+    UInt64(word(at: index)) | UInt64(word(at: index + 4)) << 32
+  }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Foundation
+
+/// `sprung live`: runs one's own application natively and shows it in a page, alive while it is written.
+struct LiveCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "live",
+    abstract: "Runs the application of this package, shows it in a browser, and runs it again on each save.",
+    discussion: """
+      The application is built natively, with all of Swift, and runs as a process of its own; the page is its display. After \
+      each save it is built again, and what was done so far is played to the new program, so that one is back where one was. \
+      Errors of the compiler appear on the page. A debugger attaches to the process as to any program. Ctrl-C ends it.
+      Example: sprung live --port 8000 --no-open
+      """)
+
+  @Option(help: "The port to listen on; 0 lets the system choose.")
+  var port: UInt16?
+
+  @Option(help: ArgumentHelp("The application, if the package has several.", valueName: "name"))
+  var target: String?
+
+  @Option(help: ArgumentHelp("The folder of the package. Default: the working folder.", valueName: "folder"))
+  var package: String?
+
+  @Flag(inversion: .prefixedNo, help: "Open a browser when there is a display.")
+  var open = true
+
+  func run() throws {
+    let folder = URL(fileURLWithPath: package ?? FileManager.default.currentDirectoryPath)
+    let app = try AppPackage.find(from: folder, target: target)
+    let checkout = try Checkout.find()
+    let chosen = try FreePort.choose(asked: port)
+    let library = NativeLibrary(checkout: checkout)
+    try library.build { Console.print($0) }
+    if let reason = app.needsPackageManager {
+      Console.print("\(app.name) is built by the package manager, which takes longer, because \(reason)")
+    }
+    let session = LiveSession(package: app, folder: folder, target: target, library: library)
+    session.build()
+    let thread = Thread { session.loop.run() }
+    thread.stackSize = 8 << 20
+    thread.start()
+    try serve(session, checkout, name: app.application.name, port: chosen)
+  }
+
+  private func serve(_ session: LiveSession, _ checkout: Checkout, name: String, port: UInt16) throws {
+    let token = (0..<4).map { _ in String(UInt32.random(in: 0...UInt32.max), radix: 36) }.joined()
+    let files = SiteFiles(folder: checkout.site, extras: [:])
+    var handler = SiteHandler(files: files, compressed: CompressedFiles([]))
+    handler.takeOver = { request, descriptor in
+      guard request.path == "/stage/\(token)", WebSocketHandshake.isFromHere(request),
+        let answer = WebSocketHandshake.answer(request)
+      else { return false }
+      session.loop.post { session.connect(descriptor, answer: answer) }
+      return true
+    }
+    let server: SiteServer
+    do throws(LoopbackSocket.Failure) {
+      server = try SiteServer(port: port, handler: handler)
+    } catch {
+      throw CommandFailure.work("cannot serve on port \(port) of 127.0.0.1: \(error.reason)")
+    }
+    let signals = Interrupt.handle { server.stop() }
+    defer { for signal in signals { signal.cancel() } }
+    let address = "http://127.0.0.1:\(server.port)/live.html?token=\(token)"
+    Console.print("\(name) is alive at \(address) (Ctrl-C ends it)")
+    if open { Browser.open(address) }
+    server.run()
+    session.loop.post { session.end() }
+    session.loop.stop()
+    Thread.sleep(forTimeInterval: 0.1)
+    Console.print("\nStopped")
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What a program says on its error stream before it ends: the sentence of a fault, and of the stack that the runtime prints
+/// after it only what is the program's own.
+struct LastWords {
+  /// The last lines that are no part of a stack.
+  private(set) var lines: [String] = []
+  /// The places of the program's own functions on the stack, innermost first: the name of the image and an offset in it.
+  private(set) var frames: [(image: String, offset: String)] = []
+
+  /// The sentence of the last fault; nil if there was none.
+  var fault: String? {
+    lines.last { $0.contains("Fatal error: ") }.map { line in
+      line.range(of: "Fatal error: ").map { String(line[$0.upperBound...]) } ?? line
+    }
+  }
+
+  /// Takes a line; false if it is a part of a stack, which nobody wants to read.
+  mutating func take(_ line: String) -> Bool {
+    if line == "Current stack trace:" { return false }
+    if let match = try? Self.frame.wholeMatch(in: line) {
+      let offset = match.2.split(separator: "+ ").last.map(String.init) ?? ""
+      if !match.1.hasSuffix(".so"), !match.1.contains(".so.") { frames.append((String(match.1), offset)) }
+      return false
+    }
+    lines = lines.suffix(19) + [line]
+    return true
+  }
+
+  // Never changed after it is made; Regex just does not say that it is Sendable.
+  nonisolated(unsafe) private static let frame = /^\d+\s+(\S+)\s+0x[0-9a-f]+ (.*)$/
+
+  /// The lines of the sources in which the program's own functions were, innermost first; none without a symbolizer.
+  func places(in program: URL) -> [String] {
+    let offsets = frames.filter { $0.image == program.lastPathComponent }.compactMap { Int($0.offset) }
+    guard !offsets.isEmpty else { return [] }
+    var lines: [String] = []
+    // The address on the stack is that of the next instruction.
+    let arguments =
+      ["llvm-symbolizer", "--obj=\(program.path)", "--functions=none"]
+      + offsets.map { "0x" + String($0 - 1, radix: 16) }
+    guard (try? ChildProcess.run(URL(fileURLWithPath: "/usr/bin/env"), arguments, line: { lines.append($0) })) == 0
+    else {
+      return []
+    }
+    var places: [String] = []
+    for line in lines where line.hasPrefix("/") && !line.contains(":0:") && !places.contains(line) {
+      places.append(line)
+    }
+    return places
+  }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SprungScript
+import SprungStage
+
+/// Everything that reached an application since it began, with what it showed: what is played again to the next build.
+struct LiveRecording {
+  /// One message to the application.
+  enum Entry {
+    case input([UInt8])
+    case clipboard(String)
+    /// A frame and the hash of what was shown; nil until the application has answered.
+    case frame(milliseconds: Double, hash: UInt64?)
+  }
+
+  let width: Double
+  let height: Double
+  let scale: Double
+  private(set) var entries: [Entry] = []
+  /// The places of the frames among the entries.
+  private var frames: [Int] = []
+  private var answered = 0
+
+  /// Entries at most; what comes later is shown, but not kept. Half an hour of motion.
+  static let largest = 400_000
+
+  init(width: Double, height: Double, scale: Double) {
+    self.width = width
+    self.height = height
+    self.scale = scale
+  }
+
+  /// Frames so far.
+  var frameCount: Int { frames.count }
+  /// Whether there is no room for more, so that a replay would lack what came last.
+  var isFull: Bool { entries.count >= Self.largest }
+
+  mutating func add(_ entry: Entry) {
+    guard !isFull else { return }
+    if case .frame = entry { frames.append(entries.count) }
+    entries.append(entry)
+  }
+
+  /// The application has shown the next frame that it had not shown yet.
+  mutating func shown(hash: UInt64) {
+    guard answered < frames.count, case .frame(let time, _) = entries[frames[answered]] else { return }
+    entries[frames[answered]] = .frame(milliseconds: time, hash: hash)
+    answered += 1
+  }
+
+  /// The hash and the time of a frame.
+  func frame(_ index: Int) -> (milliseconds: Double, hash: UInt64?) {
+    guard frames.indices.contains(index), case .frame(let time, let hash) = entries[frames[index]] else {
+      return (0, nil)
+    }
+    return (time, hash)
+  }
+
+  /// The same input, shown by nobody yet.
+  func unanswered() -> LiveRecording {
+    var copy = self
+    copy.answered = 0
+    return copy
+  }
+
+  /// The recording as a script for an application of a name.
+  func text(of name: String) -> String {
+    var recorder = ScriptRecorder(demo: name, width: width, height: height, scale: scale)
+    for entry in entries {
+      switch entry {
+      case .input(let records):
+        records.withUnsafeBytes { bytes in _ = InputEvent.decode(bytes) { recorder.add($0) } }
+      // A clipboard may hold what nobody wants in a bug report.
+      case .clipboard: break
+      case .frame(let milliseconds, _): recorder.addFrame(milliseconds: milliseconds)
+      }
+    }
+    return recorder.text
+  }
+}

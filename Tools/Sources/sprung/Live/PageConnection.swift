@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The conversation with a page that is the display of an application.
+final class PageConnection {
+  private let stream: Stream
+  private let loop: EventLoop
+  private var reader = WebSocketReader()
+  /// Called with each message; nil when the page is gone.
+  var onMessage: (WebSocketMessage?) -> Void = { _ in }
+  private var isClosed = false
+
+  /// Takes over a connection on which messages were agreed on, and answers the request.
+  init(_ descriptor: Int32, answer: Data, loop: EventLoop) {
+    self.loop = loop
+    stream = Stream(descriptor)
+    stream.send(Array(answer))
+    stream.onPiece = { [weak self] in self?.take($0) }
+    loop.add(stream)
+  }
+
+  func send(_ message: PageMessage) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .withoutEscapingSlashes
+    guard let data = try? encoder.encode(message) else { return }
+    send(.text(String(decoding: data, as: UTF8.self)))
+  }
+
+  func send(frame: [UInt8]) { send(.binary(frame)) }
+
+  /// Ends the conversation; nothing more is heard.
+  func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    stream.send(WebSocketMessage.close.bytes)
+    loop.remove(stream)
+  }
+
+  private func send(_ message: WebSocketMessage) {
+    guard !isClosed else { return }
+    stream.send(message.bytes)
+    // A page that does not read any more must not fill the memory.
+    if stream.waiting > 67_108_864 { end() }
+  }
+
+  private func take(_ piece: [UInt8]) {
+    guard !piece.isEmpty else { return end() }
+    reader.append(piece)
+    do {
+      while !isClosed, let message = try reader.next() {
+        switch message {
+        case .ping(let bytes): send(.ping(bytes))
+        case .close: return end()
+        default: onMessage(message)
+        }
+      }
+    } catch {
+      end()
+    }
+  }
+
+  private func end() {
+    guard !isClosed else { return }
+    close()
+    onMessage(nil)
+  }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+/// What the page of a live application is told besides frames. `kind` says which of the other fields matter.
+struct PageMessage: Encodable {
+  var kind: String
+  var text: String?
+  var state: String?
+  var isError: Bool?
+  var messages: [CompilerMessage]?
+  var lines: [String]?
+  /// The number of the run, which a page that comes back names.
+  var run: Int?
+
+  /// One line about what goes on. `state` is `building`, `running`, `failed`, `stopped` or `waiting`.
+  static func status(_ state: String, _ text: String) -> PageMessage {
+    PageMessage(kind: "status", text: text, state: state)
+  }
+
+  /// What the compiler says of the last change.
+  static func errors(_ messages: [CompilerMessage], output: [String]) -> PageMessage {
+    PageMessage(kind: "errors", messages: messages, lines: output)
+  }
+
+  /// A line that the application printed.
+  static func printed(_ line: String, isError: Bool) -> PageMessage {
+    PageMessage(kind: "printed", text: line, isError: isError)
+  }
+
+  /// The stage begins anew: the next frame holds all of it.
+  static func reset(run: Int) -> PageMessage { PageMessage(kind: "reset", run: run) }
+
+  /// The application ended, with its last lines.
+  static func stopped(_ text: String, lines: [String]) -> PageMessage {
+    PageMessage(kind: "stopped", text: text, lines: lines)
+  }
+}
+
+/// What the page says besides input.
+struct PageRequest: Decodable {
+  /// `hello`, `clipboard`, `startOver` or `recording`.
+  let kind: String
+  let protocolVersion: UInt32?
+  let width: Double?
+  let height: Double?
+  let scale: Double?
+  let text: String?
+  /// The run that the page has shown until it lost the connection.
+  let run: Int?
+}

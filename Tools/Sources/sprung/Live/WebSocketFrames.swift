@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+
+/// A message of a WebSocket connection (RFC 6455, section 5).
+enum WebSocketMessage: Equatable {
+  case text(String)
+  case binary([UInt8])
+  case ping([UInt8])
+  case close
+
+  /// The message as a server sends it: in one frame, without a mask.
+  var bytes: [UInt8] {
+    switch self {
+    case .text(let text): Self.frame(1, Array(text.utf8))
+    case .binary(let bytes): Self.frame(2, bytes)
+    // A server is asked, and answers with a pong.
+    case .ping(let bytes): Self.frame(10, bytes)
+    case .close: Self.frame(8, [])
+    }
+  }
+
+  private static func frame(_ code: UInt8, _ payload: [UInt8]) -> [UInt8] {
+    var frame: [UInt8] = [0x80 | code]
+    let count = payload.count
+    if count < 126 {
+      frame.append(UInt8(count))
+    } else if count < 65_536 {
+      frame += [126, UInt8(count >> 8), UInt8(count & 0xFF)]
+    } else {
+      frame.append(127)
+      for shift in stride(from: 56, through: 0, by: -8) { frame.append(UInt8(truncatingIfNeeded: count >> shift)) }
+    }
+    return frame + payload
+  }
+}
+
+/// Puts what a client sends together to messages.
+struct WebSocketReader {
+  /// Why a connection must be closed.
+  enum Failure: Error { case malformed, tooLarge }
+
+  /// Bytes of a message at most; pages send input and a clipboard.
+  static let largest = 1_048_576
+
+  private var pending: [UInt8] = []
+  /// What came of a message in several frames.
+  private var begun: (code: UInt8, bytes: [UInt8])?
+
+  mutating func append(_ piece: some Sequence<UInt8>) { pending.append(contentsOf: piece) }
+
+  /// The next whole message; nil until more has arrived.
+  mutating func next() throws(Failure) -> WebSocketMessage? {
+    while let frame = try frame() {
+      if let message = try take(frame) { return message }
+    }
+    return nil
+  }
+
+  private mutating func take(
+    _ frame: (isLast: Bool, code: UInt8, payload: [UInt8])
+  ) throws(Failure) -> WebSocketMessage? {
+    switch frame.code {
+    case 8: return .close
+    case 9: return .ping(frame.payload)
+    case 10: return nil
+    case 0:
+      guard var message = begun else { throw .malformed }
+      message.bytes += frame.payload
+      guard message.bytes.count <= Self.largest else { throw .tooLarge }
+      begun = frame.isLast ? nil : message
+      return frame.isLast ? Self.message(message.code, message.bytes) : nil
+    case 1, 2:
+      guard begun == nil else { throw .malformed }
+      if frame.isLast { return Self.message(frame.code, frame.payload) }
+      begun = (frame.code, frame.payload)
+      return nil
+    default: throw .malformed
+    }
+  }
+
+  private static func message(_ code: UInt8, _ bytes: [UInt8]) -> WebSocketMessage {
+    code == 1 ? .text(String(decoding: bytes, as: UTF8.self)) : .binary(bytes)
+  }
+
+  /// The next frame, without its mask.
+  private mutating func frame() throws(Failure) -> (isLast: Bool, code: UInt8, payload: [UInt8])? {
+    guard pending.count >= 2 else { return nil }
+    // No extension was agreed on, and a client must mask what it sends.
+    guard pending[0] & 0x70 == 0, pending[1] & 0x80 != 0 else { throw .malformed }
+    let short = Int(pending[1] & 0x7F)
+    let lengthBytes = short == 126 ? 2 : short == 127 ? 8 : 0
+    let start = 2 + lengthBytes + 4
+    guard pending.count >= start else { return nil }
+    var count = short
+    if lengthBytes > 0 {
+      count = 0
+      for byte in pending[2..<(2 + lengthBytes)] {
+        guard count < Self.largest else { throw .tooLarge }
+        count = count << 8 | Int(byte)
+      }
+    }
+    guard count <= Self.largest else { throw .tooLarge }
+    guard pending.count >= start + count else { return nil }
+    let mask = Array(pending[(start - 4)..<start])
+    var payload = Array(pending[start..<(start + count)])
+    for index in payload.indices { payload[index] ^= mask[index % 4] }
+    let frame = (pending[0] & 0x80 != 0, pending[0] & 0x0F, payload)
+    pending.removeFirst(start + count)
+    return frame
+  }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// How an HTTP connection becomes one of messages (RFC 6455, section 4.2).
+enum WebSocketHandshake {
+  /// The answer to a request for messages; nil if it asks for nothing that is known here.
+  static func answer(_ request: RequestHead) -> Data? {
+    guard request.method == "GET", request["upgrade"]?.lowercased() == "websocket",
+      RequestHead.list(request["connection"] ?? "").contains(where: { $0.lowercased() == "upgrade" }),
+      request["sec-websocket-version"] == "13", let key = request["sec-websocket-key"],
+      Data(base64Encoded: key)?.count == 16
+    else { return nil }
+    let accept = Data(SHA1.hash((key + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11").utf8)).base64EncodedString()
+    return Data(
+      "HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: \(accept)\r\n\r\n"
+        .utf8)
+  }
+
+  /// Whether a page that the browser says the request comes from is one of this machine: a page of another site could
+  /// otherwise speak with what runs here.
+  static func isFromHere(_ request: RequestHead) -> Bool {
+    guard let origin = request["origin"] else { return true }
+    return origin.hasPrefix("http://") && LoopbackName.isLoopback(String(origin.dropFirst("http://".count)))
+  }
+}

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A package with an application: an executable target that depends on UIKit.
+struct AppPackage {
+  /// A module of the package, as it is compiled.
+  struct Module {
+    let name: String
+    let folder: URL
+    /// What the manifest takes of the folder; all of it if it names nothing.
+    let chosen: [String]?
+    /// What it leaves out.
+    let excluded: [String]
+    /// The Swift sources, in the order of their names.
+    private(set) var sources: [URL] = []
+    /// The modules of the package that it imports.
+    let dependencies: [String]
+    /// What the manifest sets for the compiler.
+    let flags: [String]
+
+    /// The same module with the sources that its folder has now.
+    func refreshed() throws -> Module {
+      var found: [URL] = []
+      // Links to folders are not followed: they may lead above.
+      for name in (FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []).sorted() {
+        let file = folder.appendingPathComponent(name).standardizedFileURL
+        guard file.pathExtension == "swift", !name.hasPrefix("."), !name.contains("/.") else { continue }
+        func lies(in path: String) -> Bool { file.path == path || file.path.hasPrefix(path + "/") }
+        if excluded.contains(where: lies) { continue }
+        if let chosen, !chosen.contains(where: lies) { continue }
+        found.append(file)
+      }
+      guard !found.isEmpty else {
+        throw CommandFailure.usage("the target \(name) has no Swift source in \(folder.path)")
+      }
+      var copy = self
+      copy.sources = found
+      return copy
+    }
+
+    /// Whether its code begins in `main.swift` and not at `@main`.
+    var hasMainFile: Bool { sources.contains { $0.lastPathComponent == "main.swift" } }
+  }
+
+  /// The folder of the manifest.
+  let root: URL
+  /// The name of the package.
+  let name: String
+  /// The modules that make the application, each after those that it imports; the last is the application.
+  private(set) var modules: [Module]
+  /// Why only the package manager can build it, in words that follow "because"; nil if the compiler alone can.
+  let needsPackageManager: String?
+
+  /// The application's own module.
+  var application: Module { modules[modules.count - 1] }
+
+  /// The products that come with Sprung; an application that uses no other is compiled without the package manager.
+  static let products = [
+    "UIKit", "SprungLayouts", "SprungPhysics", "SprungStage", "SprungScript", "SprungDisplay", "SprungHost",
+    "SprungHeadless", "SprungShared",
+  ]
+
+  /// Finds the package in a folder or above it, and the application in it; `target` names one of several.
+  static func find(from start: URL, target: String? = nil) throws -> AppPackage {
+    var folder = start.standardizedFileURL
+    while !FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) {
+      let parent = folder.deletingLastPathComponent().standardizedFileURL
+      guard parent.path != folder.path else {
+        throw CommandFailure.usage(
+          "there is no Package.swift in \(start.path) or above it; `sprung new NAME` makes a package")
+      }
+      folder = parent
+    }
+    return try AppPackage(root: folder, manifest: PackageManifest.read(folder), target: target)
+  }
+
+  init(root: URL, manifest: PackageManifest, target: String?) throws {
+    self.root = root
+    name = manifest.name
+    let byName = Dictionary(manifest.targets.map { ($0.name, $0) }) { first, _ in first }
+    func needed(_ target: PackageManifest.Target, _ list: inout [PackageManifest.Target]) {
+      for reference in target.dependencies where reference.package == nil {
+        if let other = byName[reference.name], !list.contains(where: { $0.name == other.name }) { needed(other, &list) }
+      }
+      if !list.contains(where: { $0.name == target.name }) { list.append(target) }
+    }
+    func chain(_ target: PackageManifest.Target) -> [PackageManifest.Target] {
+      var list: [PackageManifest.Target] = []
+      needed(target, &list)
+      return list
+    }
+    func usesUIKit(_ target: PackageManifest.Target) -> Bool {
+      chain(target).contains { $0.dependencies.contains { ["UIKit", "SprungLayouts"].contains($0.name) } }
+    }
+    let candidates = manifest.targets.filter { $0.type == "executable" && usesUIKit($0) }
+    let chosen = try Self.choose(
+      candidates, asked: target, manifest, usesUIKit: manifest.targets.contains(where: usesUIKit))
+    let list = chain(chosen)
+    let mode = Self.languageMode(manifest)
+    modules = try list.map { try Self.module($0, root: root, mode: mode, byName: byName) }
+    needsPackageManager = Self.obstacle(list, byName: byName)
+  }
+
+  private static func choose(
+    _ candidates: [PackageManifest.Target], asked: String?, _ manifest: PackageManifest, usesUIKit: Bool
+  ) throws -> PackageManifest.Target {
+    let names = candidates.map(\.name).joined(separator: ", ")
+    if let asked {
+      if let found = candidates.first(where: { $0.name == asked }) { return found }
+      throw CommandFailure.usage(
+        names.isEmpty
+          ? "the package \(manifest.name) has no executable target that uses UIKit"
+          : "the package \(manifest.name) has no executable target \(asked) that uses UIKit; there is \(names)")
+    }
+    guard let first = candidates.first else {
+      throw CommandFailure.usage(
+        usesUIKit
+          ? "the package \(manifest.name) has no executable target; one with @main on its delegate is an application"
+          : "no executable target of the package \(manifest.name) depends on UIKit; add .product(name: \"UIKit\", package: \"Sprung\") to its dependencies"
+      )
+    }
+    guard candidates.count == 1 else {
+      throw CommandFailure.usage("the package \(manifest.name) has several applications, \(names); say --target NAME")
+    }
+    return first
+  }
+
+  /// The same package with the sources that its folders have now.
+  func refreshed() throws -> AppPackage {
+    var copy = self
+    copy.modules = try modules.map { try $0.refreshed() }
+    return copy
+  }
+
+  /// Why the compiler alone does not do.
+  private static func obstacle(
+    _ targets: [PackageManifest.Target], byName: [String: PackageManifest.Target]
+  ) -> String? {
+    for target in targets {
+      guard ["executable", "regular"].contains(target.type) else { return "\(target.name) is a \(target.type) target" }
+      for reference in target.dependencies where byName[reference.name] == nil {
+        if !products.contains(reference.name) { return "\(target.name) depends on \(reference.name)" }
+      }
+      for setting in target.settings where setting.tool != "swift" || flags(of: setting) == nil {
+        return "\(target.name) has the setting \(setting.word)"
+      }
+    }
+    return nil
+  }
+
+  private static func module(
+    _ target: PackageManifest.Target, root: URL, mode: String, byName: [String: PackageManifest.Target]
+  ) throws -> Module {
+    let folder = root.appendingPathComponent(target.path ?? "Sources/\(target.name)")
+    func paths(_ names: [String]) -> [String] {
+      names.map { folder.appendingPathComponent($0).standardizedFileURL.path }
+    }
+    let settings = target.settings.filter { !$0.isForRelease }
+    let own = settings.last { $0.word == "swiftLanguageMode" }?.values.first
+    let more = settings.flatMap { Self.flags(of: $0) ?? [] }
+    return try Module(
+      name: target.name, folder: folder, chosen: target.sources.map(paths), excluded: paths(target.exclude),
+      dependencies: target.dependencies.map(\.name).filter { byName[$0] != nil },
+      flags: ["-swift-version", own ?? mode] + more
+    ).refreshed()
+  }
+
+  /// The mode that the manifest asks for, or that its version of the tools implies.
+  private static func languageMode(_ manifest: PackageManifest) -> String {
+    if let versions = manifest.swiftLanguageVersions, let last = versions.last { return last }
+    let major = manifest.toolsVersion.version.prefix { $0 != "." }
+    return (Int(major) ?? 6) >= 6 ? "6" : "5"
+  }
+
+  /// What a setting is for the compiler; nil if only the package manager knows.
+  private static func flags(of setting: PackageManifest.Setting) -> [String]? {
+    let value = setting.values.first ?? ""
+    switch setting.word {
+    case "define": return ["-D\(value)"]
+    case "unsafeFlags": return setting.values
+    case "enableUpcomingFeature": return ["-enable-upcoming-feature", value]
+    case "enableExperimentalFeature": return ["-enable-experimental-feature", value]
+    case "defaultIsolation": return ["-default-isolation", value]
+    case "strictMemorySafety": return ["-strict-memory-safety"]
+    case "swiftLanguageMode": return []
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Builds an application natively, for debugging.
+///
+/// The compiler is called without the package manager where the package allows it: nothing is planned, nothing of the library
+/// is compiled or linked again, so that a change of a line takes a second. Other packages are built by the package manager.
+struct NativeBuild {
+  let package: AppPackage
+  let library: NativeLibrary
+
+  /// What became of it.
+  enum Result {
+    /// The program, and how long it took.
+    case built(URL, seconds: Double)
+    /// What the compiler or the linker says.
+    case failed([CompilerMessage], output: [String])
+  }
+
+  /// Where everything of this build goes.
+  private var folder: URL { package.root.appendingPathComponent(".build/sprung-live") }
+
+  /// Builds what changed.
+  func run() throws -> Result {
+    let start = ContinuousClock.now
+    let output: Output = try package.needsPackageManager == nil ? compile() : buildByPackageManager()
+    let messages = CompilerMessage.all(in: output.lines)
+    guard let program = output.program else {
+      return .failed(messages.filter { $0.severity == "error" }, output: output.lines)
+    }
+    return .built(program, seconds: (.now - start) / .seconds(1))
+  }
+
+  private struct Output {
+    var program: URL?
+    var lines: [String]
+  }
+
+  private func call(_ arguments: [String], _ lines: inout [String]) throws -> Bool {
+    var own: [String] = []
+    let code = try ChildProcess.run(URL(fileURLWithPath: "/usr/bin/env"), arguments) { own.append($0) }
+    lines += own
+    return code == 0
+  }
+
+  // MARK: The compiler alone
+
+  private func compile() throws -> Output {
+    var lines: [String] = []
+    var objects: [String] = []
+    for module in package.modules {
+      let place = folder.appendingPathComponent("objects/\(module.name)")
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      let map = try writeFileMap(of: module, in: place)
+      var arguments = ["swiftc", "-module-name", module.name, "-Onone", "-g", "-DDEBUG", "-incremental", "-j2"]
+      arguments += ["-package-name", package.name.filter { $0.isLetter || $0.isNumber || $0 == "_" }.lowercased()]
+      arguments += module.flags + ["-I", library.modules.path, "-I", folder.path]
+      arguments += ["-Xcc", "-fmodule-map-file=\(library.moduleMap.path)"]
+      arguments += [
+        "-emit-module", "-emit-module-path", folder.appendingPathComponent("\(module.name).swiftmodule").path,
+      ]
+      arguments += ["-output-file-map", map.file.path, "-c"]
+      if !module.hasMainFile { arguments.append("-parse-as-library") }
+      arguments += module.sources.map(\.path)
+      guard try call(arguments, &lines) else { return Output(program: nil, lines: lines) }
+      objects += map.objects
+    }
+    let program = folder.appendingPathComponent(package.application.name)
+    // A program that still runs keeps its file.
+    try? FileManager.default.removeItem(at: program)
+    let link =
+      ["swiftc", "-g"] + objects + ["-o", program.path, "-L", library.folder.path, "-lSprungShared"]
+      + ["-Xlinker", "-rpath", "-Xlinker", library.folder.path]
+    return Output(program: try call(link, &lines) ? program : nil, lines: lines)
+  }
+
+  private func writeFileMap(of module: AppPackage.Module, in place: URL) throws -> (file: URL, objects: [String]) {
+    var entries: [String: [String: String]] = [
+      "": ["swift-dependencies": place.appendingPathComponent("module.swiftdeps").path]
+    ]
+    var objects: [String] = []
+    for (index, source) in module.sources.enumerated() {
+      // The number keeps files of the same name in two folders apart.
+      let stem = place.appendingPathComponent("\(index)-\(source.deletingPathExtension().lastPathComponent)").path
+      entries[source.path] = ["object": stem + ".o", "swift-dependencies": stem + ".swiftdeps"]
+      objects.append(stem + ".o")
+    }
+    let file = place.appendingPathComponent("output-file-map.json")
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let data = try encoder.encode(entries)
+    if (try? Data(contentsOf: file)) != data {
+      // Objects of other numbers would be taken for up to date.
+      for old in (try? FileManager.default.contentsOfDirectory(at: place, includingPropertiesForKeys: nil)) ?? [] {
+        try? FileManager.default.removeItem(at: old)
+      }
+      try data.write(to: file)
+    }
+    return (file, objects)
+  }
+
+  // MARK: The package manager
+
+  private func buildByPackageManager() throws -> Output {
+    var lines: [String] = []
+    let base = ["swift", "build", "--package-path", package.root.path, "--product", package.application.name]
+    guard try call(base, &lines) else { return Output(program: nil, lines: lines) }
+    var place: [String] = []
+    guard try call(base + ["--show-bin-path"], &place), let folder = place.last else {
+      return Output(program: nil, lines: lines + place)
+    }
+    return Output(
+      program: URL(fileURLWithPath: folder).appendingPathComponent(package.application.name), lines: lines)
+  }
+}

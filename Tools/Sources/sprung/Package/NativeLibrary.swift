@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The library as applications of their own are compiled against and linked with natively: built once for a checkout, and
+/// shared by all applications on the machine.
+struct NativeLibrary {
+  let checkout: Checkout
+
+  private var scratch: URL { checkout.root.appendingPathComponent(".build-native") }
+  private var products: URL { scratch.appendingPathComponent("debug") }
+  /// The folder with the modules' interfaces.
+  var modules: URL { products.appendingPathComponent("Modules") }
+  /// The folder with the shared library.
+  var folder: URL { products }
+  /// The shared library.
+  var file: URL { products.appendingPathComponent("libSprungShared.so") }
+  /// Names parts of UIKit for the importer of C modules.
+  var moduleMap: URL { checkout.root.appendingPathComponent("Sources/UIKitSubmodules/module.modulemap") }
+
+  /// The gallery's program.
+  var gallery: URL { products.appendingPathComponent("gallery") }
+
+  /// Builds what changed; the first time takes minutes, and `say` hears of the progress.
+  func build(product: String = "SprungShared", say: (String) -> Void) throws {
+    if !FileManager.default.fileExists(atPath: file.path) {
+      say("Building the library natively, which takes a few minutes the first time; all applications share it")
+    }
+    var lines: [String] = []
+    var told = ContinuousClock.now
+    let code = try ChildProcess.run(
+      URL(fileURLWithPath: "/usr/bin/env"),
+      ["swift", "build", "--package-path", checkout.root.path, "--scratch-path", scratch.path, "--product", product]
+    ) { line in
+      lines.append(line)
+      // "[88/151] Compiling ..." now and then, so that one sees that it goes on.
+      if line.hasPrefix("["), .now - told > .seconds(5) {
+        told = .now
+        say(line)
+      }
+    }
+    guard code == 0 else {
+      for line in lines where line.contains("error:") { Console.error(line) }
+      throw CommandFailure.work("the library could not be built natively (exit code \(code)); the messages are above")
+    }
+  }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What `swift package dump-package` prints of a manifest, as far as an application needs it.
+struct PackageManifest: Decodable {
+  let name: String
+  let targets: [Target]
+  let dependencies: [Dependency]
+  let swiftLanguageVersions: [String]?
+  let toolsVersion: ToolsVersion
+
+  struct ToolsVersion: Decodable {
+    let version: String
+
+    enum CodingKeys: String, CodingKey { case version = "_version" }
+  }
+
+  /// A package that this one depends on.
+  struct Dependency: Decodable {
+    let fileSystem: [Place]?
+
+    struct Place: Decodable {
+      let identity: String
+      let path: String
+    }
+  }
+
+  struct Target: Decodable {
+    let name: String
+    let type: String
+    let path: String?
+    let sources: [String]?
+    let exclude: [String]
+    let dependencies: [Reference]
+    let settings: [Setting]
+  }
+
+  /// A target or a product that a target depends on: its name, and the package of a product.
+  struct Reference: Decodable {
+    let name: String
+    let package: String?
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: Word.self)
+      var list = try container.nestedUnkeyedContainer(forKey: container.allKeys.first ?? Word("byName"))
+      name = try list.decode(String.self)
+      package = container.contains(Word("product")) ? try? list.decode(String.self) : nil
+    }
+  }
+
+  /// A setting of the compiler: a word for what it sets, and its values.
+  struct Setting: Decodable {
+    let tool: String
+    let word: String
+    let values: [String]
+    let isForRelease: Bool
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: Word.self)
+      tool = try container.decode(String.self, forKey: Word("tool"))
+      let kind = try container.nestedContainer(keyedBy: Word.self, forKey: Word("kind"))
+      let key = kind.allKeys.first ?? Word("")
+      word = key.stringValue
+      let value = try? kind.nestedContainer(keyedBy: Word.self, forKey: key)
+      if let one = try? value?.decode(String.self, forKey: Word("_0")) {
+        values = [one]
+      } else {
+        values = (try? value?.decode([String].self, forKey: Word("_0"))) ?? []
+      }
+      let condition = try? container.nestedContainer(keyedBy: Word.self, forKey: Word("condition"))
+      isForRelease = (try? condition?.decode(String.self, forKey: Word("config"))) == "release"
+    }
+  }
+
+  /// A key that is only known when it is read.
+  struct Word: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(_ text: String) { stringValue = text }
+    init?(stringValue: String) { self.init(stringValue) }
+    init?(intValue: Int) { nil }
+  }
+
+  /// Reads the manifest of a folder; the messages of the compiler are shown if it cannot be read.
+  static func read(_ folder: URL) throws -> PackageManifest {
+    var lines: [String] = []
+    let code = try ChildProcess.run(
+      URL(fileURLWithPath: "/usr/bin/env"), ["swift", "package", "--package-path", folder.path, "dump-package"]
+    ) { lines.append($0) }
+    // Warnings may stand before what is printed.
+    let start = lines.firstIndex { $0.hasPrefix("{") } ?? lines.endIndex
+    guard code == 0 else {
+      for line in lines { Console.error(line) }
+      throw CommandFailure.usage("the manifest \(folder.path)/Package.swift cannot be read; the messages are above")
+    }
+    do {
+      return try JSONDecoder().decode(
+        PackageManifest.self, from: Data(lines[start...].joined(separator: "\n").utf8))
+    } catch {
+      throw CommandFailure.work("what the package manager says of \(folder.path) is not understood: \(error)")
+    }
+  }
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SprungDisplay
+import SprungScript
+import SprungStage
+
+/// An application in a process of its own, played in virtual time: what scripts are played on.
+///
+/// Each frame is waited for. A program that ends or says nothing for a while ends the play, with one sentence.
+final class ProgramStage: ScriptTarget {
+  /// What a drawing host would show.
+  private(set) var tree = StageTree()
+  /// The hash of everything on the stage after the last frame.
+  private(set) var hash: UInt64 = 0
+  /// Frames so far.
+  private(set) var frameCount = 0
+  /// Why the play is at its end, if the program is to blame.
+  private(set) var failure: CommandFailure?
+  /// Writes down all input and frames while it is set.
+  var recorder: ScriptRecorder?
+
+  private let name: String
+  private let loop = EventLoop()
+  private var process: AppProcess?
+  private var isReady = false
+  private var hasAnswer = false
+  private var isBusy = false
+
+  /// Seconds that a program may take to start or to show a frame.
+  static let patience = Duration.seconds(30)
+
+  /// Starts a program on a stage of a script's size.
+  init(_ program: Subject.Program, width: Double, height: Double, scale: Double) throws {
+    name = program.name
+    process = try AppProcess(
+      program.file, arguments: program.arguments, loop: loop,
+      listener: AppProcess.Listener(
+        message: { [weak self] in self?.hear($0) }, printed: { line, _ in Console.error(line) },
+        ended: { [weak self] in self?.ended($0) }))
+    wait { isReady }
+    if let failure { throw failure }
+    process?.send(.begin(width: width, height: height, scale: scale))
+  }
+
+  /// Plays everything; what goes wrong with the script or the program ends in one sentence.
+  func play(_ player: ScriptPlayer) throws {
+    do throws(ScriptError) {
+      try player.play()
+    } catch {
+      throw failure ?? .work(error.description)
+    }
+    if let failure { throw failure }
+  }
+
+  /// Ends the program.
+  func stop() { process?.kill() }
+
+  func send(_ event: InputEvent) {
+    recorder?.add(event)
+    var bytes = [UInt8](repeating: 0, count: StageProtocol.inputRecordSize)
+    bytes.withUnsafeMutableBytes { event.encode(to: $0.baseAddress!) }
+    process?.send(.input(bytes))
+  }
+
+  @discardableResult
+  func frame(milliseconds: Double) -> Bool {
+    guard failure == nil else { return false }
+    recorder?.addFrame(milliseconds: milliseconds)
+    frameCount += 1
+    hasAnswer = false
+    process?.send(.frame(milliseconds: milliseconds))
+    wait { hasAnswer }
+    return failure == nil && isBusy
+  }
+
+  private func wait(_ isDone: () -> Bool) {
+    let start = ContinuousClock.now
+    loop.run { isDone() || failure != nil || .now - start > Self.patience }
+    guard failure == nil, !isDone() else { return }
+    let what = isReady ? "shows no frame" : "does not start an application"
+    fail("\(name) \(what) since \(Self.patience.components.seconds) s")
+  }
+
+  private func hear(_ message: ProcessMessage) {
+    switch message {
+    case .ready(let version, _):
+      isReady = true
+      if version != StageProtocol.version { fail("\(name) was built with another version of the library") }
+    case .shown(let hash, let isBusy, let bytes):
+      (self.hash, self.isBusy, hasAnswer) = (hash, isBusy, true)
+      do {
+        try tree.apply(try bytes.withUnsafeBytes { try Frame.decode($0) })
+      } catch {
+        fail("a frame of \(name) is unreadable: \(error)")
+      }
+    default: break
+    }
+  }
+
+  private func ended(_ words: String) {
+    fail(isReady ? "\(name) ended at frame \(frameCount): \(words)" : "\(name) is no application: \(words)")
+  }
+
+  private func fail(_ message: String) {
+    if failure == nil { failure = .work(message) }
+    process?.kill()
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SprungScript
+
+/// Reads scripts and recordings for a program.
+enum ScriptFile {
+  /// The script in a file, which must be for the program if it names one.
+  static func read(_ path: String, for name: String) throws -> Script {
+    // No more is read than a script may have, and one byte, so that it is seen to be too long.
+    guard let handle = try? FileHandle(forReadingFrom: URL(fileURLWithPath: path)),
+      let bytes = try? handle.read(upToCount: ScriptLimits.bytes + 1) ?? Data()
+    else {
+      throw CommandFailure.usage("cannot read the script \(path)")
+    }
+    let script: Script
+    do {
+      script = try Script(bytes: [UInt8](bytes), file: path)
+    } catch {
+      throw CommandFailure.usage(error.description)
+    }
+    if let named = script.demo, named.name != name {
+      throw CommandFailure.usage("\(path):\(named.line): the script is for '\(named.name)', and this is '\(name)'")
+    }
+    return script
+  }
+
+  /// The script that belongs to a program: the demo's own; for an application nothing but its first frames until it rests.
+  static func own(of program: Subject.Program) throws -> Script {
+    let text = program.script ?? "sprung-script 2\ndemo \(program.name)\nsize 390 844 2\nsettle 60\n"
+    do {
+      return try Script(text: text, file: program.name)
+    } catch {
+      throw CommandFailure.work("the script of \(program.name) is not understood: \(error)")
+    }
+  }
+}

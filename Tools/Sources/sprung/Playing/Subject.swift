@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Foundation
+
+/// What a command plays: a demo of the gallery, or the application of a package.
+struct Subject: ParsableArguments {
+  @Argument(help: "The name of a demo, as `sprung list` prints it. Default: the application of the package.")
+  var demo: String?
+
+  @Option(help: ArgumentHelp("The application, if the package has several.", valueName: "name"))
+  var target: String?
+
+  @Option(help: ArgumentHelp("The folder of the package. Default: the working folder.", valueName: "folder"))
+  var package: String?
+
+  /// A program that can be played, built.
+  struct Program {
+    /// What recordings call it.
+    let name: String
+    let file: URL
+    let arguments: [String]
+    /// The text of the script that belongs to it; nil for applications.
+    let script: String?
+  }
+
+  /// Builds it if anything changed. What is said of it goes to the error stream, since results go to the other one.
+  func build() throws -> Program {
+    let library = NativeLibrary(checkout: try Checkout.find())
+    if let demo {
+      guard target == nil, package == nil else {
+        throw CommandFailure.usage("say either the name of a demo, or --package and --target")
+      }
+      try library.build(product: "gallery") { Console.error($0) }
+      return try GalleryProgram(library).demo(demo)
+    }
+    let folder = URL(fileURLWithPath: package ?? FileManager.default.currentDirectoryPath)
+    let app = try AppPackage.find(from: folder, target: target)
+    try library.build { Console.error($0) }
+    switch try NativeBuild(package: app, library: library).run() {
+    case .built(let file, _): return Program(name: app.application.name, file: file, arguments: [], script: nil)
+    case .failed(let messages, let output):
+      for message in messages {
+        Console.error("\(message.file):\(message.line):\(message.column): error: \(message.text)")
+      }
+      if messages.isEmpty { for line in output { Console.error(line) } }
+      throw CommandFailure.work("\(app.application.name) could not be built; the messages are above")
+    }
+  }
+}
+
+/// The gallery's program, and what it says of its demos.
+struct GalleryProgram {
+  private let file: URL
+
+  init(_ library: NativeLibrary) { file = library.gallery }
+
+  /// The demos, one a line.
+  func list() throws -> [String] {
+    var lines: [String] = []
+    guard try ChildProcess.run(file, ["--list"], line: { lines.append($0) }) == 0 else {
+      throw CommandFailure.work("the gallery does not list its demos")
+    }
+    return lines
+  }
+
+  /// A demo with its script.
+  func demo(_ name: String) throws -> Subject.Program {
+    var lines: [String] = []
+    guard try ChildProcess.run(file, ["--script", name], line: { lines.append($0) }) == 0 else {
+      throw CommandFailure.usage("there is no demo '\(name)'; `sprung list` names them")
+    }
+    return Subject.Program(
+      name: name, file: file, arguments: [name], script: lines.map { $0 + "\n" }.joined())
+  }
+}

@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { FrameRenderer } from "./frame.js";
+import { InputSource } from "./input.js";
+import { element, save } from "./panel.js";
+import { isRightToLeft, wantsLessMotion } from "./preferences.js";
+import { FrameFlag, InputKind, VERSION } from "./protocol.js";
+import { frameRequest, RemoteFrame } from "./remote.js";
+
+/** Lines of the drawer at most. */
+const LINES = 500;
+/** Milliseconds between two attempts to connect again. */
+const PATIENCE = 500;
+
+const at = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
+const stage = at("stage");
+const parameters = new URLSearchParams(location.search);
+
+/**
+ * The display of an application that runs elsewhere: sends input, asks for a frame at a time, draws what comes.
+ */
+class Display {
+  constructor() {
+    /** @type {WebSocket | null} */
+    this.socket = null;
+    /** The run that is shown; null before the first. @type {number | null} */
+    this.run = null;
+    /** Whether the page gave the application away. */
+    this.isTaken = false;
+    this.frames = 0;
+    this.time = 0;
+    this.flags = 0;
+    this.isWaiting = false;
+    this.isRunning = false;
+    this.animationFrame = 0;
+    this.timer = 0;
+    /** @type {import("./protocol.js").InputRecord[]} */
+    this.queue = [];
+    this.begin();
+    this.connect();
+  }
+
+  /** Makes the stage empty. A finger that is down in the application is taken away: its element is gone. */
+  begin() {
+    const pressed = this.input ? [...this.input.pressed] : [];
+    this.input?.stop();
+    this.renderer?.release();
+    for (const child of [...stage.children]) child.remove();
+    const renderer = new FrameRenderer(stage);
+    this.renderer = renderer;
+    this.queue = this.queue.filter((record) => record.kind !== InputKind.focus);
+    this.input = new InputSource(
+      stage, (target) => renderer.layerOf(target), (record) => this.receive(record),
+      (text) => this.tell({ kind: "clipboard", text }), renderer.field, () => this.ask());
+    for (const id of pressed) this.put(InputKind.cancel, id);
+    this.isWaiting = false;
+  }
+
+  connect() {
+    const socket = new WebSocket(`ws://${location.host}/stage/${parameters.get("token") ?? ""}`);
+    socket.binaryType = "arraybuffer";
+    this.socket = socket;
+    socket.onopen = () => this.tell({
+      kind: "hello", protocolVersion: VERSION, width: stage.clientWidth, height: stage.clientHeight,
+      scale: devicePixelRatio, run: this.run,
+    });
+    socket.onmessage = (event) => {
+      if (typeof event.data === "string") this.hear(JSON.parse(event.data));
+      else this.show(new RemoteFrame(event.data));
+    };
+    socket.onclose = () => {
+      if (this.socket !== socket || this.isTaken) return;
+      this.isRunning = false;
+      status("waiting", "The connection is lost; waiting for sprung live");
+      setTimeout(() => this.connect(), PATIENCE);
+    };
+  }
+
+  /** @param {object} message */
+  tell(message) {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  /** @param {any} message */
+  hear(message) {
+    switch (message.kind) {
+      case "name":
+        at("name").textContent = document.title = message.text;
+        stage.ariaLabel = message.text;
+        break;
+      case "status":
+        status(message.state, message.text);
+        if (message.state === "running") closePanel();
+        if (message.state === "taken") this.leave();
+        // What the browser keeps of an older page is of no use.
+        if (message.state === "stale") location.reload();
+        break;
+      case "errors": showErrors(message); break;
+      case "stopped":
+        this.isRunning = false;
+        showStop(message);
+        break;
+      case "printed": print(message.text, message.isError); break;
+      case "recording": save(message.text, "recording.sprung"); break;
+      case "wake": this.request(); break;
+      case "reset": {
+        const isFirst = this.run === null;
+        this.run = message.run;
+        this.begin();
+        this.isRunning = true;
+        if (isFirst || this.frames === 0) this.describe();
+        this.request();
+        break;
+      }
+    }
+  }
+
+  /** Tells the application what the person prefers. */
+  describe() {
+    if (wantsLessMotion()) this.put(InputKind.reducedmotion, 1);
+    if (isRightToLeft()) this.put(InputKind.direction, 1);
+    if (matchMedia("(prefers-color-scheme: dark)").matches) this.put(InputKind.appearance, 1);
+    this.input?.resizeText();
+  }
+
+  /**
+   * @param {number} kind
+   * @param {number} id
+   */
+  put(kind, id) {
+    this.receive({ kind, flags: 0, id, x: 0, y: 0, a: 0, b: 0, time: NaN });
+  }
+
+  leave() {
+    this.isTaken = true;
+    this.isRunning = false;
+    const panel = openPanel("Shown in another page");
+    const back = element("button", { type: "button" }, "Take it back");
+    back.addEventListener("click", () => location.reload());
+    panel.append(back);
+  }
+
+  /** @param {import("./protocol.js").InputRecord} record */
+  receive(record) {
+    if (Number.isNaN(record.time)) record.time = performance.now();
+    this.queue.push(record);
+    this.request();
+  }
+
+  request() {
+    if (this.animationFrame || this.isWaiting || !this.isRunning) return;
+    clearTimeout(this.timer);
+    this.timer = 0;
+    if (document.hidden) return this.ask();
+    this.animationFrame = requestAnimationFrame((time) => {
+      this.animationFrame = 0;
+      this.ask(time);
+    });
+  }
+
+  /** Asks for the frame of a time; one is under way at a time. */
+  ask(time = performance.now()) {
+    if (this.isWaiting || !this.isRunning || this.socket?.readyState !== WebSocket.OPEN) return;
+    this.time = Math.max(this.time, time);
+    const records = this.queue;
+    this.queue = [];
+    this.isWaiting = true;
+    this.socket.send(frameRequest(this.time, records));
+  }
+
+  /** @param {RemoteFrame} frame */
+  show(frame) {
+    this.isWaiting = false;
+    this.renderer?.apply(/** @type {any} */ (frame), frame.start, frame.end);
+    this.flags = frame.flags;
+    if (this.input) this.input.wants = frame.flags;
+    this.frames++;
+    if (frame.flags & FrameFlag.moreFrames || this.queue.length) this.request();
+    else if (frame.wakeUp) this.timer = setTimeout(() => this.request(), frame.wakeUp);
+  }
+}
+
+/**
+ * @param {string} state
+ * @param {string} text
+ */
+function status(state, text) {
+  at("status").textContent = at("status").title = text;
+  at("status").dataset.state = state;
+}
+
+/** @param {string} title */
+function openPanel(title) {
+  closePanel();
+  const panel = element("div", { className: "live-panel", role: "alert" });
+  panel.append(element("h2", {}, title));
+  stage.after(panel);
+  return panel;
+}
+
+function closePanel() {
+  for (const panel of document.querySelectorAll(".live-panel")) panel.remove();
+}
+
+/** @param {{ messages: { file: string, line: number, column: number, text: string }[], lines: string[] }} errors */
+function showErrors({ messages, lines }) {
+  const panel = openPanel(messages.length === 1 ? "An error" : messages.length ? `${messages.length} errors` : "The build failed");
+  const list = element("ol", {});
+  for (const message of messages) {
+    const item = element("li", {}, message.text);
+    item.prepend(element("span", { className: "place" }, `${message.file}:${message.line}:${message.column}`));
+    list.append(item);
+  }
+  panel.append(list);
+  if (lines.length) panel.append(element("pre", {}, lines.join("\n")));
+}
+
+/** @param {{ text: string, lines: string[] }} stop */
+function showStop({ text, lines }) {
+  const panel = openPanel(text);
+  if (lines.length) panel.append(element("pre", {}, lines.join("\n")));
+  const again = element("button", { type: "button" }, "Start over");
+  again.addEventListener("click", startOver);
+  panel.append(again);
+}
+
+/**
+ * @param {string} line
+ * @param {boolean} isError
+ */
+function print(line, isError) {
+  const place = at("printed");
+  place.append(element("span", { className: isError ? "error" : "" }, line + "\n"));
+  while (place.children.length > LINES) place.firstElementChild?.remove();
+  at("count").textContent = String(Number(at("count").textContent) + 1);
+  place.scrollTop = place.scrollHeight;
+}
+
+function startOver() {
+  closePanel();
+  display.frames = 0;
+  display.tell({ kind: "startOver", width: stage.clientWidth, height: stage.clientHeight });
+}
+
+const asked = /^(\d{2,4})x(\d{2,4})$/.exec(parameters.get("size") ?? "");
+if (asked) {
+  stage.style.width = `${asked[1]}px`;
+  stage.style.height = `${asked[2]}px`;
+}
+at("again").addEventListener("click", startOver);
+at("recording").addEventListener("click", () => display.tell({ kind: "recording" }));
+const display = new Display();
+/** What tests and curious people can reach from the console. */
+Object.assign(window, { display });
