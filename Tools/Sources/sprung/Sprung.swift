@@ -3,15 +3,17 @@
 import ArgumentParser
 import Foundation
 
-/// The `sprung` command: serves, exports, lists and traces the demos of the gallery, and ports apps.
+/// The `sprung` command: makes, runs, serves, exports, traces and ports applications, and the demos of the gallery.
 @main
 struct Sprung: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sprung",
-    abstract: "Shows, exports and traces the demos of Sprung, and ports apps to it.",
-    discussion: "Example: sprung serve --port 8080",
+    abstract: "Makes, runs, serves, exports, traces and ports applications, and the demos of the gallery.",
+    discussion: "Example: sprung new Hello --template list && cd Hello && sprung live",
+    version: Version.current,
     subcommands: [
-      LiveCommand.self, ServeCommand.self, ExportCommand.self, ListCommand.self, TraceCommand.self, PortCommand.self,
+      NewCommand.self, LiveCommand.self, ServeCommand.self, ExportCommand.self, ListCommand.self, TraceCommand.self,
+      PortCommand.self,
     ])
 
   /// Runs the command; an expected failure ends in one line on the error stream and exit code 1 or 2.

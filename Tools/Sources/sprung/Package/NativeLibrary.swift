@@ -7,7 +7,7 @@ import Foundation
 struct NativeLibrary {
   let checkout: Checkout
 
-  private var scratch: URL { checkout.root.appendingPathComponent(".build-native") }
+  private var scratch: URL { checkout.root.appendingPathComponent(".build") }
   private var products: URL { scratch.appendingPathComponent("debug") }
   /// The folder with the modules' interfaces.
   var modules: URL { products.appendingPathComponent("Modules") }

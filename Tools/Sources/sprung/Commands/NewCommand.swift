@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Foundation
+
+/// `sprung new`: makes a small package to begin with.
+struct NewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "new",
+    abstract: "Makes a package with an application and a test, in a new folder of its name.",
+    discussion: """
+      Templates: \(Template.all.map { "\($0.0), \($0.1)" }.joined(separator: "; ")).
+      Example: sprung new Hello --template list && cd Hello && sprung live
+      """)
+
+  @Argument(help: "The name of the package, its folder and its module: letters, digits and _.")
+  var name: String
+
+  @Option(help: ArgumentHelp("What it begins as.", valueName: "name"))
+  var template = "empty"
+
+  func run() throws {
+    if let objection = ModuleName.objection(to: name) { throw CommandFailure.usage("'\(name)' \(objection)") }
+    let checkout = try Checkout.find()
+    let folder = URL(fileURLWithPath: name)
+    let files = try Template(named: template, in: checkout).write(to: folder, named: name, checkout: checkout)
+    for file in files { Console.print("\(name)/\(file)") }
+    Console.print("Go on with: cd \(name) && sprung live")
+  }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A small package that a new one begins as. It lies as a folder in the checkout, compiles there, and names the words that
+/// are put in.
+struct Template {
+  /// The folder of all templates.
+  let folder: URL
+  let name: String
+
+  /// The templates with what they are, in the order of the help.
+  static let all = [
+    ("empty", "a word in the middle of the screen"),
+    ("list", "a list whose rows hang on springs"),
+    ("card", "a card that can be dragged and thrown"),
+    ("photos", "a grid of pictures that open, zoom and close"),
+    ("layout", "a layout of one's own, and its tests"),
+  ]
+
+  /// The name that files and sources have for the package.
+  static let placeholder = "TemplateApp"
+
+  init(named name: String, in checkout: Checkout) throws {
+    guard Self.all.contains(where: { $0.0 == name }) else {
+      throw CommandFailure.usage(
+        "there is no template '\(name)'; there are \(Self.all.map(\.0).joined(separator: ", "))")
+    }
+    folder = checkout.root.appendingPathComponent("Tools/Templates")
+    self.name = name
+  }
+
+  /// Writes the package into a folder that is not there yet; nothing is left of it if that fails. Returns its files.
+  func write(to target: URL, named package: String, checkout: Checkout) throws -> [String] {
+    let manager = FileManager.default
+    guard !manager.fileExists(atPath: target.path) else {
+      throw CommandFailure.usage("\(target.path) exists; choose another name, or remove it first")
+    }
+    let source = folder.appendingPathComponent(name)
+    guard let names = manager.enumerator(atPath: source.path)?.compactMap({ $0 as? String }), !names.isEmpty else {
+      throw CommandFailure.work("the template \(name) is missing in \(folder.path)")
+    }
+    let words = [
+      (Self.placeholder, package), ("SPRUNG-PATH", Self.path(from: target, to: checkout.root)),
+      // The package manager calls a package after the last part of its path.
+      ("SPRUNG-NAME", checkout.root.lastPathComponent),
+    ]
+    func filled(_ text: String) -> String { words.reduce(text) { $0.replacingOccurrences(of: $1.0, with: $1.1) } }
+    var written: [String] = []
+    do {
+      for name in names.sorted() where !name.contains(".build") {
+        let file = source.appendingPathComponent(name)
+        var isFolder: ObjCBool = false
+        guard manager.fileExists(atPath: file.path, isDirectory: &isFolder), !isFolder.boolValue else { continue }
+        let place = target.appendingPathComponent(filled(name))
+        try manager.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try filled(String(contentsOf: file, encoding: .utf8)).write(to: place, atomically: true, encoding: .utf8)
+        written.append(filled(name))
+      }
+    } catch {
+      try? manager.removeItem(at: target)
+      throw CommandFailure.work("cannot write \(target.path): \(error.localizedDescription)")
+    }
+    return written
+  }
+
+  /// The way from a folder to another one: relative where they are near, so that both can be moved together.
+  static func path(from start: URL, to end: URL) -> String {
+    let from = start.standardizedFileURL.pathComponents
+    let to = end.standardizedFileURL.pathComponents
+    let shared = zip(from, to).prefix { $0 == $1 }.count
+    guard shared > 1, from.count - shared <= 3 else { return end.path }
+    return (Array(repeating: "..", count: from.count - shared) + to[shared...]).joined(separator: "/")
+  }
+}

@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: MIT
+
+/// The version of Sprung, as CHANGELOG.md has it: major, minor, patch.
+enum Version {
+  static let current = "0.1.0"
+}

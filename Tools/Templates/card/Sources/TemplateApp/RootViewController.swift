@@ -1,0 +1,79 @@
+import UIKit
+
+/// A card on a spring. A finger drags it by the point that it touches; thrown fast enough, the card leaves and a new one drops in.
+final class RootViewController: UIViewController {
+  private let card = CardView(frame: CGRect(x: 0, y: 0, width: 240, height: 320))
+  private let label = UILabel()
+  private lazy var animator = UIDynamicAnimator(referenceView: view)
+  private var drag: UIAttachmentBehavior?
+  private var count = 1
+
+  /// Points a second above which a lifted card leaves.
+  let escapeSpeed: CGFloat = 900
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemIndigo
+    card.backgroundColor = .white
+    card.layer.cornerRadius = 24
+    label.textAlignment = .center
+    label.font = .boldSystemFont(ofSize: 96)
+    label.textColor = .systemIndigo
+    label.frame = card.bounds
+    card.addSubview(label)
+    view.addSubview(card)
+    card.onTouch = { [weak self] in self?.follow($0) }
+    show()
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    if drag == nil { comeBack() }
+  }
+
+  /// Where the card rests.
+  var middle: CGPoint { CGPoint(x: view.bounds.midX, y: view.bounds.midY) }
+
+  private func show() {
+    label.text = "\(count)"
+    card.transform = .identity
+    card.center = CGPoint(x: middle.x, y: -200)
+    comeBack()
+  }
+
+  private func comeBack() {
+    animator.removeAllBehaviors()
+    let snap = UISnapBehavior(item: card, snapTo: middle)
+    snap.damping = 0.4
+    animator.addBehavior(snap)
+  }
+
+  private func follow(_ touch: CardView.Touch) {
+    switch touch {
+    case .began(let finger, let offset):
+      animator.removeAllBehaviors()
+      let drag = UIAttachmentBehavior(
+        item: card, offsetFromCenter: offset, attachedToAnchor: view.convert(finger, from: nil))
+      animator.addBehavior(drag)
+      self.drag = drag
+    case .moved(let finger): drag?.anchorPoint = view.convert(finger, from: nil)
+    case .ended(let velocity):
+      drag = nil
+      let speed = (velocity.x * velocity.x + velocity.y * velocity.y).squareRoot()
+      if speed > escapeSpeed { leave(velocity) } else { comeBack() }
+    }
+  }
+
+  private func leave(_ velocity: CGPoint) {
+    animator.removeAllBehaviors()
+    let flight = UIDynamicItemBehavior(items: [card])
+    flight.addLinearVelocity(velocity, for: card)
+    flight.resistance = 0
+    flight.action = { [weak self] in
+      guard let self, !card.frame.intersects(view.bounds.insetBy(dx: -60, dy: -60)) else { return }
+      count += 1
+      show()
+    }
+    animator.addBehavior(flight)
+  }
+}
