@@ -13,7 +13,7 @@ struct Sprung: AsyncParsableCommand {
     version: Version.current,
     subcommands: [
       NewCommand.self, LiveCommand.self, ServeCommand.self, ExportCommand.self, ListCommand.self, TraceCommand.self,
-      PortCommand.self,
+      RecordCommand.self, ReplayCommand.self, DiffCommand.self, RenderCommand.self, PortCommand.self,
     ])
 
   /// Runs the command; an expected failure ends in one line on the error stream and exit code 1 or 2.

@@ -6,7 +6,9 @@ import Testing
 @Suite(.serialized) struct CommandLineTests {
   private let folder = FileManager.default.temporaryDirectory
 
-  @Test(arguments: ["serve", "export", "list", "trace", "port"])
+  @Test(arguments: [
+    "new", "live", "serve", "export", "list", "trace", "record", "replay", "diff", "render", "port",
+  ])
   func helpOfEachCommandHasAnExample(name: String) throws {
     let outcome = try SprungBinary.run([name, "--help"], in: folder)
     #expect(outcome.code == 0)
@@ -14,7 +16,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ["nonsense"], ["serve", "--port", "many"], ["serve", "--port", "70000"], ["export"], ["trace"],
+    ["nonsense"], ["serve", "--port", "many"], ["serve", "--port", "70000"], ["export"], ["trace", "a", "b"],
+    ["new"], ["live", "--port", "x"], ["record"], ["replay"], ["replay", "a", "--expect", "zz"], ["diff", "a"],
+    ["diff", "a", "b", "--against", "c"], ["render"], ["render", "a", "--svg", "b", "--at", "-1"],
     ["port"], ["port", "a"], ["port", "a", "--into", "b", "--check"],
   ])
   func wrongArgumentsEndWithCode2(arguments: [String]) throws {

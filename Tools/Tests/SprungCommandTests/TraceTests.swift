@@ -119,7 +119,7 @@ import Testing
     let name = try #require(try names().first)
     let outcome = try trace(name, script: "sprung-script 2\ndemo other\n")
     #expect(outcome.code == 2)
-    #expect(outcome.errorLines == ["sprung: s.sprung:2: the script is for the demo 'other'"])
+    #expect(outcome.errorLines == ["sprung: s.sprung:2: the script is for 'other', and this is '\(name)'"])
   }
 
   @Test func settlingTooLateIsOneLineAndCode1() throws {

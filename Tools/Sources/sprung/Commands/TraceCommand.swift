@@ -19,10 +19,7 @@ struct TraceCommand: ParsableCommand {
 
   @OptionGroup var subject: Subject
 
-  @Option(
-    help: ArgumentHelp(
-      "The script to play. Default: the demo's own; for an application, until it rests.", valueName: "file"))
-  var script: String?
+  @OptionGroup var played: ScriptOption
 
   @Flag(help: "Print only the hash of the last frame, 16 hexadecimal digits.")
   var hash = false
@@ -35,22 +32,17 @@ struct TraceCommand: ParsableCommand {
 
   func run() throws {
     let program = try subject.build()
-    let script = try script.map { try ScriptFile.read($0, for: program.name) } ?? ScriptFile.own(of: program)
-    let stage = try ProgramStage(program, width: script.width, height: script.height, scale: script.scale)
-    defer { stage.stop() }
+    let playback = try Playback(program, script: played.read(for: program))
+    let (script, stage) = (playback.script, playback.stage)
     if record != nil {
       stage.recorder = ScriptRecorder(
         demo: program.name, width: script.width, height: script.height, scale: script.scale)
     }
-    let player = ScriptPlayer(script, on: stage)
-    if !hash {
-      player.afterFrame = { time in
-        if stage.failure == nil { Console.print(TraceLine(milliseconds: time, tree: stage.tree).text) }
-      }
+    try playback.play { time in
+      if !hash { Console.print(TraceLine(milliseconds: time, tree: stage.tree).text) }
     }
-    try stage.play(player)
     if hash { Console.print(Self.digits(stage.hash)) }
-    if let svg { try OutputFile.write(stage.tree.svg(width: script.width, height: script.height), to: svg) }
+    if let svg { try OutputFile.write(playback.picture, to: svg) }
     if let record, let text = stage.recorder?.text { try OutputFile.write(text, to: record) }
   }
 

@@ -25,7 +25,10 @@ struct Subject: ParsableArguments {
   }
 
   /// Builds it if anything changed. What is said of it goes to the error stream, since results go to the other one.
-  func build() throws -> Program {
+  func build() throws -> Program { try Self.build(demo: demo, target: target, package: package) }
+
+  /// Builds a demo, or the application of a package in a folder.
+  static func build(demo: String?, target: String? = nil, package: String?) throws -> Program {
     let library = NativeLibrary(checkout: try Checkout.find())
     if let demo {
       guard target == nil, package == nil else {

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Foundation
+import SprungScript
+
+/// `sprung record`: plays a script and writes down all input and frames.
+struct RecordCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "record",
+    abstract: "Plays a script and writes all input and frames as a recording that plays back to the bit.",
+    discussion: """
+      It prints the number of frames and the hash of the last one, with which `sprung replay` compares.
+      Example: sprung record springy-carousel --into drag.sprung
+      """)
+
+  @OptionGroup var subject: Subject
+  @OptionGroup var played: ScriptOption
+
+  @Option(help: ArgumentHelp("The file to write.", valueName: "file"))
+  var into: String
+
+  func run() throws {
+    let program = try subject.build()
+    let playback = try Playback(program, script: played.read(for: program))
+    let script = playback.script
+    playback.stage.recorder = ScriptRecorder(
+      demo: program.name, width: script.width, height: script.height, scale: script.scale)
+    try playback.play()
+    try OutputFile.write(playback.stage.recorder?.text ?? "", to: into)
+    Console.print("\(playback.stage.frameCount) frames, \(TraceCommand.digits(playback.stage.hash))")
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+
+/// `sprung replay`: plays a recording and prints the hash of the last frame.
+struct ReplayCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "replay",
+    abstract: "Plays a recording and prints the number of its frames and the hash of the last one.",
+    discussion: """
+      With --expect the hash is compared, and another one is a failure: so a recording is a test.
+      Example: sprung replay bug.sprung springy-carousel --expect 0123456789abcdef
+      """)
+
+  @Argument(help: "The recording.")
+  var recording: String
+
+  @OptionGroup var subject: Subject
+
+  @Option(help: ArgumentHelp("The hash that the last frame must have.", valueName: "hash"))
+  var expect: String?
+
+  func validate() throws {
+    guard let expect else { return }
+    guard expect.count == 16, UInt64(expect, radix: 16) != nil else {
+      throw ValidationError("--expect takes 16 hexadecimal digits")
+    }
+  }
+
+  func run() throws {
+    let program = try subject.build()
+    let playback = try Playback(program, script: ScriptFile.read(recording, for: program.name))
+    try playback.play()
+    let hash = TraceCommand.digits(playback.stage.hash)
+    Console.print("\(playback.stage.frameCount) frames, \(hash)")
+    if let expect, expect.lowercased() != hash {
+      throw CommandFailure.work("the last frame has the hash \(hash), and \(expect) was expected")
+    }
+  }
+}

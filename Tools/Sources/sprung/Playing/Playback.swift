@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+import SprungDisplay
+import SprungScript
+
+/// A script that is being played on a program, frame by frame.
+struct Playback {
+  let script: Script
+  let stage: ProgramStage
+
+  /// Starts a program for a script.
+  init(_ program: Subject.Program, script: Script) throws {
+    self.script = script
+    stage = try ProgramStage(program, width: script.width, height: script.height, scale: script.scale)
+  }
+
+  /// Plays everything; `afterFrame` hears of each frame with its time in milliseconds.
+  func play(afterFrame: @escaping (Double) -> Void = { _ in }) throws {
+    defer { stage.stop() }
+    let player = ScriptPlayer(script, on: stage)
+    player.afterFrame = { time in if stage.failure == nil { afterFrame(time) } }
+    try stage.play(player)
+  }
+
+  /// The stage as it is now.
+  var picture: String { stage.tree.svg(width: script.width, height: script.height) }
+}
