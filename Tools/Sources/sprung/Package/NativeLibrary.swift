@@ -34,7 +34,7 @@ struct NativeLibrary {
     ) { line in
       lines.append(line)
       // "[88/151] Compiling ..." now and then, so that one sees that it goes on.
-      if line.hasPrefix("["), .now - told > .seconds(5) {
+      if line.hasPrefix("["), line.contains(" Compiling ") || line.contains(" Linking "), .now - told > .seconds(5) {
         told = .now
         say(line)
       }

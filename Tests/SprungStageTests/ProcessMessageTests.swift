@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import SprungStage
+
+@Suite("Messages between a host and an application in another process")
+struct ProcessMessageTests {
+  private static let all: [ProcessMessage] = [
+    .ready(version: StageProtocol.version, name: "Hello"), .begin(width: 320, height: 568.5, scale: 2),
+    .input([UInt8](repeating: 7, count: 64)), .input([]), .frame(milliseconds: 16.6667), .clipboard("a ü 🙂"),
+    .shown(hash: 0x0123_4567_89AB_CDEF, isBusy: true, frame: [UInt8](0..<40)),
+    .shown(hash: 0, isBusy: false, frame: [UInt8](repeating: 1, count: 32)), .wake,
+  ]
+
+  @Test("what is written is read, in whatever pieces it arrives", arguments: [1, 3, 7, 64, 100_000])
+  func pieces(size: Int) throws {
+    let stream = Self.all.flatMap { $0.bytes }
+    var reader = ProcessMessageReader()
+    var read: [ProcessMessage] = []
+    for start in stride(from: 0, to: stream.count, by: size) {
+      reader.append(stream[start..<min(start + size, stream.count)])
+      while let message = try reader.next() { read.append(message) }
+    }
+    #expect(read == Self.all)
+  }
+
+  @Test("a message that is cut waits for its end", arguments: all.indices)
+  func cut(index: Int) throws {
+    let bytes = Self.all[index].bytes
+    for count in 0..<bytes.count {
+      var reader = ProcessMessageReader()
+      reader.append(bytes[..<count])
+      #expect(try reader.next() == nil)
+    }
+  }
+
+  @Test("a size that no message has, an unknown kind and a payload of another form are refused")
+  func refused() {
+    func error(_ words: [UInt32]) -> ProcessMessageError? {
+      var reader = ProcessMessageReader()
+      reader.append(words.flatMap { word in [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: word >> UInt32($0)) } })
+      do {
+        _ = try reader.next()
+        return nil
+      } catch {
+        return error
+      }
+    }
+    #expect(error([0xFFFF_FFFF, 1]) == .tooLarge(bytes: 0xFFFF_FFFF))
+    #expect(error([0, 99]) == .unknownKind(99))
+    #expect(error([0, 1]) == .malformed(kind: 1))
+    #expect(error([4, 2, 0]) == .malformed(kind: 2))
+    #expect(error([4, 3, 0]) == .malformed(kind: 3))
+    #expect(error([4, 4, 0]) == .malformed(kind: 4))
+    #expect(error([8, 6, 0, 0]) == .malformed(kind: 6))
+    #expect(error([4, 7, 0]) == .malformed(kind: 7))
+  }
+
+  @Test("a message altered at any byte is another message, waits or is refused, and never stops the program")
+  func altered() {
+    for message in Self.all {
+      let bytes = message.bytes
+      for index in bytes.indices {
+        for bit in 0..<8 {
+          var damaged = bytes
+          damaged[index] ^= 1 << bit
+          var reader = ProcessMessageReader()
+          reader.append(damaged)
+          let read = try? reader.next()
+          #expect(read == nil || read != message)
+        }
+      }
+    }
+  }
+}

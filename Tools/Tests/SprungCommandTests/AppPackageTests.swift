@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import sprung
+
+@Suite(.serialized) struct AppPackageTests {
+  private let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("sprung package \(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  private func write(_ text: String, to name: String) throws {
+    let file = folder.appendingPathComponent(name)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: file, atomically: true, encoding: .utf8)
+  }
+
+  private func manifest(_ targets: String, version: String = "6.0") throws {
+    try write(
+      "// swift-tools-version: \(version)\nimport PackageDescription\nlet uiKit = Target.Dependency.product(name: \"UIKit\", package: \"Sprung\")\n"
+        + "let package = Package(name: \"Shop\", dependencies: [.package(path: \"../Sprung\"), .package(path: \"../swift-algorithms\")], targets: [\(targets)])\n",
+      to: "Package.swift")
+  }
+
+  private func failure(target: String? = nil) -> String? {
+    do {
+      _ = try AppPackage.find(from: folder, target: target)
+      return nil
+    } catch {
+      return (error as? CommandFailure)?.message
+    }
+  }
+
+  @Test func theApplicationAndWhatItImportsAreFoundInOrder() throws {
+    try manifest(
+      """
+      .executableTarget(name: "App", dependencies: ["Model", uiKit], swiftSettings: [.define("SHOP"), .define("FAST", .when(configuration: .release))]),
+      .target(name: "Model", dependencies: ["Base"], path: "Code", exclude: ["Old"]), .target(name: "Base"),
+      .testTarget(name: "AppTests", dependencies: ["App"])
+      """)
+    for name in [
+      "Sources/App/main.swift", "Sources/App/Views/List.swift", "Code/Item.swift", "Code/Old/Item.swift",
+      "Sources/Base/B.swift",
+    ] {
+      try write("", to: name)
+    }
+    try write("", to: "Sources/App/.hidden.swift")
+    let package = try AppPackage.find(from: folder.appendingPathComponent("Sources/App"))
+    #expect(package.modules.map(\.name) == ["Base", "Model", "App"])
+    #expect(package.modules[1].sources.map(\.lastPathComponent) == ["Item.swift"])
+    #expect(package.application.sources.map(\.lastPathComponent) == ["List.swift", "main.swift"])
+    #expect(package.application.hasMainFile)
+    #expect(package.application.flags == ["-swift-version", "6", "-DSHOP"])
+    #expect(package.needsPackageManager == nil)
+  }
+
+  @Test func otherPackagesAndSettingsAreForThePackageManager() throws {
+    try manifest(
+      #".executableTarget(name: "App", dependencies: [uiKit, .product(name: "Algorithms", package: "swift-algorithms")])"#
+    )
+    try write("", to: "Sources/App/A.swift")
+    #expect(try AppPackage.find(from: folder).needsPackageManager == "App depends on Algorithms")
+    try manifest(#".executableTarget(name: "App", dependencies: [uiKit], linkerSettings: [.linkedLibrary("m")])"#)
+    #expect(try AppPackage.find(from: folder).needsPackageManager == "App has the setting linkedLibrary")
+  }
+
+  @Test func whatIsNoApplicationIsSaidInASentence() throws {
+    #expect(failure() == "there is no Package.swift in \(folder.path) or above it; `sprung new NAME` makes a package")
+    try write("", to: "Sources/App/A.swift")
+    try manifest(#".executableTarget(name: "App")"#)
+    #expect(failure()?.hasPrefix("no executable target of the package Shop depends on UIKit; add .product(") == true)
+    try manifest(#".target(name: "App", dependencies: [uiKit])"#)
+    #expect(failure()?.hasPrefix("the package Shop has no executable target; ") == true)
+    try manifest(
+      #".executableTarget(name: "App", dependencies: [uiKit]), .executableTarget(name: "Shop", dependencies: [uiKit])"#)
+    #expect(failure() == "the package Shop has several applications, App, Shop; say --target NAME")
+    #expect(
+      failure(target: "Other") == "the package Shop has no executable target Other that uses UIKit; there is App, Shop")
+    try manifest("nonsense")
+    #expect(failure() == "the manifest \(folder.path)/Package.swift cannot be read; the messages are above")
+  }
+
+  @Test func messagesOfTheCompilerAreReadWithTheirPlaces() {
+    let message = CompilerMessage("/a b/App.swift:3:5: error: cannot find 'x: y' in scope")
+    #expect(message?.file == "/a b/App.swift" && message?.line == 3 && message?.column == 5)
+    #expect(message?.severity == "error" && message?.text == "cannot find 'x: y' in scope")
+    #expect(CompilerMessage("error: emit-module command failed") == nil)
+    #expect(CompilerMessage(" 3 |   let x = y") == nil)
+    let line = "/a.swift:1:1: error: twice"
+    #expect(CompilerMessage.all(in: [line, "other", line]).count == 1)
+  }
+
+  @Test func lastWordsKeepTheFaultAndLeaveTheStackOut() {
+    var words = LastWords()
+    let kept = [
+      "before", "App/A.swift:3: Fatal error: Index out of range", "Current stack trace:",
+      "0    libswiftCore.so                    0x00007f9f3cd5f130 swift_reportError + 33",
+      "1    App                                0x000055f4e55eec7e <unavailable> + 48254",
+    ].filter { words.take($0) }
+    #expect(kept.count == 2)
+    #expect(words.fault == "Index out of range")
+    #expect(words.frames.map(\.image) == ["App"] && words.frames.first?.offset == "48254")
+  }
+}
