@@ -27,6 +27,7 @@ let package = Package(
       name: "SprungShared", type: .dynamic,
       targets: ["UIKit", "SprungLayouts", "SprungHost", "SprungPhysics", "SprungHeadless"] + namesOfUIKit),
     .executable(name: "gallery", targets: ["gallery"]),
+    .library(name: "SprungTesting", targets: ["SprungTesting"]),
   ],
   targets: [
     .target(name: "SprungGeometry"),
@@ -67,6 +68,22 @@ let package = Package(
         "SprungDisplay", "SprungHeadless", "SprungScript", "SprungStage", "SprungTestSupport", "UIKit",
         "_Testing_UIKit",
       ]),
+    // What a test needs of its framework, whichever it is; without UIKit, for tests of what has none.
+    .target(name: "SprungExpectations"),
+    .target(
+      name: "SprungTesting",
+      dependencies: [
+        "SprungDisplay", "SprungExpectations", "SprungHeadless", "SprungScript", "SprungStage", "UIKit",
+        "_Testing_UIKit",
+      ],
+      swiftSettings: mainActor),
+    .testTarget(
+      name: "SprungTestingTests",
+      dependencies: ["SprungTestSupport", "SprungTesting", "UIKit", "_Testing_UIKit"], swiftSettings: mainActor),
+    // The code of the guide to testing, as a package without any settings would have it.
+    .testTarget(
+      name: "TestingGuideTests", dependencies: ["SprungTesting", "UIKit", "_Testing_UIKit"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "SprungScriptTests", dependencies: ["SprungScript", "SprungStage", "SprungTestSupport"]),
     .testTarget(
       name: "SprungDisplayTests",
@@ -80,7 +97,7 @@ let package = Package(
         "SprungScript", "SprungStage", "SprungTestSupport", "UIKit", "_Testing_UIKit",
       ],
       swiftSettings: mainActor),
-    .target(name: "SprungTestSupport", path: "Tests/SprungTestSupport"),
+    .target(name: "SprungTestSupport", dependencies: ["SprungExpectations"], path: "Tests/SprungTestSupport"),
     .testTarget(name: "SprungTestSupportTests", dependencies: ["SprungTestSupport"]),
     // Random input: generators with slow and obvious models beside them, for short runs in tests and long ones in `fuzz`.
     .target(name: "UpdateScripts", dependencies: ["SprungTestSupport", "UIKit"], path: "Fuzz/UpdateScripts"),

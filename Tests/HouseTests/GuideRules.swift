@@ -5,7 +5,10 @@ import Foundation
 /// What a guide tells people to type is compiled and run somewhere.
 enum GuideRules {
   /// Guides and the folders whose sources have their code.
-  private static let typed = [("Guides/Collections.md", "Tests/Compatibility/Sources/CollectionsGuide")]
+  private static let typed = [
+    ("Guides/Collections.md", "Tests/Compatibility/Sources/CollectionsGuide"),
+    ("Guides/Testing.md", "Tests/TestingGuideTests"),
+  ]
 
   /// Pieces of Swift in guides that do not stand in their sources, to the letter.
   static func breaches() -> [String] {

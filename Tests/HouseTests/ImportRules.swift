@@ -25,11 +25,19 @@ enum ImportRules {
     "SprungHost": ["SprungScript", "SprungStage", "UIKit"],
     "SprungGallery": ["SprungHost", "SprungLayouts", "SprungScript", "SprungStage", "UIKit"],
     "SprungHeadless": ["SprungDisplay", "SprungGeometry", "SprungScript", "SprungStage", "UIKit"],
+    "SprungExpectations": [],
+    "SprungTesting": ["SprungDisplay", "SprungExpectations", "SprungHeadless", "SprungScript", "SprungStage", "UIKit"],
   ]
 
   /// Modules that are not ours, and the beginnings of the paths that may import them.
   static let outside: [String: [String]] = [
-    "Foundation": ["Sources/SprungGeometry/Exports.swift", "Sources/SprungHeadless/", "Sources/UIKit/Compatibility/"],
+    "Foundation": [
+      "Sources/SprungGeometry/Exports.swift", "Sources/SprungHeadless/", "Sources/UIKit/Compatibility/",
+      "Sources/SprungExpectations/", "Sources/SprungTesting/",
+    ],
+    // The frameworks of tests: one module knows them, so that no other need be linked with them.
+    "Testing": ["Sources/SprungExpectations/"],
+    "XCTest": ["Sources/SprungExpectations/"],
     "Glibc": ["Sources/SprungGeometry/Exports.swift", "Sources/SprungHeadless/", "Sources/UIKit/Compatibility/"],
     // The stub of the browser build that makes `@MainActor` known to sources that write it.
     "_Concurrency": ["Sources/SprungGeometry/Exports.swift"],

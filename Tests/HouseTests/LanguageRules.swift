@@ -5,7 +5,10 @@ import Foundation
 /// The words that the Embedded compiler refuses, or that would make the two builds differ.
 enum LanguageRules {
   /// The folders that are built natively only.
-  static let nativeFolders = ["Sources/SprungHeadless/", "Sources/UIKit/Compatibility/", "Sources/_Testing_UIKit/"]
+  static let nativeFolders = [
+    "Sources/SprungHeadless/", "Sources/UIKit/Compatibility/", "Sources/_Testing_UIKit/", "Sources/SprungExpectations/",
+    "Sources/SprungTesting/",
+  ]
 
   /// The folders that declare what is called as Foundation's and Dispatch's clocks are, in the host's time.
   static let timeFolders = ["Sources/UIKit/Time/", "Sources/SprungFoundation/"]

@@ -128,6 +128,8 @@ import Testing
     ("import SprungHeadless\nnonisolated struct A {\n  @Test func a() {}\n}\nstruct B {\n  @Test func b() {}\n}", 2),
     ("import UIKit\n@Suite(.oneApplication)\n@MainActor\nstruct A {\n  @Test func a() {}\n}", 0),
     ("import UIKit\n@Suite(\"A\", .oneApplication) struct A {\n  @Test func a() {}\n}", 0),
+    ("import SprungTesting\n@Suite(.uiKit) struct A {\n  @Test func a() {}\n}", 0),
+    ("import SprungTesting\nstruct A {\n  @Test func a() {}\n}", 1),
     ("import UIKit\nstruct A {\n  func a() {}\n}", 0), ("import SprungPhysics\nstruct A {\n  @Test func a() {}\n}", 0),
   ])
   func suites(text: String, count: Int) {

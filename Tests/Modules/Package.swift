@@ -7,6 +7,10 @@
 //     swift run --package-path Tests/Modules
 //
 // builds it, and ends with the sentence that says how to give it a screen.
+//
+//     swift test --package-path Tests/Modules
+//
+// runs its tests, some by Swift Testing and some by XCTest, both on a stage of SprungTesting.
 
 import PackageDescription
 
@@ -17,6 +21,7 @@ let package = Package(
     .package(name: "Sprung", path: "Sprung")
   ],
   targets: [
-    .executableTarget(name: "SmallApp", dependencies: [.product(name: "UIKit", package: "Sprung")])
+    .executableTarget(name: "SmallApp", dependencies: [.product(name: "UIKit", package: "Sprung")]),
+    .testTarget(name: "SmallAppTests", dependencies: ["SmallApp", .product(name: "SprungTesting", package: "Sprung")]),
   ]
 )

@@ -16,7 +16,7 @@ public func expectGolden(
     Issue.record("golden \(name): the run gave no lines", sourceLocation: sourceLocation)
     return
   }
-  if ProcessInfo.processInfo.environment["SPRUNG_UPDATE_GOLDENS"] == "1" {
+  if Golden.isUpdating {
     do {
       try golden.write(lines, remarks: remarks)
     } catch {

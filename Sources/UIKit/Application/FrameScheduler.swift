@@ -80,6 +80,11 @@ nonisolated final class FrameScheduler {
     #endif
   }
 
+  #if !hasFeature(Embedded)
+    /// Those who want another frame, in the order in which they asked.
+    var participants: [any FrameParticipant] { entries.compactMap { $0.participant } }
+  #endif
+
   /// Forgets everybody; for a host that starts anew.
   func reset() { entries = [] }
 }

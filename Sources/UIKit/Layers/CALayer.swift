@@ -17,7 +17,7 @@ nonisolated open class CALayer: NSObject {
   /// Whether some layer below has changes.
   @exclusivity(unchecked) nonisolated(unsafe) final var hasChangesBelow = false
   /// The host's number of this layer, 0 while it is not on a stage.
-  final var stageID: LayerID = 0
+  package final var stageID: LayerID = 0
   /// The sublayers that the host knows, in its order.
   @exclusivity(unchecked) nonisolated(unsafe) final var stageChildren: [CALayer] = []
   /// The point of the layer that the host's places of the sublayers go by, and how far it has shifted them since.

@@ -2,28 +2,27 @@
 
 import Foundation
 
-/// A text file of expected lines below `Tests/Goldens`, such as one state hash a tick.
+/// A text file of expected lines, such as one state hash a tick.
 ///
 /// The first line of a file is `sprung-golden 1`; lines that begin with `#` are remarks for people; every other line is
-/// compared. The same files are read by the tests that run the WebAssembly build.
-public struct Golden: Sendable {
+/// compared.
+public struct GoldenFile: Sendable {
   /// The file's name without `.txt`; a slash makes a folder.
   public let name: String
   /// The folder of all goldens.
   public let folder: URL
 
-  /// The folder `Tests/Goldens` of this package.
-  public static let standardFolder = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Goldens")
-
   /// Names a golden; nothing is read yet.
-  public init(_ name: String, folder: URL = Golden.standardFolder) {
+  public init(_ name: String, folder: URL) {
     self.name = name
     self.folder = folder
   }
 
   /// Where the lines are kept.
   public var file: URL { folder.appendingPathComponent(name + ".txt") }
+
+  /// Whether goldens are to be written instead of compared: `SPRUNG_UPDATE_GOLDENS=1` in the environment.
+  public static var isUpdating: Bool { ProcessInfo.processInfo.environment["SPRUNG_UPDATE_GOLDENS"] == "1" }
 
   /// The expected lines without head and remarks, or nil if the file does not exist or is no golden.
   public func read() -> [String]? {

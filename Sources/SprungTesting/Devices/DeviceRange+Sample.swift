@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+nonisolated extension DeviceRange {
+  /// The devices whose every part is at an end of what the range has: narrowest, widest, lowest and highest, smallest and
+  /// largest text, both directions and so on.
+  public var corners: [TestDevice] {
+    var part = self
+    let byWidth = sizes.sorted { ($0.width, $0.height) < ($1.width, $1.height) }
+    let byHeight = sizes.sorted { ($0.height, $0.width) < ($1.height, $1.width) }
+    part.sizes = [byWidth.first, byWidth.last, byHeight.first, byHeight.last].compactMap { $0 }
+    part.scales = Self.ends(of: scales)
+    part.textSizes = [textSizes.first, textSizes.last].compactMap { $0 }
+    part.frameRates = Self.ends(of: frameRates)
+    return Self.unique((0..<part.count).map { part[$0] })
+  }
+
+  /// `count` different devices, the same in every run and on every machine: all corners first, then others at random, so that every size
+  /// meets every size of text as soon as `count` allows it; all of the range if it has no more.
+  ///
+  /// With fewer than there are corners, so many of them, evenly spread. Another `seed` gives others. A range in which something has no value
+  /// has no device.
+  public func sample(_ count: Int, seed: UInt64 = 1) -> [TestDevice] {
+    let all = self.count
+    guard all > count else { return Self.unique((0..<all).map { self[$0] }) }
+    let corners = self.corners
+    guard count > corners.count else { return (0..<max(0, count)).map { corners[$0 * corners.count / count] } }
+    var result = corners
+    var known = Set(result)
+    var random = SeededRandom(seed: seed)
+    let pairs = shuffledPairs(&random)
+    // Few are left to find when the range is hardly larger than the sample; then they are taken in order.
+    var tries = 0
+    while result.count < count, tries < 20 * count {
+      let device = device(ofPair: pairs[tries % pairs.count], &random)
+      tries += 1
+      if known.insert(device).inserted { result.append(device) }
+    }
+    var number = 0
+    while result.count < count, number < all {
+      if known.insert(self[number]).inserted { result.append(self[number]) }
+      number += 1
+    }
+    return result
+  }
+
+  /// A number for each size with each size of text, in a random order.
+  private func shuffledPairs(_ random: inout SeededRandom) -> [Int] {
+    var pairs = Array(0..<(sizes.count * textSizes.count))
+    for index in pairs.indices.dropFirst() { pairs.swapAt(index, random.int(in: 0..<(index + 1))) }
+    return pairs
+  }
+
+  private func device(ofPair pair: Int, _ random: inout SeededRandom) -> TestDevice {
+    func any<Value>(_ values: [Value]) -> Value { values[random.int(in: 0..<values.count)] }
+    let size = sizes[pair % sizes.count]
+    var device = TestDevice(width: Double(size.width), height: Double(size.height), scale: any(scales))
+    device.textSize = textSizes[pair / sizes.count]
+    device.direction = any(directions)
+    device.isDark = any(darkness)
+    device.frameRate = any(frameRates)
+    return device
+  }
+
+  private static func ends(of values: [Double]) -> [Double] {
+    guard let least = values.min(), let most = values.max() else { return [] }
+    return least == most ? [least] : [least, most]
+  }
+
+  private static func unique(_ devices: [TestDevice]) -> [TestDevice] {
+    var known: Set<TestDevice> = []
+    return devices.filter { known.insert($0).inserted }
+  }
+}

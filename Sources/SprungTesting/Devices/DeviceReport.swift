@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// What a run on many devices found, told so that a person can read it: a few devices in full, the rest as a number, and what those
+/// that failed have in common.
+nonisolated struct DeviceReport {
+  /// How many devices are told in full.
+  static let shown = 3
+  /// How many sentences of one of them.
+  static let shownSentences = 3
+
+  private(set) var tested: [TestDevice] = []
+  private(set) var failed: [(device: TestDevice, sentences: [String])] = []
+
+  mutating func add(_ device: TestDevice, _ failures: [TestFailure]) {
+    tested.append(device)
+    guard !failures.isEmpty else { return }
+    var sentences: [String] = []
+    for failure in failures where !sentences.contains(failure.sentence) { sentences.append(failure.sentence) }
+    failed.append((device, sentences))
+  }
+
+  /// One sentence for each failure to report; none when all is well.
+  var sentences: [String] {
+    guard !failed.isEmpty else { return [] }
+    var result = failed.prefix(Self.shown).map { entry in
+      var text = "on \(entry.device.key): " + entry.sentences.prefix(Self.shownSentences).joined(separator: "; ")
+      if entry.sentences.count > Self.shownSentences {
+        text += "; and \(entry.sentences.count - Self.shownSentences) more"
+      }
+      return text + ". Run it alone with SPRUNG_DEVICE='\(entry.device.key)'"
+    }
+    guard tested.count > 1 else { return result }
+    var close = "\(failed.count) of \(tested.count) devices failed"
+    if failed.count > Self.shown { close += ", the first \(Self.shown) are told above" }
+    let common = self.common
+    if !common.isEmpty { close += "; all that failed have \(common.joined(separator: ", "))" }
+    result.append(close)
+    return result
+  }
+
+  /// What all that failed share and not all that were tested do.
+  private var common: [String] {
+    guard failed.count > 1, failed.count < tested.count else { return [] }
+    var result: [String] = []
+    func look<Value: Hashable>(_ name: String, _ value: (TestDevice) -> Value, _ text: (Value) -> String) {
+      let bad = Set(failed.map { value($0.device) })
+      guard bad.count <= 3, bad.count < Set(tested.map(value)).count else { return }
+      var ordered: [Value] = []
+      for entry in failed where !ordered.contains(value(entry.device)) { ordered.append(value(entry.device)) }
+      result.append("\(name) \(ordered.map(text).joined(separator: " or "))")
+    }
+    look("the size", { [$0.width, $0.height] }, { "\(TestDevice.short($0[0])) x \(TestDevice.short($0[1]))" })
+    look("the scale", { $0.scale }, { TestDevice.short($0) })
+    look("the text size", { $0.textSize }, { $0.rawValue })
+    look("the direction", { $0.direction == .rightToLeft }, { $0 ? "right to left" : "left to right" })
+    look("the look", { $0.isDark }, { $0 ? "dark" : "light" })
+    look("the frame rate", { $0.frameRate }, { TestDevice.short($0) })
+    return result
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+import UIKit
+
+/// Fingers on elements. They touch as a person does: what is out of sight or covered is refused, with the reason.
+extension TestStage {
+  /// Taps the one element with a role and a label.
+  public func tap(
+    _ role: AccessibilityRole, _ label: String, file: StaticString = #filePath, line: UInt = #line
+  ) throws {
+    try tap(element(role, label), file: file, line: line)
+  }
+
+  /// Taps an element.
+  public func tap(_ element: StageElement, file: StaticString = #filePath, line: UInt = #line) throws {
+    tap(at: try place(of: element), file: file, line: line)
+  }
+
+  /// Presses an element for `seconds`.
+  public func press(
+    _ element: StageElement, for seconds: TimeInterval, file: StaticString = #filePath, line: UInt = #line
+  ) throws {
+    press(at: try place(of: element), for: seconds, file: file, line: line)
+  }
+
+  /// Drags from an element by points to the right and down, and lets go at rest.
+  public func drag(
+    _ element: StageElement, by delta: CGPoint, over seconds: TimeInterval = 0.5, file: StaticString = #filePath,
+    line: UInt = #line
+  ) throws {
+    let start = try place(of: element)
+    drag(from: start, to: CGPoint(x: start.x + delta.x, y: start.y + delta.y), over: seconds, file: file, line: line)
+  }
+
+  /// Turns the wheel over the largest list that can be seen, or over the middle of the stage, until the element can be seen whole: down to
+  /// the end first, then up. Throws if it never comes.
+  ///
+  /// Lists make only the items that are near, so this looks for the element again after each turn.
+  public func scroll(
+    to role: AccessibilityRole, _ label: String, file: StaticString = #filePath, line: UInt = #line
+  ) throws {
+    guard isLive(file, line) else { return }
+    for direction in [1.0, -1.0] {
+      var before: [String] = []
+      while true {
+        let found = elements(role, label).first
+        if let found, found.visibleFrame.height >= min(found.frame.height, size.height) - 0.5 { return }
+        let now = elements().map { "\($0)" }
+        guard now != before else { break }
+        before = now
+        let lists = elements(.list).filter { $0.isVisible }
+        let list = lists.max { $0.visibleFrame.height < $1.visibleFrame.height }
+        let step = (list?.visibleFrame.height ?? size.height) / 3
+        wheel(by: CGPoint(x: 0, y: CGFloat(direction) * step), over: list?.center, file: file, line: line)
+        settle(within: 2, file: file, line: line)
+      }
+    }
+    // A part of it may be all that there is room for.
+    _ = try element(role, label)
+  }
+
+  /// Where a finger can touch an element.
+  private func place(of element: StageElement) throws -> CGPoint {
+    guard element.opacity > 0 else { throw TestStageError.outOfReach(element: element.name, reason: "it is hidden") }
+    guard element.isVisible else {
+      throw TestStageError.outOfReach(
+        element: element.name,
+        reason:
+          "its frame \(StageElement.text(element.frame)) is outside of what can be seen of a stage of \(StageElement.text(size.width)) x \(StageElement.text(size.height)) points; scroll to it first"
+      )
+    }
+    let point = element.center
+    guard let view = element.view, let hit = topView(at: point) else { return point }
+    guard hit.isDescendant(of: view) || view.isDescendant(of: hit) else {
+      let words = hit.accessibilityLabel.map { " \"\($0)\"" } ?? ""
+      throw TestStageError.outOfReach(
+        element: element.name,
+        reason:
+          "\(Swift.type(of: hit))\(words) lies over its middle (\(StageElement.text(point.x)), \(StageElement.text(point.y)))"
+      )
+    }
+    return point
+  }
+
+  private func topView(at point: CGPoint) -> UIView? {
+    for window in UIApplication.shared.windows.reversed() where !window.isHidden {
+      if let hit = window.hitTest(window.convert(point, from: nil), with: nil) { return hit }
+    }
+    return nil
+  }
+}

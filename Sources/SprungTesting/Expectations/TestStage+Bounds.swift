@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+extension TestStage {
+  /// Expects that elements that can be seen do not lie on each other. Elements inside of one another, as a button in a list's item, may.
+  ///
+  /// `tolerance` is by how many points they may overlap in either direction. Default: half a point, for rounding to pixels.
+  public func expectNoOverlap(
+    _ elements: [StageElement], tolerance: CGFloat = 0.5, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    guard isLive(file, line), isSome(elements, "expectNoOverlap", file, line) else { return }
+    var sentences: [String] = []
+    // From left to right, so that only neighbors are compared.
+    let sorted = elements.filter { $0.isVisible }.sorted { $0.frame.minX < $1.frame.minX }
+    for (index, first) in sorted.enumerated() {
+      for second in sorted[(index + 1)...] {
+        if second.frame.minX >= first.frame.maxX { break }
+        let common = first.visibleFrame.intersection(second.visibleFrame)
+        guard !common.isNull, common.width > tolerance, common.height > tolerance else { continue }
+        guard !first.isAround(second), !second.isAround(first) else { continue }
+        sentences.append(
+          "\(first.name) at \(StageElement.text(first.frame)) and \(second.name) at \(StageElement.text(second.frame)) overlap by \(StageElement.text(common.width)) x \(StageElement.text(common.height)) points"
+        )
+      }
+    }
+    report(sentences, file, line)
+  }
+
+  /// Expects that elements lie within `rect`, by default the stage. Elements that are hidden do not count.
+  ///
+  /// `tolerance` is by how many points they may reach out. Default: half a point.
+  public func expectInsideBounds(
+    _ elements: [StageElement], of rect: CGRect? = nil, tolerance: CGFloat = 0.5, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    guard isLive(file, line), isSome(elements, "expectInsideBounds", file, line) else { return }
+    let bounds = rect ?? CGRect(origin: .zero, size: size)
+    let what = rect == nil ? "the stage" : "the rectangle"
+    var sentences: [String] = []
+    for element in elements where element.opacity > 0 {
+      let out = [
+        ("left", bounds.minX - element.frame.minX), ("right", element.frame.maxX - bounds.maxX),
+        ("upper", bounds.minY - element.frame.minY), ("lower", element.frame.maxY - bounds.maxY),
+      ].filter { $0.1 > tolerance }
+      guard !out.isEmpty else { continue }
+      let sides = out.map { "\(StageElement.text($0.1)) points beyond the \($0.0) edge" }.joined(separator: " and ")
+      sentences.append(
+        "\(element.name) at \(StageElement.text(element.frame)) reaches \(sides) of \(what), \(StageElement.text(bounds))"
+      )
+    }
+    report(sentences, file, line)
+  }
+
+  /// An expectation about nothing would always be met.
+  func isSome(_ elements: [StageElement], _ expectation: String, _ file: StaticString, _ line: UInt) -> Bool {
+    guard elements.isEmpty else { return true }
+    let there = ElementWalk(self).elements.map { $0.name }
+    TestFailure(
+      "\(expectation) was given no elements"
+        + (there.isEmpty ? "" : "; on the stage are \(there.prefix(12).joined(separator: ", "))"),
+      file: file, line: line
+    ).report()
+    return false
+  }
+
+  /// One failure for all, with the first three.
+  func report(_ sentences: [String], _ file: StaticString, _ line: UInt) {
+    guard !sentences.isEmpty else { return }
+    var text = sentences.prefix(3).joined(separator: "; ")
+    if sentences.count > 3 { text += "; and \(sentences.count - 3) more" }
+    TestFailure(text, file: file, line: line).report()
+  }
+}

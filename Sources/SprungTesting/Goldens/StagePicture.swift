@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+import SprungDisplay
+import UIKit
+
+/// The stage as an SVG text with a list of its elements in it, which a browser does not show and a comparison reads.
+@MainActor
+struct StagePicture {
+  /// The whole text, with a line end after each line.
+  let text: String
+
+  init(_ stage: TestStage) {
+    let drawing = SVGPicture(stage.host.tree, width: stage.size.width, height: stage.size.height).text
+    let elements = ElementWalk(stage, takesAll: true).elements.filter {
+      $0.opacity > 0 && ($0.role != .none || $0.look.isDrawn)
+    }
+    var lines = drawing.split(separator: "\n", omittingEmptySubsequences: true).map(String.init)
+    let end = lines.popLast() ?? "</svg>"
+    lines.append(PictureList.head)
+    lines += elements.map(Self.line)
+    lines += [PictureList.foot, end]
+    text = lines.joined(separator: "\n") + "\n"
+  }
+
+  /// One element: its name, then properties, with a tabulator before each.
+  private static func line(_ element: StageElement) -> String {
+    var parts = [element.name, "frame \(StageElement.text(element.frame))"]
+    if element.look.fill & 0xFF != 0 { parts.append("fill #\(hex(element.look.fill))") }
+    if !element.look.text.isEmpty { parts.append("text \"\(element.look.text)\"") }
+    if element.opacity < 1 { parts.append("opacity \(StageElement.text(CGFloat(element.opacity)))") }
+    if let value = element.value, !value.isEmpty, value != element.look.text { parts.append("value \"\(value)\"") }
+    if element.isSelected { parts.append("state selected") }
+    if !element.isEnabled { parts.append("use disabled") }
+    return PictureList.safe(parts)
+  }
+
+  private static func hex(_ number: UInt32) -> String {
+    let digits = String(number, radix: 16, uppercase: true)
+    return String(repeating: "0", count: 8 - digits.count) + digits
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import UIKit
+
+extension TestStage {
+  /// The stage at the last frame as an SVG text, which every browser shows.
+  public var picture: String { StagePicture(self).text }
+
+  /// Expects that the stage looks like the golden NAME: for a test in `Tests/AppTests` the file `Tests/Goldens/AppTests/NAME.svg`.
+  ///
+  /// The failure names the elements that differ, from where to where; the first four. With `SPRUNG_UPDATE_GOLDENS=1` in the environment the
+  /// file is written instead, and the test passes. A missing file is a failure. With `SPRUNG_GOLDEN_OUTPUT=FOLDER` a picture
+  /// that differs is also written there. Letters are those of the machine that shows the picture; their places are compared, not their
+  /// shapes.
+  public func expectPicture(named name: String, file: StaticString = #filePath, line: UInt = #line) {
+    let folder = GoldenFolder.of(file)
+    if isLive(file, line) { comparePicture(name, in: folder, isUpdating: GoldenFile.isUpdating, file, line) }
+  }
+
+  /// Compares the stage with a picture, or writes it.
+  package func comparePicture(
+    _ name: String, in folder: URL, isUpdating: Bool, _ file: StaticString, _ line: UInt
+  ) {
+    func fail(_ sentence: String) { TestFailure("picture \(name): \(sentence)", file: file, line: line).report() }
+    let place = folder.appendingPathComponent(name + ".svg")
+    let now = picture
+    if isUpdating {
+      do {
+        try GoldenFolder.write(now, to: place)
+      } catch {
+        fail("it could not be written: \(error)")
+      }
+      return
+    }
+    guard let before = try? String(contentsOf: place, encoding: .utf8) else {
+      return fail("there is no \(place.path); \(GoldenFolder.remedy)")
+    }
+    guard before != now else { return }
+    let kept = GoldenFolder.keep(now, as: name + ".svg")
+    fail(Self.difference(from: before, to: now) + kept + ". If that is meant, \(GoldenFolder.remedy)")
+  }
+
+  /// What differs, for people.
+  static func difference(from before: String, to now: String) -> String {
+    guard let old = PictureList(of: before), let new = PictureList(of: now) else {
+      return "the golden is no picture of this library"
+    }
+    let differences = old.differences(to: new)
+    guard differences.isEmpty else {
+      let shown = differences.prefix(4).joined(separator: "; ")
+      return differences.count > 4 ? "\(shown); and \(differences.count - 4) more" : shown
+    }
+    let lines = (before.split(separator: "\n"), now.split(separator: "\n"))
+    for (index, pair) in zip(lines.0, lines.1).enumerated() where pair.0 != pair.1 {
+      return "the elements agree, but line \(index + 1) is drawn otherwise: '\(pair.0)' became '\(pair.1)'"
+    }
+    return "the elements agree, but the drawing has \(lines.1.count) lines instead of \(lines.0.count)"
+  }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+/// The first thing in which two traces differ, in a sentence.
+nonisolated struct TraceDifference {
+  /// What changed at one time: elements with their places, in order.
+  private struct Tick {
+    var time: String
+    var places: [(name: String, place: String)] = []
+  }
+
+  /// Nil if they agree.
+  let sentence: String?
+
+  init(expected: [String], got: [String]) {
+    let old = Self.ticks(expected)
+    let new = Self.ticks(got)
+    for index in 0..<max(old.count, new.count) {
+      guard index < old.count else {
+        sentence = "at \(new[index].time) \(Self.first(new[index])); the golden ends before"
+        return
+      }
+      guard index < new.count else {
+        sentence = "at \(old[index].time) nothing changes any more; expected \(Self.first(old[index]))"
+        return
+      }
+      if let found = Self.compare(old[index], new[index]) {
+        sentence = found
+        return
+      }
+    }
+    sentence = nil
+  }
+
+  private static func compare(_ old: Tick, _ new: Tick) -> String? {
+    guard old.time == new.time else {
+      return "expected the next change at \(old.time) (\(first(old))), got one at \(new.time) (\(first(new)))"
+    }
+    for entry in old.places {
+      guard let now = new.places.first(where: { $0.name == entry.name }) else {
+        return "at \(old.time) \(entry.name) does not change; expected \(words(entry.place))"
+      }
+      if now.place != entry.place {
+        let places = "expected \(words(entry.place)), got \(words(now.place))"
+        return "at \(old.time) \(entry.name): \(places)\(way(entry.place, now.place))"
+      }
+    }
+    for entry in new.places where !old.places.contains(where: { $0.name == entry.name }) {
+      return "at \(old.time) \(entry.name) changes unexpectedly, to \(words(entry.place))"
+    }
+    return nil
+  }
+
+  private static func words(_ place: String) -> String {
+    place == "gone" ? "it gone" : "(\(place.split(separator: " ").joined(separator: ", ")))"
+  }
+
+  /// How far it is off, where only the place differs.
+  private static func way(_ old: String, _ new: String) -> String {
+    let a = old.split(separator: " ").compactMap { Double(String($0)) }
+    let b = new.split(separator: " ").compactMap { Double(String($0)) }
+    guard a.count == 4, b.count == 4, a[2...] == b[2...] else { return "" }
+    let (dx, dy) = ((b[0] - a[0]) * 100, (b[1] - a[1]) * 100)
+    let (right, down) = (TestDevice.short(dx.rounded() / 100), TestDevice.short(dy.rounded() / 100))
+    return ", which is \(right) points to the right and \(down) down"
+  }
+
+  private static func first(_ tick: Tick) -> String {
+    guard let entry = tick.places.first else { return "nothing" }
+    return entry.place == "gone" ? "\(entry.name) goes" : "\(entry.name) to \(words(entry.place))"
+  }
+
+  /// Lines that begin with two spaces belong to the time above them. The place follows the last colon: labels may have some too.
+  private static func ticks(_ lines: [String]) -> [Tick] {
+    var result: [Tick] = []
+    for line in lines {
+      guard line.hasPrefix("  ") else {
+        result.append(Tick(time: line))
+        continue
+      }
+      let name: String
+      let place: String
+      if let colon = line.lastIndex(of: ":") {
+        name = String(line[..<colon].dropFirst(2))
+        place = String(line[line.index(after: colon)...].drop { $0 == " " })
+      } else {
+        (name, place) = (String(line.dropFirst(2)), "")
+      }
+      if result.isEmpty { result.append(Tick(time: "the start")) }
+      result[result.count - 1].places.append((name, place))
+    }
+    return result
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+/// Why a stage cannot do what a test asks for.
+public enum TestStageError: Error, Equatable, CustomStringConvertible {
+  /// Another test that is not over has the application; the file and line of its stage.
+  case applicationInUse(by: String)
+  /// No element answers to a query; the query and what there is.
+  case noElement(query: String, there: [String])
+  /// Several elements answer to a query that wants one; the query and those elements.
+  case severalElements(query: String, found: [String])
+  /// An element is there, but no finger can reach it; the element and the reason.
+  case outOfReach(element: String, reason: String)
+
+  /// One sentence.
+  public var description: String {
+    switch self {
+    case .applicationInUse(let place):
+      "another test that runs at present uses the application, by the stage made at \(place); say @Suite(.uiKit) on both suites, so that they wait for each other"
+    case .noElement(let query, let there):
+      there.isEmpty
+        ? "there is no \(query), and nothing on the stage has a role"
+        : "there is no \(query); there are \(Self.list(there))"
+    case .severalElements(let query, let found):
+      "there are \(found.count) elements for \(query): \(Self.list(found)); give them labels or identifiers of their own, or take one of elements(_:_:)"
+    case .outOfReach(let element, let reason): "\(element) cannot be touched: \(reason)"
+    }
+  }
+
+  /// The first twenty; nobody reads more.
+  private static func list(_ names: [String]) -> String {
+    let shown = names.prefix(20).joined(separator: ", ")
+    return names.count > 20 ? "\(shown) and \(names.count - 20) more" : shown
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+#if !hasFeature(Embedded)
+  extension UIApplication {
+    /// What wants more frames, a piece of a sentence each, for a test that waits in vain; empty when nothing does.
+    package final var reasonsForFrames: [String] {
+      var result = FrameScheduler.shared.participants.flatMap(reasons)
+      if windows.contains(where: { $0.isLayoutPending }) { result.append("a layout is asked for again in every frame") }
+      if TimedWork.shared.awaitsSingleCall {
+        let due = TimedWork.shared.nextDue.map { " at \(($0 * 1000).rounded() / 1000) s" } ?? ""
+        result.append("a delayed call or a sleeping task is due\(due)")
+      }
+      return result
+    }
+
+    private func reasons(_ participant: any FrameParticipant) -> [String] {
+      switch participant {
+      case let animator as UIDynamicAnimator:
+        let items = animator.whyRunning()
+        guard !items.isEmpty else { return ["a dynamic animator runs"] }
+        return items.map { "\(name(of: $0.item)) is kept awake by its animator: \($0.reason.rawValue)" }
+      case let view as UIScrollView: return ["\(name(of: view)) scrolls"]
+      case let view as UIActivityIndicatorView: return ["\(name(of: view)) spins"]
+      case is AnimationDriver: return ["an animation runs"]
+      case is CADisplayLink: return ["a display link runs"]
+      case is TransitionDriver: return ["a transition between controllers runs"]
+      case is TouchDispatcher: return ["a gesture waits for its time, or a finger is down"]
+      default: return ["\(type(of: participant)) runs"]
+      }
+    }
+
+    private func name(of item: AnyObject) -> String {
+      if let attributes = item as? UICollectionViewLayoutAttributes {
+        return "the item at \(attributes.indexPath)"
+      }
+      guard let view = item as? UIView else { return "\(type(of: item))" }
+      let words = [view.accessibilityIdentifier, view.accessibilityLabel].compactMap { $0 }.first { !$0.isEmpty }
+      return "\(type(of: view))" + (words.map { " \"\($0)\"" } ?? "")
+    }
+  }
+#endif

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+import SprungExpectations
+import SprungTesting
+import Testing
+import UIKit
+
+@Suite(.uiKit) @MainActor struct OneStageTests {
+  @Test("In one test the later stage ends the one before, and says so when that is used")
+  func giveWay() throws {
+    let first = try TestStage { ShelfController() }
+    let (place, line) = ("OneStageTests.swift", #line + 1)
+    let second = try TestStage { ShelfController() }
+    #expect(
+      sentences { first.tap(at: .zero) } == [
+        "the stage made at OneStageTests.swift:\(line - 2) cannot be used any more: the stage made at \(place):\(line) took the application over; there is one application in a process"
+      ])
+    #expect(sentences { second.tap(at: .zero) } == [])
+    // What ended does not take the application from the one that has it.
+    first.stop()
+    #expect(second.host.window.rootViewController != nil)
+  }
+
+  @Test("The stage of a test that is not over is not taken away")
+  func neighbor() throws {
+    let stage = try TestStage { ShelfController() }
+    let line = #line - 1
+    TestFramework.$assumedTest.withValue("a test beside this one") {
+      #expect(throws: TestStageError.applicationInUse(by: "OneStageTests.swift:\(line)")) {
+        try TestStage { ShelfController() }
+      }
+    }
+    #expect(
+      "\(TestStageError.applicationInUse(by: "A.swift:3"))"
+        == "another test that runs at present uses the application, by the stage made at A.swift:3; say @Suite(.uiKit) on both suites, so that they wait for each other"
+    )
+    try stage.tap(.button, "Save")
+    #expect(stage.shows(.heading, "Saved 1"))
+    stage.stop()
+    try TestFramework.$assumedTest.withValue("a test beside this one") { _ = try TestStage { ShelfController() } }
+  }
+
+  @Test func aStageThatNobodyKeepsIsNobodysNeighbor() throws {
+    try TestFramework.$assumedTest.withValue("a test before this one") { _ = try TestStage { ShelfController() } }
+    _ = try TestStage { ShelfController() }
+  }
+
+  @Test func aStoppedStageSaysSo() throws {
+    let stage = try TestStage { ShelfController() }
+    stage.stop()
+    stage.stop()
+    #expect(sentences { stage.advance(by: 1) }.first?.hasSuffix("cannot be used any more: it was stopped") == true)
+    #expect(sentences { stage.expectSettled() }.count == 1)
+    #expect(UIApplication.shared.windows.isEmpty)
+  }
+}
+
+/// Each case waits in the midst of its stage; without the trait the other cases would begin meanwhile.
+@Suite(.uiKit) @MainActor struct WaitingTests {
+  @Test(arguments: 1...4) func eachHasTheApplicationForItself(number: Int) async throws {
+    let stage = try TestStage { ShelfController() }
+    for _ in 0..<number { try stage.tap(.button, "Save") }
+    for _ in 0..<5 { try await Task.sleep(nanoseconds: 2_000_000) }
+    #expect(stage.shows(.heading, "Saved \(number)"))
+    #expect(sentences { stage.frame() } == [])
+  }
+}
