@@ -7,8 +7,10 @@ import UIKit
 @testable import SmallApp
 
 @Suite(.uiKit) @MainActor struct ShelfTests {
-  @Test func theApplicationStarts() throws {
-    let stage = try TestStage(application: AppDelegate.self, on: .smallPhone)
+  // The application as a whole is tried with XCTest: the controller listens with `queue: .main`, and Foundation waits for good when such a
+  // notification is posted on Linux's main queue beside Swift Testing, where no thread is the main one.
+  @Test func turnsWithTheDevice() throws {
+    let stage = try TestStage(.smallPhone) { ShelfViewController() }
     stage.expectSettled(within: 1)
     let shelf = try stage.controller(ShelfViewController.self)
     #expect(shelf.view.bounds.size == stage.size)
