@@ -8,6 +8,6 @@ let package = Package(
   targets: [
     .executableTarget(name: "TemplateApp", dependencies: [.product(name: "UIKit", package: "SPRUNG-NAME")]),
     .testTarget(
-      name: "TemplateAppTests", dependencies: ["TemplateApp", .product(name: "SprungHeadless", package: "SPRUNG-NAME")]),
+      name: "TemplateAppTests", dependencies: ["TemplateApp", .product(name: "SprungTesting", package: "SPRUNG-NAME")]),
   ]
 )

@@ -42,7 +42,28 @@ import Testing
       outcome.errorLines == ["sprung: there is no template 'many'; there are empty, list, card, photos, layout"])
   }
 
-  @Test("a package of each template is built and comes to rest", arguments: Template.all.map(\.0))
+  @Test func testsThatFailEndWithCode1AndThoseThatDoNotCompileAreNamed() throws {
+    #expect(try SprungBinary.run(["new", "Hello"], in: folder).code == 0)
+    let package = folder.appendingPathComponent("Hello")
+    let file = package.appendingPathComponent("Tests/HelloTests/RootViewControllerTests.swift")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    try text.replacingOccurrences(of: "midX - 195", with: "midX - 295").write(
+      to: file, atomically: true, encoding: .utf8)
+    let failed = try SprungBinary.run(["test"], in: package)
+    #expect(failed.code == 1)
+    #expect(failed.output.contains("midX"))
+    #expect(
+      try SprungBinary.run(["test", "--filter", "nobody"], in: package).errorLines == [
+        "sprung: no test was run; nothing has a name that matches"
+      ])
+    try text.replacingOccurrences(of: "midX", with: "middleX").write(to: file, atomically: true, encoding: .utf8)
+    let broken = try SprungBinary.run(["test"], in: package)
+    #expect(broken.code == 1)
+    #expect(broken.errorLines.first?.hasPrefix("\(file.path):") == true)
+    #expect(broken.errorLines.last == "sprung: the tests of Hello could not be built; the messages are above")
+  }
+
+  @Test("a package of each template is built, comes to rest and passes its own tests", arguments: Template.all.map(\.0))
   func template(name: String) throws {
     let outcome = try SprungBinary.run(["new", "Hello", "--template", name], in: folder)
     #expect(outcome.code == 0)
@@ -60,5 +81,8 @@ import Testing
     let trace = try SprungBinary.run(["trace", "--hash"], in: package)
     #expect(trace.code == 0, "\(trace.error)")
     #expect(trace.output.count == 17)
+    let tests = try SprungBinary.run(["test"], in: package)
+    #expect(tests.code == 0, "\(tests.output)")
+    #expect(tests.output.contains("passed after"))
   }
 }

@@ -6,12 +6,15 @@ import Foundation
 enum ChildProcess {
   /// Runs `program` to its end and returns its exit code.
   ///
-  /// Output and errors come through one pipe, so their order is kept. `line` is called for each line as it arrives.
-  static func run(_ program: URL, _ arguments: [String], line: (String) -> Void) throws -> Int32 {
+  /// It runs in `folder`, or where this program does. Output and errors come through one pipe, so their order is kept. `line` is called for each line as it arrives.
+  static func run(
+    _ program: URL, _ arguments: [String], in folder: URL? = nil, line: (String) -> Void
+  ) throws -> Int32 {
     let process = Process()
     let pipe = Pipe()
     process.executableURL = program
     process.arguments = arguments
+    if let folder { process.currentDirectoryURL = folder }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = pipe
     process.standardError = pipe

@@ -58,11 +58,16 @@ struct AppPackage {
   /// The products that come with Sprung; an application that uses no other is compiled without the package manager.
   static let products = [
     "UIKit", "SprungLayouts", "SprungPhysics", "SprungStage", "SprungScript", "SprungDisplay", "SprungHost",
-    "SprungHeadless", "SprungShared",
+    "SprungHeadless", "SprungTesting", "SprungShared",
   ]
 
   /// Finds the package in a folder or above it, and the application in it; `target` names one of several.
   static func find(from start: URL, target: String? = nil) throws -> AppPackage {
+    let (root, manifest) = try manifest(from: start)
+    return try AppPackage(root: root, manifest: manifest, target: target)
+  }
+
+  private static func manifest(from start: URL) throws -> (root: URL, manifest: PackageManifest) {
     var folder = start.standardizedFileURL
     while !FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) {
       let parent = folder.deletingLastPathComponent().standardizedFileURL
@@ -72,34 +77,66 @@ struct AppPackage {
       }
       folder = parent
     }
-    return try AppPackage(root: folder, manifest: PackageManifest.read(folder), target: target)
+    return (folder, try PackageManifest.read(folder))
   }
 
-  init(root: URL, manifest: PackageManifest, target: String?) throws {
+  /// Finds the package in a folder or above it, and its tests; `target` names one of several. The modules are those that
+  /// all of them need, and the tests' own.
+  static func findTests(from start: URL, target: String? = nil) throws -> AppPackage {
+    let (root, manifest) = try manifest(from: start)
+    let tests = manifest.targets.filter { $0.type == "test" && (target == nil || $0.name == target) }
+    guard !tests.isEmpty else {
+      throw CommandFailure.usage(
+        "the package \(manifest.name) has no test target\(target.map { " \($0)" } ?? "")")
+    }
+    return try AppPackage(root: root, manifest: manifest, chosen: tests)
+  }
+
+  private init(root: URL, manifest: PackageManifest, chosen: [PackageManifest.Target]) throws {
     self.root = root
     name = manifest.name
-    let byName = Dictionary(manifest.targets.map { ($0.name, $0) }) { first, _ in first }
-    func needed(_ target: PackageManifest.Target, _ list: inout [PackageManifest.Target]) {
+    let chains = Chains(manifest)
+    let list = chains.all(chosen)
+    let mode = Self.languageMode(manifest)
+    modules = try list.map { try Self.module($0, root: root, mode: mode, byName: chains.byName) }
+    needsPackageManager = Self.obstacle(list, byName: chains.byName)
+  }
+
+  /// What targets need of one another.
+  private struct Chains {
+    let byName: [String: PackageManifest.Target]
+
+    init(_ manifest: PackageManifest) {
+      byName = Dictionary(manifest.targets.map { ($0.name, $0) }) { first, _ in first }
+    }
+
+    /// The targets and all that they need, each after those that it needs.
+    func all(_ targets: [PackageManifest.Target]) -> [PackageManifest.Target] {
+      var list: [PackageManifest.Target] = []
+      for target in targets { add(target, to: &list) }
+      return list
+    }
+
+    private func add(_ target: PackageManifest.Target, to list: inout [PackageManifest.Target]) {
       for reference in target.dependencies where reference.package == nil {
-        if let other = byName[reference.name], !list.contains(where: { $0.name == other.name }) { needed(other, &list) }
+        if let other = byName[reference.name], !list.contains(where: { $0.name == other.name }) {
+          add(other, to: &list)
+        }
       }
       if !list.contains(where: { $0.name == target.name }) { list.append(target) }
     }
-    func chain(_ target: PackageManifest.Target) -> [PackageManifest.Target] {
-      var list: [PackageManifest.Target] = []
-      needed(target, &list)
-      return list
-    }
+
     func usesUIKit(_ target: PackageManifest.Target) -> Bool {
-      chain(target).contains { $0.dependencies.contains { ["UIKit", "SprungLayouts"].contains($0.name) } }
+      all([target]).contains { $0.dependencies.contains { ["UIKit", "SprungLayouts"].contains($0.name) } }
     }
-    let candidates = manifest.targets.filter { $0.type == "executable" && usesUIKit($0) }
+  }
+
+  init(root: URL, manifest: PackageManifest, target: String?) throws {
+    let chains = Chains(manifest)
+    let candidates = manifest.targets.filter { $0.type == "executable" && chains.usesUIKit($0) }
     let chosen = try Self.choose(
-      candidates, asked: target, manifest, usesUIKit: manifest.targets.contains(where: usesUIKit))
-    let list = chain(chosen)
-    let mode = Self.languageMode(manifest)
-    modules = try list.map { try Self.module($0, root: root, mode: mode, byName: byName) }
-    needsPackageManager = Self.obstacle(list, byName: byName)
+      candidates, asked: target, manifest, usesUIKit: manifest.targets.contains(where: chains.usesUIKit))
+    try self.init(root: root, manifest: manifest, chosen: [chosen])
   }
 
   private static func choose(
@@ -138,7 +175,9 @@ struct AppPackage {
     _ targets: [PackageManifest.Target], byName: [String: PackageManifest.Target]
   ) -> String? {
     for target in targets {
-      guard ["executable", "regular"].contains(target.type) else { return "\(target.name) is a \(target.type) target" }
+      guard ["executable", "regular", "test"].contains(target.type) else {
+        return "\(target.name) is a \(target.type) target"
+      }
       for reference in target.dependencies where byName[reference.name] == nil {
         if !products.contains(reference.name) { return "\(target.name) depends on \(reference.name)" }
       }
@@ -152,7 +191,8 @@ struct AppPackage {
   private static func module(
     _ target: PackageManifest.Target, root: URL, mode: String, byName: [String: PackageManifest.Target]
   ) throws -> Module {
-    let folder = root.appendingPathComponent(target.path ?? "Sources/\(target.name)")
+    let folder = root.appendingPathComponent(
+      target.path ?? (target.type == "test" ? "Tests/\(target.name)" : "Sources/\(target.name)"))
     func paths(_ names: [String]) -> [String] {
       names.map { folder.appendingPathComponent($0).standardizedFileURL.path }
     }

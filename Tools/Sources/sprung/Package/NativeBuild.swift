@@ -9,6 +9,8 @@ import Foundation
 struct NativeBuild {
   let package: AppPackage
   let library: NativeLibrary
+  /// Whether a program of tests is built: then the modules can be looked into, and none of them begins the program.
+  var isForTests = false
 
   /// What became of it.
   enum Result {
@@ -19,7 +21,9 @@ struct NativeBuild {
   }
 
   /// Where everything of this build goes.
-  private var folder: URL { package.root.appendingPathComponent(".build/sprung-live") }
+  private var folder: URL {
+    package.root.appendingPathComponent(isForTests ? ".build/sprung-test" : ".build/sprung-live")
+  }
 
   /// Builds what changed.
   func run() throws -> Result {
@@ -62,9 +66,19 @@ struct NativeBuild {
       ]
       arguments += ["-output-file-map", map.file.path, "-c"]
       if !module.hasMainFile { arguments.append("-parse-as-library") }
+      if isForTests {
+        arguments += [
+          "-enable-testing", "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(module.name)_main",
+        ]
+      }
       arguments += module.sources.map(\.path)
       guard try call(arguments, &lines) else { return Output(program: nil, lines: lines) }
       objects += map.objects
+    }
+    if isForTests {
+      objects += try library.objects(of: "SprungTesting") + library.objects(of: "SprungExpectations")
+      guard let runner = try compileRunner(&lines) else { return Output(program: nil, lines: lines) }
+      objects.append(runner)
     }
     let program = folder.appendingPathComponent(package.application.name)
     // A program that still runs keeps its file.
@@ -73,6 +87,22 @@ struct NativeBuild {
       ["swiftc", "-g"] + objects + ["-o", program.path, "-L", library.folder.path, "-lSprungShared"]
       + ["-Xlinker", "-rpath", "-Xlinker", library.folder.path]
     return Output(program: try call(link, &lines) ? program : nil, lines: lines)
+  }
+
+  /// The beginning of a program of tests, which the package manager would write as well.
+  private func compileRunner(_ lines: inout [String]) throws -> String? {
+    let source = folder.appendingPathComponent("Runner.swift")
+    let object = folder.appendingPathComponent("Runner.o").path
+    let text =
+      "import Testing\n\n@main struct Runner {\n  static func main() async { await Testing.__swiftPMEntryPoint() as Never }\n}\n"
+    if (try? String(contentsOf: source, encoding: .utf8)) == text, FileManager.default.fileExists(atPath: object) {
+      return object
+    }
+    try text.write(to: source, atomically: true, encoding: .utf8)
+    let arguments = [
+      "swiftc", "-parse-as-library", "-module-name", "SprungTestRunner", "-c", source.path, "-o", object,
+    ]
+    return try call(arguments, &lines) ? object : nil
   }
 
   private func writeFileMap(of module: AppPackage.Module, in place: URL) throws -> (file: URL, objects: [String]) {

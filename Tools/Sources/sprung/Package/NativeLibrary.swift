@@ -23,6 +23,13 @@ struct NativeLibrary {
 
   /// Builds what changed; the first time takes minutes, and `say` hears of the progress.
   func build(product: String = "SprungShared", say: (String) -> Void) throws {
+    try build(["--product", product], say)
+  }
+
+  /// Builds what a module that is not in the shared library needs.
+  func build(target: String, say: (String) -> Void) throws { try build(["--target", target], say) }
+
+  private func build(_ what: [String], _ say: (String) -> Void) throws {
     if !FileManager.default.fileExists(atPath: file.path) {
       say("Building the library natively, which takes a few minutes the first time; all applications share it")
     }
@@ -30,7 +37,7 @@ struct NativeLibrary {
     var told = ContinuousClock.now
     let code = try ChildProcess.run(
       URL(fileURLWithPath: "/usr/bin/env"),
-      ["swift", "build", "--package-path", checkout.root.path, "--scratch-path", scratch.path, "--product", product]
+      ["swift", "build", "--package-path", checkout.root.path, "--scratch-path", scratch.path] + what
     ) { line in
       lines.append(line)
       // "[88/151] Compiling ..." now and then, so that one sees that it goes on.
@@ -43,5 +50,14 @@ struct NativeLibrary {
       for line in lines where line.contains("error:") { Console.error(line) }
       throw CommandFailure.work("the library could not be built natively (exit code \(code)); the messages are above")
     }
+  }
+
+  /// The object files of a module that is not in the shared library, built if anything changed.
+  func objects(of module: String) throws -> [String] {
+    let map = products.appendingPathComponent("\(module).build/output-file-map.json")
+    guard let entries = try? JSONDecoder().decode([String: [String: String]].self, from: Data(contentsOf: map)) else {
+      throw CommandFailure.work("the module \(module) is not built; its files are missing in \(products.path)")
+    }
+    return entries.filter { !$0.key.isEmpty }.compactMap { $0.value["object"] }.sorted()
   }
 }

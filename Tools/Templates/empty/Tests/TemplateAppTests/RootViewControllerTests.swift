@@ -1,17 +1,23 @@
-import SprungHeadless
+import SprungTesting
 import Testing
 import UIKit
 
 @testable import TemplateApp
 
-@MainActor @Suite(.serialized)
+@MainActor @Suite(.uiKit)
 struct RootViewControllerTests {
-  @Test func theGreetingStandsInTheMiddle() {
-    let host = HeadlessHost(application: AppDelegate.self, size: CGSize(width: 390, height: 844))
-    host.frame(milliseconds: 0)
-    let greeting = host.tree.inDrawingOrder.first { $0.text == "Hello" }
-    let center = greeting.flatMap { host.tree.center(of: $0.id) }
-    #expect(abs((center?.x ?? 0) - 195) < 1)
-    #expect(abs((center?.y ?? 0) - 422) < 1)
+  @Test func theGreetingStandsInTheMiddle() throws {
+    let stage = try TestStage(application: AppDelegate.self)
+    let greeting = try stage.element(.text, "Hello")
+    #expect(abs(greeting.frame.midX - 195) < 1)
+    #expect(abs(greeting.frame.midY - 422) < 1)
+  }
+
+  @Test func theGreetingIsInsideOfEveryScreen() {
+    onDevices {
+      RootViewController()
+    } check: { stage in
+      stage.expectInsideBounds([try stage.element(.text, "Hello")])
+    }
   }
 }

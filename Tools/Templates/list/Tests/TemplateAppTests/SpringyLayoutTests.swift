@@ -1,26 +1,26 @@
-import SprungHeadless
+import SprungTesting
 import Testing
 import UIKit
 
 @testable import TemplateApp
 
-@MainActor @Suite(.serialized)
+@MainActor @Suite(.uiKit)
 struct SpringyLayoutTests {
-  @Test func rowsFarFromTheFingerArriveLateAndAllComeToRest() {
-    let host = HeadlessHost(application: AppDelegate.self, size: CGSize(width: 390, height: 844))
-    let finger = TestFinger(on: host)
-    func gap(_ row: Int) -> CGFloat {
-      let list = (host.window.rootViewController as? RootViewController)?.collectionView
-      let cells = [row, row + 1].compactMap { list?.cellForItem(at: IndexPath(item: $0, section: 0)) }
-      return cells.count == 2 ? cells[1].center.y - cells[0].center.y : 0
+  @Test func rowsFarFromTheFingerArriveLateAndAllComeToRest() throws {
+    let stage = try TestStage(application: AppDelegate.self)
+    let list = try #require(try stage.controller(RootViewController.self).collectionView)
+    /// Points from each row that can be seen to the next one.
+    func gaps() -> [CGFloat] {
+      let places = list.visibleCells.map { $0.center.y }.sorted()
+      return zip(places, places.dropFirst()).map { $1 - $0 }
     }
-    #expect(finger.settle(within: 5))
-    #expect(gap(2) == 66)
-    finger.down(CGPoint(x: 195, y: 700))
-    finger.move(to: CGPoint(x: 195, y: 500), over: 0.1)
-    #expect(gap(4) != 66)
-    finger.up()
-    #expect(finger.settle(within: 10))
-    #expect(abs(gap(8) - 66) < 0.5)
+    stage.expectSettled(within: 5)
+    #expect(gaps().allSatisfy { abs($0 - 66) < 0.5 })
+    stage.down(CGPoint(x: 195, y: 700))
+    stage.move(to: CGPoint(x: 195, y: 500), over: 0.1)
+    #expect(gaps().contains { abs($0 - 66) > 2 })
+    stage.up()
+    stage.expectSettled(within: 10)
+    #expect(gaps().count > 5 && gaps().allSatisfy { abs($0 - 66) < 0.5 })
   }
 }
