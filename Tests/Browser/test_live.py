@@ -150,3 +150,24 @@ def test_a_page_that_lost_its_connection_goes_on(live):
     page.wait_for_function("display.socket.readyState === 1 && document.querySelector('#stage [role=listitem]')")
     page.wait_for_function("!display.isWaiting")
     assert rows(page) == before
+
+
+def test_a_hanging_application_is_told_and_the_next_save_starts_it_again(live):
+    page = live.page()
+    page.wait_for_function("display.frames > 0 && document.querySelector('#stage [role=listitem]')", timeout=300_000)
+    live.edit('"Row \\(indexPath.item + 1)"', '"Row \\(indexPath.item + 1)"\n    while indexPath.item == 3 {}')
+    wait_for_status(page, "shows no frame since 5 s")
+    live.edit("while indexPath.item == 3 {}", "")
+    wait_for_status(page, "again")
+    page.wait_for_function("document.querySelectorAll('#stage [role=listitem]').length > 4")
+
+
+def test_a_program_that_is_no_application_is_told(live):
+    page = live.page()
+    page.wait_for_function("display.frames > 0", timeout=300_000)
+    delegate = live.source.parent / "AppDelegate.swift"
+    text = delegate.read_text()
+    delegate.write_text("@main struct Program { static func main() { print(\"nothing to see\") } }\n")
+    wait_for_status(page, "ended before it started an application: exit status 0; @main on its delegate")
+    delegate.write_text(text)
+    wait_for_status(page, "Played")
