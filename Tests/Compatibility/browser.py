@@ -33,7 +33,7 @@ LIBRARY = [
 # What the headless host, the demo session and the exports of the gallery's module have for this one too.
 BESIDE = (
     [f"Sources/SprungHeadless/{name}.swift" for name in ["HeadlessHost+LifeCycle", "TestFinger"]]
-    + [f"Web/Sources/App/Exports+{name}.swift" for name in ["Demo", "Gallery", "Host", "Storage"]])
+    + [f"Web/Sources/App/Exports+{name}.swift" for name in ["Demo", "Gallery", "Host", "Stage", "Storage", "Text"]])
 SWIFT = [
     "swiftc", "-target", TRIPLE, "-swift-version", "5", "-wmo", "-Onone", "-parse-as-library", "-suppress-warnings",
     "-enable-experimental-feature", "Embedded", "-enable-experimental-feature", "Extern",

@@ -2,6 +2,7 @@
 // @ts-check
 
 import { InputKind, TEXT_CONTENT, TextTrait } from "./protocol.js";
+import { rootOf } from "./root.js";
 
 /** Keyboards by the number in the record, in the words of `inputmode`. */
 const INPUT_MODES = ["text", "text", "text", "url", "numeric", "tel", "text", "email", "decimal", "text", "search", "numeric"];
@@ -47,7 +48,7 @@ export class EditingField {
   }
 
   /** Whether the keyboard types into the field. */
-  get isActive() { return this.element !== null && document.activeElement === this.element; }
+  get isActive() { return this.element !== null && rootOf(this.element).activeElement === this.element; }
 
   /**
    * Whether something on the page is the field.
@@ -98,7 +99,7 @@ export class EditingField {
       this.composedFrom = -1;
     }
     [this.value, this.start, this.end, this.marked] = [field.value, words[p + 4], words[p + 5], null];
-    if (document.activeElement !== field) field.focus({ preventScroll: true });
+    if (rootOf(field).activeElement !== field) field.focus({ preventScroll: true });
     if (isOther || field.selectionStart !== this.start || field.selectionEnd !== this.end) {
       field.setSelectionRange(this.start, this.end);
     }

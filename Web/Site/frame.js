@@ -8,6 +8,7 @@ import { gradientImage, readGradient } from "./gradient.js";
 import { drawPath, pathData } from "./path.js";
 import { EditingField } from "./field.js";
 import { applyTextStyle, drawLines } from "./text.js";
+import { rootOf } from "./root.js";
 
 /**
  * One layer on the page.
@@ -69,7 +70,7 @@ export class FrameRenderer {
    */
   apply(program, start, end) {
     const { words, floats } = program;
-    const focused = document.activeElement;
+    const focused = rootOf(this.stage).activeElement;
     /** @type {string[]} */
     const spoken = [];
     for (let at = start; at < end; at += words[at] >>> 8) {
@@ -170,8 +171,8 @@ export class FrameRenderer {
     // When the layer with the keyboard's focus cannot have it any more, the stage takes over, so that keys still arrive.
     // A browser lets the focus fall to the page only when it draws; nobody must hear of the page in between.
     const isMine = focused instanceof HTMLElement && focused.dataset.layer !== undefined;
-    const active = document.activeElement;
-    if (isMine && (active === focused || active === document.body) && !canHaveFocus(focused)) {
+    const active = rootOf(this.stage).activeElement;
+    if (isMine && (active === focused || active === null || active === document.body) && !canHaveFocus(focused)) {
       this.stage.focus({ preventScroll: true });
     }
   }

@@ -4,6 +4,7 @@
 import { readingOrder } from "./frame.js";
 import { wantsLessMotion } from "./preferences.js";
 import { FrameFlag, InputFlag, InputKind, NAMED_KEYS } from "./protocol.js";
+import { rootOf, targetOf } from "./root.js";
 
 /** Points that a line of a wheel counts for; browsers that report lines scroll about this much for one. */
 const POINTS_PER_LINE = 16;
@@ -51,6 +52,8 @@ export class InputSource {
     this.pressed = new Set();
     /** The layer that has the keyboard's focus, 0 for none. */
     this.focused = 0;
+    /** Whether the stage is a part of somebody else's page. */
+    this.isEmbedded = rootOf(stage) !== document;
     /** Flags of the last frame: what the program wants to hear of beyond the usual. */
     this.wants = 0;
     this.rectangle = stage.getBoundingClientRect();
@@ -227,13 +230,23 @@ export class InputSource {
   // MARK: Keyboard and assistive technology
 
   /**
+   * Whether what happens at a target is for the stage: all inside of it, and where nothing has the focus, unless the page is
+   * somebody else's.
+   * @param {EventTarget | null} target
+   */
+  isMine(target) {
+    if (target instanceof Node && this.stage.contains(target)) return true;
+    return target === document.body && !this.isEmbedded;
+  }
+
+  /**
    * Keys belong to the stage while it has the focus, and while nothing has it.
    * @param {KeyboardEvent} event
    * @param {number} kind
    */
   key(event, kind) {
-    const { target } = event;
-    if (target !== document.body && !(target instanceof Node && this.stage.contains(target))) return;
+    const target = targetOf(event);
+    if (!this.isMine(target)) return;
     if (event.isComposing) return;
     if (this.field.isField(target)) {
       this.keyInField(event, kind);
@@ -297,7 +310,7 @@ export class InputSource {
     const all = inReadingOrder(this.stage)
       .filter((element) => !element.closest("[inert]") && element.checkVisibility({ opacityProperty: true }));
     const groupOf = (/** @type {Element} */ element) => element.closest("[role=list]") ?? element;
-    const active = this.field.isActive ? this.field.owner?.element : document.activeElement;
+    const active = this.field.isActive ? this.field.owner?.element : rootOf(this.stage).activeElement;
     const at = all.findIndex((element) => element === active);
     if (at < 0 && active !== this.stage) return;
     if (at < 0 && event.shiftKey) return;
@@ -331,8 +344,8 @@ export class InputSource {
    * @param {ClipboardEvent} event
    */
   paste(event) {
-    const { target } = event;
-    if (target !== document.body && !(target instanceof Node && this.stage.contains(target))) return;
+    const target = targetOf(event);
+    if (!this.isMine(target)) return;
     if (this.field.isField(target)) return;
     const text = event.clipboardData?.getData("text/plain") ?? "";
     this.pasted(text);

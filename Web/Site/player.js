@@ -22,13 +22,16 @@ export class Player {
    * @param {import("./module.js").Program} program
    * @param {HTMLElement} stage
    * @param {{ name: string, index: number }} demo
-   * @param {{ isManual: boolean, onFailure: (error: unknown, player: Player) => void }} options
+   * @param {{ isManual: boolean, lessMotion?: boolean, rightToLeft?: boolean,
+   *   onFailure: (error: unknown, player: Player) => void }} options what is not said of motion and direction is as the
+   *   person prefers
    */
   constructor(program, stage, demo, options) {
     this.program = program;
     this.stage = stage;
     this.demo = demo;
     this.isManual = options.isManual;
+    this.options = options;
     this.onFailure = options.onFailure;
     /** Milliseconds of the last frame. */
     this.time = 0;
@@ -62,8 +65,8 @@ export class Player {
       if (!this.isManual) this.program.call("sp_wall_clock", (performance.timeOrigin - REFERENCE_DATE) / 1000);
       this.program.call("sp_start", this.demo.index, width, height, scale);
     });
-    if (wantsLessMotion()) this.input.put(null, InputKind.reducedmotion, { id: 1 });
-    if (isRightToLeft()) this.input.put(null, InputKind.direction, { id: 1 });
+    if (this.options.lessMotion ?? wantsLessMotion()) this.input.put(null, InputKind.reducedmotion, { id: 1 });
+    if (this.options.rightToLeft ?? isRightToLeft()) this.input.put(null, InputKind.direction, { id: 1 });
     if (matchMedia("(prefers-color-scheme: dark)").matches) this.input.put(null, InputKind.appearance, { id: 1 });
     this.input.resizeText();
     if (document.hidden) this.input.put(null, InputKind.visibility, { id: 0 });

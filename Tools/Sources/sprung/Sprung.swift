@@ -12,8 +12,9 @@ struct Sprung: AsyncParsableCommand {
     discussion: "Example: sprung new Hello --template list && cd Hello && sprung live",
     version: Version.current,
     subcommands: [
-      NewCommand.self, LiveCommand.self, TestCommand.self, ServeCommand.self, ExportCommand.self, ListCommand.self,
-      TraceCommand.self,
+      NewCommand.self, LiveCommand.self, TestCommand.self, ServeCommand.self, ExportCommand.self, CheckCommand.self,
+      ListCommand.self, TraceCommand.self, RecordCommand.self, ReplayCommand.self, DiffCommand.self, RenderCommand.self,
+      PortCommand.self,
       RecordCommand.self, ReplayCommand.self, DiffCommand.self, RenderCommand.self, PortCommand.self,
     ])
 

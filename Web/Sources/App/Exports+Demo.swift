@@ -2,7 +2,6 @@
 
 import SprungGallery
 import SprungHost
-import SprungStage
 import UIKit
 
 // A demo on the stage. There is one session at a time; a host that wants another demo starts it here, or makes a new
@@ -11,59 +10,14 @@ import UIKit
 /// What runs at present.
 var session: DemoSession?
 
-/// What `sp_frame` answers before anything is started.
-private let emptyStage = FrameEncoder()
-
-private let inbox = UnsafeMutableRawPointer.allocate(byteCount: StageProtocol.inboxSize, alignment: 16)
-
 /// Shows the demo of an index on a stage of `width` x `height` points with `scale` pixels a point. Returns 1, or 0 if
 /// there is no such demo.
 @_expose(wasm, "sp_start")
 @_cdecl("sp_start")
-public func start(_ index: Int32, _ width: Double, _ height: Double, _ scale: Double) -> Int32 {
+func start(_ index: Int32, _ width: Double, _ height: Double, _ scale: Double) -> Int32 {
   guard index >= 0, Int(index) < Gallery.demos.count else { return 0 }
   session?.end()
   session = DemoSession(Gallery.demos[Int(index)], size: CGSize(width: width, height: height), scale: scale)
+  shown = session?.encoder
   return 1
 }
-
-/// The address of the inbox, 64 KiB, into which a host writes input records.
-@_expose(wasm, "sp_inbox")
-@_cdecl("sp_inbox")
-public func inboxAddress() -> UnsafeMutableRawPointer { inbox }
-
-/// Takes the first `length` bytes of the inbox as input for the next frame; returns the number of events heard.
-@_expose(wasm, "sp_push")
-@_cdecl("sp_push")
-public func push(_ length: Int32) -> Int32 {
-  guard let session else { return 0 }
-  // A length beyond the inbox is refused as one that is not made of whole records.
-  let count = length >= 0 && Int(length) <= StageProtocol.inboxSize ? Int(length) : 1
-  return Int32(InputEvent.decode(UnsafeRawBufferPointer(start: inbox, count: count)) { session.send($0) })
-}
-
-/// Takes the first `length` bytes of the inbox as the UTF-8 that the host's clipboard holds, as a person is about to paste.
-@_expose(wasm, "sp_clipboard")
-@_cdecl("sp_clipboard")
-public func clipboard(_ length: Int32) {
-  guard length >= 0, Int(length) <= StageProtocol.inboxSize else { return }
-  let bytes = UnsafeRawBufferPointer(start: inbox, count: Int(length))
-  UIApplication.shared.clipboardChanged(to: String(decoding: bytes, as: UTF8.self))
-}
-
-/// Lets the demo advance to a time in milliseconds and returns the address of the frame's header.
-@_expose(wasm, "sp_frame")
-@_cdecl("sp_frame")
-public func frame(_ milliseconds: Double) -> UnsafeRawPointer {
-  guard let session else {
-    emptyStage.beginFrame()
-    return emptyStage.endFrame(flags: .settled, simulatedTime: 0)
-  }
-  session.frame(milliseconds: milliseconds)
-  return session.encoder.address
-}
-
-/// The hash of everything on the stage, 0 before anything is started.
-@_expose(wasm, "sp_hash")
-@_cdecl("sp_hash")
-public func stateHash() -> UInt64 { session?.stateHash ?? 0 }

@@ -7,13 +7,13 @@ import SprungGallery
 /// The number of demos.
 @_expose(wasm, "sp_demo_count")
 @_cdecl("sp_demo_count")
-public func demoCount() -> Int32 { Int32(Gallery.demos.count) }
+func demoCount() -> Int32 { Int32(Gallery.demos.count) }
 
 /// The address of a text about the demo of an index, good until the next call: a byte count, then UTF-8. The fields are
 /// 0 the name in links, 1 the title, 2 what to do; anything else is empty.
 @_expose(wasm, "sp_demo_text")
 @_cdecl("sp_demo_text")
-public func demoText(_ index: Int32, _ field: Int32) -> UnsafeRawPointer {
+func demoText(_ index: Int32, _ field: Int32) -> UnsafeRawPointer {
   guard index >= 0, Int(index) < Gallery.demos.count else { return answer("") }
   let demo = Gallery.demos[Int(index)]
   switch field {
@@ -22,17 +22,4 @@ public func demoText(_ index: Int32, _ field: Int32) -> UnsafeRawPointer {
   case 2: return answer(demo.hint)
   default: return answer("")
   }
-}
-
-private var answered = UnsafeMutableRawPointer.allocate(byteCount: 4, alignment: 4)
-
-func answer(_ text: String) -> UnsafeRawPointer {
-  var text = text
-  answered.deallocate()
-  text.withUTF8 { bytes in
-    answered = UnsafeMutableRawPointer.allocate(byteCount: 4 + bytes.count, alignment: 4)
-    answered.storeBytes(of: UInt32(bytes.count).littleEndian, as: UInt32.self)
-    if let first = bytes.baseAddress { answered.advanced(by: 4).copyMemory(from: first, byteCount: bytes.count) }
-  }
-  return UnsafeRawPointer(answered)
 }

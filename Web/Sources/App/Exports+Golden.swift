@@ -7,7 +7,7 @@ import SprungHost
 /// running session.
 @_expose(wasm, "sp_golden")
 @_cdecl("sp_golden")
-public func golden(_ kind: Int32, _ index: Int32, _ count: Int32) -> UInt64 {
-  if kind != 0 { session = nil }
+func golden(_ kind: Int32, _ index: Int32, _ count: Int32) -> UInt64 {
+  if kind != 0 { (session, shown) = (nil, nil) }
   return DemoSession.golden(kind: kind, index: index, count: count)
 }

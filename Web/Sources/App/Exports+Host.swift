@@ -10,9 +10,9 @@ import UIKit
 /// The frame and input protocol this module speaks, `StageProtocol.version`.
 @_expose(wasm, "sp_abi")
 @_cdecl("sp_abi")
-public func abi() -> UInt32 { StageProtocol.version }
+func abi() -> UInt32 { StageProtocol.version }
 
 /// The address of the log: bytes printed so far, capacity of the ring, the ring.
 @_expose(wasm, "sp_log")
 @_cdecl("sp_log")
-public func log() -> UnsafeRawPointer { UnsafeRawPointer(sp_log_shared()) }
+func log() -> UnsafeRawPointer { UnsafeRawPointer(sp_log_shared()) }

@@ -10,7 +10,7 @@ import UIKit
 /// Takes the first `length` bytes of the inbox as the values that were stored, a text of `sp_defaults`.
 @_expose(wasm, "sp_load_defaults")
 @_cdecl("sp_load_defaults")
-public func loadDefaults(_ length: Int32) {
+func loadDefaults(_ length: Int32) {
   guard length >= 0, Int(length) <= StageProtocol.inboxSize else { return }
   let bytes = UnsafeRawBufferPointer(start: inboxAddress(), count: Int(length))
   UserDefaults.standard.load(String(decoding: bytes, as: UTF8.self))
@@ -19,16 +19,16 @@ public func loadDefaults(_ length: Int32) {
 /// Whether values changed since `sp_defaults` was called last: 1 or 0.
 @_expose(wasm, "sp_defaults_changed")
 @_cdecl("sp_defaults_changed")
-public func defaultsChanged() -> Int32 { UserDefaults.standard.hasChanges ? 1 : 0 }
+func defaultsChanged() -> Int32 { UserDefaults.standard.hasChanges ? 1 : 0 }
 
 /// The address of all values as a text, good until the next call of this or `sp_demo_text`: a byte count, then UTF-8.
 @_expose(wasm, "sp_defaults")
 @_cdecl("sp_defaults")
-public func defaults() -> UnsafeRawPointer { answer(UserDefaults.standard.takeChanges()) }
+func defaults() -> UnsafeRawPointer { answer(UserDefaults.standard.takeChanges()) }
 
 /// Says what the time of day is, in seconds from the beginning of 2001, when the clock of frames stands at 0.
 @_expose(wasm, "sp_wall_clock")
 @_cdecl("sp_wall_clock")
-public func wallClock(_ seconds: Double) {
+func wallClock(_ seconds: Double) {
   if seconds.isFinite { UIApplication.wallClock = seconds }
 }

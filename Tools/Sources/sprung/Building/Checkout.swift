@@ -13,6 +13,9 @@ struct Checkout {
   /// The page, its script and its style, as they are served.
   var site: URL { web.appendingPathComponent("Site") }
 
+  /// The page of an app of one's own, and what belongs to it alone.
+  var appSite: URL { web.appendingPathComponent("AppSite") }
+
   /// The script that builds the WebAssembly module.
   var buildScript: URL { root.appendingPathComponent("Scripts/wasm") }
 
@@ -33,15 +36,17 @@ struct Checkout {
   static func above(_ start: URL) -> Checkout? {
     var folder = start.standardizedFileURL
     while true {
-      let candidate = Checkout(root: folder)
-      if FileManager.default.fileExists(atPath: candidate.buildScript.path),
-        FileManager.default.fileExists(atPath: candidate.site.appendingPathComponent("index.html").path)
-      {
-        return candidate
-      }
+      if isCheckout(folder) { return Checkout(root: folder) }
       let parent = folder.deletingLastPathComponent().standardizedFileURL
       if parent.path == folder.path { return nil }
       folder = parent
     }
+  }
+
+  /// Whether a folder holds the browser build.
+  static func isCheckout(_ folder: URL) -> Bool {
+    let checkout = Checkout(root: folder)
+    return FileManager.default.fileExists(atPath: checkout.buildScript.path)
+      && FileManager.default.fileExists(atPath: checkout.site.appendingPathComponent("index.html").path)
   }
 }

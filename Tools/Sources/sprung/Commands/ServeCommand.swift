@@ -3,12 +3,14 @@
 import ArgumentParser
 import Foundation
 
-/// `sprung serve`: builds the WebAssembly module and serves the gallery to this machine.
+/// `sprung serve`: builds the WebAssembly module of an app, or of the gallery, and serves it to this machine.
 struct ServeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve",
-    abstract: "Builds the gallery for the browser and serves it on 127.0.0.1.",
+    abstract: "Builds an app, or the gallery, for the browser and serves it on 127.0.0.1.",
     discussion: """
+      In the folder of a package that depends on UIKit it is the package's own app: the page shows it whole, is built again \
+      when a source is saved, and loads the new app by itself. Elsewhere it is the gallery. \
       Without --port the first free port from 8080 on is taken. Ctrl-C ends the server.
       Example: sprung serve --port 8000 --no-open
       """)
@@ -19,16 +21,37 @@ struct ServeCommand: ParsableCommand {
   @Flag(inversion: .prefixedNo, help: "Open a browser when there is a display.")
   var open = true
 
+  @Flag(help: "Build the app small and fast, which takes minutes, in place of soon.")
+  var optimized = false
+
+  @OptionGroup var options: PackageOptions
+
   func run() throws {
+    if options.meansApp { return try serveApp() }
+    guard !optimized else {
+      throw CommandFailure.usage("the gallery is always optimized; --optimized is for a package")
+    }
     let checkout = try Checkout.find()
     let chosen = try FreePort.choose(asked: port)
     let build = WebBuild(checkout: checkout)
     try build.run()
-    try serve(SiteFiles(folder: checkout.site, extras: [WebBuild.servedName: build.module]), port: chosen)
+    let files = SiteFiles(folder: checkout.site, extras: [WebBuild.servedName: build.module])
+    try serve(SiteHandler(files: files, compressed: CompressedFiles(files.all)), port: chosen, name: "the gallery")
   }
 
-  private func serve(_ files: SiteFiles, port: UInt16) throws {
-    let handler = SiteHandler(files: files, compressed: CompressedFiles(files.all))
+  private func serveApp() throws {
+    let chosen = try FreePort.choose(asked: port)
+    let build = try AppBuild(
+      package: options.folder, target: options.target, mode: optimized ? .optimized : .development)
+    let site = AppSite(build)
+    // What does not compile is shown here and on the page, and the next save tries again.
+    site.build()
+    let rebuilding = Thread { site.watch() }
+    rebuilding.start()
+    try serve(site.handler, port: chosen, name: build.app.name)
+  }
+
+  func serve(_ handler: SiteHandler, port: UInt16, name: String) throws {
     let server: SiteServer
     do throws(LoopbackSocket.Failure) {
       server = try SiteServer(port: port, handler: handler)
@@ -37,17 +60,17 @@ struct ServeCommand: ParsableCommand {
     }
     let signals = Interrupt.handle { server.stop() }
     defer { for signal in signals { signal.cancel() } }
-    announce(server.port)
+    announce(server.port, name)
     server.run()
     Console.print("\nStopped")
   }
 
-  private func announce(_ actual: UInt16) {
+  private func announce(_ actual: UInt16, _ name: String) {
     let address = "http://127.0.0.1:\(actual)/"
     if port == nil, actual != FreePort.usual {
       Console.print("Port \(FreePort.usual) is in use; taking \(actual)")
     }
-    Console.print("Serving the gallery at \(address) (Ctrl-C ends it)")
+    Console.print("Serving \(name) at \(address) (Ctrl-C ends it)")
     if open { Browser.open(address) }
   }
 }

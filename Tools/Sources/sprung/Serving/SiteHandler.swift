@@ -10,12 +10,15 @@ struct SiteHandler: Sendable {
   let compressed: CompressedFiles
   /// Asked first for each request with the connection's descriptor: true if the connection is somebody else's from now on.
   var takeOver: (@Sendable (RequestHead, Int32) -> Bool)?
+  /// Asked first for the answer to a path: what is made at the moment it is asked for.
+  var made: (@Sendable (String) -> Answer?)?
 
   /// The answer to a request.
   func answer(_ request: RequestHead) -> Answer {
     guard request.method == "GET" || request.method == "HEAD" else {
       return .sentence(.methodNotAllowed, "Only GET and HEAD are answered.", [("Allow", "GET, HEAD")])
     }
+    if let answer = made?(request.path) { return answer }
     guard let url = files.file(for: request.path), let file = SiteFile(url) else {
       return .sentence(.notFound, "Nothing is served here.")
     }

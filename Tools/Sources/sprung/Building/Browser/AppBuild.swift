@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Builds the WebAssembly module of an app: the library once for all, then the app's own modules, then both linked.
+struct AppBuild {
+  let app: BrowserPackage
+  let checkout: Checkout
+  let mode: BrowserMode
+  /// Whether lines about the progress are printed.
+  var isQuiet = false
+
+  /// The folder of what is built for this app.
+  var folder: URL { app.root.appendingPathComponent(".build/sprung-browser/\(app.name)") }
+
+  /// The built module.
+  var module: URL { folder.appendingPathComponent("\(mode.rawValue)/App.wasm") }
+
+  /// The app in the package of a folder, with the library of the Sprung that the package uses, or else of this command.
+  init(package folder: URL, target: String?, mode: BrowserMode) throws {
+    app = try BrowserPackage(PackageDescription.read(folder), target: target)
+    checkout = try app.library.map { Checkout(root: $0) } ?? Checkout.find()
+    self.mode = mode
+  }
+
+  /// What the time of this build is kept under.
+  private var timeName: String { "app-\(mode.rawValue)" }
+
+  private var times: BuildTimes { BuildTimes(folder.appendingPathComponent("times.json")) }
+
+  /// Seconds that the app's part took the last time, nil before the first.
+  var usualSeconds: Double? { times[timeName] }
+
+  /// Builds what has changed; answers whether anything had to be.
+  @discardableResult
+  func run() throws -> Bool {
+    let start = ContinuousClock.now
+    let toolchain = try BrowserToolchain.find()
+    let library = BrowserLibrary(checkout: checkout, toolchain: toolchain, mode: mode)
+    try library.build()
+    let place = module.deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    let lock = try FolderLock(folder)
+    defer { lock.release() }
+    let key = self.key(library)
+    let stamp = place.appendingPathComponent("key")
+    if (try? String(contentsOf: stamp, encoding: .utf8)) == key,
+      FileManager.default.fileExists(atPath: module.path)
+    {
+      return false
+    }
+    try? FileManager.default.removeItem(at: stamp)
+    if !isQuiet { Console.print("Compiling \(app.name) for the browser\(expectation)") }
+    let compiling = ContinuousClock.now
+    var objects: [URL] = []
+    for module in app.modules { objects.append(try compile(module, over: library, in: place)) }
+    try link(objects, with: library, in: place)
+    try key.write(to: stamp, atomically: true, encoding: .utf8)
+    let seconds = (ContinuousClock.now - compiling) / .seconds(1)
+    times.set(timeName, to: seconds)
+    if !isQuiet { Console.print("Built in \(Int(((ContinuousClock.now - start) / .seconds(1)).rounded())) s") }
+    return true
+  }
+
+  private var expectation: String {
+    if let usual = usualSeconds { return ": \(Int(usual.rounded())) s the last time" }
+    return mode == .optimized ? ", optimized: a minute or two" : ""
+  }
+
+  /// What the module is made from: the library, and the app's modules with their sources.
+  private func key(_ library: BrowserLibrary) -> String {
+    var hash = ContentHash()
+    hash.combine(library.key)
+    hash.combine(app.name)
+    for module in app.modules {
+      hash.combine(module.name)
+      hash.combine(files: module.sources.map { module.folder.appendingPathComponent($0) }, below: module.folder)
+    }
+    return hash.digits
+  }
+
+  /// The sources of a module for the compiler.
+  func sources(of module: BrowserPackage.Module) throws -> [URL] {
+    // The rewriter writes no folder inside the one that it reads.
+    let inside = folder.path.hasPrefix(module.folder.standardizedFileURL.path + "/")
+    let shelf =
+      inside ? BrowserLibrary.shelf(of: checkout).appendingPathComponent("apps/\(app.name)") : folder
+    let target = shelf.appendingPathComponent("sources/\(module.name)")
+    try FileManager.default.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+    return try RewrittenSources(module, into: target, checkout: checkout).files
+  }
+
+  /// What the compiler is told for one of the app's modules; what is to come out is added.
+  func command(_ module: BrowserPackage.Module, _ sources: [URL], over library: BrowserLibrary, in place: URL)
+    -> [String]
+  {
+    // Without a file `main.swift` the program begins at `@main`.
+    let isScript = sources.contains { $0.lastPathComponent == "main.swift" }
+    return BrowserToolchain.swift(checkout, modules: library.modules) + mode.swift
+      + (isScript ? [] : ["-parse-as-library"])
+      + ["-I", place.path, "-module-name", module.name]
+  }
+
+  private func compile(_ module: BrowserPackage.Module, over library: BrowserLibrary, in place: URL) throws -> URL {
+    let sources = try sources(of: module)
+    let object = place.appendingPathComponent(module.name + ".bc")
+    var arguments = command(module, sources, over: library, in: place) + ["-emit-bc", "-o", object.path]
+    if module != app.modules.last {
+      arguments += [
+        "-no-emit-module-separately-wmo", "-emit-module", "-emit-module-path",
+        place.appendingPathComponent(module.name + ".swiftmodule").path,
+      ]
+    }
+    let said = try Captured.tool(arguments + sources.map(\.path))
+    guard said.code == 0 else { throw Failure(messages: CompilerMessages(said.lines).lines) }
+    return object
+  }
+
+  private func link(_ objects: [URL], with library: BrowserLibrary, in place: URL) throws {
+    // The app's name, which the exports ask for.
+    let name = place.appendingPathComponent("name.c")
+    try Data("const char *sp_app_name(void) { return \"\(app.name)\"; }\n".utf8).write(to: name)
+    let object = place.appendingPathComponent("name.o")
+    let named = try Captured.tool(BrowserToolchain.clang(checkout) + [name.path, "-o", object.path])
+    guard named.code == 0 else { throw Failure(messages: named.lines) }
+    // The library comes first, so that what both have is taken from it.
+    let said = try Captured.tool(
+      [
+        "wasm-ld", "--no-entry", "-z", "stack-size=\(mode == .optimized ? 262_144 : 1_048_576)", "--stack-first",
+        "--error-limit=0",
+      ]
+        + mode.linker + ["-L" + library.toolchain.tables] + library.objects.map(\.path) + objects.map(\.path)
+        + [object.path, "-lswiftUnicodeDataTables", "-o", module.path])
+    guard said.code == 0 else { throw Failure(messages: LinkerMessages(said.lines, app: app).lines) }
+  }
+
+  /// The app's own sources do not compile, or cannot be linked.
+  struct Failure: Error {
+    /// What is wrong, at the person's own lines.
+    let messages: [String]
+  }
+
+  /// The same failure for somebody at the keyboard: what is wrong, and one sentence.
+  static func report(_ failure: Failure) -> CommandFailure {
+    for line in failure.messages { Console.error(line) }
+    return .work("the app does not compile for the browser; what is wrong is above")
+  }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Finds what keeps an app from the browser, in seconds: compiles its sources as Embedded Swift as far as the compiler finds
+/// mistakes, and looks for what only the linker would.
+struct AppCheck {
+  let build: AppBuild
+
+  /// What is wrong, as lines of a compiler; empty if nothing is.
+  func run() throws -> [String] {
+    let library = BrowserLibrary(
+      checkout: build.checkout, toolchain: try BrowserToolchain.find(), mode: build.mode)
+    try library.build()
+    let place = build.folder.appendingPathComponent("check")
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    for module in build.app.modules {
+      let sources = try build.sources(of: module)
+      // The compiler says what the dialect lacks only after types are checked, as it simplifies the code.
+      var arguments =
+        build.command(module, sources, over: library, in: place) + [
+          "-emit-sib", "-o", place.appendingPathComponent(module.name + ".sib").path,
+        ]
+      if module != build.app.modules.last {
+        arguments += [
+          "-no-emit-module-separately-wmo", "-emit-module", "-emit-module-path",
+          place.appendingPathComponent(module.name + ".swiftmodule").path,
+        ]
+      }
+      let said = try Captured.tool(arguments + sources.map(\.path))
+      if said.code != 0 { return CompilerMessages(said.lines).lines + CastSearch.casts(in: build.app) }
+    }
+    return CastSearch.casts(in: build.app)
+  }
+}

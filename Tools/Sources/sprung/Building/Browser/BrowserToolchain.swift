@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The compiler and the linker, and what they are told for WebAssembly.
+struct BrowserToolchain {
+  /// The compiler's version, which is part of every key.
+  let version: String
+  /// The folder of the Unicode tables.
+  let tables: String
+
+  static let triple = "wasm32-unknown-none-wasm"
+
+  /// Asks the compiler on the search path.
+  static func find() throws -> BrowserToolchain {
+    let missing = CommandFailure.work(
+      "there is no Swift toolchain on the search path; install Swift 6.3 or later from swift.org")
+    guard
+      let said = try? Captured.run(
+        URL(fileURLWithPath: "/usr/bin/env"), ["swiftc", "-print-target-info", "-target", triple]),
+      said.code == 0, let info = try? JSONDecoder().decode(Info.self, from: said.output)
+    else { throw missing }
+    let tables = info.paths.runtimeResourcePath + "/embedded/" + triple
+    guard FileManager.default.fileExists(atPath: tables) else {
+      throw CommandFailure.work(
+        "this Swift toolchain has no Embedded Swift for \(triple); install Swift 6.3 or later from swift.org")
+    }
+    return BrowserToolchain(version: info.compilerVersion, tables: tables)
+  }
+
+  private struct Info: Decodable {
+    let compilerVersion: String
+    let paths: Paths
+    struct Paths: Decodable { let runtimeResourcePath: String }
+  }
+
+  /// What every Swift compilation is told.
+  ///
+  /// Exclusive access is checked where the tests run, natively. There is one thread, so what the compiler warns of isolation
+  /// is noise. C's setting for vectors is what turns SIMD types into instructions: it reaches the code that Swift makes too.
+  static func swift(_ checkout: Checkout, modules: URL) -> [String] {
+    [
+      "swiftc", "-target", triple, "-swift-version", "5", "-wmo", "-suppress-warnings", "-no-color-diagnostics",
+      "-enable-experimental-feature", "Embedded", "-enable-experimental-feature", "Extern",
+      "-enforce-exclusivity=unchecked", "-package-name", "web", "-I", modules.path, "-Xcc", "-msimd128",
+      "-Xcc",
+      "-fmodule-map-file=" + checkout.root.appendingPathComponent("Sources/UIKitSubmodules/module.modulemap").path,
+      "-Xcc", "-fmodule-map-file=" + modules.appendingPathComponent("CEmbedded.modulemap").path,
+    ]
+  }
+
+  /// What every C compilation is told.
+  static func clang(_ checkout: Checkout) -> [String] {
+    [
+      "clang", "-target", triple, "-Os", "-fno-builtin", "-mbulk-memory", "-msimd128", "-I",
+      checkout.web.appendingPathComponent("Sources/CEmbedded/include").path, "-c",
+    ]
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A hash of contents, by which is known whether something was built from the same. It tells changes, not forgeries.
+///
+/// Eight bytes at a time, each mixed in as MurmurHash3's finalizer does it: a bit that differs changes half of the others.
+struct ContentHash {
+  private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
+
+  /// Sixteen hexadecimal digits.
+  var digits: String {
+    let digits = String(state, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  mutating func combine(_ word: UInt64) {
+    var mixed = state ^ word
+    mixed = (mixed ^ (mixed >> 33)) &* 0xFF51_AFD7_ED55_8CCD
+    mixed = (mixed ^ (mixed >> 33)) &* 0xC4CE_B9FE_1A85_EC53
+    state = (mixed ^ (mixed >> 33)) &+ 0x9E37_79B9_7F4A_7C15
+  }
+
+  /// Adds bytes and their number.
+  mutating func combine(_ data: Data) {
+    data.withUnsafeBytes { bytes in
+      var index = 0
+      while index + 8 <= bytes.count {
+        combine(bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self).littleEndian)
+        index += 8
+      }
+      var last: UInt64 = 0
+      while index < bytes.count {
+        last = last << 8 | UInt64(bytes[index])
+        index += 1
+      }
+      combine(last)
+      combine(UInt64(bytes.count))
+    }
+  }
+
+  /// Adds a text and its length.
+  mutating func combine(_ text: String) { combine(Data(text.utf8)) }
+
+  /// Adds files: their names without the folder, and what they hold. One that cannot be read counts as empty.
+  mutating func combine(files: [URL], below folder: URL) {
+    for file in files {
+      combine(String(file.path.dropFirst(folder.path.count)))
+      combine((try? Data(contentsOf: file)) ?? Data())
+    }
+  }
+
+  /// The hash of some bytes.
+  static func digits(of data: Data) -> String {
+    var hash = ContentHash()
+    hash.combine(data)
+    return hash.digits
+  }
+}

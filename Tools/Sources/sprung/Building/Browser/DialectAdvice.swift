@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+/// The ways around what Embedded Swift, the browser's dialect, has not.
+enum DialectAdvice {
+  private static let ways: [(part: String, way: String)] = [
+    ("UIApplicationMain", "mark the delegate's class with @main instead; both builds start there"),
+    ("NSClassFromString", "name the class itself; there are no classes by name in the browser"),
+    ("conform to 'Any", "say the type instead of Any, or make a class that all of them inherit from"),
+    ("'Any'", "say the type instead of Any, or an enum of what it can be"),
+    ("value of protocol type", "let the protocol be for classes (`protocol P: AnyObject`), or use an enum"),
+    ("existential", "let the protocol be for classes (`protocol P: AnyObject`), or use an enum"),
+    ("metatype", "keep a closure that makes the object instead of its type"),
+    ("key path", "write a closure, `{ $0.name }`, instead of a key path"),
+    ("keypath", "write a closure, `{ $0.name }`, instead of a key path"),
+    ("unowned", "keep the object in a `let`, or take [weak self], which the build rewrites"),
+    ("weak", "write `weak var delegate: SomeDelegate?` as a property of its own; the build rewrites it"),
+    ("generic", "let the method be final, or move it out of the class"),
+    ("URLSession", "let the page fetch; there is no network in the module"),
+    ("JSONDecoder", "read what is needed by hand; there is no Codable in the browser"),
+    ("Codable", "read and write what is needed by hand; there is no Codable in the browser"),
+    ("FileManager", "keep values in UserDefaults; there are no files in the browser"),
+    ("NSPredicate", "filter with a closure"),
+    ("no such module", "the browser has UIKit and the library's own modules only"),
+  ]
+
+  /// What to do about an error of the compiler, nil if it speaks for itself.
+  static func way(around line: String) -> String? {
+    ways.first { line.contains($0.part) }.map { "For the browser: \($0.way)." }
+  }
+}

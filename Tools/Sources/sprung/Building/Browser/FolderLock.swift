@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Keeps other processes from building in a folder at the same time. It ends with the process at the latest.
+struct FolderLock {
+  private let descriptor: Int32
+
+  /// Waits until nobody else builds there.
+  init(_ folder: URL) throws {
+    descriptor = open(folder.appendingPathComponent("lock").path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw CommandFailure.work("cannot write into \(folder.path)") }
+    if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      Console.print("Another command builds in \(folder.path); waiting for it")
+      while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+    }
+  }
+
+  /// Lets others go on.
+  func release() { close(descriptor) }
+}

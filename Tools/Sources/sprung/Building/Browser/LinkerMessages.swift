@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What the linker misses, told in the words of the sources.
+struct LinkerMessages {
+  let lines: [String]
+
+  /// Takes the output of the linker. A cast to a protocol compiles, and needs a descriptor of the protocol that Embedded
+  /// Swift does not have: the linker is the first to see it.
+  init(_ output: [String], app: BrowserPackage) {
+    var found: [String] = []
+    for name in Set(output.compactMap(Self.protocolName)).sorted() {
+      let places = CastSearch.casts(to: name, in: app)
+      found += places.isEmpty ? ["error: a cast to the protocol \(name) cannot go to the browser"] : places
+    }
+    if output.contains(where: { $0.contains("undefined symbol: __main_argc_argv") }) {
+      found.append("error: \(app.name) has no start: mark the delegate with @main")
+    }
+    lines = found.isEmpty ? output : found
+  }
+
+  /// The protocol whose descriptor a line misses: `$e5Hello6WidgetMp` and, for those of the library, `$e5UIKit...Mp`.
+  static func protocolName(_ line: String) -> String? {
+    guard let start = line.range(of: "undefined symbol: $e"), line.hasSuffix("Mp") else { return nil }
+    var rest = Substring(line[start.upperBound...].dropLast(2))
+    var last: String?
+    while let first = rest.first, first.isNumber {
+      let digits = rest.prefix { $0.isNumber }
+      guard let count = Int(digits), rest.count >= digits.count + count else { break }
+      rest = rest.dropFirst(digits.count)
+      last = String(rest.prefix(count))
+      rest = rest.dropFirst(count)
+    }
+    return last
+  }
+}

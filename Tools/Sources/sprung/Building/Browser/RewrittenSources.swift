@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The sources of a target as the rewriter leaves them, in a folder of its own. Lines keep their numbers and messages name
+/// the person's own files.
+struct RewrittenSources {
+  /// What the compiler takes.
+  let files: [URL]
+
+  /// What only the rewriter turns into something that compiles. Sources without all of these need not pass through it, and
+  /// the rewriter, which takes minutes to build, need not be there.
+  private static let marks = [
+    "@objc", "@IB", "@NS", "@UIApplicationMain", "#selector", "#keyPath", "Selector(", "\\.", "?(", "weak", "unowned",
+    "override",
+    "optional", "addTarget", "addObserver", "Behavior", "layoutAttributesForElements", "Collection", "observe", "Any",
+    "associated", "Notification",
+  ]
+
+  /// Whether a source may need the rewriter.
+  static func needsRewriting(_ text: String) -> Bool { marks.contains { text.contains($0) } || importsMore(text) }
+
+  private static func importsMore(_ text: String) -> Bool {
+    text.split(separator: "\n").contains { line in
+      let words = line.split(separator: " ")
+      guard let place = words.firstIndex(of: "import"), words.count > place + 1 else { return false }
+      return !BrowserPackage.takenNames.contains(String(words[place + 1]))
+    }
+  }
+
+  /// Rewrites the sources of a module into `folder`.
+  init(_ module: BrowserPackage.Module, into folder: URL, checkout: Checkout) throws {
+    let own = module.sources.map { module.folder.appendingPathComponent($0) }
+    let needs = own.contains { (try? String(contentsOf: $0, encoding: .utf8)).map(Self.needsRewriting) ?? true }
+    guard needs else {
+      files = own
+      return
+    }
+    // Nothing is said unless something is wrong: what cannot be rewritten, by file and line.
+    let build = PortBuild(checkout: checkout)
+    try build.build()
+    let said = try Captured.run(build.program, [module.folder.path, "--into", folder.path])
+    guard said.code == 0 else {
+      let lines = String(decoding: said.output, as: UTF8.self).split(separator: "\n").map(String.init)
+      for line in lines where CompilerMessages.place(in: line) != nil {
+        Console.error(CompilerMessages.absolute(line, below: module.folder))
+      }
+      let reason = said.errors.split(separator: "\n").first.map { $0.replacingOccurrences(of: "sprung: ", with: "") }
+      throw CommandFailure.work(
+        reason ?? "the sources of \(module.name) hold what cannot be rewritten for the browser; the places are above")
+    }
+    files = module.sources.map { folder.appendingPathComponent(Self.ported($0)) }
+  }
+
+  /// The name that the rewriter gives a source.
+  static func ported(_ path: String) -> String {
+    guard path.hasSuffix(".swift"), path.split(separator: "/").last != "main.swift" else { return path }
+    return path.dropLast(6) + ".ported.swift"
+  }
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Writes an app for any static web server. Whatever may change has a hash of its content in its name, so that browsers can
+/// keep it for good; only the page itself, what others embed and the manifest have names that stay.
+struct AppExport {
+  /// The name of the app.
+  let app: String
+  let checkout: Checkout
+  /// The module as it was linked.
+  let module: URL
+  /// Whether browsers keep all of it.
+  let isOffline: Bool
+
+  /// The sources of the page's script that belong to the gallery alone.
+  static let galleryOnly: Set<String> = ["host.js", "index.html", "pages.js", "style.css"]
+
+  /// Replaces the content of `folder`, which must be absent, empty or an earlier export.
+  func write(to folder: URL) throws -> [Entry] {
+    let manager = FileManager.default
+    try SiteExport.checkMayWrite(folder)
+    guard let linked = WebAssemblyModule([UInt8](try Data(contentsOf: module))) else {
+      throw CommandFailure.work("\(module.lastPathComponent) is not a WebAssembly module")
+    }
+    var files: [(name: String, content: Data)] = []
+    let code = Data(linked.stripped())
+    let moduleName = "\(Self.fileName(app))-\(ContentHash.digits(of: code)).wasm"
+    files.append((moduleName, code))
+    let parts = try scripts()
+    files += parts.files
+    files.append(("sprung-app.js", Data("export * from \"./\(parts.folder)/sprung-app.js\";\n".utf8)))
+    files.append(("app.webmanifest", try JSONEncoder.sorted.encode(WebManifest(app))))
+    var head = ["<link rel=\"manifest\" href=\"app.webmanifest\">"]
+    if isOffline { head.append("<script>navigator.serviceWorker?.register(\"offline.js\")</script>") }
+    guard
+      let page = AppPage(checkout: checkout, title: app).text(
+        script: "\(parts.folder)/sprung-app.js", module: moduleName, head: head)
+    else { throw CommandFailure.work("the page in \(checkout.appSite.path) cannot be read") }
+    files.append(("index.html", Data(page.utf8)))
+    if isOffline { files.append(("offline.js", try worker(keeping: files.map(\.name)))) }
+    try Self.empty(folder)
+    try Data("written by sprung export\n".utf8).write(to: folder.appendingPathComponent(SiteExport.mark))
+    return try files.sorted { $0.name < $1.name }.map { name, content in
+      let file = folder.appendingPathComponent(name)
+      try manager.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try content.write(to: file)
+      return Entry(
+        name: name, size: content.count, gzip: Packing.gzip.size(of: file), brotli: Packing.brotli.size(of: file))
+    }
+  }
+
+  /// The scripts and the style, in a folder with their hash: they import one another by names without one.
+  private func scripts() throws -> (folder: String, files: [(name: String, content: Data)]) {
+    let names = try FileManager.default.contentsOfDirectory(atPath: checkout.site.path).sorted()
+      .filter { ($0.hasSuffix(".js") || $0.hasSuffix(".css")) && !Self.galleryOnly.contains($0) }
+    var hash = ContentHash()
+    var files: [(name: String, content: Data)] = []
+    for name in names {
+      let content = try Data(contentsOf: checkout.site.appendingPathComponent(name))
+      hash.combine(name)
+      hash.combine(content)
+      files.append((name, content))
+    }
+    let folder = "sprung-\(hash.digits)"
+    return (folder, files.map { ("\(folder)/\($0.name)", $0.content) })
+  }
+
+  /// The service worker, which keeps these files under a name that tells this export from the one before.
+  private func worker(keeping names: [String]) throws -> Data {
+    let file = checkout.appSite.appendingPathComponent("offline.js")
+    guard let template = try? String(contentsOf: file, encoding: .utf8) else {
+      throw CommandFailure.work("the service worker in \(checkout.appSite.path) cannot be read")
+    }
+    var hash = ContentHash()
+    for name in names { hash.combine(name) }
+    let list = String(decoding: try JSONEncoder.sorted.encode(["./"] + names), as: UTF8.self)
+    let text = AppPage.filled(template, ["cache": "\(Self.fileName(app)) \(hash.digits)", "files": list])
+    return Data(text.utf8)
+  }
+
+  private static func empty(_ folder: URL) throws {
+    let manager = FileManager.default
+    if manager.fileExists(atPath: folder.path) {
+      for name in try manager.contentsOfDirectory(atPath: folder.path) {
+        try manager.removeItem(at: folder.appendingPathComponent(name))
+      }
+    }
+    try manager.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  /// A name as it can stand in addresses.
+  static func fileName(_ name: String) -> String {
+    String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "-" || $0 == "_" ? $0 : "-" })
+  }
+}
+
+/// What browsers read of an app that is put on a home screen.
+private struct WebManifest: Encodable {
+  let name: String
+  let shortName: String
+  let startAddress = "."
+  let display = "standalone"
+
+  enum CodingKeys: String, CodingKey {
+    case name, display
+    case shortName = "short_name"
+    case startAddress = "start_url"
+  }
+
+  init(_ name: String) { (self.name, shortName) = (name, name) }
+}
+
+extension JSONEncoder {
+  /// Writes the same for the same.
+  fileprivate static var sorted: JSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return encoder
+  }
+}

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { compile, HostError, Program } from "./module.js";
+import { showFailure } from "./panel.js";
+import { Player } from "./player.js";
+
+/** The look of a stage, fetched once for all elements. @type {Promise<CSSStyleSheet> | null} */
+let sheet = null;
+
+/** Compiled modules by address: several elements may show the same app. @type {Map<string, Promise<WebAssembly.Module>>} */
+const modules = new Map();
+
+const FRAME = `
+  :host { display: block; position: relative; width: 320px; height: 568px; contain: layout paint; }
+  :host([hidden]) { display: none; }
+  .stage { position: absolute; inset: 0; }
+`;
+
+function look() {
+  sheet ??= fetch(new URL("stage.css", import.meta.url)).then(async (response) => {
+    if (!response.ok) throw new HostError(`The file stage.css is missing on this server (status ${response.status}).`);
+    const made = new CSSStyleSheet();
+    made.replaceSync(await response.text() + FRAME);
+    return made;
+  });
+  return sheet;
+}
+
+/** @param {string} address */
+function moduleAt(address) {
+  const known = modules.get(address);
+  if (known) return known;
+  const made = compile(address);
+  // What failed may succeed the next time.
+  made.catch(() => modules.delete(address));
+  modules.set(address, made);
+  return made;
+}
+
+/**
+ * `<sprung-app src="App.wasm">`: an app in somebody's page, as large as the element is made.
+ *
+ * `width` and `height` are in points; without them the page's style decides, and else it is as large as a small phone. `demo`
+ * names one of several things in the module, `label` says what it is, `motion` is `less` or `full`, `dir` is `ltr` or `rtl`,
+ * and `clock="manual"` lets the page's script decide about time, by `tick`. Another `src` or `demo` starts anew, and so does
+ * taking the element out of the page and putting it back.
+ */
+export class SprungApp extends HTMLElement {
+  static observedAttributes = ["src", "demo", "width", "height", "label"];
+
+  constructor() {
+    super();
+    this.inside = this.attachShadow({ mode: "open" });
+    /** @type {Player | null} */
+    this.player = null;
+    this.visit = 0;
+    /** Fulfilled when the app has drawn its first frame, or has failed to. @type {Promise<void>} */
+    this.ready = Promise.resolve();
+  }
+
+  connectedCallback() { this.restart(); }
+
+  disconnectedCallback() {
+    this.visit++;
+    this.player?.stop();
+    this.player = null;
+    this.inside.replaceChildren();
+  }
+
+  /** @param {string} name */
+  attributeChangedCallback(name) {
+    if (name === "width" || name === "height") this.resize();
+    else if (this.isConnected) this.restart();
+  }
+
+  resize() {
+    for (const side of /** @type {const} */ (["width", "height"])) {
+      const value = Number(this.getAttribute(side));
+      if (value > 0) this.style[side] = `${value}px`;
+    }
+  }
+
+  restart() {
+    const visit = ++this.visit;
+    this.player?.stop();
+    this.player = null;
+    this.ready = this.start(visit).catch((error) => { if (visit === this.visit) this.failed(error); });
+  }
+
+  /** @param {number} visit */
+  async start(visit) {
+    const source = this.getAttribute("src");
+    if (!source) return;
+    const [style, module] = await Promise.all([look(), moduleAt(new URL(source, document.baseURI).href)]);
+    const program = await Program.start(module);
+    if (visit !== this.visit) return;
+    const demo = this.chosen(program);
+    const stage = document.createElement("div");
+    stage.className = "stage";
+    stage.tabIndex = 0;
+    stage.role = "group";
+    stage.ariaLabel = this.getAttribute("label") ?? demo.title;
+    this.inside.adoptedStyleSheets = [style];
+    this.inside.replaceChildren(stage);
+    this.player = new Player(program, stage, demo, {
+      isManual: this.getAttribute("clock") === "manual",
+      lessMotion: { less: true, full: false }[this.getAttribute("motion") ?? ""],
+      rightToLeft: { rtl: true, ltr: false }[this.dir],
+      onFailure: (error) => this.failed(error),
+    });
+    this.player.start();
+    this.dispatchEvent(new CustomEvent("sprung-ready", { bubbles: true, composed: true }));
+  }
+
+  /**
+   * What the attribute `demo` names; the first thing in the module without it.
+   * @param {Program} program
+   */
+  chosen(program) {
+    const wish = this.getAttribute("demo");
+    const text = (/** @type {number} */ index, /** @type {number} */ field) =>
+      program.text(program.call("sp_demo_text", index, field));
+    const count = program.call("sp_demo_count");
+    for (let index = 0; index < count; index++) {
+      if (wish === null || text(index, 0) === wish) return { index, name: text(index, 0), title: text(index, 1) };
+    }
+    throw new HostError(`There is nothing called “${wish}” in ${this.getAttribute("src")}.`);
+  }
+
+  /** @param {unknown} error */
+  failed(error) {
+    console.error(error);
+    look().then((style) => { this.inside.adoptedStyleSheets = [style]; }, () => {});
+    const box = document.createElement("div");
+    this.inside.append(box);
+    const player = this.player;
+    showFailure(box, {
+      title: player ? "The app has stopped" : "The app cannot start", error, log: player?.program.log(),
+      recording: player ? () => player.recorder?.text() ?? "" : undefined,
+    });
+  }
+
+  // What tests and curious people can reach from the console.
+
+  /** The state's hash. */
+  hash() { return this.running().program.hash(); }
+
+  /** Frames drawn since the app began. */
+  get frames() { return this.player?.frames ?? 0; }
+
+  /** Everything that reached the app so far, as a script. */
+  get recording() { return this.player?.recorder?.text() ?? ""; }
+
+  /** With `clock="manual"`: runs frames, each `milliseconds` after the one before, and returns the last one's flags. */
+  tick(milliseconds = 1000 / 60, count = 1) {
+    const player = this.running();
+    if (!player.isManual) throw new Error('tick needs the attribute clock="manual"');
+    for (let frame = 0; frame < count; frame++) player.advance(player.time + milliseconds);
+    return player.flags;
+  }
+
+  running() {
+    if (!this.player) throw new Error("no app is running");
+    return this.player;
+  }
+}
+
+customElements.define("sprung-app", SprungApp);

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+import UIKit
+
+// The stage of whatever runs: input comes in, frames go out.
+
+/// Where frames of what runs at present are encoded; nil before anything is started.
+var shown: FrameEncoder?
+
+/// What `sp_frame` answers before anything is started.
+private let emptyStage = FrameEncoder()
+
+private let inbox = UnsafeMutableRawPointer.allocate(byteCount: StageProtocol.inboxSize, alignment: 16)
+
+/// The address of the inbox, 64 KiB, into which a host writes input records.
+@_expose(wasm, "sp_inbox")
+@_cdecl("sp_inbox")
+func inboxAddress() -> UnsafeMutableRawPointer { inbox }
+
+/// Takes the first `length` bytes of the inbox as input for the next frame; returns the number of events heard.
+@_expose(wasm, "sp_push")
+@_cdecl("sp_push")
+func push(_ length: Int32) -> Int32 {
+  guard shown != nil else { return 0 }
+  // A length beyond the inbox is refused as one that is not made of whole records.
+  let count = length >= 0 && Int(length) <= StageProtocol.inboxSize ? Int(length) : 1
+  return Int32(
+    InputEvent.decode(UnsafeRawBufferPointer(start: inbox, count: count)) { UIApplication.shared.handle($0) })
+}
+
+/// Takes the first `length` bytes of the inbox as the UTF-8 that the host's clipboard holds, as a person is about to paste.
+@_expose(wasm, "sp_clipboard")
+@_cdecl("sp_clipboard")
+func clipboard(_ length: Int32) {
+  guard length >= 0, Int(length) <= StageProtocol.inboxSize else { return }
+  let bytes = UnsafeRawBufferPointer(start: inbox, count: Int(length))
+  UIApplication.shared.clipboardChanged(to: String(decoding: bytes, as: UTF8.self))
+}
+
+/// Lets what runs advance to a time in milliseconds and returns the address of the frame's header.
+@_expose(wasm, "sp_frame")
+@_cdecl("sp_frame")
+func frame(_ milliseconds: Double) -> UnsafeRawPointer {
+  guard let shown else {
+    emptyStage.beginFrame()
+    return emptyStage.endFrame(flags: .settled, simulatedTime: 0)
+  }
+  _ = UIApplication.shared.tick(timestamp: StageTime.seconds(fromMilliseconds: milliseconds), into: shown)
+  return shown.address
+}
+
+/// The hash of everything on the stage, 0 before anything is started.
+@_expose(wasm, "sp_hash")
+@_cdecl("sp_hash")
+func stateHash() -> UInt64 { shown == nil ? 0 : UIApplication.shared.stateHash }
