@@ -18,6 +18,11 @@ let embedded: [SwiftSetting] = [
   .unsafeFlags(["-wmo", "-Osize", "-enforce-exclusivity=unchecked", "-suppress-warnings"]),
 ]
 
+/// C's setting for vectors of 128 bits, which is what turns SIMD types into instructions: it reaches the code that Swift
+/// makes too. There is no fused multiplication among them, so all bits stay the same. The interpreter that tests play
+/// Scenes with has no vectors.
+let vectors: [SwiftSetting] = [.unsafeFlags(["-Xcc", "-msimd128"])]
+
 let linker: [LinkerSetting] = [
   .unsafeFlags([
     // No C library and no start routine; and never the wasm-opt that may be on PATH, which drops the function names.
@@ -42,11 +47,13 @@ let namesOfUIKit = ["CoreFoundation", "CoreGraphics", "CoreText", "MobileCoreSer
 /// Those in Scenes.
 let sceneModules = ["SprungGeometry", "SprungPhysics", "SprungScenes"]
 
-func program(_ name: String, of modules: [String], and more: [String] = []) -> Target {
+func program(
+  _ name: String, of modules: [String], and more: [String] = [], settings: [SwiftSetting] = []
+) -> Target {
   .executableTarget(
     name: name,
     dependencies: (modules + more + ["CEmbedded", "Dispatch", "Foundation", "_Concurrency"]).map { .target(name: $0) },
-    swiftSettings: embedded,
+    swiftSettings: embedded + settings,
     linkerSettings: linker)
 }
 
@@ -62,7 +69,7 @@ let package = Package(
     .target(name: "Foundation", swiftSettings: embedded),
     .target(name: "Dispatch", swiftSettings: embedded),
     .target(name: "CEmbedded", cSettings: [.unsafeFlags(["-Os", "-fno-builtin", "-mbulk-memory"])]),
-    program("App", of: modules, and: namesOfUIKit + ["UIKitSubmodules"]),
+    program("App", of: modules, and: namesOfUIKit + ["UIKitSubmodules"], settings: vectors),
     program("Scenes", of: sceneModules),
   ]
 )

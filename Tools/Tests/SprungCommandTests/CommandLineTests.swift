@@ -7,7 +7,7 @@ import Testing
   private let folder = FileManager.default.temporaryDirectory
 
   @Test(arguments: [
-    "new", "live", "serve", "export", "list", "trace", "record", "replay", "diff", "render", "port",
+    "new", "live", "serve", "export", "check", "list", "trace", "record", "replay", "diff", "render", "port",
   ])
   func helpOfEachCommandHasAnExample(name: String) throws {
     let outcome = try SprungBinary.run([name, "--help"], in: folder)

@@ -25,13 +25,15 @@ struct LinkerMessages {
     guard let start = line.range(of: "undefined symbol: $e"), line.hasSuffix("Mp") else { return nil }
     var rest = Substring(line[start.upperBound...].dropLast(2))
     var last: String?
+    // Types around it, after each of which a letter says what it is, and its own name.
     while let first = rest.first, first.isNumber {
       let digits = rest.prefix { $0.isNumber }
       guard let count = Int(digits), rest.count >= digits.count + count else { break }
       rest = rest.dropFirst(digits.count)
       last = String(rest.prefix(count))
       rest = rest.dropFirst(count)
+      if let kind = rest.first, "CVO".contains(kind) { rest = rest.dropFirst() }
     }
-    return last
+    return rest.isEmpty ? last : nil
   }
 }

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import sprung
+
+/// An export of an app that was built before: its names, its page, its copies.
+@Suite(.serialized) struct AppExportTests {
+  /// A checkout with the page of an app, and a module.
+  private final class Sample {
+    let checkout: SampleCheckout
+    var root: URL { checkout.root }
+    var folder: URL { root.appendingPathComponent("out") }
+    var module: URL { root.appendingPathComponent("App.wasm") }
+
+    init() throws {
+      checkout = try SampleCheckout()
+      let page = root.appendingPathComponent("Web/AppSite")
+      try FileManager.default.createDirectory(at: page, withIntermediateDirectories: true)
+      try Data("<title>{{title}}</title><a href=\"{{module}}\"><a href=\"{{script}}\">{{head}}\n".utf8)
+        .write(to: page.appendingPathComponent("index.html"))
+      try Data("const NAME = \"{{cache}}\";\nconst FILES = {{files}};\n".utf8)
+        .write(to: page.appendingPathComponent("offline.js"))
+      let site = root.appendingPathComponent("Web/Site")
+      let script = "import \"./player.js\";\n" + String(repeating: "// much of the same\n", count: 40)
+      try Data(script.utf8).write(to: site.appendingPathComponent("sprung-app.js"))
+      try Data("export {};\n".utf8).write(to: site.appendingPathComponent("player.js"))
+      try Data(SampleCheckout.module).write(to: module)
+    }
+
+    func export(isOffline: Bool = false) throws -> [String] {
+      try AppExport(app: "My <App>", checkout: Checkout(root: root), module: module, isOffline: isOffline)
+        .write(to: folder).map(\.name)
+    }
+
+    func text(_ name: String) throws -> String {
+      try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+    }
+  }
+
+  @Test func namesHoldAHashAndThePageNamesThem() throws {
+    let sample = try Sample()
+    let names = try sample.export()
+    let module = try #require(names.first { $0.hasSuffix(".wasm") })
+    let script = try #require(names.first { $0.hasSuffix("/sprung-app.js") })
+    #expect(module.wholeMatch(of: /My--App--[0-9a-f]{16}\.wasm/) != nil)
+    #expect(script.wholeMatch(of: /sprung-[0-9a-f]{16}\/sprung-app\.js/) != nil)
+    #expect(names.contains("sprung-app.js") && names.contains("app.webmanifest") && !names.contains("offline.js"))
+    #expect(!names.contains { $0.hasSuffix("host.js") })
+    let page = try sample.text("index.html")
+    #expect(page.contains("<title>My &lt;App&gt;</title>"))
+    #expect(page.contains("href=\"\(module)\"") && page.contains("href=\"\(script)\""))
+    #expect(try sample.text("sprung-app.js") == "export * from \"./\(script)\";\n")
+    // The names stay with the content, and change with it.
+    #expect(try sample.export() == names)
+    try Data(SampleCheckout.module.dropLast(7)).write(to: sample.module)
+    #expect(try sample.export() == names)
+    try Data(SampleCheckout.module + [0x04, 0x01, 0x00]).write(to: sample.module)
+    let changed = try sample.export()
+    #expect(!changed.contains(module) && changed.contains(script))
+  }
+
+  @Test func copiesThatAreSmallerStandBesideTheFiles() throws {
+    let sample = try Sample()
+    let script = try #require(try sample.export().first { $0.hasSuffix("/sprung-app.js") })
+    let manager = FileManager.default
+    #expect(manager.fileExists(atPath: sample.folder.appendingPathComponent(script + ".gz").path))
+    #expect(!manager.fileExists(atPath: sample.folder.appendingPathComponent("sprung-app.js.gz").path))
+  }
+
+  @Test func theServiceWorkerKeepsAllFilesUnderANameOfTheirOwn() throws {
+    let sample = try Sample()
+    let names = try sample.export(isOffline: true)
+    let worker = try sample.text("offline.js")
+    for name in names where name != "offline.js" { #expect(worker.contains("\"\(name)\""), "\(name)") }
+    #expect(worker.contains("\"./\""))
+    #expect(worker.contains(/const NAME = "My--App- [0-9a-f]{16}";/))
+    #expect(try sample.text("index.html").contains("serviceWorker"))
+  }
+
+  @Test func placesInATemplateAreFilledInOnePass() {
+    #expect(AppPage.filled("a {{x}} {{y}} {{", ["x": "{{y}}", "y": "1"]) == "a {{y}} 1 {{")
+  }
+}

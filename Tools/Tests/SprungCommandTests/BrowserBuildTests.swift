@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import sprung
+
+/// Keys, names and messages of browser builds; nothing is compiled here.
+struct BrowserBuildTests {
+  @Test func hashesTellOrderLengthAndEveryByte() {
+    let texts = [
+      "", "a", "b", "ab", "ba", "aaaaaaaa", "aaaaaaaab", "baaaaaaaa", "aaaaaaa", String(repeating: "\0", count: 8),
+    ]
+    let digits = texts.map { ContentHash.digits(of: Data($0.utf8)) }
+    #expect(Set(digits).count == texts.count)
+    #expect(digits.allSatisfy { $0.count == 16 })
+    #expect(ContentHash.digits(of: Data("ab".utf8)) == ContentHash.digits(of: Data("ab".utf8)))
+    var two = ContentHash()
+    two.combine("a")
+    two.combine("b")
+    var one = ContentHash()
+    one.combine("ab")
+    #expect(one.digits != two.digits)
+  }
+
+  @Test func theKeyOfTheLibraryFollowsItsSourcesTheModeAndTheCompiler() throws {
+    let sample = try SampleCheckout()
+    let checkout = Checkout(root: sample.root)
+    let folder = sample.root.appendingPathComponent("Sources/UIKit/Views")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appendingPathComponent("A.swift")
+    func key(_ version: String = "1", _ mode: BrowserMode = .development) -> String {
+      BrowserLibrary(checkout: checkout, toolchain: BrowserToolchain(version: version, tables: ""), mode: mode).key
+    }
+    try Data("class A {}".utf8).write(to: file)
+    let first = key()
+    #expect(first == key())
+    #expect(first != key("2"))
+    #expect(first != key("1", .optimized))
+    try Data("class B {}".utf8).write(to: file)
+    #expect(first != key())
+    try FileManager.default.moveItem(at: file, to: folder.appendingPathComponent("B.swift"))
+    try Data("class A {}".utf8).write(to: folder.appendingPathComponent("B.swift"))
+    #expect(first != key())
+  }
+
+  @Test func onlyWhatTheRewriterWouldChangePassesThroughIt() {
+    #expect(!RewrittenSources.needsRewriting("import UIKit\n\n@main struct App { static func main() {} }\n"))
+    for text in [
+      "[weak self] in", "@objc func a()", "names.map(\\.count)", "import Combine", "  @testable import Model",
+    ] {
+      #expect(RewrittenSources.needsRewriting(text), "\(text)")
+    }
+    #expect(RewrittenSources.ported("Views/Card.swift") == "Views/Card.ported.swift")
+    #expect(RewrittenSources.ported("main.swift") == "main.swift")
+  }
+
+  @Test func castsToOwnProtocolsAreFoundAtTheirLines() {
+    let text = """
+      protocol Colored: AnyObject {}
+      // if a as? Colored
+      let one = view as? Colored
+      let two = (view as! any Colored)
+      let three = view is Colored, four = view as? UILabel
+      let five = view as Colored
+      """
+    #expect(CastSearch.declared(in: text) == ["Colored"])
+    #expect(CastSearch.casts(to: ["Colored"], in: text).map(\.line) == [3, 4, 5])
+  }
+
+  @Test func whatTheLinkerMissesIsNamed() {
+    #expect(LinkerMessages.protocolName("wasm-ld: error: a.o: undefined symbol: $e5Hello7ColoredMp") == "Colored")
+    #expect(LinkerMessages.protocolName("wasm-ld: error: a.o: undefined symbol: $e5Hello3BoxV7ColoredMp") == "Colored")
+    #expect(LinkerMessages.protocolName("wasm-ld: error: a.o: undefined symbol: malloc") == nil)
+  }
+
+  @Test func messagesAreToldOnceWithTheWayAround() {
+    let line = "/p/A.swift:3:5: error: cannot use a value of protocol type 'any P' in embedded Swift"
+    let shown = CompilerMessages(["A.swift:1:1: note: x", line, line, "1 | let a"]).lines
+    #expect(shown.count == 2)
+    #expect(shown.first == line)
+    #expect(shown.last?.contains("For the browser: ") == true)
+    #expect(CompilerMessages(["Illegal instruction"]).lines == ["Illegal instruction"])
+    let relative = CompilerMessages.absolute("A.swift:4: no", below: URL(fileURLWithPath: "/p"))
+    #expect(relative == "/p/A.swift:4: error: no")
+  }
+}
