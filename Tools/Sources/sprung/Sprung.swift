@@ -15,7 +15,6 @@ struct Sprung: AsyncParsableCommand {
       NewCommand.self, LiveCommand.self, TestCommand.self, ServeCommand.self, ExportCommand.self, CheckCommand.self,
       ListCommand.self, TraceCommand.self, RecordCommand.self, ReplayCommand.self, DiffCommand.self, RenderCommand.self,
       PortCommand.self,
-      RecordCommand.self, ReplayCommand.self, DiffCommand.self, RenderCommand.self, PortCommand.self,
     ])
 
   /// Runs the command; an expected failure ends in one line on the error stream and exit code 1 or 2.

@@ -19,6 +19,9 @@ struct Checkout {
   /// The script that builds the WebAssembly module.
   var buildScript: URL { root.appendingPathComponent("Scripts/wasm") }
 
+  /// The script that builds it unoptimized.
+  var developmentScript: URL { root.appendingPathComponent("Scripts/wasm-development") }
+
   /// Finds the checkout that holds the working folder or, failing that, this program.
   static func find() throws -> Checkout {
     let starts = [

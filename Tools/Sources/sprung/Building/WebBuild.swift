@@ -8,11 +8,17 @@ struct WebBuild {
   static let servedName = "app.wasm"
 
   let checkout: Checkout
+  /// Whether the module is small, fast and minutes in the making; else it is large and soon there.
+  var isOptimized = true
 
-  /// The built module, with names and debug sections.
+  /// The built module, with names.
   var module: URL {
-    checkout.web.appendingPathComponent(".build-wasm/wasm32-unknown-none-wasm/release/App.wasm")
+    checkout.web.appendingPathComponent(
+      isOptimized ? ".build-wasm/wasm32-unknown-none-wasm/release/App.wasm" : ".build-wasm-development/App.wasm")
   }
+
+  /// The script that builds it.
+  var script: URL { isOptimized ? checkout.buildScript : checkout.developmentScript }
 
   /// Builds the module if anything changed; each line of the compiler is shown with the seconds since the start.
   func run() throws {
@@ -23,7 +29,7 @@ struct WebBuild {
       return "\(Int(tenths) / 10).\(Int(tenths) % 10) s"
     }
     Console.print("Building the WebAssembly module")
-    let code = try ChildProcess.run(checkout.buildScript, []) { line in
+    let code = try ChildProcess.run(script, []) { line in
       if !line.isEmpty { Console.print("[\(seconds())] \(line)") }
     }
     guard code == 0, FileManager.default.fileExists(atPath: module.path) else {

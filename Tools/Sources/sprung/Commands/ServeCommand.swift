@@ -21,19 +21,16 @@ struct ServeCommand: ParsableCommand {
   @Flag(inversion: .prefixedNo, help: "Open a browser when there is a display.")
   var open = true
 
-  @Flag(help: "Build the app small and fast, which takes minutes, in place of soon.")
+  @Flag(help: "Build what is small and fast and takes minutes, in place of what is there soon.")
   var optimized = false
 
   @OptionGroup var options: PackageOptions
 
   func run() throws {
     if options.meansApp { return try serveApp() }
-    guard !optimized else {
-      throw CommandFailure.usage("the gallery is always optimized; --optimized is for a package")
-    }
     let checkout = try Checkout.find()
     let chosen = try FreePort.choose(asked: port)
-    let build = WebBuild(checkout: checkout)
+    let build = WebBuild(checkout: checkout, isOptimized: optimized)
     try build.run()
     let files = SiteFiles(folder: checkout.site, extras: [WebBuild.servedName: build.module])
     try serve(SiteHandler(files: files, compressed: CompressedFiles(files.all)), port: chosen, name: "the gallery")

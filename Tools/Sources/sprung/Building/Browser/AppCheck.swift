@@ -17,16 +17,12 @@ struct AppCheck {
     for module in build.app.modules {
       let sources = try build.sources(of: module)
       // The compiler says what the dialect lacks only after types are checked, as it simplifies the code.
-      var arguments =
-        build.command(module, sources, over: library, in: place) + [
-          "-emit-sib", "-o", place.appendingPathComponent(module.name + ".sib").path,
-        ]
-      if module != build.app.modules.last {
-        arguments += [
-          "-no-emit-module-separately-wmo", "-emit-module", "-emit-module-path",
-          place.appendingPathComponent(module.name + ".swiftmodule").path,
-        ]
-      }
+      let file = place.appendingPathComponent(module.name)
+      let output =
+        module == build.app.modules.last
+        ? ["-emit-sib", "-o", file.path + ".sib"]
+        : ["-no-emit-module-separately-wmo", "-emit-module", "-emit-module-path", file.path + ".swiftmodule"]
+      let arguments = build.command(module, sources, over: library, in: place) + output
       let said = try Captured.tool(arguments + sources.map(\.path))
       if said.code != 0 { return CompilerMessages(said.lines).lines + CastSearch.casts(in: build.app) }
     }
