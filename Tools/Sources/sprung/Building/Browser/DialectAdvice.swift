@@ -5,6 +5,9 @@ enum DialectAdvice {
   private static let ways: [(part: String, way: String)] = [
     ("UIApplicationMain", "mark the delegate's class with @main instead; both builds start there"),
     ("NSClassFromString", "name the class itself; there are no classes by name in the browser"),
+    ("type 'AnyObject'", "say the type instead of Any, or an enum of what it can be; objects of classes may stay"),
+    ("label 'terminator:'", "print one text, with what else is to be said in \\( ) inside of it"),
+    ("init(describing:)", "give the type a property that says what it is"),
     ("conform to 'Any", "say the type instead of Any, or make a class that all of them inherit from"),
     ("'Any'", "say the type instead of Any, or an enum of what it can be"),
     ("value of protocol type", "let the protocol be for classes (`protocol P: AnyObject`), or use an enum"),
@@ -25,6 +28,8 @@ enum DialectAdvice {
 
   /// What to do about an error of the compiler, nil if it speaks for itself.
   static func way(around line: String) -> String? {
-    ways.first { line.contains($0.part) }.map { "For the browser: \($0.way)." }
+    // What comes before is a path, in which any word may stand.
+    guard let error = line.range(of: "error: ") else { return nil }
+    return ways.first { line[error.upperBound...].contains($0.part) }.map { "For the browser: \($0.way)." }
   }
 }
