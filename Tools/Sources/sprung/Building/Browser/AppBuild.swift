@@ -53,7 +53,13 @@ struct AppBuild {
     if !isQuiet { Console.print("Compiling \(app.name) for the browser\(expectation)") }
     let compiling = ContinuousClock.now
     var objects: [URL] = []
-    for module in app.modules { objects.append(try compile(module, over: library, in: place)) }
+    // A module that has not changed stays, unless one below it has.
+    var chain = ContentHash()
+    chain.combine(library.key)
+    for module in app.modules {
+      chain.combine(module)
+      objects.append(try compile(module, over: library, in: place, key: chain.digits))
+    }
     try link(objects, with: library, in: place)
     try key.write(to: stamp, atomically: true, encoding: .utf8)
     let seconds = (ContinuousClock.now - compiling) / .seconds(1)
@@ -72,10 +78,7 @@ struct AppBuild {
     var hash = ContentHash()
     hash.combine(library.key)
     hash.combine(app.name)
-    for module in app.modules {
-      hash.combine(module.name)
-      hash.combine(files: module.sources.map { module.folder.appendingPathComponent($0) }, below: module.folder)
-    }
+    for module in app.modules { hash.combine(module) }
     return hash.digits
   }
 
@@ -101,39 +104,6 @@ struct AppBuild {
       + ["-I", place.path, "-module-name", module.name]
   }
 
-  private func compile(_ module: BrowserPackage.Module, over library: BrowserLibrary, in place: URL) throws -> URL {
-    let sources = try sources(of: module)
-    let object = place.appendingPathComponent(module.name + ".bc")
-    var arguments = command(module, sources, over: library, in: place) + ["-emit-bc", "-o", object.path]
-    if module != app.modules.last {
-      arguments += [
-        "-no-emit-module-separately-wmo", "-emit-module", "-emit-module-path",
-        place.appendingPathComponent(module.name + ".swiftmodule").path,
-      ]
-    }
-    let said = try Captured.tool(arguments + sources.map(\.path))
-    guard said.code == 0 else { throw Failure(messages: CompilerMessages(said.lines).lines) }
-    return object
-  }
-
-  private func link(_ objects: [URL], with library: BrowserLibrary, in place: URL) throws {
-    // The app's name, which the exports ask for.
-    let name = place.appendingPathComponent("name.c")
-    try Data("const char *sp_app_name(void) { return \"\(app.name)\"; }\n".utf8).write(to: name)
-    let object = place.appendingPathComponent("name.o")
-    let named = try Captured.tool(BrowserToolchain.clang(checkout) + [name.path, "-o", object.path])
-    guard named.code == 0 else { throw Failure(messages: named.lines) }
-    // The library comes first, so that what both have is taken from it.
-    let said = try Captured.tool(
-      [
-        "wasm-ld", "--no-entry", "-z", "stack-size=\(mode == .optimized ? 262_144 : 1_048_576)", "--stack-first",
-        "--error-limit=0",
-      ]
-        + mode.linker + ["-L" + library.toolchain.tables] + library.objects.map(\.path) + objects.map(\.path)
-        + [object.path, "-lswiftUnicodeDataTables", "-o", module.path])
-    guard said.code == 0 else { throw Failure(messages: LinkerMessages(said.lines, app: app).lines) }
-  }
-
   /// The app's own sources do not compile, or cannot be linked.
   struct Failure: Error {
     /// What is wrong, at the person's own lines.
@@ -144,5 +114,13 @@ struct AppBuild {
   static func report(_ failure: Failure) -> CommandFailure {
     for line in failure.messages { Console.error(line) }
     return .work("the app does not compile for the browser; what is wrong is above")
+  }
+}
+
+extension ContentHash {
+  /// Adds what one of an app's modules is made from.
+  fileprivate mutating func combine(_ module: BrowserPackage.Module) {
+    combine(module.name)
+    combine(files: module.sources.map { module.folder.appendingPathComponent($0) }, below: module.folder)
   }
 }
