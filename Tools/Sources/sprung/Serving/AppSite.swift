@@ -29,18 +29,20 @@ final class AppSite: @unchecked Sendable {
         WebBuild.servedName: module, "reload.js": checkout.appSite.appendingPathComponent("reload.js"),
       ])
     // Nothing is packed: on the same machine that takes longer than it saves.
-    return SiteHandler(files: files, compressed: CompressedFiles([])) { [self] path in
-      switch path {
-      case "/", "/index.html":
-        let page = AppPage(checkout: checkout, title: name)
-        let text = page.text(
-          script: "sprung-app.js", module: WebBuild.servedName,
-          head: ["<script type=\"module\" src=\"reload.js\"></script>"])
-        return Self.answer(text ?? "", type: "index.html")
-      case "/sprung-build.json": return Self.answer(state, type: "state.json")
-      default: return nil
-      }
-    }
+    return SiteHandler(
+      files: files, compressed: CompressedFiles([]),
+      made: { [self] path in
+        switch path {
+        case "/", "/index.html":
+          let page = AppPage(checkout: checkout, title: name)
+          let text = page.text(
+            script: "sprung-app.js", module: WebBuild.servedName,
+            head: ["<script type=\"module\" src=\"reload.js\"></script>"])
+          return Self.answer(text ?? "", type: "index.html")
+        case "/sprung-build.json": return Self.answer(state, type: "state.json")
+        default: return nil
+        }
+      })
   }
 
   private static func answer(_ text: String, type name: String) -> Answer {
