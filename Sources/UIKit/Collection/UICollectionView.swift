@@ -332,7 +332,7 @@ open class UICollectionView: UIScrollView {
     updateIndex()
   }
 
-  override func subviewsChanged(by view: UIView) { if view !== ownSubview { super.subviewsChanged(by: view) } }
+  package override func subviewsChanged(by view: UIView) { if view !== ownSubview { super.subviewsChanged(by: view) } }
 
   package override func boundsWillChange(to newBounds: CGRect) {
     super.boundsWillChange(to: newBounds)

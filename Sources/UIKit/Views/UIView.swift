@@ -833,7 +833,7 @@ open class UIView: UIResponder {
   }
 
   /// A subview came or went, so that the view is laid out again.
-  func subviewsChanged(by view: UIView) { setNeedsLayout() }
+  package func subviewsChanged(by view: UIView) { setNeedsLayout() }
 
   /// Lays out at once what is marked, from the topmost marked ancestor down.
   open func layoutIfNeeded() {
