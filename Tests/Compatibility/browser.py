@@ -245,7 +245,7 @@ def build(names, port):
     the sources that are in the module and what is wrong with the others."""
     os.makedirs(os.path.join(OUT, "C"), exist_ok=True)
     own = call(["swiftc", "--version"])[1] + " ".join(SWIFT)
-    unless("names", stamp(swift_files("Web/Sources/_Concurrency"), own), build_names)
+    unless("names", stamp(swift_files("Web/Sources/_Concurrency"), own, *LIBRARY), build_names)
     runtime = glob.glob(os.path.join(ROOT, "Web/Sources/CEmbedded/**/*.[ch]"), recursive=True)
     unless("runtime", stamp(runtime + [os.path.join(HERE, "Browser", "print.c")], own), build_runtime)
     library = swift_files(*[f"Sources/{module}" for module in LIBRARY])

@@ -68,6 +68,8 @@ struct ProcessMessageTests {
           var reader = ProcessMessageReader()
           reader.append(damaged)
           let read = try? reader.next()
+          // Any word but 0 says that the application is busy.
+          if case .shown(_, true, _) = message, (16..<20).contains(index) { continue }
           #expect(read == nil || read != message)
         }
       }

@@ -240,7 +240,7 @@ function print(line, isError) {
 function startOver() {
   closePanel();
   display.frames = 0;
-  display.tell({ kind: "startOver", width: stage.clientWidth, height: stage.clientHeight });
+  display.tell({ kind: "startOver", width: stage.clientWidth, height: stage.clientHeight, scale: devicePixelRatio });
 }
 
 const asked = /^(\d{2,4})x(\d{2,4})$/.exec(parameters.get("size") ?? "");

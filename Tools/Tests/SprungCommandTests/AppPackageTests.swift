@@ -77,11 +77,39 @@ import Testing
     #expect(failure()?.hasPrefix("the package Shop has no executable target; ") == true)
     try manifest(
       #".executableTarget(name: "App", dependencies: [uiKit]), .executableTarget(name: "Shop", dependencies: [uiKit])"#)
-    #expect(failure() == "the package Shop has several applications, App, Shop; say --target NAME")
+    #expect(failure() == "the package Shop has several applications, App and Shop; say --target NAME")
     #expect(
-      failure(target: "Other") == "the package Shop has no executable target Other that uses UIKit; there is App, Shop")
+      failure(target: "Other")
+        == "the package Shop has no executable target Other that uses UIKit; there is App and Shop")
     try manifest("nonsense")
     #expect(failure() == "the manifest \(folder.path)/Package.swift cannot be read; the messages are above")
+  }
+
+  @Test func sourcesWithSelectorsAreRewrittenOnTheirWay() throws {
+    #expect(try SprungBinary.run(["new", "Hello"], in: folder).code == 0)
+    let source = "Hello/Sources/Hello/RootViewController.swift"
+    try write(
+      """
+      import UIKit
+      final class RootViewController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(tapped(_:))))
+        }
+        @objc private func tapped(_ recognizer: UITapGestureRecognizer) { print("tapped at \\(recognizer.location(in: view).x)") }
+      }
+      """, to: source)
+    try write("sprung-script 2\nsize 320 568 2\ntap 25 40\nsettle 5\n", to: "tap.sprung")
+    let trace = ["trace", "--package", "Hello", "--script", "tap.sprung", "--hash"]
+    let outcome = try SprungBinary.run(trace, in: folder)
+    #expect(outcome.code == 0)
+    #expect(outcome.errorLines.contains("tapped at 25.0"))
+    let text = try String(contentsOf: folder.appendingPathComponent(source), encoding: .utf8)
+    try write(text.replacingOccurrences(of: "location(in: view)", with: "nothing(in: view)"), to: source)
+    let broken = try SprungBinary.run(trace, in: folder)
+    #expect(broken.code == 1)
+    // The line of the person's own file.
+    #expect(broken.errorLines.contains { $0.contains("RootViewController.swift:7:") && $0.contains("nothing") })
   }
 
   @Test func messagesOfTheCompilerAreReadWithTheirPlaces() {

@@ -22,7 +22,10 @@ struct CheckCommand: ParsableCommand {
     let found = try AppCheck(build: build).run()
     let seconds = (ContinuousClock.now - start) / .seconds(1)
     for line in found { Console.print(line) }
-    guard found.isEmpty else { throw CommandFailure.work("\(build.app.name) cannot go to the browser yet") }
-    Console.print("\(build.app.name) can go to the browser (checked in \(Int((seconds * 10).rounded()) / 10) s)")
+    guard found.isEmpty else {
+      throw CommandFailure.work("\(build.app.application.target) cannot go to the browser yet")
+    }
+    Console.print(
+      "\(build.app.application.target) can go to the browser (checked in \(Int((seconds * 10).rounded()) / 10) s)")
   }
 }

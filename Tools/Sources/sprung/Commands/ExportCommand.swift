@@ -57,8 +57,10 @@ struct ExportCommand: ParsableCommand {
     }
     let entries: [AppExport.Entry]
     do {
-      entries = try AppExport(app: build.app.name, checkout: build.checkout, module: build.module, isOffline: offline)
-        .write(to: target)
+      entries = try AppExport(
+        app: build.app.application.target, checkout: build.checkout, module: build.module, isOffline: offline
+      )
+      .write(to: target)
     } catch let error as CocoaError {
       throw CommandFailure.work("cannot write \(target.path): \(error.localizedDescription)")
     }

@@ -42,7 +42,7 @@ struct LiveCommand: ParsableCommand {
     let thread = Thread { session.loop.run() }
     thread.stackSize = 8 << 20
     thread.start()
-    try serve(session, checkout, name: app.application.name, port: chosen)
+    try serve(session, checkout, name: app.application.target, port: chosen)
   }
 
   private func serve(_ session: LiveSession, _ checkout: Checkout, name: String, port: UInt16) throws {

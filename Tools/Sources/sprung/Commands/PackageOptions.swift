@@ -26,6 +26,6 @@ struct PackageOptions: ParsableArguments {
 
   private static func mentionsLibrary(_ folder: URL) -> Bool {
     let manifest = try? String(contentsOf: folder.appendingPathComponent("Package.swift"), encoding: .utf8)
-    return manifest?.contains("\"\(BrowserPackage.product)\"") ?? false
+    return manifest?.contains("\"UIKit\"") ?? false
   }
 }

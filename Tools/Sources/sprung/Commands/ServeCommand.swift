@@ -45,7 +45,7 @@ struct ServeCommand: ParsableCommand {
     site.build()
     let rebuilding = Thread { site.watch() }
     rebuilding.start()
-    try serve(site.handler, port: chosen, name: build.app.name)
+    try serve(site.handler, port: chosen, name: build.app.application.target)
   }
 
   func serve(_ handler: SiteHandler, port: UInt16, name: String) throws {

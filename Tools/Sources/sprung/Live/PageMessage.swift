@@ -46,4 +46,12 @@ struct PageRequest: Decodable {
   let text: String?
   /// The run that the page has shown until it lost the connection.
   let run: Int?
+
+  /// A recording for the stage of the page, with nothing in it yet. Without a size, or with an absurd one, it is a phone's.
+  var recording: LiveRecording {
+    func within(_ value: Double?, _ usual: Double) -> Double {
+      value.map { $0.isFinite ? min(max($0, 1), 16_384) : usual } ?? usual
+    }
+    return LiveRecording(width: within(width, 390), height: within(height, 844), scale: within(scale, 2))
+  }
 }

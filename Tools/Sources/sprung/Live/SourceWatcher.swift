@@ -6,7 +6,8 @@ import Foundation
 struct SourceWatcher {
   private let manifest: URL
   private let folders: [URL]
-  private var state: [String: Date]
+  /// When each file was saved, by its path.
+  private(set) var state: [String: Date]
   private var lastLook = ContinuousClock.now
   private let manifestDate: Date?
 

@@ -6,6 +6,9 @@ import Foundation
 struct AppPackage {
   /// A module of the package, as it is compiled.
   struct Module {
+    /// What the manifest calls the target, and people the application.
+    let target: String
+    /// What sources import.
     let name: String
     let folder: URL
     /// What the manifest takes of the folder; all of it if it names nothing.
@@ -14,10 +17,13 @@ struct AppPackage {
     let excluded: [String]
     /// The Swift sources, in the order of their names.
     private(set) var sources: [URL] = []
-    /// The modules of the package that it imports.
-    let dependencies: [String]
+    /// The products of other packages that it imports.
+    let products: [String]
     /// What the manifest sets for the compiler.
     let flags: [String]
+
+    /// The sources by their paths inside the folder.
+    var paths: [String] { sources.map { String($0.path.dropFirst(folder.standardizedFileURL.path.count + 1)) } }
 
     /// The same module with the sources that its folder has now.
     func refreshed() throws -> Module {
@@ -32,7 +38,7 @@ struct AppPackage {
         found.append(file)
       }
       guard !found.isEmpty else {
-        throw CommandFailure.usage("the target \(name) has no Swift source in \(folder.path)")
+        throw CommandFailure.usage("the target \(target) has no Swift source in \(folder.path)")
       }
       var copy = self
       copy.sources = found
@@ -47,6 +53,8 @@ struct AppPackage {
   let root: URL
   /// The name of the package.
   let name: String
+  /// The folder of the Sprung that the package uses, if that lies on this machine.
+  let library: URL?
   /// The modules that make the application, each after those that it imports; the last is the application.
   private(set) var modules: [Module]
   /// Why only the package manager can build it, in words that follow "because"; nil if the compiler alone can.
@@ -95,6 +103,8 @@ struct AppPackage {
   private init(root: URL, manifest: PackageManifest, chosen: [PackageManifest.Target]) throws {
     self.root = root
     name = manifest.name
+    library = manifest.dependencies.compactMap { $0.fileSystem?.first?.path }.map { URL(fileURLWithPath: $0) }
+      .first { Checkout.isCheckout($0) }
     let chains = Chains(manifest)
     let list = chains.all(chosen)
     let mode = Self.languageMode(manifest)
@@ -142,7 +152,7 @@ struct AppPackage {
   private static func choose(
     _ candidates: [PackageManifest.Target], asked: String?, _ manifest: PackageManifest, usesUIKit: Bool
   ) throws -> PackageManifest.Target {
-    let names = candidates.map(\.name).joined(separator: ", ")
+    let names = list(candidates.map(\.name))
     if let asked {
       if let found = candidates.first(where: { $0.name == asked }) { return found }
       throw CommandFailure.usage(
@@ -168,6 +178,11 @@ struct AppPackage {
     var copy = self
     copy.modules = try modules.map { try $0.refreshed() }
     return copy
+  }
+
+  /// A path as a person in the folder of the package would write it.
+  func relative(_ path: String) -> String {
+    path.hasPrefix(root.path + "/") ? String(path.dropFirst(root.path.count + 1)) : path
   }
 
   /// Why the compiler alone does not do.
@@ -200,8 +215,9 @@ struct AppPackage {
     let own = settings.last { $0.word == "swiftLanguageMode" }?.values.first
     let more = settings.flatMap { Self.flags(of: $0) ?? [] }
     return try Module(
-      name: target.name, folder: folder, chosen: target.sources.map(paths), excluded: paths(target.exclude),
-      dependencies: target.dependencies.map(\.name).filter { byName[$0] != nil },
+      target: target.name, name: moduleName(target.name), folder: folder, chosen: target.sources.map(paths),
+      excluded: paths(target.exclude),
+      products: target.dependencies.map(\.name).filter { byName[$0] == nil },
       flags: ["-swift-version", own ?? mode] + more
     ).refreshed()
   }
@@ -226,5 +242,17 @@ struct AppPackage {
     case "swiftLanguageMode": return []
     default: return nil
     }
+  }
+
+  /// The module of a target: as the package manager makes a name of one that is none.
+  private static func moduleName(_ target: String) -> String {
+    let letters = target.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") ? $0 : "_" }
+    return (letters.first?.isNumber == true ? "_" : "") + String(letters)
+  }
+
+  /// Names as a sentence has them: "A, B and C".
+  static func list(_ names: [String]) -> String {
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " and " + last
   }
 }

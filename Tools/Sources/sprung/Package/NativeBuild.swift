@@ -42,10 +42,9 @@ struct NativeBuild {
   }
 
   private func call(_ arguments: [String], _ lines: inout [String]) throws -> Bool {
-    var own: [String] = []
-    let code = try ChildProcess.run(URL(fileURLWithPath: "/usr/bin/env"), arguments) { own.append($0) }
-    lines += own
-    return code == 0
+    let said = try Captured.tool(arguments)
+    lines += said.lines
+    return said.code == 0
   }
 
   // MARK: The compiler alone
@@ -56,7 +55,11 @@ struct NativeBuild {
     for module in package.modules {
       let place = folder.appendingPathComponent("objects/\(module.name)")
       try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-      let map = try writeFileMap(of: module, in: place)
+      let sources = try RewrittenSources(
+        module, into: folder.appendingPathComponent("sources/\(module.name)"), checkout: library.checkout,
+        for: .native
+      ).files
+      let map = try writeFileMap(of: sources, in: place)
       var arguments = ["swiftc", "-module-name", module.name, "-Onone", "-g", "-DDEBUG", "-incremental", "-j2"]
       arguments += ["-package-name", package.name.filter { $0.isLetter || $0.isNumber || $0 == "_" }.lowercased()]
       arguments += module.flags + ["-I", library.modules.path, "-I", folder.path]
@@ -71,7 +74,7 @@ struct NativeBuild {
           "-enable-testing", "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(module.name)_main",
         ]
       }
-      arguments += module.sources.map(\.path)
+      arguments += sources.map(\.path)
       guard try call(arguments, &lines) else { return Output(program: nil, lines: lines) }
       objects += map.objects
     }
@@ -105,12 +108,12 @@ struct NativeBuild {
     return try call(arguments, &lines) ? object : nil
   }
 
-  private func writeFileMap(of module: AppPackage.Module, in place: URL) throws -> (file: URL, objects: [String]) {
+  private func writeFileMap(of sources: [URL], in place: URL) throws -> (file: URL, objects: [String]) {
     var entries: [String: [String: String]] = [
       "": ["swift-dependencies": place.appendingPathComponent("module.swiftdeps").path]
     ]
     var objects: [String] = []
-    for (index, source) in module.sources.enumerated() {
+    for (index, source) in sources.enumerated() {
       // The number keeps files of the same name in two folders apart.
       let stem = place.appendingPathComponent("\(index)-\(source.deletingPathExtension().lastPathComponent)").path
       entries[source.path] = ["object": stem + ".o", "swift-dependencies": stem + ".swiftdeps"]
@@ -134,13 +137,13 @@ struct NativeBuild {
 
   private func buildByPackageManager() throws -> Output {
     var lines: [String] = []
-    let base = ["swift", "build", "--package-path", package.root.path, "--product", package.application.name]
+    let base = ["swift", "build", "--package-path", package.root.path, "--product", package.application.target]
     guard try call(base, &lines) else { return Output(program: nil, lines: lines) }
     var place: [String] = []
     guard try call(base + ["--show-bin-path"], &place), let folder = place.last else {
       return Output(program: nil, lines: lines + place)
     }
     return Output(
-      program: URL(fileURLWithPath: folder).appendingPathComponent(package.application.name), lines: lines)
+      program: URL(fileURLWithPath: folder).appendingPathComponent(package.application.target), lines: lines)
   }
 }

@@ -41,13 +41,13 @@ struct Subject: ParsableArguments {
     let app = try AppPackage.find(from: folder, target: target)
     try library.build { Console.error($0) }
     switch try NativeBuild(package: app, library: library).run() {
-    case .built(let file, _): return Program(name: app.application.name, file: file, arguments: [], script: nil)
+    case .built(let file, _): return Program(name: app.application.target, file: file, arguments: [], script: nil)
     case .failed(let messages, let output):
       for message in messages {
         Console.error("\(message.file):\(message.line):\(message.column): error: \(message.text)")
       }
       if messages.isEmpty { for line in output { Console.error(line) } }
-      throw CommandFailure.work("\(app.application.name) could not be built; the messages are above")
+      throw CommandFailure.work("\(app.application.target) could not be built; the messages are above")
     }
   }
 }

@@ -22,7 +22,7 @@ final class AppSite: @unchecked Sendable {
   /// Answers the requests of the page.
   var handler: SiteHandler {
     let checkout = appBuild.checkout
-    let name = appBuild.app.name
+    let name = appBuild.app.application.target
     let files = SiteFiles(
       folder: checkout.site,
       extras: [
@@ -94,7 +94,7 @@ final class AppSite: @unchecked Sendable {
       } while stamp != known
       do {
         appBuild = try AppBuild(
-          package: appBuild.app.root, target: appBuild.app.name, mode: appBuild.mode)
+          package: appBuild.app.root, target: appBuild.app.application.target, mode: appBuild.mode)
       } catch {
         let message = (error as? CommandFailure)?.message ?? String(describing: error)
         Console.error(message)
@@ -106,18 +106,5 @@ final class AppSite: @unchecked Sendable {
   }
 
   /// The times of all that the app is made from.
-  private var stamp: [String: Date] {
-    let manager = FileManager.default
-    var found: [String: Date] = [:]
-    var files = [appBuild.app.root.appendingPathComponent("Package.swift").path]
-    for module in appBuild.app.modules {
-      for file in BrowserLibrary.files(in: module.folder, with: ".swift") where !file.path.contains("/.") {
-        files.append(file.path)
-      }
-    }
-    for file in files {
-      found[file] = (try? manager.attributesOfItem(atPath: file))?[.modificationDate] as? Date ?? .distantPast
-    }
-    return found
-  }
+  private var stamp: [String: Date] { SourceWatcher(appBuild.app).state }
 }

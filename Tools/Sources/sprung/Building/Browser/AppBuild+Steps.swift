@@ -5,7 +5,7 @@ import Foundation
 extension AppBuild {
   /// Compiles one of the app's modules unless it was made from the same before; answers where it is.
   func compile(
-    _ module: BrowserPackage.Module, over library: BrowserLibrary, in place: URL, key: String
+    _ module: AppPackage.Module, over library: BrowserLibrary, in place: URL, key: String
   ) throws -> URL {
     let object = place.appendingPathComponent(module.name + ".bc")
     let stamp = place.appendingPathComponent(module.name + ".key")
@@ -13,7 +13,7 @@ extension AppBuild {
     try? FileManager.default.removeItem(at: stamp)
     let sources = try sources(of: module)
     var arguments = command(module, sources, over: library, in: place) + ["-emit-bc", "-o", object.path]
-    if module != app.modules.last {
+    if module.name != app.application.name {
       arguments += [
         "-no-emit-module-separately-wmo", "-emit-module", "-emit-module-path",
         place.appendingPathComponent(module.name + ".swiftmodule").path,
@@ -29,7 +29,7 @@ extension AppBuild {
   func link(_ objects: [URL], with library: BrowserLibrary, in place: URL) throws {
     // The app's name, which the exports ask for.
     let name = place.appendingPathComponent("name.c")
-    try Data("const char *sp_app_name(void) { return \"\(app.name)\"; }\n".utf8).write(to: name)
+    try Data("const char *sp_app_name(void) { return \"\(app.application.target)\"; }\n".utf8).write(to: name)
     let object = place.appendingPathComponent("name.o")
     let named = try Captured.tool(BrowserToolchain.clang(checkout) + [name.path, "-o", object.path])
     guard named.code == 0 else { throw Failure(messages: named.lines) }

@@ -4,21 +4,22 @@ import Foundation
 
 /// Builds the WebAssembly module of an app: the library once for all, then the app's own modules, then both linked.
 struct AppBuild {
-  let app: BrowserPackage
+  let app: AppPackage
   let checkout: Checkout
   let mode: BrowserMode
   /// Whether lines about the progress are printed.
   var isQuiet = false
 
   /// The folder of what is built for this app.
-  var folder: URL { app.root.appendingPathComponent(".build/sprung-browser/\(app.name)") }
+  var folder: URL { app.root.appendingPathComponent(".build/sprung-browser/\(app.application.target)") }
 
   /// The built module.
   var module: URL { folder.appendingPathComponent("\(mode.rawValue)/App.wasm") }
 
   /// The app in the package of a folder, with the library of the Sprung that the package uses, or else of this command.
   init(package folder: URL, target: String?, mode: BrowserMode) throws {
-    app = try BrowserPackage(PackageDescription.read(folder), target: target)
+    app = try AppPackage.find(from: folder, target: target)
+    try app.checkForBrowser()
     checkout = try app.library.map { Checkout(root: $0) } ?? Checkout.find()
     self.mode = mode
   }
@@ -50,7 +51,7 @@ struct AppBuild {
       return false
     }
     try? FileManager.default.removeItem(at: stamp)
-    if !isQuiet { Console.print("Compiling \(app.name) for the browser\(expectation)") }
+    if !isQuiet { Console.print("Compiling \(app.application.target) for the browser\(expectation)") }
     let compiling = ContinuousClock.now
     var objects: [URL] = []
     // A module that has not changed stays, unless one below it has.
@@ -77,31 +78,31 @@ struct AppBuild {
   private func key(_ library: BrowserLibrary) -> String {
     var hash = ContentHash()
     hash.combine(library.key)
-    hash.combine(app.name)
+    hash.combine(app.application.target)
     for module in app.modules { hash.combine(module) }
     return hash.digits
   }
 
   /// The sources of a module for the compiler.
-  func sources(of module: BrowserPackage.Module) throws -> [URL] {
+  func sources(of module: AppPackage.Module) throws -> [URL] {
     // The rewriter writes no folder inside the one that it reads.
     let inside = folder.path.hasPrefix(module.folder.standardizedFileURL.path + "/")
     let shelf =
-      inside ? BrowserLibrary.shelf(of: checkout).appendingPathComponent("apps/\(app.name)") : folder
+      inside ? BrowserLibrary.shelf(of: checkout).appendingPathComponent("apps/\(app.application.target)") : folder
     let target = shelf.appendingPathComponent("sources/\(module.name)")
     try FileManager.default.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
     return try RewrittenSources(module, into: target, checkout: checkout).files
   }
 
   /// What the compiler is told for one of the app's modules; what is to come out is added.
-  func command(_ module: BrowserPackage.Module, _ sources: [URL], over library: BrowserLibrary, in place: URL)
+  func command(_ module: AppPackage.Module, _ sources: [URL], over library: BrowserLibrary, in place: URL)
     -> [String]
   {
     // Without a file `main.swift` the program begins at `@main`.
     let isScript = sources.contains { $0.lastPathComponent == "main.swift" }
     return BrowserToolchain.swift(checkout, modules: library.modules) + mode.swift
       + (isScript ? [] : ["-parse-as-library"])
-      + ["-I", place.path, "-module-name", module.name]
+      + ["-I", place.path, "-module-name", module.name] + module.browserFlags
   }
 
   /// The app's own sources do not compile, or cannot be linked.
@@ -119,8 +120,9 @@ struct AppBuild {
 
 extension ContentHash {
   /// Adds what one of an app's modules is made from.
-  fileprivate mutating func combine(_ module: BrowserPackage.Module) {
+  fileprivate mutating func combine(_ module: AppPackage.Module) {
     combine(module.name)
-    combine(files: module.sources.map { module.folder.appendingPathComponent($0) }, below: module.folder)
+    for flag in module.browserFlags { combine(flag) }
+    combine(files: module.sources, below: module.folder)
   }
 }

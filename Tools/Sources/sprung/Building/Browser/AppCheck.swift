@@ -19,7 +19,7 @@ struct AppCheck {
       // The compiler says what the dialect lacks only after types are checked, as it simplifies the code.
       let file = place.appendingPathComponent(module.name)
       let output =
-        module == build.app.modules.last
+        module.name == build.app.application.name
         ? ["-emit-sib", "-o", file.path + ".sib"]
         : ["-no-emit-module-separately-wmo", "-emit-module", "-emit-module-path", file.path + ".swiftmodule"]
       let arguments = build.command(module, sources, over: library, in: place) + output

@@ -5,14 +5,14 @@ import Foundation
 /// Looks for casts to protocols, which the compiler lets pass and Embedded Swift cannot make.
 enum CastSearch {
   /// Casts to the protocol in the sources of an app, as lines of a compiler.
-  static func casts(to name: String, in app: BrowserPackage) -> [String] {
+  static func casts(to name: String, in app: AppPackage) -> [String] {
     each(app) { file, text in
       casts(to: [name], in: text).map { message(file, $0.line, $0.name) }
     }
   }
 
   /// Casts to protocols that the app declares itself.
-  static func casts(in app: BrowserPackage) -> [String] {
+  static func casts(in app: AppPackage) -> [String] {
     var names: Set<String> = []
     _ = each(app) { _, text in
       names.formUnion(declared(in: text))
@@ -45,11 +45,10 @@ enum CastSearch {
       + "cast to a class, or ask the object through a member that its class overrides"
   }
 
-  private static func each(_ app: BrowserPackage, _ body: (URL, String) -> [String]) -> [String] {
+  private static func each(_ app: AppPackage, _ body: (URL, String) -> [String]) -> [String] {
     app.modules.flatMap { module in
-      module.sources.flatMap { path -> [String] in
-        let file = module.folder.appendingPathComponent(path)
-        return (try? String(contentsOf: file, encoding: .utf8)).map { body(file, $0) } ?? []
+      module.sources.flatMap { file -> [String] in
+        (try? String(contentsOf: file, encoding: .utf8)).map { body(file, $0) } ?? []
       }
     }
   }

@@ -8,14 +8,14 @@ struct LinkerMessages {
 
   /// Takes the output of the linker. A cast to a protocol compiles, and needs a descriptor of the protocol that Embedded
   /// Swift does not have: the linker is the first to see it.
-  init(_ output: [String], app: BrowserPackage) {
+  init(_ output: [String], app: AppPackage) {
     var found: [String] = []
     for name in Set(output.compactMap(Self.protocolName)).sorted() {
       let places = CastSearch.casts(to: name, in: app)
       found += places.isEmpty ? ["error: a cast to the protocol \(name) cannot go to the browser"] : places
     }
     if output.contains(where: { $0.contains("undefined symbol: __main_argc_argv") }) {
-      found.append("error: \(app.name) has no start: mark the delegate with @main")
+      found.append("error: \(app.application.target) has no start: mark the delegate with @main")
     }
     lines = found.isEmpty ? output : found
   }

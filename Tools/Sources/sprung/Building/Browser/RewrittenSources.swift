@@ -17,21 +17,38 @@ struct RewrittenSources {
     "associated", "Notification",
   ]
 
+  /// Who compiles the sources.
+  enum Purpose {
+    /// The browser's compiler, which knows a dialect.
+    case browser
+    /// The whole language, which off Apple's platforms lacks what comes from Objective-C.
+    case native
+  }
+
+  private static let nativeMarks = ["@objc", "@IB", "@NS", "@UIApplicationMain", "#selector", "#keyPath"]
+
   /// Whether a source may need the rewriter.
-  static func needsRewriting(_ text: String) -> Bool { marks.contains { text.contains($0) } || importsMore(text) }
+  static func needsRewriting(_ text: String, for purpose: Purpose = .browser) -> Bool {
+    switch purpose {
+    case .browser: marks.contains { text.contains($0) } || importsMore(text)
+    case .native: nativeMarks.contains { text.contains($0) }
+    }
+  }
 
   private static func importsMore(_ text: String) -> Bool {
     text.split(separator: "\n").contains { line in
       let words = line.split(separator: " ")
       guard let place = words.firstIndex(of: "import"), words.count > place + 1 else { return false }
-      return !BrowserPackage.takenNames.contains(String(words[place + 1]))
+      return !AppPackage.browserModules.contains(String(words[place + 1]))
     }
   }
 
   /// Rewrites the sources of a module into `folder`.
-  init(_ module: BrowserPackage.Module, into folder: URL, checkout: Checkout) throws {
-    let own = module.sources.map { module.folder.appendingPathComponent($0) }
-    let needs = own.contains { (try? String(contentsOf: $0, encoding: .utf8)).map(Self.needsRewriting) ?? true }
+  init(_ module: AppPackage.Module, into folder: URL, checkout: Checkout, for purpose: Purpose = .browser) throws {
+    let own = module.sources
+    let needs = own.contains {
+      (try? String(contentsOf: $0, encoding: .utf8)).map { Self.needsRewriting($0, for: purpose) } ?? true
+    }
     guard needs else {
       files = own
       return
@@ -47,9 +64,9 @@ struct RewrittenSources {
       }
       let reason = said.errors.split(separator: "\n").first.map { $0.replacingOccurrences(of: "sprung: ", with: "") }
       throw CommandFailure.work(
-        reason ?? "the sources of \(module.name) hold what cannot be rewritten for the browser; the places are above")
+        reason ?? "the sources of \(module.name) hold what cannot be rewritten; the places are above")
     }
-    files = module.sources.map { folder.appendingPathComponent(Self.ported($0)) }
+    files = module.paths.map { folder.appendingPathComponent(Self.ported($0)) }
   }
 
   /// The name that the rewriter gives a source.

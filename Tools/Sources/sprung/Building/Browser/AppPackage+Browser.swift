@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension AppPackage {
+  /// The products of Sprung that are in the browser's library.
+  static let browserProducts: Set<String> = [
+    "UIKit", "SprungLayouts", "SprungPhysics", "SprungStage", "SprungScript", "SprungHost",
+  ]
+  /// The modules that the browser's library brings, whose names no target can have.
+  static let browserModules: Set<String> = browserProducts.union([
+    "SprungGeometry", "SprungConstraints", "SprungFoundation", "CEmbedded", "UIKitSubmodules", "Swift", "_Concurrency",
+    "Foundation", "Dispatch", "CoreFoundation", "CoreGraphics", "CoreText", "MobileCoreServices", "QuartzCore",
+  ])
+
+  /// Refuses what cannot be in a browser's program.
+  func checkForBrowser() throws {
+    for module in modules {
+      guard !Self.browserModules.contains(module.name) else {
+        throw CommandFailure.usage(
+          "the target \(module.target) has the name of a module that the browser's library brings; give it another one")
+      }
+      for product in module.products where !Self.browserProducts.contains(product) {
+        throw CommandFailure.usage(
+          "the target \(module.target) depends on the product \(product), which cannot go to the browser; "
+            + "\(Self.list(Self.browserProducts.sorted())) can")
+      }
+    }
+  }
+}
+
+extension AppPackage.Module {
+  /// What the manifest sets for the browser's compiler too, which has a language mode of its own and one thread.
+  var browserFlags: [String] {
+    var kept: [String] = []
+    var rest = flags[...]
+    while let flag = rest.popFirst() {
+      switch flag {
+      case "-swift-version", "-default-isolation": rest = rest.dropFirst()
+      case "-strict-memory-safety": break
+      default: kept.append(flag)
+      }
+    }
+    return kept
+  }
+}
