@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+
+import SprungTesting
+import Testing
+import UIKit
+
+@testable import Hello
+
+@MainActor @Suite(.uiKit)
+struct RootViewControllerTests {
+  @Test func theGreetingStandsInTheMiddle() throws {
+    let stage = try TestStage(application: AppDelegate.self)
+    let greeting = try stage.element(.text, "Hello")
+    #expect(abs(greeting.frame.midX - 195) < 1)
+    #expect(abs(greeting.frame.midY - 422) < 1)
+  }
+
+  @Test func theGreetingIsInsideOfEveryScreen() {
+    onDevices {
+      RootViewController()
+    } check: { stage in
+      stage.expectInsideBounds([try stage.element(.text, "Hello")])
+    }
+  }
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// A grid of pictures; a tap opens one, and one that is held can be carried to another place.
+final class RootViewController: UICollectionViewController {
+  private(set) var pictures = Picture.all
+
+  init() {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 110, height: 110)
+    layout.minimumInteritemSpacing = 4
+    layout.minimumLineSpacing = 4
+    layout.sectionInset = UIEdgeInsets(top: 12, left: 12, bottom: 12, right: 12)
+    super.init(collectionViewLayout: layout)
+  }
+
+  required init?(coder: NSCoder) { fatalError("init(coder:) is not used") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.backgroundColor = .systemBackground
+    collectionView.register(PictureCell.self, forCellWithReuseIdentifier: "picture")
+  }
+
+  override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    pictures.count
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "picture", for: indexPath)
+    (cell as? PictureCell)?.show(pictures[indexPath.item])
+    return cell
+  }
+
+  // The standard gesture of the controller lifts the cell, follows the finger and makes room.
+  override func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {
+    pictures.insert(pictures.remove(at: sourceIndexPath.item), at: destinationIndexPath.item)
+  }
+
+  override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    collectionView.deselectItem(at: indexPath, animated: false)
+    let photo = PhotoViewController(pictures[indexPath.item])
+    photo.modalPresentationStyle = .fullScreen
+    photo.modalTransitionStyle = .crossDissolve
+    present(photo, animated: true)
+  }
+}
+
+/// What stands for a picture here: put images in its place.
+struct Picture {
+  let title: String
+  let colors: [UIColor]
+
+  static let all: [Picture] = (1...60).map { number in
+    let hue = CGFloat(number) / 60
+    return Picture(
+      title: "Picture \(number)",
+      colors: [
+        UIColor(hue: hue, saturation: 0.55, brightness: 0.95, alpha: 1),
+        UIColor(hue: (hue + 0.15).truncatingRemainder(dividingBy: 1), saturation: 0.8, brightness: 0.6, alpha: 1),
+      ])
+  }
+}
+
+/// Draws a picture.
+final class PictureView: UIView {
+  private let gradient = CAGradientLayer()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    layer.addSublayer(gradient)
+  }
+
+  required init?(coder: NSCoder) { fatalError("init(coder:) is not used") }
+
+  func show(_ picture: Picture) { gradient.colors = picture.colors.map { $0.cgColor } }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    gradient.frame = bounds
+  }
+}
+
+final class PictureCell: UICollectionViewCell {
+  private let picture = PictureView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.addSubview(picture)
+    isAccessibilityElement = true
+    accessibilityTraits = .image
+  }
+
+  required init?(coder: NSCoder) { fatalError("init(coder:) is not used") }
+
+  func show(_ picture: Picture) {
+    self.picture.show(picture)
+    accessibilityLabel = picture.title
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    picture.frame = contentView.bounds
+  }
+}
