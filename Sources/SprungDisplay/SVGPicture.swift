@@ -5,8 +5,9 @@ import SprungStage
 
 /// Draws the stage as an SVG text, for a person who wants to see a moment of a headless run.
 ///
-/// Clipping, masks, corner radii, borders, text, paths, gradients and pictures made from data are drawn; shadows and image
-/// assets are not. Perspective is drawn without its foreshortening, since SVG knows affine transforms only.
+/// Clipping, masks, corner radii, borders, shadows, text, paths, gradients and pictures made from data are drawn; image assets
+/// and blurs of what lies behind are not. Perspective is drawn without its foreshortening, since SVG knows affine transforms
+/// only. Text is in the faces it was measured with, without kerning and ligatures, so that it is as wide as its box was made.
 nonisolated public struct SVGPicture {
   private let tree: StageTree
   private let width: Double
@@ -35,7 +36,17 @@ nonisolated public struct SVGPicture {
     if layer.opacity < 1 { attributes += " opacity=\"\(layer.opacity)\"" }
     let box = Self.box(of: layer, inset: 0)
     attributes += maskAttribute(of: layer)
+    if let shadow = layer.shadow, !layer.fill.isVisible {
+      let color = "rgb(\(Self.components(shadow.color)))"
+      attributes +=
+        " style=\"filter:drop-shadow(\(shadow.x)px \(shadow.y)px \(shadow.radius * 2)px \(color))\""
+    }
     lines.append("<g \(attributes)>")
+    if let shadow = layer.shadow, layer.fill.isVisible {
+      lines.append(
+        "<g transform=\"translate(\(shadow.x) \(shadow.y))\"><\(box) \(Self.paint("fill", shadow.color))"
+          + " style=\"filter:blur(\(shadow.radius)px)\"/></g>")
+    }
     if layer.fill.isVisible { lines.append("<\(box) \(Self.paint("fill", layer.fill))/>") }
     if let gradient = layer.gradient {
       define(gradient, id: "gradient\(id)", width: Double(layer.width), height: Double(layer.height))
@@ -100,8 +111,9 @@ nonisolated public struct SVGPicture {
     var y = Double(layer.height) / 2 - Double(rows.count - 1) * style.lineHeight / 2 + style.fontSize * 0.35
     for row in rows {
       lines.append(
-        "<text x=\"\(x)\" y=\"\(y)\" text-anchor=\"\(anchor)\" font-family=\"sans-serif\""
+        "<text x=\"\(x)\" y=\"\(y)\" text-anchor=\"\(anchor)\" \(Self.face(style))"
           + " font-size=\"\(style.fontSize)\" font-weight=\"\(style.weight)\""
+          + (style.isItalic ? " font-style=\"italic\"" : "")
           + " \(Self.paint("fill", layer.textColor))>\(Self.escaped(row))</text>")
       y += style.lineHeight
     }
@@ -120,7 +132,7 @@ nonisolated public struct SVGPicture {
       let largest = row.runs.reduce(0) { max($0, $1.style.fontSize) }
       let baseline = top + row.height / 2 + largest * 0.35
       let spans = row.runs.map { run in
-        var look = "font-size=\"\(run.style.fontSize)\" font-weight=\"\(run.style.weight)\""
+        var look = "\(Self.face(run.style)) font-size=\"\(run.style.fontSize)\" font-weight=\"\(run.style.weight)\""
         if run.style.isItalic { look += " font-style=\"italic\"" }
         if run.kern != 0 { look += " letter-spacing=\"\(run.kern)\"" }
         if run.baselineOffset != 0 { look += " baseline-shift=\"\(run.baselineOffset)\"" }
@@ -132,8 +144,7 @@ nonisolated public struct SVGPicture {
         return "<tspan \(look) \(Self.paint("fill", run.color))>\(Self.escaped(run.text[...]))</tspan>"
       }
       lines.append(
-        "<text x=\"\(x)\" y=\"\(baseline)\" text-anchor=\"\(anchor)\" font-family=\"sans-serif\">"
-          + "\(spans.joined())</text>")
+        "<text x=\"\(x)\" y=\"\(baseline)\" text-anchor=\"\(anchor)\">\(spans.joined())</text>")
       top += row.height
     }
   }
@@ -243,6 +254,18 @@ nonisolated public struct SVGPicture {
     let solid = "\(name)\(suffix)=\"#\(String(repeating: "0", count: 6 - digits.count))\(digits)\""
     let alpha = color.rawValue & 0xFF
     return alpha == 255 ? solid : solid + " \(name)-opacity=\"\(Double(alpha) / 255)\""
+  }
+
+  /// The face of a text: what `sizeThatFits(_:)` of labels is computed from, or one like it.
+  private static func face(_ style: TextStyle) -> String {
+    let families = style.isMonospaced ? "Menlo, Liberation Mono, monospace" : "Helvetica, Arial, sans-serif"
+    return "font-family=\"\(families)\" style=\"font-kerning:none;font-variant-ligatures:none\""
+  }
+
+  /// A color as style sheets have it: red, green and blue, and how opaque it is.
+  private static func components(_ color: PackedColor) -> String {
+    let value = color.rawValue
+    return "\(value >> 24) \(value >> 16 & 255) \(value >> 8 & 255) / \(Double(value & 255) / 255)"
   }
 
   private static func escaped(_ text: Substring) -> String {

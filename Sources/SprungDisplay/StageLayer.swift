@@ -42,6 +42,8 @@ nonisolated public struct StageLayer: Equatable, Sendable {
   public internal(set) var border = PackedColor.clear
   /// The width of that line in points.
   public internal(set) var borderWidth: Float = 0
+  /// The shadow of the box, or of all that is drawn in it where the box has no colour; nil is none.
+  public internal(set) var shadow: StageShadow?
   /// The deviation in points of the blur of what lies behind it; 0 is none.
   public internal(set) var backdropRadius: Float = 0
   /// How many times as colorful what lies behind it is, where it is blurred.
@@ -82,6 +84,18 @@ nonisolated public struct StageLayer: Equatable, Sendable {
     self.kind = kind
     self.parent = parent
   }
+}
+
+/// What a layer throws on the layers behind it.
+nonisolated public struct StageShadow: Equatable, Sendable {
+  /// Its colour in its middle.
+  public let color: PackedColor
+  /// How far it lies to the right of the layer, in points.
+  public let x: Float
+  /// How far below.
+  public let y: Float
+  /// The deviation of its blur in points, half of what CSS calls its radius.
+  public let radius: Float
 }
 
 /// A shape's path with its colours.

@@ -66,6 +66,7 @@ extension StageLayer {
     if matrix != other.matrix { return "transform" }
     if textStyle != other.textStyle || lines != other.lines { return "text style" }
     if path != other.path { return "path" }
+    if shadow != other.shadow { return "shadow" }
     if gradient != other.gradient { return "gradient" }
     return mask == other.mask ? nil : "mask"
   }

@@ -111,8 +111,13 @@ nonisolated public struct StageTree: Sendable {
       try update(id) { ($0.originX, $0.originY, $0.isScrolling) = (x, y, isMoving) }
     case .opacity(let id, let opacity, let isHidden):
       try update(id) { ($0.opacity, $0.isHidden) = (opacity, isHidden) }
-    case .paint(let id, let fill, let border, let borderWidth, _, _, _, _):
-      try update(id) { ($0.fill, $0.border, $0.borderWidth) = (fill, border, borderWidth) }
+    case .paint(
+      let id, let fill, let border, let borderWidth, let shadow, let shadowX, let shadowY, let shadowRadius):
+      try update(id) {
+        ($0.fill, $0.border, $0.borderWidth) = (fill, border, borderWidth)
+        $0.shadow =
+          shadow.isVisible ? StageShadow(color: shadow, x: shadowX, y: shadowY, radius: shadowRadius) : nil
+      }
     case .backdrop(let id, let radius, let saturation):
       try update(id) { ($0.backdropRadius, $0.backdropSaturation) = (radius, saturation) }
     case .text(let id, let text, let style, let color):

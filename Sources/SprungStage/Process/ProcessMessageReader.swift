@@ -10,6 +10,9 @@ public struct ProcessMessageReader: Sendable {
   /// Nothing has arrived.
   public init() {}
 
+  /// How many bytes of a message that is not whole yet have arrived; more than 0 at the end of a stream that was cut off.
+  public var pendingByteCount: Int { pending.count - start }
+
   /// Takes the next piece of the stream.
   public mutating func append(_ piece: some Sequence<UInt8>) {
     if start > 0 {

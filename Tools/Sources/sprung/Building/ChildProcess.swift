@@ -6,16 +6,18 @@ import Foundation
 enum ChildProcess {
   /// Runs `program` to its end and returns its exit code.
   ///
-  /// It runs in `folder`, or where this program does. Output and errors come through one pipe, so their order is kept. `line` is called for each line as it arrives.
+  /// It runs in `folder`, or where this program does, and reads `input`, or nothing. Output and errors come through one pipe, so
+  /// their order is kept. `line` is called for each line as it arrives.
   static func run(
-    _ program: URL, _ arguments: [String], in folder: URL? = nil, line: (String) -> Void
+    _ program: URL, _ arguments: [String], in folder: URL? = nil, input: FileHandle = .nullDevice,
+    line: (String) -> Void
   ) throws -> Int32 {
     let process = Process()
     let pipe = Pipe()
     process.executableURL = program
     process.arguments = arguments
     if let folder { process.currentDirectoryURL = folder }
-    process.standardInput = FileHandle.nullDevice
+    process.standardInput = input
     process.standardOutput = pipe
     process.standardError = pipe
     try process.run()

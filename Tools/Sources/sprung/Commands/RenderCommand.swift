@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import Foundation
+import SprungScript
 
 /// `sprung render`: plays a script and writes pictures of moments.
 struct RenderCommand: ParsableCommand {
@@ -9,9 +10,13 @@ struct RenderCommand: ParsableCommand {
     commandName: "render",
     abstract: "Plays a script and writes pictures of moments of it.",
     discussion: """
-      Without --at the last frame is drawn. A filmstrip shows moments side by side.
-      Example: sprung render springy-carousel --at 0.5 --svg half.svg
-      Example: sprung render springy-carousel --at 0.5 --at 1 --at 2 --filmstrip --svg strip.svg
+      Say what to write: --svg, --png, --gif or several of them. Without --at the last frame is drawn, and a GIF shows the whole
+      script; with it, a GIF goes from the first moment to the last. A filmstrip shows moments side by side.
+
+      PNG and GIF are drawn with Cairo, Pango and giflib, which nothing else needs; Scripts/setup-pictures installs them.
+      Example: sprung render springy-carousel --at 0.5 --png half.png
+      Example: sprung render springy-carousel --at 0.5 --at 1 --at 2 --filmstrip --svg strip.svg --png strip.png
+      Example: sprung render springy-carousel --gif carousel.gif --scale 0.75
       """)
 
   @OptionGroup var subject: Subject
@@ -25,7 +30,20 @@ struct RenderCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "The picture to write, as SVG. With several moments their numbers come before the ending.", valueName: "file"))
-  var svg: String
+  var svg: String?
+
+  @Option(help: ArgumentHelp("The picture to write, as PNG, likewise.", valueName: "file"))
+  var png: String?
+
+  @Option(help: ArgumentHelp("The animation to write, as GIF.", valueName: "file"))
+  var gif: String?
+
+  @Option(help: ArgumentHelp("Pixels to the point, up to 8. Default: 2 for PNG, 1 for GIF.", valueName: "number"))
+  var scale: Double?
+
+  @Option(
+    help: ArgumentHelp("Pictures in a second of a GIF, up to 50, since players slow down what is faster.", valueName: "number"))
+  var framesPerSecond = 25.0
 
   @Flag(help: "Draw all moments side by side in one picture.")
   var filmstrip = false
@@ -34,35 +52,71 @@ struct RenderCommand: ParsableCommand {
     for moment in at where !(moment.isFinite && moment >= 0) {
       throw ValidationError("--at takes seconds from the beginning, and \(moment) is none.")
     }
+    guard svg != nil || png != nil || gif != nil else {
+      throw ValidationError("Say what to write: --svg, --png, --gif or several of them.")
+    }
+    if let scale, !(scale > 0 && scale <= 8) {
+      throw ValidationError("--scale takes a number above 0 and at most 8, and \(scale) is none.")
+    }
+    if !(framesPerSecond > 0 && framesPerSecond <= 50) {
+      throw ValidationError("--frames-per-second takes a number above 0 and at most 50, and \(framesPerSecond) is none.")
+    }
   }
 
   func run() throws {
+    // First of all, since it may turn out that libraries are missing.
+    let pictures = try png == nil && gif == nil ? nil : PicturesBuild(checkout: Checkout.find())
+    try pictures?.build()
     let program = try subject.build()
     let playback = try Playback(program, script: played.read(for: program))
+    let script = playback.script
+    if pictures != nil {
+      playback.stage.stream = try FrameStream(width: script.width, height: script.height, scale: script.scale)
+    }
+    let drawn = try play(playback)
+    if let svg { try write(drawn, to: svg, of: script) }
+    guard let pictures, let stream = playback.stage.stream else { return }
+    if let failure = stream.failure { throw failure }
+    try pictures.run(arguments, stream: stream.file)
+  }
+
+  /// Plays everything and draws the moments, or the last one, as SVG.
+  private func play(_ playback: Playback) throws -> [String] {
     var moments = at.sorted()
-    var pictures: [String] = []
-    var last = ""
+    var drawn: [String] = []
     var end = 0.0
     try playback.play { time in
       while let next = moments.first, time / 1000 >= next - 1e-9 {
-        pictures.append(playback.picture)
+        drawn.append(svg == nil ? "" : playback.picture)
         moments.removeFirst()
       }
       end = time
     }
-    last = playback.picture
     if let left = moments.first {
       throw CommandFailure.usage("the script ends after \(end / 1000) s, so there is no picture at \(left) s")
     }
-    if pictures.isEmpty { pictures = [last] }
+    return drawn.isEmpty ? [playback.picture] : drawn
+  }
+
+  private func write(_ drawn: [String], to svg: String, of script: Script) throws {
     if filmstrip {
-      let strip = Filmstrip(pictures, width: playback.script.width, height: playback.script.height)
-      try OutputFile.write(strip.text, to: svg)
+      try OutputFile.write(Filmstrip(drawn, width: script.width, height: script.height).text, to: svg)
     } else {
-      for (index, picture) in pictures.enumerated() {
-        try OutputFile.write(picture, to: pictures.count == 1 ? svg : Self.numbered(svg, index + 1))
+      for (index, picture) in drawn.enumerated() {
+        try OutputFile.write(picture, to: drawn.count == 1 ? svg : Self.numbered(svg, index + 1))
       }
     }
+  }
+
+  /// What the program that draws PNG and GIF is told.
+  private var arguments: [String] {
+    var result: [String] = []
+    if let png { result += ["--png", png] }
+    if let gif { result += ["--gif", gif] }
+    if let scale { result += ["--scale", "\(scale)"] }
+    result += ["--frames-per-second", "\(framesPerSecond)"]
+    for moment in at { result += ["--at", "\(moment)"] }
+    return result + (filmstrip ? ["--filmstrip"] : [])
   }
 
   /// `a.svg` becomes `a-1.svg`.

@@ -19,6 +19,8 @@ final class ProgramStage: ScriptTarget {
   private(set) var failure: CommandFailure?
   /// Writes down all input and frames while it is set.
   var recorder: ScriptRecorder?
+  /// Writes down all frames for another program while it is set.
+  var stream: FrameStream?
 
   private let name: String
   private let loop = EventLoop()
@@ -26,6 +28,7 @@ final class ProgramStage: ScriptTarget {
   private var isReady = false
   private var hasAnswer = false
   private var isBusy = false
+  private var milliseconds = 0.0
 
   /// Seconds that a program may take to start or to show a frame.
   static let patience = Duration.seconds(30)
@@ -69,6 +72,7 @@ final class ProgramStage: ScriptTarget {
     recorder?.addFrame(milliseconds: milliseconds)
     frameCount += 1
     hasAnswer = false
+    self.milliseconds = milliseconds
     process?.send(.frame(milliseconds: milliseconds))
     wait { hasAnswer }
     return failure == nil && isBusy
@@ -89,6 +93,7 @@ final class ProgramStage: ScriptTarget {
       if version != StageProtocol.version { fail("\(name) was built with another version of the library") }
     case .shown(let hash, let isBusy, let bytes):
       (self.hash, self.isBusy, hasAnswer) = (hash, isBusy, true)
+      stream?.add(milliseconds: milliseconds, message)
       do {
         try tree.apply(try bytes.withUnsafeBytes { try Frame.decode($0) })
       } catch {

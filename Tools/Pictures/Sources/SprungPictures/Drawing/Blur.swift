@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+/// Blurs pixels as a browser does: three averages over neighbors one after another, which come close to a bell curve.
+enum Blur {
+  /// Blurs a bitmap by a deviation in pixels. Outside it everything is as its edge where `extendsEdges`, else transparent.
+  static func apply(to bitmap: Bitmap, deviation: Double, extendsEdges: Bool = false) {
+    let size = boxSize(deviation)
+    guard size > 1 else { return }
+    let (width, height) = (bitmap.width, bitmap.height)
+    bitmap.withPixels { pixels in
+      var line = [UInt32](repeating: 0, count: max(width, height))
+      var result = line
+      for pass in 0..<3 {
+        // Averages over an even number of pixels lie half a pixel aside: once to the left, once to the right.
+        let length = size % 2 == 0 && pass == 2 ? size + 1 : size
+        let before = size % 2 == 0 && pass == 1 ? length / 2 - 1 : length / 2
+        for y in 0..<height {
+          for x in 0..<width { line[x] = pixels[y * width + x] }
+          average(line, into: &result, count: width, length: length, before: before, extendsEdges: extendsEdges)
+          for x in 0..<width { pixels[y * width + x] = result[x] }
+        }
+        for x in 0..<width {
+          for y in 0..<height { line[y] = pixels[y * width + x] }
+          average(line, into: &result, count: height, length: length, before: before, extendsEdges: extendsEdges)
+          for y in 0..<height { pixels[y * width + x] = result[y] }
+        }
+      }
+    }
+  }
+
+  /// How many pixels each average takes in, for a deviation in pixels.
+  static func boxSize(_ deviation: Double) -> Int {
+    deviation > 0 ? Int(deviation * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5) : 0
+  }
+
+  /// How many pixels a blur reaches over an edge.
+  static func reach(_ deviation: Double) -> Int { boxSize(deviation) * 3 / 2 + 2 }
+
+  /// Makes each pixel the average of `length` pixels, of which `before` stand before it.
+  private static func average(
+    _ line: [UInt32], into result: inout [UInt32], count: Int, length: Int, before: Int, extendsEdges: Bool
+  ) {
+    func pixel(_ index: Int) -> UInt32 {
+      if index >= 0, index < count { return line[index] }
+      return extendsEdges ? line[index < 0 ? 0 : count - 1] : 0
+    }
+    var (a, r, g, b): (UInt32, UInt32, UInt32, UInt32) = (0, 0, 0, 0)
+    func add(_ pixel: UInt32) {
+      a += pixel >> 24
+      r += pixel >> 16 & 255
+      g += pixel >> 8 & 255
+      b += pixel & 255
+    }
+    func remove(_ pixel: UInt32) {
+      a -= pixel >> 24
+      r -= pixel >> 16 & 255
+      g -= pixel >> 8 & 255
+      b -= pixel & 255
+    }
+    for index in -before..<(length - before) { add(pixel(index)) }
+    let divisor = UInt32(length)
+    let half = divisor / 2
+    for index in 0..<count {
+      result[index] =
+        (a + half) / divisor << 24 | (r + half) / divisor << 16 | (g + half) / divisor << 8 | (b + half) / divisor
+      remove(pixel(index - before))
+      add(pixel(index - before + length))
+    }
+  }
+}

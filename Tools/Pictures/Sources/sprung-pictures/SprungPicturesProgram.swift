@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SprungPictures
+
+/// Draws the frames on its standard input, and writes pictures of them.
+///
+///     sprung-pictures [--png FILE] [--gif FILE] [--scale N] [--frames-per-second N] [--at SECONDS ...] [--filmstrip]
+///
+/// `sprung render` runs it. What is wrong is one line of the error stream, and then the exit code is 2.
+@main
+enum SprungPicturesProgram {
+  static func main() {
+    do {
+      let request = try PictureRequest(arguments: Array(CommandLine.arguments.dropFirst()))
+      var run = PictureRun(request)
+      while let piece = try FileHandle.standardInput.read(upToCount: 1 << 20), !piece.isEmpty {
+        try run.read(Array(piece))
+      }
+      for (path, bytes) in try run.finish() {
+        do {
+          try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
+        } catch {
+          throw PictureFailure("cannot write \(path): \(error.localizedDescription)")
+        }
+      }
+      for complaint in run.complaints { say(complaint) }
+    } catch {
+      say("\(error)")
+      exit(2)
+    }
+  }
+
+  private static func say(_ line: String) {
+    FileHandle.standardError.write(Data("sprung: \(line)\n".utf8))
+  }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Builds what draws PNG and GIF, a program of its own that only who wants those needs, and runs it.
+struct PicturesBuild {
+  let checkout: Checkout
+
+  /// The package of the program.
+  var package: URL { checkout.root.appendingPathComponent("Tools/Pictures") }
+
+  /// The built program.
+  var program: URL { package.appendingPathComponent(".build/debug/sprung-pictures") }
+
+  /// What the program needs of the machine, as apt names it.
+  static let packages = "libcairo2-dev libpango1.0-dev libgif-dev"
+
+  /// Builds the program if its sources changed. The first time takes a minute and says so; messages of the compiler are shown
+  /// only if it fails.
+  func build() throws {
+    guard try Self.hasLibraries() else {
+      throw CommandFailure.usage(
+        "PNG and GIF are drawn with Cairo, Pango and giflib, which are not all here: apt-get install \(Self.packages)")
+    }
+    if !FileManager.default.fileExists(atPath: program.path) {
+      Console.error("Building what draws pictures, which takes a minute the first time")
+    }
+    var lines: [String] = []
+    let refresh = checkout.root.appendingPathComponent("Scripts/refresh")
+    var code = try ChildProcess.run(refresh, ["Tools/Pictures"]) { lines.append($0) }
+    if code == 0 {
+      let arguments = ["swift", "build", "--package-path", package.path, "--product", "sprung-pictures"]
+      code = try ChildProcess.run(URL(fileURLWithPath: "/usr/bin/env"), arguments) { lines.append($0) }
+    }
+    guard code == 0 else {
+      for line in lines { Console.error(line) }
+      throw CommandFailure.work("what draws pictures could not be built (exit code \(code)); the messages are above")
+    }
+  }
+
+  /// Whether the compiler would find all three libraries.
+  private static func hasLibraries() throws -> Bool {
+    // `env` has an exit code of its own where there is no pkg-config. giflib itself has no description for it.
+    let code = try ChildProcess.run(
+      URL(fileURLWithPath: "/usr/bin/env"), ["pkg-config", "--exists", "cairo", "pangocairo"]) { _ in }
+    let folders = ["/usr/include", "/usr/local/include", "/opt/homebrew/include"]
+    return code == 0
+      && folders.contains { FileManager.default.fileExists(atPath: $0 + "/gif_lib.h") }
+  }
+
+  /// Runs the program on a stream of frames.
+  func run(_ arguments: [String], stream: URL) throws {
+    var last = ""
+    let input = try FileHandle(forReadingFrom: stream)
+    let code = try ChildProcess.run(program, arguments, input: input) { line in
+      if !last.isEmpty { Console.error(last) }
+      last = line.hasPrefix("sprung: ") ? String(line.dropFirst("sprung: ".count)) : line
+    }
+    guard code == 0 else {
+      guard code == 2, !last.isEmpty else {
+        throw CommandFailure.work("what draws pictures ended with exit code \(code)" + (last.isEmpty ? "" : ": \(last)"))
+      }
+      throw CommandFailure.work(last)
+    }
+    if !last.isEmpty { Console.error(last) }
+  }
+}
