@@ -90,15 +90,15 @@ public final class Bitmap {
 
   /// The file as PNG.
   public var png: [UInt8] {
-    var bytes: [UInt8] = []
+    var target = ByteTarget()
     let write: cairo_write_func_t = { closure, data, count in
       guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
-      closure.assumingMemoryBound(to: [UInt8].self).pointee.append(
+      closure.assumingMemoryBound(to: ByteTarget.self).pointee.bytes.append(
         contentsOf: UnsafeBufferPointer(start: data, count: Int(count)))
       return CAIRO_STATUS_SUCCESS
     }
-    _ = cairo_surface_write_to_png_stream(surface, write, &bytes)
-    return bytes
+    _ = cairo_surface_write_to_png_stream(surface, write, &target)
+    return target.bytes
   }
 }
 
@@ -113,4 +113,9 @@ private struct ByteSource {
     place += count
     return true
   }
+}
+
+/// Bytes that are written one after another.
+private struct ByteTarget {
+  var bytes: [UInt8] = []
 }
