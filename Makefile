@@ -40,5 +40,5 @@ docs:
 
 # Removes everything that was built or installed below this folder.
 clean:
-	rm -rf .build .build-* .venv Tools/.build Tools/Port/.build Web/.build-* Benchmarks/.build Benchmarks/wasm/.build-wasm \
+	rm -rf .build .build-* .venv Tools/.build Tools/Port/.build Tools/Pictures/.build Web/.build-* Benchmarks/.build Benchmarks/wasm/.build-wasm \
 		*/.build-sources Benchmarks/wasm/.build-sources

@@ -42,7 +42,8 @@ private final class GIFWriter {
 
   init(width: Int, height: Int, palette: Palette) throws(PictureFailure) {
     guard width <= 65_535, height <= 65_535 else {
-      throw PictureFailure("a GIF has 65535 pixels across and down at most, and this one would have \(width) x \(height)")
+      throw PictureFailure(
+        "a GIF has 65535 pixels across and down at most, and this one would have \(width) x \(height)")
     }
     common = palette
     var error: Int32 = 0

@@ -12,7 +12,8 @@ struct Backdrop {
 
   /// Draws it into the box, from what has been drawn so far.
   func draw(behind layer: StageLayer, on context: OpaquePointer) {
-    guard let target = cairo_get_group_target(context), cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE else {
+    guard let target = cairo_get_group_target(context), cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE
+    else {
       return
     }
     cairo_surface_flush(target)

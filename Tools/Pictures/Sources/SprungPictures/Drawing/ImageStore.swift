@@ -14,7 +14,8 @@ final class ImageStore {
     for (number, data) in images.sorted(by: { $0.key < $1.key }) where bytes[number] != data {
       decoded[number] = Bitmap(png: data)
       if decoded[number] == nil {
-        complaints.append("a picture of \(data.count) bytes is no PNG, which is all that is drawn: its place stays empty")
+        complaints.append(
+          "a picture of \(data.count) bytes is no PNG, which is all that is drawn: its place stays empty")
       }
     }
     for number in decoded.keys where images[number] == nil { decoded[number] = nil }

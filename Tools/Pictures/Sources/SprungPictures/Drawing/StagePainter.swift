@@ -160,9 +160,14 @@ public final class StagePainter {
       context.addBox(of: layer)
       cairo_clip(context)
       cairo_scale(context, Double(layer.width) / Double(image.width), Double(layer.height) / Double(image.height))
-      if layer.tint.isVisible { context.setSource(layer.tint) } else { cairo_set_source_surface(context, image.surface, 0, 0) }
-      guard let pattern = layer.tint.isVisible
-        ? cairo_pattern_create_for_surface(image.surface) : cairo_pattern_reference(cairo_get_source(context))
+      if layer.tint.isVisible {
+        context.setSource(layer.tint)
+      } else {
+        cairo_set_source_surface(context, image.surface, 0, 0)
+      }
+      guard
+        let pattern = layer.tint.isVisible
+          ? cairo_pattern_create_for_surface(image.surface) : cairo_pattern_reference(cairo_get_source(context))
       else { return }
       // Beyond its edge a picture goes on as it ends there, lest the edge become pale where it is drawn larger.
       cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
