@@ -60,7 +60,7 @@ import Testing
   @Test("half opaque over white") func opacity() throws {
     let bitmap = try picture {
       red($0)
-      $0.opacity(1, 0.5, isHidden: false)
+      $0.opacity(1, opacity: 0.5, isHidden: false)
     }
     #expect(abs(bitmap[10, 9].green - 128) <= 1)
   }
