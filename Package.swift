@@ -82,7 +82,11 @@ let package = Package(
       dependencies: ["SprungTestSupport", "SprungTesting", "UIKit", "_Testing_UIKit"], swiftSettings: mainActor),
     // The code of the guide to testing, as a package without any settings would have it.
     .testTarget(
-      name: "TestingGuideTests", dependencies: ["SprungTesting", "UIKit", "_Testing_UIKit"],
+      name: "TestingGuideTests",
+      dependencies: [
+        "SprungTesting", "SprungHeadless", "SprungLayouts", "SprungScript", "SprungStage", "SprungTestSupport", "UIKit",
+        "_Testing_UIKit",
+      ],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "SprungScriptTests", dependencies: ["SprungScript", "SprungStage", "SprungTestSupport"]),
     .testTarget(

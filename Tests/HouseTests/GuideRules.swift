@@ -4,29 +4,94 @@ import Foundation
 
 /// What a guide tells people to type is compiled and run somewhere.
 enum GuideRules {
-  /// Guides and the folders whose sources have their code.
+  /// Guides with Swift in them, and the file or folder whose sources have that code.
   private static let typed = [
-    ("Guides/Collections.md", "Tests/Compatibility/Sources/CollectionsGuide"),
-    ("Guides/Testing.md", "Tests/TestingGuideTests"),
+    "README.md": "Tests/TestingGuideTests",
+    "Guides/Accessibility.md": "Tests/Compatibility/Sources/AccessibilityGuide",
+    "Guides/Collections.md": "Tests/Compatibility/Sources/CollectionsGuide",
+    "Guides/GettingStarted.md": "Tests/TestingGuideTests",
+    "Guides/PortingAnApp.md": "Tests/TestingGuideTests",
+    "Guides/Recordings.md": "Tests/TestingGuideTests",
+    "Guides/SpringsAndFeel.md": "Tests/Compatibility/Sources/SpringsGuide",
+    "Guides/Testing.md": "Tests/TestingGuideTests",
+    "Guides/WritingAHost.md": "Tests/TestingGuideTests",
+    "Guides/WritingALayout.md": "Tests/Compatibility/Sources/LayoutGuide",
   ]
+  /// Guides that a test types in and runs word by word.
+  private static let followed = ["Guides/YourFirstApp.md": "Tests/Browser/test_first_app.py"]
 
-  /// Pieces of Swift in guides that do not stand in their sources, to the letter.
+  /// Pieces of Swift in the README and in guides that do not stand in their sources; indentation and imports do not count.
   static func breaches() -> [String] {
     var result: [String] = []
-    for (guide, folder) in typed {
-      let text = (try? String(contentsOf: House.root.appendingPathComponent(guide), encoding: .utf8)) ?? ""
-      let sources = House.tests.filter { $0.path.hasPrefix(folder) }.map { $0.lines.joined(separator: "\n") }
-      let pieces = pieces(of: text)
-      if pieces.isEmpty { result.append("\(guide) has no Swift in it") }
-      for piece in pieces where !sources.contains(where: { $0.contains(piece) }) {
-        result.append("\(guide): what begins with \"\(piece.prefix(60))\" does not stand in \(folder)")
+    for guide in guides() {
+      let pieces = pieces(of: text(guide))
+      if let folder = typed[guide] {
+        let sources = House.tests.filter { $0.path.hasPrefix(folder) }.map { flush($0.lines.joined(separator: "\n")) }
+        if pieces.isEmpty { result.append("\(guide) has no Swift in it") }
+        for piece in pieces where !sources.contains(where: { $0.contains(flush(piece)) }) {
+          result.append("\(guide): what begins with \"\(piece.prefix(60))\" does not stand in \(folder)")
+        }
+      } else if let test = followed[guide] {
+        if !text(test).contains((guide as NSString).lastPathComponent) { result.append("\(test) does not read \(guide)") }
+      } else if !pieces.isEmpty {
+        result.append("\(guide) has Swift in it that no source has")
       }
     }
     return result
   }
 
+  /// The README and all guides, in alphabetical order.
+  static func guides() -> [String] {
+    let folder = House.root.appendingPathComponent("Guides")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return ["README.md"] + names.filter { $0.hasSuffix(".md") }.map { "Guides/" + $0 }.sorted()
+  }
+
   /// The Swift between the fences of a text.
   static func pieces(of text: String) -> [String] {
     text.components(separatedBy: "```swift\n").dropFirst().compactMap { $0.components(separatedBy: "\n```").first }
+  }
+
+  /// Links in the README, the guides and what stands beside them that lead to no file, or to no heading of it.
+  static func deadLinks() -> [String] {
+    var result: [String] = []
+    for page in guides() + ["CONTRIBUTING.md", "CHANGELOG.md", "Examples/README.md"] {
+      let place = House.root.appendingPathComponent(page).deletingLastPathComponent()
+      for target in links(in: text(page)) {
+        let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }
+        let file = parts[0].isEmpty ? House.root.appendingPathComponent(page) : place.appendingPathComponent(parts[0])
+        if !FileManager.default.fileExists(atPath: file.path) {
+          result.append("\(page): \(target) leads nowhere")
+        } else if parts.count == 2, !anchors(of: (try? String(contentsOf: file, encoding: .utf8)) ?? "").contains(parts[1]) {
+          result.append("\(page): \(target) names no heading")
+        }
+      }
+    }
+    return result
+  }
+
+  /// The targets of links within the project.
+  static func links(in text: String) -> [String] {
+    text.components(separatedBy: "](").dropFirst().compactMap { $0.components(separatedBy: ")").first }
+      .filter { !$0.contains(":") && !$0.contains(" ") && !$0.contains("\n") }
+  }
+
+  /// What headings are called in addresses: small letters, digits and hyphens.
+  static func anchors(of text: String) -> [String] {
+    text.components(separatedBy: "\n").filter { $0.hasPrefix("#") }.map { heading in
+      let words = heading.drop { $0 == "#" }.trimmingCharacters(in: .whitespaces).lowercased()
+      return String(words.filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" || $0 == "_" })
+        .replacingOccurrences(of: " ", with: "-")
+    }
+  }
+
+  private static func text(_ path: String) -> String {
+    (try? String(contentsOf: House.root.appendingPathComponent(path), encoding: .utf8)) ?? ""
+  }
+
+  /// Code without indentation and imports.
+  private static func flush(_ text: String) -> String {
+    text.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.hasPrefix("import ") }.joined(separator: "\n").trimmingCharacters(in: .newlines)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Testing
 
 /// The rules of the house, read from the sources themselves. Each failure names the file, the line and the remedy.
@@ -27,6 +28,24 @@ import Testing
   @Test func whatGuidesTellPeopleToTypeIsCompiled() {
     #expect(GuideRules.pieces(of: "a\n```swift\nb\nc\n```\nd") == ["b\nc"])
     #expect(GuideRules.breaches() == [])
+  }
+
+  @Test func linksOfGuidesLeadSomewhere() {
+    #expect(GuideRules.links(in: "[a](B.md#c-d) [e](https://f) ![g](h.png)") == ["B.md#c-d", "h.png"])
+    #expect(GuideRules.anchors(of: "# A b\ntext\n## What waits, `now`") == ["a-b", "what-waits-now"])
+    #expect(GuideRules.deadLinks() == [])
+  }
+
+  @Test func theTableOfFidelityIsWhatTheCommentsSay() throws {
+    let check = Process()
+    let output = Pipe()
+    check.executableURL = House.root.appendingPathComponent("Scripts/fidelity")
+    check.arguments = ["--check"]
+    check.standardOutput = output
+    try check.run()
+    let words = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    check.waitUntilExit()
+    #expect(check.terminationStatus == 0, "\(words)")
   }
 
   private func expectNone(

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+protocol BrickLayoutDelegate: UICollectionViewDelegate {
+  func brickLayout(_ layout: BrickLayout, heightOfItemAt indexPath: IndexPath, width: CGFloat) -> CGFloat
+}
+
+final class BrickLayout: UICollectionViewLayout {
+  var columnCount = 2 {
+    didSet { if columnCount != oldValue { invalidateLayout() } }
+  }
+  private let spacing: CGFloat = 8
+  private var frames: [CGRect] = []
+  private var tallest: CGFloat = 0
+  private var contentHeight: CGFloat = 0
+  private var isStale = true
+
+  override func prepare() {
+    super.prepare()
+    guard isStale, let view = collectionView else { return }
+    isStale = false
+    frames.removeAll(keepingCapacity: true)
+    tallest = 0
+    let width = (view.bounds.width - spacing * CGFloat(columnCount + 1)) / CGFloat(columnCount)
+    var bottoms = Array(repeating: spacing, count: columnCount)
+    let delegate = view.delegate as? BrickLayoutDelegate
+    for item in 0..<view.numberOfItems(inSection: 0) {
+      // Always the shortest column, the first of several: so tops only ever go down, and can be searched.
+      var column = 0
+      for other in 1..<columnCount where bottoms[other] < bottoms[column] { column = other }
+      let path = IndexPath(item: item, section: 0)
+      let height = delegate?.brickLayout(self, heightOfItemAt: path, width: width) ?? width
+      let left = spacing + CGFloat(column) * (width + spacing)
+      frames.append(CGRect(x: left, y: bottoms[column], width: width, height: height))
+      bottoms[column] += height + spacing
+      tallest = max(tallest, height)
+    }
+    contentHeight = bottoms.max() ?? 0
+  }
+
+  override var collectionViewContentSize: CGSize {
+    CGSize(width: collectionView?.bounds.width ?? 0, height: contentHeight)
+  }
+
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    // The first brick whose top is not too far above to reach into the rectangle.
+    var low = 0
+    var high = frames.count
+    while low < high {
+      let middle = (low + high) / 2
+      if frames[middle].minY < rect.minY - tallest { low = middle + 1 } else { high = middle }
+    }
+    var found: [UICollectionViewLayoutAttributes] = []
+    for item in low..<frames.count {
+      if frames[item].minY > rect.maxY { break }
+      guard frames[item].intersects(rect) else { continue }
+      if let attributes = layoutAttributesForItem(at: IndexPath(item: item, section: 0)) { found.append(attributes) }
+    }
+    return found
+  }
+
+  override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard frames.indices.contains(indexPath.item) else { return nil }
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.frame = frames[indexPath.item]
+    return attributes
+  }
+
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    newBounds.width != collectionView?.bounds.width
+  }
+
+  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    isStale = true
+    super.invalidateLayout(with: context)
+  }
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+
+import CompatibilitySupport
+import UIKit
+
+@MainActor public func check(_ check: Check) {
+  let card = BottomCard(frame: CGRect(x: 0, y: 488, width: 320, height: 400))
+  check.show(card)
+  check.finger.flick(from: CGPoint(x: 160, y: 520), to: CGPoint(x: 160, y: 380), over: 0.15)
+  check.frames(1)
+  let before = card.layer.presentation()?.frame.minY ?? 0
+  check.frames(1)
+  let after = card.layer.presentation()?.frame.minY ?? 0
+  // As fast as the finger, 933 points a second, within what a spring loses in a frame.
+  check.expect(before - after, is: 933 / 60, within: 4, "the first frame after the finger")
+  check.expect(check.settle(), "the card comes to rest")
+  check.expect(card.frame, is: CGRect(x: 0, y: 168, width: 320, height: 400), "the card, open")
+  check.finger.flick(from: CGPoint(x: 160, y: 300), to: CGPoint(x: 160, y: 400), over: 0.1)
+  check.expect(check.settle(), "the card comes to rest again")
+  check.expect(card.frame, is: CGRect(x: 0, y: 488, width: 320, height: 400), "the card, closed")
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+import SprungScript
+import SprungTesting
+import Testing
+import UIKit
+
+/// The list of the guide to recordings.
+final class ReportController: UIViewController, UITableViewDataSource {
+  let list = UITableView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    list.frame = view.bounds
+    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    list.dataSource = self
+    list.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    view.addSubview(list)
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 500 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    cell.textLabel?.text = "Row \(indexPath.row)"
+    return cell
+  }
+}
+
+@MainActor @Suite(.uiKit)
+struct ReportTests {
+  @Test func aTapInAFlingStopsTheList() throws {
+    let script = try Script(text: """
+      sprung-script 2
+      size 390 844 3
+      wait 0.5
+      flick 200 600 to 200 200 over 0.1
+      wait 0.2
+      tap 200 300
+      settle 5
+      """, file: "report.sprung")
+    let stage = try TestStage { ReportController() }
+    try stage.play(script)
+    let list = try stage.controller(ReportController.self).list
+    #expect(list.contentOffset.y > 0 && list.contentOffset.y < 2_000)
+  }
+}
