@@ -32,7 +32,9 @@ enum GuideRules {
           result.append("\(guide): what begins with \"\(piece.prefix(60))\" does not stand in \(folder)")
         }
       } else if let test = followed[guide] {
-        if !text(test).contains((guide as NSString).lastPathComponent) { result.append("\(test) does not read \(guide)") }
+        if !text(test).contains((guide as NSString).lastPathComponent) {
+          result.append("\(test) does not read \(guide)")
+        }
       } else if !pieces.isEmpty {
         result.append("\(guide) has Swift in it that no source has")
       }
@@ -62,7 +64,9 @@ enum GuideRules {
         let file = parts[0].isEmpty ? House.root.appendingPathComponent(page) : place.appendingPathComponent(parts[0])
         if !FileManager.default.fileExists(atPath: file.path) {
           result.append("\(page): \(target) leads nowhere")
-        } else if parts.count == 2, !anchors(of: (try? String(contentsOf: file, encoding: .utf8)) ?? "").contains(parts[1]) {
+        } else if parts.count == 2,
+          !anchors(of: (try? String(contentsOf: file, encoding: .utf8)) ?? "").contains(parts[1])
+        {
           result.append("\(page): \(target) names no heading")
         }
       }

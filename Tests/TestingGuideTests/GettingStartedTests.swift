@@ -51,8 +51,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   @Test func anApplicationGoesToTheBackgroundAndComesBack() {
     AppDelegate.steps = []
     let host = HeadlessHost(application: AppDelegate.self, size: CGSize(width: 390, height: 844))
-    host.hide()     // resigns, background
-    host.show()     // foreground, active
+    host.hide()  // resigns, background
+    host.show()  // foreground, active
     #expect(AppDelegate.steps == ["active", "background", "active"])
     host.stop()
   }

@@ -42,7 +42,8 @@ struct PicturesBuild {
   private static func hasLibraries() throws -> Bool {
     // `env` has an exit code of its own where there is no pkg-config. giflib itself has no description for it.
     let code = try ChildProcess.run(
-      URL(fileURLWithPath: "/usr/bin/env"), ["pkg-config", "--exists", "cairo", "pangocairo"]) { _ in }
+      URL(fileURLWithPath: "/usr/bin/env"), ["pkg-config", "--exists", "cairo", "pangocairo"]
+    ) { _ in }
     let folders = ["/usr/include", "/usr/local/include", "/opt/homebrew/include"]
     return code == 0
       && folders.contains { FileManager.default.fileExists(atPath: $0 + "/gif_lib.h") }
@@ -58,7 +59,8 @@ struct PicturesBuild {
     }
     guard code == 0 else {
       guard code == 2, !last.isEmpty else {
-        throw CommandFailure.work("what draws pictures ended with exit code \(code)" + (last.isEmpty ? "" : ": \(last)"))
+        throw CommandFailure.work(
+          "what draws pictures ended with exit code \(code)" + (last.isEmpty ? "" : ": \(last)"))
       }
       throw CommandFailure.work(last)
     }

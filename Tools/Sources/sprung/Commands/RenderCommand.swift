@@ -42,7 +42,8 @@ struct RenderCommand: ParsableCommand {
   var scale: Double?
 
   @Option(
-    help: ArgumentHelp("Pictures in a second of a GIF, up to 50, since players slow down what is faster.", valueName: "number"))
+    help: ArgumentHelp(
+      "Pictures in a second of a GIF, up to 50, since players slow down what is faster.", valueName: "number"))
   var framesPerSecond = 25.0
 
   @Flag(help: "Draw all moments side by side in one picture.")
@@ -59,7 +60,8 @@ struct RenderCommand: ParsableCommand {
       throw ValidationError("--scale takes a number above 0 and at most 8, and \(scale) is none.")
     }
     if !(framesPerSecond > 0 && framesPerSecond <= 50) {
-      throw ValidationError("--frames-per-second takes a number above 0 and at most 50, and \(framesPerSecond) is none.")
+      throw ValidationError(
+        "--frames-per-second takes a number above 0 and at most 50, and \(framesPerSecond) is none.")
     }
   }
 
