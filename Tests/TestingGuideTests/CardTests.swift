@@ -17,6 +17,8 @@ final class Card: UIView {
     addGestureRecognizer(UITapGestureRecognizer(target: self, action: Card.tap))
   }
 
+  required init?(coder: NSCoder) { nil }
+
   #if canImport(ObjectiveC)
     @objc
   #endif

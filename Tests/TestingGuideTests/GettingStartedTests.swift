@@ -43,7 +43,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   @Test @MainActor func theListComesToRest() {
     let host = HeadlessHost(size: CGSize(width: 320, height: 568), scale: 2) { MyViewController() }
     let finger = TestFinger(on: host)
-    finger.flick(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 100), over: 0.1)
+    finger.drag(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 100), over: 0.5)
     #expect(finger.settle(within: 10))
     #expect(host.tree.inDrawingOrder.contains { $0.label == "Item 12" })
   }

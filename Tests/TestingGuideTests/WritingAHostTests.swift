@@ -7,7 +7,7 @@ import Testing
 import UIKit
 
 @Suite(.oneApplication) @MainActor struct WritingAHostTests {
-  private final class MyAppDelegate: UIResponder, UIApplicationDelegate {}
+  private typealias MyAppDelegate = AppDelegate
 
   @Test func theSeamOfTheGuideGivesAFrame() throws {
     // A host without a screen begins anew and leaves nothing behind.
@@ -25,7 +25,8 @@ import UIKit
     // Once a refresh, while frames are wanted:
     let wantsMore = UIApplication.shared.tick(timestamp: StageTime.seconds(fromMilliseconds: now), into: encoder)
     let frame = try Frame.decode(at: encoder.address)
-    #expect(frame.header.byteCount > 0 || wantsMore)
+    // The first frame tells of the window.
+    #expect(frame.header.recordCount > 0 && wantsMore == frame.header.flags.contains(.moreFrames))
     HeadlessHost(size: CGSize(width: 1, height: 1), scale: 1) { UIViewController() }.stop()
   }
 }

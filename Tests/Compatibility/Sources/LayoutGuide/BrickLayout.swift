@@ -2,14 +2,12 @@
 
 import UIKit
 
-protocol BrickLayoutDelegate: UICollectionViewDelegate {
-  func brickLayout(_ layout: BrickLayout, heightOfItemAt indexPath: IndexPath, width: CGFloat) -> CGFloat
-}
-
 final class BrickLayout: UICollectionViewLayout {
   var columnCount = 2 {
     didSet { if columnCount != oldValue { invalidateLayout() } }
   }
+  /// How tall an item is in a column of a width; a square unless told.
+  var heightOfItem: (IndexPath, CGFloat) -> CGFloat = { _, width in width }
   private let spacing: CGFloat = 8
   private var frames: [CGRect] = []
   private var tallest: CGFloat = 0
@@ -24,13 +22,11 @@ final class BrickLayout: UICollectionViewLayout {
     tallest = 0
     let width = (view.bounds.width - spacing * CGFloat(columnCount + 1)) / CGFloat(columnCount)
     var bottoms = Array(repeating: spacing, count: columnCount)
-    let delegate = view.delegate as? BrickLayoutDelegate
     for item in 0..<view.numberOfItems(inSection: 0) {
       // Always the shortest column, the first of several: so tops only ever go down, and can be searched.
       var column = 0
       for other in 1..<columnCount where bottoms[other] < bottoms[column] { column = other }
-      let path = IndexPath(item: item, section: 0)
-      let height = delegate?.brickLayout(self, heightOfItemAt: path, width: width) ?? width
+      let height = heightOfItem(IndexPath(item: item, section: 0), width)
       let left = spacing + CGFloat(column) * (width + spacing)
       frames.append(CGRect(x: left, y: bottoms[column], width: width, height: height))
       bottoms[column] += height + spacing

@@ -3,7 +3,7 @@
 import CompatibilitySupport
 import UIKit
 
-final class WallController: UICollectionViewController, BrickLayoutDelegate {
+final class WallController: UICollectionViewController {
   var count = 2000
   var asked = 0
 
@@ -20,7 +20,7 @@ final class WallController: UICollectionViewController, BrickLayoutDelegate {
     collectionView.dequeueReusableCell(withReuseIdentifier: "brick", for: indexPath)
   }
 
-  func brickLayout(_ layout: BrickLayout, heightOfItemAt indexPath: IndexPath, width: CGFloat) -> CGFloat {
+  func height(of indexPath: IndexPath) -> CGFloat {
     asked += 1
     return CGFloat(40 + (indexPath.item * 7919) % 160)
   }
@@ -29,6 +29,7 @@ final class WallController: UICollectionViewController, BrickLayoutDelegate {
 @MainActor public func check(_ check: Check) {
   let layout = BrickLayout()
   let wall = WallController(collectionViewLayout: layout)
+  layout.heightOfItem = { [weak wall] path, _ in wall?.height(of: path) ?? 0 }
   check.show { wall }
   guard let view = wall.collectionView else { return }
   check.frames(2)

@@ -11,8 +11,8 @@ import UIKit
   let before = card.layer.presentation()?.frame.minY ?? 0
   check.frames(1)
   let after = card.layer.presentation()?.frame.minY ?? 0
-  // As fast as the finger, 933 points a second, within what a spring loses in a frame.
-  check.expect(before - after, is: 933 / 60, within: 4, "the first frame after the finger")
+  // It goes on at the speed of the finger, 933 points a second, to which the spring adds; there is no pause.
+  check.expect(before - after > 933 / 60 && before - after < 30, "after the finger \(before - after) points in a frame")
   check.expect(check.settle(), "the card comes to rest")
   check.expect(card.frame, is: CGRect(x: 0, y: 168, width: 320, height: 400), "the card, open")
   check.finger.flick(from: CGPoint(x: 160, y: 300), to: CGPoint(x: 160, y: 400), over: 0.1)
