@@ -34,7 +34,7 @@ lint:
 api:
 	@Scripts/api $(if $(MISSING),--missing)
 
-# Builds the documentation of the libraries into .build/docs.
+# Builds the guides and the documentation of the libraries, with live demos, into .build/docs.
 docs:
 	@Scripts/docs
 

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+/**
+ * Puts a live demo under the title of the documentation's pages that have one.
+ *
+ * The pages are one program that changes its content as one reads on, so it is watched: what its own elements hold comes and goes.
+ */
+import "./sprung-app.js";
+import { demos } from "./demos.js";
+
+const place = new URL(".", import.meta.url);
+let shown = null;
+
+/** The demo of the page that is open: addresses are as long as the documentation is deep. */
+function wanted() {
+  const path = location.pathname.replace(/\/$/, "").toLowerCase();
+  const name = Object.keys(demos).find((page) => path.endsWith("/documentation/" + page));
+  return name ? { page: name, demo: demos[name] } : null;
+}
+
+/** Where a demo stands: below the title and the sentence after it. */
+function spot() {
+  return document.querySelector(".documentation-hero, .hero");
+}
+
+function look() {
+  const wish = wanted();
+  const hero = spot();
+  if (shown && (!wish || shown.page !== wish.page || !shown.element.isConnected)) {
+    shown.element.remove();
+    shown = null;
+  }
+  if (!wish || !hero || shown) return;
+  const figure = document.createElement("figure");
+  figure.className = "live-demo";
+  figure.style.cssText = "margin: 24px auto; width: fit-content; text-align: center";
+  const app = document.createElement("sprung-app");
+  for (const [name, value] of [["src", new URL("App.wasm", place).href], ["demo", wish.demo], ["width", 320], ["height", 480]]) {
+    app.setAttribute(name, value);
+  }
+  app.style.cssText = "border: 1px solid #8886; border-radius: 12px; overflow: hidden";
+  const words = document.createElement("figcaption");
+  words.textContent = "Alive: touch it, drag it, throw it.";
+  figure.append(app, words);
+  hero.after(figure);
+  shown = { page: wish.page, element: figure };
+}
+
+new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+look();
