@@ -19,6 +19,7 @@ import Testing
     ["nonsense"], ["serve", "--port", "many"], ["serve", "--port", "70000"], ["export"], ["trace", "a", "b"],
     ["new"], ["live", "--port", "x"], ["record"], ["replay"], ["replay", "a", "--expect", "zz"], ["diff", "a"],
     ["diff", "a", "b", "--against", "c"], ["render"], ["render", "a", "--svg", "b", "--at", "-1"],
+    ["render", "a", "--png", "b", "--scale", "0"], ["render", "a", "--gif", "b", "--frames-per-second", "70"],
     ["port"], ["port", "a"], ["port", "a", "--into", "b", "--check"],
   ])
   func wrongArgumentsEndWithCode2(arguments: [String]) throws {
@@ -26,5 +27,17 @@ import Testing
     #expect(outcome.code == 2)
     #expect(outcome.output == "")
     #expect(outcome.errorLines.first?.hasPrefix("Error: ") == true)
+  }
+
+  @Test func picturesSayWhatTheyNeed() throws {
+    let picture = folder.appendingPathComponent("nowhere.png").path
+    let outcome = try SprungBinary(
+      ["render", "springy-carousel", "--png", picture], in: folder, with: ["PKG_CONFIG_LIBDIR": "/nonexistent"]
+    ).finish()
+    #expect(outcome.code == 2)
+    #expect(outcome.output == "")
+    #expect(outcome.errorLines.count == 1)
+    #expect(outcome.error.contains("apt-get install libcairo2-dev libpango1.0-dev libgif-dev"))
+    #expect(!FileManager.default.fileExists(atPath: picture))
   }
 }

@@ -24,10 +24,11 @@ final class SprungBinary {
   private var seen = ""
 
   /// Starts the program in `folder`; nothing in the environment lets it open a browser.
-  init(_ arguments: [String], in folder: URL) throws {
+  init(_ arguments: [String], in folder: URL, with changes: [String: String] = [:]) throws {
     var environment = ProcessInfo.processInfo.environment
     environment["DISPLAY"] = nil
     environment["WAYLAND_DISPLAY"] = nil
+    environment.merge(changes) { $1 }
     process.executableURL = Self.url
     process.arguments = arguments
     process.environment = environment

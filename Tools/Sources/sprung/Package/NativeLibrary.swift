@@ -23,14 +23,17 @@ struct NativeLibrary {
 
   /// Builds what changed; the first time takes minutes, and `say` hears of the progress.
   func build(product: String = "SprungShared", say: (String) -> Void) throws {
-    try build(["--product", product], say)
+    try build(
+      ["--product", product], making: product == "SprungShared" ? file : products.appendingPathComponent(product), say)
   }
 
   /// Builds what a module that is not in the shared library needs.
-  func build(target: String, say: (String) -> Void) throws { try build(["--target", target], say) }
+  func build(target: String, say: (String) -> Void) throws {
+    try build(["--target", target], making: file, say)
+  }
 
-  private func build(_ what: [String], _ say: (String) -> Void) throws {
-    if !FileManager.default.fileExists(atPath: file.path) {
+  private func build(_ what: [String], making made: URL, _ say: (String) -> Void) throws {
+    if !FileManager.default.fileExists(atPath: made.path) {
       say("Building the library natively, which takes a few minutes the first time; all applications share it")
     }
     var lines: [String] = []
