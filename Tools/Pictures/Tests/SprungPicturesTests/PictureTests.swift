@@ -57,6 +57,19 @@ import Testing
     #expect(bitmap[10, 9] == (255, 0, 0, 255))
   }
 
+  @Test("a box throws a soft shadow around it") func shadow() throws {
+    let bitmap = try picture { encoder in
+      red(encoder)
+      encoder.paint(
+        1, fill: PackedColor(rawValue: 0xFF00_00FF), shadow: PackedColor(rawValue: 0x0000_00FF), shadowX: 10,
+        shadowRadius: 2)
+    }
+    #expect(bitmap[10, 9] == (255, 0, 0, 255), "nothing lies over the box")
+    #expect(bitmap[19, 9].red < 40, "the middle of the shadow, beside the box, is nearly black: \(bitmap[19, 9])")
+    #expect((60...200).contains(bitmap[25, 9].red), "its edge is halfway: \(bitmap[25, 9])")
+    #expect(bitmap[35, 9] == (255, 255, 255, 255), "far away there is none")
+  }
+
   @Test("half opaque over white") func opacity() throws {
     let bitmap = try picture {
       red($0)

@@ -61,8 +61,9 @@ enum Blur {
     let divisor = UInt32(length)
     let half = divisor / 2
     for index in 0..<count {
+      // Shifts bind more tightly than divisions.
       result[index] =
-        (a + half) / divisor << 24 | (r + half) / divisor << 16 | (g + half) / divisor << 8 | (b + half) / divisor
+        ((a + half) / divisor) << 24 | ((r + half) / divisor) << 16 | ((g + half) / divisor) << 8 | (b + half) / divisor
       remove(pixel(index - before))
       add(pixel(index - before + length))
     }
