@@ -39,7 +39,7 @@ nonisolated public struct SVGPicture {
     if let shadow = layer.shadow, !layer.fill.isVisible {
       let color = "rgb(\(Self.components(shadow.color)))"
       attributes +=
-        " style=\"filter:drop-shadow(\(shadow.x)px \(shadow.y)px \(shadow.radius * 2)px \(color))\""
+        " style=\"filter:drop-shadow(\(shadow.x)px \(shadow.y)px \(shadow.radius)px \(color))\""
     }
     lines.append("<g \(attributes)>")
     if let shadow = layer.shadow, layer.fill.isVisible {

@@ -44,3 +44,13 @@ def test_a_card_that_is_pulled_a_little_swings_back(open_stage):
     stage.wait_for_rest()
     assert card(stage, "First light").bounding_box() == pytest.approx(rest, abs=0.5)
     assert stage.page.get_by_role("button", name="Undo").get_attribute("aria-disabled") == "true"
+
+
+def test_a_shadow_without_a_box_is_as_wide_as_the_layer_says(open_stage):
+    """A filter takes the deviation of the blur itself; given twice as much, shadows of cards were twice as wide."""
+    stage = open_stage("card-swipe", size=SIZE)
+    stage.wait_for_rest()
+    shadows = stage.page.evaluate(
+        "[...document.querySelectorAll('.stage *')].map((one) => getComputedStyle(one).filter)"
+        ".filter((filter) => filter.startsWith('drop-shadow'))")
+    assert shadows and all(one.endswith("0px 4px 10px)") for one in shadows), shadows

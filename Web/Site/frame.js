@@ -408,11 +408,11 @@ export class FrameRenderer {
     const hasBorder = width > 0 && (border & 0xff) !== 0;
     style.outline = hasBorder ? `${width}px solid ${color(border)}` : "";
     style.outlineOffset = hasBorder ? `${-width}px` : "";
-    // A layer's shadow radius is the deviation of the blur, which is half of what CSS calls its radius.
-    const cast = `${floats[p + 4]}px ${floats[p + 5]}px ${floats[p + 6] * 2}px ${color(shadow)}`;
     const hasShadow = (shadow & 0xff) !== 0;
-    style.boxShadow = hasShadow && fill & 0xff ? cast : "";
-    style.filter = hasShadow && !(fill & 0xff) ? `drop-shadow(${cast})` : "";
+    const [offset, radius] = [`${floats[p + 4]}px ${floats[p + 5]}px`, floats[p + 6]];
+    // A layer's shadow radius is the deviation of the blur, and so is a filter's; the shadow of a box takes twice as much.
+    style.boxShadow = hasShadow && fill & 0xff ? `${offset} ${radius * 2}px ${color(shadow)}` : "";
+    style.filter = hasShadow && !(fill & 0xff) ? `drop-shadow(${offset} ${radius}px ${color(shadow)})` : "";
   }
 
   /**
