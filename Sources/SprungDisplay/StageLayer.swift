@@ -36,13 +36,13 @@ nonisolated public struct StageLayer: Equatable, Sendable {
   public internal(set) var opacity: Float = 1
   /// Whether it and everything below it is not drawn.
   public internal(set) var isHidden = false
-  /// The colour of the box.
+  /// The color of the box.
   public internal(set) var fill = PackedColor.clear
-  /// The colour of the line inside the box's edge.
+  /// The color of the line inside the box's edge.
   public internal(set) var border = PackedColor.clear
   /// The width of that line in points.
   public internal(set) var borderWidth: Float = 0
-  /// The shadow of the box, or of all that is drawn in it where the box has no colour; nil is none.
+  /// The shadow of the box, or of all that is drawn in it where the box has no color; nil is none.
   public internal(set) var shadow: StageShadow?
   /// The deviation in points of the blur of what lies behind it; 0 is none.
   public internal(set) var backdropRadius: Float = 0
@@ -52,17 +52,17 @@ nonisolated public struct StageLayer: Equatable, Sendable {
   public internal(set) var text = ""
   /// A label's style; nil until a text came.
   public internal(set) var textStyle: TextStyle?
-  /// A label's colour.
+  /// A label's color.
   public internal(set) var textColor = PackedColor.black
   /// A label's lines in several looks, in place of its text; empty for a text in one look.
   public internal(set) var lines: [StageTextLine] = []
   /// An image layer's picture; 0 is none.
   public internal(set) var assetID: UInt32 = 0
-  /// The colour in which that picture is drawn; clear for its own colours.
+  /// The color in which that picture is drawn; clear for its own colors.
   public internal(set) var tint = PackedColor.clear
   /// A shape's path.
   public internal(set) var path: StagePath?
-  /// A gradient over the box's colour; nil is none.
+  /// A gradient over the box's color; nil is none.
   public internal(set) var gradient: StageGradient?
   /// What cuts it, with all that is in it.
   public internal(set) var mask = StageMask.none
@@ -88,7 +88,7 @@ nonisolated public struct StageLayer: Equatable, Sendable {
 
 /// What a layer throws on the layers behind it.
 nonisolated public struct StageShadow: Equatable, Sendable {
-  /// Its colour in its middle.
+  /// Its color in its middle.
   public let color: PackedColor
   /// How far it lies to the right of the layer, in points.
   public let x: Float
@@ -98,11 +98,11 @@ nonisolated public struct StageShadow: Equatable, Sendable {
   public let radius: Float
 }
 
-/// A shape's path with its colours.
+/// A shape's path with its colors.
 nonisolated public struct StagePath: Equatable, Sendable {
-  /// The colour inside.
+  /// The color inside.
   public let fill: PackedColor
-  /// The colour of the line.
+  /// The color of the line.
   public let stroke: PackedColor
   /// The width of the line in points.
   public let lineWidth: Float

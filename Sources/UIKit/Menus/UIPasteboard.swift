@@ -4,7 +4,7 @@
 ///
 /// The general pasteboard is the host's: in a browser a string that the program puts there goes to the clipboard, and what
 /// a person pastes comes from it. Without a host, and for named ones, contents live in the program.
-/// Differs from Apple: items hold a string, a picture, a colour or a link each, not several representations.
+/// Differs from Apple: items hold a string, a picture, a color or a link each, not several representations.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
   /// The name by which a pasteboard is found again.

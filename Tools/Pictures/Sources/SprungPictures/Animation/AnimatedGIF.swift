@@ -4,12 +4,12 @@ import CGif
 
 /// Writes animations as GIF, which plays them again and again.
 ///
-/// A palette of the colours of all pictures is used wherever it fits; a picture whose colours it would miss by more than the eye
+/// A palette of the colors of all pictures is used wherever it fits; a picture whose colors it would miss by more than the eye
 /// forgives has one of its own.
 public struct AnimatedGIF {
   /// The file.
   public let bytes: [UInt8]
-  /// Squared distance between a colour and that of the palette, on average over a picture's pixels, above which the picture
+  /// Squared distance between a color and that of the palette, on average over a picture's pixels, above which the picture
   /// has a palette of its own. 6 steps of 255 in one component; more is seen as stripes, less makes files larger.
   private static let tolerance = 36.0
 
@@ -34,7 +34,7 @@ private final class GIFWriter {
     var bytes: [UInt8] = []
   }
 
-  /// The colour that stands for "as before".
+  /// The color that stands for "as before".
   private static let transparent: UInt8 = 255
   private let output = Output()
   private var file: UnsafeMutablePointer<GifFileType>
@@ -111,7 +111,7 @@ private final class GIFWriter {
     guard status == GIF_OK else { throw PictureFailure("giflib cannot write a part of a GIF") }
   }
 
-  /// Calls giflib with a palette in its own form, which is always 256 colours long.
+  /// Calls giflib with a palette in its own form, which is always 256 colors long.
   private static func with(
     map palette: Palette, _ body: (UnsafeMutablePointer<ColorMapObject>) -> Int32
   ) throws(PictureFailure) {
@@ -119,7 +119,7 @@ private final class GIFWriter {
       GifColorType(Red: UInt8($0 >> 16 & 255), Green: UInt8($0 >> 8 & 255), Blue: UInt8($0 & 255))
     }
     while colors.count < 256 { colors.append(GifColorType(Red: 0, Green: 0, Blue: 0)) }
-    guard let map = GifMakeMapObject(256, colors) else { throw PictureFailure("giflib has no memory for colours") }
+    guard let map = GifMakeMapObject(256, colors) else { throw PictureFailure("giflib has no memory for colors") }
     let status = body(map)
     GifFreeMapObject(map)
     try check(status)

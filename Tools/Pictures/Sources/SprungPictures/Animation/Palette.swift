@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The colours of a GIF, at most 255, found by median cut: the box of colours with the widest spread is cut in two where half
+/// The colors of a GIF, at most 255, found by median cut: the box of colors with the widest spread is cut in two where half
 /// of its pixels are on either side, until there are enough boxes.
 struct Palette {
-  /// The colours, 0xRRGGBB.
+  /// The colors, 0xRRGGBB.
   let colors: [UInt32]
   private var known: [UInt32: UInt8] = [:]
 
-  /// Finds colours for pixels, given as how often each one, 0xRRGGBB, is there.
+  /// Finds colors for pixels, given as how often each one, 0xRRGGBB, is there.
   init(counts: [UInt32: Int], limit: Int = 255) {
     guard counts.count > limit else {
       colors = counts.keys.sorted()
@@ -26,7 +26,7 @@ struct Palette {
     colors = Array(Set(boxes.map(\.color))).sorted()
   }
 
-  /// The number of the colour that is most like this one.
+  /// The number of the color that is most like this one.
   mutating func index(of color: UInt32) -> UInt8 {
     if let index = known[color] { return index }
     var best = (distance: Int.max, index: 0)
@@ -48,12 +48,12 @@ struct Palette {
     return sum
   }
 
-  /// Colours that will become one.
+  /// Colors that will become one.
   private struct Box {
     let colors: [(color: UInt32, count: Int)]
     /// Which of red, green and blue differs most: 16, 8 or 0.
     let shift: UInt32
-    /// How much is gained by cutting it: its spread, more so if many pixels are in it; 0 for a single colour.
+    /// How much is gained by cutting it: its spread, more so if many pixels are in it; 0 for a single color.
     let weight: Double
 
     init(_ colors: [(UInt32, Int)]) {

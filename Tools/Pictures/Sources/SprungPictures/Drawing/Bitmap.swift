@@ -39,7 +39,7 @@ public final class Bitmap {
       cairo_surface_destroy(read)
       return nil
     }
-    // A file may hold grey or opaque pixels, which Cairo keeps in other formats.
+    // A file may hold gray or opaque pixels, which Cairo keeps in other formats.
     self.init(
       width: Int(cairo_image_surface_get_width(read)), height: Int(cairo_image_surface_get_height(read)))
     draw { context in

@@ -6,7 +6,7 @@ import SprungStage
 
 /// Cairo's drawing functions in terms of the stage.
 extension OpaquePointer {
-  /// Draws with a colour from now on.
+  /// Draws with a color from now on.
   func setSource(_ color: PackedColor) {
     func component(_ shift: UInt32) -> Double { Double(color.rawValue >> shift & 255) / 255 }
     cairo_set_source_rgba(self, component(24), component(16), component(8), component(0))

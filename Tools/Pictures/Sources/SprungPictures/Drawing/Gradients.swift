@@ -6,7 +6,7 @@ import SprungStage
 
 /// Draws gradients in boxes of a size in points.
 enum Gradients {
-  /// Calls `body` with the gradient as a source of colours for the box at the origin.
+  /// Calls `body` with the gradient as a source of colors for the box at the origin.
   static func with(
     _ gradient: StageGradient, width: Double, height: Double, pixelsPerPoint: Double, _ body: (OpaquePointer) -> Void
   ) {
@@ -43,7 +43,7 @@ enum Gradients {
     }
   }
 
-  /// Cairo has no gradient around a point: one is drawn pixel by pixel, with the colours of a straight one.
+  /// Cairo has no gradient around a point: one is drawn pixel by pixel, with the colors of a straight one.
   private static func conic(
     _ gradient: StageGradient, x: Double, y: Double, towards start: Double, width: Double, height: Double,
     pixelsPerPoint: Double

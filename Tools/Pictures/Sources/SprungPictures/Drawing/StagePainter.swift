@@ -87,7 +87,7 @@ public final class StagePainter {
     }
   }
 
-  /// Draws the shadow of the box, or of everything in it where the box has no colour, and what throws it.
+  /// Draws the shadow of the box, or of everything in it where the box has no color, and what throws it.
   private func drawShaded(_ layer: StageLayer, on context: OpaquePointer) {
     guard let shadow = layer.shadow else { return drawInside(layer, on: context) }
     if layer.fill.isVisible {
