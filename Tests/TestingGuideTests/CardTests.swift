@@ -23,12 +23,20 @@ final class Card: UIView {
     @objc
   #endif
   private func tapped(_ recognizer: UITapGestureRecognizer) {
-    // ...
+    backgroundColor = .systemBlue
   }
 }
 
 @Suite(.uiKit) @MainActor struct CardTests {
-  @Test func theSelectorOfTheGuideToPortingIsARecognizersAction() {
-    #expect(Card(frame: .zero).gestureRecognizers?.count == 1)
+  @Test func theSelectorOfTheGuideToPortingIsCalled() throws {
+    let card = Card(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let stage = try TestStage {
+      let controller = UIViewController()
+      controller.view.addSubview(card)
+      return controller
+    }
+    #expect(card.backgroundColor == nil)
+    stage.tap(at: CGPoint(x: 50, y: 50))
+    #expect(card.backgroundColor == .systemBlue)
   }
 }
