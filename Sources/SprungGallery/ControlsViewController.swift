@@ -7,7 +7,7 @@ import SprungStage
 import UIKit
 
 extension Demo {
-  /// Every control, with what it says, and a second page with every gesture recogniser.
+  /// Every control, with what it says, and a second page with every gesture recognizer.
   static let controls = Demo(
     name: "controls", title: "Controls and gestures",
     hint: "Try each control; the line below says what it sent. Gestures are on the page behind the last button.",

@@ -3,12 +3,12 @@
 import SprungLayouts
 import UIKit
 
-/// A field with every gesture recogniser, and a line for each that says in which state it was last.
+/// A field with every gesture recognizer, and a line for each that says in which state it was last.
 ///
-/// All recognise at the same time, so that their states can be compared. By keyboard: Shift with an arrow strokes, plus and
+/// All recognize at the same time, so that their states can be compared. By keyboard: Shift with an arrow strokes, plus and
 /// minus pinch, square brackets turn, the key for menus presses long.
 public final class GesturesViewController: UIViewController, UIGestureRecognizerDelegate {
-  /// The recognisers with their names, in the order of the lines.
+  /// The recognizers with their names, in the order of the lines.
   public private(set) var recognizers: [(name: String, recognizer: UIGestureRecognizer)] = []
 
   /// The lines.
@@ -60,7 +60,7 @@ public final class GesturesViewController: UIViewController, UIGestureRecognizer
     field.frame = room
   }
 
-  /// Gestures of the field recognise together; the swipe back is left to itself.
+  /// Gestures of the field recognize together; the swipe back is left to itself.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A pinwheel of four colours as the bytes of a PNG file, which is how programs get pictures from elsewhere.
+/// A pinwheel of four colors as the bytes of a PNG file, which is how programs get pictures from elsewhere.
 enum PinwheelPicture {
   /// 48 x 48 pixels, two a point.
   static var image: UIImage? { UIImage(data: Data(bytes), scale: 2) }

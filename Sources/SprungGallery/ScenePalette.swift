@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// The colours of a landscape, each 0xRRGGBB.
+/// The colors of a landscape, each 0xRRGGBB.
 struct ScenePalette {
   /// The sky from the zenith to the horizon.
   let sky: [UInt32]
@@ -21,7 +21,7 @@ struct ScenePalette {
     ScenePalette(sky: [0x7fa6cf, 0xcbe0f0, 0xf4f8fc], disc: 0xffffff, ridges: [0xbfd0e2, 0x9db5ce, 0xe9f1f8]),
   ]
 
-  /// The colour of a number.
+  /// The color of a number.
   static func color(_ number: UInt32) -> CGColor {
     UIColor(
       red: CGFloat(number >> 16) / 255, green: CGFloat(number >> 8 & 255) / 255, blue: CGFloat(number & 255) / 255,

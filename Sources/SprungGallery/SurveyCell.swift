@@ -26,7 +26,7 @@ public final class SurveyCell: UICollectionViewCell {
     contentView.addSubview(picture)
   }
 
-  /// Shows a picture; one of a section that is over is grey and pale.
+  /// Shows a picture; one of a section that is over is gray and pale.
   public func show(_ photo: SurveyPhoto, isOver: Bool) {
     picture.backgroundColor = isOver ? .gray : photo.color
     contentView.alpha = isOver ? 0.5 : 1

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A picture of the survey: a name, a colour instead of pixels, and a shape.
+/// A picture of the survey: a name, a color instead of pixels, and a shape.
 public struct SurveyPhoto {
   /// What the menu copies.
   public let name: String

@@ -103,7 +103,7 @@ public final class SurveyViewController: UICollectionViewController, UICollectio
   }
 
   private func pressed(_ press: UILongPressGestureRecognizer) {
-    // The recogniser also tells of every movement and of the end.
+    // The recognizer also tells of every movement and of the end.
     guard press.state == .began else { return }
     handledPresses += 1
     guard let indexPath = collectionView.indexPathForItem(at: press.location(in: collectionView)),

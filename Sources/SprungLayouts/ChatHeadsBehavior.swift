@@ -19,7 +19,7 @@ public final class ChatHeadsBehavior: UIDynamicBehavior {
   public private(set) var target = CGPoint.zero
   /// What the sides were made for last; empty at first.
   public private(set) var bounds = CGRect.zero
-  /// Called when a head was dropped on the target; it is in no behaviour any more. Default: nil.
+  /// Called when a head was dropped on the target; it is in no behavior any more. Default: nil.
   public var onDrop: ((UIView) -> Void)?
   /// The springs between the heads, in their order.
   public private(set) var links: [UIAttachmentBehavior] = []

@@ -26,6 +26,7 @@ public final class ElasticDragBehavior: UIDynamicBehavior {
   /// Holds an item where it is.
   ///
   /// - Parameters:
+  ///   - item: What is held.
   ///   - grip: Where it is gripped, in points from its center. Default: in the middle, all corners alike.
   ///   - frequency: Oscillations per second of the firmest spring. Default: 8. Less comes later.
   public init(item: any UIDynamicItem, grip: CGVector = CGVector(dx: 0, dy: 0), frequency: CGFloat? = nil) {

@@ -12,7 +12,7 @@ import UIKit
 /// photo.addGestureRecognizer(UIPanGestureRecognizer { pan in flick.follow(pan) })
 /// ```
 ///
-/// Add it to the animator itself, not to another behaviour: when the view has left the reference bounds, the behaviour
+/// Add it to the animator itself, not to another behavior: when the view has left the reference bounds, the behavior
 /// removes itself.
 public final class FlickBehavior: UIDynamicBehavior {
   /// What is carried.
@@ -26,7 +26,7 @@ public final class FlickBehavior: UIDynamicBehavior {
   public var departure: ((CGPoint, CGPoint) -> CGPoint?)?
   /// Called with the way from its place whenever the view moved, also under the finger. Default: nil.
   public var onMove: ((CGPoint) -> Void)?
-  /// Called when the view has left the reference bounds and the behaviour its animator. Default: nil.
+  /// Called when the view has left the reference bounds and the behavior its animator. Default: nil.
   public var onLeave: (() -> Void)?
   /// Whether the view was thrown and has not been called back.
   public private(set) var isLeaving = false

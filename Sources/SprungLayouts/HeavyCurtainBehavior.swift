@@ -61,7 +61,7 @@ public final class HeavyCurtainBehavior: UIDynamicBehavior {
       to: CGPoint(x: bounds.maxX + bounds.width, y: y))
   }
 
-  /// Throws the item up (negative) or down, in points a second. Nothing happens while the behaviour is not enabled.
+  /// Throws the item up (negative) or down, in points a second. Nothing happens while the behavior is not enabled.
   public func addVerticalVelocity(_ velocity: CGFloat) {
     guard isEnabled else { return }
     itemBehavior.addLinearVelocity(CGPoint(x: 0, y: velocity), for: item)

@@ -6,13 +6,13 @@ import UIKit
 ///
 /// Items are known by index path: layouts hand out other attribute objects every time, so identity would not do.
 public final class ItemBehaviorManager {
-  /// The animator that all behaviours live in.
+  /// The animator that all behaviors live in.
   public let animator: UIDynamicAnimator
   /// Pulls every managed item down with a magnitude of 0.3.
   public let gravityBehavior: UIGravityBehavior
   /// Keeps every managed item within the content; items do not collide with each other.
   public let collisionBehavior: UICollisionBehavior
-  /// Makes bounces elastic; a child of the collision behaviour that contains the items.
+  /// Makes bounces elastic; a child of the collision behavior that contains the items.
   public let itemBehavior: UIDynamicItemBehavior
 
   private var springs: [IndexPath: UIAttachmentBehavior] = [:]
@@ -25,7 +25,7 @@ public final class ItemBehaviorManager {
     collisionBehavior = UICollisionBehavior(items: [])
     collisionBehavior.collisionMode = .boundaries
     collisionBehavior.translatesReferenceBoundsIntoBoundary = true
-    // The properties count for the items of this behaviour only, so every item is added here too. Without friction,
+    // The properties count for the items of this behavior only, so every item is added here too. Without friction,
     // because friction on the floor would otherwise hold tiles up to 2.4 points off their places.
     itemBehavior = UIDynamicItemBehavior(items: [])
     itemBehavior.elasticity = LayoutsTuning.carouselElasticity
@@ -71,7 +71,7 @@ public final class ItemBehaviorManager {
     ((item as AnyObject) as? UICollectionViewLayoutAttributes)?.indexPath == indexPath
   }
 
-  /// Manages exactly these items: others are removed, new ones added with their centre as anchor. Items that are already
+  /// Manages exactly these items: others are removed, new ones added with their center as anchor. Items that are already
   /// managed keep their spring, their anchor and where they are.
   public func update(itemCollection items: [UICollectionViewLayoutAttributes]) {
     var wanted: Set<IndexPath> = []

@@ -13,7 +13,7 @@ public final class NewtonianLayout: UICollectionViewLayout {
   public let gravityBehavior = UIGravityBehavior(items: [])
   /// Lets the tiles collide with one another, but with no boundary.
   public let collisionBehavior = UICollisionBehavior(items: [])
-  /// The air, a child of the collision behaviour: springs brake along themselves only, so without it a tile would swing
+  /// The air, a child of the collision behavior: springs brake along themselves only, so without it a tile would swing
   /// from side to side for ever.
   public let itemBehavior = UIDynamicItemBehavior(items: [])
 

@@ -5,7 +5,7 @@ import UIKit
 /// A horizontal strip of tiles along the bottom edge in which each tile hangs on a spring from its place.
 ///
 /// While the strip scrolls, tiles far from the finger lag behind; a new tile drops from the top and pushes its
-/// neighbours aside. The layout switches view animations off, since physics moves everything: switch them on again with
+/// neighbors aside. The layout switches view animations off, since physics moves everything: switch them on again with
 /// `UIView.setAnimationsEnabled(true)` when the strip leaves the screen.
 public final class SpringyCarouselLayout: UICollectionViewFlowLayout {
   /// The animator of the tiles.

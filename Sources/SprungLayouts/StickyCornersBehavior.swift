@@ -19,14 +19,14 @@ public enum StickyCorner: Int, CaseIterable, Sendable {
 ///
 /// It is used as `StickyEdgesBehavior` is.
 public final class StickyCornersBehavior: StickyBehavior {
-  /// Makes the behaviour for an item, which rests `edgeInset` points (default: 20) from two edges. Nothing is pulled before
+  /// Makes the behavior for an item, which rests `edgeInset` points (default: 20) from two edges. Nothing is pulled before
   /// `updateFields(in:)` was called.
   public init(item: any UIDynamicItem, edgeInset: CGFloat = 20) {
     super.init(
       item: item, edgeInset: edgeInset, places: StickyCorner.allCases.count, resistance: LayoutsTuning.cornerResistance)
   }
 
-  /// Where the item's centre rests in a corner.
+  /// Where the item's center rests in a corner.
   public func position(of corner: StickyCorner) -> CGPoint { fields[corner.rawValue].position }
 
   /// The corner to which a point of the container belongs.

@@ -20,19 +20,19 @@ public enum StickyEdge: Int, Sendable {
 /// sticky.follow(pan, in: container)                        // in the handler of the box's pan
 /// ```
 public final class StickyEdgesBehavior: StickyBehavior {
-  /// Makes the behaviour for an item, which rests `edgeInset` points (default: 8) from an edge. Nothing is pulled before
+  /// Makes the behavior for an item, which rests `edgeInset` points (default: 8) from an edge. Nothing is pulled before
   /// `updateFields(in:)` was called.
   public init(item: any UIDynamicItem, edgeInset: CGFloat = 8) {
     super.init(item: item, edgeInset: edgeInset, places: 2, resistance: LayoutsTuning.edgeResistance)
   }
 
-  /// Whether the fields overlap by the inset, as in the behaviour's first published draft, where an item that is put down in
+  /// Whether the fields overlap by the inset, as in the behavior's first published draft, where an item that is put down in
   /// the middle stays there. Default: false.
   public var usesDraftRegions = false {
     didSet { if usesDraftRegions != oldValue, !bounds.isEmpty { placeFields() } }
   }
 
-  /// Where the item's centre rests at an edge.
+  /// Where the item's center rests at an edge.
   public func position(of edge: StickyEdge) -> CGPoint { fields[edge.rawValue].position }
 
   override func placeFields() {

@@ -56,7 +56,7 @@ public final class WreckingBallView: UIView {
     return max(5, min(LayoutsTuning.wreckingChain, room) / CGFloat(LayoutsTuning.wreckingLinks))
   }
 
-  /// How long the chain is at present, from the hook to the ball's centre, in points.
+  /// How long the chain is at present, from the hook to the ball's center, in points.
   public var chainLength: CGFloat {
     var points = links.map { $0.center }
     if let ball { points.append(ball.center) }

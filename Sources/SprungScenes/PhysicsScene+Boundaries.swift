@@ -11,7 +11,7 @@ extension PhysicsScene {
       for index in 0..<12 {
         scene.material.elasticity = 0.08 * Double(index)
         let body = scene.box(100 + 70 * Double(index), 200, 30 + 5 * Double(index), 60, angle: 0.3 * Double(index))
-        scene.throwBody(body, scene.chance(-900, 900), scene.chance(-900, 900), spin: scene.chance(-10, 10))
+        scene.throwBody(body, scene.chance(-900, 900), scene.chance(-900, 900), angularVelocity: scene.chance(-10, 10))
         bodies.append(body)
       }
       scene.frame(1000, 800, bodies, collide: false)
@@ -23,7 +23,7 @@ extension PhysicsScene {
       scene.wall([300, 400, 500, 500, 700, 400], tag: 2, set)
       for index in 0..<12 {
         let body = scene.anyBody(index, 200 + 40 * Double(index), 250, 30 + 3 * Double(index), 25)
-        scene.throwBody(body, scene.chance(-600, 600), scene.chance(-600, 600), spin: scene.chance(-6, 6))
+        scene.throwBody(body, scene.chance(-600, 600), scene.chance(-600, 600), angularVelocity: scene.chance(-6, 6))
         scene.world.addMember(body, to: set)
       }
     },
@@ -37,7 +37,7 @@ extension PhysicsScene {
       for index in 0..<8 {
         let body = scene.anyBody(index, 100 + 100 * Double(index), 100 + 50 * Double(index), 8, 6)
         let turn = DeterministicMath.sincos(Double(index) * 0.8)
-        scene.throwBody(body, 18_000 * turn.cosine, 18_000 * turn.sine, spin: 50)
+        scene.throwBody(body, 18_000 * turn.cosine, 18_000 * turn.sine, angularVelocity: 50)
         scene.world.addMember(body, to: set)
       }
       for index in 0..<4 {

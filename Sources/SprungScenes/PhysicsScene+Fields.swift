@@ -4,7 +4,7 @@ import SprungGeometry
 import SprungPhysics
 
 extension PhysicsScene {
-  /// Bodies of every shape that fly in a field of one kind, half of them only while they are in a region of it.
+  /// Bodies of every shape that move in a field of one kind, half of them only while they are in a region of it.
   private static func field(
     _ name: String, _ kind: FieldKind, _ change: @escaping @Sendable (inout FieldDescription) -> Void
   )

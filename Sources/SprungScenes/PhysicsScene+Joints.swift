@@ -91,7 +91,7 @@ extension PhysicsScene {
           }
           bodies += [arm, leg]
         }
-        scene.throwBody(trunk, figure == 0 ? 300 : -300, -200, spin: 3)
+        scene.throwBody(trunk, figure == 0 ? 300 : -300, -200, angularVelocity: 3)
       }
       scene.frame(800, 600, bodies)
     },
@@ -120,7 +120,7 @@ extension PhysicsScene {
         scene.join(.weld, second, first) { $0.offset = scene.vector(-30, 10) }
         scene.join(.weld, third, first) { $0.otherOffset = scene.vector(-20, -50) }
         bodies += [first, second, third]
-        scene.throwBody(first, scene.chance(-300, 300), scene.chance(-300, 300), spin: 4)
+        scene.throwBody(first, scene.chance(-300, 300), scene.chance(-300, 300), angularVelocity: 4)
       }
       scene.frame(800, 600, bodies)
     },

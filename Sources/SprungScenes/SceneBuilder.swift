@@ -90,9 +90,9 @@ final class SceneBuilder {
   func point(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: CGFloat(x), y: CGFloat(y)) }
 
   /// Gives a body a velocity, and an angular one.
-  func throwBody(_ body: BodyID, _ x: Double, _ y: Double, spin: Double = 0) {
+  func throwBody(_ body: BodyID, _ x: Double, _ y: Double, angularVelocity: Double = 0) {
     world.setVelocity(vector(x, y), of: body)
-    if spin != 0 { world.addAngularVelocity(spin, to: body) }
+    if angularVelocity != 0 { world.addAngularVelocity(angularVelocity, to: body) }
   }
 
   // MARK: - Boundaries

@@ -9,7 +9,7 @@ import SprungStage
 public final class ScriptPlayer {
   /// Seconds between touch and lift of a `tap`.
   public static let tapDuration = 0.1
-  /// Seconds for which a `drag` rests before it lifts: longer than any recogniser looks back for a velocity.
+  /// Seconds for which a `drag` rests before it lifts: longer than any recognizer looks back for a velocity.
   public static let restBeforeLift = 0.25
   /// The pointer number of `tap`, `drag` and `flick`.
   public static let gesturePointer: Int32 = 1_000_000

@@ -42,7 +42,7 @@ extension FrameEncoder {
   }
 
   /// Gives an image layer its picture by number, that of an asset or of bytes that were sent; 0 is none. With a `tint`
-  /// the picture only says where that colour is seen.
+  /// the picture only says where that color is seen.
   public func image(_ layer: LayerID, assetID: UInt32, tint: PackedColor = .clear) {
     guard begin(.image, layer, words: 2) else { return }
     put(assetID)

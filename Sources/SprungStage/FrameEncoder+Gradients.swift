@@ -13,7 +13,7 @@ extension FrameEncoder {
     isInPath = true
   }
 
-  /// Adds a colour at a place, 0 being the start and 1 the end.
+  /// Adds a color at a place, 0 being the start and 1 the end.
   public func gradientStop(_ color: PackedColor, at place: Double) {
     guard isInPath else { return }
     put(color.rawValue)

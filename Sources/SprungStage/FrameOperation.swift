@@ -17,11 +17,11 @@ public enum FrameOperation: UInt32, Sendable {
   case bounds = 6
   /// Opacity and a word that is 1 when hidden.
   case opacity = 7
-  /// Fill, border, border width, shadow colour, shadow offset and radius.
+  /// Fill, border, border width, shadow color, shadow offset and radius.
   case paint = 8
-  /// Style word, font size, line height, lines, colour, byte count, UTF-8 padded to a word.
+  /// Style word, font size, line height, lines, color, byte count, UTF-8 padded to a word.
   case text = 9
-  /// The number of an image, 0 for none, and the colour to draw it in, 0 for its own colours.
+  /// The number of an image, 0 for none, and the color to draw it in, 0 for its own colors.
   case image = 10
   /// Fill, stroke, line width, `PathFlags`, mitre limit, dash phase, number of dashes, dashes, then verbs each followed by
   /// its points.
@@ -30,7 +30,7 @@ public enum FrameOperation: UInt32, Sendable {
   case accessibility = 12
   /// 1 while the layer moves, 0 at rest.
   case motion = 13
-  /// `GradientKind`, start and end in units of the box, number of stops, then a colour and a place for each; none clears.
+  /// `GradientKind`, start and end in units of the box, number of stops, then a color and a place for each; none clears.
   case gradient = 14
   /// `MaskKind`; for a path `PathFlags` and verbs, for a gradient its box and what `gradient` says.
   case mask = 15

@@ -26,7 +26,7 @@ public enum FrameRecord: Equatable, Sendable {
   case backdrop(LayerID, radius: Float, saturation: Float)
   /// A label's text.
   case text(LayerID, String, style: TextStyle, color: PackedColor)
-  /// An image layer's picture and the colour to draw it in, clear for its own colours.
+  /// An image layer's picture and the color to draw it in, clear for its own colors.
   case image(LayerID, assetID: UInt32, tint: PackedColor)
   /// The bytes of a picture's file; none when it is used no more.
   case imageData(UInt32, [UInt8])

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A colour in 32 bits, written 0xRRGGBBAA, not premultiplied, in the sRGB space; zero draws nothing.
+/// A color in 32 bits, written 0xRRGGBBAA, not premultiplied, in the sRGB space; zero draws nothing.
 public struct PackedColor: Equatable, Hashable, Sendable {
   /// The four bytes, red highest.
   public let rawValue: UInt32
@@ -15,7 +15,7 @@ public struct PackedColor: Equatable, Hashable, Sendable {
       | PackedColor.step(alpha)
   }
 
-  /// No colour at all.
+  /// No color at all.
   public static let clear = PackedColor(rawValue: 0)
   /// Opaque black.
   public static let black = PackedColor(rawValue: 0x0000_00FF)

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// How a gradient's colours spread.
+/// How a gradient's colors spread.
 public enum GradientKind: UInt32, Sendable {
-  /// Along the line from start to end; the same colour on every line at a right angle to it.
+  /// Along the line from start to end; the same color on every line at a right angle to it.
   case axial = 0
-  /// In ellipses about the start; that of the last colour has the end at the corner of its box.
+  /// In ellipses about the start; that of the last color has the end at the corner of its box.
   case radial = 1
   /// About the start, clockwise from the direction of the end.
   case conic = 2
 }
 
-/// One colour of a gradient and where it is.
+/// One color of a gradient and where it is.
 public struct GradientStop: Equatable, Sendable {
-  /// The colour.
+  /// The color.
   public var color: PackedColor
   /// 0 at the start, 1 at the end.
   public var place: Float
@@ -26,7 +26,7 @@ public struct GradientStop: Equatable, Sendable {
 
 /// A gradient in a layer's box.
 public struct StageGradient: Equatable, Sendable {
-  /// How the colours spread.
+  /// How the colors spread.
   public var kind: GradientKind
   /// The start in units of the box, (0, 0) being its top left corner.
   public var startX: Float
@@ -36,7 +36,7 @@ public struct StageGradient: Equatable, Sendable {
   public var endX: Float
   /// The end in units of the box.
   public var endY: Float
-  /// The colours in rising order of their places.
+  /// The colors in rising order of their places.
   public var stops: [GradientStop]
 
   /// Makes a gradient.
@@ -56,7 +56,7 @@ public enum MaskKind: UInt32, Sendable {
   case none = 0
   /// What lies inside a path shows.
   case path = 1
-  /// As much shows as the gradient's colours are opaque; nothing outside its box.
+  /// As much shows as the gradient's colors are opaque; nothing outside its box.
   case gradient = 2
 }
 

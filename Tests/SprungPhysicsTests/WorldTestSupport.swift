@@ -68,8 +68,8 @@ extension World {
 
   /// The energy of motion of a body.
   func kineticEnergy(of body: BodyID) -> Double {
-    let spin = angularVelocity(of: body)
+    let angularVelocity = angularVelocity(of: body)
     return mass(of: body) * (velocityX(body) * velocityX(body) + velocityY(body) * velocityY(body)) / 2
-      + momentOfInertia(of: body) * spin * spin / 2
+      + momentOfInertia(of: body) * angularVelocity * angularVelocity / 2
   }
 }

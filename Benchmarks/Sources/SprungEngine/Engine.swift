@@ -69,7 +69,7 @@ final class Engine {
     return Int32(bodies.count - 1)
   }
 
-  /// Joins the centre of the second body with that of the first, or with a point of the world if that is -1.
+  /// Joins the center of the second body with that of the first, or with a point of the world if that is -1.
   func join(_ first: Int32, _ x: Double, _ y: Double, _ second: Int32, _ kind: JointDescription.Kind) {
     let body = bodies[Int(second)]
     let joint =

@@ -13,8 +13,17 @@
       case text(String)
     }
 
-    /// The one that everybody uses.
-    nonisolated(unsafe) public static let standard = UserDefaults()
+    /// The one that everybody uses, with what the host had stored.
+    nonisolated(unsafe) public static let standard: UserDefaults = {
+      let defaults = UserDefaults()
+      defaults.load(storedText)
+      used = defaults
+      return defaults
+    }()
+
+    // A program that never asks for its values does not hold the code that reads them.
+    nonisolated(unsafe) private static var storedText = ""
+    nonisolated(unsafe) private static var used: UserDefaults?
 
     /// Sprung addition: whether something changed since `takeChanges()` last said what is stored.
     public private(set) var hasChanges = false
@@ -116,6 +125,18 @@
     public func synchronize() -> Bool { true }
 
     // MARK: Storing
+
+    /// Sprung addition: for a host, what it had stored, a text of `changedText()`; before anything starts, or at any time.
+    public static func takeStoredText(_ text: String) {
+      storedText = text
+      used?.load(text)
+    }
+
+    /// Sprung addition: for a host, whether `standard` changed since `changedText()` last said what is in it.
+    public static var hasUnstoredChanges: Bool { used?.hasChanges == true }
+
+    /// Sprung addition: for a host, all values of `standard` as a text to store; afterwards nothing counts as changed.
+    public static func changedText() -> String { used?.takeChanges() ?? storedText }
 
     /// Sprung addition: all values as a text, a line each, in the order of coming; afterwards nothing counts as changed.
     public func takeChanges() -> String {

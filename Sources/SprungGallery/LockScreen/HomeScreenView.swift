@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// The look of a home screen: rows of coloured icons with names, and a button that locks.
+/// The look of a home screen: rows of colored icons with names, and a button that locks.
 public final class HomeScreenView: UIView {
   /// Drops the lock screen.
   public let lock = UIButton(type: .custom)

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A card of the playground's menu: its name and sentence, with a stripe in the section's colour.
+/// A card of the playground's menu: its name and sentence, with a stripe in the section's color.
 final class PlaygroundCardCell: UICollectionViewCell {
   private let stripe = UIView()
   private let name = UILabel()

@@ -14,7 +14,7 @@ enum PlaygroundPushes {
   }
 
   private static let instantaneous = PlaygroundCard(
-    name: "Instantaneous push", sentence: "One impulse at each press; off the centre it turns the boxes too."
+    name: "Instantaneous push", sentence: "One impulse at each press; off the center it turns the boxes too."
   ) { scene in
     let (push, parameters) = make(.instantaneous, scene)
     push.active = false
@@ -46,7 +46,7 @@ enum PlaygroundPushes {
         angle = $0
         push.setAngle(angle, magnitude: magnitude)
       },
-      .number("Off the centre", -40...40, 0, unit: " pt") {
+      .number("Off the center", -40...40, 0, unit: " pt") {
         for item in items { push.setTargetOffsetFromCenter(UIOffset(horizontal: 0, vertical: $0), for: item) }
       },
       .power("Density", 0.1...10, 1) { properties.density = $0 },

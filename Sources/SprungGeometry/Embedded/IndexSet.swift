@@ -3,7 +3,7 @@
 #if hasFeature(Embedded) || SPRUNG_OWN_GEOMETRY
   /// A set of whole numbers, kept as ranges in ascending order that neither overlap nor touch.
   ///
-  /// Iteration is ascending. It has Foundation's names, and its behaviour, for what collections need.
+  /// Iteration is ascending. It has Foundation's names, and its behavior, for what collections need.
   public struct IndexSet: Hashable, Sendable {
     /// The numbers as ranges, ascending, with a gap between each and the next.
     public internal(set) var rangeView: [Range<Int>] = []

@@ -13,7 +13,7 @@
     var _weakBox: WeakBox { get }
   }
 
-  /// The root class, with the part of Foundation's that collections and behaviours need.
+  /// The root class, with the part of Foundation's that collections and behaviors need.
   open class NSObject: NSObjectProtocol {
     private var box: WeakBox?
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A distance from a reference place, in points: for an attachment, from the centre of the item.
+/// A distance from a reference place, in points: for an attachment, from the center of the item.
 public struct UIOffset: Hashable, Sendable {
   /// The distance to the right.
   public var horizontal: CGFloat

@@ -18,7 +18,7 @@ final class BodyColumns {
   @exclusivity(unchecked) private(set) var angle: UnsafeMutablePointer<Double>
   @exclusivity(unchecked) private(set) var velocityX: UnsafeMutablePointer<Double>
   @exclusivity(unchecked) private(set) var velocityY: UnsafeMutablePointer<Double>
-  @exclusivity(unchecked) private(set) var spin: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var angularVelocity: UnsafeMutablePointer<Double>
 
   // What acts: accelerations of any mass, forces, and the torque of pushes at angle 0 and at a right angle.
   @exclusivity(unchecked) private(set) var gravityX: UnsafeMutablePointer<Double>
@@ -29,7 +29,7 @@ final class BodyColumns {
   @exclusivity(unchecked) private(set) var forceX: UnsafeMutablePointer<Double>
   @exclusivity(unchecked) private(set) var forceY: UnsafeMutablePointer<Double>
   @exclusivity(unchecked) private(set) var torqueUpright: UnsafeMutablePointer<Double>
-  @exclusivity(unchecked) private(set) var torqueTurned: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var torqueRotated: UnsafeMutablePointer<Double>
 
   // Shape and material.
   @exclusivity(unchecked) private(set) var halfWidth: UnsafeMutablePointer<Double>
@@ -58,25 +58,25 @@ final class BodyColumns {
   @exclusivity(unchecked) private(set) var steadyY: UnsafeMutablePointer<Double>
   @exclusivity(unchecked) private(set) var accelerationX: UnsafeMutablePointer<Double>
   @exclusivity(unchecked) private(set) var accelerationY: UnsafeMutablePointer<Double>
-  @exclusivity(unchecked) private(set) var placeFromPlace: UnsafeMutablePointer<Double>
-  @exclusivity(unchecked) private(set) var placeFromVelocity: UnsafeMutablePointer<Double>
-  @exclusivity(unchecked) private(set) var velocityFromPlace: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var positionFromPosition: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var positionFromVelocity: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var velocityFromPosition: UnsafeMutablePointer<Double>
   @exclusivity(unchecked) private(set) var velocityFromVelocity: UnsafeMutablePointer<Double>
-  @exclusivity(unchecked) private(set) var placeFromAcceleration: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var positionFromAcceleration: UnsafeMutablePointer<Double>
   @exclusivity(unchecked) private(set) var velocityFromAcceleration: UnsafeMutablePointer<Double>
-  /// The way from the equilibrium: what free flight carries on from step to step.
+  /// The offset from the equilibrium: what free integration hands on from step to step.
   @exclusivity(unchecked) private(set) var offsetX: UnsafeMutablePointer<Double>
   @exclusivity(unchecked) private(set) var offsetY: UnsafeMutablePointer<Double>
-  @exclusivity(unchecked) private(set) var spinKept: UnsafeMutablePointer<Double>
-  @exclusivity(unchecked) private(set) var spinReach: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var angularVelocityDecay: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var angleFromAngularVelocity: UnsafeMutablePointer<Double>
 
-  // The centre may be anywhere in this box without touching a frame.
+  // The center may be anywhere in this box without touching a frame.
   @exclusivity(unchecked) private(set) var clearLeft: UnsafeMutablePointer<Double>
   @exclusivity(unchecked) private(set) var clearTop: UnsafeMutablePointer<Double>
   @exclusivity(unchecked) private(set) var clearRight: UnsafeMutablePointer<Double>
   @exclusivity(unchecked) private(set) var clearBottom: UnsafeMutablePointer<Double>
-  /// Radius of the circle about the centre that holds the body.
-  @exclusivity(unchecked) private(set) var reach: UnsafeMutablePointer<Double>
+  /// Radius of the circle about the center that holds the body.
+  @exclusivity(unchecked) private(set) var boundingRadius: UnsafeMutablePointer<Double>
 
   /// With `.estimated`: the amplitude and the step from which the settle step is to be computed.
   @exclusivity(unchecked) private(set) var settleAmplitude: UnsafeMutablePointer<Double>
@@ -87,32 +87,32 @@ final class BodyColumns {
   @exclusivity(unchecked) private(set) var stillY: UnsafeMutablePointer<Double>
   @exclusivity(unchecked) private(set) var stillAngle: UnsafeMutablePointer<Double>
 
-  /// Where a patrol last saw the body in order, see `World.patrol`.
+  /// Where the last validation found the body in order, see `World.validateAwakeBodies`.
   @exclusivity(unchecked) private(set) var goodX: UnsafeMutablePointer<Double>
   @exclusivity(unchecked) private(set) var goodY: UnsafeMutablePointer<Double>
   @exclusivity(unchecked) private(set) var goodAngle: UnsafeMutablePointer<Double>
 
-  /// Cosine and sine of `turnedAngle`, which may be an older angle.
+  /// Cosine and sine of `rotatedAngle`, which may be an older angle.
   @exclusivity(unchecked) private(set) var cosine: UnsafeMutablePointer<Double>
   @exclusivity(unchecked) private(set) var sine: UnsafeMutablePointer<Double>
-  @exclusivity(unchecked) private(set) var turnedAngle: UnsafeMutablePointer<Double>
-  /// The farthest that a point of the body gets within a window.
+  @exclusivity(unchecked) private(set) var rotatedAngle: UnsafeMutablePointer<Double>
+  /// The farthest that a point of the body gets within a collision interval.
   @exclusivity(unchecked) private(set) var sweep: UnsafeMutablePointer<Double>
   /// The part of it that acceleration adds.
   @exclusivity(unchecked) private(set) var gain: UnsafeMutablePointer<Double>
 
   @exclusivity(unchecked) private(set) var flags = UnsafeMutablePointer<BodyFlags>.allocate(capacity: 0)
   @exclusivity(unchecked) private(set) var generation = UnsafeMutablePointer<UInt32>.allocate(capacity: 0)
-  /// The colours that the body's contacts have, one bit each.
-  @exclusivity(unchecked) private(set) var colours = UnsafeMutablePointer<UInt64>.allocate(capacity: 0)
+  /// The colors that the body's contacts have, one bit each.
+  @exclusivity(unchecked) private(set) var colors = UnsafeMutablePointer<UInt64>.allocate(capacity: 0)
   /// The first contact of the body with another one, or -1.
   @exclusivity(unchecked) private(set) var firstContact = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
   /// The first contact of the body with a boundary, or -1.
   @exclusivity(unchecked) private(set) var firstBoundaryContact = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
   /// The next row of a sleeping island, in a ring; -1 if the body sleeps alone or is awake.
   @exclusivity(unchecked) private(set) var islandNext = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
-  /// Place in the coupled solver of a coupled body.
-  @exclusivity(unchecked) private(set) var solverPlace = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
+  /// Index among the solver bodies of a body that the solver moves.
+  @exclusivity(unchecked) private(set) var solverIndex = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
   /// Position in the active list of an awake body.
   @exclusivity(unchecked) private(set) var activePosition = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
   @exclusivity(unchecked) private(set) var firstSpring = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
@@ -146,7 +146,7 @@ final class BodyColumns {
     angle = empty
     velocityX = empty
     velocityY = empty
-    spin = empty
+    angularVelocity = empty
     gravityX = empty
     gravityY = empty
     driveX = empty
@@ -154,7 +154,7 @@ final class BodyColumns {
     forceX = empty
     forceY = empty
     torqueUpright = empty
-    torqueTurned = empty
+    torqueRotated = empty
     halfWidth = empty
     halfHeight = empty
     inverseMass = empty
@@ -176,21 +176,21 @@ final class BodyColumns {
     steadyY = empty
     accelerationX = empty
     accelerationY = empty
-    placeFromPlace = empty
-    placeFromVelocity = empty
-    velocityFromPlace = empty
+    positionFromPosition = empty
+    positionFromVelocity = empty
+    velocityFromPosition = empty
     velocityFromVelocity = empty
-    placeFromAcceleration = empty
+    positionFromAcceleration = empty
     velocityFromAcceleration = empty
     offsetX = empty
     offsetY = empty
-    spinKept = empty
-    spinReach = empty
+    angularVelocityDecay = empty
+    angleFromAngularVelocity = empty
     clearLeft = empty
     clearTop = empty
     clearRight = empty
     clearBottom = empty
-    reach = empty
+    boundingRadius = empty
     settleAmplitude = empty
     settleStart = empty
     stillX = empty
@@ -201,7 +201,7 @@ final class BodyColumns {
     goodAngle = empty
     cosine = empty
     sine = empty
-    turnedAngle = empty
+    rotatedAngle = empty
     sweep = empty
     gain = empty
     grow(to: capacity)
@@ -211,11 +211,11 @@ final class BodyColumns {
     numbers.deallocate()
     flags.deallocate()
     generation.deallocate()
-    colours.deallocate()
+    colors.deallocate()
     firstContact.deallocate()
     firstBoundaryContact.deallocate()
     islandNext.deallocate()
-    solverPlace.deallocate()
+    solverIndex.deallocate()
     activePosition.deallocate()
     firstSpring.deallocate()
     firstJoint.deallocate()
@@ -256,11 +256,11 @@ final class BodyColumns {
 
     resize(&flags, from: oldCapacity, filling: [])
     resize(&generation, from: oldCapacity, filling: 0)
-    resize(&colours, from: oldCapacity, filling: 0)
+    resize(&colors, from: oldCapacity, filling: 0)
     resize(&firstContact, from: oldCapacity, filling: -1)
     resize(&firstBoundaryContact, from: oldCapacity, filling: -1)
     resize(&islandNext, from: oldCapacity, filling: -1)
-    resize(&solverPlace, from: oldCapacity, filling: 0)
+    resize(&solverIndex, from: oldCapacity, filling: 0)
     resize(&activePosition, from: oldCapacity, filling: -1)
     resize(&firstSpring, from: oldCapacity, filling: -1)
     resize(&firstJoint, from: oldCapacity, filling: -1)
@@ -293,12 +293,12 @@ final class BodyColumns {
     placeColumns()
     copyColumn(&flags, capacity: old, from: other.flags, count: count, sourceCapacity: count)
     copyColumn(&generation, capacity: old, from: other.generation, count: count, sourceCapacity: count)
-    copyColumn(&colours, capacity: old, from: other.colours, count: count, sourceCapacity: count)
+    copyColumn(&colors, capacity: old, from: other.colors, count: count, sourceCapacity: count)
     copyColumn(&firstContact, capacity: old, from: other.firstContact, count: count, sourceCapacity: count)
     copyColumn(
       &firstBoundaryContact, capacity: old, from: other.firstBoundaryContact, count: count, sourceCapacity: count)
     copyColumn(&islandNext, capacity: old, from: other.islandNext, count: count, sourceCapacity: count)
-    copyColumn(&solverPlace, capacity: old, from: other.solverPlace, count: count, sourceCapacity: count)
+    copyColumn(&solverIndex, capacity: old, from: other.solverIndex, count: count, sourceCapacity: count)
     copyColumn(&activePosition, capacity: old, from: other.activePosition, count: count, sourceCapacity: count)
     copyColumn(&firstSpring, capacity: old, from: other.firstSpring, count: count, sourceCapacity: count)
     copyColumn(&firstJoint, capacity: old, from: other.firstJoint, count: count, sourceCapacity: count)
@@ -351,7 +351,7 @@ final class BodyColumns {
     angle = take()
     velocityX = take()
     velocityY = take()
-    spin = take()
+    angularVelocity = take()
     gravityX = take()
     gravityY = take()
     driveX = take()
@@ -359,7 +359,7 @@ final class BodyColumns {
     forceX = take()
     forceY = take()
     torqueUpright = take()
-    torqueTurned = take()
+    torqueRotated = take()
     halfWidth = take()
     halfHeight = take()
     inverseMass = take()
@@ -381,21 +381,21 @@ final class BodyColumns {
     steadyY = take()
     accelerationX = take()
     accelerationY = take()
-    placeFromPlace = take()
-    placeFromVelocity = take()
-    velocityFromPlace = take()
+    positionFromPosition = take()
+    positionFromVelocity = take()
+    velocityFromPosition = take()
     velocityFromVelocity = take()
-    placeFromAcceleration = take()
+    positionFromAcceleration = take()
     velocityFromAcceleration = take()
     offsetX = take()
     offsetY = take()
-    spinKept = take()
-    spinReach = take()
+    angularVelocityDecay = take()
+    angleFromAngularVelocity = take()
     clearLeft = take()
     clearTop = take()
     clearRight = take()
     clearBottom = take()
-    reach = take()
+    boundingRadius = take()
     settleAmplitude = take()
     settleStart = take()
     stillX = take()
@@ -406,7 +406,7 @@ final class BodyColumns {
     goodAngle = take()
     cosine = take()
     sine = take()
-    turnedAngle = take()
+    rotatedAngle = take()
     sweep = take()
     gain = take()
     precondition(next == numbers + stride * BodyColumns.numberColumnCount, "numberColumnCount is out of date")

@@ -2,9 +2,9 @@
 
 import SprungGeometry
 
-/// What a new body is like: its place, size, outline and material.
+/// What a new body is like: its position, size, outline and material.
 public struct BodyDescription: Hashable, Sendable {
-  /// The centre, in points.
+  /// The center, in points.
   public var position = CGPoint(x: 0, y: 0)
   /// The angle in radians, clockwise as seen because y grows downwards. It may exceed a turn.
   public var angle = 0.0
@@ -16,13 +16,13 @@ public struct BodyDescription: Hashable, Sendable {
   public var material = BodyMaterial()
   /// Whether the body never moves by itself. Default false.
   public var isAnchored = false
-  /// Whether contacts and offset pushes may turn the body. Default true.
+  /// Whether contacts and offset pushes may rotate the body. Default true.
   public var allowsRotation = true
 
   /// Describes a unit body of 100 x 100 points at the origin.
   public init() {}
 
-  /// Describes a body at a place.
+  /// Describes a body at a position.
   public init(position: CGPoint, size: CGSize) {
     self.position = position
     self.size = size

@@ -10,36 +10,36 @@ struct BodyFlags: OptionSet {
   static let awake = BodyFlags(rawValue: 1 << 1)
   /// Springs, pushes or properties changed since the motion's coefficients were computed.
   static let stale = BodyFlags(rawValue: 1 << 2)
-  /// Place or velocity was set from outside since the last step.
-  static let kicked = BodyFlags(rawValue: 1 << 7)
-  /// The body moves with others in the coupled solver.
-  static let coupled = BodyFlags(rawValue: 1 << 9)
+  /// Position or velocity was set from outside since the last step.
+  static let disturbed = BodyFlags(rawValue: 1 << 7)
+  /// The body moves with others in the solver.
+  static let inSolver = BodyFlags(rawValue: 1 << 9)
   /// Some joint holds the body.
   static let joined = BodyFlags(rawValue: 1 << 10)
   /// The settle step is only a lower bound of the true one, which is computed when it comes near.
   static let estimated = BodyFlags(rawValue: 1 << 11)
   /// The body is a member of some set whose members touch one another.
   static let collidable = BodyFlags(rawValue: 1 << 12)
-  /// The body has to be paired with its neighbours anew.
+  /// The body has to be paired with its neighbors anew.
   static let unpaired = BodyFlags(rawValue: 1 << 13)
-  /// The body is no rectangle, and meets boundaries in the coupled solver.
+  /// The body is no rectangle, and meets boundaries in the solver.
   static let shaped = BodyFlags(rawValue: 1 << 14)
-  /// The body was coupled in the last window.
+  /// The body was in the solver in the last collision interval.
   static let released = BodyFlags(rawValue: 1 << 15)
   /// The body is a member of a field.
   static let fielded = BodyFlags(rawValue: 1 << 16)
   /// The body was in no reasonable state once, and that was reported.
   static let quarantined = BodyFlags(rawValue: 1 << 17)
-  /// The body is anchored and carried to a place, see `World.carry`.
-  static let carried = BodyFlags(rawValue: 1 << 18)
-  /// What keeps a body out of the short loop of free flight.
-  static let special: BodyFlags = [.stale, .kicked, .bounded, .turning, .coupled, .fielded, .carried]
+  /// The body is anchored and in a kinematic move, see `World.moveKinematically`.
+  static let kinematic = BodyFlags(rawValue: 1 << 18)
+  /// What keeps a body out of the short loop of free integration.
+  static let special: BodyFlags = [.stale, .disturbed, .bounded, .rotating, .inSolver, .fielded, .kinematic]
   /// The body never moves by itself.
   static let anchored = BodyFlags(rawValue: 1 << 3)
   /// The body keeps its angle.
   static let upright = BodyFlags(rawValue: 1 << 4)
-  /// The body turns, or a push turns it.
-  static let turning = BodyFlags(rawValue: 1 << 5)
+  /// The body rotates, or a push rotates it.
+  static let rotating = BodyFlags(rawValue: 1 << 5)
   /// The body belongs to a boundary set and may touch it.
   static let bounded = BodyFlags(rawValue: 1 << 6)
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The name of one body of one world. Names are never reused: a removed body's name stays invalid.
+/// The identifier of one body of one world. Identifiers are never reused: a removed body's identifier stays invalid.
 public struct BodyID: Hashable, Sendable {
   /// The row of the body in the world's columns.
   let index: Int32

@@ -4,7 +4,7 @@ import SprungGeometry
 
 /// Where a body is and how it moves, see `World.motion(of:)`. Sprung addition.
 public struct BodyMotion: Hashable, Sendable {
-  /// The centre in points.
+  /// The center in points.
   public var position = CGPoint(x: CGFloat(0), y: CGFloat(0))
   /// The angle in radians, not reduced to a turn.
   public var angle = 0.0

@@ -2,11 +2,11 @@
 
 import SprungGeometry
 
-/// A body whose place or angle changed, and where it is now; see `World.drainMoved(into:)`.
+/// A body whose position or angle changed, and where it is now; see `World.drainMoved(into:)`.
 public struct MovedBody: Sendable {
   /// The body.
   public let body: BodyID
-  /// Its centre in points.
+  /// Its center in points.
   public let position: CGPoint
   /// Its angle in radians.
   public let angle: Double

@@ -24,7 +24,7 @@ struct BoundaryTouch {
   var next: Int32
 }
 
-/// One side of a frame (-1 left, -2 top, -3 right, -4 bottom) or one segment (its place, 0 or more) of a set.
+/// One side of a frame (-1 left, -2 top, -3 right, -4 bottom) or one segment (its index, 0 or more) of a set.
 struct BoundaryFeature {
   var set: Int32
   var index: Int32
@@ -39,10 +39,10 @@ struct BoundaryContact {
   /// The unit vector from the boundary towards the body.
   var normalX: Double
   var normalY: Double
-  /// The place of the contact in the world; the middle when two corners touch.
+  /// The point of the contact in the world; the middle when two corners touch.
   var pointX: Double
   var pointY: Double
-  /// Whether a whole side lies against the boundary under the centre, so that pressing does not turn the body.
+  /// Whether a whole side lies against the boundary under the center, so that pressing does not rotate the body.
   var isFlat: Bool
   /// Whether the end of a segment presses on a side of the body.
   var isEnd = false

@@ -12,7 +12,7 @@ struct BoundarySegment {
   var length: Double
   /// The number that the layer above gave; consecutive segments of a path share it.
   var tag: Int32
-  // The neighbours in a chain: the start of the segment before and the end of the one after.
+  // The neighbors in a chain: the start of the segment before and the end of the one after.
   var previousX = 0.0
   var previousY = 0.0
   var hasPrevious = false
@@ -55,7 +55,8 @@ struct BoundarySegment {
 }
 
 extension BoundarySegment {
-  /// Where a straight way crosses the segment, as a part of the way, and the side that it comes from: 1 is the normal's.
+  /// Where a straight path crosses the segment, as a part of the path, and the side that it comes from: 1 is the
+  /// normal's.
   @inline(__always)
   func crossing(
     from fromX: Double, _ fromY: Double, to toX: Double, _ toY: Double

@@ -19,14 +19,14 @@ final class BoundarySet {
   @exclusivity(unchecked) private(set) var segmentsTop = Double.infinity
   @exclusivity(unchecked) private(set) var segmentsRight = -Double.infinity
   @exclusivity(unchecked) private(set) var segmentsBottom = -Double.infinity
-  /// Segments by their place in the list, if there are many.
+  /// Segments by their index in the list, if there are many.
   @exclusivity(unchecked) private var index: BroadPhase?
   /// What the index found, a buffer; nil while a visit is under way.
   @exclusivity(unchecked) private var found: RowList?
 
   init() {}
 
-  /// Forgets everything, for the next user of the same place.
+  /// Forgets everything, for the next user of the same index.
   func reset() {
     hasFrame = false
     membersCollide = false
@@ -60,26 +60,26 @@ final class BoundarySet {
     return true
   }
 
-  /// Calls `visit` with the place of each segment whose box has a point in common with a box, in ascending order;
+  /// Calls `visit` with the index of each segment whose box has a point in common with a box, in ascending order;
   /// touching counts. A visit must not change the segments.
   @inline(__always)
   func forEachSegment(near box: Box, _ visit: (Int32) -> Void) {
     guard box.left <= segmentsRight, box.right >= segmentsLeft, box.top <= segmentsBottom, box.bottom >= segmentsTop
     else { return }
     guard let index else {
-      for place in segments.indices where segments[place].box.overlaps(box) { visit(Int32(place)) }
+      for segmentIndex in segments.indices where segments[segmentIndex].box.overlaps(box) { visit(Int32(segmentIndex)) }
       return
     }
-    let places = found ?? RowList()
+    let segmentIndices = found ?? RowList()
     found = nil
-    places.removeAll()
-    index.forEach(overlapping: box) { places.append($0) }
-    places.sort()
-    for place in 0..<places.count { visit(places[place]) }
-    found = places
+    segmentIndices.removeAll()
+    index.forEach(overlapping: box) { segmentIndices.append($0) }
+    segmentIndices.sort()
+    for position in 0..<segmentIndices.count { visit(segmentIndices[position]) }
+    found = segmentIndices
   }
 
-  /// Takes over the boundaries of another set, and the name that it has.
+  /// Takes over the boundaries of another set, and the identifier that it has.
   func copy(from other: BoundarySet) {
     generation = other.generation
     isAlive = other.isAlive
@@ -105,7 +105,7 @@ final class BoundarySet {
 
   private func makeIndex() {
     let index = BroadPhase(capacity: segments.count)
-    for (place, segment) in segments.enumerated() { index.insert(Int32(place), segment.box) }
+    for (segmentIndex, segment) in segments.enumerated() { index.insert(Int32(segmentIndex), segment.box) }
     self.index = index
   }
 

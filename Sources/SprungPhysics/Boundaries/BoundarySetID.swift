@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The name of one set of boundaries of one world; a removed set's name stays invalid.
+/// The identifier of one set of boundaries of one world; a removed set's identifier stays invalid.
 public struct BoundarySetID: Hashable, Sendable {
-  /// The place of the set in the world's list.
+  /// The index of the set in the world's list.
   let index: Int32
-  /// How often the place had been used before.
+  /// How often the index had been used before.
   let generation: UInt32
 }

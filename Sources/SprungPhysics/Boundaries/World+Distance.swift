@@ -7,7 +7,7 @@ extension World {
   ///
   /// A side of a frame is a half-plane. For a segment it is the largest separation over the body's two axes and the
   /// segment's normal, which has the right sign everywhere and changes no faster than the body moves.
-  func gap(_ feature: BoundaryFeature, _ row: Int, _ pose: FlightPath.Pose) -> Double {
+  func gap(_ feature: BoundaryFeature, _ row: Int, _ pose: Trajectory.Pose) -> Double {
     gapEvaluations &+= 1
     let set = boundarySets[Int(feature.set)]
     let halfWidth = columns.halfWidth[row]
@@ -20,10 +20,10 @@ extension World {
       local.separationX(halfWidth), local.separationY(halfHeight), local.separationNormal(halfWidth, halfHeight))
   }
 
-  /// If a frame is smaller than the body, its sides move outwards evenly, so that the body is centred between them.
+  /// If a frame is smaller than the body, its sides move outwards evenly, so that the body is centerd between them.
   @inline(__always)
   private static func gap(
-    side: Int32, _ set: BoundarySet, _ pose: FlightPath.Pose, _ halfWidth: Double, _ halfHeight: Double
+    side: Int32, _ set: BoundarySet, _ pose: Trajectory.Pose, _ halfWidth: Double, _ halfHeight: Double
   ) -> Double {
     if side == -1 || side == -3 {
       let extent = abs(halfWidth * pose.cosine) + abs(halfHeight * pose.sine)
@@ -36,7 +36,7 @@ extension World {
   }
 
   /// Gap, normal, point and flatness of a body at a pose against a feature.
-  func contact(_ feature: BoundaryFeature, _ row: Int, _ pose: FlightPath.Pose) -> BoundaryContact {
+  func contact(_ feature: BoundaryFeature, _ row: Int, _ pose: Trajectory.Pose) -> BoundaryContact {
     let set = boundarySets[Int(feature.set)]
     let halfWidth = columns.halfWidth[row]
     let halfHeight = columns.halfHeight[row]
@@ -69,15 +69,15 @@ extension World {
       let directionX = (segment.endX - segment.startX) / segment.length
       let directionY = (segment.endY - segment.startY) / segment.length
       let extent = World.extent(directionX, directionY, pose, halfWidth, halfHeight)
-      let centre = (pose.x - segment.startX) * directionX + (pose.y - segment.startY) * directionY
+      let center = (pose.x - segment.startX) * directionX + (pose.y - segment.startY) * directionY
       var along = (corner.x - segment.startX) * directionX + (corner.y - segment.startY) * directionY
-      let first = max(0, centre - extent)
-      let last = min(segment.length, centre + extent)
+      let first = max(0, center - extent)
+      let last = min(segment.length, center + extent)
       if corner.isFlat { along = (first + last) / 2 }
       along = min(max(along, min(first, last)), max(first, last))
       contact.pointX = segment.startX + directionX * along
       contact.pointY = segment.startY + directionY * along
-      contact.isFlat = corner.isFlat && centre >= 0 && centre <= segment.length
+      contact.isFlat = corner.isFlat && center >= 0 && center <= segment.length
       return contact
     }
     // An end of the segment meets a side of the body.
@@ -97,7 +97,7 @@ extension World {
 
   /// The body's point that is deepest against a normal: a corner, or the middle of a side that lies flat.
   private static func deepest(
-    _ normalX: Double, _ normalY: Double, _ pose: FlightPath.Pose, _ halfWidth: Double, _ halfHeight: Double
+    _ normalX: Double, _ normalY: Double, _ pose: Trajectory.Pose, _ halfWidth: Double, _ halfHeight: Double
   ) -> (x: Double, y: Double, isFlat: Bool) {
     let localX = normalX * pose.cosine + normalY * pose.sine
     let localY = normalY * pose.cosine - normalX * pose.sine
@@ -112,7 +112,7 @@ extension World {
 
   /// Half the body's length in a direction.
   private static func extent(
-    _ x: Double, _ y: Double, _ pose: FlightPath.Pose, _ halfWidth: Double, _ halfHeight: Double
+    _ x: Double, _ y: Double, _ pose: Trajectory.Pose, _ halfWidth: Double, _ halfHeight: Double
   ) -> Double {
     abs(x * pose.cosine + y * pose.sine) * halfWidth + abs(y * pose.cosine - x * pose.sine) * halfHeight
   }
@@ -126,11 +126,11 @@ private struct LocalSegment {
   var endY: Double
   var normalX: Double
   var normalY: Double
-  /// The signed distance of the body's centre from the segment's line.
+  /// The signed distance of the body's center from the segment's line.
   var distance: Double
 
   @inline(__always)
-  init(_ segment: BoundarySegment, _ pose: FlightPath.Pose) {
+  init(_ segment: BoundarySegment, _ pose: Trajectory.Pose) {
     let fromX = segment.startX - pose.x
     let fromY = segment.startY - pose.y
     let toX = segment.endX - pose.x

@@ -54,8 +54,8 @@ extension BroadPhase {
       remaining &= remaining - 1
       let cells = cells(level, near: box)
       guard cells.left <= cells.right, cells.top <= cells.bottom else { continue }
-      let wayCount = Int64(cells.right) - Int64(cells.left) + Int64(cells.bottom) - Int64(cells.top)
-      if wayCount >= Int64(levels[Int(level)].count) {
+      let deltaCount = Int64(cells.right) - Int64(cells.left) + Int64(cells.bottom) - Int64(cells.top)
+      if deltaCount >= Int64(levels[Int(level)].count) {
         var item = levels[Int(level)].first
         while item >= 0 {
           if boxes[Int(item)].meets(lineFrom: startX, startY, to: endX, endY) { visit(item) }

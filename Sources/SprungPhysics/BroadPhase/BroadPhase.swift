@@ -16,7 +16,7 @@ final class BroadPhase {
   /// Cells beyond this number in a direction count as this one.
   private static let farthestCell: Int32 = 1 << 30
 
-  /// Where an item is, and its neighbours in the lists of its cell and its level.
+  /// Where an item is, and its neighbors in the lists of its cell and its level.
   struct Node {
     var cellX: Int32 = 0
     var cellY: Int32 = 0
@@ -161,11 +161,11 @@ final class BroadPhase {
 
   /// The cell of a coordinate that is measured in cells, rounded down.
   @inline(__always)
-  static func cell(_ place: Double) -> Int32 {
-    guard place > Double(-farthestCell) else { return -farthestCell }
-    guard place < Double(farthestCell) else { return farthestCell }
-    let cell = Int32(place)
-    return place < Double(cell) ? cell - 1 : cell
+  static func cell(_ coordinate: Double) -> Int32 {
+    guard coordinate > Double(-farthestCell) else { return -farthestCell }
+    guard coordinate < Double(farthestCell) else { return farthestCell }
+    let cell = Int32(coordinate)
+    return coordinate < Double(cell) ? cell - 1 : cell
   }
 
   /// The part of a cell's hash that its row and level give.
@@ -176,7 +176,7 @@ final class BroadPhase {
     return hash ^ (hash >> 12)
   }
 
-  /// The bucket of a cell; neighbours in a row are mostly neighbours in memory.
+  /// The bucket of a cell; neighbors in a row are mostly neighbors in memory.
   @inline(__always)
   func bucket(_ cellX: Int32, rowHash: UInt32) -> Int {
     let column = UInt32(bitPattern: cellX) &+ UInt32(bitPattern: cellX >> 7) &* 0x9E37_79B1

@@ -5,7 +5,7 @@ extension Collide {
   static func boxes(_ a: ShapeView, _ b: ShapeView, margin: Double, into manifold: inout Manifold) {
     let x = b.x - a.x
     let y = b.y - a.y
-    // The turn from a to b, and each centre in the other's axes.
+    // The rotation from a to b, and each center in the other's axes.
     let cosine = a.cosine * b.cosine + a.sine * b.sine
     let sine = a.cosine * b.sine - a.sine * b.cosine
     let absoluteCosine = abs(cosine)
@@ -40,21 +40,21 @@ extension Collide {
     if best > margin { return }
 
     // From here on: the reference box's side faces the incident box; lengths are along its normal and its tangent.
-    let centreX = isSecond ? inBX : inAX
-    let centreY = isSecond ? inBY : inAY
-    let turnSine = isSecond ? -sine : sine
+    let centerX = isSecond ? inBX : inAX
+    let centerY = isSecond ? inBY : inAY
+    let rotationSine = isSecond ? -sine : sine
     let incidentWidth = isSecond ? a.halfWidth : b.halfWidth
     let incidentHeight = isSecond ? a.halfHeight : b.halfHeight
     let referenceCosine = isSecond ? b.cosine : a.cosine
     let referenceSine = isSecond ? b.sine : a.sine
     let referenceWidth = isSecond ? b.halfWidth : a.halfWidth
     let referenceHeight = isSecond ? b.halfHeight : a.halfHeight
-    let facing: Double = (isVertical ? centreY : centreX) >= 0 ? 1 : -1
+    let facing: Double = (isVertical ? centerY : centerX) >= 0 ? 1 : -1
     // The horizontal axis of the incident box is (across, along) and its vertical one (-along, across).
-    let across = facing * (isVertical ? turnSine : cosine)
-    let along = facing * (isVertical ? -cosine : turnSine)
-    let centreAcross = facing * (isVertical ? centreY : centreX)
-    let centreAlong = facing * (isVertical ? -centreX : centreY)
+    let across = facing * (isVertical ? rotationSine : cosine)
+    let along = facing * (isVertical ? -cosine : rotationSine)
+    let centerAcross = facing * (isVertical ? centerY : centerX)
+    let centerAlong = facing * (isVertical ? -centerX : centerY)
     let depth = isVertical ? referenceHeight : referenceWidth
     let half = isVertical ? referenceWidth : referenceHeight
     let normalX = facing * (isVertical ? -referenceSine : referenceCosine)
@@ -67,15 +67,15 @@ extension Collide {
     let incidentSide: Int
     if abs(across) >= abs(along) {
       let towards: Double = across > 0 ? -1 : 1
-      sideAcross = centreAcross + towards * across * incidentWidth - depth
-      sideAlong = centreAlong + towards * along * incidentWidth
+      sideAcross = centerAcross + towards * across * incidentWidth - depth
+      sideAlong = centerAlong + towards * along * incidentWidth
       reachAcross = -along * incidentHeight
       reachAlong = across * incidentHeight
       incidentSide = across > 0 ? 3 : 1
     } else {
       let towards: Double = along < 0 ? -1 : 1
-      sideAcross = centreAcross - towards * along * incidentHeight - depth
-      sideAlong = centreAlong + towards * across * incidentHeight
+      sideAcross = centerAcross - towards * along * incidentHeight - depth
+      sideAlong = centerAlong + towards * across * incidentHeight
       reachAcross = across * incidentWidth
       reachAlong = along * incidentWidth
       incidentSide = along < 0 ? 0 : 2

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Collide {
-  /// Two circles. Circles with one centre are parted upwards.
+  /// Two circles. Circles with one center are parted upwards.
   @inline(__always)
   static func circles(_ a: ShapeView, _ b: ShapeView, margin: Double, into manifold: inout Manifold) {
     let x = b.x - a.x
@@ -31,13 +31,13 @@ extension Collide {
   static func outlineAndCircle(_ a: ShapeView, _ b: ShapeView, margin: Double, into manifold: inout Manifold) {
     let x = b.x - a.x
     let y = b.y - a.y
-    let centreX = a.cosine * x + a.sine * y
-    let centreY = a.cosine * y - a.sine * x
+    let centerX = a.cosine * x + a.sine * y
+    let centerY = a.cosine * y - a.sine * x
     let radius = b.halfWidth
     let nearest =
       a.kind == .box
-      ? nearestOfBox(a.halfWidth, a.halfHeight, centreX, centreY)
-      : a.withOutline { nearestOfOutline($0, $1, centreX, centreY) }
+      ? nearestOfBox(a.halfWidth, a.halfHeight, centerX, centerY)
+      : a.withOutline { nearestOfOutline($0, $1, centerX, centerY) }
     let separation = nearest.distance - radius
     guard separation <= margin else {
       manifold.count = 0
@@ -45,7 +45,7 @@ extension Collide {
     }
     let normalX = nearest.normalX * a.cosine - nearest.normalY * a.sine
     let normalY = nearest.normalX * a.sine + nearest.normalY * a.cosine
-    // From the circle's centre back to the middle between its surface and the outline.
+    // From the circle's center back to the middle between its surface and the outline.
     let back = radius + separation / 2
     manifold.setOnly(
       ManifoldPoint(

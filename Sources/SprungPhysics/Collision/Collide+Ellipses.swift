@@ -14,7 +14,7 @@ extension Collide {
         if side.gap > margin { return side.result(b, index) }
         if side.fromStart >= 0, side.fromEnd <= 0, side.gap > best.gap - tie {
           best = side.result(b, index)
-          // Shapes that are apart have only one nearest place.
+          // Shapes that are apart have only one nearest point.
           if best.gap > 0 { return best }
         }
         if needsCorner(last, side, b, above: best.gap) {
@@ -32,7 +32,7 @@ extension Collide {
   /// Whether the gap may be larger than `gap` between the normals of two sides that meet.
   ///
   /// It must rise from the first or fall to the second, unless the corner is inside, where there may be several ways
-  /// out. It is at most the height of the ellipse's centre over the corner less the smaller radius.
+  /// out. It is at most the height of the ellipse's center over the corner less the smaller radius.
   @inline(__always)
   private static func needsCorner(_ last: SideTrial, _ side: SideTrial, _ b: ShapeView, above gap: Double) -> Bool {
     let x = b.x - side.startX
@@ -83,7 +83,7 @@ extension Collide {
     }
   }
 
-  /// An ellipse and a segment; the normal is from the segment to the ellipse. Nil where a neighbour has the contact.
+  /// An ellipse and a segment; the normal is from the segment to the ellipse. Nil where a neighbor has the contact.
   static func ellipseAndSegment(_ shape: ShapeView, _ segment: SegmentView, _ side: Double) -> RoundGap? {
     let normalX = -segment.directionY * side
     let normalY = segment.directionX * side

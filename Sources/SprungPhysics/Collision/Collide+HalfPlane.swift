@@ -4,16 +4,16 @@ extension Collide {
   /// A shape and a half plane. The normal points from the shape into the wall.
   static func collide(_ shape: ShapeView, _ plane: HalfPlaneView, margin: Double, into manifold: inout Manifold) {
     manifold.count = 0
-    let centre = shape.x * plane.normalX + shape.y * plane.normalY - plane.offset
+    let center = shape.x * plane.normalX + shape.y * plane.normalY - plane.offset
     // The plane's normal in the shape's axes.
     let normalX = plane.normalX * shape.cosine + plane.normalY * shape.sine
     let normalY = plane.normalY * shape.cosine - plane.normalX * shape.sine
     if shape.kind == .circle || shape.kind == .ellipse {
       let deepest = shape.roundSupport(-normalX, -normalY)
-      let gap = centre + deepest.x * normalX + deepest.y * normalY
+      let gap = center + deepest.x * normalX + deepest.y * normalY
       guard gap <= margin else { return }
       let along = deepest.x * -normalY + deepest.y * normalX
-      let across = -centre + gap / 2
+      let across = -center + gap / 2
       manifold.setOnly(
         ManifoldPoint(
           x: shape.x + plane.normalX * across - plane.normalY * along,
@@ -35,9 +35,9 @@ extension Collide {
       let start = vertices[side]
       let end = vertices[side + 1 == count ? 0 : side + 1]
       // The tangent of the manifold's normal, which is the plane's turned round, runs as the facing side does.
-      let startPoint = point(start, normalX, normalY, plane, shape, centre, feature: Feature.sides(side, 0xFF))
+      let startPoint = point(start, normalX, normalY, plane, shape, center, feature: Feature.sides(side, 0xFF))
       let endPoint = point(
-        end, normalX, normalY, plane, shape, centre, feature: Feature.sides(side, 0xFF) | Feature.farEnd)
+        end, normalX, normalY, plane, shape, center, feature: Feature.sides(side, 0xFF) | Feature.farEnd)
       manifold.normalX = -plane.normalX
       manifold.normalY = -plane.normalY
       let hasStart = startPoint.separation <= margin
@@ -51,11 +51,11 @@ extension Collide {
   @inline(__always)
   private static func point(
     _ vertex: OutlineVertex, _ normalX: Double, _ normalY: Double, _ plane: HalfPlaneView, _ shape: ShapeView,
-    _ centre: Double, feature: UInt32
+    _ center: Double, feature: UInt32
   ) -> ManifoldPoint {
-    let gap = centre + vertex.x * normalX + vertex.y * normalY
+    let gap = center + vertex.x * normalX + vertex.y * normalY
     let along = vertex.y * normalX - vertex.x * normalY
-    let across = gap / 2 - centre
+    let across = gap / 2 - center
     return ManifoldPoint(
       x: shape.x + plane.normalX * across - plane.normalY * along,
       y: shape.y + plane.normalY * across + plane.normalX * along, separation: gap, feature: feature)

@@ -36,7 +36,7 @@ extension Collide {
     }
 
     /// The side of the reference whose normal has the largest separation from the other outline, which is at (x, y)
-    /// in the reference's axes and turned against it.
+    /// in the reference's axes and rotated against it.
     private static func bestSide(
       _ reference: UnsafePointer<OutlineVertex>, _ referenceCount: Int, _ other: UnsafePointer<OutlineVertex>,
       _ otherCount: Int, x: Double, y: Double, cosine: Double, sine: Double
@@ -112,8 +112,8 @@ extension Collide {
       let to = others[facingIndex + 1 == otherCount ? 0 : facingIndex + 1]
       let originToX = incident.x - originX
       let originToY = incident.y - originY
-      let centreAcross = originToX * normalX + originToY * normalY
-      let centreAlong = originToY * normalX - originToX * normalY
+      let centerAcross = originToX * normalX + originToY * normalY
+      let centerAlong = originToY * normalX - originToX * normalY
       let sideX = (from.x + to.x) / 2
       let sideY = (from.y + to.y) / 2
       // The facing side runs against the tangent.
@@ -121,8 +121,8 @@ extension Collide {
       let reachY = (from.y - to.y) / 2
       return SideClip(
         half: (lengthX * lengthX + lengthY * lengthY).squareRoot() / 2,
-        sideAcross: centreAcross + sideX * inwardX + sideY * inwardY,
-        sideAlong: centreAlong + sideY * inwardX - sideX * inwardY,
+        sideAcross: centerAcross + sideX * inwardX + sideY * inwardY,
+        sideAlong: centerAlong + sideY * inwardX - sideX * inwardY,
         reachAcross: reachX * inwardX + reachY * inwardY, reachAlong: max(0, reachY * inwardX - reachX * inwardY),
         originX: originX, originY: originY, normalX: normalX, normalY: normalY,
         sides: side.isSecond ? Feature.sides(facingIndex, side.index) : Feature.sides(side.index, facingIndex),

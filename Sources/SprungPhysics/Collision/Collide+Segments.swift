@@ -5,7 +5,7 @@ extension Collide {
   /// the shape is.
   ///
   /// - Parameter side: 1 if the shape came from the side of (-directionY, directionX), -1 if from the other, 0 if that
-  ///   is unknown; then the shape's centre decides. A shape whose centre went through is pushed back by a known side.
+  ///   is unknown; then the shape's center decides. A shape whose center went through is pushed back by a known side.
   static func collide(
     _ shape: ShapeView, _ segment: SegmentView, side: Double, margin: Double, into manifold: inout Manifold
   ) {
@@ -32,7 +32,7 @@ extension Collide {
     let x = shape.x - segment.startX
     let y = shape.y - segment.startY
     let along = x * segment.directionX + y * segment.directionY
-    // At a joint the neighbour's extent begins where this one's ends, but for rounding.
+    // At a joint the neighbor's extent begins where this one's ends, but for rounding.
     let isBefore = along < (segment.hasPrevious ? -pointLength : 0)
     let isBeyond = along > segment.length + (segment.hasNext ? pointLength : 0)
     var normalX = -segment.directionY * side

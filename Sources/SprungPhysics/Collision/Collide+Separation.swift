@@ -16,10 +16,10 @@ extension Collide {
     case (_, .circle):
       let x = b.x - a.x
       let y = b.y - a.y
-      let centreX = a.cosine * x + a.sine * y
-      let centreY = a.cosine * y - a.sine * x
-      if a.kind == .box { return nearestOfBox(a.halfWidth, a.halfHeight, centreX, centreY).distance - b.halfWidth }
-      return a.withOutline { nearestOfOutline($0, $1, centreX, centreY).distance - b.halfWidth }
+      let centerX = a.cosine * x + a.sine * y
+      let centerY = a.cosine * y - a.sine * x
+      if a.kind == .box { return nearestOfBox(a.halfWidth, a.halfHeight, centerX, centerY).distance - b.halfWidth }
+      return a.withOutline { nearestOfOutline($0, $1, centerX, centerY).distance - b.halfWidth }
     case (_, .ellipse): return outlineAndEllipse(a, b, margin: .infinity).gap
     default:
       return withOutlines(a, b) { pair in
@@ -29,10 +29,10 @@ extension Collide {
     }
   }
 
-  /// The signed gap of a shape and a segment, see `collide(_:_:side:margin:into:)`. Neighbours are not looked at.
+  /// The signed gap of a shape and a segment, see `collide(_:_:side:margin:into:)`. Neighbors are not looked at.
   ///
-  /// With side 0 the shape's centre decides, and the gap is at most zero while the segment is inside. With a known side
-  /// a shape whose centre went through has a large negative gap, until it is beside the segment's ends.
+  /// With side 0 the shape's center decides, and the gap is at most zero while the segment is inside. With a known side
+  /// a shape whose center went through has a large negative gap, until it is beside the segment's ends.
   static func separation(_ shape: ShapeView, _ segment: SegmentView, side: Double) -> Double {
     let known = side != 0 ? side : segment.side(ofX: shape.x, y: shape.y)
     var alone = segment
@@ -59,21 +59,21 @@ extension Collide {
 
   /// The signed gap of a shape and a half plane: the height of the shape's lowest point.
   static func separation(_ shape: ShapeView, _ plane: HalfPlaneView) -> Double {
-    let centre = shape.x * plane.normalX + shape.y * plane.normalY - plane.offset
-    if shape.kind == .circle { return centre - shape.halfWidth }
+    let center = shape.x * plane.normalX + shape.y * plane.normalY - plane.offset
+    if shape.kind == .circle { return center - shape.halfWidth }
     let normalX = plane.normalX * shape.cosine + plane.normalY * shape.sine
     let normalY = plane.normalY * shape.cosine - plane.normalX * shape.sine
     switch shape.kind {
     case .ellipse, .circle:
       let scaledX = shape.halfWidth * normalX
       let scaledY = shape.halfHeight * normalY
-      return centre - (scaledX * scaledX + scaledY * scaledY).squareRoot()
-    case .box: return centre - abs(normalX) * shape.halfWidth - abs(normalY) * shape.halfHeight
+      return center - (scaledX * scaledX + scaledY * scaledY).squareRoot()
+    case .box: return center - abs(normalX) * shape.halfWidth - abs(normalY) * shape.halfHeight
     case .polygon:
       return shape.withOutline { vertices, count in
         var lowest = Double.infinity
         for index in 0..<count { lowest = min(lowest, vertices[index].x * normalX + vertices[index].y * normalY) }
-        return centre + lowest
+        return center + lowest
       }
     }
   }

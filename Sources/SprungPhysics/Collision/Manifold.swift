@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// One place at which two shapes touch, or will within the margin.
+/// One point at which two shapes touch, or will within the margin.
 struct ManifoldPoint: Equatable {
-  /// The place midway between the two surfaces, relative to the reference point of the shapes.
+  /// The point midway between the two surfaces, relative to the reference point of the shapes.
   var x = 0.0
   var y = 0.0
   /// The gap along the normal, in points; negative when the shapes overlap.

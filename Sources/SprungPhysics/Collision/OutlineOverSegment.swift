@@ -125,7 +125,7 @@ struct OutlineOverSegment {
     }
   }
 
-  /// Whether a normal would push a shape whose centre went through out on the far side, rather than off an end.
+  /// Whether a normal would push a shape whose center went through out on the far side, rather than off an end.
   private func isOnWrongSide(_ x: Double, _ y: Double, atStart: Bool) -> Bool {
     guard side * (y * segment.directionX - x * segment.directionY) < 0,
       segment.side(ofX: shape.x, y: shape.y) != side

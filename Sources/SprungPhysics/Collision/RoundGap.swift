@@ -8,7 +8,7 @@
 /// is minus itself minus the two radii of curvature. So the gap is found by Newton's method on one angle, without any
 /// approximation of the ellipse.
 struct RoundSupport {
-  /// The furthest point in the direction, from the centre, in the plane's axes.
+  /// The furthest point in the direction, from the center, in the plane's axes.
   var x: Double
   var y: Double
   /// The radius of curvature there.
@@ -57,13 +57,13 @@ struct RoundGap {
 }
 
 extension Collide {
-  /// Turns of Newton's method at most (30). It needs about five; more only where two maxima meet.
-  static let roundTurns = 30
+  /// Iterations of Newton's method at most (30). It needs about five; more only where two maxima meet.
+  static let roundIterations = 30
   /// Angle in radians at which the search for a normal ends (1e-13).
   static let roundAngle = 1e-13
 
   /// Turn in radians under which Newton's method is trusted (1e-4): the gap itself is too flat there to be compared.
-  private static let trustedTurn = 1e-4
+  private static let trustedRotation = 1e-4
 
   /// Two ellipses, one of which may be a circle.
   static func ellipses(_ a: ShapeView, _ b: ShapeView) -> RoundGap {
@@ -71,8 +71,8 @@ extension Collide {
     let y = b.y - a.y
     let distance = (x * x + y * y).squareRoot()
     let isApart = distance > 1e-12
-    let centres = (x: isApart ? x / distance : 0, y: isApart ? y / distance : -1)
-    var best = evaluate(a, b, centres.x, centres.y)
+    let centers = (x: isApart ? x / distance : 0, y: isApart ? y / distance : -1)
+    var best = evaluate(a, b, centers.x, centers.y)
     var second = best
     // The axes of both, each towards the other: at least one is uphill of the best normal.
     for index in 0..<4 {
@@ -133,11 +133,11 @@ extension Collide {
     let first = RoundSupport(a, normalX, normalY)
     // An ellipse is as wide one way as the other.
     let second = RoundSupport(b, normalX, normalY)
-    let wayX = b.x - a.x - first.x - second.x
-    let wayY = b.y - a.y - first.y - second.y
-    let gap = normalX * wayX + normalY * wayY
+    let deltaX = b.x - a.x - first.x - second.x
+    let deltaY = b.y - a.y - first.y - second.y
+    let gap = normalX * deltaX + normalY * deltaY
     return RoundTrial(
-      normalX: normalX, normalY: normalY, gap: gap, slope: normalX * wayY - normalY * wayX,
+      normalX: normalX, normalY: normalY, gap: gap, slope: normalX * deltaY - normalY * deltaX,
       bend: gap + first.curvature + second.curvature, support: second)
   }
 
@@ -147,26 +147,26 @@ extension Collide {
     _ start: RoundTrial, _ trial: (_ normalX: Double, _ normalY: Double) -> RoundTrial
   ) -> RoundTrial {
     var now = start
-    for _ in 0..<roundTurns {
-      var turn = now.bend > 0 ? now.slope / now.bend : (now.slope > 0 ? 0.5 : -0.5)
-      turn = max(-0.5, min(0.5, turn))
-      if abs(turn) < roundAngle { break }
-      let isTrusted = now.bend > 0 && abs(turn) < trustedTurn
+    for _ in 0..<roundIterations {
+      var rotation = now.bend > 0 ? now.slope / now.bend : (now.slope > 0 ? 0.5 : -0.5)
+      rotation = max(-0.5, min(0.5, rotation))
+      if abs(rotation) < roundAngle { break }
+      let isTrusted = now.bend > 0 && abs(rotation) < trustedRotation
       var next = now
       for halvings in 0..<40 {
-        let x = now.normalX - now.normalY * turn
-        let y = now.normalY + now.normalX * turn
+        let x = now.normalX - now.normalY * rotation
+        let y = now.normalY + now.normalX * rotation
         let length = (x * x + y * y).squareRoot()
         next = trial(x / length, y / length)
         if isTrusted || next.gap >= now.gap { break }
         // Rounding alone makes the gap smaller: this is the top.
         if halvings == 39 { return now }
-        turn /= 2
+        rotation /= 2
       }
       // At a bound, and still uphill: the largest gap is beyond it.
       if next.normalX == now.normalX, next.normalY == now.normalY { break }
       now = next
-      if abs(turn) < roundAngle { break }
+      if abs(rotation) < roundAngle { break }
     }
     return now
   }
@@ -177,26 +177,27 @@ extension Collide {
     _ shape: ShapeView, cornerX: Double, cornerY: Double, lowX: Double, lowY: Double, highX: Double, highY: Double,
     feature: UInt32
   ) -> RoundGap {
-    let toCentreX = shape.x - cornerX
-    let toCentreY = shape.y - cornerY
+    let toCenterX = shape.x - cornerX
+    let toCenterY = shape.y - cornerY
     func trial(_ x: Double, _ y: Double) -> RoundTrial {
       let support = RoundSupport(shape, x, y)
-      let wayX = toCentreX - support.x
-      let wayY = toCentreY - support.y
-      let gap = x * wayX + y * wayY
+      let deltaX = toCenterX - support.x
+      let deltaY = toCenterY - support.y
+      let gap = x * deltaX + y * deltaY
       return RoundTrial(
-        normalX: x, normalY: y, gap: gap, slope: x * wayY - y * wayX, bend: gap + support.curvature, support: support)
+        normalX: x, normalY: y, gap: gap, slope: x * deltaY - y * deltaX, bend: gap + support.curvature,
+        support: support)
     }
-    // Inwards from the bounds, towards the centre and along the ellipse's axes: the best is uphill of one of them.
+    // Inwards from the bounds, towards the center and along the ellipse's axes: the best is uphill of one of them.
     let middle = between(lowX, lowY, highX, highY)
     var best = trial(middle.x, middle.y)
     let low = trial(lowX, lowY)
     if low.slope > 0, low.gap > best.gap { best = low }
     let high = trial(highX, highY)
     if high.slope < 0, high.gap > best.gap { best = high }
-    let distance = (toCentreX * toCentreX + toCentreY * toCentreY).squareRoot()
-    if distance > 0, isInside(toCentreX, toCentreY, lowX, lowY, highX, highY) {
-      let candidate = trial(toCentreX / distance, toCentreY / distance)
+    let distance = (toCenterX * toCenterX + toCenterY * toCenterY).squareRoot()
+    if distance > 0, isInside(toCenterX, toCenterY, lowX, lowY, highX, highY) {
+      let candidate = trial(toCenterX / distance, toCenterY / distance)
       if candidate.gap > best.gap { best = candidate }
     }
     for index in 0..<4 {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A straight, infinitely thin wall that acts on both sides, with its neighbours in a chain.
+/// A straight, infinitely thin wall that acts on both sides, with its neighbors in a chain.
 ///
-/// All places are relative to the reference point of the shape it is tested against.
+/// All points are relative to the reference point of the shape it is tested against.
 struct SegmentView {
   var startX: Double
   var startY: Double
@@ -21,7 +21,7 @@ struct SegmentView {
   var nextY = 0.0
   var hasNext = false
 
-  /// Makes a segment without neighbours. The points must be further apart than `BoundarySegment` asks.
+  /// Makes a segment without neighbors. The points must be further apart than `BoundarySegment` asks.
   init(startX: Double, startY: Double, endX: Double, endY: Double) {
     self.startX = startX
     self.startY = startY
@@ -34,7 +34,7 @@ struct SegmentView {
     directionY = y / length
   }
 
-  /// 1 if the place is on the side to which the normal (-directionY, directionX) points or on the line, else -1.
+  /// 1 if the point is on the side to which the normal (-directionY, directionX) points or on the line, else -1.
   @inline(__always)
   func side(ofX x: Double, y: Double) -> Double {
     (y - startY) * directionX - (x - startX) * directionY >= 0 ? 1 : -1
@@ -46,7 +46,7 @@ struct SegmentView {
     case admit
     /// The normal would catch what slides over the joint: the segment's own normal takes its place.
     case straighten
-    /// The contact is the neighbour's.
+    /// The contact is the neighbor's.
     case skip
   }
 
@@ -60,17 +60,18 @@ struct SegmentView {
     let otherY = atStart ? startY - previousY : nextY - endY
     let otherLength = (otherX * otherX + otherY * otherY).squareRoot()
     guard otherLength > 0 else { return .admit }
-    let turn = (atStart ? otherX * directionY - otherY * directionX : directionX * otherY - directionY * otherX)
-    guard side * turn < 0 else { return .straighten }
+    let cross = (atStart ? otherX * directionY - otherY * directionX : directionX * otherY - directionY * otherX)
+    guard side * cross < 0 else { return .straighten }
     // Half way between the two normals, the cosine to the segment's normal is that of half the turn.
-    let cosineOfTurn = (directionX * otherX + directionY * otherY) / otherLength
-    let cosineOfHalf = (max(0, 1 + cosineOfTurn) / 2).squareRoot()
+    let cosineOfRotation = (directionX * otherX + directionY * otherY) / otherLength
+    let cosineOfHalf = (max(0, 1 + cosineOfRotation) / 2).squareRoot()
     let cosine = side * (y * directionX - x * directionY)
     return cosine >= cosineOfHalf - 1e-12 ? .admit : .skip
   }
 }
 
-/// Everything on one side of a line is wall: the normal points out of the wall, and normal · place = offset on the line.
+/// Everything on one side of a line is wall: the normal points out of the wall, and normal · point = offset on the
+/// line.
 struct HalfPlaneView {
   var normalX: Double
   var normalY: Double

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
 extension ShapeView {
-  /// Whether a place, relative to the reference point, lies in the shape or on its edge.
-  func contains(x placeX: Double, y placeY: Double) -> Bool {
-    let place = local(placeX - x, placeY - y)
+  /// Whether a point, relative to the reference point, lies in the shape or on its edge.
+  func contains(x pointX: Double, y pointY: Double) -> Bool {
+    let point = local(pointX - x, pointY - y)
     switch kind {
-    case .box: return abs(place.x) <= halfWidth && abs(place.y) <= halfHeight
-    case .circle: return place.x * place.x + place.y * place.y <= halfWidth * halfWidth
+    case .box: return abs(point.x) <= halfWidth && abs(point.y) <= halfHeight
+    case .circle: return point.x * point.x + point.y * point.y <= halfWidth * halfWidth
     case .ellipse:
-      let across = place.x / halfWidth
-      let down = place.y / halfHeight
+      let across = point.x / halfWidth
+      let down = point.y / halfHeight
       return across * across + down * down <= 1
     case .polygon:
       return withOutline { vertices, count in
         for index in 0..<count {
           let vertex = vertices[index]
-          if (place.x - vertex.x) * vertex.normalX + (place.y - vertex.y) * vertex.normalY > 0 { return false }
+          if (point.x - vertex.x) * vertex.normalX + (point.y - vertex.y) * vertex.normalY > 0 { return false }
         }
         return true
       }
@@ -25,7 +25,7 @@ extension ShapeView {
   /// The part of a line, 0...1, after which it enters the shape; zero if it starts inside, nil if it misses it.
   func entry(fromX: Double, fromY: Double, toX: Double, toY: Double) -> Double? {
     let start = local(fromX - x, fromY - y)
-    let way = local(toX - fromX, toY - fromY)
+    let delta = local(toX - fromX, toY - fromY)
     switch kind {
     case .box, .polygon:
       return withOutline { vertices, count in
@@ -35,7 +35,7 @@ extension ShapeView {
         for index in 0..<count {
           let vertex = vertices[index]
           let outside = (start.x - vertex.x) * vertex.normalX + (start.y - vertex.y) * vertex.normalY
-          let rise = way.x * vertex.normalX + way.y * vertex.normalY
+          let rise = delta.x * vertex.normalX + delta.y * vertex.normalY
           if rise == 0 {
             if outside > 0 { return nil }
           } else if rise < 0 {
@@ -51,14 +51,14 @@ extension ShapeView {
       // In the axes in which the shape is the unit circle.
       let startX = start.x / halfWidth
       let startY = start.y / halfHeight
-      let wayX = way.x / halfWidth
-      let wayY = way.y / halfHeight
+      let deltaX = delta.x / halfWidth
+      let deltaY = delta.y / halfHeight
       let outside = startX * startX + startY * startY - 1
       if outside <= 0 { return 0 }
-      let square = wayX * wayX + wayY * wayY
-      let half = startX * wayX + startY * wayY
-      // The height of the line above the centre, from the cross product: the usual discriminant cancels for far starts.
-      let cross = startX * wayY - startY * wayX
+      let square = deltaX * deltaX + deltaY * deltaY
+      let half = startX * deltaX + startY * deltaY
+      // The height of the line above the center, from the cross product: the usual discriminant cancels for far starts.
+      let cross = startX * deltaY - startY * deltaX
       let root = square - cross * cross
       guard half < 0, root >= 0 else { return nil }
       let enter = outside / (-half + root.squareRoot())
@@ -67,7 +67,7 @@ extension ShapeView {
   }
 
   @inline(__always)
-  private func local(_ wayX: Double, _ wayY: Double) -> (x: Double, y: Double) {
-    (wayX * cosine + wayY * sine, wayY * cosine - wayX * sine)
+  private func local(_ deltaX: Double, _ deltaY: Double) -> (x: Double, y: Double) {
+    (deltaX * cosine + deltaY * sine, deltaY * cosine - deltaX * sine)
   }
 }

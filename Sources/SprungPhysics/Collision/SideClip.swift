@@ -10,7 +10,7 @@ struct SideClip {
   /// The middle of the incident side.
   let sideAcross: Double
   let sideAlong: Double
-  /// The way from the middle of the incident side to its end along the tangent; `reachAlong` is not negative.
+  /// The distance from the middle of the incident side to its end along the tangent; `reachAlong` is not negative.
   let reachAcross: Double
   let reachAlong: Double
   /// The middle of the reference side relative to the reference point.
@@ -81,7 +81,7 @@ struct SideClip {
       separation: gap, feature: feature)
   }
 
-  /// The way from an end of the reference side to the nearest point of the incident side.
+  /// The distance from an end of the reference side to the nearest point of the incident side.
   private func nearest(toCorner corner: Double) -> (across: Double, along: Double) {
     let fromCorner = sideAlong - corner
     let square = reachAcross * reachAcross + reachAlong * reachAlong

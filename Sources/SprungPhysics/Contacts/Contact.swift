@@ -2,8 +2,8 @@
 
 /// Two shapes whose boxes are close: two bodies, or a body and a boundary.
 ///
-/// It lives from the moment the fat boxes overlap until they part. Impulses are kept from window to window, so that the
-/// solver starts from the last answer.
+/// It lives from the moment the fat boxes overlap until they part. Impulses are kept from collision interval to
+/// collision interval, so that the solver starts from the last answer.
 struct Contact {
   /// What the second shape is.
   enum Other: UInt8 {
@@ -18,26 +18,26 @@ struct Contact {
   /// The boundary, if there is no second body.
   var feature: BoundaryFeature
   var flags: ContactFlags = []
-  /// The colour of the solver's group, or -1 while nothing is near.
-  var colour: Int32 = -1
-  /// Where the solver holds it in this window: the group times its width plus the lane, or -1.
+  /// The color of the solver's group, or -1 while nothing is near.
+  var color: Int32 = -1
+  /// Where the solver holds it in this collision interval: the group times its width plus the lane, or -1.
   var lane: Int32 = -1
   /// The side of a segment on which the body was: 1, -1, or 0 if unknown.
   var side: Double = 0
   var manifold = Manifold()
   var friction = 0.0
   var elasticity = 0.0
-  /// Impulses and features of the two points, from the last window.
+  /// Impulses and features of the two points, from the last collision interval.
   var normalImpulse0 = 0.0
   var normalImpulse1 = 0.0
   var tangentImpulse0 = 0.0
   var tangentImpulse1 = 0.0
-  /// The way along the tangent since each point began to stick.
+  /// The distance along the tangent since each point began to stick.
   var slip0 = 0.0
   var slip1 = 0.0
-  /// See `WidePoint.sag`.
-  var sag0 = 0.0
-  var sag1 = 0.0
+  /// See `WidePoint.penetrationBias`.
+  var penetrationBias0 = 0.0
+  var penetrationBias1 = 0.0
   var feature0: UInt32 = 0
   var feature1: UInt32 = 0
 
@@ -54,8 +54,8 @@ struct Contact {
   }
 }
 
-/// A contact's place in the lists of its bodies, apart from its record, since whoever walks a list would fetch a whole
-/// record for every neighbour.
+/// A contact's links in the lists of its bodies, apart from its record, since whoever walks a list would fetch a whole
+/// record for every neighbor.
 struct ContactLink {
   /// As in the record.
   var rowA: Int32
@@ -71,9 +71,9 @@ struct ContactFlags: OptionSet {
 
   /// A contact event has begun and not ended.
   static let touching = ContactFlags(rawValue: 1)
-  /// The solver pressed the shapes apart in the last window.
-  static let pressed = ContactFlags(rawValue: 2)
-  /// The boundary was found near in this window.
+  /// The solver pushed the shapes apart in the last collision interval.
+  static let pushed = ContactFlags(rawValue: 2)
+  /// The boundary was found near in this collision interval.
   static let seen = ContactFlags(rawValue: 4)
   /// The shapes rest on one another: no speed, no gap.
   static let resting = ContactFlags(rawValue: 8)

@@ -14,8 +14,9 @@ public struct ContactEvent: Hashable, Sendable {
 
   /// Whether the contact began or ended.
   public let phase: Phase
-  /// Seconds since the world was made: exact for the impact of a body that flies alone. For bodies that the solver holds, the
-  /// end of the window of four steps in which it happened (1/60 s), or of the step after which something was changed.
+  /// Seconds since the world was made: exact for the impact of a body that moves alone. For bodies that the solver
+  /// holds, the end of the collision interval of four steps in which it happened (1/60 s), or of the step after which
+  /// something was changed.
   public let time: Double
   /// The body; of two, the one in the lower row, which is the one added first unless the row was used before.
   public let body: BodyID
@@ -25,6 +26,6 @@ public struct ContactEvent: Hashable, Sendable {
   public let boundarySet: BoundarySetID?
   /// The tag of the segment or path; nil for the frame and for bodies.
   public let tag: Int32?
-  /// Where the shapes touch, in points, the middle of two points; for `ended`, the body's centre.
+  /// Where the shapes touch, in points, the middle of two points; for `ended`, the body's center.
   public let point: CGPoint
 }

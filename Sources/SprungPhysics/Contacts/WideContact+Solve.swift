@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How stiffly contacts press overlapping shapes apart: an implicit, strongly damped spring (Catto, Soft Constraints,
+/// How stiffly contacts push overlapping shapes apart: an implicit, strongly damped spring (Catto, Soft Constraints,
 /// 2011). `biasRate` is the speed per point of overlap, in 1/s.
 struct ContactSoftness {
   var biasRate: Double
@@ -23,26 +23,26 @@ struct ContactSoftness {
 }
 
 extension WideContact {
-  /// The velocities and ways of the bodies on each side, gathered into lanes.
+  /// The velocities and delta positions of the bodies on each side, gathered into lanes.
   struct Bodies {
     var velocityX: Lanes
     var velocityY: Lanes
-    var spin: Lanes
+    var angularVelocity: Lanes
 
     @inline(__always)
-    init(_ places: SIMD2<Int32>, _ values: UnsafeMutablePointer<SIMD4<Double>>) {
-      let row0 = values[Int(places[0])]
-      let row1 = values[Int(places[1])]
+    init(_ indices: SIMD2<Int32>, _ values: UnsafeMutablePointer<SIMD4<Double>>) {
+      let row0 = values[Int(indices[0])]
+      let row1 = values[Int(indices[1])]
       velocityX = Lanes(row0.x, row1.x)
       velocityY = Lanes(row0.y, row1.y)
-      spin = Lanes(row0.z, row1.z)
+      angularVelocity = Lanes(row0.z, row1.z)
     }
 
     @inline(__always)
-    func store(_ places: SIMD2<Int32>, _ values: UnsafeMutablePointer<SIMD4<Double>>) {
-      // The world, place 0, is written as well: its lanes hold what was read, since its inverse mass is zero.
-      values[Int(places[0])] = SIMD4(velocityX[0], velocityY[0], spin[0], 0)
-      values[Int(places[1])] = SIMD4(velocityX[1], velocityY[1], spin[1], 0)
+    func store(_ indices: SIMD2<Int32>, _ values: UnsafeMutablePointer<SIMD4<Double>>) {
+      // The world, index 0, is written as well: its lanes hold what was read, since its inverse mass is zero.
+      values[Int(indices[0])] = SIMD4(velocityX[0], velocityY[0], angularVelocity[0], 0)
+      values[Int(indices[1])] = SIMD4(velocityX[1], velocityY[1], angularVelocity[1], 0)
     }
   }
 
@@ -50,19 +50,19 @@ extension WideContact {
   static func warmStart(
     _ group: UnsafeMutablePointer<WideContact>, _ velocity: UnsafeMutablePointer<SIMD4<Double>>
   ) {
-    var a = Bodies(group.pointee.placeA, velocity)
-    var b = Bodies(group.pointee.placeB, velocity)
+    var a = Bodies(group.pointee.indexA, velocity)
+    var b = Bodies(group.pointee.indexB, velocity)
     let normalX = group.pointee.normalX
     let normalY = group.pointee.normalY
     var normal = group.pointee.first.normalImpulse
     var tangent = group.pointee.first.tangentImpulse
-    var turnA = group.pointee.first.armA * normal + group.pointee.first.tangentArmA * tangent
-    var turnB = group.pointee.first.armB * normal + group.pointee.first.tangentArmB * tangent
+    var angularImpulseA = group.pointee.first.armA * normal + group.pointee.first.tangentArmA * tangent
+    var angularImpulseB = group.pointee.first.armB * normal + group.pointee.first.tangentArmB * tangent
     if group.pointee.hasSecond {
       let normal1 = group.pointee.second.normalImpulse
       let tangent1 = group.pointee.second.tangentImpulse
-      turnA += group.pointee.second.armA * normal1 + group.pointee.second.tangentArmA * tangent1
-      turnB += group.pointee.second.armB * normal1 + group.pointee.second.tangentArmB * tangent1
+      angularImpulseA += group.pointee.second.armA * normal1 + group.pointee.second.tangentArmA * tangent1
+      angularImpulseB += group.pointee.second.armB * normal1 + group.pointee.second.tangentArmB * tangent1
       normal += normal1
       tangent += tangent1
     }
@@ -71,62 +71,62 @@ extension WideContact {
     let impulseY = normal * normalY + tangent * normalX
     a.velocityX -= group.pointee.inverseMassA * impulseX
     a.velocityY -= group.pointee.inverseMassA * impulseY
-    a.spin -= group.pointee.inverseInertiaA * turnA
+    a.angularVelocity -= group.pointee.inverseInertiaA * angularImpulseA
     b.velocityX += group.pointee.inverseMassB * impulseX
     b.velocityY += group.pointee.inverseMassB * impulseY
-    b.spin += group.pointee.inverseInertiaB * turnB
-    a.store(group.pointee.placeA, velocity)
-    b.store(group.pointee.placeB, velocity)
+    b.angularVelocity += group.pointee.inverseInertiaB * angularImpulseB
+    a.store(group.pointee.indexA, velocity)
+    b.store(group.pointee.indexB, velocity)
   }
 
-  /// One pass over groups: friction, then the normal impulses, which matter more. With `pushes` overlap is pressed apart;
-  /// without, only what the shapes may approach is left in the velocities.
+  /// One pass over groups: friction, then the normal impulses, which matter more. With `pushes` overlap is pushed
+  /// apart; without, only what the shapes may approach is left in the velocities.
   ///
   /// All in one function, because vectors that are passed on go through memory; inlined twice, so that each of the two
   /// holds only what it needs.
   static func push(
     _ groups: UnsafeMutablePointer<WideContact>, _ range: Range<Int>, _ velocity: UnsafeMutablePointer<SIMD4<Double>>,
-    _ way: UnsafeMutablePointer<SIMD4<Double>>, _ softness: ContactSoftness
+    _ deltaPosition: UnsafeMutablePointer<SIMD4<Double>>, _ softness: ContactSoftness
   ) {
-    solve(groups, range, velocity, way, softness, pushes: true)
+    solve(groups, range, velocity, deltaPosition, softness, pushes: true)
   }
 
   /// The pass without pushes, see `push`.
   static func relax(
     _ groups: UnsafeMutablePointer<WideContact>, _ range: Range<Int>, _ velocity: UnsafeMutablePointer<SIMD4<Double>>,
-    _ way: UnsafeMutablePointer<SIMD4<Double>>, _ softness: ContactSoftness
+    _ deltaPosition: UnsafeMutablePointer<SIMD4<Double>>, _ softness: ContactSoftness
   ) {
-    solve(groups, range, velocity, way, softness, pushes: false)
+    solve(groups, range, velocity, deltaPosition, softness, pushes: false)
   }
 
   @inline(__always)
   private static func solve(
     _ groups: UnsafeMutablePointer<WideContact>, _ range: Range<Int>, _ velocity: UnsafeMutablePointer<SIMD4<Double>>,
-    _ way: UnsafeMutablePointer<SIMD4<Double>>, _ softness: ContactSoftness, pushes: Bool
+    _ deltaPosition: UnsafeMutablePointer<SIMD4<Double>>, _ softness: ContactSoftness, pushes: Bool
   ) {
     let zero = Lanes()
     let tiny = Lanes(repeating: PhysicsTuning.pointIndependence)
     let biasRate = Lanes(repeating: pushes ? softness.biasRate : 0)
     for index in range {
       let group = groups + index
-      let placeA = group.pointee.placeA
-      let placeB = group.pointee.placeB
-      let a0 = Int(placeA[0])
-      let a1 = Int(placeA[1])
-      let b0 = Int(placeB[0])
-      let b1 = Int(placeB[1])
+      let indexA = group.pointee.indexA
+      let indexB = group.pointee.indexB
+      let a0 = Int(indexA[0])
+      let a1 = Int(indexA[1])
+      let b0 = Int(indexB[0])
+      let b1 = Int(indexB[1])
       let normalX = group.pointee.normalX
       let normalY = group.pointee.normalY
-      let wayX = Lanes(way[b0].x - way[a0].x, way[b1].x - way[a1].x)
-      let wayY = Lanes(way[b0].y - way[a0].y, way[b1].y - way[a1].y)
-      let turnA = Lanes(way[a0].z, way[a1].z)
-      let turnB = Lanes(way[b0].z, way[b1].z)
+      let deltaX = Lanes(deltaPosition[b0].x - deltaPosition[a0].x, deltaPosition[b1].x - deltaPosition[a1].x)
+      let deltaY = Lanes(deltaPosition[b0].y - deltaPosition[a0].y, deltaPosition[b1].y - deltaPosition[a1].y)
+      let rotationA = Lanes(deltaPosition[a0].z, deltaPosition[a1].z)
+      let rotationB = Lanes(deltaPosition[b0].z, deltaPosition[b1].z)
       var velocityAX = Lanes(velocity[a0].x, velocity[a1].x)
       var velocityAY = Lanes(velocity[a0].y, velocity[a1].y)
-      var spinA = Lanes(velocity[a0].z, velocity[a1].z)
+      var angularVelocityA = Lanes(velocity[a0].z, velocity[a1].z)
       var velocityBX = Lanes(velocity[b0].x, velocity[b1].x)
       var velocityBY = Lanes(velocity[b0].y, velocity[b1].y)
-      var spinB = Lanes(velocity[b0].z, velocity[b1].z)
+      var angularVelocityB = Lanes(velocity[b0].z, velocity[b1].z)
       let inverseMassA = group.pointee.inverseMassA
       let inverseMassB = group.pointee.inverseMassB
       let inverseInertiaA = group.pointee.inverseInertiaA
@@ -137,14 +137,15 @@ extension WideContact {
       // Friction, limited by the normal impulse (Coulomb). What sticks is drawn back to where it began to stick:
       // velocities alone would creep with every rounding.
       let friction = group.pointee.friction
-      let drag = normalX * wayY - normalY * wayX
+      let drag = normalX * deltaY - normalY * deltaX
       for number in 0..<count {
         let point = points + number
         let armA = point.pointee.tangentArmA
         let armB = point.pointee.tangentArmB
         var slip =
-          normalX * (velocityBY - velocityAY) - normalY * (velocityBX - velocityAX) + (spinB * armB - spinA * armA)
-        if pushes { slip += biasRate * (point.pointee.slip + drag + (turnB * armB - turnA * armA)) }
+          normalX * (velocityBY - velocityAY) - normalY * (velocityBX - velocityAX)
+          + (angularVelocityB * armB - angularVelocityA * armA)
+        if pushes { slip += biasRate * (point.pointee.slip + drag + (rotationB * armB - rotationA * armA)) }
         let limit = friction * point.pointee.normalImpulse
         let old = point.pointee.tangentImpulse
         var impulse = old - point.pointee.tangentMass * slip
@@ -157,17 +158,20 @@ extension WideContact {
         let changeY = change * normalX
         velocityAX += inverseMassA * changeX
         velocityAY -= inverseMassA * changeY
-        spinA -= inverseInertiaA * (change * armA)
+        angularVelocityA -= inverseInertiaA * (change * armA)
         velocityBX -= inverseMassB * changeX
         velocityBY += inverseMassB * changeY
-        spinB += inverseInertiaB * (change * armB)
+        angularVelocityB += inverseInertiaB * (change * armB)
       }
 
-      // Both points at once: solved one after the other, the first would take more than its share, and a stack would sway.
-      let approach = normalX * wayX + normalY * wayY
+      // Both points at once: solved one after the other, the first would take more than its share, and a stack would
+      // sway.
+      let approach = normalX * deltaX + normalY * deltaY
       let speed = normalX * (velocityBX - velocityAX) + normalY * (velocityBY - velocityAY)
       let (want0, mass0) = demand(
-        points, speed, approach, spinA, spinB, turnA, turnB, softness, group.pointee.bounceSpeed, pushes)
+        points, speed, approach, angularVelocityA, angularVelocityB, rotationA, rotationB, softness,
+        group.pointee.bounceSpeed,
+        pushes)
       let old0 = points.pointee.normalImpulse
       var impulse0: Lanes
       if count == 1 {
@@ -176,7 +180,8 @@ extension WideContact {
       } else {
         let second = points + 1
         let (want1, mass1) = demand(
-          second, speed, approach, spinA, spinB, turnA, turnB, softness, group.pointee.bounceSpeed, pushes)
+          second, speed, approach, angularVelocityA, angularVelocityB, rotationA, rotationB, softness,
+          group.pointee.bounceSpeed, pushes)
         let old1 = second.pointee.normalImpulse
         let shared = group.pointee.sharedInverseMass
         let right0 = points.pointee.inverseMass * old0 + shared * old1 + want0
@@ -203,10 +208,10 @@ extension WideContact {
         let changeY = change * normalY
         velocityAX -= inverseMassA * changeX
         velocityAY -= inverseMassA * changeY
-        spinA -= inverseInertiaA * (change * second.pointee.armA)
+        angularVelocityA -= inverseInertiaA * (change * second.pointee.armA)
         velocityBX += inverseMassB * changeX
         velocityBY += inverseMassB * changeY
-        spinB += inverseInertiaB * (change * second.pointee.armB)
+        angularVelocityB += inverseInertiaB * (change * second.pointee.armB)
       }
       points.pointee.normalImpulse = impulse0
       let largest = points.pointee.largestImpulse
@@ -216,35 +221,37 @@ extension WideContact {
       let changeY = change * normalY
       velocityAX -= inverseMassA * changeX
       velocityAY -= inverseMassA * changeY
-      spinA -= inverseInertiaA * (change * points.pointee.armA)
+      angularVelocityA -= inverseInertiaA * (change * points.pointee.armA)
       velocityBX += inverseMassB * changeX
       velocityBY += inverseMassB * changeY
-      spinB += inverseInertiaB * (change * points.pointee.armB)
+      angularVelocityB += inverseInertiaB * (change * points.pointee.armB)
 
-      // The world, place 0, is written as well: its lanes hold what was read, since its inverse mass is zero.
-      velocity[a0] = SIMD4(velocityAX[0], velocityAY[0], spinA[0], 0)
-      velocity[a1] = SIMD4(velocityAX[1], velocityAY[1], spinA[1], 0)
-      velocity[b0] = SIMD4(velocityBX[0], velocityBY[0], spinB[0], 0)
-      velocity[b1] = SIMD4(velocityBX[1], velocityBY[1], spinB[1], 0)
+      // The world, index 0, is written as well: its lanes hold what was read, since its inverse mass is zero.
+      velocity[a0] = SIMD4(velocityAX[0], velocityAY[0], angularVelocityA[0], 0)
+      velocity[a1] = SIMD4(velocityAX[1], velocityAY[1], angularVelocityA[1], 0)
+      velocity[b0] = SIMD4(velocityBX[0], velocityBY[0], angularVelocityB[0], 0)
+      velocity[b1] = SIMD4(velocityBX[1], velocityBY[1], angularVelocityB[1], 0)
     }
   }
 
   /// What a point asks of the relative velocity along the normal, in pt/s, and the inverse of its effective mass.
   @inline(__always)
   private static func demand(
-    _ point: UnsafeMutablePointer<WidePoint>, _ linear: Lanes, _ approach: Lanes, _ spinA: Lanes, _ spinB: Lanes,
-    _ turnA: Lanes, _ turnB: Lanes, _ softness: ContactSoftness, _ bounceSpeed: Lanes, _ pushes: Bool
+    _ point: UnsafeMutablePointer<WidePoint>, _ linear: Lanes, _ approach: Lanes, _ angularVelocityA: Lanes,
+    _ angularVelocityB: Lanes,
+    _ rotationA: Lanes, _ rotationB: Lanes, _ softness: ContactSoftness, _ bounceSpeed: Lanes, _ pushes: Bool
   ) -> (Lanes, Lanes) {
     let armA = point.pointee.armA
     let armB = point.pointee.armB
-    let speed = linear + (spinB * armB - spinA * armA)
+    let speed = linear + (angularVelocityB * armB - angularVelocityA * armA)
     let gap =
       point.pointee.separation + approach
-      + (turnB * (armB - 0.5 * turnB * point.pointee.depthB) - turnA * (armA - 0.5 * turnA * point.pointee.depthA))
+      + (rotationB * (armB - 0.5 * rotationB * point.pointee.depthB) - rotationA
+        * (armA - 0.5 * rotationA * point.pointee.depthA))
     let isInside = gap .< Lanes()
     // A gap may close within the substep; overlap is pushed apart softly, or left alone.
     var bias = gap * softness.perDuration
-    var push = (gap + point.pointee.sag) * Lanes(repeating: pushes ? softness.biasRate : 0)
+    var push = (gap + point.pointee.penetrationBias) * Lanes(repeating: pushes ? softness.biasRate : 0)
     let largestPush = Lanes(repeating: -softness.largestBias)
     push.replace(with: largestPush, where: push .< largestPush)
     bias.replace(with: push, where: isInside)

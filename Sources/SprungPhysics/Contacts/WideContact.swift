@@ -10,8 +10,8 @@ struct WideContact {
   // The two points lie at the start, one behind the other, so that a pointer to the group is one to the points.
   var first = WidePoint()
   var second = WidePoint()
-  var placeA = SIMD2<Int32>()
-  var placeB = SIMD2<Int32>()
+  var indexA = SIMD2<Int32>()
+  var indexB = SIMD2<Int32>()
   /// The contact of each lane, or -1.
   var contact = SIMD2<Int32>(repeating: -1)
   var normalX = Lanes()
@@ -35,7 +35,7 @@ struct WidePoint {
 
   /// The gap when the contacts were found; negative is overlap. What is not there is far away.
   var separation = Lanes(repeating: 1e9)
-  /// What a turn of each body adds to the gap, to first and to second order: r x n and r · n.
+  /// What a rotation of each body adds to the gap, to first and to second order: r x n and r · n.
   var armA = Lanes()
   var armB = Lanes()
   var depthA = Lanes()
@@ -43,10 +43,10 @@ struct WidePoint {
   /// The same along the tangent: r x t.
   var tangentArmA = Lanes()
   var tangentArmB = Lanes()
-  /// The way along the tangent since the point began to stick.
+  /// The distance along the tangent since the point began to stick.
   var slip = Lanes()
-  /// What is added to an overlap, 0 or less: a soft push gives way under a load until this has grown to carry it.
-  var sag = Lanes()
+  /// What is added to an overlap, 0 or less: a soft push yields under a load until this has grown to bear it.
+  var penetrationBias = Lanes()
   /// By how much an impulse of one changes the speed along the normal.
   var inverseMass = Lanes(repeating: 1)
   /// Effective masses, zero in unused lanes.
@@ -55,6 +55,6 @@ struct WidePoint {
   /// Impulses of this substep, the start of the next.
   var normalImpulse = Lanes()
   var tangentImpulse = Lanes()
-  /// The largest normal impulse of the window.
+  /// The largest normal impulse of the collision interval.
   var largestImpulse = Lanes()
 }

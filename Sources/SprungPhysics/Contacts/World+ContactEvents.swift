@@ -42,13 +42,13 @@ extension World {
         tag: tag == BoundaryTouch.frameTag ? nil : tag, point: CGPoint(x: x, y: y)))
   }
 
-  /// Announces what the last window changed, for the bodies of the coupled solver.
+  /// Announces what the last collision interval changed, for the bodies of the solver.
   func announceContacts() {
     for index in 0..<groups.activeCount {
       let record = contacts.records + Int(groups.active[index])
       guard record.pointee.rowA >= 0 else { continue }
-      let isPressed = record.pointee.flags.contains(.pressed)
-      record.pointee.flags.remove(.pressed)
+      let isPressed = record.pointee.flags.contains(.pushed)
+      record.pointee.flags.remove(.pushed)
       let row = Int(record.pointee.rowA)
       let gap = record.pointee.manifold.separation
       if record.pointee.rowB < 0 {
@@ -91,7 +91,7 @@ extension World {
       time: Double(stepCount) * PhysicsTuning.stepDuration)
   }
 
-  /// Where the shapes touch: on the surface of the slower one, whose place is known best, the middle of two points.
+  /// Where the shapes touch: on the surface of the slower one, whose position is known best, the middle of two points.
   private func point(of contact: Contact) -> CGPoint {
     let rowA = Int(contact.rowA)
     let rowB = Int(contact.rowB)
@@ -103,26 +103,26 @@ extension World {
       y = (y + manifold.second.y) / 2
     }
     // When contacts were looked for, the points lay in the middle of the gap.
-    let wayA = wayInWindow(rowA)
-    let wayB = rowB >= 0 ? wayInWindow(rowB) : (x: 0, y: 0)
-    let isA = wayA.x * wayA.x + wayA.y * wayA.y < wayB.x * wayB.x + wayB.y * wayB.y
+    let deltaA = deltaInInterval(rowA)
+    let deltaB = rowB >= 0 ? deltaInInterval(rowB) : (x: 0, y: 0)
+    let isA = deltaA.x * deltaA.x + deltaA.y * deltaA.y < deltaB.x * deltaB.x + deltaB.y * deltaB.y
     let half = (isA ? -0.5 : 0.5) * manifold.separation
-    let way = isA ? wayA : wayB
+    let delta = isA ? deltaA : deltaB
     return CGPoint(
-      x: columns.x[rowA] - wayA.x + x + half * manifold.normalX + way.x,
-      y: columns.y[rowA] - wayA.y + y + half * manifold.normalY + way.y)
+      x: columns.x[rowA] - deltaA.x + x + half * manifold.normalX + delta.x,
+      y: columns.y[rowA] - deltaA.y + y + half * manifold.normalY + delta.y)
   }
 
-  /// The way of a body since contacts were looked for.
-  private func wayInWindow(_ row: Int) -> (x: Double, y: Double) {
-    let place = solverPlace(row)
-    guard place > 0 else { return (0, 0) }
-    let base = coupled.base[place]
+  /// How far a body has moved since the contacts were found.
+  private func deltaInInterval(_ row: Int) -> (x: Double, y: Double) {
+    let solverIndex = solverIndex(row)
+    guard solverIndex > 0 else { return (0, 0) }
+    let base = solverBodies.base[solverIndex]
     return (columns.x[row] - base.x, columns.y[row] - base.y)
   }
 
-  /// Ends what a coupled body no longer touches: boundaries that are more than a point away or did not press.
-  func updateCoupledTouches(_ row: Int) {
+  /// Ends what a solver body no longer touches: boundaries that are more than a point away or did not press.
+  func updateSolverTouches(_ row: Int) {
     guard columns.firstTouch[row] >= 0 else { return }
     var current = columns.firstTouch[row]
     while current >= 0 {
@@ -179,12 +179,12 @@ extension World {
     // Insertion sort: stable, and bodies are few when contacts are many.
     for index in (first + 1)..<contactEvents.count {
       let event = contactEvents[index]
-      var place = index
-      while place > first, isLater(contactEvents[place - 1], than: event) {
-        contactEvents[place] = contactEvents[place - 1]
-        place -= 1
+      var target = index
+      while target > first, isLater(contactEvents[target - 1], than: event) {
+        contactEvents[target] = contactEvents[target - 1]
+        target -= 1
       }
-      contactEvents[place] = event
+      contactEvents[target] = event
     }
   }
 

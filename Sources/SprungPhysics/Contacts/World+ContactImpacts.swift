@@ -27,15 +27,15 @@ extension World {
   /// Whether some lane approaches faster than what counts as inelastic, and closes within the substep.
   @inline(__always)
   private func mayMeet(_ group: UnsafeMutablePointer<WideContact>, _ duration: Double) -> Bool {
-    let a = WideContact.Bodies(group.pointee.placeA, coupled.velocity)
-    let b = WideContact.Bodies(group.pointee.placeB, coupled.velocity)
+    let a = WideContact.Bodies(group.pointee.indexA, solverBodies.velocity)
+    let b = WideContact.Bodies(group.pointee.indexB, solverBodies.velocity)
     let linear =
       group.pointee.normalX * (b.velocityX - a.velocityX) + group.pointee.normalY * (b.velocityY - a.velocityY)
     let limit = group.pointee.bounceSpeed
-    let first = linear + b.spin * group.pointee.first.armB - a.spin * group.pointee.first.armA
+    let first = linear + b.angularVelocity * group.pointee.first.armB - a.angularVelocity * group.pointee.first.armA
     if any(first .< limit) { return true }
     guard group.pointee.hasSecond else { return false }
-    let second = linear + b.spin * group.pointee.second.armB - a.spin * group.pointee.second.armA
+    let second = linear + b.angularVelocity * group.pointee.second.armB - a.angularVelocity * group.pointee.second.armA
     return any(second .< limit)
   }
 
@@ -44,25 +44,26 @@ extension World {
   ) -> Bool {
     let index = Int(group.pointee.contact[column])
     let elasticity = contacts.records[index].elasticity
-    let placeA = Int(group.pointee.placeA[column])
-    let placeB = Int(group.pointee.placeB[column])
+    let indexA = Int(group.pointee.indexA[column])
+    let indexB = Int(group.pointee.indexB[column])
     let normalX = group.pointee.normalX[column]
     let normalY = group.pointee.normalY[column]
-    // The ways as if the present velocities had held since the substep began, so that pushes handed on keep their time.
-    let wayA = coupled.way[placeA] + coupled.shift[placeA]
-    let wayB = coupled.way[placeB] + coupled.shift[placeB]
-    let approach = normalX * (wayB.x - wayA.x) + normalY * (wayB.y - wayA.y)
-    let turnA = wayA.z
-    let turnB = wayB.z
+    // The delta positions as if the present velocities had held since the substep began, so that pushes handed on keep
+    // their time.
+    let deltaA = solverBodies.deltaPosition[indexA] + solverBodies.shift[indexA]
+    let deltaB = solverBodies.deltaPosition[indexB] + solverBodies.shift[indexB]
+    let approach = normalX * (deltaB.x - deltaA.x) + normalY * (deltaB.y - deltaA.y)
+    let rotationA = deltaA.z
+    let rotationB = deltaB.z
 
     func gap(_ point: WidePoint) -> Double {
       point.separation[column] + approach
-        + turnB * (point.armB[column] - 0.5 * turnB * point.depthB[column])
-        - turnA * (point.armA[column] - 0.5 * turnA * point.depthA[column])
+        + rotationB * (point.armB[column] - 0.5 * rotationB * point.depthB[column])
+        - rotationA * (point.armA[column] - 0.5 * rotationA * point.depthA[column])
     }
     func speed(_ point: WidePoint) -> Double {
-      let a = coupled.velocity[placeA]
-      let b = coupled.velocity[placeB]
+      let a = solverBodies.velocity[indexA]
+      let b = solverBodies.velocity[indexB]
       return normalX * (b.x - a.x) + normalY * (b.y - a.y) + b.z * point.armB[column] - a.z * point.armA[column]
     }
 
@@ -81,8 +82,8 @@ extension World {
     }
     guard meetsFirst || meetsSecond else { return false }
 
-    let inverseA = coupled.inverse[placeA]
-    let inverseB = coupled.inverse[placeB]
+    let inverseA = solverBodies.inverse[indexA]
+    let inverseB = solverBodies.inverse[indexB]
     var firstImpulse = 0.0
     var secondImpulse = 0.0
     if meetsFirst, meetsSecond {
@@ -119,12 +120,12 @@ extension World {
           ? (secondImpulse > 0
             ? min(-firstGap / firstSpeed, -secondGap / secondSpeed) : -firstGap / firstSpeed)
           : -secondGap / secondSpeed))
-    // First both impulses, then the friction: between the two a body that lands flat would seem to turn.
+    // First both impulses, then the friction: between the two a body that lands flat would seem to rotate.
     if firstImpulse > 0 { strike(group, column, first, firstImpulse, time) }
     if secondImpulse > 0 { strike(group, column, second, secondImpulse, time) }
     if firstImpulse > 0 { rub(group, column, first, firstImpulse, time) }
     if secondImpulse > 0 { rub(group, column, second, secondImpulse, time) }
-    contacts.records[index].flags.insert(.pressed)
+    contacts.records[index].flags.insert(.pushed)
     return true
   }
 
@@ -134,7 +135,7 @@ extension World {
   ) {
     apply(
       group, column, x: impulse * group.pointee.normalX[column], y: impulse * group.pointee.normalY[column],
-      turnA: impulse * point.armA[column], turnB: impulse * point.armB[column], time)
+      angularImpulseA: impulse * point.armA[column], angularImpulseB: impulse * point.armB[column], time)
   }
 
   /// Applies the friction that goes with an impulse at a point: at most what ends the slip, so that it wins no energy.
@@ -143,30 +144,31 @@ extension World {
   ) {
     let normalX = group.pointee.normalX[column]
     let normalY = group.pointee.normalY[column]
-    let a = coupled.velocity[Int(group.pointee.placeA[column])]
-    let b = coupled.velocity[Int(group.pointee.placeB[column])]
+    let a = solverBodies.velocity[Int(group.pointee.indexA[column])]
+    let b = solverBodies.velocity[Int(group.pointee.indexB[column])]
     let slip =
       normalX * (b.y - a.y) - normalY * (b.x - a.x) + b.z * point.tangentArmB[column] - a.z * point.tangentArmA[column]
     let limit = group.pointee.friction[column] * impulse
     let rub = min(limit, max(-limit, -slip * point.tangentMass[column]))
     apply(
-      group, column, x: -rub * normalY, y: rub * normalX, turnA: rub * point.tangentArmA[column],
-      turnB: rub * point.tangentArmB[column], time)
+      group, column, x: -rub * normalY, y: rub * normalX, angularImpulseA: rub * point.tangentArmA[column],
+      angularImpulseB: rub * point.tangentArmB[column], time)
   }
 
   private func apply(
-    _ group: UnsafeMutablePointer<WideContact>, _ column: Int, x: Double, y: Double, turnA: Double, turnB: Double,
+    _ group: UnsafeMutablePointer<WideContact>, _ column: Int, x: Double, y: Double, angularImpulseA: Double,
+    angularImpulseB: Double,
     _ time: Double
   ) {
-    let placeA = Int(group.pointee.placeA[column])
-    let placeB = Int(group.pointee.placeB[column])
-    let inverseA = coupled.inverse[placeA]
-    let inverseB = coupled.inverse[placeB]
-    let changeA = SIMD4(-x * inverseA.x, -y * inverseA.x, -turnA * inverseA.z, 0)
-    let changeB = SIMD4(x * inverseB.x, y * inverseB.x, turnB * inverseB.z, 0)
-    coupled.velocity[placeA] += changeA
-    coupled.velocity[placeB] += changeB
-    coupled.shift[placeA] -= changeA * time
-    coupled.shift[placeB] -= changeB * time
+    let indexA = Int(group.pointee.indexA[column])
+    let indexB = Int(group.pointee.indexB[column])
+    let inverseA = solverBodies.inverse[indexA]
+    let inverseB = solverBodies.inverse[indexB]
+    let changeA = SIMD4(-x * inverseA.x, -y * inverseA.x, -angularImpulseA * inverseA.z, 0)
+    let changeB = SIMD4(x * inverseB.x, y * inverseB.x, angularImpulseB * inverseB.z, 0)
+    solverBodies.velocity[indexA] += changeA
+    solverBodies.velocity[indexB] += changeB
+    solverBodies.shift[indexA] -= changeA * time
+    solverBodies.shift[indexB] -= changeB * time
   }
 }

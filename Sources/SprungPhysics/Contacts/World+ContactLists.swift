@@ -3,7 +3,7 @@
 import SprungGeometry
 
 /// Every body has a list of its contacts with others and one of those with boundaries, so that what concerns one body
-/// costs no more than its neighbours.
+/// costs no more than its neighbors.
 extension World {
   /// Stores a contact and links it into the lists of its bodies.
   func link(_ contact: Contact) -> Int32 {
@@ -23,7 +23,7 @@ extension World {
   /// Takes a contact out of its lists and gives the record back.
   func unlink(_ index: Int32) {
     let contact = contacts.records[Int(index)]
-    releaseColour(index)
+    releaseColor(index)
     if contact.rowB >= 0 {
       unlink(index, from: Int(contact.rowA), columns.firstContact)
       unlink(index, from: Int(contact.rowB), columns.firstContact)
@@ -31,7 +31,7 @@ extension World {
       unlink(index, from: Int(contact.rowA), columns.firstBoundaryContact)
     }
     contacts.remove(index)
-    isCouplingStale = true
+    areIslandsStale = true
   }
 
   private func unlink(_ index: Int32, from row: Int, _ lists: UnsafeMutablePointer<Int32>) {
@@ -80,7 +80,7 @@ extension World {
   }
 
   /// Forgets what a row has with the boundaries of a set, or of all, before they or the row's membership go: at the end
-  /// of the window nothing must look for them any more.
+  /// of the collision interval nothing must look for them any more.
   func removeBoundaryContacts(_ row: Int, ofSet set: Int32?) {
     removeContacts(row, announcing: false) { $0.rowB < 0 && (set == nil || $0.feature.set == set) }
   }
@@ -102,7 +102,7 @@ extension World {
         if announcing { announceEnd(contact) }
         if contact.rowB >= 0 {
           let other = Int(contact.rowA) == row ? Int(contact.rowB) : Int(contact.rowA)
-          if columns.flags[other].contains(.alive) { wake(other, because: .kicked) }
+          if columns.flags[other].contains(.alive) { wake(other, because: .disturbed) }
         }
         unlink(current)
       }

@@ -37,7 +37,7 @@ extension World {
       }
       // Pairs that were kept apart by their sets are looked for again.
       columns.flags[row].insert(.unpaired)
-      isCouplingStale = true
+      areIslandsStale = true
     }
     removeContacts(row, announcing: true) { $0.rowB >= 0 && !mayTouch(Int($0.rowA), Int($0.rowB)) }
     if !collides, columns.flags[row].contains(.collidable) {
@@ -73,7 +73,7 @@ extension World {
     for row in 0..<rowCount where columns.flags[row].contains(.unpaired) { updateFatBox(row) }
   }
 
-  /// Puts the body's box, if it left the fat one, into the broad phase, and makes contacts with the neighbours.
+  /// Puts the body's box, if it left the fat one, into the broad phase, and makes contacts with the neighbors.
   private func updateFatBox(_ row: Int) {
     let item = Int32(row)
     let sweep = sweep(row)
@@ -102,17 +102,17 @@ extension World {
       collisionGrid.insert(item, fat)
     }
     collisionGrid.forEach(overlapping: fat) { other in
-      let isNeighbour = collisionGrid.box(of: other).overlaps(old)
+      let isNeighbor = collisionGrid.box(of: other).overlaps(old)
       let other = Int(other)
       // Who was near before has its contact already, or may not touch.
-      guard other != row, !isNeighbour || columns.flags[other].contains(.unpaired) else { return }
+      guard other != row, !isNeighbor || columns.flags[other].contains(.unpaired) else { return }
       guard contact(of: row, with: other) < 0, mayTouch(row, other) else { return }
       let index = link(Contact(rowA: Int32(min(row, other)), rowB: Int32(max(row, other))))
       mix(index)
     }
   }
 
-  /// The farthest that a point of the body gets within a window, in points: what a margin has to cover.
+  /// The farthest that a point of the body gets within a collision interval, in points: what a margin has to cover.
   func sweep(_ row: Int) -> Double {
     let columns = columns
     guard columns.flags[row].contains(.awake) else {
@@ -124,10 +124,10 @@ extension World {
     let speed = (velocityX * velocityX + velocityY * velocityY).squareRoot()
     let acceleration = acceleration(row)
     let pull = (acceleration.x * acceleration.x + acceleration.y * acceleration.y).squareRoot()
-    let time = PhysicsTuning.stepDuration * Double(PhysicsTuning.windowSteps)
+    let time = PhysicsTuning.stepDuration * Double(PhysicsTuning.collisionIntervalSteps)
     columns.gain[row] = pull * time * time
     return min(
-      (speed + pull * time + abs(columns.spin[row]) * columns.reach[row]) * time,
+      (speed + pull * time + abs(columns.angularVelocity[row]) * columns.boundingRadius[row]) * time,
       2 * PhysicsTuning.largestSpeed * time)
   }
 

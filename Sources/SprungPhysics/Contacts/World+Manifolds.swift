@@ -2,9 +2,10 @@
 
 import SprungGeometry
 
-/// Where the shapes of close pairs touch, or will within the window.
+/// Where the shapes of close pairs touch, or will within the collision interval.
 extension World {
-  /// Finds the manifolds of all pairs of which a body is awake, wakes what is touched, and marks the bodies as coupled.
+  /// Finds the manifolds of all pairs of which a body is awake, wakes what is touched, and marks the bodies for the
+  /// solver.
   func findManifolds() {
     var index = 0
     while index < contacts.used {
@@ -39,14 +40,14 @@ extension World {
         record.pointee.manifold.count = 0
         continue
       }
-      if moves(rowA) { columns.flags[rowA].insert(.coupled) }
-      if moves(rowB) { columns.flags[rowB].insert(.coupled) }
+      if moves(rowA) { columns.flags[rowA].insert(.inSolver) }
+      if moves(rowB) { columns.flags[rowB].insert(.inSolver) }
     }
   }
 
-  /// Whether a body can be pushed, or is carried.
+  /// Whether a body can be pushed, or moves kinematically.
   @inline(__always)
-  private func moves(_ row: Int) -> Bool { columns.inverseMass[row] > 0 || columns.flags[row].contains(.carried) }
+  private func moves(_ row: Int) -> Bool { columns.inverseMass[row] > 0 || columns.flags[row].contains(.kinematic) }
 
   /// Whether a body that moves presses on one that sleeps or is about to hit it.
   private func isDisturbed(_ contact: Contact) -> Bool {
@@ -59,7 +60,7 @@ extension World {
     let speed =
       (columns.velocityX[rowB] - columns.velocityX[rowA]) * contact.manifold.normalX
       + (columns.velocityY[rowB] - columns.velocityY[rowA]) * contact.manifold.normalY
-    let time = PhysicsTuning.stepDuration * Double(PhysicsTuning.windowSteps)
+    let time = PhysicsTuning.stepDuration * Double(PhysicsTuning.collisionIntervalSteps)
     return gap + speed * time < PhysicsTuning.contactSlop
   }
 
@@ -72,7 +73,7 @@ extension World {
     let margin = columns.sweep[rowA] + columns.sweep[rowB] + PhysicsTuning.contactSlop
     let deltaX = columns.x[rowB] - x
     let deltaY = columns.y[rowB] - y
-    let reach = columns.reach[rowA] + columns.reach[rowB] + margin
+    let reach = columns.boundingRadius[rowA] + columns.boundingRadius[rowB] + margin
     guard deltaX * deltaX + deltaY * deltaY < reach * reach else {
       record.pointee.manifold.count = 0
       return
@@ -83,19 +84,21 @@ extension World {
     dropUnlessClosing(record, rowA, rowB)
   }
 
-  /// Forgets a manifold whose shapes do not come close enough within the window: of what flies together side by side,
-  /// little ever meets. The speed that others give a body in the meantime is the next window's business.
+  /// Forgets a manifold whose shapes do not come close enough within the collision interval: of what moves side by
+  /// side, little ever meets. The speed that others give a body in the meantime is the next collision interval's
+  /// business.
   private func dropUnlessClosing(_ record: UnsafeMutablePointer<Contact>, _ rowA: Int, _ rowB: Int) {
     let manifold = record.pointee.manifold
     guard manifold.count > 0, manifold.separation > PhysicsTuning.contactSlop else { return }
     let columns = columns
-    let time = PhysicsTuning.stepDuration * Double(PhysicsTuning.windowSteps)
+    let time = PhysicsTuning.stepDuration * Double(PhysicsTuning.collisionIntervalSteps)
     let closing =
       (columns.velocityX[rowA] - columns.velocityX[rowB]) * manifold.normalX
       + (columns.velocityY[rowA] - columns.velocityY[rowB]) * manifold.normalY
-    let turning =
-      abs(columns.spin[rowA]) * columns.reach[rowA] + abs(columns.spin[rowB]) * columns.reach[rowB]
-    let reach = (max(0, closing) + turning) * time + columns.gain[rowA] + columns.gain[rowB]
+    let rotating =
+      abs(columns.angularVelocity[rowA]) * columns.boundingRadius[rowA] + abs(columns.angularVelocity[rowB])
+      * columns.boundingRadius[rowB]
+    let reach = (max(0, closing) + rotating) * time + columns.gain[rowA] + columns.gain[rowB]
     if manifold.separation > reach + PhysicsTuning.contactSlop { record.pointee.manifold.count = 0 }
   }
 
@@ -115,7 +118,7 @@ extension World {
       let index = memberships[membership].set
       let set = boundarySets[Int(index)]
       if set.hasFrame {
-        // A frame smaller than the body gives way evenly, so that the body is centred between its sides.
+        // A frame smaller than the body gives way evenly, so that the body is centerd between its sides.
         let wide = max(0, extent.x - (set.right - set.left) / 2)
         let high = max(0, extent.y - (set.bottom - set.top) / 2)
         if box.left < set.left - wide { meetSide(row, index, -1, 1, 0, set.left - wide - x, margin) }
@@ -128,7 +131,7 @@ extension World {
     }
   }
 
-  /// Half plane: points p (relative to the body's centre) with n · p >= offset are free.
+  /// Half plane: points p (relative to the body's center) with n · p >= offset are free.
   private func meetSide(
     _ row: Int, _ set: Int32, _ side: Int32, _ normalX: Double, _ normalY: Double, _ offset: Double, _ margin: Double
   ) {
@@ -162,7 +165,7 @@ extension World {
 
   private func finishBoundary(_ row: Int, _ index: Int32) {
     contacts.records[Int(index)].flags.insert(.seen)
-    if contacts.records[Int(index)].manifold.count > 0 { columns.flags[row].insert(.coupled) }
+    if contacts.records[Int(index)].manifold.count > 0 { columns.flags[row].insert(.inSolver) }
   }
 
   private func boundaryContact(_ row: Int, _ feature: BoundaryFeature) -> Int32 {

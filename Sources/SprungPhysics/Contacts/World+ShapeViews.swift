@@ -6,7 +6,7 @@ extension World {
   /// The body's shape at its pose, seen from a point near it.
   @inline(__always)
   func shapeView(_ row: Int, relativeTo x: Double, _ y: Double) -> ShapeView {
-    updateTurned(row)
+    updateRotation(row)
     return shapeView(
       row, x: columns.x[row] - x, y: columns.y[row] - y, cosine: columns.cosine[row], sine: columns.sine[row])
   }
@@ -16,7 +16,7 @@ extension World {
     let columns = columns
     let halfWidth = columns.halfWidth[row]
     let halfHeight = columns.halfHeight[row]
-    updateTurned(row)
+    updateRotation(row)
     let cosine = columns.cosine[row]
     let sine = columns.sine[row]
     switch columns.shapeKind[row] {
@@ -31,23 +31,23 @@ extension World {
       let c = sine * halfWidth
       let d = cosine * halfHeight
       return ((a * a + b * b).squareRoot(), (c * c + d * d).squareRoot())
-    case .polygon: return (columns.reach[row], columns.reach[row])
+    case .polygon: return (columns.boundingRadius[row], columns.boundingRadius[row])
     }
   }
 
   /// Keeps the sine and cosine of an angle until it changes.
   @inline(__always)
-  private func updateTurned(_ row: Int) {
+  private func updateRotation(_ row: Int) {
     let columns = columns
     let angle = columns.angle[row]
-    guard columns.turnedAngle[row] != angle else { return }
-    let turned = DeterministicMath.sincos(angle)
-    columns.cosine[row] = turned.cosine
-    columns.sine[row] = turned.sine
-    columns.turnedAngle[row] = angle
+    guard columns.rotatedAngle[row] != angle else { return }
+    let rotation = DeterministicMath.sincos(angle)
+    columns.cosine[row] = rotation.cosine
+    columns.sine[row] = rotation.sine
+    columns.rotatedAngle[row] = angle
   }
 
-  /// Notes whether a body's boundaries are the coupled solver's business, and what changed about its box.
+  /// Notes whether a body's boundaries are the solver's business, and what changed about its box.
   func updateShaped(_ row: Int) {
     let isShaped = columns.shapeKind[row] != .box
     if isShaped != columns.flags[row].contains(.shaped) {
@@ -56,6 +56,6 @@ extension World {
     }
     guard columns.flags[row].contains(.collidable) else { return }
     columns.flags[row].insert(.unpaired)
-    isCouplingStale = true
+    areIslandsStale = true
   }
 }

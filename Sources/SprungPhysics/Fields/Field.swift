@@ -8,7 +8,7 @@ final class Field {
   var generation: UInt32 = 0
   var isAlive = true
   var seed: UInt64
-  /// Place in the third dimension of noise at `phaseStep`.
+  /// Position in the third dimension of noise at `phaseStep`.
   var phase = 0.0
   var phaseStep: Int64
   /// Whether a fault by the force was reported.
@@ -36,7 +36,7 @@ final class Field {
     awakeRows = other.awakeRows
   }
 
-  /// The place in the third dimension of noise; a changed speed continues from the present one.
+  /// The position in the third dimension of noise; a changed speed continues from the present one.
   func phase(at step: Int64) -> Double {
     phase + description.animationSpeed * (Double(step - phaseStep) * PhysicsTuning.stepDuration)
   }

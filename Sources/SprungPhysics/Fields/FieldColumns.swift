@@ -9,7 +9,7 @@ final class FieldColumns {
   private var numbers = UnsafeMutablePointer<Double>.allocate(capacity: 0)
 
   // Springs and resistance without fields: stiffness, damping rate, the first anchor, and the sum of stiffness times the
-  // way from it to the other anchors.
+  // offset from it to the other anchors.
   @exclusivity(unchecked) private(set) var ownStiffness: UnsafeMutablePointer<Double>
   @exclusivity(unchecked) private(set) var ownDamping: UnsafeMutablePointer<Double>
   @exclusivity(unchecked) private(set) var anchorX: UnsafeMutablePointer<Double>
@@ -17,27 +17,27 @@ final class FieldColumns {
   @exclusivity(unchecked) private(set) var ownPullX: UnsafeMutablePointer<Double>
   @exclusivity(unchecked) private(set) var ownPullY: UnsafeMutablePointer<Double>
 
-  // Place and velocity half a step ahead.
+  // Position and velocity half a step ahead.
   @exclusivity(unchecked) private(set) var middleX: UnsafeMutablePointer<Double>
   @exclusivity(unchecked) private(set) var middleY: UnsafeMutablePointer<Double>
   @exclusivity(unchecked) private(set) var middleVelocityX: UnsafeMutablePointer<Double>
   @exclusivity(unchecked) private(set) var middleVelocityY: UnsafeMutablePointer<Double>
 
-  // The sums of all fields of a step: of springs, of drag, of what is the same everywhere, and of the rest.
+  // The sums of all fields of a step: of springs, of drag, of what is uniform, and of what varies with position.
   @exclusivity(unchecked) private(set) var stiffness: UnsafeMutablePointer<Double>
   @exclusivity(unchecked) private(set) var damping: UnsafeMutablePointer<Double>
   @exclusivity(unchecked) private(set) var pullX: UnsafeMutablePointer<Double>
   @exclusivity(unchecked) private(set) var pullY: UnsafeMutablePointer<Double>
   @exclusivity(unchecked) private(set) var uniformX: UnsafeMutablePointer<Double>
   @exclusivity(unchecked) private(set) var uniformY: UnsafeMutablePointer<Double>
-  @exclusivity(unchecked) private(set) var kickX: UnsafeMutablePointer<Double>
-  @exclusivity(unchecked) private(set) var kickY: UnsafeMutablePointer<Double>
-  /// Radians a second by which the velocity turns counter-clockwise.
-  @exclusivity(unchecked) private(set) var turn: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var varyingX: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var varyingY: UnsafeMutablePointer<Double>
+  /// Radians a second by which the velocity rotates counter-clockwise.
+  @exclusivity(unchecked) private(set) var rotationRate: UnsafeMutablePointer<Double>
   /// The velocity that the last velocity field wants.
   @exclusivity(unchecked) private(set) var targetX: UnsafeMutablePointer<Double>
   @exclusivity(unchecked) private(set) var targetY: UnsafeMutablePointer<Double>
-  /// What a free step adds to the place, because the way of a turning velocity is an arc.
+  /// What a free step adds to the position, because the path of a rotating velocity is an arc.
   @exclusivity(unchecked) private(set) var arcX: UnsafeMutablePointer<Double>
   @exclusivity(unchecked) private(set) var arcY: UnsafeMutablePointer<Double>
 
@@ -63,9 +63,9 @@ final class FieldColumns {
     pullY = empty
     uniformX = empty
     uniformY = empty
-    kickX = empty
-    kickY = empty
-    turn = empty
+    varyingX = empty
+    varyingY = empty
+    rotationRate = empty
     targetX = empty
     targetY = empty
     arcX = empty
@@ -144,9 +144,9 @@ final class FieldColumns {
     pullY = take()
     uniformX = take()
     uniformY = take()
-    kickX = take()
-    kickY = take()
-    turn = take()
+    varyingX = take()
+    varyingY = take()
+    rotationRate = take()
     targetX = take()
     targetY = take()
     arcX = take()

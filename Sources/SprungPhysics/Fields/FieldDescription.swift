@@ -8,7 +8,7 @@ public struct FieldDescription: Hashable, Sendable {
   public var kind: FieldKind
   /// Where the field and its region have their origin, in points. Default (0, 0).
   public var position = CGPoint(x: 0, y: 0)
-  /// Where it acts, relative to the position; decided by a member's centre in every step. Default everywhere.
+  /// Where it acts, relative to the position; decided by a member's center in every step. Default everywhere.
   public var region = Region.infinite
   /// How strong it is, in the unit of its kind. Negative reverses. Default 1.
   public var strength = 1.0

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The name of one field of one world; a removed field's name stays invalid.
+/// The identifier of one field of one world; a removed field's identifier stays invalid.
 public struct FieldID: Hashable, Sendable {
-  /// The place in the world's list of fields.
+  /// The index in the world's list of fields.
   let index: Int32
-  /// How often the place had been used before.
+  /// How often the index had been used before.
   let generation: UInt32
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// What a field does to its members. r is the way from the field's position to the body's centre, d its length, s the
-/// strength, F the falloff, m the mass in kilograms of a world of 150 points per metre, q the charge.
+/// What a field does to its members. r is the vector from the field's position to the body's center, d its length, s
+/// the strength, F the falloff, m the mass in kilograms of a world of 150 points per meter, q the charge.
 public enum FieldKind: UInt8, Hashable, Sendable {
   /// Brakes: a = -(s / m) v F.
   case drag
@@ -21,7 +21,7 @@ public enum FieldKind: UInt8, Hashable, Sendable {
   case spring
   /// Pulls charges to the position: a = 150 (s q / m) F; charges of the other sign are pushed away.
   case electric
-  /// Turns the velocity of charges by s q F / m radians a second, counter-clockwise as seen.
+  /// Rotates the velocity of charges by s q F / m radians a second, counter-clockwise as seen.
   case magnetic
   /// Whatever a closure says.
   case custom

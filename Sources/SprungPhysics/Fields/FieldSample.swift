@@ -4,7 +4,7 @@ import SprungGeometry
 
 /// What a custom field is told about a body.
 public struct FieldSample: Hashable, Sendable {
-  /// The centre in the world's points, half a step ahead: forces that are taken there keep energy in the long run.
+  /// The center in the world's points, half a step ahead: forces that are taken there keep energy in the long run.
   public var position: CGPoint
   /// The velocity in pt/s, half a step ahead.
   public var velocity: CGVector

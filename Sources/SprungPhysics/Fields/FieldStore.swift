@@ -3,10 +3,10 @@
 /// All that a world has only once it has a field.
 final class FieldStore {
   let columns: FieldColumns
-  /// Fields by place; removed ones leave their place to later ones.
+  /// Fields by index; removed ones leave their index to later ones.
   @exclusivity(unchecked) var fields: [Field] = []
-  var freePlaces: [Int32] = []
-  /// Places of living fields in the order of adding.
+  var freeIndices: [Int32] = []
+  /// Indices of living fields in the order of adding.
   @exclusivity(unchecked) var order: [Int32] = []
   @exclusivity(unchecked) var memberships = RecordPool<FieldMembership>()
   /// Fields ever added, which seeds the noise.
@@ -26,7 +26,7 @@ final class FieldStore {
   func copy(from other: FieldStore) {
     columns.copy(from: other.columns)
     fields = other.fields.map { Field(copying: $0) }
-    freePlaces = other.freePlaces
+    freeIndices = other.freeIndices
     order = other.order
     memberships = other.memberships
     addedCount = other.addedCount

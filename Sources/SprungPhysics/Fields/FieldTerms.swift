@@ -14,7 +14,7 @@ struct FieldTerms {
   var directionY: Double
   /// Features of noise per point.
   var fineness: Double
-  /// Place in the third dimension of noise.
+  /// Position in the third dimension of noise.
   var phase: Double
   var seed: UInt64
 
@@ -37,7 +37,7 @@ struct FieldTerms {
   @inline(__always)
   func factor(_ distance: Double) -> Double {
     if falloff == 0 { return 1 }
-    let relative = max(distance, minimumRadius) / PhysicsTuning.fieldPointsPerMetre
+    let relative = max(distance, minimumRadius) / PhysicsTuning.fieldPointsPerMeter
     if falloff == 2 { return 1 / (relative * relative) }
     if falloff == 1 { return 1 / relative }
     return min(PhysicsTuning.largestFieldFactor, DeterministicMath.pow(relative, -falloff))
@@ -49,24 +49,24 @@ struct FieldTerms {
     falloff == 0 ? 1 : factor((fromX * fromX + fromY * fromY).squareRoot())
   }
 
-  /// The acceleration at a place in pt/s², of every kind but velocity, magnetic and custom, which are none.
+  /// The acceleration at a position in pt/s², of every kind but velocity, magnetic and custom, which are none.
   ///
   /// `inverseMass` is of the world's unit of mass.
   @inline(__always)
   func acceleration(
-    x placeX: Double, y placeY: Double, velocityX: Double, velocityY: Double, inverseMass: Double, charge: Double
+    x positionX: Double, y positionY: Double, velocityX: Double, velocityY: Double, inverseMass: Double, charge: Double
   ) -> (x: Double, y: Double) {
-    let fromX = placeX - x
-    let fromY = placeY - y
+    let fromX = positionX - x
+    let fromY = positionY - y
     switch kind {
     case .linearGravity:
-      let size = PhysicsTuning.fieldPointsPerMetre * strength * factor(atX: fromX, fromY)
+      let size = PhysicsTuning.fieldPointsPerMeter * strength * factor(atX: fromX, fromY)
       return (size * directionX, size * directionY)
     case .radialGravity:
-      return pull(fromX, fromY, PhysicsTuning.fieldPointsPerMetre * strength)
+      return pull(fromX, fromY, PhysicsTuning.fieldPointsPerMeter * strength)
     case .electric:
       if charge == 0 { return (0, 0) }
-      let size = PhysicsTuning.fieldPointsPerMetre * strength * charge
+      let size = PhysicsTuning.fieldPointsPerMeter * strength * charge
       return pull(fromX, fromY, size * (inverseMass * PhysicsTuning.unitMassesPerKilogram))
     case .spring:
       let rate =
@@ -80,10 +80,10 @@ struct FieldTerms {
       let rate = strength * factor(atX: fromX, fromY)
       return (rate * fromY, -rate * fromX)
     case .noise, .turbulence:
-      let noise = GradientNoise.sample(placeX * fineness, placeY * fineness, phase, seed: seed)
-      var size = PhysicsTuning.fieldPointsPerMetre * strength * factor(atX: fromX, fromY)
+      let noise = GradientNoise.sample(positionX * fineness, positionY * fineness, phase, seed: seed)
+      var size = PhysicsTuning.fieldPointsPerMeter * strength * factor(atX: fromX, fromY)
       if kind == .turbulence {
-        size *= (velocityX * velocityX + velocityY * velocityY).squareRoot() / PhysicsTuning.fieldPointsPerMetre
+        size *= (velocityX * velocityX + velocityY * velocityY).squareRoot() / PhysicsTuning.fieldPointsPerMeter
       }
       return (size * noise.x, size * noise.y)
     case .velocity, .magnetic, .custom:

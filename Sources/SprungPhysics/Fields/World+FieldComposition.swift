@@ -18,10 +18,10 @@ extension World {
     let pullX = fields.ownPullX[row] + fields.pullX[row]
     let pullY = fields.ownPullY[row] + fields.pullY[row]
     var accelerationX =
-      columns.steadyX[row] + columns.driveX[row] + World.limited(fields.uniformX[row] + fields.kickX[row])
+      columns.steadyX[row] + columns.driveX[row] + World.limited(fields.uniformX[row] + fields.varyingX[row])
     var accelerationY =
-      columns.steadyY[row] + columns.driveY[row] + World.limited(fields.uniformY[row] + fields.kickY[row])
-    if fields.turn[row] != 0 {
+      columns.steadyY[row] + columns.driveY[row] + World.limited(fields.uniformY[row] + fields.varyingY[row])
+    if fields.rotationRate[row] != 0 {
       let other = (
         x: stiffness * (fields.anchorX[row] - fields.middleX[row]) + pullX + accelerationX
           - damping * fields.middleVelocityX[row],
@@ -53,29 +53,29 @@ extension World {
     columns.velocityX[row] = fields.targetX[row]
     columns.velocityY[row] = fields.targetY[row]
     limitSpeed(row)
-    if columns.flags[row].contains(.coupled) {
-      let place = Int(columns.solverPlace[row])
-      coupled.velocity[place].x = columns.velocityX[row]
-      coupled.velocity[place].y = columns.velocityY[row]
+    if columns.flags[row].contains(.inSolver) {
+      let solverIndex = Int(columns.solverIndex[row])
+      solverBodies.velocity[solverIndex].x = columns.velocityX[row]
+      solverBodies.velocity[solverIndex].y = columns.velocityY[row]
     }
     setCoefficients(row, stiffness: 0, damping: 0, 0, 0, 0, 0)
     columns.settleStep[row] = Int64.max
   }
 
-  /// The acceleration that turns the velocity by the right angle in one step without changing the speed, after Boris
-  /// (1970); it also notes by how much the way along the arc is longer than with a constant acceleration.
+  /// The acceleration that rotates the velocity by the right angle in one step without changing the speed, after Boris
+  /// (1970); it also notes by how much the path along the arc is longer than with a constant acceleration.
   private func bend(_ row: Int, _ fields: FieldColumns, _ other: (x: Double, y: Double)) -> (x: Double, y: Double) {
     let duration = PhysicsTuning.stepDuration
-    let limit = PhysicsTuning.largestFieldTurn
-    let half = max(-limit, min(limit, fields.turn[row])) * duration / 2
-    let turn = DeterministicMath.sincos(half)
+    let limit = PhysicsTuning.largestFieldRotation
+    let half = max(-limit, min(limit, fields.rotationRate[row])) * duration / 2
+    let rotation = DeterministicMath.sincos(half)
     let x = columns.velocityX[row] + other.x * duration / 2
     let y = columns.velocityY[row] + other.y * duration / 2
-    let longer = duration * (turn.sine / half - turn.cosine)
-    fields.arcX[row] = longer * (x * turn.cosine + y * turn.sine)
-    fields.arcY[row] = longer * (y * turn.cosine - x * turn.sine)
-    let twice = 2 * turn.sine / duration
-    return (twice * (y * turn.cosine - x * turn.sine), -twice * (x * turn.cosine + y * turn.sine))
+    let longer = duration * (rotation.sine / half - rotation.cosine)
+    fields.arcX[row] = longer * (x * rotation.cosine + y * rotation.sine)
+    fields.arcY[row] = longer * (y * rotation.cosine - x * rotation.sine)
+    let twice = 2 * rotation.sine / duration
+    return (twice * (y * rotation.cosine - x * rotation.sine), -twice * (x * rotation.cosine + y * rotation.sine))
   }
 
   /// Stores the coefficients of the motion; answers whether they changed.
@@ -100,15 +100,15 @@ extension World {
     columns.stiffness[row] = stiffness
     columns.dampingRate[row] = damping
     let step = propagators.oneStep(stiffness: stiffness, dampingRate: damping)
-    columns.placeFromPlace[row] = step.placeFromPlace
-    columns.placeFromVelocity[row] = step.placeFromVelocity
-    columns.velocityFromPlace[row] = step.velocityFromPlace
+    columns.positionFromPosition[row] = step.positionFromPosition
+    columns.positionFromVelocity[row] = step.positionFromVelocity
+    columns.velocityFromPosition[row] = step.velocityFromPosition
     columns.velocityFromVelocity[row] = step.velocityFromVelocity
-    columns.placeFromAcceleration[row] = step.placeFromAcceleration
+    columns.positionFromAcceleration[row] = step.positionFromAcceleration
     columns.velocityFromAcceleration[row] = step.velocityFromAcceleration
-    if columns.flags[row].contains(.coupled) {
-      coupled.flow[Int(columns.solverPlace[row])] = propagators.over(
-        stiffness: stiffness, dampingRate: damping, time: PhysicsTuning.stepDuration / Double(coupledSubsteps))
+    if columns.flags[row].contains(.inSolver) {
+      solverBodies.flow[Int(columns.solverIndex[row])] = propagators.over(
+        stiffness: stiffness, dampingRate: damping, time: PhysicsTuning.stepDuration / Double(solverSubsteps))
     }
     return true
   }

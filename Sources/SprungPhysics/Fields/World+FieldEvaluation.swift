@@ -6,9 +6,10 @@ extension World {
   /// Finds what the fields do to every awake member in the step that follows, and puts it into the coefficients of its
   /// motion: springs and drag into stiffness and damping rate, which stay exact, all else into one acceleration.
   ///
-  /// Pulls that depend on the place are taken where the body will be half a step ahead if they do not act, and then act
-  /// for the whole step. That is Strang's splitting, a drift, a kick and a drift: of second order, and it neither gains
-  /// nor loses energy in the long run. Whether a body is in a region is decided where its centre is now.
+  /// Pulls that depend on the position are taken where the body will be half a step ahead if they do not act, and then
+  /// act for the whole step. That is Strang splitting, half a drift, a velocity step and half a drift: of second order,
+  /// and it neither gains nor loses energy in the long run. Whether a body is in a region is decided where its center
+  /// is now.
   func evaluateFields() {
     guard let store = fieldStore else { return }
     if store.areRowsStale { gatherFieldRows(store) }
@@ -28,10 +29,10 @@ extension World {
   private func gatherFieldRows(_ store: FieldStore) {
     store.areRowsStale = false
     store.rows.removeAll(keepingCapacity: true)
-    for place in store.order { store.fields[Int(place)].awakeRows.removeAll(keepingCapacity: true) }
+    for fieldIndex in store.order { store.fields[Int(fieldIndex)].awakeRows.removeAll(keepingCapacity: true) }
     for position in 0..<activeCount {
       let row = columns.active[position]
-      guard columns.flags[Int(row)].contains(.fielded), !columns.flags[Int(row)].contains(.carried) else { continue }
+      guard columns.flags[Int(row)].contains(.fielded), !columns.flags[Int(row)].contains(.kinematic) else { continue }
       store.rows.append(row)
       var current = store.columns.firstMembership[Int(row)]
       while current >= 0 {
@@ -48,7 +49,7 @@ extension World {
     let half = PhysicsTuning.stepDuration / 2
     for position in 0..<store.rows.count {
       let row = Int(store.rows[position])
-      if !columns.flags[row].isDisjoint(with: [.stale, .kicked]) { prepare(row) }
+      if !columns.flags[row].isDisjoint(with: [.stale, .disturbed]) { prepare(row) }
       let x = columns.x[row]
       let y = columns.y[row]
       let velocityX = columns.velocityX[row]
@@ -67,17 +68,17 @@ extension World {
       let aheadY = (velocityY + half * pullY) * share
       fields.middleX[row] = x + half / 2 * (velocityX + aheadX)
       fields.middleY[row] = y + half / 2 * (velocityY + aheadY)
-      fields.middleVelocityX[row] = aheadX + half * share * fields.kickX[row]
-      fields.middleVelocityY[row] = aheadY + half * share * fields.kickY[row]
+      fields.middleVelocityX[row] = aheadX + half * share * fields.varyingX[row]
+      fields.middleVelocityY[row] = aheadY + half * share * fields.varyingY[row]
       fields.stiffness[row] = 0
       fields.damping[row] = 0
       fields.pullX[row] = 0
       fields.pullY[row] = 0
       fields.uniformX[row] = 0
       fields.uniformY[row] = 0
-      fields.kickX[row] = 0
-      fields.kickY[row] = 0
-      fields.turn[row] = 0
+      fields.varyingX[row] = 0
+      fields.varyingY[row] = 0
+      fields.rotationRate[row] = 0
       fields.marks[row] = fields.marks[row].contains(.varying) ? .wasVarying : []
     }
   }
@@ -93,8 +94,8 @@ extension World {
     case .drag where terms.strength > 0:
       forEachRow(of: field) { row in fold(drag: terms, row, store.columns) }
     case .linearGravity where terms.falloff == 0:
-      let x = PhysicsTuning.fieldPointsPerMetre * terms.strength * terms.directionX
-      let y = PhysicsTuning.fieldPointsPerMetre * terms.strength * terms.directionY
+      let x = PhysicsTuning.fieldPointsPerMeter * terms.strength * terms.directionX
+      let y = PhysicsTuning.fieldPointsPerMeter * terms.strength * terms.directionY
       let fields = store.columns
       forEachRow(of: field) { row in
         fields.uniformX[row] += x
@@ -118,14 +119,14 @@ extension World {
         let pull = terms.acceleration(
           x: fields.middleX[row], y: fields.middleY[row], velocityX: fields.middleVelocityX[row],
           velocityY: fields.middleVelocityY[row], inverseMass: columns.inverseMass[row], charge: columns.charge[row])
-        fields.kickX[row] += pull.x
-        fields.kickY[row] += pull.y
+        fields.varyingX[row] += pull.x
+        fields.varyingY[row] += pull.y
         fields.marks[row].insert(isRestless ? [.varying, .restless] : .varying)
       }
     }
   }
 
-  /// Calls `body` for the rows of awake members whose centres are in the region.
+  /// Calls `body` for the rows of awake members whose centers are in the region.
   @inline(__always)
   private func forEachRow(of field: Field, _ body: (Int) -> Void) {
     let x = columns.x
@@ -146,8 +147,8 @@ extension World {
     let stiffness = terms.strength * (columns.inverseMass[row] * PhysicsTuning.unitMassesPerKilogram)
     guard stiffness >= PhysicsTuning.softestStiffness else {
       // So weak that its equilibrium under gravity lies beyond all coordinates.
-      fields.kickX[row] += stiffness * (terms.x - fields.middleX[row])
-      fields.kickY[row] += stiffness * (terms.y - fields.middleY[row])
+      fields.varyingX[row] += stiffness * (terms.x - fields.middleX[row])
+      fields.varyingY[row] += stiffness * (terms.y - fields.middleY[row])
       return fields.marks[row].formUnion(.varying)
     }
     if fields.ownStiffness[row] == 0, fields.stiffness[row] == 0 {
@@ -175,7 +176,7 @@ extension World {
     let fromX = fields.middleX[row] - terms.x
     let fromY = fields.middleY[row] - terms.y
     let rate = terms.strength * charge * (columns.inverseMass[row] * PhysicsTuning.unitMassesPerKilogram)
-    fields.turn[row] += rate * terms.factor(atX: fromX, fromY)
+    fields.rotationRate[row] += rate * terms.factor(atX: fromX, fromY)
     fields.marks[row].insert(.varying)
   }
 
@@ -196,8 +197,8 @@ extension World {
         velocityX: store.columns.middleVelocityX[row], velocityY: store.columns.middleVelocityY[row],
         inverseMass: columns.inverseMass[row], charge: columns.charge[row])
       guard field.isAlive else { return }
-      store.columns.kickX[row] += pull.x
-      store.columns.kickY[row] += pull.y
+      store.columns.varyingX[row] += pull.x
+      store.columns.varyingY[row] += pull.y
       store.columns.marks[row].insert(.varying)
     }
   }

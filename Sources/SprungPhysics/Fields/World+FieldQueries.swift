@@ -6,19 +6,19 @@ extension World {
   /// The acceleration in pt/s² that all fields together give a body where it is and as fast as it is. Velocity fields,
   /// which give none, do not count. Sprung addition.
   ///
-  /// Zero for an unknown name, which is a fault.
+  /// Zero for an unknown identifier, which is a fault.
   public func fieldAcceleration(of body: BodyID) -> CGVector {
     var sumX = 0.0
     var sumY = 0.0
     if let row = row(of: body, for: "fieldAcceleration(of:)"), columns.flags[row].contains(.fielded),
       let store = fieldStore
     {
-      for place in store.order {
+      for fieldIndex in store.order {
         var current = store.columns.firstMembership[row]
-        while current >= 0, store.memberships[current].field != place { current = store.memberships[current].next }
+        while current >= 0, store.memberships[current].field != fieldIndex { current = store.memberships[current].next }
         guard current >= 0 else { continue }
         let pull = acceleration(
-          by: store.fields[Int(place)], x: columns.x[row], y: columns.y[row], velocityX: columns.velocityX[row],
+          by: store.fields[Int(fieldIndex)], x: columns.x[row], y: columns.y[row], velocityX: columns.velocityX[row],
           velocityY: columns.velocityY[row], inverseMass: columns.inverseMass[row], charge: columns.charge[row])
         sumX += pull.x
         sumY += pull.y
@@ -27,11 +27,11 @@ extension World {
     return CGVector(dx: sumX, dy: sumY)
   }
 
-  /// The acceleration in pt/s² that a field gives, or would give, a body at a place, such as for drawing the field.
+  /// The acceleration in pt/s² that a field gives, or would give, a body at a position, such as for drawing the field.
   /// Sprung addition.
   ///
-  /// Zero outside the region, for velocity fields and for an unknown name, which is a fault. `mass` is in units of
-  /// 100 x 100 points of density one.
+  /// Zero outside the region, for velocity fields and for an unknown identifier, which is a fault. `mass` is in units
+  /// of 100 x 100 points of density one.
   public func acceleration(
     by field: FieldID, at position: CGPoint, velocity: CGVector = CGVector(dx: 0, dy: 0), mass: Double = 1,
     charge: Double = 0

@@ -3,7 +3,7 @@
 import SprungGeometry
 
 extension World {
-  /// Adds a field. It acts on the bodies that become members of it, while their centres are in its region.
+  /// Adds a field. It acts on the bodies that become members of it, while their centers are in its region.
   ///
   /// Fields add up; of several velocity fields the one added last counts. A custom field needs `force`, which others
   /// have no use for. Values that are not finite, or a custom field without a force, are a fault, and the answer is nil.
@@ -20,17 +20,17 @@ extension World {
     let seed = GradientNoise.seed(kind: description.kind, order: store.addedCount)
     store.addedCount &+= 1
     let field = Field(description, force: force, seed: seed, step: stepCount)
-    let place: Int32
-    if let free = store.freePlaces.popLast() {
-      place = free
-      field.generation = store.fields[Int(place)].generation
-      store.fields[Int(place)] = field
+    let fieldIndex: Int32
+    if let free = store.freeIndices.popLast() {
+      fieldIndex = free
+      field.generation = store.fields[Int(fieldIndex)].generation
+      store.fields[Int(fieldIndex)] = field
     } else {
-      place = Int32(store.fields.count)
+      fieldIndex = Int32(store.fields.count)
       store.fields.append(field)
     }
-    store.order.append(place)
-    return FieldID(index: place, generation: field.generation)
+    store.order.append(fieldIndex)
+    return FieldID(index: fieldIndex, generation: field.generation)
   }
 
   /// Changes a field, which keeps its kind, and wakes its members if anything changed.
@@ -48,7 +48,7 @@ extension World {
     wakeMembers(ofField: field.index)
   }
 
-  /// What a field is like now; nil for an unknown name, which is a fault.
+  /// What a field is like now; nil for an unknown identifier, which is a fault.
   public func description(of field: FieldID) -> FieldDescription? {
     self.field(field, for: "description(of:)")?.description
   }
@@ -65,7 +65,7 @@ extension World {
     found.force = nil
     found.awakeRows = []
     store.order.removeAll { $0 == field.index }
-    store.freePlaces.append(field.index)
+    store.freeIndices.append(field.index)
   }
 
   /// Lets a field act on a body and wakes it; a second call has no effect.
@@ -124,12 +124,12 @@ extension World {
     return found
   }
 
-  private func wakeMembers(ofField place: Int32) {
+  private func wakeMembers(ofField fieldIndex: Int32) {
     guard let store = fieldStore else { return }
     for row in 0..<rowCount where columns.flags[row].contains(.fielded) {
       var current = store.columns.firstMembership[row]
       while current >= 0 {
-        if store.memberships[current].field == place { wake(row) }
+        if store.memberships[current].field == fieldIndex { wake(row) }
         current = store.memberships[current].next
       }
     }
@@ -140,7 +140,7 @@ extension World {
       let found = store.fields[Int(field.index)]
       if found.isAlive, found.generation == field.generation { return found }
     }
-    Diagnostics.report("unknownField", "\(call) was given the name of a field that is not in this world.")
+    Diagnostics.report("unknownField", "\(call) was given the identifier of a field that is not in this world.")
     return nil
   }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Two links of a chain between centres, one of each half, and the two bodies at their outer ends.
+/// Two links of a chain between centers, one of each half, and the two bodies at their outer ends.
 ///
 /// Elimination eats a chain from both ends, so both halves do the same at the same time: the chain is folded in the middle,
 /// and every number is a pair, the front half in one lane and the back half in the other. Links of a fold are between the
@@ -26,7 +26,7 @@ struct ChainFold {
   var isSlack = Halves()
   /// The residuals, negated, after the first half of the substitution.
   var eliminated = Halves()
-  /// The length and what may be wrong with it, see `JointSolver.slack`.
+  /// The length and what may be wrong with it, see `JointSolver.allowedError`.
   var target = Halves()
   var factor = Halves()
   /// 1 for ropes.
@@ -44,6 +44,6 @@ struct ChainFold {
   var anchorY = Halves()
   /// Rows of the bodies in the world's columns; -1 for a point of the world.
   var body = Halves<Int32>(-1, -1)
-  /// Places in the coupled solver; 0 for what does not move.
-  var place = Halves<Int32>(0, 0)
+  /// Solver indices; 0 for what does not move.
+  var solverIndex = Halves<Int32>(0, 0)
 }

@@ -15,8 +15,8 @@ struct Joint {
   }
 
   var shape = Shape.rod
-  /// Whether neither end's offset can turn the body: then rows need no arms.
-  var isCentred = true
+  /// Whether neither end's offset can rotate the body: then rows need no arms.
+  var isCenterd = true
   /// The row of the first body; negative in a freed record.
   var body: Int32 = -1
   /// The row of the second body; -1 for a point of the world.
@@ -47,6 +47,6 @@ struct Joint {
   /// The force when it fell asleep, in mass · pt/s².
   var restForce = 0.0
 
-  /// Whether angle (of a pin) or way (of a slider) needs a row that can be idle.
+  /// Whether angle (of a pin) or travel (of a slider) needs a row that can be idle.
   var hasRange: Bool { lower > -.infinity || upper < .infinity || frictionTorque > 0 }
 }

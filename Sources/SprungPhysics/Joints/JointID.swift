@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The name of one joint of one world; a removed joint's name stays invalid.
+/// The identifier of one joint of one world; a removed joint's identifier stays invalid.
 public struct JointID: Hashable, Sendable {
   /// The row in the world's pool of joints.
   let index: Int32

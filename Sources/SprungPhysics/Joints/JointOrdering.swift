@@ -1,43 +1,43 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds an order of elimination and the pattern of the factors: rows with the fewest neighbours first, so chains and trees
+/// Finds an order of elimination and the pattern of the factors: rows with the fewest neighbors first, so chains and trees
 /// of links fill in nothing and are solved in time proportional to their length.
 ///
-/// Among equals the row goes first that has had its number of neighbours for longest. A chain is so eaten from both ends in
+/// Among equals the row goes first that has had its number of neighbors for longest. A chain is so eaten from both ends in
 /// turn, and the processor works on both halves at the same time. Everything is decided by counts and the order of adding.
 struct JointOrdering {
   /// The rows in the order of elimination.
   private(set) var order: [Int32] = []
-  /// For each row in this order, its entries below the diagonal: places in the order, ascending.
+  /// For each row in this order, its entries below the diagonal: positions in the order, ascending.
   private(set) var columns: [[Int32]] = []
 
-  /// Orders rows that are given as lists of neighbours; a list may name a row twice and may name the row itself.
-  init(neighbours lists: [[Int32]]) {
+  /// Orders rows that are given as lists of neighbors; a list may name a row twice and may name the row itself.
+  init(neighbors lists: [[Int32]]) {
     let count = lists.count
-    var neighbours: [[Int32]] = []
-    neighbours.reserveCapacity(count)
+    var neighbors: [[Int32]] = []
+    neighbors.reserveCapacity(count)
     var mark = [Int32](repeating: -1, count: count)
     for row in 0..<count {
       var list: [Int32] = []
       mark[row] = Int32(row)
-      for neighbour in lists[row] where mark[Int(neighbour)] != Int32(row) {
-        mark[Int(neighbour)] = Int32(row)
-        list.append(neighbour)
+      for neighbor in lists[row] where mark[Int(neighbor)] != Int32(row) {
+        mark[Int(neighbor)] = Int32(row)
+        list.append(neighbor)
       }
-      neighbours.append(list)
+      neighbors.append(list)
     }
-    eliminate(&neighbours)
+    eliminate(&neighbors)
   }
 
-  private mutating func eliminate(_ neighbours: inout [[Int32]]) {
-    let count = neighbours.count
-    // Queues by number of neighbours; rows whose number changed since are skipped.
+  private mutating func eliminate(_ neighbors: inout [[Int32]]) {
+    let count = neighbors.count
+    // Queues by number of neighbors; rows whose number changed since are skipped.
     var queues = [[Int32]](repeating: [], count: count + 1)
     var heads = [Int](repeating: 0, count: count + 1)
-    var place = [Int32](repeating: -1, count: count)
+    var rank = [Int32](repeating: -1, count: count)
     var queued = [Int](repeating: 0, count: count)
     for row in 0..<count {
-      queued[row] = neighbours[row].count
+      queued[row] = neighbors[row].count
       queues[queued[row]].append(Int32(row))
     }
     var mark = [Int32](repeating: -1, count: count)
@@ -47,27 +47,27 @@ struct JointOrdering {
       while heads[degree] == queues[degree].count { degree += 1 }
       let row = Int(queues[degree][heads[degree]])
       heads[degree] += 1
-      guard place[row] < 0, queued[row] == degree else { continue }
-      place[row] = Int32(order.count)
+      guard rank[row] < 0, queued[row] == degree else { continue }
+      rank[row] = Int32(order.count)
       order.append(Int32(row))
-      let clique = neighbours[row]
+      let clique = neighbors[row]
       patterns.append(clique)
       for one in clique {
         let other = Int(one)
-        var list = neighbours[other]
+        var list = neighbors[other]
         list.removeAll { Int($0) == row }
         for known in list { mark[Int(known)] = one }
         mark[other] = one
         for new in clique where mark[Int(new)] != one { list.append(new) }
         for known in list { mark[Int(known)] = -1 }
         for new in clique { mark[Int(new)] = -1 }
-        neighbours[other] = list
+        neighbors[other] = list
         guard queued[other] != list.count else { continue }
         queued[other] = list.count
         queues[list.count].append(one)
         degree = min(degree, list.count)
       }
     }
-    columns = patterns.map { pattern in pattern.map { place[Int($0)] }.sorted() }
+    columns = patterns.map { pattern in pattern.map { rank[Int($0)] }.sorted() }
   }
 }

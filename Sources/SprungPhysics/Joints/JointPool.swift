@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The joints of a world. Freed records are used again; names carry a generation, so they are not.
+/// The joints of a world. Freed records are used again; identifiers carry a generation, so they are not.
 final class JointPool {
   /// Records ever used; freed ones are among them.
   @exclusivity(unchecked) private(set) var rowCount = 0
@@ -14,7 +14,7 @@ final class JointPool {
     records.deallocate()
   }
 
-  /// Takes a record, whose generation is the one of its name.
+  /// Takes a record, whose generation is the one of its identifier.
   func take() -> Int32 {
     if let row = freed.popLast() { return row }
     if rowCount == capacity {
@@ -30,7 +30,7 @@ final class JointPool {
     return Int32(rowCount - 1)
   }
 
-  /// Gives a record back, whose name becomes invalid.
+  /// Gives a record back, whose identifier becomes invalid.
   func give(back row: Int32) {
     records[Int(row)].body = -1
     records[Int(row)].generation &+= 1

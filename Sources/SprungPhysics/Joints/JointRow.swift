@@ -8,9 +8,9 @@ struct SolverJoint {
   /// Rows of the bodies in the world's columns; -1 for the world.
   var body: Int32
   var other: Int32
-  /// Places of the bodies in the coupled solver; 0, the immovable world, for anchored ones.
-  var place: Int32 = 0
-  var otherPlace: Int32 = 0
+  /// Solver indices of the bodies; 0, the immovable world, for anchored ones.
+  var solverIndex: Int32 = 0
+  var otherSolverIndex: Int32 = 0
   /// Rows of the system of equations, in the order of elimination; -1 if there are fewer.
   var first: Int32 = -1
   var second: Int32 = -1
@@ -32,12 +32,12 @@ struct SolverJoint {
   var frictionTorque = 0.0
   var restAngle = 0.0
 
-  // As assembled at the present places: levers and relative angle.
+  // As assembled at the present positions: levers and relative angle.
   var leverX = 0.0
   var leverY = 0.0
   var otherLeverX = 0.0
   var otherLeverY = 0.0
-  var turn = 0.0
+  var rotation = 0.0
 
   /// Whether its range is a single value, which makes it a rigid row.
   var isLocked: Bool { lower == upper }
@@ -88,8 +88,8 @@ struct JointCluster {
   var jointEnd: Int32
   var firstBody: Int32
   var bodyEnd: Int32
-  /// Whether no joint can turn a body, so that rows have no arms.
-  var isCentred = true
+  /// Whether no joint can rotate a body, so that rows have no arms.
+  var isCenterd = true
   /// Whether some row's impulse has bounds.
   var isBounded = false
   /// Whether the factors belong to the present rows and states.
@@ -99,14 +99,14 @@ struct JointCluster {
   /// The first fold of a chain, and the last one, see `ChainFold`.
   var firstFold: Int32 = 0
   var foldEnd: Int32 = 0
-  /// Whether it is a chain of links between centres, which has its own short loops.
+  /// Whether it is a chain of links between centers, which has its own short loops.
   var isLinkChain = false
   /// Whether some link is so far off that it is brought in over several steps.
-  var isLoose = false
-  /// Whether the drift found no impulses after which the joints would hold, so that bodies have to be captured, see
-  /// `World.captureJoints`.
+  var hasAllowedErrors = false
+  /// Whether the drift found no impulses after which the joints would hold, so that bodies have to be projected back,
+  /// see `World.projectJoints`.
   var isFlung = false
-  /// The error at the end of a drift above which bodies are captured.
+  /// The error at the end of a drift above which bodies are projected back.
   var doubt: Double { isBounded ? PhysicsTuning.jointDoubt : PhysicsTuning.rigidJointDoubt }
   /// The largest inverse mass.
   var largestInverse = 0.0
@@ -119,6 +119,7 @@ struct JointCluster {
     let number = row &- Int(firstRow) &+ (count & 1 == 0 ? 1 : 0)
     return (Int(firstFold) &+ number >> 1, number & 1)
   }
-  /// Eights of its rows, 1 or more: all of a long chain moves by the error of one row, which is not out of the ordinary.
+  /// Eights of its rows, 1 or more: all of a long chain moves by the error of one row, which is not out of the
+  /// ordinary.
   var length: Double { max(1, Double(rowEnd - firstRow) / 8) }
 }

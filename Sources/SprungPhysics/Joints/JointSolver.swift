@@ -17,28 +17,28 @@ final class JointSolver {
   @exclusivity(unchecked) private(set) var joints = UnsafeMutablePointer<SolverJoint>.allocate(capacity: 0)
   /// Springs in the order of their records.
   @exclusivity(unchecked) private(set) var springs = UnsafeMutablePointer<SolverJoint>.allocate(capacity: 0)
-  /// Rows of the world's columns of the bodies of each cluster, and their places in the coupled solver.
+  /// Rows of the world's columns of the bodies of each cluster, and their solver indices.
   @exclusivity(unchecked) private(set) var bodies = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
-  @exclusivity(unchecked) private(set) var bodyPlaces = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
+  @exclusivity(unchecked) private(set) var bodySolverIndices = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
 
   /// Whether more than one joint holds the body.
   @exclusivity(unchecked) private(set) var isInner = UnsafeMutablePointer<Bool>.allocate(capacity: 0)
-  /// Inverse mass and, third, inverse moment of inertia of each place, limited for the lightest bodies.
+  /// Inverse mass and, third, inverse moment of inertia of each body, limited for the lightest bodies.
   @exclusivity(unchecked) private(set) var inverse = UnsafeMutablePointer<SIMD4<Double>>.allocate(capacity: 0)
 
-  /// The folds of the chains of links between centres, which have loops of their own.
+  /// The folds of the chains of links between centers, which have loops of their own.
   @exclusivity(unchecked) private(set) var folds = UnsafeMutablePointer<ChainFold>.allocate(capacity: 0)
   private var foldCapacity = 0
 
   // One a row.
   /// Direction x and y, and the arms about the first and the second body.
   @exclusivity(unchecked) private(set) var jacobian = UnsafeMutablePointer<SIMD4<Double>>.allocate(capacity: 0)
-  @exclusivity(unchecked) private(set) var place = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
-  @exclusivity(unchecked) private(set) var otherPlace = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
+  @exclusivity(unchecked) private(set) var solverIndex = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
+  @exclusivity(unchecked) private(set) var otherSolverIndex = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
   /// What is wrong: points or radians, or per second.
   @exclusivity(unchecked) private(set) var residual = UnsafeMutablePointer<Double>.allocate(capacity: 0)
   /// What may be wrong at the end of the substep, since joints that are far off come in at a limited speed.
-  @exclusivity(unchecked) private(set) var slack = UnsafeMutablePointer<Double>.allocate(capacity: 0)
+  @exclusivity(unchecked) private(set) var allowedError = UnsafeMutablePointer<Double>.allocate(capacity: 0)
   /// Steps in a row in which the row did not come in, since others contradict it. In the end it keeps the error that it has.
   @exclusivity(unchecked) private(set) var refusals = UnsafeMutablePointer<UInt8>.allocate(capacity: 0)
   /// The solution.
@@ -74,9 +74,9 @@ final class JointSolver {
   @exclusivity(unchecked) private(set) var termStart = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
   private var termCapacity = 0
 
-  /// A move of each place while positions are corrected.
+  /// A move of each body while positions are corrected.
   @exclusivity(unchecked) private(set) var move = UnsafeMutablePointer<SIMD4<Double>>.allocate(capacity: 0)
-  /// What each place had before: its velocity during a drift, its place and angle while bodies are captured.
+  /// What each body had before: its velocity during a drift, its position and angle while bodies are projected back.
   @exclusivity(unchecked) private(set) var before = UnsafeMutablePointer<SIMD4<Double>>.allocate(capacity: 0)
   private var moveCapacity = 0
   /// Steps for which every body of a group has been still.
@@ -88,15 +88,15 @@ final class JointSolver {
     joints.deallocate()
     springs.deallocate()
     bodies.deallocate()
-    bodyPlaces.deallocate()
+    bodySolverIndices.deallocate()
     isInner.deallocate()
     inverse.deallocate()
     refusals.deallocate()
     jacobian.deallocate()
-    place.deallocate()
-    otherPlace.deallocate()
+    solverIndex.deallocate()
+    otherSolverIndex.deallocate()
     residual.deallocate()
-    slack.deallocate()
+    allowedError.deallocate()
     solution.deallocate()
     impulse.deallocate()
     friction.deallocate()
@@ -118,10 +118,10 @@ final class JointSolver {
     groupStill.deallocate()
   }
 
-  /// Makes room for places of the coupled solver.
-  func reserve(places: Int) {
-    if places > moveCapacity {
-      moveCapacity = max(16, places, moveCapacity * 2)
+  /// Makes room for bodies of the solver.
+  func reserve(bodies: Int) {
+    if bodies > moveCapacity {
+      moveCapacity = max(16, bodies, moveCapacity * 2)
       renew(&move, moveCapacity, SIMD4())
       renew(&before, moveCapacity, SIMD4())
       renew(&inverse, moveCapacity, SIMD4())
@@ -136,7 +136,7 @@ final class JointSolver {
     renew(&joints, jointCapacity, empty)
     renew(&springs, jointCapacity, empty)
     renew(&bodies, jointCapacity * 2, -1)
-    renew(&bodyPlaces, jointCapacity * 2, 0)
+    renew(&bodySolverIndices, jointCapacity * 2, 0)
     renew(&isInner, jointCapacity * 2, false)
     renew(&groupStill, jointCapacity, 0)
     renew(
@@ -144,10 +144,10 @@ final class JointSolver {
       JointCluster(firstRow: 0, rowEnd: 0, firstJoint: 0, jointEnd: 0, firstBody: 0, bodyEnd: 0))
     rowCapacity = jointCapacity * 3
     renew(&jacobian, rowCapacity, SIMD4())
-    renew(&place, rowCapacity, 0)
-    renew(&otherPlace, rowCapacity, 0)
+    renew(&solverIndex, rowCapacity, 0)
+    renew(&otherSolverIndex, rowCapacity, 0)
     renew(&residual, rowCapacity, 0)
-    renew(&slack, rowCapacity, 0)
+    renew(&allowedError, rowCapacity, 0)
     renew(&refusals, rowCapacity, 0)
     renew(&solution, rowCapacity, 0)
     renew(&impulse, rowCapacity, 0)
@@ -190,7 +190,7 @@ final class JointSolver {
     }
   }
 
-  /// Takes over the equations of another solver, in the middle of a window.
+  /// Takes over the equations of another solver, in the middle of a collision interval.
   func copy(from other: JointSolver) {
     clusterCount = other.clusterCount
     jointCount = other.jointCount
@@ -203,11 +203,11 @@ final class JointSolver {
     let folded = other.foldCapacity
     copyColumn(&folds, capacity: foldCapacity, from: other.folds, count: folded, sourceCapacity: folded)
     foldCapacity = folded
-    let places = other.moveCapacity
-    copyColumn(&move, capacity: moveCapacity, from: other.move, count: places, sourceCapacity: places)
-    copyColumn(&before, capacity: moveCapacity, from: other.before, count: places, sourceCapacity: places)
-    copyColumn(&inverse, capacity: moveCapacity, from: other.inverse, count: places, sourceCapacity: places)
-    moveCapacity = places
+    let bodies = other.moveCapacity
+    copyColumn(&move, capacity: moveCapacity, from: other.move, count: bodies, sourceCapacity: bodies)
+    copyColumn(&before, capacity: moveCapacity, from: other.before, count: bodies, sourceCapacity: bodies)
+    copyColumn(&inverse, capacity: moveCapacity, from: other.inverse, count: bodies, sourceCapacity: bodies)
+    moveCapacity = bodies
   }
 
   private func copyJoints(from other: JointSolver) {
@@ -218,7 +218,8 @@ final class JointSolver {
     copyColumn(&springs, capacity: old, from: other.springs, count: count, sourceCapacity: count)
     copyColumn(&groupStill, capacity: old, from: other.groupStill, count: count, sourceCapacity: count)
     copyColumn(&bodies, capacity: old * 2, from: other.bodies, count: count * 2, sourceCapacity: count * 2)
-    copyColumn(&bodyPlaces, capacity: old * 2, from: other.bodyPlaces, count: count * 2, sourceCapacity: count * 2)
+    copyColumn(
+      &bodySolverIndices, capacity: old * 2, from: other.bodySolverIndices, count: count * 2, sourceCapacity: count * 2)
     copyColumn(&isInner, capacity: old * 2, from: other.isInner, count: count * 2, sourceCapacity: count * 2)
     jointCapacity = count
   }
@@ -227,10 +228,10 @@ final class JointSolver {
     let old = rowCapacity
     let count = other.rowCapacity
     copyColumn(&jacobian, capacity: old, from: other.jacobian, count: count, sourceCapacity: count)
-    copyColumn(&place, capacity: old, from: other.place, count: count, sourceCapacity: count)
-    copyColumn(&otherPlace, capacity: old, from: other.otherPlace, count: count, sourceCapacity: count)
+    copyColumn(&solverIndex, capacity: old, from: other.solverIndex, count: count, sourceCapacity: count)
+    copyColumn(&otherSolverIndex, capacity: old, from: other.otherSolverIndex, count: count, sourceCapacity: count)
     copyColumn(&residual, capacity: old, from: other.residual, count: count, sourceCapacity: count)
-    copyColumn(&slack, capacity: old, from: other.slack, count: count, sourceCapacity: count)
+    copyColumn(&allowedError, capacity: old, from: other.allowedError, count: count, sourceCapacity: count)
     copyColumn(&refusals, capacity: old, from: other.refusals, count: count, sourceCapacity: count)
     copyColumn(&solution, capacity: old, from: other.solution, count: count, sourceCapacity: count)
     copyColumn(&impulse, capacity: old, from: other.impulse, count: count, sourceCapacity: count)

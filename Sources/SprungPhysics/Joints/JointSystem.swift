@@ -22,20 +22,20 @@ struct JointSystem {
     }
     rowCount = jointOfRow.count
     var highest = 0
-    for joint in members { highest = max(highest, Int(joint.place), Int(joint.otherPlace)) }
+    for joint in members { highest = max(highest, Int(joint.solverIndex), Int(joint.otherSolverIndex)) }
     var rowsOf = [[(row: Int32, role: Int32)]](repeating: [], count: highest + 1)
     for row in 0..<rowCount {
       let joint = members[jointOfRow[row]]
-      if joint.place > 0 { rowsOf[Int(joint.place)].append((Int32(row), 0)) }
-      if joint.otherPlace > 0 { rowsOf[Int(joint.otherPlace)].append((Int32(row), 1)) }
+      if joint.solverIndex > 0 { rowsOf[Int(joint.solverIndex)].append((Int32(row), 0)) }
+      if joint.otherSolverIndex > 0 { rowsOf[Int(joint.otherSolverIndex)].append((Int32(row), 1)) }
     }
-    var neighbours = [[Int32]](repeating: [], count: rowCount)
+    var neighbors = [[Int32]](repeating: [], count: rowCount)
     for rows in rowsOf {
       for one in rows {
-        for other in rows { neighbours[Int(one.row)].append(other.row) }
+        for other in rows { neighbors[Int(one.row)].append(other.row) }
       }
     }
-    let ordering = JointOrdering(neighbours: neighbours)
+    let ordering = JointOrdering(neighbors: neighbors)
     for column in ordering.columns {
       columnStart.append(Int32(entryRow.count))
       entryRow.append(contentsOf: column)
@@ -43,10 +43,10 @@ struct JointSystem {
     }
     columnStart.append(Int32(entryRow.count))
     findPairs(ordering.columns)
-    var place = [Int32](repeating: 0, count: rowCount)
-    for (position, row) in ordering.order.enumerated() { place[Int(row)] = Int32(position) }
-    findTerms(rowsOf, place)
-    sortJoints(members, jointOfRow, ordering.order, place)
+    var rank = [Int32](repeating: 0, count: rowCount)
+    for (position, row) in ordering.order.enumerated() { rank[Int(row)] = Int32(position) }
+    findTerms(rowsOf, rank)
+    sortJoints(members, jointOfRow, ordering.order, rank)
   }
 
   private func entry(_ column: Int, _ row: Int32) -> Int32 {
@@ -71,13 +71,13 @@ struct JointSystem {
     pairStart.append(Int32(pairTarget.count))
   }
 
-  private mutating func findTerms(_ rowsOf: [[(row: Int32, role: Int32)]], _ place: [Int32]) {
+  private mutating func findTerms(_ rowsOf: [[(row: Int32, role: Int32)]], _ rank: [Int32]) {
     var found = [[MatrixTerm]](repeating: [], count: rowCount)
     for rows in rowsOf {
       for one in rows {
-        for other in rows where place[Int(one.row)] < place[Int(other.row)] {
-          let first = place[Int(one.row)]
-          let second = place[Int(other.row)]
+        for other in rows where rank[Int(one.row)] < rank[Int(other.row)] {
+          let first = rank[Int(one.row)]
+          let second = rank[Int(other.row)]
           found[Int(first)].append(
             MatrixTerm(
               entry: entry(Int(first), second), first: first, second: second, roles: one.role + 2 * other.role))
@@ -93,7 +93,7 @@ struct JointSystem {
   }
 
   private mutating func sortJoints(
-    _ members: [SolverJoint], _ jointOfRow: [Int], _ order: [Int32], _ place: [Int32]
+    _ members: [SolverJoint], _ jointOfRow: [Int], _ order: [Int32], _ rank: [Int32]
   ) {
     var firstRow = [Int](repeating: 0, count: members.count)
     for row in stride(from: rowCount - 1, through: 0, by: -1) { firstRow[jointOfRow[row]] = row }
@@ -104,9 +104,9 @@ struct JointSystem {
       isDone[position] = true
       var joint = members[position]
       let start = firstRow[position]
-      joint.first = place[start]
-      if joint.rowCount > 1 { joint.second = place[start + 1] }
-      if joint.rowCount > 2 { joint.third = place[start + 2] }
+      joint.first = rank[start]
+      if joint.rowCount > 1 { joint.second = rank[start + 1] }
+      if joint.rowCount > 2 { joint.third = rank[start + 2] }
       joints.append(joint)
     }
   }

@@ -14,13 +14,14 @@ extension World {
       let (fold, lane) = range.fold(ofRow: row)
       let following = min(row + 2, middle)
       let joint = link(range, row)
-      putEnd(of: joint, isBody: !isShared(joint.pointee.body, joint.pointee.place, link(range, following)), fold, lane)
+      putEnd(
+        of: joint, isBody: !isShared(joint.pointee.body, joint.pointee.solverIndex, link(range, following)), fold, lane)
     }
     let joint = link(range, middle)
     // The ends of the link in the middle are the inner ends of both halves; of a lone link there are none.
     var isBody = true
     if range.rowEnd - range.firstRow > 1 {
-      isBody = !isShared(joint.pointee.body, joint.pointee.place, link(range, middle - 1))
+      isBody = !isShared(joint.pointee.body, joint.pointee.solverIndex, link(range, middle - 1))
     }
     putEnd(of: joint, isBody: isBody, last, 0)
     putEnd(of: joint, isBody: !isBody, last, 1)
@@ -32,8 +33,8 @@ extension World {
     jointSolver.joints + (Int(range.firstJoint) + row - Int(range.firstRow))
   }
 
-  private func isShared(_ body: Int32, _ place: Int32, _ other: UnsafeMutablePointer<SolverJoint>) -> Bool {
-    place > 0 && (other.pointee.body == body || other.pointee.other == body)
+  private func isShared(_ body: Int32, _ solverIndex: Int32, _ other: UnsafeMutablePointer<SolverJoint>) -> Bool {
+    solverIndex > 0 && (other.pointee.body == body || other.pointee.other == body)
   }
 
   private func putEnd(of joint: UnsafeMutablePointer<SolverJoint>, isBody: Bool, _ fold: Int, _ lane: Int) {
@@ -44,11 +45,11 @@ extension World {
     folds[fold].anchorY[lane] = joint.pointee.anchorY
   }
 
-  /// Copies length, slack and state of a row.
+  /// Copies length, allowed error and state of a row.
   func loadLink(_ range: JointCluster, _ row: Int) {
     let folds = jointSolver.folds
     let (fold, lane) = range.fold(ofRow: row)
-    folds[fold].target[lane] = link(range, row).pointee.length + jointSolver.slack[row]
+    folds[fold].target[lane] = link(range, row).pointee.length + jointSolver.allowedError[row]
     let isActive = jointSolver.state[row] == .active
     let isRope = jointSolver.mode[row] == .rope
     folds[fold].isActive[lane] = isActive ? 1 : 0
@@ -61,23 +62,24 @@ extension World {
     folds[fold].isRope.back = folds[fold].isRope.front
   }
 
-  /// Looks up where the bodies of a chain are in the coupled solver, and their masses.
-  func placeChain(_ range: JointCluster) {
+  /// Looks up which solver bodies the bodies of a chain are, and their masses.
+  func indexChain(_ range: JointCluster) {
     let folds = jointSolver.folds
     let inverse = jointSolver.inverse
     for fold in Int(range.firstFold)...Int(range.foldEnd) {
       let body = folds[fold].body
-      let place = Halves<Int32>(
-        body.front >= 0 ? Int32(solverPlace(Int(body.front))) : 0,
-        body.back >= 0 ? Int32(solverPlace(Int(body.back))) : 0)
-      folds[fold].place = place
+      let solverIndex = Halves<Int32>(
+        body.front >= 0 ? Int32(solverIndex(Int(body.front))) : 0,
+        body.back >= 0 ? Int32(solverIndex(Int(body.back))) : 0)
+      folds[fold].solverIndex = solverIndex
       folds[fold].inverse = Halves(
-        place.front > 0 ? inverse[Int(place.front)].x : 0, place.back > 0 ? inverse[Int(place.back)].x : 0)
+        solverIndex.front > 0 ? inverse[Int(solverIndex.front)].x : 0,
+        solverIndex.back > 0 ? inverse[Int(solverIndex.back)].x : 0)
     }
   }
 
   /// Makes ropes hold that are too long at the end of the drift. Answers whether there were any.
-  func tightenChain(_ range: JointCluster) -> Bool {
+  func activateChain(_ range: JointCluster) -> Bool {
     let solver = jointSolver
     var isAny = false
     for row in Int(range.firstRow)..<Int(range.rowEnd) where solver.state[row] != .active {
@@ -91,7 +93,7 @@ extension World {
   }
 
   /// Lets ropes go whose impulse would push: the solution becomes what takes their impulses back.
-  func slackenChain(_ range: JointCluster) {
+  func releaseChain(_ range: JointCluster) {
     let solver = jointSolver
     let folds = solver.folds
     for row in Int(range.firstRow)..<Int(range.rowEnd) {
@@ -109,8 +111,8 @@ extension World {
     folds[last].solution.back = folds[last].solution.front
   }
 
-  /// Replaces the solution by a bounded one if it would throw bodies about, see `tame`.
-  func tameChain(_ cluster: Int, _ duration: Double) {
+  /// Replaces the solution by a bounded one if it would throw bodies about, see `limitSolution`.
+  func limitChainSolution(_ cluster: Int, _ duration: Double) {
     let solver = jointSolver
     let folds = solver.folds
     let range = solver.clusters[cluster]
@@ -122,12 +124,12 @@ extension World {
       let sign = inner == link(range, row).pointee.body ? 1.0 : -1
       solver.jacobian[row] = SIMD4(folds[fold].directionX[lane] * sign, folds[fold].directionY[lane] * sign, 0, 0)
       solver.diagonal[row] =
-        solver.inverse[Int(solver.place[row])].x + solver.inverse[Int(solver.otherPlace[row])].x
+        solver.inverse[Int(solver.solverIndex[row])].x + solver.inverse[Int(solver.otherSolverIndex[row])].x
       solver.residual[row] = folds[fold].residual[lane]
       solver.solution[row] = folds[fold].solution[lane]
     }
     assembleEntries(range)
-    tame(cluster, -1, duration)
+    limitSolution(cluster, -1, duration)
     for row in Int(range.firstRow)..<Int(range.rowEnd) {
       let (fold, lane) = range.fold(ofRow: row)
       folds[fold].solution[lane] = solver.solution[row]
@@ -136,30 +138,30 @@ extension World {
     folds[last].solution.back = folds[last].solution.front
   }
 
-  /// See `takeIn`.
+  /// See `reduceAllowedErrors`.
   func takeInChain(_ cluster: Int) {
     let range = jointSolver.clusters[cluster]
     for row in Int(range.firstRow)..<Int(range.rowEnd) {
-      takeIn(row, within: PhysicsTuning.jointReach)
+      reduceAllowedError(row, within: PhysicsTuning.jointCorrectionDistance)
       loadLink(range, row)
     }
   }
 
-  /// See `loosen`.
-  func loosenChain(_ cluster: Int, moved: Bool = false) {
+  /// See `updateAllowedErrors`.
+  func updateChainAllowedErrors(_ cluster: Int, moved: Bool = false) {
     let solver = jointSolver
     let range = solver.clusters[cluster]
-    var isLoose = false
+    var hasAllowedErrors = false
     for row in Int(range.firstRow)..<Int(range.rowEnd) {
       let (fold, lane) = range.fold(ofRow: row)
       let isRight = moved && solver.state[row] == .active
-      loosen(
-        row, by: (isRight ? 0 : solver.folds[fold].residual[lane]) + solver.slack[row],
-        within: PhysicsTuning.jointReach)
+      updateAllowedError(
+        row, by: (isRight ? 0 : solver.folds[fold].residual[lane]) + solver.allowedError[row],
+        within: PhysicsTuning.jointCorrectionDistance)
       loadLink(range, row)
-      isLoose = isLoose || solver.slack[row] != 0
+      hasAllowedErrors = hasAllowedErrors || solver.allowedError[row] != 0
     }
-    solver.clusters[cluster].isLoose = isLoose
+    solver.clusters[cluster].hasAllowedErrors = hasAllowedErrors
   }
 
   /// The impulse of a row of a chain in the last phase.

@@ -4,48 +4,48 @@ import SprungGeometry
 
 /// The short loops over the folds of a chain. Each goes through them once, inwards or outwards.
 extension World {
-  /// Reads the places of a chain's bodies, computes its directions and errors, factors its matrix and carries out the first
-  /// half of the substitution. Answers the largest error of what holds.
+  /// Reads the positions of a chain's bodies, computes its directions and errors, factors its matrix and carries out
+  /// the first half of the substitution. Answers the largest error of what holds.
   func aimChain(_ range: JointCluster) -> Double {
     let folds = jointSolver.folds
     let x = columns.x
     let y = columns.y
     let first = Int(range.firstFold)
     let last = Int(range.foldEnd)
-    var placeX = Halves()
-    var placeY = Halves()
+    var positionX = Halves()
+    var positionY = Halves()
     var directionX = Halves()
     var directionY = Halves()
     var carry = Carry()
     var worst = Halves()
     for position in first...last {
       let fold = folds + position
-      let next = places(fold, x, y)
+      let next = positions(fold, x, y)
       fold.pointee.impulse = Halves()
       if position > first {
         let link = fold - 1
-        let way = World.direction(next.x - placeX, next.y - placeY)
-        link.pointee.directionX = way.x
-        link.pointee.directionY = way.y
-        let error = way.length - link.pointee.target
+        let delta = World.direction(next.x - positionX, next.y - positionY)
+        link.pointee.directionX = delta.x
+        link.pointee.directionY = delta.y
+        let error = delta.length - link.pointee.target
         link.pointee.residual = error
         worst = worst.orLarger(error.sizes * link.pointee.isActive)
         if position > first &+ 1 {
-          World.eliminate(link - 1, directionX * way.x + directionY * way.y, &carry)
+          World.eliminate(link - 1, directionX * delta.x + directionY * delta.y, &carry)
         }
-        directionX = way.x
-        directionY = way.y
+        directionX = delta.x
+        directionY = delta.y
       }
-      placeX = next.x
-      placeY = next.y
+      positionX = next.x
+      positionY = next.y
     }
     // The link in the middle.
     let link = folds + last
-    let way = World.direction(Halves(placeX.back - placeX.front), Halves(placeY.back - placeY.front))
+    let delta = World.direction(Halves(positionX.back - positionX.front), Halves(positionY.back - positionY.front))
     let both = Halves(1.0, -1.0)
-    link.pointee.directionX = way.x * both
-    link.pointee.directionY = way.y * both
-    link.pointee.residual = way.length - link.pointee.target
+    link.pointee.directionX = delta.x * both
+    link.pointee.directionY = delta.y * both
+    link.pointee.residual = delta.length - link.pointee.target
     if last > first {
       let product = directionX * link.pointee.directionX + directionY * link.pointee.directionY
       World.eliminate(link - 1, product, &carry)
@@ -138,13 +138,13 @@ extension World {
     let folds = jointSolver.folds
     let x = columns.x
     let y = columns.y
-    let velocity = coupled.velocity
-    let shift = coupled.shift
+    let velocity = solverBodies.velocity
+    let shift = solverBodies.shift
     for position in Int(range.firstFold)...Int(range.foldEnd) {
       let fold = folds + position
-      let start = places(fold, x, y)
-      let front = Int(fold.pointee.place.front)
-      let back = Int(fold.pointee.place.back)
+      let start = positions(fold, x, y)
+      let front = Int(fold.pointee.solverIndex.front)
+      let back = Int(fold.pointee.solverIndex.back)
       fold.pointee.x =
         start.x + Halves(velocity[front].x, velocity[back].x) * duration + Halves(shift[front].x, shift[back].x)
       fold.pointee.y =
@@ -163,10 +163,10 @@ extension World {
     fold.pointee.total = fold.pointee.total + first
     var pushX = fold.pointee.directionX * first
     var pushY = fold.pointee.directionY * first
-    var placeX = fold.pointee.x - fold.pointee.inverse * pushX
-    var placeY = fold.pointee.y - fold.pointee.inverse * pushY
-    fold.pointee.x = placeX
-    fold.pointee.y = placeY
+    var positionX = fold.pointee.x - fold.pointee.inverse * pushX
+    var positionY = fold.pointee.y - fold.pointee.inverse * pushY
+    fold.pointee.x = positionX
+    fold.pointee.y = positionY
     var carried = Halves()
     var worst = Halves()
     var over = Halves()
@@ -182,9 +182,9 @@ extension World {
       fold.pointee.x = nextX
       fold.pointee.y = nextY
       fold.pointee.total = fold.pointee.total + value
-      let wayX = nextX - placeX
-      let wayY = nextY - placeY
-      let error = (wayX * wayX + wayY * wayY).squareRoot() - link.pointee.target
+      let deltaX = nextX - positionX
+      let deltaY = nextY - positionY
+      let error = (deltaX * deltaX + deltaY * deltaY).squareRoot() - link.pointee.target
       let sum = Halves() - error - carried
       link.pointee.residual = error
       link.pointee.eliminated = sum
@@ -193,12 +193,12 @@ extension World {
       over = over.orLarger(error * link.pointee.isSlack)
       pushX = nextPushX
       pushY = nextPushY
-      placeX = nextX
-      placeY = nextY
+      positionX = nextX
+      positionY = nextY
     }
-    let wayX = placeX.back - placeX.front
-    let wayY = placeY.back - placeY.front
-    let error = Halves((wayX * wayX + wayY * wayY).squareRoot()) - last.pointee.target
+    let deltaX = positionX.back - positionX.front
+    let deltaY = positionY.back - positionY.front
+    let error = Halves((deltaX * deltaX + deltaY * deltaY).squareRoot()) - last.pointee.target
     last.pointee.residual = error
     last.pointee.eliminated = Halves() - error - Halves(carried.sum)
     worst = worst.orLarger(error.sizes * last.pointee.isActive)
@@ -210,7 +210,7 @@ extension World {
   func scatterDrift(_ range: JointCluster, _ duration: Double) {
     let folds = jointSolver.folds
     let rate = 1 / duration
-    let velocity = coupled.velocity
+    let velocity = solverBodies.velocity
     var pushX = Halves()
     var pushY = Halves()
     for position in Int(range.firstFold)...Int(range.foldEnd) {
@@ -225,7 +225,7 @@ extension World {
   /// Measures the velocities along the links and carries out the first half of the substitution.
   func measureChain(_ range: JointCluster) {
     let folds = jointSolver.folds
-    let velocity = coupled.velocity
+    let velocity = solverBodies.velocity
     let first = Int(range.firstFold)
     let last = Int(range.foldEnd)
     var speedX = Halves()
@@ -233,8 +233,8 @@ extension World {
     var carried = Halves()
     for position in first...last {
       let fold = folds + position
-      let front = Int(fold.pointee.place.front)
-      let back = Int(fold.pointee.place.back)
+      let front = Int(fold.pointee.solverIndex.front)
+      let back = Int(fold.pointee.solverIndex.back)
       let nextX = Halves(velocity[front].x, velocity[back].x)
       let nextY = Halves(velocity[front].y, velocity[back].y)
       fold.pointee.total = fold.pointee.impulse
@@ -260,7 +260,7 @@ extension World {
   /// Gives the bodies the impulses of the solution.
   func pushChain(_ range: JointCluster) {
     let folds = jointSolver.folds
-    let velocity = coupled.velocity
+    let velocity = solverBodies.velocity
     var pushX = Halves()
     var pushY = Halves()
     for position in Int(range.firstFold)...Int(range.foldEnd) {
@@ -282,8 +282,8 @@ extension World {
     let inverse = fold.pointee.inverse
     let changeX = inverse * (pushX - nextX)
     let changeY = inverse * (pushY - nextY)
-    let front = Int(fold.pointee.place.front)
-    let back = Int(fold.pointee.place.back)
+    let front = Int(fold.pointee.solverIndex.front)
+    let back = Int(fold.pointee.solverIndex.back)
     // One after the other, since both may be the immovable world.
     velocity[front].x += changeX.front
     velocity[front].y += changeY.front
@@ -308,11 +308,11 @@ extension World {
       let inverse = fold.pointee.inverse
       let moveX = inverse * (pushX - nextX)
       let moveY = inverse * (pushY - nextY)
-      if fold.pointee.place.front > 0 {
+      if fold.pointee.solverIndex.front > 0 {
         x[Int(fold.pointee.body.front)] += moveX.front
         y[Int(fold.pointee.body.front)] += moveY.front
       }
-      if fold.pointee.place.back > 0 {
+      if fold.pointee.solverIndex.back > 0 {
         x[Int(fold.pointee.body.back)] += moveX.back
         y[Int(fold.pointee.body.back)] += moveY.back
       }
@@ -323,25 +323,25 @@ extension World {
 
   /// Where the bodies of a fold are.
   @inline(__always)
-  private func places(
+  private func positions(
     _ fold: UnsafeMutablePointer<ChainFold>, _ x: UnsafeMutablePointer<Double>, _ y: UnsafeMutablePointer<Double>
   ) -> (x: Halves<Double>, y: Halves<Double>) {
     let front = Int(fold.pointee.body.front)
     let back = Int(fold.pointee.body.back)
-    var placeX = fold.pointee.anchorX
-    var placeY = fold.pointee.anchorY
+    var positionX = fold.pointee.anchorX
+    var positionY = fold.pointee.anchorY
     if front >= 0 {
-      placeX.front = x[front]
-      placeY.front = y[front]
+      positionX.front = x[front]
+      positionY.front = y[front]
     }
     if back >= 0 {
-      placeX.back = x[back]
-      placeY.back = y[back]
+      positionX.back = x[back]
+      positionY.back = y[back]
     }
-    return (placeX, placeY)
+    return (positionX, positionY)
   }
 
-  /// Directions and lengths of two ways; what has no length points to the right.
+  /// Directions and lengths of two vectors; what has no length points to the right.
   @inline(__always)
   private static func direction(_ x: Halves<Double>, _ y: Halves<Double>) -> (
     x: Halves<Double>, y: Halves<Double>, length: Halves<Double>

@@ -3,24 +3,24 @@
 import SprungGeometry
 
 extension World {
-  /// Changes the velocities of a cluster by impulses along the present directions so that joints hold where the drift ends:
-  /// Newton's method with the matrix of the start, and the right set of taut ropes and reached stops.
+  /// Changes the velocities of a cluster by impulses along the present directions so that joints hold where the drift
+  /// ends: Newton's method with the matrix of the start, and the right set of taut ropes and reached stops.
   func solveDrift(ofCluster cluster: Int, _ duration: Double) {
     let solver = jointSolver
     let range = solver.clusters[cluster]
     for position in Int(range.firstBody)..<Int(range.bodyEnd) {
-      let place = Int(solver.bodyPlaces[position])
-      solver.before[place] = coupled.velocity[place]
+      let solverIndex = Int(solver.bodySolverIndices[position])
+      solver.before[solverIndex] = solverBodies.velocity[solverIndex]
     }
     approachDrift(ofCluster: cluster, duration)
     var isOther = false
-    let worst = measure(range, duration, mayTighten: range.isBounded, &isOther)
+    let worst = measure(range, duration, mayActivate: range.isBounded, &isOther)
     let isFlung = isOther || worst > range.doubt
     solver.clusters[cluster].isFlung = isFlung
     guard isFlung else { return }
     for position in Int(range.firstBody)..<Int(range.bodyEnd) {
-      let place = Int(solver.bodyPlaces[position])
-      coupled.velocity[place] = solver.before[place]
+      let solverIndex = Int(solver.bodySolverIndices[position])
+      solverBodies.velocity[solverIndex] = solver.before[solverIndex]
     }
     for row in Int(range.firstRow)..<Int(range.rowEnd) { solver.impulse[row] = 0 }
   }
@@ -32,12 +32,13 @@ extension World {
     var last = Double.infinity
     while true {
       var isOther = false
-      let worst = measure(range, duration, mayTighten: exchanges < PhysicsTuning.jointExchanges, &isOther)
+      let worst = measure(range, duration, mayActivate: exchanges < PhysicsTuning.jointExchanges, &isOther)
       if isOther {
         exchanges += 1
         factor(cluster)
       } else if worst < PhysicsTuning.jointTolerance || worst > last {
-        // Links that turn by much in a step have no impulse along the old direction: more of them would only add energy.
+        // Links that rotate by much in a step have no impulse along the old direction: more of them would only add
+        // energy.
         return
       }
       substitute(range, factor: -1 / duration)
@@ -47,7 +48,7 @@ extension World {
         if exchanges < 2 * PhysicsTuning.jointExchanges { continue }
         return
       }
-      tame(cluster, -1 / duration, duration)
+      limitSolution(cluster, -1 / duration, duration)
       apply(range)
       last = worst * PhysicsTuning.jointConvergence
       rounds += 1
@@ -56,39 +57,40 @@ extension World {
   }
 
   /// The errors at the end of the drift; answers the largest of what holds, and whether something else has to hold too.
-  private func measure(_ range: JointCluster, _ duration: Double, mayTighten: Bool, _ isOther: inout Bool) -> Double {
-    range.isCentred
-      ? measureLinks(range, duration, mayTighten: mayTighten, &isOther)
-      : measureJoints(range, duration, mayTighten: mayTighten, &isOther)
+  private func measure(_ range: JointCluster, _ duration: Double, mayActivate: Bool, _ isOther: inout Bool) -> Double {
+    range.isCenterd
+      ? measureLinks(range, duration, mayActivate: mayActivate, &isOther)
+      : measureJoints(range, duration, mayActivate: mayActivate, &isOther)
   }
 
-  /// The errors of rods and ropes between centres at the end of the drift; answers the largest.
-  private func measureLinks(_ range: JointCluster, _ duration: Double, mayTighten: Bool, _ isOther: inout Bool)
+  /// The errors of rods and ropes between centers at the end of the drift; answers the largest.
+  private func measureLinks(_ range: JointCluster, _ duration: Double, mayActivate: Bool, _ isOther: inout Bool)
     -> Double
   {
     let solver = jointSolver
     let columns = columns
-    let velocity = coupled.velocity
-    let shift = coupled.shift
+    let velocity = solverBodies.velocity
+    let shift = solverBodies.shift
     let residual = solver.residual
-    let slack = solver.slack
+    let allowedError = solver.allowedError
     let state = solver.state
     var worst = 0.0
     for position in Int(range.firstJoint)..<Int(range.jointEnd) {
       let joint = solver.joints + position
       let row = Int(joint.pointee.first)
-      let place = Int(joint.pointee.place)
-      let otherPlace = Int(joint.pointee.otherPlace)
-      let move = (velocity[place] - velocity[otherPlace]) * duration + (shift[place] - shift[otherPlace])
+      let solverIndex = Int(joint.pointee.solverIndex)
+      let otherSolverIndex = Int(joint.pointee.otherSolverIndex)
+      let move =
+        (velocity[solverIndex] - velocity[otherSolverIndex]) * duration + (shift[solverIndex] - shift[otherSolverIndex])
       let body = Int(joint.pointee.body)
       let other = Int(joint.pointee.other)
       let x = columns.x[body] - (other >= 0 ? columns.x[other] : joint.pointee.anchorX) + move.x
       let y = columns.y[body] - (other >= 0 ? columns.y[other] : joint.pointee.anchorY) + move.y
-      let error = (x * x + y * y).squareRoot() - joint.pointee.length - slack[row]
+      let error = (x * x + y * y).squareRoot() - joint.pointee.length - allowedError[row]
       residual[row] = error
       if state[row] == .active {
         worst = max(worst, abs(error))
-      } else if error > PhysicsTuning.jointTolerance, mayTighten {
+      } else if error > PhysicsTuning.jointTolerance, mayActivate {
         state[row] = .active
         isOther = true
       }
@@ -96,7 +98,7 @@ extension World {
     return worst
   }
 
-  private func measureJoints(_ range: JointCluster, _ duration: Double, mayTighten: Bool, _ isOther: inout Bool)
+  private func measureJoints(_ range: JointCluster, _ duration: Double, mayActivate: Bool, _ isOther: inout Bool)
     -> Double
   {
     let solver = jointSolver
@@ -104,36 +106,36 @@ extension World {
     let columns = columns
     var worst = 0.0
     func store(_ row: Int32, _ error: Double) {
-      let value = error - solver.slack[Int(row)]
+      let value = error - solver.allowedError[Int(row)]
       residual[Int(row)] = value
       if solver.state[Int(row)] == .active { worst = max(worst, abs(value)) }
     }
     for position in Int(range.firstJoint)..<Int(range.jointEnd) {
       let joint = solver.joints + position
-      let place = Int(joint.pointee.place)
-      let otherPlace = Int(joint.pointee.otherPlace)
+      let solverIndex = Int(joint.pointee.solverIndex)
+      let otherSolverIndex = Int(joint.pointee.otherSolverIndex)
       let other = Int(joint.pointee.other)
-      let move = coupled.velocity[place] * duration + coupled.shift[place]
-      let otherMove = coupled.velocity[otherPlace] * duration + coupled.shift[otherPlace]
+      let move = solverBodies.velocity[solverIndex] * duration + solverBodies.shift[solverIndex]
+      let otherMove = solverBodies.velocity[otherSolverIndex] * duration + solverBodies.shift[otherSolverIndex]
       let body = Int(joint.pointee.body)
       let angle = columns.angle[body] + move.z
       let otherAngle = other >= 0 ? columns.angle[other] + otherMove.z : 0
-      let lever = turned(joint.pointee.offsetX, joint.pointee.offsetY, by: angle)
+      let lever = rotated(joint.pointee.offsetX, joint.pointee.offsetY, by: angle)
       let otherLever =
-        other >= 0 ? turned(joint.pointee.otherOffsetX, joint.pointee.otherOffsetY, by: otherAngle) : (x: 0, y: 0)
-      let wayX = columns.x[body] - (other >= 0 ? columns.x[other] : joint.pointee.anchorX)
-      let wayY = columns.y[body] - (other >= 0 ? columns.y[other] : joint.pointee.anchorY)
-      let x = wayX + (move.x - otherMove.x) + (lever.x - otherLever.x)
-      let y = wayY + (move.y - otherMove.y) + (lever.y - otherLever.y)
-      let turnMove = move.z - otherMove.z
-      let turn = angle - otherAngle - joint.pointee.restAngle
+        other >= 0 ? rotated(joint.pointee.otherOffsetX, joint.pointee.otherOffsetY, by: otherAngle) : (x: 0, y: 0)
+      let deltaX = columns.x[body] - (other >= 0 ? columns.x[other] : joint.pointee.anchorX)
+      let deltaY = columns.y[body] - (other >= 0 ? columns.y[other] : joint.pointee.anchorY)
+      let x = deltaX + (move.x - otherMove.x) + (lever.x - otherLever.x)
+      let y = deltaY + (move.y - otherMove.y) + (lever.y - otherLever.y)
+      let rotationMove = move.z - otherMove.z
+      let rotation = angle - otherAngle - joint.pointee.restAngle
       switch joint.pointee.shape {
       case .spring: break
       case .rod: store(joint.pointee.first, (x * x + y * y).squareRoot() - joint.pointee.length)
       case .rope:
         let row = joint.pointee.first
         store(row, (x * x + y * y).squareRoot() - joint.pointee.length)
-        if solver.state[Int(row)] != .active, residual[Int(row)] > PhysicsTuning.jointTolerance, mayTighten {
+        if solver.state[Int(row)] != .active, residual[Int(row)] > PhysicsTuning.jointTolerance, mayActivate {
           solver.state[Int(row)] = .active
           isOther = true
         }
@@ -142,19 +144,19 @@ extension World {
         store(joint.pointee.second, y)
         guard joint.pointee.third >= 0 else { continue }
         if joint.pointee.shape == .weld || joint.pointee.isLocked {
-          store(joint.pointee.third, turn)
-        } else if measureRange(joint, turn, start: turn - turnMove, mayTighten: mayTighten, &worst) {
+          store(joint.pointee.third, rotation)
+        } else if measureRange(joint, rotation, start: rotation - rotationMove, mayActivate: mayActivate, &worst) {
           isOther = true
         }
       case .slider:
-        let axis = turned(joint.pointee.axisX, joint.pointee.axisY, by: otherAngle)
+        let axis = rotated(joint.pointee.axisX, joint.pointee.axisY, by: otherAngle)
         store(joint.pointee.first, y * axis.x - x * axis.y)
-        store(joint.pointee.second, turn)
+        store(joint.pointee.second, rotation)
         guard joint.pointee.third >= 0 else { continue }
         let along = x * axis.x + y * axis.y
         if joint.pointee.isLocked {
           store(joint.pointee.third, along)
-        } else if measureRange(joint, along, start: along, mayTighten: mayTighten, &worst) {
+        } else if measureRange(joint, along, start: along, mayActivate: mayActivate, &worst) {
           isOther = true
         }
       }
@@ -162,10 +164,10 @@ extension World {
     return worst
   }
 
-  /// The error of a range at the end of the drift: beyond a stop, or with friction the turn since the start. Answers whether
-  /// the row became active.
+  /// The error of a range at the end of the drift: beyond a stop, or with friction the rotation since the start.
+  /// Answers whether the row became active.
   private func measureRange(
-    _ joint: UnsafeMutablePointer<SolverJoint>, _ value: Double, start: Double, mayTighten: Bool,
+    _ joint: UnsafeMutablePointer<SolverJoint>, _ value: Double, start: Double, mayActivate: Bool,
     _ worst: inout Double
   ) -> Bool {
     let solver = jointSolver
@@ -174,7 +176,7 @@ extension World {
     if solver.mode[row] == .free {
       let isOver = value > joint.pointee.upper + PhysicsTuning.jointTolerance
       let isUnder = value < joint.pointee.lower - PhysicsTuning.jointTolerance
-      if isOver || isUnder, mayTighten {
+      if isOver || isUnder, mayActivate {
         solver.mode[row] = isOver ? .upperStop : .lowerStop
         if solver.state[row] != .active {
           solver.state[row] = .active
@@ -183,13 +185,13 @@ extension World {
       }
     }
     switch solver.mode[row] {
-    case .upperStop: solver.residual[row] = value - joint.pointee.upper - solver.slack[row]
-    case .lowerStop: solver.residual[row] = value - joint.pointee.lower - solver.slack[row]
+    case .upperStop: solver.residual[row] = value - joint.pointee.upper - solver.allowedError[row]
+    case .lowerStop: solver.residual[row] = value - joint.pointee.lower - solver.allowedError[row]
     default: solver.residual[row] = value - start
     }
     if solver.state[row] == .active {
       worst = max(worst, abs(solver.residual[row]))
-    } else if mayTighten, release(row) {
+    } else if mayActivate, release(row) {
       isOther = true
     }
     return isOther
@@ -220,7 +222,8 @@ extension World {
     }
   }
 
-  /// Puts rows whose impulse would exceed its bounds to the bound. Answers whether there were any; then the solution is void.
+  /// Puts rows whose impulse would exceed its bounds to the bound. Answers whether there were any; then the solution is
+  /// void.
   func clamp(_ range: JointCluster, _ duration: Double) -> Bool {
     let solver = jointSolver
     var isOther = false
@@ -245,12 +248,12 @@ extension World {
     let size = solver.solution[row]
     solver.impulse[row] += size
     let direction = solver.jacobian[row]
-    let place = Int(solver.place[row])
-    let otherPlace = Int(solver.otherPlace[row])
-    coupled.velocity[place] +=
-      jointSolver.inverse[place] * (SIMD4(direction.x, direction.y, direction.z, 0) * size)
-    coupled.velocity[otherPlace] -=
-      jointSolver.inverse[otherPlace] * (SIMD4(direction.x, direction.y, direction.w, 0) * size)
+    let solverIndex = Int(solver.solverIndex[row])
+    let otherSolverIndex = Int(solver.otherSolverIndex[row])
+    solverBodies.velocity[solverIndex] +=
+      jointSolver.inverse[solverIndex] * (SIMD4(direction.x, direction.y, direction.z, 0) * size)
+    solverBodies.velocity[otherSolverIndex] -=
+      jointSolver.inverse[otherSolverIndex] * (SIMD4(direction.x, direction.y, direction.w, 0) * size)
   }
 
   /// Gives every body of a cluster the impulses of the solution.
@@ -259,24 +262,24 @@ extension World {
     let jacobian = solver.jacobian
     let solution = solver.solution
     let impulse = solver.impulse
-    let placeOf = solver.place
-    let otherPlaceOf = solver.otherPlace
-    let velocity = coupled.velocity
+    let indexOf = solver.solverIndex
+    let otherIndexOf = solver.otherSolverIndex
+    let velocity = solverBodies.velocity
     let inverse = jointSolver.inverse
     for row in Int(range.firstRow)..<Int(range.rowEnd) {
       let size = solution[row]
       impulse[row] += size
       let direction = jacobian[row]
-      let place = Int(placeOf[row])
-      let otherPlace = Int(otherPlaceOf[row])
-      velocity[place] += inverse[place] * (SIMD4(direction.x, direction.y, direction.z, 0) * size)
-      velocity[otherPlace] -= inverse[otherPlace] * (SIMD4(direction.x, direction.y, direction.w, 0) * size)
+      let solverIndex = Int(indexOf[row])
+      let otherSolverIndex = Int(otherIndexOf[row])
+      velocity[solverIndex] += inverse[solverIndex] * (SIMD4(direction.x, direction.y, direction.z, 0) * size)
+      velocity[otherSolverIndex] -= inverse[otherSolverIndex] * (SIMD4(direction.x, direction.y, direction.w, 0) * size)
     }
   }
 
-  /// Replaces a solution that would throw bodies about by a bounded one: joints that contradict one another, or are about to,
-  /// have no answer or an enormous one.
-  func tame(_ cluster: Int, _ scale: Double, _ duration: Double) {
+  /// Replaces a solution that would throw bodies about by a bounded one: joints that contradict one another, or are
+  /// about to, have no answer or an enormous one.
+  func limitSolution(_ cluster: Int, _ scale: Double, _ duration: Double) {
     let solver = jointSolver
     let range = solver.clusters[cluster]
     var errors = 0.0
@@ -295,24 +298,27 @@ extension World {
     factor(cluster)
   }
 
-  /// The largest change of velocity of a body, in pt/s, that the solution means; 0 if even its largest part is below a limit.
+  /// The largest change of velocity of a body, in pt/s, that the solution means; 0 if even its largest part is below a
+  /// limit.
   private func largestMove(_ range: JointCluster, atLeast limit: Double) -> Double {
     let solver = jointSolver
     var largest = 0.0
     for row in Int(range.firstRow)..<Int(range.rowEnd) {
       let inverse = max(
-        jointSolver.inverse[Int(solver.place[row])].x, jointSolver.inverse[Int(solver.otherPlace[row])].x)
+        jointSolver.inverse[Int(solver.solverIndex[row])].x, jointSolver.inverse[Int(solver.otherSolverIndex[row])].x)
       let direction = solver.jacobian[row]
       let length = abs(direction.x) + abs(direction.y)
       largest = max(largest, abs(solver.solution[row]) * inverse * length)
     }
     guard largest > limit else { return 0 }
     let move = solver.move
-    for position in Int(range.firstBody)..<Int(range.bodyEnd) { move[Int(solver.bodyPlaces[position])] = SIMD4() }
+    for position in Int(range.firstBody)..<Int(range.bodyEnd) {
+      move[Int(solver.bodySolverIndices[position])] = SIMD4()
+    }
     for row in Int(range.firstRow)..<Int(range.rowEnd) { collectMove(row) }
     largest = 0
     for position in Int(range.firstBody)..<Int(range.bodyEnd) {
-      let one = move[Int(solver.bodyPlaces[position])]
+      let one = move[Int(solver.bodySolverIndices[position])]
       largest = max(largest, abs(one.x), abs(one.y))
     }
     return largest
@@ -324,10 +330,11 @@ extension World {
     let solver = jointSolver
     let size = solver.solution[row]
     let direction = solver.jacobian[row]
-    let place = Int(solver.place[row])
-    let otherPlace = Int(solver.otherPlace[row])
-    solver.move[place] += jointSolver.inverse[place] * (SIMD4(direction.x, direction.y, direction.z, 0) * size)
-    solver.move[otherPlace] -=
-      jointSolver.inverse[otherPlace] * (SIMD4(direction.x, direction.y, direction.w, 0) * size)
+    let solverIndex = Int(solver.solverIndex[row])
+    let otherSolverIndex = Int(solver.otherSolverIndex[row])
+    solver.move[solverIndex] +=
+      jointSolver.inverse[solverIndex] * (SIMD4(direction.x, direction.y, direction.z, 0) * size)
+    solver.move[otherSolverIndex] -=
+      jointSolver.inverse[otherSolverIndex] * (SIMD4(direction.x, direction.y, direction.w, 0) * size)
   }
 }

@@ -3,7 +3,7 @@
 import SprungGeometry
 
 extension World {
-  /// Marks every awake body that a joint holds as coupled, and wakes what hangs together with it.
+  /// Marks every awake body that a joint holds for the solver, and wakes what hangs together with it.
   func markJoined() {
     let columns = columns
     if areJointsStale {
@@ -22,11 +22,11 @@ extension World {
           columns.stillSteps[other] = 0
         }
       }
-      isCouplingStale = false
+      areIslandsStale = false
     }
     for position in 0..<activeCount {
       let row = Int(columns.active[position])
-      if columns.flags[row].contains(.joined) { columns.flags[row].insert(.coupled) }
+      if columns.flags[row].contains(.joined) { columns.flags[row].insert(.inSolver) }
     }
   }
 
@@ -39,22 +39,22 @@ extension World {
       if noteStructure() { buildStructure() }
       loadJoints()
     }
-    solver.reserve(places: coupled.capacity)
-    for position in 0..<solver.jointCount { findPlaces(solver.joints + position) }
-    for position in 0..<solver.springCount { findPlaces(solver.springs + position) }
+    solver.reserve(bodies: solverBodies.capacity)
+    for position in 0..<solver.jointCount { findSolverIndices(solver.joints + position) }
+    for position in 0..<solver.springCount { findSolverIndices(solver.springs + position) }
     for cluster in 0..<solver.clusterCount {
       let range = solver.clusters[cluster]
       for position in Int(range.firstBody)..<Int(range.bodyEnd) {
-        solver.bodyPlaces[position] = columns.solverPlace[Int(solver.bodies[position])]
+        solver.bodySolverIndices[position] = columns.solverIndex[Int(solver.bodies[position])]
       }
       readMasses(cluster)
       for position in Int(range.firstJoint)..<Int(range.jointEnd) {
         let joint = solver.joints + position
-        placeRow(joint.pointee.first, joint)
-        placeRow(joint.pointee.second, joint)
-        placeRow(joint.pointee.third, joint)
+        indexRow(joint.pointee.first, joint)
+        indexRow(joint.pointee.second, joint)
+        indexRow(joint.pointee.third, joint)
       }
-      if !range.isFactored { startCluster(cluster) } else if range.isLinkChain { placeChain(solver.clusters[cluster]) }
+      if !range.isFactored { startCluster(cluster) } else if range.isLinkChain { indexChain(solver.clusters[cluster]) }
     }
   }
 
@@ -67,32 +67,32 @@ extension World {
     let range = solver.clusters[cluster]
     var smallest = Double.infinity
     for position in Int(range.firstBody)..<Int(range.bodyEnd) {
-      let value = coupled.inverse[Int(solver.bodyPlaces[position])]
-      solver.inverse[Int(solver.bodyPlaces[position])] = value
+      let value = solverBodies.inverse[Int(solver.bodySolverIndices[position])]
+      solver.inverse[Int(solver.bodySolverIndices[position])] = value
       if value.x > 0, value.x < smallest { smallest = value.x }
     }
     let limit = smallest * PhysicsTuning.jointMassRatio
     var largest = 0.0
     for position in Int(range.firstBody)..<Int(range.bodyEnd) {
-      let place = Int(solver.bodyPlaces[position])
-      let value = solver.inverse[place].x
-      if value > limit, solver.isInner[position] { solver.inverse[place] *= limit / value }
-      largest = max(largest, solver.inverse[place].x)
+      let solverIndex = Int(solver.bodySolverIndices[position])
+      let value = solver.inverse[solverIndex].x
+      if value > limit, solver.isInner[position] { solver.inverse[solverIndex] *= limit / value }
+      largest = max(largest, solver.inverse[solverIndex].x)
     }
     solver.clusters[cluster].largestInverse = largest
   }
 
   @inline(__always)
-  private func placeRow(_ row: Int32, _ joint: UnsafeMutablePointer<SolverJoint>) {
+  private func indexRow(_ row: Int32, _ joint: UnsafeMutablePointer<SolverJoint>) {
     guard row >= 0 else { return }
-    jointSolver.place[Int(row)] = joint.pointee.place
-    jointSolver.otherPlace[Int(row)] = joint.pointee.otherPlace
+    jointSolver.solverIndex[Int(row)] = joint.pointee.solverIndex
+    jointSolver.otherSolverIndex[Int(row)] = joint.pointee.otherSolverIndex
   }
 
   @inline(__always)
-  private func findPlaces(_ joint: UnsafeMutablePointer<SolverJoint>) {
-    joint.pointee.place = Int32(solverPlace(Int(joint.pointee.body)))
-    joint.pointee.otherPlace = joint.pointee.other >= 0 ? Int32(solverPlace(Int(joint.pointee.other))) : 0
+  private func findSolverIndices(_ joint: UnsafeMutablePointer<SolverJoint>) {
+    joint.pointee.solverIndex = Int32(solverIndex(Int(joint.pointee.body)))
+    joint.pointee.otherSolverIndex = joint.pointee.other >= 0 ? Int32(solverIndex(Int(joint.pointee.other))) : 0
   }
 
   /// Lists the joints that have an end that moves, and answers whether the list is another one than before.
@@ -102,12 +102,12 @@ extension World {
     for index in 0..<joints.rowCount {
       let record = joints.records + index
       guard record.pointee.body >= 0 else { continue }
-      let place = solverPlace(Int(record.pointee.body))
-      let otherPlace = record.pointee.other >= 0 ? solverPlace(Int(record.pointee.other)) : 0
-      guard coupled.inverse[place].x > 0 || coupled.inverse[otherPlace].x > 0 else { continue }
+      let solverIndex = solverIndex(Int(record.pointee.body))
+      let otherSolverIndex = record.pointee.other >= 0 ? self.solverIndex(Int(record.pointee.other)) : 0
+      guard solverBodies.inverse[solverIndex].x > 0 || solverBodies.inverse[otherSolverIndex].x > 0 else { continue }
       let kind = Int32(record.pointee.shape.rawValue) * 8 + (record.pointee.hasRange ? 4 : 0)
       jointStructure.append(Int32(index))
-      jointStructure.append(kind + (place > 0 ? 1 : 0) + (otherPlace > 0 ? 2 : 0))
+      jointStructure.append(kind + (solverIndex > 0 ? 1 : 0) + (otherSolverIndex > 0 ? 2 : 0))
       jointStructure.append(record.pointee.body)
       jointStructure.append(record.pointee.other)
     }
@@ -121,12 +121,12 @@ extension World {
     for position in 0..<solver.springCount { load(solver.springs + position) }
     for cluster in 0..<solver.clusterCount {
       let range = solver.clusters[cluster]
-      var isCentred = true
+      var isCenterd = true
       var isBounded = false
       for position in Int(range.firstJoint)..<Int(range.jointEnd) {
         let joint = solver.joints + position
         let isLink = joint.pointee.shape == .rod || joint.pointee.shape == .rope
-        isCentred = isCentred && isLink && joints.records[Int(joint.pointee.index)].isCentred
+        isCenterd = isCenterd && isLink && joints.records[Int(joint.pointee.index)].isCenterd
         if joint.pointee.shape == .rope { isBounded = true }
         let rangeRow = Int(joint.pointee.third)
         guard rangeRow >= 0, joint.pointee.shape != .weld else { continue }
@@ -140,10 +140,10 @@ extension World {
           if joint.pointee.frictionTorque == 0 { solver.state[rangeRow] = .off }
         }
       }
-      solver.clusters[cluster].isCentred = isCentred
+      solver.clusters[cluster].isCenterd = isCenterd
       solver.clusters[cluster].isBounded = isBounded
       solver.clusters[cluster].isFactored = false
-      solver.clusters[cluster].isLinkChain = isCentred && range.isChain
+      solver.clusters[cluster].isLinkChain = isCenterd && range.isChain
     }
   }
 

@@ -11,8 +11,8 @@ extension World {
   }
 
   private func unite(_ joint: UnsafeMutablePointer<SolverJoint>) {
-    guard joint.pointee.place > 0, joint.pointee.otherPlace > 0 else { return }
-    unite(Int(joint.pointee.place), Int(joint.pointee.otherPlace))
+    guard joint.pointee.solverIndex > 0, joint.pointee.otherSolverIndex > 0 else { return }
+    unite(Int(joint.pointee.solverIndex), Int(joint.pointee.otherSolverIndex))
   }
 
   /// Keeps the forces of the joints whose bodies are about to sleep, for who asks later.
@@ -20,8 +20,8 @@ extension World {
     let solver = jointSolver
     for position in 0..<solver.jointCount {
       let joint = solver.joints + position
-      let place = Int(max(joint.pointee.place, joint.pointee.otherPlace))
-      guard place > 0, isAsleepIsland(place) else { continue }
+      let solverIndex = Int(max(joint.pointee.solverIndex, joint.pointee.otherSolverIndex))
+      guard solverIndex > 0, isAsleepIsland(solverIndex) else { continue }
       joints.records[Int(joint.pointee.index)].restForce = solvedForce(at: joint)
     }
   }

@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// What the coupled step asks of the joints.
+/// What the solver step asks of the joints.
 extension World {
   /// Changes the velocities so that rigid joints hold where the drift will end. Answers whether there is any.
   ///
@@ -32,10 +32,10 @@ extension World {
         continue
       }
       if range.isFlung {
-        captureJoints(cluster, duration)
+        projectJoints(cluster, duration)
         continue
       }
-      if range.isLoose { takeIn(cluster) }
+      if range.hasAllowedErrors { reduceAllowedErrors(cluster) }
       var round = 0
       var isRight = false
       while true {
@@ -45,7 +45,7 @@ extension World {
         let worst = readErrors(range)
         if worst < 1e-9 || round >= PhysicsTuning.jointCorrections { break }
         substitute(range, factor: -1)
-        tame(cluster, -1, duration)
+        limitSolution(cluster, -1, duration)
         let move = moveBodies(range).move
         round += 1
         if move < PhysicsTuning.jointBend {
@@ -53,7 +53,7 @@ extension World {
           break
         }
       }
-      loosen(cluster, moved: isRight)
+      updateAllowedErrors(cluster, moved: isRight)
       for row in Int(range.firstRow)..<Int(range.rowEnd) { solver.impulse[row] = 0 }
     }
   }
@@ -136,7 +136,7 @@ extension World {
       }
     }
     for row in Int(range.firstRow)..<Int(range.rowEnd) {
-      solver.residual[row] -= solver.slack[row]
+      solver.residual[row] -= solver.allowedError[row]
       if solver.state[row] == .active { worst = max(worst, abs(solver.residual[row])) }
     }
     return worst
@@ -148,18 +148,20 @@ extension World {
     let solver = jointSolver
     let move = solver.move
     let columns = columns
-    for position in Int(range.firstBody)..<Int(range.bodyEnd) { move[Int(solver.bodyPlaces[position])] = SIMD4() }
+    for position in Int(range.firstBody)..<Int(range.bodyEnd) {
+      move[Int(solver.bodySolverIndices[position])] = SIMD4()
+    }
     move[0] = SIMD4()
     for row in Int(range.firstRow)..<Int(range.rowEnd) { collectMove(row) }
     var largest = 0.0
     for position in Int(range.firstBody)..<Int(range.bodyEnd) {
-      let one = move[Int(solver.bodyPlaces[position])]
+      let one = move[Int(solver.bodySolverIndices[position])]
       let row = Int(solver.bodies[position])
-      largest = max(largest, abs(one.x), abs(one.y), abs(one.z) * columns.reach[row])
+      largest = max(largest, abs(one.x), abs(one.y), abs(one.z) * columns.boundingRadius[row])
     }
     let part = largest > limit ? limit / largest : 1
     for position in Int(range.firstBody)..<Int(range.bodyEnd) {
-      let one = move[Int(solver.bodyPlaces[position])] * part
+      let one = move[Int(solver.bodySolverIndices[position])] * part
       let row = Int(solver.bodies[position])
       columns.x[row] += one.x
       columns.y[row] += one.y
@@ -172,11 +174,11 @@ extension World {
     let solver = jointSolver
     let jacobian = solver.jacobian
     let residual = solver.residual
-    let velocity = coupled.velocity
+    let velocity = solverBodies.velocity
     for row in Int(range.firstRow)..<Int(range.rowEnd) {
       let direction = jacobian[row]
-      let one = velocity[Int(solver.place[row])]
-      let other = velocity[Int(solver.otherPlace[row])]
+      let one = velocity[Int(solver.solverIndex[row])]
+      let other = velocity[Int(solver.otherSolverIndex[row])]
       residual[row] =
         direction.x * (one.x - other.x) + direction.y * (one.y - other.y) + direction.z * one.z - direction.w * other.z
     }
@@ -204,7 +206,7 @@ extension World {
 
   /// The force that a joint held with at the end of the last step.
   func solvedForce(at joint: UnsafeMutablePointer<SolverJoint>) -> Double {
-    let half = PhysicsTuning.stepDuration / Double(coupledSubsteps) / 2
+    let half = PhysicsTuning.stepDuration / Double(solverSubsteps) / 2
     func force(_ row: Int32) -> Double { row >= 0 ? impulse(ofRow: Int(row)) / half : 0 }
     let shape = joint.pointee.shape
     let first = force(joint.pointee.first)

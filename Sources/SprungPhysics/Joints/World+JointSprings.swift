@@ -19,64 +19,64 @@ extension World {
 
   private func pull(_ joint: UnsafeMutablePointer<SolverJoint>, _ duration: Double) {
     let columns = columns
-    let coupled = coupled
+    let solverBodies = solverBodies
     let record = joints.records + Int(joint.pointee.index)
     let body = Int(joint.pointee.body)
     let other = Int(joint.pointee.other)
-    let place = Int(joint.pointee.place)
-    let otherPlace = Int(joint.pointee.otherPlace)
-    let lever = turned(joint.pointee.offsetX, joint.pointee.offsetY, by: columns.angle[body])
+    let solverIndex = Int(joint.pointee.solverIndex)
+    let otherSolverIndex = Int(joint.pointee.otherSolverIndex)
+    let lever = rotated(joint.pointee.offsetX, joint.pointee.offsetY, by: columns.angle[body])
     var otherLever = (x: 0.0, y: 0.0)
     var otherX = joint.pointee.anchorX
     var otherY = joint.pointee.anchorY
     if other >= 0 {
-      otherLever = turned(joint.pointee.otherOffsetX, joint.pointee.otherOffsetY, by: columns.angle[other])
+      otherLever = rotated(joint.pointee.otherOffsetX, joint.pointee.otherOffsetY, by: columns.angle[other])
       otherX = columns.x[other]
       otherY = columns.y[other]
     }
-    let velocity = coupled.velocity[place]
-    let otherVelocity = coupled.velocity[otherPlace]
-    let shift = coupled.shift[place]
-    let otherShift = coupled.shift[otherPlace]
+    let velocity = solverBodies.velocity[solverIndex]
+    let otherVelocity = solverBodies.velocity[otherSolverIndex]
+    let shift = solverBodies.shift[solverIndex]
+    let otherShift = solverBodies.shift[otherSolverIndex]
     let speedX = velocity.x - velocity.z * lever.y - (otherVelocity.x - otherVelocity.z * otherLever.y)
     let speedY = velocity.y + velocity.z * lever.x - (otherVelocity.y + otherVelocity.z * otherLever.x)
     let shiftX = shift.x - shift.z * lever.y - (otherShift.x - otherShift.z * otherLever.y)
     let shiftY = shift.y + shift.z * lever.x - (otherShift.y + otherShift.z * otherLever.x)
-    let wayX = columns.x[body] - otherX + (lever.x - otherLever.x) + shiftX
-    let wayY = columns.y[body] - otherY + (lever.y - otherLever.y) + shiftY
-    let middleX = wayX + speedX * duration / 2
-    let middleY = wayY + speedY * duration / 2
+    let deltaX = columns.x[body] - otherX + (lever.x - otherLever.x) + shiftX
+    let deltaY = columns.y[body] - otherY + (lever.y - otherLever.y) + shiftY
+    let middleX = deltaX + speedX * duration / 2
+    let middleY = deltaY + speedY * duration / 2
     let distance = (middleX * middleX + middleY * middleY).squareRoot()
     let directionX = distance > 1e-9 ? middleX / distance : 1
     let directionY = distance > 1e-9 ? middleY / distance : 0
     let map = propagators.over(
       stiffness: record.pointee.stiffness, dampingRate: record.pointee.dampingRate, time: duration)
-    let inverse = coupled.inverse[place]
-    let otherInverse = coupled.inverse[otherPlace]
+    let inverse = solverBodies.inverse[solverIndex]
+    let otherInverse = solverBodies.inverse[otherSolverIndex]
     let maximum = record.pointee.maximumForce * duration
 
     func act(_ x: Double, _ y: Double, _ length: Double) {
-      let way = wayX * x + wayY * y - length
+      let stretch = deltaX * x + deltaY * y - length
       let speed = speedX * x + speedY * y
-      let newWay = map.placeFromPlace * way + map.placeFromVelocity * speed
-      let newSpeed = map.velocityFromPlace * way + map.velocityFromVelocity * speed
+      let newStretch = map.positionFromPosition * stretch + map.positionFromVelocity * speed
+      let newSpeed = map.velocityFromPosition * stretch + map.velocityFromVelocity * speed
       let arm = lever.x * y - lever.y * x
       let otherArm = otherLever.x * y - otherLever.y * x
       let ease = inverse.x + otherInverse.x + arm * arm * inverse.z + otherArm * otherArm * otherInverse.z
       guard ease > 0 else { return }
       var push = (newSpeed - speed) / ease
-      // The drift that follows adds the new speed; what is left to add is the exact way less that.
-      var shift = (newWay - way - newSpeed * duration) / ease
+      // The drift that follows adds the new speed; what is left to add is the exact stretch less that.
+      var shift = (newStretch - stretch - newSpeed * duration) / ease
       if abs(push) > maximum {
         shift *= maximum / abs(push)
         push = push > 0 ? maximum : -maximum
       }
       let along = inverse * SIMD4(x, y, arm, 0)
       let otherAlong = otherInverse * SIMD4(x, y, otherArm, 0)
-      coupled.velocity[place] += along * push
-      coupled.velocity[otherPlace] -= otherAlong * push
-      coupled.shift[place] += along * shift
-      coupled.shift[otherPlace] -= otherAlong * shift
+      solverBodies.velocity[solverIndex] += along * push
+      solverBodies.velocity[otherSolverIndex] -= otherAlong * push
+      solverBodies.shift[solverIndex] += along * shift
+      solverBodies.shift[otherSolverIndex] -= otherAlong * shift
     }
     act(directionX, directionY, joint.pointee.length)
     // Without length it pulls across the line as well.

@@ -13,21 +13,21 @@ extension World {
     solver.rowCount = 0
     solver.springCount = 0
 
-    var links = DisjointSets(count: coupled.count)
-    var groups = DisjointSets(count: coupled.count)
+    var links = DisjointSets(count: solverBodies.count)
+    var groups = DisjointSets(count: solverBodies.count)
     var rigid: [SolverJoint] = []
     for position in stride(from: 0, to: jointStructure.count, by: 4) {
       let index = jointStructure[position]
       let record = records[Int(index)]
       var joint = SolverJoint(shape: record.shape, index: index, body: record.body, other: record.other)
-      joint.place = Int32(solverPlace(Int(record.body)))
-      joint.otherPlace = record.other >= 0 ? Int32(solverPlace(Int(record.other))) : 0
+      joint.solverIndex = Int32(solverIndex(Int(record.body)))
+      joint.otherSolverIndex = record.other >= 0 ? Int32(solverIndex(Int(record.other))) : 0
       joint.lower = record.lower
       joint.upper = record.upper
       joint.frictionTorque = record.frictionTorque
-      if joint.place > 0, joint.otherPlace > 0 {
-        groups.join(Int(joint.place), Int(joint.otherPlace))
-        if joint.shape != .spring { links.join(Int(joint.place), Int(joint.otherPlace)) }
+      if joint.solverIndex > 0, joint.otherSolverIndex > 0 {
+        groups.join(Int(joint.solverIndex), Int(joint.otherSolverIndex))
+        if joint.shape != .spring { links.join(Int(joint.solverIndex), Int(joint.otherSolverIndex)) }
       }
       if joint.shape == .spring {
         solver.springs[solver.springCount] = joint
@@ -37,10 +37,10 @@ extension World {
       }
     }
 
-    var clusterOf = [Int32](repeating: -1, count: coupled.count)
+    var clusterOf = [Int32](repeating: -1, count: solverBodies.count)
     var members: [[SolverJoint]] = []
     for joint in rigid {
-      let root = links.root(of: Int(joint.place > 0 ? joint.place : joint.otherPlace))
+      let root = links.root(of: Int(joint.solverIndex > 0 ? joint.solverIndex : joint.otherSolverIndex))
       if clusterOf[root] < 0 {
         clusterOf[root] = Int32(members.count)
         members.append([])
@@ -50,7 +50,7 @@ extension World {
     var entryCount = 0
     var pairCount = 0
     var termCount = 0
-    var known = [Int32](repeating: -1, count: coupled.count)
+    var known = [Int32](repeating: -1, count: solverBodies.count)
     var firstBody: Int32 = 0
     var foldCount: Int32 = 0
     for cluster in members {
@@ -89,22 +89,23 @@ extension World {
         if placed.first >= 0 { placed.first += Int32(firstRow) }
         if placed.second >= 0 { placed.second += Int32(firstRow) }
         if placed.third >= 0 { placed.third += Int32(firstRow) }
-        placed.group = Int32(groups.root(of: Int(joint.place > 0 ? joint.place : joint.otherPlace)))
+        placed.group = Int32(groups.root(of: Int(joint.solverIndex > 0 ? joint.solverIndex : joint.otherSolverIndex)))
         if placed.shape == .rope {
           solver.mode[Int(placed.first)] = .rope
-          let way = way(of: records[Int(placed.index)])
+          let delta = delta(of: records[Int(placed.index)])
           let length = records[Int(placed.index)].length
-          let isTaut = way.x * way.x + way.y * way.y >= length * length * (1 - 1e-9)
+          let isTaut = delta.x * delta.x + delta.y * delta.y >= length * length * (1 - 1e-9)
           solver.state[Int(placed.first)] = isTaut ? .active : .atUpper
         }
         solver.joints[solver.jointCount] = placed
         solver.jointCount += 1
-        for (row, place) in [(joint.body, joint.place), (joint.other, joint.otherPlace)] where place > 0 {
-          if known[Int(place)] >= 0 {
-            solver.isInner[Int(known[Int(place)])] = true
+        for (row, solverIndex) in [(joint.body, joint.solverIndex), (joint.other, joint.otherSolverIndex)]
+        where solverIndex > 0 {
+          if known[Int(solverIndex)] >= 0 {
+            solver.isInner[Int(known[Int(solverIndex)])] = true
             continue
           }
-          known[Int(place)] = range.bodyEnd
+          known[Int(solverIndex)] = range.bodyEnd
           solver.bodies[Int(range.bodyEnd)] = row
           solver.isInner[Int(range.bodyEnd)] = false
           range.bodyEnd += 1
@@ -132,11 +133,11 @@ extension World {
   /// Gives the groups numbers from 0.
   private func numberGroups(_ groups: inout DisjointSets) {
     let solver = jointSolver
-    var number = [Int32](repeating: -1, count: coupled.count)
+    var number = [Int32](repeating: -1, count: solverBodies.count)
     solver.groupCount = 0
     for position in 0..<solver.springCount {
       let spring = solver.springs[position]
-      let root = groups.root(of: Int(spring.place > 0 ? spring.place : spring.otherPlace))
+      let root = groups.root(of: Int(spring.solverIndex > 0 ? spring.solverIndex : spring.otherSolverIndex))
       solver.springs[position].group = Int32(root)
     }
     func name(_ joint: UnsafeMutablePointer<SolverJoint>) {

@@ -35,8 +35,8 @@ extension World {
     record.pointee.generation = generation
     record.pointee.body = Int32(row)
     record.pointee.other = Int32(otherRow)
-    let turn = columns.angle[row] - (otherRow >= 0 ? columns.angle[otherRow] : 0)
-    store(description, index, restAngle: turn)
+    let rotation = columns.angle[row] - (otherRow >= 0 ? columns.angle[otherRow] : 0)
+    store(description, index, restAngle: rotation)
     record.pointee.next = columns.firstJoint[row]
     columns.firstJoint[row] = index
     columns.flags[row].insert(.joined)
@@ -82,7 +82,7 @@ extension World {
     wakeEnds(index)
   }
 
-  /// Removes a joint and wakes its bodies, which keep their velocities. An unknown name is a fault and ignored.
+  /// Removes a joint and wakes its bodies, which keep their velocities. An unknown identifier is a fault and ignored.
   public func removeJoint(_ joint: JointID) {
     note(.removeJoint(joint))
     guard let index = index(of: joint, for: "removeJoint") else { return }
@@ -90,7 +90,7 @@ extension World {
     unlinkJoint(index)
   }
 
-  /// Whether the name belongs to a joint of this world.
+  /// Whether the identifier belongs to a joint of this world.
   public func contains(_ joint: JointID) -> Bool {
     joint.index >= 0 && Int(joint.index) < joints.rowCount && joints.records[Int(joint.index)].body >= 0
       && joints.records[Int(joint.index)].generation == joint.generation
@@ -99,11 +99,11 @@ extension World {
   /// Number of joints.
   public var jointCount: Int { joints.count }
 
-  /// The distance of the two points that a joint joins, in points; 0 for an unknown name, which is a fault.
+  /// The distance of the two points that a joint joins, in points; 0 for an unknown identifier, which is a fault.
   public func length(of joint: JointID) -> Double {
     guard let index = index(of: joint, for: "length(of:)") else { return 0 }
-    let way = way(of: joints.records[Int(index)])
-    return (way.x * way.x + way.y * way.y).squareRoot()
+    let delta = delta(of: joints.records[Int(index)])
+    return (delta.x * delta.x + delta.y * delta.y).squareRoot()
   }
 
   /// The angle of the first body less that of the second, or of the world, from the angle of rest, in radians.
@@ -177,7 +177,7 @@ extension World {
     if record.other >= 0 { unlink(index, from: Int(record.other), next: record.otherNext) }
     joints.give(back: index)
     areJointsStale = true
-    isCouplingStale = true
+    areIslandsStale = true
     pairEnds(of: record)
   }
 
@@ -224,7 +224,7 @@ extension World {
 
   private func wakeEnds(_ index: Int32) {
     areJointsStale = true
-    isCouplingStale = true
+    areIslandsStale = true
     let record = joints.records[Int(index)]
     wake(Int(record.body))
     if record.other >= 0 { wake(Int(record.other)) }
@@ -233,11 +233,12 @@ extension World {
   // MARK: - Values
 
   /// From the second point to the first.
-  func way(of record: Joint) -> (x: Double, y: Double) {
+  func delta(of record: Joint) -> (x: Double, y: Double) {
     func point(_ row: Int, _ x: Double, _ y: Double) -> (x: Double, y: Double) {
-      let turn = DeterministicMath.sincos(columns.angle[row])
+      let rotation = DeterministicMath.sincos(columns.angle[row])
       return (
-        columns.x[row] + x * turn.cosine - y * turn.sine, columns.y[row] + x * turn.sine + y * turn.cosine
+        columns.x[row] + x * rotation.cosine - y * rotation.sine,
+        columns.y[row] + x * rotation.sine + y * rotation.cosine
       )
     }
     let first = point(Int(record.body), record.offsetX, record.offsetY)
@@ -282,10 +283,10 @@ extension World {
       storeRange(of: description, record)
     case .weld: record.pointee.shape = .weld
     }
-    let isCentred =
+    let isCenterd =
       record.pointee.offsetX == 0 && record.pointee.offsetY == 0
       && (record.pointee.other < 0 || (record.pointee.otherOffsetX == 0 && record.pointee.otherOffsetY == 0))
-    record.pointee.isCentred = isCentred
+    record.pointee.isCenterd = isCenterd
   }
 
   private func storeAxis(_ axis: CGVector, _ record: UnsafeMutablePointer<Joint>) {
@@ -331,7 +332,8 @@ extension World {
   func index(of joint: JointID, for call: StaticString) -> Int32? {
     if contains(joint) { return joint.index }
     Diagnostics.report(
-      "unknownJoint", "\(call) was given the name of a joint that is not in this world; it or its body was removed.")
+      "unknownJoint",
+      "\(call) was given the identifier of a joint that is not in this world; it or its body was removed.")
     return nil
   }
 }

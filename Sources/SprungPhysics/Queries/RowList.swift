@@ -9,7 +9,7 @@ final class RowList {
   deinit { rows.deallocate() }
 
   @inline(__always)
-  subscript(place: Int) -> Int32 { rows[place] }
+  subscript(index: Int) -> Int32 { rows[index] }
 
   /// Forgets the rows and keeps the room.
   func removeAll() { count = 0 }
@@ -44,28 +44,28 @@ final class RowList {
   private func sortByInsertion() {
     for index in 1..<count {
       let row = rows[index]
-      var place = index
-      while place > 0, rows[place - 1] > row {
-        rows[place] = rows[place - 1]
-        place -= 1
+      var slot = index
+      while slot > 0, rows[slot - 1] > row {
+        rows[slot] = rows[slot - 1]
+        slot -= 1
       }
-      rows[place] = row
+      rows[slot] = row
     }
   }
 
-  /// Lets the row at a place sink until no row below it in the heap is larger.
+  /// Lets the row at an index sink until no row below it in the heap is larger.
   private func sink(_ start: Int, end: Int) {
     let row = rows[start]
-    var place = start
+    var slot = start
     while true {
-      var child = 2 * place + 1
+      var child = 2 * slot + 1
       guard child < end else { break }
       if child + 1 < end, rows[child + 1] > rows[child] { child += 1 }
       guard rows[child] > row else { break }
-      rows[place] = rows[child]
-      place = child
+      rows[slot] = rows[child]
+      slot = child
     }
-    rows[place] = row
+    rows[slot] = row
   }
 
   private func grow() {

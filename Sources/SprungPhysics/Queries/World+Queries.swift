@@ -2,11 +2,11 @@
 
 import SprungGeometry
 
-/// Queries find bodies by place, sleeping and anchored ones too, and look only at those nearby: an index of all
+/// Queries find bodies by position, sleeping and anchored ones too, and look only at those nearby: an index of all
 /// bodies is brought up to date at a query by what moved since the one before. Sprung additions.
 extension World {
   /// Calls `visit` for each body whose box intersects a rectangle, in the order of the rows. The box is the axis-aligned
-  /// one around its turned width and height, as `UIDynamicAnimator.items(in:)` has it.
+  /// one around its rotated width and height, as `UIDynamicAnimator.items(in:)` has it.
   ///
   /// Touching is not enough, and a rectangle without area has none. A rectangle with negative sizes is taken as the
   /// area that it covers. A body that `visit` removes is not visited later; whether one that it adds is, is not said.
@@ -17,8 +17,8 @@ extension World {
     let area = Box(left: left, top: top, right: left + Double(rect.size.width), bottom: top + Double(rect.size.height))
     guard area.left < area.right, area.top < area.bottom else { return }
     let rows = rows(overlapping: area)
-    for place in 0..<rows.count {
-      let row = rows[place]
+    for index in 0..<rows.count {
+      let row = rows[index]
       guard columns.flags[Int(row)].contains(.alive) else { continue }
       let isPolygon = columns.shapeKind[Int(row)] == .polygon
       let box = isPolygon ? boundsBox(of: Int(row)) : bodyIndex.box(of: row)
@@ -43,8 +43,8 @@ extension World {
     guard x.isFinite, y.isFinite else { return [] }
     let rows = rows(overlapping: Box(left: x, top: y, right: x, bottom: y))
     var found: [BodyID] = []
-    for place in 0..<rows.count {
-      let row = Int(rows[place])
+    for index in 0..<rows.count {
+      let row = Int(rows[index])
       if shapeView(row, fromX: x, fromY: y).contains(x: 0, y: 0) { found.append(identifier(of: row)) }
     }
     foundRows = rows
@@ -65,17 +65,17 @@ extension World {
     let rows = takeFoundRows()
     bodyIndex.forEach(alongLineFrom: startX, startY, to: endX, endY) { rows.append($0) }
     rows.sort()
-    let wayX = endX - startX
-    let wayY = endY - startY
-    let length = (wayX * wayX + wayY * wayY).squareRoot()
+    let deltaX = endX - startX
+    let deltaY = endY - startY
+    let length = (deltaX * deltaX + deltaY * deltaY).squareRoot()
     var hits: [BodyHit] = []
-    for place in 0..<rows.count {
-      let row = Int(rows[place])
+    for index in 0..<rows.count {
+      let row = Int(rows[index])
       let shape = shapeView(row, fromX: startX, fromY: startY)
-      guard let entry = shape.entry(fromX: 0, fromY: 0, toX: wayX, toY: wayY) else { continue }
+      guard let entry = shape.entry(fromX: 0, fromY: 0, toX: deltaX, toY: deltaY) else { continue }
       let hit = BodyHit(
         body: identifier(of: row), distance: entry * length,
-        point: CGPoint(x: startX + wayX * entry, y: startY + wayY * entry))
+        point: CGPoint(x: startX + deltaX * entry, y: startY + deltaY * entry))
       hits.append(hit)
     }
     foundRows = rows

@@ -3,7 +3,7 @@
 import SprungGeometry
 
 extension World {
-  /// The axis-aligned box around the turned width and height of a body, whatever its outline.
+  /// The axis-aligned box around the rotated width and height of a body, whatever its outline.
   func boundsBox(of row: Int) -> Box {
     let columns = columns
     let x = columns.x[row]
@@ -24,11 +24,12 @@ extension World {
   func queryBox(of row: Int) -> Box {
     let box = boundsBox(of: row)
     guard columns.shapeKind[row] == .polygon else { return box }
-    let reach = columns.reach[row]
+    let boundingRadius = columns.boundingRadius[row]
     let x = columns.x[row]
     let y = columns.y[row]
     return Box(
-      left: min(box.left, x - reach), top: min(box.top, y - reach), right: max(box.right, x + reach),
-      bottom: max(box.bottom, y + reach))
+      left: min(box.left, x - boundingRadius), top: min(box.top, y - boundingRadius),
+      right: max(box.right, x + boundingRadius),
+      bottom: max(box.bottom, y + boundingRadius))
   }
 }

@@ -10,11 +10,11 @@ extension RecordedOperation {
     case .removeBody(let body): world.removeBody(body)
     case .setPosition(let position, let body): world.setPosition(position, of: body)
     case .setAngle(let angle, let body): world.setAngle(angle, of: body)
-    case .carry(let body, let position, let angle, let steps):
-      world.carry(body, to: position, angle: angle, steps: Int(clamping: steps))
+    case .moveKinematically(let body, let position, let angle, let steps):
+      world.moveKinematically(body, to: position, angle: angle, steps: Int(clamping: steps))
     case .setVelocity(let velocity, let body): world.setVelocity(velocity, of: body)
     case .addVelocity(let velocity, let body): world.addVelocity(velocity, to: body)
-    case .addAngularVelocity(let spin, let body): world.addAngularVelocity(spin, to: body)
+    case .addAngularVelocity(let angularVelocity, let body): world.addAngularVelocity(angularVelocity, to: body)
     case .applyImpulse(let impulse, let offset, let body): world.applyImpulse(impulse, offset: offset, to: body)
     case .setMaterial(let material, let body): world.setMaterial(material, of: body)
     case .setSize(let size, let body): world.setSize(size, of: body)

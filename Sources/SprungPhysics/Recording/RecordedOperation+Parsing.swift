@@ -37,7 +37,7 @@ extension RecordedOperation {
     case "setPosition": return .setPosition(try reader.point(), body)
     case "setAngle": return .setAngle(try reader.number(), body)
     case "carry":
-      return .carry(body, to: try reader.point(), angle: try reader.number(), steps: try reader.integer())
+      return .moveKinematically(body, to: try reader.point(), angle: try reader.number(), steps: try reader.integer())
     case "setVelocity": return .setVelocity(try reader.vector(), body)
     case "addVelocity": return .addVelocity(try reader.vector(), body)
     case "addAngularVelocity": return .addAngularVelocity(try reader.number(), body)

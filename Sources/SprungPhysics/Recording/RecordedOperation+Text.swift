@@ -7,10 +7,10 @@ extension RecordedOperation {
   func write(to writer: inout RecordingWriter) {
     switch self {
     case .addBody(let description): writer.with("addBody") { $0.body(description) }
-    case .removeBody(let body): writer.with("removeBody") { $0.name(body) }
+    case .removeBody(let body): writer.with("removeBody") { $0.identifier(body) }
     case .setPosition(let position, let body): writer.with("setPosition", body) { $0.point(position) }
     case .setAngle(let angle, let body): writer.with("setAngle", body) { $0.number(angle) }
-    case .carry(let body, let position, let angle, let steps):
+    case .moveKinematically(let body, let position, let angle, let steps):
       writer.with("carry", body) {
         $0.point(position)
         $0.number(angle)
@@ -18,7 +18,8 @@ extension RecordedOperation {
       }
     case .setVelocity(let velocity, let body): writer.with("setVelocity", body) { $0.vector(velocity) }
     case .addVelocity(let velocity, let body): writer.with("addVelocity", body) { $0.vector(velocity) }
-    case .addAngularVelocity(let spin, let body): writer.with("addAngularVelocity", body) { $0.number(spin) }
+    case .addAngularVelocity(let angularVelocity, let body):
+      writer.with("addAngularVelocity", body) { $0.number(angularVelocity) }
     case .applyImpulse(let impulse, let offset, let body):
       writer.with("applyImpulse", body) {
         $0.vector(impulse)
@@ -65,30 +66,30 @@ extension RecordedOperation {
         $0.number(frequency)
         $0.number(damping)
       }
-    case .removeSpring(let spring): writer.with("removeSpring") { $0.name(spring) }
+    case .removeSpring(let spring): writer.with("removeSpring") { $0.identifier(spring) }
     case .setSpringAnchor(let anchor, let spring):
       writer.with("setSpringAnchor") {
-        $0.name(spring)
+        $0.identifier(spring)
         $0.point(anchor)
       }
     case .setFrequency(let frequency, let damping, let spring):
       writer.with("setFrequency") {
-        $0.name(spring)
+        $0.identifier(spring)
         $0.number(frequency)
         $0.number(damping)
       }
     case .addJoint(let description): writer.with("addJoint") { $0.joint(description) }
     case .setJoint(let joint, let description):
       writer.with("setJoint") {
-        $0.name(joint)
+        $0.identifier(joint)
         $0.joint(description)
       }
     case .setJointAnchor(let anchor, let joint):
       writer.with("setJointAnchor") {
-        $0.name(joint)
+        $0.identifier(joint)
         $0.point(anchor)
       }
-    case .removeJoint(let joint): writer.with("removeJoint") { $0.name(joint) }
+    case .removeJoint(let joint): writer.with("removeJoint") { $0.identifier(joint) }
     default: writeSurroundings(to: &writer)
     }
   }
@@ -98,17 +99,17 @@ extension RecordedOperation {
     case .addField(let description): writer.with("addField") { $0.field(description) }
     case .setField(let field, let description):
       writer.with("setField") {
-        $0.name(field)
+        $0.identifier(field)
         $0.field(description)
       }
-    case .removeField(let field): writer.with("removeField") { $0.name(field) }
-    case .addFieldMember(let body, let field): writer.with("addFieldMember", body) { $0.name(field) }
-    case .removeFieldMember(let body, let field): writer.with("removeFieldMember", body) { $0.name(field) }
+    case .removeField(let field): writer.with("removeField") { $0.identifier(field) }
+    case .addFieldMember(let body, let field): writer.with("addFieldMember", body) { $0.identifier(field) }
+    case .removeFieldMember(let body, let field): writer.with("removeFieldMember", body) { $0.identifier(field) }
     case .addBoundarySet: writer.line("addBoundarySet")
-    case .removeBoundarySet(let set): writer.with("removeBoundarySet") { $0.name(set) }
+    case .removeBoundarySet(let set): writer.with("removeBoundarySet") { $0.identifier(set) }
     case .setFrame(let frame, let set):
       writer.with("setFrame") {
-        $0.name(set)
+        $0.identifier(set)
         if let frame {
           $0.point(frame.origin)
           $0.size(frame.size)
@@ -118,22 +119,22 @@ extension RecordedOperation {
       }
     case .addWall(let points, let tag, let set):
       writer.with("addWall") {
-        $0.name(set)
+        $0.identifier(set)
         $0.integer(Int64(tag))
         $0.points(points)
       }
     case .removeWalls(let tag, let set):
       writer.with("removeWalls") {
-        $0.name(set)
+        $0.identifier(set)
         $0.integer(Int64(tag))
       }
     case .setMembersCollide(let collide, let set):
       writer.with("setMembersCollide") {
-        $0.name(set)
+        $0.identifier(set)
         $0.flag(collide)
       }
-    case .addMember(let body, let set): writer.with("addMember", body) { $0.name(set) }
-    case .removeMember(let body, let set): writer.with("removeMember", body) { $0.name(set) }
+    case .addMember(let body, let set): writer.with("addMember", body) { $0.identifier(set) }
+    case .removeMember(let body, let set): writer.with("removeMember", body) { $0.identifier(set) }
     default: break
     }
   }
@@ -147,7 +148,7 @@ extension RecordingWriter {
 
   fileprivate mutating func with(_ name: StaticString, _ body: BodyID, _ write: (inout RecordingWriter) -> Void) {
     line(name)
-    self.name(body)
+    self.identifier(body)
     write(&self)
   }
 }

@@ -15,8 +15,8 @@ public enum RecordedOperation: Hashable, Sendable {
   case setPosition(CGPoint, BodyID)
   /// `World.setAngle`.
   case setAngle(Double, BodyID)
-  /// `World.carry`.
-  case carry(BodyID, to: CGPoint, angle: Double, steps: Int64)
+  /// `World.moveKinematically`.
+  case moveKinematically(BodyID, to: CGPoint, angle: Double, steps: Int64)
   /// `World.setVelocity`.
   case setVelocity(CGVector, BodyID)
   /// `World.addVelocity`.

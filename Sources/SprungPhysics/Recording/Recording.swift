@@ -28,7 +28,7 @@ public struct Recording: Hashable, Sendable {
   public struct Divergence: Hashable, Sendable {
     /// Fixed steps that had been taken in the replay.
     public let step: Int64
-    /// The place of the hash in `operations`.
+    /// The index of the hash in `operations`.
     public let position: Int64
     /// The last call before the hash.
     public let operation: RecordedOperation?

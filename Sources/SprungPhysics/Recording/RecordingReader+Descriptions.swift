@@ -25,7 +25,7 @@ extension RecordingReader {
         throw error("the corners of a polygon are not convex")
       }
       // Corners that once were cleaned are kept as they are: to clean them again could find a line more.
-      let isClockwise = PolygonOutline.turn(corners[0], corners[1], corners[2]) > 0
+      let isClockwise = PolygonOutline.orientation(corners[0], corners[1], corners[2]) > 0
       return .polygon(isClockwise ? ConvexPolygon(clean: corners) : polygon)
     default: throw error("an unknown shape")
     }

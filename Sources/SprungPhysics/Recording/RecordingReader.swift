@@ -140,35 +140,35 @@ struct RecordingReader {
     return points
   }
 
-  private mutating func name() throws(RecordingError) -> (index: Int32, generation: UInt32) {
+  private mutating func identifier() throws(RecordingError) -> (index: Int32, generation: UInt32) {
     let index = try small()
-    guard let generation = UInt32(exactly: try integer()) else { throw error("a name is out of range") }
+    guard let generation = UInt32(exactly: try integer()) else { throw error("an identifier is out of range") }
     return (index, generation)
   }
 
   mutating func body() throws(RecordingError) -> BodyID {
-    let name = try name()
-    return BodyID(index: name.index, generation: name.generation)
+    let identifier = try identifier()
+    return BodyID(index: identifier.index, generation: identifier.generation)
   }
 
   mutating func boundarySet() throws(RecordingError) -> BoundarySetID {
-    let name = try name()
-    return BoundarySetID(index: name.index, generation: name.generation)
+    let identifier = try identifier()
+    return BoundarySetID(index: identifier.index, generation: identifier.generation)
   }
 
   mutating func field() throws(RecordingError) -> FieldID {
-    let name = try name()
-    return FieldID(index: name.index, generation: name.generation)
+    let identifier = try identifier()
+    return FieldID(index: identifier.index, generation: identifier.generation)
   }
 
   mutating func joint() throws(RecordingError) -> JointID {
-    let name = try name()
-    return JointID(index: name.index, generation: name.generation)
+    let identifier = try identifier()
+    return JointID(index: identifier.index, generation: identifier.generation)
   }
 
   mutating func spring() throws(RecordingError) -> SpringID {
-    let name = try name()
-    return SpringID(index: name.index, generation: name.generation)
+    let identifier = try identifier()
+    return SpringID(index: identifier.index, generation: identifier.generation)
   }
 
   /// Goes to the end of the next word and answers its start.

@@ -51,10 +51,10 @@ extension RecordingWriter {
       vector(axis)
     case .weld: word("weld")
     }
-    name(description.body)
+    identifier(description.body)
     if let other = description.other {
       word("with")
-      name(other)
+      identifier(other)
     } else {
       word("alone")
     }

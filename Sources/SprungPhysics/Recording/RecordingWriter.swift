@@ -68,16 +68,16 @@ struct RecordingWriter {
     for value in values { point(value) }
   }
 
-  mutating func name(_ index: Int32, _ generation: UInt32) {
+  mutating func identifier(_ index: Int32, _ generation: UInt32) {
     integer(Int64(index))
     integer(Int64(generation))
   }
 
-  mutating func name(_ body: BodyID) { name(body.index, body.generation) }
-  mutating func name(_ set: BoundarySetID) { name(set.index, set.generation) }
-  mutating func name(_ field: FieldID) { name(field.index, field.generation) }
-  mutating func name(_ joint: JointID) { name(joint.index, joint.generation) }
-  mutating func name(_ spring: SpringID) { name(spring.index, spring.generation) }
+  mutating func identifier(_ body: BodyID) { identifier(body.index, body.generation) }
+  mutating func identifier(_ set: BoundarySetID) { identifier(set.index, set.generation) }
+  mutating func identifier(_ field: FieldID) { identifier(field.index, field.generation) }
+  mutating func identifier(_ joint: JointID) { identifier(joint.index, joint.generation) }
+  mutating func identifier(_ spring: SpringID) { identifier(spring.index, spring.generation) }
 
   private mutating func separate() {
     if !isAtStart { bytes.append(UInt8(ascii: " ")) }

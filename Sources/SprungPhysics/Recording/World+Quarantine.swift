@@ -2,12 +2,12 @@
 
 import SprungGeometry
 
-/// No state of a world is ever a NaN or beyond the farthest coordinate: a body that gets there goes back to its last good
-/// state, is stopped and told about once; the others go on.
+/// No state of a world is ever a NaN or beyond the farthest coordinate: a body that gets there goes back to its last
+/// good state, is stopped and reported once; the others go on.
 ///
-/// Where the solver or fields add up impulses and pulls, every step is looked at before anybody sees it. Bodies that fly
-/// alone follow a linear map with bounded coefficients, which makes no NaN from finite numbers; they can only fly too far,
-/// and slowly at that, so they are looked at every `PhysicsTuning.patrolSteps` steps.
+/// Where the solver or fields add up impulses and pulls, every step is looked at before anybody sees it. Bodies that
+/// move alone follow a linear map with bounded coefficients, which makes no NaN from finite numbers; they can only go
+/// too far, and slowly at that, so they are validated every `PhysicsTuning.validationSteps` steps.
 extension World {
   /// Whether a body's state may be shown to others. A NaN fails every comparison.
   @inline(__always)
@@ -17,21 +17,23 @@ extension World {
     let number = Double.greatestFiniteMagnitude
     return abs(columns.x[row]) <= limit && abs(columns.y[row]) <= limit && abs(columns.angle[row]) <= limit
       && abs(columns.velocityX[row]) <= number && abs(columns.velocityY[row]) <= number
-      && abs(columns.spin[row]) <= number
+      && abs(columns.angularVelocity[row]) <= number
   }
 
-  /// Whether the same is so of every body in the coupled solver, whose velocities are not in the columns yet.
-  func areCoupledReasonable() -> Bool {
+  /// Whether the same is so of every body in the solver, whose velocities are not in the columns yet.
+  func areSolverBodiesReasonable() -> Bool {
     var isReasonable = true
-    for place in 1..<coupled.count where !self.isReasonable(place: place) { isReasonable = false }
+    for solverIndex in 1..<solverBodies.count where !self.isReasonable(solverIndex: solverIndex) {
+      isReasonable = false
+    }
     return isReasonable
   }
 
   @inline(__always)
-  private func isReasonable(place: Int) -> Bool {
+  private func isReasonable(solverIndex: Int) -> Bool {
     let columns = columns
-    let row = Int(coupled.rows[place])
-    let velocity = coupled.velocity[place]
+    let row = Int(solverBodies.rows[solverIndex])
+    let velocity = solverBodies.velocity[solverIndex]
     let limit = PhysicsTuning.farthestCoordinate
     // Zero times a number is zero, of anything else it is a NaN.
     let rest = velocity.x * 0 + velocity.y * 0 + velocity.z * 0
@@ -39,33 +41,34 @@ extension World {
       && rest == 0
   }
 
-  /// Stops the coupled bodies that are in no reasonable state where the window began, and gathers the others anew.
-  func quarantineCoupled() {
+  /// Stops the solver bodies that are in no reasonable state where the collision interval began, and gathers the others
+  /// anew.
+  func quarantineSolverBodies() {
     var rows: [Int32] = []
-    for place in 1..<coupled.count where !isReasonable(place: place) {
-      let row = Int(coupled.rows[place])
-      let velocity = coupled.velocity[place]
+    for solverIndex in 1..<solverBodies.count where !isReasonable(solverIndex: solverIndex) {
+      let row = Int(solverBodies.rows[solverIndex])
+      let velocity = solverBodies.velocity[solverIndex]
       columns.velocityX[row] = velocity.x
       columns.velocityY[row] = velocity.y
-      columns.spin[row] = velocity.z
+      columns.angularVelocity[row] = velocity.z
       reportUnreasonable(row)
-      let base = coupled.base[place]
+      let base = solverBodies.base[solverIndex]
       putBack(row, x: base.x, y: base.y, angle: base.z)
-      coupled.velocity[place] = SIMD4()
-      coupled.way[place] = SIMD4()
+      solverBodies.velocity[solverIndex] = SIMD4()
+      solverBodies.deltaPosition[solverIndex] = SIMD4()
       rows.append(Int32(row))
     }
-    storeCoupled()
+    storeSolverBodies()
     dropImpulses(of: rows)
     for row in rows { sleep(Int(row)) }
     // What the solver of joints kept may be broken as well.
     jointStructure.removeAll(keepingCapacity: true)
     areJointsStale = true
-    couple()
+    buildIslands()
   }
 
-  /// Stops a body that flies alone, if its state is not reasonable, where it was or, if that is no better, where it was
-  /// last seen by a patrol.
+  /// Stops a body that moves alone, if its state is not reasonable, where it was or, if that is no better, where it was
+  /// at the last validation.
   func quarantineIfNeeded(_ row: Int, before: State) {
     guard !isReasonable(row) else { return }
     reportUnreasonable(row)
@@ -78,8 +81,8 @@ extension World {
     sleep(row)
   }
 
-  /// Looks at every awake body, and keeps the places of those that are all right.
-  func patrol() {
+  /// Checks the state of every awake body, and keeps the positions of those that are in order.
+  func validateAwakeBodies() {
     let columns = columns
     var position = 0
     while position < activeCount {
@@ -94,14 +97,14 @@ extension World {
     }
   }
 
-  /// Stops a body that is in no reasonable state where a patrol last saw it in order.
+  /// Stops a body that is in no reasonable state where the last validation found it in order.
   func stopWhereGood(_ row: Int) {
     reportUnreasonable(row)
     putBack(row, x: columns.goodX[row], y: columns.goodY[row], angle: columns.goodAngle[row])
     sleep(row)
   }
 
-  /// Keeps the place of a body as one to go back to.
+  /// Keeps the position of a body as one to go back to.
   @inline(__always)
   func keepGood(_ row: Int) {
     columns.goodX[row] = columns.x[row]
@@ -115,9 +118,9 @@ extension World {
     columns.angle[row] = angle
     columns.velocityX[row] = 0
     columns.velocityY[row] = 0
-    columns.spin[row] = 0
+    columns.angularVelocity[row] = 0
     columns.stillSteps[row] = 0
-    columns.flags[row].insert([.stale, .kicked])
+    columns.flags[row].insert([.stale, .disturbed])
     markMoved(row)
   }
 
@@ -146,10 +149,11 @@ extension World {
     columns.flags[row].insert(.quarantined)
     Diagnostics.report(
       "unreasonableState",
-      "Body \(row) (generation \(columns.generation[row])) came to the place \(columns.x[row]), \(columns.y[row]) at the "
+      "Body \(row) (generation \(columns.generation[row])) came to the position \(columns.x[row]), \(columns.y[row]) at the "
         + "angle \(columns.angle[row]) with the velocity \(columns.velocityX[row]), \(columns.velocityY[row]) and "
-        + "\(columns.spin[row]) rad/s, which must be finite, and place and angle at most \(PhysicsTuning.farthestCoordinate). It was "
-        + "stopped where it last was in order; look for what pushes or holds it too strongly.")
+        + "\(columns.angularVelocity[row]) rad/s, which must be finite, and position and angle at most "
+        + "\(PhysicsTuning.farthestCoordinate). It was stopped where it last was in order; look for what pushes or holds it too strongly."
+    )
   }
 }
 
@@ -159,6 +163,6 @@ extension WidePoint {
     tangentImpulse[column] = 0
     largestImpulse[column] = 0
     slip[column] = 0
-    sag[column] = 0
+    penetrationBias[column] = 0
   }
 }

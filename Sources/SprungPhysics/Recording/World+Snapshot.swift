@@ -22,8 +22,9 @@ extension World {
 
   /// Makes the world equal to a snapshot of this or another world; equal calls then give equal bits. Sprung addition.
   ///
-  /// Names are those of the moment of the snapshot: later ones are unknown again and may be given to others. Every body
-  /// counts as moved afterwards, see `drainMoved`. Calling it from the force of a custom field is a fault and ignored.
+  /// Identifiers are those of the moment of the snapshot: later ones are unknown again and may be given to others.
+  /// Every body counts as moved afterwards, see `drainMoved`. Calling it from the force of a custom field is a fault
+  /// and ignored.
   public func restore(_ snapshot: WorldSnapshot) {
     guard fieldStore?.isEvaluating != true else {
       return Diagnostics.report("nestedRestore", "restore was called by a custom field's force, so it is ignored.")
@@ -40,7 +41,7 @@ extension World {
   private func copyState(from other: World) {
     columns.copy(from: other.columns)
     rowCount = other.rowCount
-    carriages = other.carriages
+    kinematicMoves = other.kinematicMoves
     locked = other.locked
     freeRows = other.freeRows
     activeCount = other.activeCount
@@ -49,7 +50,7 @@ extension World {
     springs = other.springs
     springGenerations = other.springGenerations
     copyBoundaries(from: other)
-    copyCoupling(from: other)
+    copyIslands(from: other)
     if let fields = other.fieldStore {
       let store = fieldStore ?? FieldStore(capacity: other.columns.capacity)
       store.copy(from: fields)
@@ -74,8 +75,8 @@ extension World {
     touches = other.touches
   }
 
-  private func copyCoupling(from other: World) {
-    coupled.copy(from: other.coupled)
+  private func copyIslands(from other: World) {
+    solverBodies.copy(from: other.solverBodies)
     joints.copy(from: other.joints)
     jointSolver.copy(from: other.jointSolver)
     jointStructure = other.jointStructure
@@ -86,6 +87,6 @@ extension World {
     contacts.copy(from: other.contacts)
     groups.copy(from: other.groups)
     shapedCount = other.shapedCount
-    isCouplingStale = other.isCouplingStale
+    areIslandsStale = other.areIslandsStale
   }
 }

@@ -3,7 +3,7 @@
 import SprungGeometry
 
 extension World {
-  /// A 64-bit hash of the step count, of every body's place, angle, velocities and sleep, in row order, and of what
+  /// A 64-bit hash of the step count, of every body's position, angle, velocities and sleep, in row order, and of what
   /// contacts and joints carry from step to step: impulses, slips, and which ropes and stops hold.
   ///
   /// Equal calls give equal hashes on every machine, whatever the frame rate. It is meant to be asked in every frame.
@@ -17,7 +17,7 @@ extension World {
       hash.combine(columns.angle[row])
       hash.combine(columns.velocityX[row])
       hash.combine(columns.velocityY[row])
-      hash.combine(columns.spin[row])
+      hash.combine(columns.angularVelocity[row])
       hash.combine(columns.flags[row].contains(.awake))
     }
     if contacts.count > 0 { hash.combine(contactHash()) }
@@ -25,7 +25,8 @@ extension World {
     return hash.value
   }
 
-  /// Who is near whom, and the impulses that the next step starts from, which are in the solver within a window.
+  /// Who is near whom, and the impulses that the next step starts from, which are in the solver within a collision
+  /// interval.
   private func contactHash() -> UInt64 {
     var hash = WordHash()
     for index in 0..<contacts.used {
@@ -53,7 +54,7 @@ extension World {
     return hash.value
   }
 
-  /// The names of the joints, and which rows of the solver hold.
+  /// The identifiers of the joints, and which rows of the solver hold.
   private func jointHash() -> UInt64 {
     var hash = WordHash()
     for index in 0..<joints.rowCount {

@@ -3,8 +3,9 @@
 /// The whole state of a world at one moment, from which it, or another world, can go on with the same bits.
 ///
 /// A snapshot never changes. It holds bodies, springs, joints, boundaries, fields, contacts with their impulses, who
-/// sleeps, contact events, and all names. The forces of custom fields are shared, not copied: what such a closure keeps
-/// to itself is not part of the snapshot. Taking one copies a few hundred bytes a body. Not thread-safe. Sprung addition.
+/// sleeps, contact events, and all identifiers. The forces of custom fields are shared, not copied: what such a closure
+/// keeps to itself is not part of the snapshot. Taking one copies a few hundred bytes a body. Not thread-safe. Sprung
+/// addition.
 public struct WorldSnapshot {
   /// A world that is never advanced.
   let state: World

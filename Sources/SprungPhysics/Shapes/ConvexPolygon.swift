@@ -2,14 +2,14 @@
 
 import SprungGeometry
 
-/// A convex polygon in points relative to the centre of a body, cleaned of what a path may have too much of.
+/// A convex polygon in points relative to the center of a body, cleaned of what a path may have too much of.
 ///
 /// ```swift
 /// let triangle = try ConvexPolygon(points: [CGPoint(x: 0, y: -40), CGPoint(x: 40, y: 40), CGPoint(x: -40, y: 40)])
 /// world.setShape(.polygon(triangle), of: body)
 /// ```
 ///
-/// The origin counts as the centre of mass, wherever the outline lies.
+/// The origin counts as the center of mass, wherever the outline lies.
 public struct ConvexPolygon: Hashable, Sendable {
   /// Why points do not make a convex polygon. The numbers are positions in the list that was given.
   public enum Refusal: Error, Hashable, Sendable {
@@ -35,7 +35,7 @@ public struct ConvexPolygon: Hashable, Sendable {
 
   /// Makes a polygon from its corners in either winding; the last is joined to the first.
   ///
-  /// Corners closer to their neighbour, or to the line through their neighbours, than a millionth of the polygon's
+  /// Corners closer to their neighbor, or to the line through their neighbors, than a millionth of the polygon's
   /// size are dropped.
   public init(points: [CGPoint]) throws(Refusal) {
     var outline = PolygonOutline(points: points)
@@ -64,7 +64,7 @@ public struct ConvexPolygon: Hashable, Sendable {
       for index in 0..<sorted.count {
         let point = pass == 0 ? sorted[index] : sorted[sorted.count - 1 - index]
         while corners.count >= start + 2,
-          PolygonOutline.turn(corners[corners.count - 2], corners[corners.count - 1], point) <= 0
+          PolygonOutline.orientation(corners[corners.count - 2], corners[corners.count - 1], point) <= 0
         {
           corners.removeLast()
         }

@@ -34,7 +34,7 @@ struct PolygonOutline {
     if let crossing = crossing() { return crossing }
     var area = 0.0
     for index in 1..<corners.count - 1 {
-      area += PolygonOutline.turn(corners[0], corners[index], corners[index + 1])
+      area += PolygonOutline.orientation(corners[0], corners[index], corners[index + 1])
     }
     guard abs(area) > size * size * 1e-12 else { return .noArea }
     if area < 0 {
@@ -42,14 +42,14 @@ struct PolygonOutline {
       indices.reverse()
     }
     for index in 0..<corners.count
-    where PolygonOutline.turn(corner(index - 1), corners[index], corner(index + 1)) <= 0 {
+    where PolygonOutline.orientation(corner(index - 1), corners[index], corner(index + 1)) <= 0 {
       return .concave(index: indices[index])
     }
     return nil
   }
 
   /// Twice the area of the triangle of three points, positive if it runs clockwise as seen.
-  static func turn(_ first: CGPoint, _ second: CGPoint, _ third: CGPoint) -> Double {
+  static func orientation(_ first: CGPoint, _ second: CGPoint, _ third: CGPoint) -> Double {
     Double(second.x - first.x) * Double(third.y - first.y) - Double(second.y - first.y) * Double(third.x - first.x)
   }
 
@@ -61,7 +61,7 @@ struct PolygonOutline {
       for index in 0..<corners.count {
         let previous = corners[index == 0 ? corners.count - 1 : index - 1]
         let next = corners[index + 1 == corners.count ? 0 : index + 1]
-        let area = turn(previous, corners[index], next)
+        let area = orientation(previous, corners[index], next)
         if area < least {
           least = area
           leastIndex = index
@@ -115,8 +115,8 @@ struct PolygonOutline {
       let before = Double(corners[index].x - previous.x) * x + Double(corners[index].y - previous.y) * y
       let after = Double(next.x - corners[index].x) * x + Double(next.y - corners[index].y) * y
       let length = (x * x + y * y).squareRoot()
-      let turn = PolygonOutline.turn(previous, corners[index], next)
-      if before > 0, after > 0, abs(turn) < distance * length {
+      let orientation = PolygonOutline.orientation(previous, corners[index], next)
+      if before > 0, after > 0, abs(orientation) < distance * length {
         corners.remove(at: index)
         indices.remove(at: index)
         // The corner before may lie on a line now.
@@ -136,7 +136,7 @@ struct PolygonOutline {
       let after = corner(first + 1)
       let back =
         Double(here.x - before.x) * Double(after.x - here.x) + Double(here.y - before.y) * Double(after.y - here.y)
-      if back < 0, PolygonOutline.turn(before, here, after) == 0 {
+      if back < 0, PolygonOutline.orientation(before, here, after) == 0 {
         // Three corners on a line that comes back enclose nothing: that is said better by their area.
         if count == 3 { return .noArea }
         return .selfCrossing(
@@ -154,21 +154,21 @@ struct PolygonOutline {
 
   /// Whether two segments have a point in common.
   private static func doMeet(_ start: CGPoint, _ end: CGPoint, _ otherStart: CGPoint, _ otherEnd: CGPoint) -> Bool {
-    let startTurn = turn(otherStart, otherEnd, start)
-    let endTurn = turn(otherStart, otherEnd, end)
-    let otherStartTurn = turn(start, end, otherStart)
-    let otherEndTurn = turn(start, end, otherEnd)
-    if startTurn == 0, endTurn == 0 {
+    let startOrientation = orientation(otherStart, otherEnd, start)
+    let endOrientation = orientation(otherStart, otherEnd, end)
+    let otherStartOrientation = orientation(start, end, otherStart)
+    let otherEndOrientation = orientation(start, end, otherEnd)
+    if startOrientation == 0, endOrientation == 0 {
       return max(start.x, end.x) >= min(otherStart.x, otherEnd.x)
         && max(otherStart.x, otherEnd.x) >= min(start.x, end.x)
         && max(start.y, end.y) >= min(otherStart.y, otherEnd.y)
         && max(otherStart.y, otherEnd.y) >= min(start.y, end.y)
     }
-    return startTurn.sign != endTurn.sign && otherStartTurn.sign != otherEndTurn.sign
-      || startTurn == 0 && isBetween(start, otherStart, otherEnd)
-      || endTurn == 0 && isBetween(end, otherStart, otherEnd)
-      || otherStartTurn == 0 && isBetween(otherStart, start, end)
-      || otherEndTurn == 0 && isBetween(otherEnd, start, end)
+    return startOrientation.sign != endOrientation.sign && otherStartOrientation.sign != otherEndOrientation.sign
+      || startOrientation == 0 && isBetween(start, otherStart, otherEnd)
+      || endOrientation == 0 && isBetween(end, otherStart, otherEnd)
+      || otherStartOrientation == 0 && isBetween(otherStart, start, end)
+      || otherEndOrientation == 0 && isBetween(otherEnd, start, end)
   }
 
   /// Whether a point on the line through two others lies between them.

@@ -6,7 +6,7 @@ enum ShapeKind: UInt8 {
   case circle = 0
   /// An ellipse with different radii.
   case ellipse = 1
-  /// A rectangle about its centre.
+  /// A rectangle about its center.
   case box = 2
   /// A convex polygon.
   case polygon = 3

@@ -4,7 +4,7 @@ import SprungGeometry
 
 /// A shape at a pose, as the narrow phase sees it.
 ///
-/// The centre is relative to a reference point near both shapes, which the caller chooses: positions may be a thousand
+/// The center is relative to a reference point near both shapes, which the caller chooses: positions may be a thousand
 /// million points from the origin, where only differences still have a fraction of a pixel.
 struct ShapeView {
   var kind: ShapeKind
@@ -18,7 +18,7 @@ struct ShapeView {
   var halfHeight: Double
   var cosine: Double
   var sine: Double
-  /// The centre, relative to the reference point.
+  /// The center, relative to the reference point.
   var x: Double
   var y: Double
 

@@ -14,7 +14,7 @@ extension World {
     wake(row)
   }
 
-  /// The outline of a body; a rectangle for an unknown name, which is a fault.
+  /// The outline of a body; a rectangle for an unknown identifier, which is a fault.
   public func shape(of body: BodyID) -> BodyShape {
     guard let row = row(of: body, for: "shape(of:)") else { return .rectangle }
     switch columns.shapeKind[row] {
@@ -31,7 +31,7 @@ extension World {
     }
   }
 
-  /// The moment of inertia about the centre, in mass · pt², also of an anchored body or one that may not turn.
+  /// The moment of inertia about the center, in mass · pt², also of an anchored body or one that may not rotate.
   public func momentOfInertia(of body: BodyID) -> Double {
     guard let row = row(of: body, for: "momentOfInertia(of:)") else { return 0 }
     return inertia(row)
@@ -39,9 +39,9 @@ extension World {
 
   /// A body's shape at its present pose, relative to a reference point near it.
   func shapeView(_ row: Int, fromX: Double, fromY: Double) -> ShapeView {
-    let turn = DeterministicMath.sincos(columns.angle[row])
+    let rotation = DeterministicMath.sincos(columns.angle[row])
     return shapeView(
-      row, x: columns.x[row] - fromX, y: columns.y[row] - fromY, cosine: turn.cosine, sine: turn.sine)
+      row, x: columns.x[row] - fromX, y: columns.y[row] - fromY, cosine: rotation.cosine, sine: rotation.sine)
   }
 
   /// A body's shape at any pose.
@@ -70,16 +70,16 @@ extension World {
     }
   }
 
-  /// Computes what follows from outline and size: whether an ellipse is a circle, and the reach.
+  /// Computes what follows from outline and size: whether an ellipse is a circle, and the bounding radius.
   func measureShape(_ row: Int) {
     let columns = columns
     let width = columns.halfWidth[row]
     let height = columns.halfHeight[row]
     switch columns.shapeKind[row] {
-    case .box: columns.reach[row] = (width * width + height * height).squareRoot()
+    case .box: columns.boundingRadius[row] = (width * width + height * height).squareRoot()
     case .circle, .ellipse:
       columns.shapeKind[row] = width == height ? .circle : .ellipse
-      columns.reach[row] = max(width, height)
+      columns.boundingRadius[row] = max(width, height)
     case .polygon:
       var farthest = 0.0
       if let outline = columns.outline[row] {
@@ -87,7 +87,7 @@ extension World {
           farthest = max(farthest, outline[index].x * outline[index].x + outline[index].y * outline[index].y)
         }
       }
-      columns.reach[row] = farthest.squareRoot()
+      columns.boundingRadius[row] = farthest.squareRoot()
     }
   }
 
@@ -95,8 +95,8 @@ extension World {
     let width = columns.halfWidth[row]
     let height = columns.halfHeight[row]
     switch columns.shapeKind[row] {
-    // m (w² + h²) / 12, and the reach is half the diagonal.
-    case .box: return mass(row) * columns.reach[row] * columns.reach[row] / 3
+    // m (w² + h²) / 12, and the bounding radius is half the diagonal.
+    case .box: return mass(row) * columns.boundingRadius[row] * columns.boundingRadius[row] / 3
     case .circle, .ellipse: return mass(row) * (width * width + height * height) / 4
     case .polygon: return mass(row) * columns.squareOfGyration(row)
     }

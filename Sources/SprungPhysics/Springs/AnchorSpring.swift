@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A spring without length between a body's centre and a point of the world.
+/// A spring without length between a body's center and a point of the world.
 ///
 /// Hertz and damping ratio make it independent of mass: x'' + 2 z w x' + w² x = 0 with w = 2 pi f on each axis.
 struct AnchorSpring {

@@ -5,14 +5,27 @@ import SprungGeometry
 /// The exact solution of x'' = -K x - C x' + a over one time span, as the coefficients of a linear map.
 ///
 /// With a spring (K > 0), x is measured from the equilibrium, which already contains a/K:
-/// `x' = placeFromPlace x + placeFromVelocity v`, `v' = velocityFromPlace x + velocityFromVelocity v`.
-/// Without one (K = 0) the acceleration adds `placeFromAcceleration a` and `velocityFromAcceleration a`.
+/// `x' = positionFromPosition x + positionFromVelocity v`, `v' = velocityFromPosition x + velocityFromVelocity v`.
+/// Without one (K = 0) the acceleration adds `positionFromAcceleration a` and `velocityFromAcceleration a`.
+///
+/// # The idea
+/// A body that nothing touches obeys a linear equation with constant coefficients, and such an equation needs no numerical
+/// integrator: over a fixed time its solution is a fixed linear map of position and velocity, the exponential of a matrix.
+/// The map is computed once for each pair of coefficients (`PropagatorCache`), and a step is a handful of multiplications. So a
+/// spring has neither the energy drift of explicit methods nor the damping of implicit ones, at any stiffness.
+///
+/// Source: the closed solution of the damped oscillator in any textbook of mechanics; what is ours is the care about its
+/// three cases. About critical damping the quotient sin(w t) / w is 0/0, so a power series takes over that holds on both
+/// sides; far above it, the slow rate is a difference that cancels, and is computed by a quotient.
+///
+/// Invariant: two steps are one step of twice the time, but for rounding; and since all steps are of the same 1/240 s, no
+/// grouping of steps into frames changes a bit. Tests compare with the closed solution at frame rates from 24 to 240 Hz.
 struct Propagator {
-  var placeFromPlace: Double
-  var placeFromVelocity: Double
-  var velocityFromPlace: Double
+  var positionFromPosition: Double
+  var positionFromVelocity: Double
+  var velocityFromPosition: Double
   var velocityFromVelocity: Double
-  var placeFromAcceleration: Double
+  var positionFromAcceleration: Double
   var velocityFromAcceleration: Double
 
   /// Solves for a stiffness in 1/s², a damping rate in 1/s (both 0 or more) and a time span in seconds.
@@ -25,11 +38,11 @@ struct Propagator {
   }
 
   private init(_ a: Double, _ b: Double, _ c: Double, _ d: Double, _ e: Double, _ f: Double) {
-    placeFromPlace = a
-    placeFromVelocity = b
-    velocityFromPlace = c
+    positionFromPosition = a
+    positionFromVelocity = b
+    velocityFromPosition = c
     velocityFromVelocity = d
-    placeFromAcceleration = e
+    positionFromAcceleration = e
     velocityFromAcceleration = f
   }
 
@@ -43,9 +56,9 @@ struct Propagator {
     let sine: Double  // sin(w t) / w
     if phase > 0.01 {
       let omega = discriminant.squareRoot()
-      let turn = DeterministicMath.sincos(omega * time)
-      cosine = turn.cosine
-      sine = turn.sine / omega
+      let rotation = DeterministicMath.sincos(omega * time)
+      cosine = rotation.cosine
+      sine = rotation.sine / omega
     } else {
       // At and about critical damping the quotient is 0/0: its power series has no such trouble, on both sides.
       cosine = 1 - phase / 2 * (1 - phase / 12 * (1 - phase / 30 * (1 - phase / 56)))

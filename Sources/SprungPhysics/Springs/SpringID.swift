@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The name of one anchor spring of one world; a removed spring's name stays invalid.
+/// The identifier of one anchor spring of one world; a removed spring's identifier stays invalid.
 public struct SpringID: Hashable, Sendable {
   /// The row in the world's pool of springs.
   let index: Int32

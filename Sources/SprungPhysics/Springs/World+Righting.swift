@@ -2,8 +2,8 @@
 
 import SprungGeometry
 
-/// A righting spring turns a body back to its upright angle, the nearest whole turn. Its torque goes with the sine of the
-/// angle, as that of springs at the corners does.
+/// A righting spring rotates a body back to its upright angle, the nearest whole turn. Its torque goes with the sine of
+/// the angle, as that of springs at the corners does.
 extension World {
   /// Gives a body a righting spring, or takes it away with the frequency 0, and wakes the body.
   ///
@@ -22,58 +22,58 @@ extension World {
     columns.rightingStiffness[row] = omega * omega
     columns.rightingDamping[row] = min(PhysicsTuning.largestDampingRate, 2 * damping * omega)
     columns.angularResistance[row] = columns.ownAngularResistance[row] + columns.rightingDamping[row]
-    // How a turning body is damped is computed when it begins to turn.
-    columns.flags[row].remove(.turning)
+    // How a rotating body is damped is computed when it begins to rotate.
+    columns.flags[row].remove(.rotating)
     wake(row)
   }
 
   /// The nearest angle at which a body is upright.
   @inline(__always)
   private func uprightAngle(_ row: Int) -> Double {
-    let turn = 2 * Double.pi
-    return turn * (columns.angle[row] / turn).rounded()
+    let fullTurn = 2 * Double.pi
+    return fullTurn * (columns.angle[row] / fullTurn).rounded()
   }
 
-  /// Whether a righting spring turns the body.
+  /// Whether a righting spring rotates the body.
   @inline(__always)
   func isRighting(_ row: Int) -> Bool {
     columns.rightingStiffness[row] > 0 && columns.angle[row] != uprightAngle(row)
   }
 
-  /// Puts a body that its righting spring has all but turned back exactly upright.
+  /// Puts a body that its righting spring has all but rotated back exactly upright.
   func finishRighting(_ row: Int) {
     guard columns.rightingStiffness[row] > 0, columns.inverseInertia[row] > 0,
-      columns.torqueUpright[row] == 0, columns.torqueTurned[row] == 0
+      columns.torqueUpright[row] == 0, columns.torqueRotated[row] == 0
     else { return }
     let target = uprightAngle(row)
     let angle = columns.angle[row]
-    guard angle != target || columns.spin[row] != 0, abs(angle - target) < PhysicsTuning.uprightAngle,
-      abs(columns.spin[row]) < PhysicsTuning.restSpin
+    guard angle != target || columns.angularVelocity[row] != 0, abs(angle - target) < PhysicsTuning.uprightAngle,
+      abs(columns.angularVelocity[row]) < PhysicsTuning.restAngularVelocity
     else { return }
     columns.angle[row] = target
-    columns.spin[row] = 0
-    columns.flags[row].remove(.turning)
+    columns.angularVelocity[row] = 0
+    columns.flags[row].remove(.rotating)
     markMoved(row)
   }
 
-  /// Moves a body that touches nothing while its righting spring turns it, and up to its settle time afterwards.
+  /// Moves a body that touches nothing while its righting spring rotates it, and up to its settle time afterwards.
   func advanceRighting(_ row: Int, steps: Int) {
     for step in 0..<Int64(steps) {
       if columns.settleStep[row] <= stepCount + step { return settle(row) }
-      fly(row, steps: 1)
+      integrate(row, steps: 1)
       markMoved(row)
-      if columns.flags[row].contains(.turning) { turn(row) }
+      if columns.flags[row].contains(.rotating) { integrateRotation(row) }
       noteRighted(row, nextStep: stepCount + step + 1)
       if columns.settleStep[row] <= stepCount + step + 1 { return settle(row) }
     }
   }
 
-  /// Finishes the righting of a body in flight, and finds its settle time when it has just become upright.
+  /// Finishes the righting of a free body, and finds its settle time when it has just become upright.
   @inline(__always)
   func noteRighted(_ row: Int, nextStep: Int64) {
     guard columns.rightingStiffness[row] > 0 else { return }
     finishRighting(row)
-    if !columns.flags[row].contains(.turning), columns.settleStep[row] == Int64.max, columns.firstTouch[row] < 0 {
+    if !columns.flags[row].contains(.rotating), columns.settleStep[row] == Int64.max, columns.firstTouch[row] < 0 {
       columns.settleStep[row] = settleStep(of: row, from: nextStep)
     }
   }

@@ -18,8 +18,8 @@ public enum WakeReason: String, Hashable, Sendable {
   case field
   /// It moves without resistance.
   case coasting
-  /// It is anchored and carried to another place.
-  case carried
+  /// It is anchored and moved to another position over several steps.
+  case kinematic
   /// It touches a boundary and has not been still for half a second.
   case touching
 }

@@ -33,7 +33,7 @@ extension World {
     return identifier(of: row)
   }
 
-  /// Removes a body with its springs and memberships. An unknown name is a fault and ignored.
+  /// Removes a body with its springs and memberships. An unknown identifier is a fault and ignored.
   public func removeBody(_ body: BodyID) {
     note(.removeBody(body))
     guard let row = row(of: body, for: "removeBody") else { return }
@@ -62,7 +62,7 @@ extension World {
     bodyCount -= 1
   }
 
-  /// Whether the name belongs to a body of this world.
+  /// Whether the identifier belongs to a body of this world.
   public func contains(_ body: BodyID) -> Bool {
     let row = Int(body.index)
     return row >= 0 && row < rowCount && columns.generation[row] == body.generation
@@ -86,7 +86,7 @@ extension World {
     columns.angle[row] = 0
     columns.velocityX[row] = 0
     columns.velocityY[row] = 0
-    columns.spin[row] = 0
+    columns.angularVelocity[row] = 0
     columns.gravityX[row] = 0
     columns.gravityY[row] = 0
     columns.driveX[row] = 0
@@ -101,32 +101,33 @@ extension World {
     columns.firstContact[row] = -1
     columns.firstBoundaryContact[row] = -1
     columns.islandNext[row] = -1
-    columns.colours[row] = 0
+    columns.colors[row] = 0
     columns.cosine[row] = 1
     columns.sine[row] = 0
-    columns.turnedAngle[row] = 0
+    columns.rotatedAngle[row] = 0
     columns.sweep[row] = 0
     columns.gain[row] = 0
     columns.stillSteps[row] = 0
     columns.settleStep[row] = 0
   }
 
-  // MARK: - Place and motion
+  // MARK: - Position and motion
 
-  /// The centre in points; zero for an unknown name, which is a fault.
+  /// The center in points; zero for an unknown identifier, which is a fault.
   public func position(of body: BodyID) -> CGPoint {
     guard let row = row(of: body, for: "position(of:)") else { return CGPoint(x: 0, y: 0) }
     return CGPoint(x: columns.x[row], y: columns.y[row])
   }
 
-  /// Where a body is and how it moves, in one call; all zero for an unknown name, which is a fault. Sprung addition.
+  /// Where a body is and how it moves, in one call; all zero for an unknown identifier, which is a fault. Sprung
+  /// addition.
   public func motion(of body: BodyID) -> BodyMotion {
     guard let row = row(of: body, for: "motion(of:)") else { return BodyMotion() }
     var motion = BodyMotion()
     motion.position = CGPoint(x: columns.x[row], y: columns.y[row])
     motion.angle = columns.angle[row]
     motion.velocity = CGVector(dx: CGFloat(columns.velocityX[row]), dy: CGFloat(columns.velocityY[row]))
-    motion.angularVelocity = columns.spin[row]
+    motion.angularVelocity = columns.angularVelocity[row]
     return motion
   }
 
@@ -145,7 +146,7 @@ extension World {
   /// The angular velocity in rad/s, positive clockwise as seen.
   public func angularVelocity(of body: BodyID) -> Double {
     guard let row = row(of: body, for: "angularVelocity(of:)") else { return 0 }
-    return columns.spin[row]
+    return columns.angularVelocity[row]
   }
 
   /// Moves a body, keeps its velocity and wakes it. Values that are not finite are a fault and ignored.
@@ -154,23 +155,23 @@ extension World {
     guard let row = row(of: body, for: "setPosition"),
       accepts(Double(position.x), Double(position.y), for: "setPosition")
     else { return }
-    endCarriage(row)
+    endKinematicMove(row)
     wakeTouching(row)
     columns.x[row] = Double(position.x)
     columns.y[row] = Double(position.y)
     keepGood(row)
-    wake(row, because: .kicked)
+    wake(row, because: .disturbed)
   }
 
-  /// Turns a body to an angle in radians, keeps its angular velocity and wakes it.
+  /// Rotates a body to an angle in radians, keeps its angular velocity and wakes it.
   public func setAngle(_ angle: Double, of body: BodyID) {
     note(.setAngle(angle, body))
     guard let row = row(of: body, for: "setAngle"), accepts(angle, for: "setAngle") else { return }
-    endCarriage(row)
+    endKinematicMove(row)
     wakeTouching(row)
     columns.angle[row] = angle
     keepGood(row)
-    wake(row, because: .kicked)
+    wake(row, because: .disturbed)
   }
 
   /// Replaces the velocity, in pt/s, limited to 18,000. No effect on anchored bodies.
@@ -182,7 +183,7 @@ extension World {
     columns.velocityX[row] = Double(velocity.dx)
     columns.velocityY[row] = Double(velocity.dy)
     limitSpeed(row)
-    wake(row, because: .kicked)
+    wake(row, because: .disturbed)
   }
 
   /// Adds to the velocity, in pt/s. The sum is limited to 18,000 pt/s. No effect on anchored bodies.
@@ -194,23 +195,23 @@ extension World {
     columns.velocityX[row] += Double(velocity.dx)
     columns.velocityY[row] += Double(velocity.dy)
     limitSpeed(row)
-    wake(row, because: .kicked)
+    wake(row, because: .disturbed)
   }
 
-  /// Adds to the angular velocity, in rad/s. The sum is limited to 314 rad/s. No effect if the body may not turn.
-  public func addAngularVelocity(_ spin: Double, to body: BodyID) {
-    note(.addAngularVelocity(spin, body))
-    guard let row = row(of: body, for: "addAngularVelocity"), accepts(spin, for: "addAngularVelocity"),
+  /// Adds to the angular velocity, in rad/s. The sum is limited to 314 rad/s. No effect if the body may not rotate.
+  public func addAngularVelocity(_ angularVelocity: Double, to body: BodyID) {
+    note(.addAngularVelocity(angularVelocity, body))
+    guard let row = row(of: body, for: "addAngularVelocity"), accepts(angularVelocity, for: "addAngularVelocity"),
       columns.inverseInertia[row] > 0
     else { return }
-    columns.spin[row] += spin
+    columns.angularVelocity[row] += angularVelocity
     limitSpeed(row)
-    wake(row, because: .kicked)
+    wake(row, because: .disturbed)
   }
 
-  /// Changes the velocity at once by an impulse in mass · pt/s, and the spin by its lever: `offset` is the point that is hit,
-  /// in points from the centre in the body's own axes. What comes out is limited to 18,000 pt/s and 314 rad/s. Anchored
-  /// bodies are not moved, those that may not turn are not turned.
+  /// Changes the velocity at once by an impulse in mass · pt/s, and the angular velocity by its lever: `offset` is the
+  /// point that is hit, in points from the center in the body's own axes. What comes out is limited to 18,000 pt/s and
+  /// 314 rad/s. Anchored bodies are not moved, those that may not rotate are not rotated.
   public func applyImpulse(_ impulse: CGVector, offset: CGVector = CGVector(dx: 0, dy: 0), to body: BodyID) {
     note(.applyImpulse(impulse, offset: offset, body))
     guard let row = row(of: body, for: "applyImpulse"),
@@ -225,9 +226,9 @@ extension World {
     let y = leverX * sine + leverY * cosine
     columns.velocityX[row] += Double(impulse.dx) * columns.inverseMass[row]
     columns.velocityY[row] += Double(impulse.dy) * columns.inverseMass[row]
-    columns.spin[row] += (x * Double(impulse.dy) - y * Double(impulse.dx)) * columns.inverseInertia[row]
+    columns.angularVelocity[row] += (x * Double(impulse.dy) - y * Double(impulse.dx)) * columns.inverseInertia[row]
     limitSpeed(row)
-    wake(row, because: .kicked)
+    wake(row, because: .disturbed)
   }
 
   func limitSpeed(_ row: Int) {
@@ -240,6 +241,7 @@ extension World {
       columns.velocityX[row] *= factor
       columns.velocityY[row] *= factor
     }
-    columns.spin[row] = min(PhysicsTuning.largestSpin, max(-PhysicsTuning.largestSpin, columns.spin[row]))
+    columns.angularVelocity[row] = min(
+      PhysicsTuning.largestAngularVelocity, max(-PhysicsTuning.largestAngularVelocity, columns.angularVelocity[row]))
   }
 }

@@ -89,13 +89,13 @@ extension World {
         chain.append(segment)
       }
     }
-    World.linkNeighbours(&chain)
+    World.linkNeighbors(&chain)
     for segment in chain { boundaries.append(segment) }
     wakeMembers(of: set)
   }
 
   /// Tells consecutive segments of one another, so that nothing catches at their joints.
-  private static func linkNeighbours(_ chain: inout [BoundarySegment]) {
+  private static func linkNeighbors(_ chain: inout [BoundarySegment]) {
     guard let first = chain.first, let last = chain.last else { return }
     let isClosed = chain.count > 2 && first.startX == last.endX && first.startY == last.endY
     for index in chain.indices {
@@ -121,13 +121,13 @@ extension World {
     guard boundaries.removeSegments(where: { $0.tag == tag }) else { return }
     for row in 0..<rowCount where columns.flags[row].contains(.bounded) {
       endTouches(row, set: set.index, tag: tag)
-      // The places of the other segments have changed.
+      // The indices of the other segments have changed.
       removeContacts(row, announcing: false) { $0.rowB < 0 && $0.feature.set == set.index && $0.feature.index >= 0 }
     }
     wakeMembers(of: set)
   }
 
-  /// Whether a body is a member of a set. False for unknown names.
+  /// Whether a body is a member of a set. False for unknown identifiers.
   public func isMember(_ body: BodyID, of set: BoundarySetID) -> Bool {
     guard contains(body) else { return false }
     return membership(of: Int(body.index), in: set.index) != nil
@@ -168,7 +168,7 @@ extension World {
     {
       return boundarySets[index]
     }
-    Diagnostics.report("unknownBoundarySet", "\(call) was given the name of a boundary set that was removed.")
+    Diagnostics.report("unknownBoundarySet", "\(call) was given the identifier of a boundary set that was removed.")
     return nil
   }
 

@@ -39,7 +39,7 @@ extension World {
   }
 
   /// What makes a body forget its coefficients when it gets another acceleration.
-  private static var notDrivenQuickly: BodyFlags { [.stale, .kicked, .fielded, .joined] }
+  private static var notDrivenQuickly: BodyFlags { [.stale, .disturbed, .fielded, .joined] }
   /// What a body has that may rest on something, or be found by others.
-  private static var mayTouch: BodyFlags { [.bounded, .coupled, .collidable, .shaped] }
+  private static var mayTouch: BodyFlags { [.bounded, .inSolver, .collidable, .shaped] }
 }

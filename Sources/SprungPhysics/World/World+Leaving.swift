@@ -8,7 +8,7 @@ extension World {
   /// and neither moves nor is pulled towards it, nothing holds it, no field acts on it, no frame brings it back, and the
   /// walls that it could meet lie behind it. The same must be so of every body that it is joined to or near.
   ///
-  /// False for unknown names, and for a body that was changed since the last step.
+  /// False for unknown identifiers, and for a body that was changed since the last step.
   package func hasLeft(_ body: BodyID, _ bounds: CGRect) -> Bool {
     guard contains(body) else { return false }
     let left = Double(bounds.minX)
@@ -25,12 +25,12 @@ extension World {
 
   /// Whether all rows are beyond a side, pulled away from it, and move away together.
   private func leaves(
-    _ rows: [Int], _ place: UnsafeMutablePointer<Double>, _ velocity: UnsafeMutablePointer<Double>,
+    _ rows: [Int], _ position: UnsafeMutablePointer<Double>, _ velocity: UnsafeMutablePointer<Double>,
     _ pull: UnsafeMutablePointer<Double>, beyond side: Double, _ sign: Double
   ) -> Bool {
     var momentum = 0.0
     for row in rows {
-      guard (place[row] - side) * sign > 0, pull[row] * sign >= 0 else { return false }
+      guard (position[row] - side) * sign > 0, pull[row] * sign >= 0 else { return false }
       momentum += velocity[row] * sign * mass(row)
     }
     return momentum >= 0
@@ -69,7 +69,7 @@ extension World {
   private func isFreeToLeave(_ row: Int) -> Bool {
     let columns = columns
     let flags = columns.flags[row]
-    guard flags.isDisjoint(with: [.stale, .kicked, .anchored, .fielded, .carried]), columns.stiffness[row] == 0,
+    guard flags.isDisjoint(with: [.stale, .disturbed, .anchored, .fielded, .kinematic]), columns.stiffness[row] == 0,
       columns.firstTouch[row] < 0, columns.firstBoundaryContact[row] < 0
     else { return false }
     var membership = columns.firstMembership[row]
@@ -81,12 +81,13 @@ extension World {
     return true
   }
 
-  /// Whether a body that neither turns round nor is turned round can meet none of a set's segments any more.
+  /// Whether a body that neither turns back nor is turned back can meet none of a set's segments any more.
   private func hasPassed(_ row: Int, _ set: BoundarySet) -> Bool {
     let columns = columns
-    let reach = columns.reach[row]
-    func passes(_ place: Double, _ velocity: Double, _ pull: Double, _ first: Double, _ last: Double) -> Bool {
-      (place - reach > last && velocity >= 0 && pull >= 0) || (place + reach < first && velocity <= 0 && pull <= 0)
+    let boundingRadius = columns.boundingRadius[row]
+    func passes(_ position: Double, _ velocity: Double, _ pull: Double, _ first: Double, _ last: Double) -> Bool {
+      (position - boundingRadius > last && velocity >= 0 && pull >= 0)
+        || (position + boundingRadius < first && velocity <= 0 && pull <= 0)
     }
     return set.segments.isEmpty
       || passes(

@@ -4,8 +4,8 @@ import SprungGeometry
 
 /// Axes along which bodies do not move.
 ///
-/// In free flight a locked axis has no acceleration and its equilibrium is where the body is, so the exact solution holds
-/// along the other one. What contacts and joints do along it is taken back after every step.
+/// In free integration a locked axis has no acceleration and its equilibrium is where the body is, so the exact
+/// solution holds along the other one. What contacts and joints do along it is taken back after every step.
 extension World {
   /// Axes along which no body moves by itself; turning and being placed stay possible. Default: none. Sprung addition.
   ///
@@ -39,38 +39,38 @@ extension World {
 
   /// Notes where the awake bodies are before a step.
   func noteLocked() {
-    lockedPlaces.removeAll(keepingCapacity: true)
+    lockedPositions.removeAll(keepingCapacity: true)
     for position in 0..<activeCount {
       let row = Int(columns.active[position])
-      guard !columns.flags[row].contains(.carried) else { continue }
-      lockedPlaces.append(LockedPlace(row: row, x: columns.x[row], y: columns.y[row]))
+      guard !columns.flags[row].contains(.kinematic) else { continue }
+      lockedPositions.append(LockedPosition(row: row, x: columns.x[row], y: columns.y[row]))
     }
   }
 
   /// Takes back what the step did along locked axes.
   func restoreLocked() {
     let columns = columns
-    for place in lockedPlaces {
-      let row = place.row
-      let isCoupled = columns.flags[row].isSuperset(of: [.awake, .coupled])
+    for position in lockedPositions {
+      let row = position.row
+      let isInSolver = columns.flags[row].isSuperset(of: [.awake, .inSolver])
       if locked.contains(.horizontal) {
-        columns.offsetX[row] += place.x - columns.x[row]
-        columns.x[row] = place.x
+        columns.offsetX[row] += position.x - columns.x[row]
+        columns.x[row] = position.x
         columns.velocityX[row] = 0
-        if isCoupled { coupled.velocity[Int(columns.solverPlace[row])].x = 0 }
+        if isInSolver { solverBodies.velocity[Int(columns.solverIndex[row])].x = 0 }
       }
       if locked.contains(.vertical) {
-        columns.offsetY[row] += place.y - columns.y[row]
-        columns.y[row] = place.y
+        columns.offsetY[row] += position.y - columns.y[row]
+        columns.y[row] = position.y
         columns.velocityY[row] = 0
-        if isCoupled { coupled.velocity[Int(columns.solverPlace[row])].y = 0 }
+        if isInSolver { solverBodies.velocity[Int(columns.solverIndex[row])].y = 0 }
       }
     }
   }
 }
 
 /// Where a body was before a step, see `World.lockedAxes`.
-struct LockedPlace {
+struct LockedPosition {
   var row: Int
   var x: Double
   var y: Double

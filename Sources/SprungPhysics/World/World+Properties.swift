@@ -34,14 +34,14 @@ extension World {
       removeBoundaryContacts(row, ofSet: nil)
       storeMass(row)
     } else {
-      endCarriage(row)
+      endKinematicMove(row)
       columns.flags[row].remove(.anchored)
       storeMass(row)
       wake(row)
     }
   }
 
-  /// Lets contacts and offset pushes turn the body, or keeps its present angle.
+  /// Lets contacts and offset pushes rotate the body, or keeps its present angle.
   public func setAllowsRotation(_ allowsRotation: Bool, of body: BodyID) {
     note(.setAllowsRotation(allowsRotation, body))
     guard let row = row(of: body, for: "setAllowsRotation"),
@@ -51,7 +51,7 @@ extension World {
       columns.flags[row].remove(.upright)
     } else {
       columns.flags[row].insert(.upright)
-      columns.spin[row] = 0
+      columns.angularVelocity[row] = 0
     }
     storeMass(row)
     wake(row)
@@ -76,7 +76,8 @@ extension World {
     wake(row)
   }
 
-  /// Adds a continuous push: a force in mass · pt/s² whose direction stays, at a point of the body that turns with it.
+  /// Adds a continuous push: a force in mass · pt/s² whose direction stays, at a point of the body that rotates with
+  /// it.
   public func addPush(_ force: CGVector, offset: CGVector = CGVector(dx: 0, dy: 0), to body: BodyID) {
     note(.addPush(force, offset: offset, body))
     guard let row = row(of: body, for: "addPush"),
@@ -85,9 +86,9 @@ extension World {
     else { return }
     columns.forceX[row] += Double(force.dx)
     columns.forceY[row] += Double(force.dy)
-    // The lever turns with the body and the force does not: torque = cos(angle) upright + sin(angle) turned.
+    // The lever rotates with the body and the force does not: torque = cos(angle) upright + sin(angle) rotated.
     columns.torqueUpright[row] += Double(offset.dx) * Double(force.dy) - Double(offset.dy) * Double(force.dx)
-    columns.torqueTurned[row] -= Double(offset.dx) * Double(force.dx) + Double(offset.dy) * Double(force.dy)
+    columns.torqueRotated[row] -= Double(offset.dx) * Double(force.dx) + Double(offset.dy) * Double(force.dy)
     wake(row)
   }
 
@@ -101,12 +102,12 @@ extension World {
     columns.forceX[row] = 0
     columns.forceY[row] = 0
     columns.torqueUpright[row] = 0
-    columns.torqueTurned[row] = 0
+    columns.torqueRotated[row] = 0
   }
 
   func hasTorque(_ row: Int) -> Bool {
     guard columns.inverseInertia[row] > 0 else { return false }
-    return columns.torqueUpright[row] != 0 || columns.torqueTurned[row] != 0 || isRighting(row)
+    return columns.torqueUpright[row] != 0 || columns.torqueRotated[row] != 0 || isRighting(row)
   }
 
   func mass(_ row: Int) -> Double {
@@ -161,7 +162,7 @@ extension World {
     if columns.inverseMass[row] == 0, columns.flags[row].contains(.collidable) {
       // What cannot move has no contacts with its like.
       columns.flags[row].insert(.unpaired)
-      isCouplingStale = true
+      areIslandsStale = true
     }
     columns.inverseMass[row] = 1 / mass(row)
     columns.inverseInertia[row] = columns.flags[row].contains(.upright) ? 0 : 1 / inertia(row)

@@ -3,8 +3,8 @@
 import SprungGeometry
 
 extension World {
-  /// Puts a body into the active list and has its coefficients computed before its next step; `.kicked` if only place
-  /// or velocity changed, which leaves the coefficients as they are.
+  /// Puts a body into the active list and has its coefficients computed before its next step; `.disturbed` if only
+  /// position or velocity changed, which leaves the coefficients as they are.
   func wake(_ row: Int, because change: BodyFlags = .stale) {
     columns.flags[row].insert(change)
     columns.unindexed[row >> 6] |= 1 << UInt64(row & 63)
@@ -33,15 +33,15 @@ extension World {
   func sleep(_ row: Int) {
     columns.velocityX[row] = 0
     columns.velocityY[row] = 0
-    columns.spin[row] = 0
-    columns.flags[row].remove(.turning)
+    columns.angularVelocity[row] = 0
+    columns.flags[row].remove(.rotating)
     removeFromActive(row)
   }
 
   func removeFromActive(_ row: Int) {
     guard columns.flags[row].contains(.awake) else { return }
     columns.flags[row].remove(.awake)
-    if columns.flags[row].contains(.carried) { forgetCarriage(row) }
+    if columns.flags[row].contains(.kinematic) { forgetKinematicMove(row) }
     noteChange(row)
     noteFieldRow(row)
     let position = Int(columns.activePosition[row])
@@ -70,7 +70,7 @@ extension World {
     for row in 0..<rowCount where columns.flags[row].contains(.awake) { visit(identifier(of: row)) }
   }
 
-  /// Whether the body is asleep; true for anchored bodies and for unknown names.
+  /// Whether the body is asleep; true for anchored bodies and for unknown identifiers.
   public func isAsleep(_ body: BodyID) -> Bool {
     guard let row = row(of: body, for: "isAsleep") else { return true }
     return !columns.flags[row].contains(.awake)
@@ -79,7 +79,7 @@ extension World {
   /// Why a body is awake, for people who wonder why an animation never ends.
   public func whyAwake(_ body: BodyID) -> WakeReason {
     guard let row = row(of: body, for: "whyAwake"), columns.flags[row].contains(.awake) else { return .asleep }
-    if columns.flags[row].contains(.carried) { return .carried }
+    if columns.flags[row].contains(.kinematic) { return .kinematic }
     if columns.flags[row].isSuperset(of: [.fielded, .stale]) { return .field }
     prepare(row)
     if isInVaryingField(row) { return .field }

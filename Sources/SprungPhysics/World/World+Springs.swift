@@ -30,7 +30,7 @@ extension World {
     return SpringID(index: index, generation: springs[index].generation)
   }
 
-  /// Removes a spring and wakes its body, which keeps its velocity. An unknown name is a fault and ignored.
+  /// Removes a spring and wakes its body, which keeps its velocity. An unknown identifier is a fault and ignored.
   public func removeSpring(_ spring: SpringID) {
     note(.removeSpring(spring))
     guard let index = index(of: spring, for: "removeSpring") else { return }
@@ -82,7 +82,8 @@ extension World {
       return spring.index
     }
     Diagnostics.report(
-      "unknownSpring", "\(call) was given the name of a spring that is not in this world; it or its body was removed.")
+      "unknownSpring",
+      "\(call) was given the identifier of a spring that is not in this world; it or its body was removed.")
     return nil
   }
 

@@ -2,8 +2,8 @@
 
 import SprungGeometry
 
-/// A two-dimensional world of circles, ellipses, boxes and convex polygons that fly, hang on springs and joints, are moved by
-/// fields and touch one another and boundaries. It knows no views.
+/// A two-dimensional world of circles, ellipses, boxes and convex polygons that move freely, hang on springs and
+/// joints, are moved by fields and touch one another and boundaries. It knows no views.
 ///
 /// ```swift
 /// let world = World()
@@ -18,9 +18,9 @@ import SprungGeometry
 /// meets a boundary is stopped at the time of impact on that same solution. When everything rests, a step is one
 /// branch.
 ///
-/// Names of bodies, joints, sets, springs and fields are never used again. A call with a name that is not, or no longer, in
-/// this world is a fault and does nothing, or answers zero; so is one with a number that is not finite or beyond reason.
-/// Nothing is ever half applied.
+/// Identifiers of bodies, joints, sets, springs and fields are never used again. A call with an identifier that is not,
+/// or no longer, in this world is a fault and does nothing, or answers zero; so is one with a number that is not finite
+/// or beyond reason. Nothing is ever half applied.
 ///
 /// Nothing inside reads a clock, uses a C library's functions or depends on hashing order: the same calls give the same
 /// bits on every machine, see `stateHash()`. Not thread-safe.
@@ -43,7 +43,7 @@ public final class World {
   @exclusivity(unchecked) var touches = RecordPool<BoundaryTouch>()
 
   /// The bodies that touch or hold one another.
-  let coupled = CoupledBodies()
+  let solverBodies = SolverBodies()
   /// What holds bodies together, and the solver of what is awake of it.
   let joints = JointPool()
   let jointSolver = JointSolver()
@@ -60,11 +60,11 @@ public final class World {
   let contacts = ContactPool()
   let groups = ContactGroups()
   /// Whether some bodies can touch or hold one another.
-  var mayCouple: Bool { joints.count > 0 || collidableCount > 0 || (shapedCount > 0 && memberships.rowCount > 0) }
+  var mayFormIslands: Bool { joints.count > 0 || collidableCount > 0 || (shapedCount > 0 && memberships.rowCount > 0) }
   /// Number of bodies that are no rectangles.
   @exclusivity(unchecked) var shapedCount = 0
-  /// Whether something was changed from outside since coupled bodies were gathered.
-  @exclusivity(unchecked) var isCouplingStale = true
+  /// Whether something was changed from outside since solver bodies were gathered.
+  @exclusivity(unchecked) var areIslandsStale = true
 
   /// The fields, once there was one.
   @exclusivity(unchecked) var fieldStore: FieldStore?
@@ -74,23 +74,23 @@ public final class World {
   /// A buffer of the queries; nil while one uses it.
   var foundRows: RowList? = RowList()
 
-  /// Whether bodies come to rest: fall asleep when they are still, and are placed where their springs would bring them at
-  /// last. Default true; false, which is for measuring, wakes nothing and lets what is awake move for ever.
+  /// Whether bodies come to rest: fall asleep when they are still, and are placed where their springs would bring them
+  /// at last. Default true; false, which is for measuring, wakes nothing and lets what is awake move for ever.
   public var canSleep: Bool {
     get { mayRest }
     set {
       note(.setCanSleep(newValue))
       guard newValue != mayRest else { return }
       mayRest = newValue
-      for position in 0..<activeCount { columns.flags[Int(columns.active[position])].insert(.kicked) }
+      for position in 0..<activeCount { columns.flags[Int(columns.active[position])].insert(.disturbed) }
     }
   }
   /// See `canSleep`.
   @exclusivity(unchecked) var mayRest = true
   /// The step at whose end impulses and contact events of the solver were last taken; -1 before the first.
   @exclusivity(unchecked) var closedStep: Int64 = -1
-  /// Whether bodies that a joint holds together may touch one another, as members of a set whose members collide. Default
-  /// false. Bodies that are welded to each other, or to the same third one, never touch.
+  /// Whether bodies that a joint holds together may touch one another, as members of a set whose members collide.
+  /// Default false. Bodies that are welded to each other, or to the same third one, never touch.
   public var joinedBodiesCollide: Bool {
     get { joinedCollide }
     set {
@@ -108,7 +108,8 @@ public final class World {
   /// Buffers of the impact solver, kept so that a step allocates nothing.
   @exclusivity(unchecked) var nearContacts: [BoundaryContact] = []
   @exclusivity(unchecked) var nearFeatures: [BoundaryFeature] = []
-  /// How often the gap between a body and a boundary was evaluated, which is what steps near boundaries cost. It may wrap.
+  /// How often the gap between a body and a boundary was evaluated, which is what steps near boundaries cost. It may
+  /// wrap.
   @exclusivity(unchecked) package internal(set) var gapEvaluations = 0
   /// The same when the present body's step began.
   @exclusivity(unchecked) var stepEvaluations = 0
@@ -124,12 +125,12 @@ public final class World {
   /// Makes an empty world.
   public init() {}
 
-  /// The ways of the anchored bodies that are carried.
-  @exclusivity(unchecked) var carriages: [Carriage] = []
+  /// The kinematic moves of anchored bodies.
+  @exclusivity(unchecked) var kinematicMoves: [KinematicMove] = []
 
   @exclusivity(unchecked) var locked: LockedAxes = []
   /// A buffer of `noteLocked`.
-  @exclusivity(unchecked) var lockedPlaces: [LockedPlace] = []
+  @exclusivity(unchecked) var lockedPositions: [LockedPosition] = []
 
   /// Whether nothing moves: advancing costs one branch.
   public var isAtRest: Bool { activeCount == 0 }
@@ -155,14 +156,14 @@ public final class World {
     let firstNewEvent = contactEvents.count
     var left = steps
     while left > 0, activeCount > 0 {
-      let patrolSteps = Int64(PhysicsTuning.patrolSteps)
-      var count = min(left, Int(patrolSteps - stepCount % patrolSteps))
-      if mayCouple || coupled.count > 1 {
-        let window = Int64(PhysicsTuning.windowSteps)
-        if isCouplingStale || stepCount % window == 0 { couple() }
-        count = min(count, Int(window - stepCount % window))
+      let validationSteps = Int64(PhysicsTuning.validationSteps)
+      var count = min(left, Int(validationSteps - stepCount % validationSteps))
+      if mayFormIslands || solverBodies.count > 1 {
+        let interval = Int64(PhysicsTuning.collisionIntervalSteps)
+        if areIslandsStale || stepCount % interval == 0 { buildIslands() }
+        count = min(count, Int(interval - stepCount % interval))
       }
-      if coupled.count > 1 || fieldStore != nil || !carriages.isEmpty {
+      if solverBodies.count > 1 || fieldStore != nil || !kinematicMoves.isEmpty {
         // One by one, since a step may find that contacts have to be looked for again.
         count = 1
       }
@@ -171,32 +172,35 @@ public final class World {
         count = 1
         noteLocked()
       }
-      // Who falls asleep in flight touched nothing, and must not be noticed sooner in short frames than in long ones.
-      let wasStale = isCouplingStale
-      flyFree(steps: count)
-      isCouplingStale = wasStale
+      // A body that falls asleep in free integration touched nothing, and must not be noticed sooner in short frames
+      // than in long ones.
+      let wasStale = areIslandsStale
+      integrateFree(steps: count)
+      areIslandsStale = wasStale
       if fieldStore != nil {
         evaluateFields()
-        let wasStale = isCouplingStale
-        flyFielded()
-        isCouplingStale = wasStale
+        let wasStale = areIslandsStale
+        integrateFielded()
+        areIslandsStale = wasStale
       }
-      let isCarrying = !carriages.isEmpty
-      if isCarrying { pushCarried() }
-      if coupled.count > 1 { stepCoupled() }
-      if isCarrying { moveCarried() }
+      let hasKinematicMoves = !kinematicMoves.isEmpty
+      if hasKinematicMoves { applyKinematicVelocities() }
+      if solverBodies.count > 1 { stepSolverBodies() }
+      if hasKinematicMoves { advanceKinematicMoves() }
       if isLocked { restoreLocked() }
       stepCount += Int64(count)
       left -= count
-      if coupled.count > 1, stepCount % Int64(PhysicsTuning.windowSteps) == 0 { closeWindow() }
-      if stepCount % patrolSteps == 0 { patrol() }
+      if solverBodies.count > 1, stepCount % Int64(PhysicsTuning.collisionIntervalSteps) == 0 {
+        closeCollisionInterval()
+      }
+      if stepCount % validationSteps == 0 { validateAwakeBodies() }
     }
     // Whoever asks for the largest number of steps gets half of it, after which there is room for more.
     if left > 0 { stepCount += min(Int64(left), max(0, Int64.max / 2 - stepCount)) }
     if contactEvents.count - firstNewEvent > 1 { sortContactEvents(from: firstNewEvent) }
   }
 
-  /// Appends every body whose place or angle changed since the last drain, in the order of the rows.
+  /// Appends every body whose position or angle changed since the last drain, in the order of the rows.
   public func drainMoved(into moved: inout [MovedBody]) {
     forEachDrained { row in
       moved.append(
@@ -223,7 +227,7 @@ public final class World {
   /// One more than the largest row that a body has or had.
   package var rowLimit: Int { rowCount }
 
-  /// Calls `visit` for every body whose place or angle changed since the last drain, in the order of the rows.
+  /// Calls `visit` for every body whose position or angle changed since the last drain, in the order of the rows.
   public func drainMoved(_ visit: (BodyID) -> Void) {
     forEachDrained { visit(identifier(of: $0)) }
   }
@@ -244,7 +248,7 @@ public final class World {
     }
   }
 
-  /// Whether some body's place or angle changed since the last drain.
+  /// Whether some body's position or angle changed since the last drain.
   public var hasMoved: Bool {
     for word in 0..<columns.movedWords where columns.moved[word] | columns.undrained[word] != 0 { return true }
     return false
@@ -269,7 +273,7 @@ public final class World {
     BodyID(index: Int32(row), generation: columns.generation[row])
   }
 
-  /// The row of a living body; reports a fault and gives nil for a name of a removed body or another world.
+  /// The row of a living body; reports a fault and gives nil for an identifier of a removed body or another world.
   @inline(__always)
   func row(of body: BodyID, for call: StaticString) -> Int? {
     let row = Int(body.index)
@@ -283,7 +287,8 @@ public final class World {
   @inline(never)
   private func reportUnknown(_ call: StaticString) {
     Diagnostics.report(
-      "unknownBody", "\(call) was given the name of a body that is not in this world; it was removed or never added.")
+      "unknownBody",
+      "\(call) was given the identifier of a body that is not in this world; it was removed or never added.")
   }
 
   /// Reports a fault and answers false unless every value is finite and within the coordinates that are accepted.

@@ -51,9 +51,10 @@ extension ProcessMessage {
     case 5: self = .clipboard(String(decoding: payload, as: UTF8.self))
     case 6:
       try check(payload.count >= 12 + StageProtocol.headerSize)
+      let busy = payload.word(at: payload.startIndex + 8)
+      try check(busy <= 1)
       self = .shown(
-        hash: payload.long(at: payload.startIndex), isBusy: payload.word(at: payload.startIndex + 8) != 0,
-        frame: Array(payload.dropFirst(12)))
+        hash: payload.long(at: payload.startIndex), isBusy: busy == 1, frame: Array(payload.dropFirst(12)))
     case 7:
       try check(payload.isEmpty)
       self = .wake

@@ -42,7 +42,7 @@ nonisolated extension CAAnimationValue {
     }
   }
 
-  /// The value plus `factor` times another; transforms are concatenated when the factor is positive, and colours and
+  /// The value plus `factor` times another; transforms are concatenated when the factor is positive, and colors and
   /// paths, which have no sum, stay as they are.
   func adding(_ other: CAAnimationValue, factor: CGFloat = 1) -> CAAnimationValue {
     switch (self, other) {
@@ -81,7 +81,7 @@ nonisolated extension CAAnimationValue {
     from + (to - from) * fraction
   }
 
-  /// A missing colour is the other one, fully transparent, so that it fades instead of passing through black.
+  /// A missing color is the other one, fully transparent, so that it fades instead of passing through black.
   private static func mix(_ from: CGColor?, _ to: CGColor?, _ fraction: CGFloat) -> CGColor? {
     guard let end = to ?? from?.withoutAlpha, let start = from ?? to?.withoutAlpha else { return nil }
     return CGColor(

@@ -2,7 +2,7 @@
 
 /// Sprung addition: a value that a layer animation runs through.
 ///
-/// Natively `fromValue` and its kin take numbers, points, colours and so on as they are; this type is what they become,
+/// Natively `fromValue` and its kin take numbers, points, colors and so on as they are; this type is what they become,
 /// and the spelling that also compiles for the browser, where nothing can have any type: `animation.toValue = .number(0.5)`.
 nonisolated public enum CAAnimationValue: Equatable, Sendable {
   /// A number, such as an opacity, a radius in points or an angle in radians.
@@ -15,11 +15,11 @@ nonisolated public enum CAAnimationValue: Equatable, Sendable {
   case rect(CGRect)
   /// A transform of space.
   case transform(CATransform3D)
-  /// A colour; nil is none, which fades from and to any other.
+  /// A color; nil is none, which fades from and to any other.
   case color(CGColor?)
-  /// Several colours, as of a gradient.
+  /// Several colors, as of a gradient.
   case colors([CGColor])
-  /// Several numbers, as the places of a gradient's colours.
+  /// Several numbers, as the places of a gradient's colors.
   case numbers([CGFloat])
   /// A path; nil is none.
   case path(CGPath?)

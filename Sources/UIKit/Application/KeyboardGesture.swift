@@ -22,7 +22,7 @@ final class KeyboardGesture: FrameParticipant {
   private let start: TimeInterval
   private var step = 0
 
-  /// Puts fingers down for a recogniser on the screen: strokes begin at `place`, in screen coordinates.
+  /// Puts fingers down for a recognizer on the screen: strokes begin at `place`, in screen coordinates.
   init(_ kind: Kind, for recognizer: UIGestureRecognizer, at place: CGPoint, time: TimeInterval) {
     middle = place
     start = time
@@ -99,7 +99,7 @@ final class KeyboardGesture: FrameParticipant {
     return CGPoint(x: middle.x + across * cosine - along * sine, y: middle.y + across * sine + along * cosine)
   }
 
-  /// How far from the middle two fingers may start so that both are in the recogniser's view.
+  /// How far from the middle two fingers may start so that both are in the recognizer's view.
   private static func reach(of recognizer: UIGestureRecognizer) -> CGFloat {
     let bounds = recognizer.view?.bounds ?? .zero
     return max(4, min(UIKitTuning.keyFingerReach, min(bounds.width, bounds.height) * 0.25))

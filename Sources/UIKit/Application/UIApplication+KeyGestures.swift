@@ -3,10 +3,10 @@
 import SprungStage
 
 extension UIApplication {
-  /// Makes the gesture that a key stands for, if a recogniser waits for it; returns whether one does.
+  /// Makes the gesture that a key stands for, if a recognizer waits for it; returns whether one does.
   ///
   /// Shift with an arrow strokes across what has the focus, plus and minus pinch, square brackets turn. Where what has the
-  /// focus has no such recogniser, nor anything around it, the middle of the screen counts.
+  /// focus has no such recognizer, nor anything around it, the middle of the screen counts.
   final func makeGesture(with key: KeyCode, flags: InputFlags, at time: TimeInterval) -> Bool {
     let kind: KeyboardGesture.Kind
     switch key {
@@ -90,18 +90,28 @@ extension UIApplication {
     while let view = around, view.accessibilityCustomActions?.isEmpty ?? true { around = view.superview }
     guard let view = around, let actions = view.accessibilityCustomActions, let presenter = view.window?.topController
     else { return false }
-    let sheet = UIAlertController(title: view.accessibilityLabel, message: nil, preferredStyle: .actionSheet)
+    actions.first?.present(actions, titled: view.accessibilityLabel, over: presenter)
+    return true
+  }
+}
+
+extension UIAccessibilityCustomAction {
+  /// Shows several actions, of which this is one, in a sheet. As a method of an action it goes, with all that sheets are
+  /// made of, where a program has no actions and dead code is taken out.
+  fileprivate final func present(
+    _ actions: [UIAccessibilityCustomAction], titled title: String?, over presenter: UIViewController
+  ) {
+    let sheet = UIAlertController(title: title, message: nil, preferredStyle: .actionSheet)
     for action in actions {
       sheet.addAction(UIAlertAction(title: action.name, style: .default) { _ in _ = action.actionHandler?(action) })
     }
     sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     presenter.present(sheet, animated: true)
-    return true
   }
 }
 
 extension UIGestureRecognizer {
-  /// Whether the gesture that a key makes is one for this recogniser. Keys scroll by themselves, and go back by buttons.
+  /// Whether the gesture that a key makes is one for this recognizer. Keys scroll by themselves, and go back by buttons.
   fileprivate func waits(for kind: KeyboardGesture.Kind) -> Bool {
     switch kind {
     case .pinch: return self is UIPinchGestureRecognizer

@@ -42,7 +42,7 @@ extension CALayer {
 }
 
 extension StateHash {
-  /// Adds what a layer draws: all numbers and colours, and the ends of a path's steps.
+  /// Adds what a layer draws: all numbers and colors, and the ends of a path's steps.
   fileprivate mutating func combine(_ drawing: LayerDrawing) {
     if let shape = drawing.shape {
       for number in [

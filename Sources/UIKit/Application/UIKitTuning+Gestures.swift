@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Constants of touches and gesture recognisers; UIKit publishes few of them, so most are our choice.
+/// Constants of touches and gesture recognizers; UIKit publishes few of them, so most are our choice.
 nonisolated extension UIKitTuning {
   /// Seconds a press of a tap may last (0.75). Longer: taps and long presses overlap.
   static let tapMaximumPress = 0.75

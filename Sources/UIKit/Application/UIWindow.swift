@@ -145,6 +145,6 @@ open class UIWindow: UIView {
     controller.endAppearanceTransition()
   }
 
-  /// Hands an event's touches to gesture recognisers and views.
+  /// Hands an event's touches to gesture recognizers and views.
   open func sendEvent(_ event: UIEvent) { deliver(event) }
 }

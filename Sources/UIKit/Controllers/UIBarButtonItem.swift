@@ -27,7 +27,7 @@ open class UIBarButtonItem: UIBarItem {
   /// What a press offers if it calls nothing, and a long press offers otherwise. Default: nil.
   open var menu: UIMenu?
 
-  /// The colour of the item; nil, the default, is the bar's tint colour.
+  /// The color of the item; nil, the default, is the bar's tint color.
   open var tintColor: UIColor? { didSet { lookChanged() } }
 
   /// The width in points; 0, the default, fits the content. Of a fixed space it is the space.

@@ -11,7 +11,7 @@ extension UIKitTuning {
   /// Points between a bar's edges and its first item (16).
   static let barMargin: CGFloat = 16
 
-  /// Points between the items of a bar (8); with less, neighbouring words run together.
+  /// Points between the items of a bar (8); with less, neighboring words run together.
   static let barItemGap: CGFloat = 8
 
   /// The opacity of a translucent bar (0.94). Hosts do not blur, so with less the words below disturb the title.

@@ -88,14 +88,14 @@ extension UINavigationBar {
     let room = max(0, rightEdge - leftEdge)
     if let customTitle {
       customTitle.frame.origin = CGPoint(
-        x: centred(customTitle.frame.width, from: leftEdge, to: rightEdge),
+        x: centerd(customTitle.frame.width, from: leftEdge, to: rightEdge),
         y: bounds.midY - customTitle.frame.height / 2)
     }
     let size = titleLabel.sizeThatFits(.zero)
     let width = min(size.width, room)
-    // By size and centre, as the title may be moving.
+    // By size and center, as the title may be moving.
     titleLabel.bounds.size = CGSize(width: width, height: size.height)
-    titleLabel.center = CGPoint(x: centred(width, from: leftEdge, to: rightEdge) + width / 2, y: bounds.midY)
+    titleLabel.center = CGPoint(x: centerd(width, from: leftEdge, to: rightEdge) + width / 2, y: bounds.midY)
   }
 
   private func place(_ view: UIView, x: CGFloat) {
@@ -107,7 +107,7 @@ extension UINavigationBar {
   }
 
   /// Where something of a width begins that shall stand in the middle of the bar, if there is room.
-  private func centred(_ width: CGFloat, from left: CGFloat, to right: CGFloat) -> CGFloat {
+  private func centerd(_ width: CGFloat, from left: CGFloat, to right: CGFloat) -> CGFloat {
     let middle = bounds.midX - width / 2
     return max(left, min(middle, right - width))
   }

@@ -31,7 +31,7 @@ open class UINavigationBar: UIView {
     }
   }
 
-  /// The colour of the background; nil, the default, is a light grey, or a dark one in the black style.
+  /// The color of the background; nil, the default, is a light gray, or a dark one in the black style.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
 
   /// Whether content may lie below the bar and show through. Default: true. When false, content begins below the bar.

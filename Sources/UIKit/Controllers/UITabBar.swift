@@ -61,7 +61,7 @@ open class UITabBar: UIView {
     }
   }
 
-  /// The colour of the background; nil, the default, is the system's.
+  /// The color of the background; nil, the default, is the system's.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
 
   /// Makes a bar without items.

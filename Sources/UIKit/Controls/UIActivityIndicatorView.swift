@@ -21,7 +21,7 @@ open class UIActivityIndicatorView: UIView, FrameParticipant {
 
   /// How large it is. Default: medium.
   open var style = Style.medium { didSet { setNeedsLayout() } }
-  /// The colour of the spokes; nil restores the default, the system's grey.
+  /// The color of the spokes; nil restores the default, the system's gray.
   open var color: UIColor! = .systemGray {
     didSet {
       if color == nil { color = .systemGray }

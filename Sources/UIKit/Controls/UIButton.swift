@@ -121,7 +121,7 @@ open class UIButton: UIControl {
     addAction(action, for: .primaryActionTriggered)
   }
 
-  /// The label that shows the title; its font may be set, its text and colour follow the state.
+  /// The label that shows the title; its font may be set, its text and color follow the state.
   open var titleLabel: UILabel? { label }
 
   /// The view that shows the image, made when first asked for.
@@ -153,7 +153,7 @@ open class UIButton: UIControl {
     sendActions(for: [.touchUpInside, .primaryActionTriggered])
   }
 
-  /// A tap on a button presses it and nothing below: recognisers of single taps further up are refused.
+  /// A tap on a button presses it and nothing below: recognizers of single taps further up are refused.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard isEnabled, gestureRecognizer.view !== self, let tap = gestureRecognizer as? UITapGestureRecognizer else {
       return super.gestureRecognizerShouldBegin(gestureRecognizer)
@@ -181,7 +181,7 @@ open class UIButton: UIControl {
     sign?.alpha = alpha
   }
 
-  /// Shows title, colour and images of the present state and places them.
+  /// Shows title, color and images of the present state and places them.
   open override func layoutSubviews() {
     super.layoutSubviews()
     showTitle()

@@ -101,7 +101,7 @@ open class UIControl: UIView {
   /// The touch was taken away. Default: nothing.
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// A tap recogniser of a view around an enabled control does not take the control's taps. Default otherwise: true.
+  /// A tap recognizer of a view around an enabled control does not take the control's taps. Default otherwise: true.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard isEnabled, gestureRecognizer.view !== self, let tap = gestureRecognizer as? UITapGestureRecognizer else {
       return super.gestureRecognizerShouldBegin(gestureRecognizer)

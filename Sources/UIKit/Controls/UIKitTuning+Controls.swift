@@ -28,7 +28,7 @@ extension UIKitTuning {
   /// more, small screens need two pulls.
   static let refreshPull: CGFloat = 80
 
-  /// Pixels a side up to which `pngData()` writes a file for a picture of one colour (16,384), as most programs read at
+  /// Pixels a side up to which `pngData()` writes a file for a picture of one color (16,384), as most programs read at
   /// most. More costs memory for a file of no use.
   nonisolated static let largestSolidPNG = 16_384
 

@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// Shows text in one font and colour, on one line or several.
+/// Shows text in one font and color, on one line or several.
 ///
 /// The text is measured, broken into lines and truncated here, from a fixed table, and the host draws these lines as
 /// they are: a layout that depends on a text is the same on every target. The lines stand in the middle of the height.
@@ -32,7 +32,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// The colour of the text. Default: `label`, which nil restores.
+  /// The color of the text. Default: `label`, which nil restores.
   open var textColor: UIColor! = .label {
     didSet {
       if textColor == nil { textColor = .label }
@@ -84,17 +84,17 @@ open class UILabel: UIView {
     didSet { followTextSize() }
   }
 
-  /// Whether the text takes its highlighted colour. Default: false.
+  /// Whether the text takes its highlighted color. Default: false.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { contentChanged(isMeasureGone: false) } }
   }
 
-  /// The colour of the text while highlighted; nil, the default, is `textColor`.
+  /// The color of the text while highlighted; nil, the default, is `textColor`.
   open var highlightedTextColor: UIColor? {
     didSet { if isHighlighted { contentChanged(isMeasureGone: false) } }
   }
 
-  /// The colour of a sharp shadow behind the text; nil, the default, draws none. It takes the place of the layer's shadow.
+  /// The color of a sharp shadow behind the text; nil, the default, draws none. It takes the place of the layer's shadow.
   open var shadowColor: UIColor? {
     didSet { castShadow() }
   }

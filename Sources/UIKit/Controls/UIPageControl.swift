@@ -27,9 +27,9 @@ open class UIPageControl: UIControl {
 
   /// Whether nothing shows when there is only one page. Default: false.
   open var hidesForSinglePage = false { didSet { setNeedsLayout() } }
-  /// The colour of the other dots; nil, the default, is the system's.
+  /// The color of the other dots; nil, the default, is the system's.
   open var pageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// The colour of the dot that stands out; nil, the default, is that of words.
+  /// The color of the dot that stands out; nil, the default, is that of words.
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
 
   /// Makes a control without pages.

@@ -19,9 +19,9 @@ open class UIProgressView: UIView {
 
   /// How it looks. Default: with a track.
   open var progressViewStyle = Style.default { didSet { setNeedsLayout() } }
-  /// The colour of what is done; nil, the default, is the tint colour.
+  /// The color of what is done; nil, the default, is the tint color.
   open var progressTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// The colour of what is left; nil, the default, is the system's.
+  /// The color of what is left; nil, the default, is the system's.
   open var trackTintColor: UIColor? { didSet { setNeedsLayout() } }
 
   /// How far it has come, 0...1. Default: 0. Values outside are clipped; one that is not finite is refused with a fault.

@@ -68,7 +68,7 @@ open class UIRefreshControl: UIControl {
     contentMoved()
   }
 
-  /// The indicator takes the tint colour.
+  /// The indicator takes the tint color.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     indicator.color = ownTintColor

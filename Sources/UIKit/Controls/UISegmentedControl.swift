@@ -54,7 +54,7 @@ open class UISegmentedControl: UIControl {
   open var isMomentary = false { didSet { if isMomentary { selectedSegmentIndex = Self.noSegment } } }
   /// Whether segments are as wide as their content asks, instead of alike. Default: false.
   open var apportionsSegmentWidthsByContent = false { didSet { setNeedsLayout() } }
-  /// The colour behind the chosen segment; nil, the default, is the system's.
+  /// The color behind the chosen segment; nil, the default, is the system's.
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
 
   /// Makes a control without segments.

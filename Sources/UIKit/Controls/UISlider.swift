@@ -47,11 +47,11 @@ open class UISlider: UIControl {
   /// Whether `valueChanged` is sent while the finger moves, or only when it is lifted. Default: true.
   open var isContinuous = true
 
-  /// The colour of the track from its beginning to the thumb; nil, the default, is the tint colour.
+  /// The color of the track from its beginning to the thumb; nil, the default, is the tint color.
   open var minimumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// The colour of the rest of the track; nil, the default, is the system's.
+  /// The color of the rest of the track; nil, the default, is the system's.
   open var maximumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// The colour of the thumb; nil, the default, is white.
+  /// The color of the thumb; nil, the default, is white.
   open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
 
   private var thumbImages = StateValues<UIImage>()

@@ -20,7 +20,7 @@ open class UIStackView: UIView {
     case fillProportionally = 2
     /// Natural sizes, the same space between them, at least `spacing`.
     case equalSpacing = 3
-    /// Natural sizes, the same distance from centre to centre, as far as `spacing` allows.
+    /// Natural sizes, the same distance from center to center, as far as `spacing` allows.
     case equalCentering = 4
   }
 

@@ -24,9 +24,9 @@ open class UISwitch: UIControl {
     show(isAnimated: animated)
   }
 
-  /// The colour while on; nil, the default, is the system's green.
+  /// The color while on; nil, the default, is the system's green.
   open var onTintColor: UIColor? { didSet { show(isAnimated: false) } }
-  /// The colour of the thumb; nil, the default, is white.
+  /// The color of the thumb; nil, the default, is white.
   open var thumbTintColor: UIColor? { didSet { show(isAnimated: false) } }
 
   /// Makes a switch that is off; it always has its own size, 51 x 31 points.

@@ -5,7 +5,7 @@ import SprungPhysics
 /// Sprung addition: the state of an animator at one moment, to which `UIDynamicAnimator.restore(_:)` leads back.
 ///
 /// It holds where items are and how fast, contacts with their impulses, who rests, and the time. It does not hold the tree
-/// of behaviours or their properties. It keeps its items alive.
+/// of behaviors or their properties. It keeps its items alive.
 nonisolated public struct DynamicAnimatorSnapshot {
   /// What is known of one item.
   struct Entry {
@@ -13,7 +13,7 @@ nonisolated public struct DynamicAnimatorSnapshot {
     var center: CGPoint
     var angle: Double
     var velocity: CGPoint
-    var spin: CGFloat
+    var angularVelocity: CGFloat
     var properties: ItemProperties
     var gravity: CGVector
     var pushes: [DynamicItemState.Push]
@@ -42,7 +42,7 @@ extension UIDynamicAnimator {
       entries.append(
         DynamicAnimatorSnapshot.Entry(
           state: state, center: state.center, angle: state.angle, velocity: velocity(of: state.item) ?? .zero,
-          spin: angularVelocity(of: state.item) ?? 0, properties: state.properties, gravity: state.gravity,
+          angularVelocity: angularVelocity(of: state.item) ?? 0, properties: state.properties, gravity: state.gravity,
           pushes: state.pushes))
     }
     return DynamicAnimatorSnapshot(
@@ -53,9 +53,9 @@ extension UIDynamicAnimator {
 
   /// Sprung addition: goes back to a snapshot, writes the items and goes on from there.
   ///
-  /// As long as no behaviour or item was added, removed or attached differently since, the way that follows is the same to
+  /// As long as no behavior or item was added, removed or attached differently since, the way that follows is the same to
   /// the last bit. Otherwise the items of the snapshot that the animator still knows get back their places, angles and
-  /// velocities, and the present behaviours go on with them. A snapshot of another animator is a fault and ignored, and so
+  /// velocities, and the present behaviors go on with them. A snapshot of another animator is a fault and ignored, and so
   /// is a call from a callback of the tick.
   public final func restore(_ snapshot: DynamicAnimatorSnapshot) {
     guard snapshot.animator == ObjectIdentifier(self) else {
@@ -96,7 +96,7 @@ extension UIDynamicAnimator {
       place(state, center: entry.center, angle: entry.angle)
       let old = velocity(of: state.item) ?? .zero
       addVelocity(CGPoint(x: entry.velocity.x - old.x, y: entry.velocity.y - old.y), to: state.item)
-      addAngularVelocity(entry.spin - (angularVelocity(of: state.item) ?? 0), to: state.item)
+      addAngularVelocity(entry.angularVelocity - (angularVelocity(of: state.item) ?? 0), to: state.item)
     }
   }
 

@@ -7,11 +7,11 @@ final class DynamicGroupBodies {
   /// One member's body, and where it is while the group is upright.
   struct Part {
     let body: BodyID
-    /// From the group's centre.
+    /// From the group's center.
     let place: CGVector
     let angle: Double
     let mass: Double
-    /// The moment of inertia about the part's own centre.
+    /// The moment of inertia about the part's own center.
     let inertia: Double
   }
 
@@ -21,7 +21,7 @@ final class DynamicGroupBodies {
   let lead: Int
   /// The sum of the parts' masses at density one, over that of the lead.
   let massRatio: Double
-  /// The centre of mass from the group's centre, and the moment of inertia about it at density one.
+  /// The center of mass from the group's center, and the moment of inertia about it at density one.
   let balance: CGVector
   let inertia: Double
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The items of a behaviour, each once, in the order in which they were added.
+/// The items of a behavior, each once, in the order in which they were added.
 nonisolated package struct DynamicItemList {
   /// The items.
   package private(set) var items: [any UIDynamicItem] = []

@@ -4,7 +4,7 @@ import SprungPhysics
 
 /// What an animator knows of one item: its body, and what was last read from it or written to it.
 final class DynamicItemState {
-  /// The item; kept alive by its behaviours too.
+  /// The item; kept alive by its behaviors too.
   var item: any UIDynamicItem
   /// The item that came first, if another object for the same element took its place.
   let firstIdentity: ObjectIdentifier
@@ -12,7 +12,7 @@ final class DynamicItemState {
   @exclusivity(unchecked) nonisolated(unsafe) var body: BodyID
   /// What else moves with the body, for a group.
   var group: DynamicGroupBodies?
-  /// How many behaviours of the animator mention the item.
+  /// How many behaviors of the animator mention the item.
   var useCount = 1
   /// A number that grows with every item that an animator gets to know.
   var serial: Int64 = 0
@@ -28,7 +28,7 @@ final class DynamicItemState {
 
   /// The middle in the animator's coordinates, as last read or written.
   @exclusivity(unchecked) nonisolated(unsafe) var center = CGPoint(x: 0, y: 0)
-  /// The item's own centre as last read from it or read back, where somebody looks for changes by others.
+  /// The item's own center as last read from it or read back, where somebody looks for changes by others.
   var seenCenter: CGPoint?
   /// The bounds' size as last read; before that, one that no item has.
   var size = CGSize(width: -1, height: -1)
@@ -39,11 +39,11 @@ final class DynamicItemState {
   /// What the transform is besides its rotation; nil for nothing, the rule.
   @exclusivity(unchecked) nonisolated(unsafe) var unturned: CGAffineTransform?
   /// Whether an anchored item was moved and goes there in the next tick, and whether that was before the clock started.
-  var awaitsCarriage = false
+  var awaitsKinematicMove = false
   var movedBeforeStart = false
   /// Whether it is on its way in the present tick.
-  var isCarried = false
-  /// What item behaviours assigned.
+  var isMovingKinematically = false
+  /// What item behaviors assigned.
   var properties = ItemProperties()
   /// The sums that were last handed to the world.
   var gravity = CGVector(dx: 0, dy: 0)
@@ -107,7 +107,7 @@ final class DynamicItemState {
     return x - width < right && x + width > left && y - height < bottom && y + height > top
   }
 
-  /// The place of the item in a behaviour's list, as a number that grows with it; nil if it is not there.
+  /// The place of the item in a behavior's list, as a number that grows with it; nil if it is not there.
   func serial(in list: DynamicItemList) -> Int64? {
     list.serial(of: ObjectIdentifier(item as AnyObject)) ?? list.serial(of: firstIdentity)
   }

@@ -2,7 +2,7 @@
 
 import SprungPhysics
 
-/// The properties that an item behaviour assigned, or that several together assigned to one item.
+/// The properties that an item behavior assigned, or that several together assigned to one item.
 nonisolated struct ItemProperties: Equatable {
   var elasticity: Double?
   var friction: Double?

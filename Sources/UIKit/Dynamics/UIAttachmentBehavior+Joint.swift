@@ -2,14 +2,14 @@
 
 import SprungPhysics
 
-/// What the attachment is in the animator's world: a spring for an item's centre on a point, else a joint.
+/// What the attachment is in the animator's world: a spring for an item's center on a point, else a joint.
 extension UIAttachmentBehavior {
   final func makeJoint(in animator: UIDynamicAnimator) {
     guard let body = animator.body(of: first) else { return }
     var other: BodyID?
     if let second {
       other = animator.body(of: second)
-      // The item with itself was reported when the behaviour was made.
+      // The item with itself was reported when the behavior was made.
       guard let other, other != body else { return }
     }
     findPlaces(body, other, in: animator)
@@ -81,7 +81,7 @@ extension UIAttachmentBehavior {
     lengthValue = UIAttachmentBehavior.distance(animator.point(at: offsets.first, of: first), end)
   }
 
-  /// Finds the attached points on the items the first time that the behaviour takes effect. They stay the same parts of
+  /// Finds the attached points on the items the first time that the behavior takes effect. They stay the same parts of
   /// the items afterwards, whatever happens to these in the meantime.
   private func findPlaces(_ body: BodyID, _ other: BodyID?, in animator: UIDynamicAnimator) {
     let world = animator.world
@@ -149,7 +149,7 @@ extension UIAttachmentBehavior {
 }
 
 extension World {
-  /// A point of a body, given from its centre in its own axes, in the world.
+  /// A point of a body, given from its center in its own axes, in the world.
   func place(of offset: CGVector, on body: BodyID) -> CGPoint {
     let center = position(of: body)
     let turn = DeterministicMath.sincos(angle(of: body))
@@ -159,7 +159,7 @@ extension World {
       x: center.x + CGFloat(x * turn.cosine - y * turn.sine), y: center.y + CGFloat(x * turn.sine + y * turn.cosine))
   }
 
-  /// A point of the world from a body's centre, in the body's axes.
+  /// A point of the world from a body's center, in the body's axes.
   func offset(of point: CGPoint, on body: BodyID) -> CGVector {
     let center = position(of: body)
     let turn = DeterministicMath.sincos(angle(of: body))

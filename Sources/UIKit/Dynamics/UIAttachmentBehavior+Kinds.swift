@@ -5,7 +5,7 @@ extension UIAttachmentBehavior {
   ///
   /// The axis is given in the reference system and then turns with `item2`; its length does not matter, a length of 0 is
   /// a fault and becomes (1, 0). `attachmentRange` limits the way in points. The items are held at the point, which is
-  /// given in the reference system and found on them when the behaviour first takes effect.
+  /// given in the reference system and found on them when the behavior first takes effect.
   public static func slidingAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint,
     axisOfTranslation axis: CGVector
@@ -72,7 +72,7 @@ extension UIAttachmentBehavior {
     Diagnostics.report(
       "nonFiniteValue",
       "an attachment was made with the anchor \(Double(point.x)), \(Double(point.y)), which is not finite; "
-        + "the item's centre is used instead.")
+        + "the item's center is used instead.")
     return nil
   }
 
@@ -81,7 +81,7 @@ extension UIAttachmentBehavior {
     Diagnostics.report(
       "nonFiniteValue",
       "an attachment was made with the offset \(Double(offset.horizontal)), \(Double(offset.vertical)), which is not "
-        + "finite; the item's centre is used instead.")
+        + "finite; the item's center is used instead.")
     return .zero
   }
 
@@ -126,7 +126,7 @@ extension UIAttachmentBehavior {
       "\(name) of an attachment was set to \(Double(value))\(rest); it must be finite, so it is ignored.")
   }
 
-  /// A point of an item in the coordinates of its centre.
+  /// A point of an item in the coordinates of its center.
   static func place(of offset: UIOffset, _ item: any UIDynamicItem) -> CGPoint {
     let center = item.center
     let transform = item.transform

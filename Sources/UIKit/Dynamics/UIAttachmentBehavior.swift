@@ -12,7 +12,7 @@ import SprungPhysics
 /// animator.addBehavior(spring)
 /// ```
 ///
-/// What the initialisers make keeps a distance, `length`: as a spring if `frequency` is greater than 0, else as a rigid
+/// What the initializers make keeps a distance, `length`: as a spring if `frequency` is greater than 0, else as a rigid
 /// rod, or a hinge if the length is 0 too. A spring of length 0 at the item's center moves by the exact solution of
 /// x'' + 2 z w x' + w² x = 0 with w = 2 pi f, so it neither depends on mass nor on the frame rate, and ends exactly on its
 /// anchor. The other kinds come from class functions, whose names end in `Attachment`.

@@ -14,13 +14,13 @@ import SprungPhysics
 /// paths.
 ///
 /// Items are rectangles, ellipses or convex polygons, as their `collisionBoundsType` says. Two items collide if some
-/// behaviour with the mode `.items` lists both, unless an attachment joins them, see
+/// behavior with the mode `.items` lists both, unless an attachment joins them, see
 /// `UIDynamicAnimator.attachedItemsCollide`. In a contact of two, elasticity is the larger of theirs and friction the
 /// geometric mean.
 ///
 /// Boundaries are infinitely thin and act on both sides; items are swept, so none is ever crossed, at any speed. The
 /// reference bounds are four walls that face inwards: an item outside is brought back, at 1000 pt/s at most, and one that
-/// is larger than them is centred. Elasticity and friction of a contact with a boundary are the item's own.
+/// is larger than them is centerd. Elasticity and friction of a contact with a boundary are the item's own.
 ///
 /// Differs from Apple: boundaries survive the removal from an animator.
 @preconcurrency @MainActor
@@ -31,7 +31,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     public let rawValue: UInt
     /// Makes a mode from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// With the other items of the behaviour.
+    /// With the other items of the behavior.
     public static let items = Mode(rawValue: 1)
     /// With boundaries.
     public static let boundaries = Mode(rawValue: 2)
@@ -71,13 +71,13 @@ open class UICollisionBehavior: UIDynamicBehavior {
     open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
   #endif
 
-  /// Makes a collision behaviour without boundaries.
+  /// Makes a collision behavior without boundaries.
   public init(items: [any UIDynamicItem]) {
     super.init()
     for item in items { _ = list.append(item) }
   }
 
-  /// Makes a collision behaviour without items and boundaries.
+  /// Makes a collision behavior without items and boundaries.
   public convenience override init() {
     self.init(items: [])
   }
@@ -98,7 +98,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     guard list.index(of: item) != nil else { return }
     if let animator {
       leave(item, animator)
-      // While the item is still known to be in the behaviour.
+      // While the item is still known to be in the behavior.
       animator.collectContacts()
       if let state = animator.state(of: item) { animator.tell(self, .ended, of: state) }
     }

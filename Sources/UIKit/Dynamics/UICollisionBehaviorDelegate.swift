@@ -5,7 +5,7 @@
 /// The methods are called after the items of the tick were written, in the order of simulated time.
 @preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
-  /// Two items of the behaviour began to touch at a point of the reference system; `item1` comes first in its items.
+  /// Two items of the behavior began to touch at a point of the reference system; `item1` comes first in its items.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
     at p: CGPoint)

@@ -7,7 +7,7 @@ struct PendingContact {
   var phase: ContactEvent.Phase
   var behavior: UICollisionBehavior
   var state: DynamicItemState
-  /// The second item, by its place in the behaviour; nil for a boundary.
+  /// The second item, by its place in the behavior; nil for a boundary.
   var other: DynamicItemState?
   var identifier: BoundaryIdentifier?
   var point: CGPoint
@@ -20,7 +20,7 @@ struct PendingContact {
   }
 }
 
-/// Two items that touch, whichever behaviours list them.
+/// Two items that touch, whichever behaviors list them.
 struct TouchingPair {
   let state: DynamicItemState
   let other: DynamicItemState
@@ -69,7 +69,7 @@ extension UIDynamicAnimator {
     return state
   }
 
-  /// One physical contact of two items is told to every behaviour that lists both.
+  /// One physical contact of two items is told to every behavior that lists both.
   private func collect(_ event: ContactEvent, _ state: DynamicItemState, _ other: DynamicItemState) {
     note(event, state, other)
     for behavior in collisions where behavior.collisionDelegate != nil && behavior.collisionMode.contains(.items) {
@@ -108,7 +108,7 @@ extension UIDynamicAnimator {
     return nil
   }
 
-  /// Tells a behaviour of the pairs that touch already, or go on touching for the sake of others, when it comes to list
+  /// Tells a behavior of the pairs that touch already, or go on touching for the sake of others, when it comes to list
   /// an item (nil for all of its own) or is about to list it no longer. The world, to which the touch is one, says nothing.
   final func tell(_ behavior: UICollisionBehavior, _ phase: ContactEvent.Phase, of state: DynamicItemState?) {
     guard behavior.collisionDelegate != nil, behavior.collisionMode.contains(.items) else { return }

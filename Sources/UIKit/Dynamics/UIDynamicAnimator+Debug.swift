@@ -10,7 +10,7 @@ extension UIDynamicAnimator {
   }
 
   /// Whether an overlay in the reference view shows what the animator knows: the outlines of items (moving blue, resting
-  /// grey, anchored dark), velocities, boundaries, contacts, attachments and fields. Default: false. Sprung addition.
+  /// gray, anchored dark), velocities, boundaries, contacts, attachments and fields. Default: false. Sprung addition.
   ///
   /// An animator without reference view draws nothing.
   public final var isDebugEnabled: Bool {

@@ -2,7 +2,7 @@
 
 import SprungPhysics
 
-/// What behaviours change is summed up here and handed to the world before its next step.
+/// What behaviors change is summed up here and handed to the world before its next step.
 extension UIDynamicAnimator {
   /// Gravity or a continuous push changed.
   final func forcesChanged() {
@@ -10,13 +10,13 @@ extension UIDynamicAnimator {
     changed()
   }
 
-  /// An item behaviour's property or items changed.
+  /// An item behavior's property or items changed.
   final func propertiesChanged() {
     arePropertiesStale = true
     changed()
   }
 
-  /// An item behaviour came or went.
+  /// An item behavior came or went.
   final func itemBehaviorsChanged() {
     areItemBehaviorsStale = true
     propertiesChanged()
@@ -41,7 +41,7 @@ extension UIDynamicAnimator {
     changed()
   }
 
-  /// Brings the world up to date with the behaviours.
+  /// Brings the world up to date with the behaviors.
   final func applyEffects() {
     applyProperties()
     if !changedAttachments.isEmpty {
@@ -62,7 +62,7 @@ extension UIDynamicAnimator {
     }
   }
 
-  /// Gives every item the properties that the item behaviours assign, the last in the tree winning.
+  /// Gives every item the properties that the item behaviors assign, the last in the tree winning.
   final func applyProperties() {
     guard arePropertiesStale else { return }
     arePropertiesStale = false

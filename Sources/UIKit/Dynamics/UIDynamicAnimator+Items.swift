@@ -4,7 +4,7 @@ import SprungPhysics
 
 /// Which items the animator knows, and their bodies.
 extension UIDynamicAnimator {
-  /// What is known of an item; nil if no behaviour mentions it.
+  /// What is known of an item; nil if no behavior mentions it.
   final func state(of item: any UIDynamicItem) -> DynamicItemState? {
     if isOfLayout, let state = stateByRow(of: item) { return state }
     if let state = byIdentity[ObjectIdentifier(item as AnyObject)] { return state }
@@ -21,10 +21,10 @@ extension UIDynamicAnimator {
     return state
   }
 
-  /// The body of an item; nil if no behaviour mentions it.
+  /// The body of an item; nil if no behavior mentions it.
   final func body(of item: any UIDynamicItem) -> BodyID? { state(of: item)?.body }
 
-  /// One more behaviour mentions the item; the first one makes its body.
+  /// One more behavior mentions the item; the first one makes its body.
   final func retain(_ item: any UIDynamicItem) {
     if let state = byIdentity[ObjectIdentifier(item as AnyObject)] {
       state.useCount += 1
@@ -148,13 +148,13 @@ extension UIDynamicAnimator {
     return false
   }
 
-  /// One behaviour less mentions the item; the last one's removal removes its body.
+  /// One behavior less mentions the item; the last one's removal removes its body.
   final func release(_ item: any UIDynamicItem) {
     guard let state = state(of: item) else { return }
     state.useCount -= 1
     guard state.useCount == 0 else { return }
     collectContacts()
-    if state.awaitsCarriage {
+    if state.awaitsKinematicMove {
       stopAwaiting(state)
       place(state)
     }

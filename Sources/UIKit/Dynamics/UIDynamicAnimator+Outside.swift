@@ -4,7 +4,7 @@ import SprungPhysics
 
 /// What is done to items while an animator moves them.
 extension UIDynamicAnimator {
-  /// Sprung addition: whether an item's centre that somebody else changed counts, as if `updateItem(usingCurrentState:)` had
+  /// Sprung addition: whether an item's center that somebody else changed counts, as if `updateItem(usingCurrentState:)` had
   /// been called. Default: false: the animator writes its own, and a debug build warns once.
   ///
   /// It is looked for when the animator is about to write the item, so what rests stays where it was put; anchored items,
@@ -20,17 +20,17 @@ extension UIDynamicAnimator {
 
   /// Sprung addition: whether items collide in the size that a scale in their transform gives them. Default: false, as on
   /// Apple's platforms, where only the bounds count. Items are read again when it changes.
-  public final var honoursTransformScale: Bool {
-    get { honoursScale }
+  public final var honorsTransformScale: Bool {
+    get { honorsScale }
     set {
-      guard newValue != honoursScale else { return }
-      honoursScale = newValue
+      guard newValue != honorsScale else { return }
+      honorsScale = newValue
       for case let state? in order { read(state) }
       changed()
     }
   }
 
-  /// Whether centres are compared before they are written: it takes a while for many items.
+  /// Whether centers are compared before they are written: it takes a while for many items.
   final var looksForExternalMoves: Bool {
     #if DEBUG
       return true
@@ -41,7 +41,7 @@ extension UIDynamicAnimator {
 
   /// Whether somebody else moved an item since it was last read or written, and that counts. Else it is warned of.
   final func adoptsMove(of state: DynamicItemState) -> Bool {
-    // A setter may have rounded what the animator wrote, so the centre is compared with what was read back.
+    // A setter may have rounded what the animator wrote, so the center is compared with what was read back.
     let center = state.item.center
     guard let seen = state.seenCenter, seen != center, seen.x.isFinite, seen.y.isFinite, center.x.isFinite,
       center.y.isFinite
@@ -76,7 +76,7 @@ extension UIDynamicAnimator {
 
   /// The lengths of the transform's axes, if they count and are not one.
   private func scale(of state: DynamicItemState) -> CGSize? {
-    guard honoursScale, let rest = state.unturned else { return nil }
+    guard honorsScale, let rest = state.unturned else { return nil }
     return CGSize(
       width: (rest.a * rest.a + rest.b * rest.b).squareRoot(), height: (rest.c * rest.c + rest.d * rest.d).squareRoot())
   }

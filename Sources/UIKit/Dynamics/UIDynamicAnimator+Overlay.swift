@@ -48,7 +48,7 @@ extension UIDynamicAnimator {
       part += 1
       let outline = world.shape(of: body)
       switch outline {
-      case .rectangle: addCorners(UIDynamicAnimator.corners(of: centred(size)), body, style, &drawing)
+      case .rectangle: addCorners(UIDynamicAnimator.corners(of: centerd(size)), body, style, &drawing)
       case .ellipse:
         addCorners(ellipse(size), body, style, &drawing)
         // A line from the middle shows how it is turned.
@@ -62,7 +62,7 @@ extension UIDynamicAnimator {
     drawing.arrow(.velocity, state.center, CGVector(dx: velocity.x / 10, dy: velocity.y / 10))
   }
 
-  private func centred(_ size: CGSize) -> CGRect {
+  private func centerd(_ size: CGSize) -> CGRect {
     CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
   }
 
@@ -128,7 +128,7 @@ extension UIDynamicAnimator {
     if let attachment = behavior as? UIAttachmentBehavior {
       attachment.draw(in: self, &drawing)
     } else if let snap = behavior as? UISnapBehavior, let state = state(of: snap.item) {
-      for corner in UIDynamicAnimator.corners(of: centred(state.size)) {
+      for corner in UIDynamicAnimator.corners(of: centerd(state.size)) {
         let offset = bodyOffset(UIOffset(horizontal: corner.x, vertical: corner.y), of: snap.item)
         drawing.line(
           .attachment, world.place(of: offset, on: state.body),

@@ -34,7 +34,7 @@ extension UIDynamicAnimator {
         "unreasonableTransform",
         "the transform of \(state.title) is not finite or has no direction; the last good rotation is used.")
     }
-    let isPlacedLater = carriesLater(state, from: oldCenter, oldAngle)
+    let isPlacedLater = movesKinematicallyLater(state, from: oldCenter, oldAngle)
     if state.group != nil {
       state.size = state.item.bounds.size
       if !isPlacedLater { place(state) }

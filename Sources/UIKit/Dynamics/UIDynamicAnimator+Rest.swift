@@ -2,7 +2,7 @@
 
 import SprungPhysics
 
-/// Who is told when the items of a behaviour rest.
+/// Who is told when the items of a behavior rest.
 extension UIDynamicAnimator {
   final func watch(_ behavior: UIDynamicBehavior) {
     guard !restWatchers.contains(where: { $0 === behavior }) else { return }
@@ -15,7 +15,7 @@ extension UIDynamicAnimator {
     restWatchers.removeAll { $0 === behavior }
   }
 
-  /// Tells the behaviours whose items have all come to rest since they last moved.
+  /// Tells the behaviors whose items have all come to rest since they last moved.
   final func tellOfRest() {
     guard !restWatchers.isEmpty, changedAttachments.isEmpty, impulses.isEmpty else { return }
     let watchers = restWatchers

@@ -100,7 +100,7 @@ extension UIDynamicAnimator {
     return result
   }
 
-  /// Sprung addition: takes the items for which `isGone` answers true out of every behaviour; attachments and snaps of
+  /// Sprung addition: takes the items for which `isGone` answers true out of every behavior; attachments and snaps of
   /// such an item are removed. Each stays where it is. The answer is how many there were.
   ///
   /// A layout calls it for what was deleted, in `prepare(forCollectionViewUpdates:)`.

@@ -43,12 +43,12 @@ extension UIDynamicAnimator: FrameParticipant {
       placeAwaiting()
       jumpToEnd()
     } else {
-      startCarriages(steps: steps)
+      startKinematicMoves(steps: steps)
       advance(steps: steps)
     }
 
     let hasMoved = writeMoved()
-    if !carried.isEmpty { endCarriages() }
+    if !movingKinematically.isEmpty { endKinematicMoves() }
     collectContacts()
     if isReduced { reduceContacts() }
     deliverContacts()
@@ -93,7 +93,7 @@ extension UIDynamicAnimator: FrameParticipant {
   }
 
   private func callActions(_ behavior: UIDynamicBehavior) {
-    // An action may have removed this behaviour.
+    // An action may have removed this behavior.
     guard behavior.animator === self else { return }
     behavior.action?()
     for child in behavior.childBehaviors { callActions(child) }

@@ -15,24 +15,24 @@ extension UIDynamicAnimator {
     guard let state = state(of: item) else { return }
     applyProperties()
     if let group = state.group {
-      if state.properties.allowsRotation ?? true { spin(group, state, by: Double(velocity)) }
+      if state.properties.allowsRotation ?? true { addAngularVelocity(of: group, state, by: Double(velocity)) }
     } else {
       world.addAngularVelocity(Double(velocity), to: state.body)
     }
     changed()
   }
 
-  private func spin(_ group: DynamicGroupBodies, _ state: DynamicItemState, by velocity: Double) {
+  private func addAngularVelocity(of group: DynamicGroupBodies, _ state: DynamicItemState, by velocity: Double) {
     for part in group.parts {
-      let way = DynamicGroupBodies.turned(
+      let lever = DynamicGroupBodies.turned(
         CGVector(dx: part.place.dx - group.balance.dx, dy: part.place.dy - group.balance.dy), by: state.angle)
       world.addAngularVelocity(velocity, to: part.body)
       world.addVelocity(
-        CGVector(dx: -CGFloat(velocity) * way.dy, dy: CGFloat(velocity) * way.dx), to: part.body)
+        CGVector(dx: -CGFloat(velocity) * lever.dy, dy: CGFloat(velocity) * lever.dx), to: part.body)
     }
   }
 
-  /// Changes an item's velocity at once by an impulse at a point from its centre, in its own axes.
+  /// Changes an item's velocity at once by an impulse at a point from its center, in its own axes.
   final func applyImpulse(_ impulse: CGVector, at offset: UIOffset, to state: DynamicItemState) {
     guard let group = state.group else {
       world.applyImpulse(impulse, offset: CGVector(dx: offset.horizontal, dy: offset.vertical), to: state.body)
@@ -51,7 +51,7 @@ extension UIDynamicAnimator {
     let lever = DynamicGroupBodies.turned(
       CGVector(dx: offset.horizontal - group.balance.dx, dy: offset.vertical - group.balance.dy), by: state.angle)
     let torque = Double(lever.dx) * Double(impulse.dy) - Double(lever.dy) * Double(impulse.dx)
-    spin(group, state, by: torque / (group.inertia * density))
+    addAngularVelocity(of: group, state, by: torque / (group.inertia * density))
   }
 
   final func velocity(of item: any UIDynamicItem) -> CGPoint? {

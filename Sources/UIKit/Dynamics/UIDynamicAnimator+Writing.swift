@@ -18,7 +18,7 @@ extension UIDynamicAnimator {
     let bottom = Double(bounds.maxY)
     // In an animation block a setter animates.
     let mayStore = AnimationGroup.current == nil && storesPlainViews
-    let isPlain = mayStore && carried.isEmpty && !adoptsExternalMoves
+    let isPlain = mayStore && movingKinematically.isEmpty && !adoptsExternalMoves
     var hasMoved = false
     var stored = 0
     let table = writeTable
@@ -53,7 +53,7 @@ extension UIDynamicAnimator {
   #if DEBUG
     /// Warns of a center that somebody else set, before it is stored over.
     private func warnOfExternalMove(_ state: DynamicItemState) {
-      guard state.plainLayer != nil, !state.isCarried, state.group == nil else { return }
+      guard state.plainLayer != nil, !state.isMovingKinematically, state.group == nil else { return }
       _ = adoptsMove(of: state)
       // What is written through a setter is looked at again there.
       state.seenCenter = state.item.center
@@ -62,7 +62,7 @@ extension UIDynamicAnimator {
 
   /// Writes one item with regard to everything; answers false if it is not to be written.
   private func write(_ moved: UnsafePointer<MovedBody>, _ state: DynamicItemState, mayStore: Bool) -> Bool {
-    if state.isCarried { return false }
+    if state.isMovingKinematically { return false }
     let looksForMoves = looksForExternalMoves
     if looksForMoves, state.group == nil, adoptsMove(of: state) { return false }
     let isStored = mayStore && UIDynamicAnimator.store(moved, Unmanaged.passUnretained(state))

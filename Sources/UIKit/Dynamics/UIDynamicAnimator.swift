@@ -2,7 +2,7 @@
 
 import SprungPhysics
 
-/// Moves items by the laws of physics, as its behaviours say.
+/// Moves items by the laws of physics, as its behaviors say.
 ///
 /// ```swift
 /// let animator = UIDynamicAnimator(referenceView: view)
@@ -48,7 +48,7 @@ open class UIDynamicAnimator: NSObject {
   /// Whether the animator belongs to a layout, also after the layout's death.
   final let isOfLayout: Bool
 
-  /// The behaviours that were added to the animator itself, in order; their children are not among them.
+  /// The behaviors that were added to the animator itself, in order; their children are not among them.
   open private(set) var behaviors: [UIDynamicBehavior] = []
 
   // Items, by row of their bodies, in the order in which they were first mentioned, and by what finds them.
@@ -61,12 +61,12 @@ open class UIDynamicAnimator: NSObject {
   final var groupMembers: [ObjectIdentifier: Bool] = [:]
   final var nextSerial: Int64 = 0
   /// Anchored items that were moved and go there in the next tick, and those on their way in the present one.
-  final var awaitingCarriage: [DynamicItemState] = []
-  final var carried: [DynamicItemState] = []
+  final var awaitingKinematicMove: [DynamicItemState] = []
+  final var movingKinematically: [DynamicItemState] = []
   /// The same by row, for what writes them.
   final let writeTable = WriteTable()
 
-  // Behaviours with effects that are summed up at the start of a tick.
+  // Behaviors with effects that are summed up at the start of a tick.
   final var gravities: [UIGravityBehavior] = []
   final var pushes: [UIPushBehavior] = []
   final var collisions: [UICollisionBehavior] = []
@@ -95,7 +95,7 @@ open class UIDynamicAnimator: NSObject {
   final var storesPlainViews = true
   final var storedCount = 0
 
-  /// Behaviours that want to be told of rest.
+  /// Behaviors that want to be told of rest.
   final var restWatchers: [UIDynamicBehavior] = []
   /// Counts everything that makes names of the world's things differ, for snapshots.
   final var revision: Int64 = 0
@@ -112,7 +112,7 @@ open class UIDynamicAnimator: NSObject {
   final var totalSteps: Int64 = 0
   final var isHeld = false
   final var adoptsExternalMoves = false
-  final var honoursScale = false
+  final var honorsScale = false
 
   /// Makes an animator in the coordinates of a view, which it does not keep alive. Items are views inside it.
   public init(referenceView view: UIView) {
@@ -163,10 +163,10 @@ open class UIDynamicAnimator: NSObject {
     }
   #endif
 
-  /// The view given to the initialiser; for an animator of a layout, the layout's collection view. May be nil.
+  /// The view given to the initializer; for an animator of a layout, the layout's collection view. May be nil.
   open var referenceView: UIView? { isOfLayout ? layout?.collectionView : ownView }
 
-  /// The rectangle that collision behaviours can make a boundary.
+  /// The rectangle that collision behaviors can make a boundary.
   final var referenceBounds: CGRect? {
     if isOfLayout {
       guard let layout else { return nil }
@@ -201,7 +201,7 @@ open class UIDynamicAnimator: NSObject {
   /// Whether the next tick has to bring the world up to date before it can be called at rest.
   final var hasWork: Bool {
     (areForcesStale || arePropertiesStale || areItemBehaviorsStale) && !byIdentity.isEmpty
-      || !awaitingCarriage.isEmpty || !impulses.isEmpty || !changedAttachments.isEmpty || !pendingContacts.isEmpty
+      || !awaitingKinematicMove.isEmpty || !impulses.isEmpty || !changedAttachments.isEmpty || !pendingContacts.isEmpty
       || world.hasMoved
       || restWatchers.contains { $0.isAwaitingRest }
   }
@@ -212,9 +212,9 @@ open class UIDynamicAnimator: NSObject {
     FrameScheduler.shared.remove(self)
   }
 
-  // MARK: - Behaviours
+  // MARK: - Behaviors
 
-  /// Adds a behaviour with its children. Again the same one: no effect. One that is elsewhere in a tree: a fault, ignored.
+  /// Adds a behavior with its children. Again the same one: no effect. One that is elsewhere in a tree: a fault, ignored.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     if behavior.animator === self, behaviors.identityIndex(of: behavior) != nil { return }
     guard behavior.isFree(for: "addBehavior") else { return }
@@ -226,9 +226,9 @@ open class UIDynamicAnimator: NSObject {
     attachTree(behavior)
   }
 
-  /// Removes a behaviour that was added to the animator itself, with its children; any other has no effect.
+  /// Removes a behavior that was added to the animator itself, with its children; any other has no effect.
   ///
-  /// Its influence ends at once. Items that no other behaviour mentions stay where they are.
+  /// Its influence ends at once. Items that no other behavior mentions stay where they are.
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
     guard behavior.animator === self, behaviors.identityIndex(of: behavior) != nil else { return }
     announce(behavior, movingTo: nil)
@@ -237,7 +237,7 @@ open class UIDynamicAnimator: NSObject {
     detachTree(behavior)
   }
 
-  /// Removes every behaviour, in order.
+  /// Removes every behavior, in order.
   open func removeAllBehaviors() {
     for behavior in behaviors { removeBehavior(behavior) }
   }
@@ -270,7 +270,7 @@ open class UIDynamicAnimator: NSObject {
     changed()
   }
 
-  /// A behaviour got or lost its action.
+  /// A behavior got or lost its action.
   final func actionCountChanged(by change: Int) { actionCount += change }
 
   // MARK: Collection View

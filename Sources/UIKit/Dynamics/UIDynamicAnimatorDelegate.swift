@@ -5,7 +5,7 @@
 public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
   /// The animator is about to take its first step after rest, also the very first time.
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
-  /// Everything rests and was written for the last time; `isRunning` is false. Behaviours may be added to go on.
+  /// Everything rests and was written for the last time; `isRunning` is false. Behaviors may be added to go on.
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }
 

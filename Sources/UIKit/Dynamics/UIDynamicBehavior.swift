@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What can happen to items: the base class of all behaviours, and a container for building your own from them.
+/// What can happen to items: the base class of all behaviors, and a container for building your own from them.
 ///
 /// ```swift
 /// final class Drop: UIDynamicBehavior {
@@ -14,9 +14,9 @@
 /// }
 /// ```
 ///
-/// Behaviours form a tree; parent and child have no physical meaning. The tree is read from top to bottom, each parent
-/// before its children: this order decides between item behaviours, and is the order of callbacks. A parent keeps its
-/// children alive, an animator its behaviours, a behaviour its items.
+/// Behaviors form a tree; parent and child have no physical meaning. The tree is read from top to bottom, each parent
+/// before its children: this order decides between item behaviors, and is the order of callbacks. A parent keeps its
+/// children alive, an animator its behaviors, a behavior its items.
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
   /// The direct children in the order in which they were added.
@@ -32,8 +32,8 @@ open class UIDynamicBehavior: NSObject {
 
   /// Called once in every tick in which the animator runs, after the items were written. Default: nil.
   ///
-  /// Adding and removing behaviours in it is allowed, also removing this one. Mind that a block that mentions the
-  /// behaviour keeps it alive.
+  /// Adding and removing behaviors in it is allowed, also removing this one. Mind that a block that mentions the
+  /// behavior keeps it alive.
   open var action: (() -> Void)? {
     didSet {
       guard (oldValue == nil) != (action == nil) else { return }
@@ -41,10 +41,10 @@ open class UIDynamicBehavior: NSObject {
     }
   }
 
-  /// Sprung addition: called when the items of the behaviour and of its children have come to rest, after they moved or
+  /// Sprung addition: called when the items of the behavior and of its children have come to rest, after they moved or
   /// after it was added, once each time. Default: nil.
   ///
-  /// Unlike `dynamicAnimatorDidPause` it does not wait for the items of other behaviours.
+  /// Unlike `dynamicAnimatorDidPause` it does not wait for the items of other behaviors.
   public final var onRest: (() -> Void)? {
     didSet {
       isAwaitingRest = true
@@ -55,7 +55,7 @@ open class UIDynamicBehavior: NSObject {
   /// Whether the next rest is one to be told of.
   final var isAwaitingRest = true
 
-  /// Makes a behaviour without effect, to be filled with children.
+  /// Makes a behavior without effect, to be filled with children.
   public override init() {
     super.init()
   }
@@ -66,10 +66,10 @@ open class UIDynamicBehavior: NSObject {
     }
   #endif
 
-  /// The animator that the behaviour is in, directly or through its parents. Nil when the animator is gone.
+  /// The animator that the behavior is in, directly or through its parents. Nil when the animator is gone.
   open var dynamicAnimator: UIDynamicAnimator? { animator }
 
-  /// Called before the behaviour is added to an animator, or removed from one (nil). Default: nothing.
+  /// Called before the behavior is added to an animator, or removed from one (nil). Default: nothing.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
   /// Adds a child. Again the same one: no effect. One that is elsewhere in a tree, or above this one: a fault, ignored.
@@ -113,7 +113,7 @@ open class UIDynamicBehavior: NSObject {
     if let animator { animator.detachTree(behavior) }
   }
 
-  /// Whether the behaviour is in no tree yet; reports a fault if it is.
+  /// Whether the behavior is in no tree yet; reports a fault if it is.
   final func isFree(for call: String) -> Bool {
     if parent == nil, animator == nil { return true }
     Diagnostics.report(
@@ -123,21 +123,21 @@ open class UIDynamicBehavior: NSObject {
     return false
   }
 
-  // What the animator asks of the kinds of behaviours.
+  // What the animator asks of the kinds of behaviors.
 
-  /// The behaviour takes effect in the animator.
+  /// The behavior takes effect in the animator.
   package func attach(to animator: UIDynamicAnimator) {}
 
-  /// The behaviour loses its effect.
+  /// The behavior loses its effect.
   package func detach(from animator: UIDynamicAnimator) {}
 
-  /// The items of the behaviour itself.
+  /// The items of the behavior itself.
   package var dynamicItems: [any UIDynamicItem] { [] }
 
-  /// Lets go of an item; answers whether the behaviour makes no sense without it.
+  /// Lets go of an item; answers whether the behavior makes no sense without it.
   package func forget(_ item: any UIDynamicItem) -> Bool { false }
 
-  /// Removes the behaviour from its parent or its animator.
+  /// Removes the behavior from its parent or its animator.
   final func removeFromTree() {
     if let parent {
       parent.removeChildBehavior(self)

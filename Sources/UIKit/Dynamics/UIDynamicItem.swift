@@ -2,7 +2,7 @@
 
 /// An object that dynamics can move: a view, layout attributes, or your own class.
 ///
-/// An animator reads `center`, the rotation in `transform` and the size of `bounds` once, when one of its behaviours first
+/// An animator reads `center`, the rotation in `transform` and the size of `bounds` once, when one of its behaviors first
 /// mentions the item, and again when told by `updateItem(usingCurrentState:)`. From then on it only writes: `center`
 /// after every tick in which the item moved, `transform` when its angle changed. Both should be cheap.
 ///
@@ -17,7 +17,7 @@ public protocol UIDynamicItem: NSObjectProtocol {
   var transform: CGAffineTransform { get set }
   /// The shape for collisions. Default: the rectangle.
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
-  /// The path of the shape when `collisionBoundsType` is `.path`, (0,0) being the centre. Default: empty.
+  /// The path of the shape when `collisionBoundsType` is `.path`, (0,0) being the center. Default: empty.
   var collisionBoundingPath: UIBezierPath { get }
 }
 

@@ -2,7 +2,7 @@
 
 /// Gives its items properties, such as elasticity, and velocities.
 ///
-/// Only properties that were assigned have effect, even if what was assigned is the default. If several item behaviours
+/// Only properties that were assigned have effect, even if what was assigned is the default. If several item behaviors
 /// assign the same property of an item, the last one in the tree wins; when it is removed, the one before.
 ///
 /// Differs from Apple: an item for which nobody assigned them has elasticity 0.2 and friction 0.2, which is what is seen
@@ -11,16 +11,16 @@
 open class UIDynamicItemBehavior: UIDynamicBehavior {
   private final var list = DynamicItemList()
   private final var velocities: [CGPoint] = []
-  private final var spins: [CGFloat] = []
+  private final var angularVelocities: [CGFloat] = []
   final var assigned = ItemProperties()
 
-  /// Makes an item behaviour that changes nothing yet.
+  /// Makes an item behavior that changes nothing yet.
   public init(items: [any UIDynamicItem]) {
     super.init()
     for item in items where list.append(item) { appendVelocity() }
   }
 
-  /// Makes an item behaviour without items.
+  /// Makes an item behavior without items.
   public convenience override init() {
     self.init(items: [])
   }
@@ -36,18 +36,18 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     animator?.propertiesChanged()
   }
 
-  /// Removes an item, which falls back to other behaviours' properties and keeps its velocity.
+  /// Removes an item, which falls back to other behaviors' properties and keeps its velocity.
   open func removeItem(_ item: any UIDynamicItem) {
     guard let index = list.remove(item) else { return }
     velocities.remove(at: index)
-    spins.remove(at: index)
+    angularVelocities.remove(at: index)
     animator?.propertiesChanged()
     animator?.release(item)
   }
 
   private func appendVelocity() {
     velocities.append(CGPoint(x: 0, y: 0))
-    spins.append(0)
+    angularVelocities.append(0)
   }
 
   /// Share of the speed that a bounce returns, 0...1; other values count as the nearer end. Default: 0.
@@ -117,8 +117,8 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
   // MARK: - Velocities
 
-  /// Adds to the item's velocity, in pt/s. Before the behaviour is in an animator the sums are kept and given to the item
-  /// then. An item that is not in the behaviour is a fault and ignored, so is a velocity that is not finite.
+  /// Adds to the item's velocity, in pt/s. Before the behavior is in an animator the sums are kept and given to the item
+  /// then. An item that is not in the behavior is a fault and ignored, so is a velocity that is not finite.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
     guard let index = place(of: item, "addLinearVelocity"), velocity.x.isFinite, velocity.y.isFinite else {
       if !(velocity.x.isFinite && velocity.y.isFinite) { refuseVelocity("addLinearVelocity") }
@@ -131,7 +131,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     }
   }
 
-  /// The item's velocity in pt/s; zero for an unknown item; before the behaviour is in an animator, what was added.
+  /// The item's velocity in pt/s; zero for an unknown item; before the behavior is in an animator, what was added.
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
     guard let index = list.index(of: item) else { return CGPoint(x: 0, y: 0) }
     return animator?.velocity(of: item) ?? velocities[index]
@@ -144,14 +144,14 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     if let animator {
       animator.addAngularVelocity(velocity, to: item)
     } else {
-      spins[index] += velocity
+      angularVelocities[index] += velocity
     }
   }
 
   /// The item's angular velocity in rad/s; zero for an unknown item.
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
     guard let index = list.index(of: item) else { return 0 }
-    return animator?.angularVelocity(of: item) ?? spins[index]
+    return animator?.angularVelocity(of: item) ?? angularVelocities[index]
   }
 
   private func place(of item: any UIDynamicItem, _ call: String) -> Int? {
@@ -176,9 +176,9 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     animator.itemBehaviorsChanged()
     for (index, item) in list.items.enumerated() {
       if velocities[index] != CGPoint(x: 0, y: 0) { animator.addVelocity(velocities[index], to: item) }
-      if spins[index] != 0 { animator.addAngularVelocity(spins[index], to: item) }
+      if angularVelocities[index] != 0 { animator.addAngularVelocity(angularVelocities[index], to: item) }
       velocities[index] = CGPoint(x: 0, y: 0)
-      spins[index] = 0
+      angularVelocities[index] = 0
     }
   }
 

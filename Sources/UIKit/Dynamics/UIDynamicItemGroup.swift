@@ -4,7 +4,7 @@ import SprungPhysics
 
 /// Several items that move as one rigid body, each with its own collision shape: also the way to build concave items.
 ///
-/// Give the group to behaviours, not its members. Groups do not contain groups. Mass, centre of mass and moment of inertia
+/// Give the group to behaviors, not its members. Groups do not contain groups. Mass, center of mass and moment of inertia
 /// are those of the members together. Collision delegates are told of the group.
 ///
 /// Differs from Apple: `collisionBoundingPath` is the outline around all members; contacts follow the members' shapes.
@@ -16,7 +16,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   open private(set) var bounds: CGRect
   private final var middle: CGPoint
   private final var turn = 0.0
-  /// The members' places from the centre, and their transforms, while the group is upright.
+  /// The members' places from the center, and their transforms, while the group is upright.
   final let places: [CGVector]
   private final let transforms: [CGAffineTransform]
 
@@ -57,7 +57,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     }
   }
 
-  /// The rotation since the group was made; identity at first. Setting it turns the members about the centre; what it has
+  /// The rotation since the group was made; identity at first. Setting it turns the members about the center; what it has
   /// besides a rotation is ignored.
   open var transform: CGAffineTransform {
     get { turn == 0 ? .identity : CGAffineTransform(rotationAngle: CGFloat(turn)) }
@@ -70,7 +70,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   /// Always a path.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .path }
 
-  /// The outline around all members, (0, 0) being the group's centre.
+  /// The outline around all members, (0, 0) being the group's center.
   open var collisionBoundingPath: UIBezierPath {
     var points: [CGPoint] = []
     for (index, item) in items.enumerated() {

@@ -2,7 +2,7 @@
 
 import SprungPhysics
 
-/// A field of force that acts on its items while their centres are in its region.
+/// A field of force that acts on its items while their centers are in its region.
 ///
 /// ```swift
 /// let vortex = UIFieldBehavior.vortexField()
@@ -13,9 +13,9 @@ import SprungPhysics
 /// ```
 ///
 /// Fields are made by class functions, one for each kind. In the formulas there, r is the way from the field's position to
-/// the item's centre and d its length, v the velocity in pt/s, s the strength, q the item's charge, m its density times
-/// its area over 22,500 pt² (kilograms, with 150 points to the metre), and F the falloff
-/// (max(d, minimumRadius) / 150)^(-falloff), which is 1 at 150 points whatever the exponent. Forces act at the centre and
+/// the item's center and d its length, v the velocity in pt/s, s the strength, q the item's charge, m its density times
+/// its area over 22,500 pt² (kilograms, with 150 points to the meter), and F the falloff
+/// (max(d, minimumRadius) / 150)^(-falloff), which is 1 at 150 points whatever the exponent. Forces act at the center and
 /// turn nothing; several fields add up.
 ///
 /// Properties that a kind has no use for keep 0, whatever is assigned. Values that are not finite are a fault and ignored.

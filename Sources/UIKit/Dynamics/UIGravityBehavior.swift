@@ -2,7 +2,7 @@
 
 /// Accelerates its items alike, whatever their mass. Magnitude 1 is 1000 pt/s².
 ///
-/// Several gravity behaviours on one item add up. Differs from Apple: there this is undefined.
+/// Several gravity behaviors on one item add up. Differs from Apple: there this is undefined.
 @preconcurrency @MainActor
 open class UIGravityBehavior: UIDynamicBehavior {
   private final var list = DynamicItemList()

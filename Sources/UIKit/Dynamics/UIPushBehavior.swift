@@ -9,9 +9,9 @@
 open class UIPushBehavior: UIDynamicBehavior {
   /// How a push acts.
   nonisolated public enum Mode: Int, Sendable {
-    /// A force, as long as the behaviour is active.
+    /// A force, as long as the behavior is active.
     case continuous = 0
-    /// One impulse; the behaviour is inactive afterwards.
+    /// One impulse; the behavior is inactive afterwards.
     case instantaneous = 1
   }
 
@@ -48,7 +48,7 @@ open class UIPushBehavior: UIDynamicBehavior {
     animator?.release(item)
   }
 
-  /// Where the item is pushed, from its centre in its own axes, in points. Zero for an item that is not in the behaviour.
+  /// Where the item is pushed, from its center in its own axes, in points. Zero for an item that is not in the behavior.
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
     guard let index = list.index(of: item) else { return .zero }
     return offsets[index]

@@ -20,7 +20,7 @@ open class UISnapBehavior: UIDynamicBehavior {
   private final var spring: SpringID?
 
   /// Makes a snap to a point in the animator's coordinates. A point that is not finite is a fault and replaced by the
-  /// item's centre.
+  /// item's center.
   public init(item: any UIDynamicItem, snapTo point: CGPoint) {
     self.item = item
     if point.x.isFinite, point.y.isFinite {
@@ -29,7 +29,7 @@ open class UISnapBehavior: UIDynamicBehavior {
       self.point = item.center
       Diagnostics.report(
         "nonFiniteValue",
-        "a snap was made to the point \(Double(point.x)), \(Double(point.y)), which is not finite; the item's centre is used."
+        "a snap was made to the point \(Double(point.x)), \(Double(point.y)), which is not finite; the item's center is used."
       )
     }
     super.init()

@@ -28,7 +28,7 @@ extension TouchDispatcher {
     settleSoon()
   }
 
-  /// The recognisers of the view at a place and of those around it, the deepest first, and the place in the window.
+  /// The recognizers of the view at a place and of those around it, the deepest first, and the place in the window.
   private func hoverRecognizers(at point: CGPoint) -> ([UIHoverGestureRecognizer], CGPoint) {
     for window in UIApplication.shared.visibleWindows.reversed() {
       let place = window.layer.state.pointFromParent(point)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Turns pointers into touches, hands them to gesture recognisers and views, and keeps the recognisers' time.
+/// Turns pointers into touches, hands them to gesture recognizers and views, and keeps the recognizers' time.
 ///
-/// For every event: recognisers first, the deepest view's first; then arbitration; then views, unless a recogniser took the
+/// For every event: recognizers first, the deepest view's first; then arbitration; then views, unless a recognizer took the
 /// touch or withholds it; then targets are told. Everything happens within the event, nothing is left for a later turn.
 final class TouchDispatcher: FrameParticipant {
   /// The dispatcher of the running application.
@@ -20,7 +20,7 @@ final class TouchDispatcher: FrameParticipant {
   private var touches: [UITouch] = []
   /// The touches of which their views may still have to be told.
   var undelivered: [UITouch] = []
-  /// What recognisers' targets are to be told next, and what of it is being told at the moment.
+  /// What recognizers' targets are to be told next, and what of it is being told at the moment.
   private var actions: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
   private var telling: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
   private var nesting = 0
@@ -135,7 +135,7 @@ final class TouchDispatcher: FrameParticipant {
 
   // Events.
 
-  /// Hands an event's touches in a window to recognisers and views.
+  /// Hands an event's touches in a window to recognizers and views.
   func dispatch(_ event: UIEvent, in window: UIWindow) {
     let changed = event.touches.filter { $0.window === window && $0.phase != .stationary }
     guard !changed.isEmpty else { return }
@@ -146,7 +146,7 @@ final class TouchDispatcher: FrameParticipant {
     settleSoon()
   }
 
-  /// Finds the recognisers that receive a touch, the deepest view's first.
+  /// Finds the recognizers that receive a touch, the deepest view's first.
   private func bind(_ touch: UITouch) {
     var depth = 0
     var ancestor = touch.view?.superview
@@ -217,16 +217,16 @@ final class TouchDispatcher: FrameParticipant {
 
   // Consequences.
 
-  /// A recogniser's targets are to be told of a state.
+  /// A recognizer's targets are to be told of a state.
   func note(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
     actions.append((recognizer, state))
   }
 
-  /// Draws the consequences of what recognisers have asked for: at once, or at the end of the event that is under way.
+  /// Draws the consequences of what recognizers have asked for: at once, or at the end of the event that is under way.
   func settleSoon() {
     guard nesting == 0 else { return }
     nesting += 1
-    // Targets may change other recognisers; a ring of them that never ends is cut off.
+    // Targets may change other recognizers; a ring of them that never ends is cut off.
     for _ in 0..<UIKitTuning.gestureRoundLimit {
       var isMoving = arbiter.settle()
       deliverToViews()
@@ -244,7 +244,7 @@ final class TouchDispatcher: FrameParticipant {
     if wantsTime { FrameScheduler.shared.add(self, phase: .gestures) }
   }
 
-  /// Recognisers whose gesture is over return to possible; returns whether there were any.
+  /// Recognizers whose gesture is over return to possible; returns whether there were any.
   private func retire() -> Bool {
     guard actions.isEmpty else { return true }
     var retired = false
@@ -262,7 +262,7 @@ final class TouchDispatcher: FrameParticipant {
     return retired
   }
 
-  /// Takes a recogniser out of its gesture: it was turned off or removed.
+  /// Takes a recognizer out of its gesture: it was turned off or removed.
   func abandon(_ recognizer: UIGestureRecognizer) {
     guard arbiter.participants.contains(where: { $0 === recognizer }) else { return }
     end(recognizer)

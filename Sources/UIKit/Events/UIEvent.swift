@@ -66,7 +66,7 @@ open class UIEvent: NSObject {
     return found.isEmpty ? nil : Set(found)
   }
 
-  /// The touches that a gesture recogniser receives.
+  /// The touches that a gesture recognizer receives.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     let found = touches.filter { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
     return found.isEmpty ? nil : Set(found)

@@ -37,7 +37,7 @@ open class UITouch: NSObject {
 
   /// How far the view of a touch has been told of it.
   nonisolated enum ViewDelivery {
-    /// Not yet: a scroll view or a recogniser withholds it.
+    /// Not yet: a scroll view or a recognizer withholds it.
     case waiting
     /// The view knows that it came down.
     case delivered
@@ -65,7 +65,7 @@ open class UITouch: NSObject {
   open internal(set) var window: UIWindow?
   /// The view that the touch began on; stays the same for the touch's life.
   open internal(set) var view: UIView?
-  /// The gesture recognisers that receive the touch: those of its view and of all ancestors that accepted it.
+  /// The gesture recognizers that receive the touch: those of its view and of all ancestors that accepted it.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]? = []
 
   /// The host's number of the finger.
@@ -74,7 +74,7 @@ open class UITouch: NSObject {
   final var delivery = ViewDelivery.waiting
   /// Seconds until which a scroll view withholds it from its content; the past for never.
   final var heldUntil: TimeInterval = 0
-  /// Whether a recogniser has taken it from its view.
+  /// Whether a recognizer has taken it from its view.
   final var isClaimed = false
   /// Whether the view has not yet been told of the present phase.
   final var hasNews = true

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIWindow {
-  /// Hands an event's touches to the gesture recognisers and then to their views.
+  /// Hands an event's touches to the gesture recognizers and then to their views.
   final func deliver(_ event: UIEvent) {
     TouchDispatcher.current.dispatch(event, in: self)
   }

@@ -4,7 +4,7 @@
 ///
 /// Follows what UIKit was measured to do: full lines are justified; a last line of equal items is spaced as if it were
 /// full; a last line of different items has the minimum spacing; a single item that leaves no room for a second one is
-/// centred; origins are rounded to pixels. Queries cost a binary search over sections and lines.
+/// centerd; origins are rounded to pixels. Queries cost a binary search over sections and lines.
 nonisolated struct FlowLayoutModel {
   /// Points by which a line may be overfull, so that items that fit exactly stay although sums were rounded.
   static let fittingTolerance = 1e-6

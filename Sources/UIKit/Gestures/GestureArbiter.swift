@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Decides which of the recognisers that share a touch may recognise.
+/// Decides which of the recognizers that share a touch may recognize.
 ///
-/// The order of decisions is fixed: recognisers of the deepest view first, then in the order in which they were added. No
+/// The order of decisions is fixed: recognizers of the deepest view first, then in the order in which they were added. No
 /// result depends on sets or addresses, so the same touches always give the same gestures.
 final class GestureArbiter {
-  /// The recognisers that take part, those who are asked first in front.
+  /// The recognizers that take part, those who are asked first in front.
   private(set) var participants: [UIGestureRecognizer] = []
 
   /// What was decided, while somebody wants to know.
@@ -24,7 +24,7 @@ final class GestureArbiter {
     case accept
   }
 
-  /// Lets a recogniser take part; its rank must be set.
+  /// Lets a recognizer take part; its rank must be set.
   func join(_ recognizer: UIGestureRecognizer) {
     guard !participants.contains(where: { $0 === recognizer }) else { return }
     let index = participants.firstIndex { other in
@@ -34,7 +34,7 @@ final class GestureArbiter {
     participants.insert(recognizer, at: index ?? participants.count)
   }
 
-  /// Lets a recogniser leave.
+  /// Lets a recognizer leave.
   func leave(_ recognizer: UIGestureRecognizer) {
     participants.removeAll { $0 === recognizer }
   }
@@ -90,7 +90,7 @@ final class GestureArbiter {
     return .accept
   }
 
-  /// Asks the touched views from the deepest up to the recogniser's own, then the delegate, then the recogniser.
+  /// Asks the touched views from the deepest up to the recognizer's own, then the delegate, then the recognizer.
   private func isAllowed(_ recognizer: UIGestureRecognizer) -> Bool {
     let own = recognizer.view
     var view = recognizer.sequence.first?.view ?? own
@@ -125,7 +125,7 @@ final class GestureArbiter {
     return waits
   }
 
-  /// Whether `first`, once recognised, keeps `second` from recognising.
+  /// Whether `first`, once recognized, keeps `second` from recognizing.
   private func prevents(_ first: UIGestureRecognizer, _ second: UIGestureRecognizer) -> Bool {
     first.sharesTouch(with: second) && first.canPrevent(second) && second.canBePrevented(by: first)
       && !areSimultaneous(first, second)

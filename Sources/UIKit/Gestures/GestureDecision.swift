@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Sprung addition: one thing that was decided about a gesture recogniser, for people who ask why a gesture was or was not
-/// recognised. `UIApplication.gestureDecisions` lists them while `tracesGestures` is on.
+/// Sprung addition: one thing that was decided about a gesture recognizer, for people who ask why a gesture was or was not
+/// recognized. `UIApplication.gestureDecisions` lists them while `tracesGestures` is on.
 nonisolated public struct GestureDecision: CustomStringConvertible {
   /// What was decided.
   nonisolated public enum Verdict: String, Sendable {
@@ -9,7 +9,7 @@ nonisolated public struct GestureDecision: CustomStringConvertible {
     case receives
     /// It or its delegate does not want the touch.
     case declinesTouch = "declines the touch"
-    /// It asks to begin, or as a discrete gesture to be recognised.
+    /// It asks to begin, or as a discrete gesture to be recognized.
     case asks
     /// A touched view does not let it begin.
     case refusedByView = "is refused by a view"
@@ -19,14 +19,14 @@ nonisolated public struct GestureDecision: CustomStringConvertible {
     case refusedByItself = "withdraws"
     /// The other must fail first.
     case waits = "waits for"
-    /// The other should have failed and was recognised.
+    /// The other should have failed and was recognized.
     case failedRequirement = "fails, because it required the failure of"
-    /// The other was recognised and excludes it.
+    /// The other was recognized and excludes it.
     case prevented = "is prevented by"
-    /// It may recognise beside the other, as a delegate allows.
+    /// It may recognize beside the other, as a delegate allows.
     case simultaneous = "goes together with"
-    /// It was recognised.
-    case accepted = "is recognised"
+    /// It was recognized.
+    case accepted = "is recognized"
     /// Its touches were none of its gesture.
     case fails
     /// It ended as it should.
@@ -41,7 +41,7 @@ nonisolated public struct GestureDecision: CustomStringConvertible {
   public let time: TimeInterval
   /// What was decided.
   public let verdict: Verdict
-  /// The recogniser's name, or its kind and its place in the order in which recognisers joined, such as "pan 2".
+  /// The recognizer's name, or its kind and its place in the order in which recognizers joined, such as "pan 2".
   public let recognizer: String
   /// The other one that the verdict is about, empty if there is none.
   public let other: String
@@ -56,7 +56,7 @@ nonisolated public struct GestureDecision: CustomStringConvertible {
 struct GestureTrace {
   var isOn = false
   private(set) var decisions: [GestureDecision] = []
-  /// The numbers by which recognisers without a name are told apart.
+  /// The numbers by which recognizers without a name are told apart.
   private var known: [(identity: ObjectIdentifier, number: Int)] = []
 
   mutating func note(
@@ -93,7 +93,7 @@ extension UIApplication {
     }
   }
 
-  /// Sprung addition: what was decided about gesture recognisers, in order, while `tracesGestures` was on; the last few
+  /// Sprung addition: what was decided about gesture recognizers, in order, while `tracesGestures` was on; the last few
   /// thousand decisions.
   public final var gestureDecisions: [GestureDecision] { delivery.dispatcher.arbiter.trace.decisions }
 }

@@ -4,7 +4,7 @@ extension UIGestureRecognizer {
   /// The touches that are still down.
   final var liveTouches: [UITouch] { touches.filter { !$0.isOver } }
 
-  /// Whether the recogniser takes part in a gesture at the moment.
+  /// Whether the recognizer takes part in a gesture at the moment.
   final var isEngaged: Bool { request != nil || deadline != nil || touches.contains { !$0.isOver } }
 
   /// Whether it is fed with touches.
@@ -41,7 +41,7 @@ extension UIGestureRecognizer {
     default:
       Diagnostics.report(
         "gestureState",
-        "a gesture recogniser cannot go from state \(currentState.rawValue) to \(new.rawValue); it stays where it is")
+        "a gesture recognizer cannot go from state \(currentState.rawValue) to \(new.rawValue); it stays where it is")
       return
     }
     TouchDispatcher.current.settleSoon()

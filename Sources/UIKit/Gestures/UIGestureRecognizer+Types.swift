@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIGestureRecognizer {
-  /// Where a recogniser is in its gesture.
+  /// Where a recognizer is in its gesture.
   ///
   /// A discrete gesture goes from possible to ended or failed; a continuous one from possible to began, changed any
   /// number of times, and ended or cancelled, or from possible to failed.
@@ -12,7 +12,7 @@ extension UIGestureRecognizer {
     case began
     /// A continuous gesture has moved on.
     case changed
-    /// The gesture was recognised and is over.
+    /// The gesture was recognized and is over.
     case ended
     /// A continuous gesture was interrupted.
     case cancelled
@@ -22,10 +22,10 @@ extension UIGestureRecognizer {
     /// The same as `ended`.
     public static var recognized: State { .ended }
 
-    /// Whether nothing can follow before the recogniser is reset.
+    /// Whether nothing can follow before the recognizer is reset.
     var isTerminal: Bool { self == .ended || self == .cancelled || self == .failed }
 
-    /// Whether the gesture has been recognised in this or an earlier event.
+    /// Whether the gesture has been recognized in this or an earlier event.
     var isRecognized: Bool { self == .began || self == .changed || self == .ended }
   }
 

@@ -7,14 +7,14 @@
 /// ```
 ///
 /// A subclass overrides the touch methods and assigns `state`. Assigning began or ended is a request: it is granted at the
-/// end of the event if no other recogniser has precedence, and `state` reads possible until then.
+/// end of the event if no other recognizer has precedence, and `state` reads possible until then.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   #if hasFeature(Embedded)
     private unowned(unsafe) var watchedView: UIView?
     private unowned(unsafe) var delegateReference: (any UIGestureRecognizerDelegate)?
     private var delegateBox: WeakBox?
-    /// Decides about beginning and about other recognisers. Default: nil.
+    /// Decides about beginning and about other recognizers. Default: nil.
     open var delegate: (any UIGestureRecognizerDelegate)? {
       get { (delegateBox?.isAlive ?? false) ? delegateReference : nil }
       set {
@@ -26,7 +26,7 @@ open class UIGestureRecognizer: NSObject {
   #else
     private weak var watchedView: UIView?
     private weak var delegateReference: (any UIGestureRecognizerDelegate)?
-    /// Decides about beginning and about other recognisers. Default: nil.
+    /// Decides about beginning and about other recognizers. Default: nil.
     open var delegate: (any UIGestureRecognizerDelegate)? {
       get { delegateReference }
       set { if mayHaveDelegate(newValue) { delegateReference = newValue } }
@@ -36,10 +36,10 @@ open class UIGestureRecognizer: NSObject {
   /// Whether touches that the gesture takes are cancelled in their views. Default: true.
   open var cancelsTouchesInView = true
 
-  /// Whether views learn of a touch only when this recogniser has failed. Default: false.
+  /// Whether views learn of a touch only when this recognizer has failed. Default: false.
   open var delaysTouchesBegan = false
 
-  /// Whether views learn that a touch was lifted only when this recogniser has failed. Default: true.
+  /// Whether views learn that a touch was lifted only when this recognizer has failed. Default: true.
   open var delaysTouchesEnded = true
 
   /// A name for people who look for mistakes. Default: nil.
@@ -65,7 +65,7 @@ open class UIGestureRecognizer: NSObject {
   final var reportedState: State?
   /// What is to be told after that.
   final var statesToTell: [State] = []
-  /// The touches that this recogniser receives, lifted ones until the end of the event.
+  /// The touches that this recognizer receives, lifted ones until the end of the event.
   final var touches: [UITouch] = []
   /// All touches since the last reset.
   final var sequence: [UITouch] = []
@@ -75,9 +75,9 @@ open class UIGestureRecognizer: NSObject {
   final var deadline: TimeInterval?
   /// The middle of the touches when there was one last, in window coordinates; nil before the first touch ever.
   final var lastWindowPoint: CGPoint?
-  /// How far below the window the view is, and the place among the view's recognisers: who is asked first.
+  /// How far below the window the view is, and the place among the view's recognizers: who is asked first.
   final var rank = (depth: 0, order: 0)
-  /// The recognisers that must fail before this one may begin.
+  /// The recognizers that must fail before this one may begin.
   private(set) final var requirements: [UIGestureRecognizer] = []
   /// Who is told.
   private(set) final var targets: [Target] = []
@@ -141,7 +141,7 @@ open class UIGestureRecognizer: NSObject {
     targets.removeAll { $0.number == number && $0.handler != nil }
   }
 
-  /// Where the recogniser is in its gesture.
+  /// Where the recognizer is in its gesture.
   ///
   /// Subclasses assign it. Began and ended are granted or refused at the end of the event. An assignment that no gesture
   /// can make, such as began after failed, is refused with a fault.
@@ -150,10 +150,10 @@ open class UIGestureRecognizer: NSObject {
     set { assign(newValue) }
   }
 
-  /// The view that the recogniser was added to.
+  /// The view that the recognizer was added to.
   open var view: UIView? { watchedView }
 
-  /// Whether the recogniser watches. Default: true. Turned off in a gesture, the gesture is cancelled.
+  /// Whether the recognizer watches. Default: true. Turned off in a gesture, the gesture is cancelled.
   open var isEnabled: Bool {
     get { enabled }
     set {
@@ -163,7 +163,7 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// Waits for another recogniser to fail before this one may begin.
+  /// Waits for another recognizer to fail before this one may begin.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     guard otherGestureRecognizer !== self, !requirements.contains(where: { $0 === otherGestureRecognizer }) else {
       return
@@ -187,10 +187,10 @@ open class UIGestureRecognizer: NSObject {
   /// Called when the gesture is over and all its fingers are gone, before the state returns to possible.
   open func reset() {}
 
-  /// Whether this recogniser keeps another from recognising once it has recognised. Default: true.
+  /// Whether this recognizer keeps another from recognizing once it has recognized. Default: true.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether another recogniser keeps this one from recognising. Default: true.
+  /// Whether another recognizer keeps this one from recognizing. Default: true.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Whether this one waits for another to fail; asked once per pair and gesture. Default: false.
@@ -199,7 +199,7 @@ open class UIGestureRecognizer: NSObject {
   /// Whether another waits for this one to fail; asked once per pair and gesture. Default: false.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether the recogniser sees an event. Default: what the delegate says, true without one.
+  /// Whether the recognizer sees an event. Default: what the delegate says, true without one.
   open func shouldReceive(_ event: UIEvent) -> Bool {
     delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
   }
@@ -230,13 +230,13 @@ open class UIGestureRecognizer: NSObject {
     let located = locatedTouches
     guard located.indices.contains(touchIndex) else {
       Diagnostics.report(
-        "touchIndex", "touch \(touchIndex) was asked of a gesture recogniser that has \(located.count) touches")
+        "touchIndex", "touch \(touchIndex) was asked of a gesture recognizer that has \(located.count) touches")
       return location(in: view)
     }
     return located[touchIndex].location(in: view)
   }
 
-  // Hooks for the recognisers of the library.
+  // Hooks for the recognizers of the library.
 
   /// The moment asked for with `deadline` has come.
   func deadlinePassed(at time: TimeInterval) {}
@@ -244,22 +244,22 @@ open class UIGestureRecognizer: NSObject {
   func stateDidChange(to state: State) {}
   /// The targets are about to be told.
   func willTell(_ state: State) {}
-  /// Whether the recogniser itself allows the gesture to begin, after its view and delegate did.
+  /// Whether the recognizer itself allows the gesture to begin, after its view and delegate did.
   func allowsBeginning() -> Bool { true }
   /// Whether a delegate may be assigned.
   func mayHaveDelegate(_ delegate: (any UIGestureRecognizerDelegate)?) -> Bool { true }
-  /// What kind of gesture it recognises, for the trace of decisions.
+  /// What kind of gesture it recognizes, for the trace of decisions.
   package var kindName: String { "gesture" }
   /// The touches that `numberOfTouches` counts.
   var locatedTouches: [UITouch] { liveTouches }
 
-  /// Called when the recogniser was added to a view.
+  /// Called when the recognizer was added to a view.
   final func viewJoined(_ view: UIView) {
     watchedView = view
     if let hover = self as? UIHoverGestureRecognizer { UIHoverGestureRecognizer.startWatching(hover) }
   }
 
-  /// Called when the recogniser left its view, or the view went away.
+  /// Called when the recognizer left its view, or the view went away.
   final func viewLeft() {
     if !touches.isEmpty || currentState != .possible { TouchDispatcher.current.abandon(self) }
     watchedView = nil

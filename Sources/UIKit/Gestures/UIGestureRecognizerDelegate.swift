@@ -5,7 +5,7 @@
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Whether the gesture may begin; false lets it fail. Default: true.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether both may recognise; true from either delegate suffices. Default: false.
+  /// Whether both may recognize; true from either delegate suffices. Default: false.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -18,9 +18,9 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether the recogniser sees a touch that comes down. Default: true.
+  /// Whether the recognizer sees a touch that comes down. Default: true.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-  /// Whether the recogniser sees an event at all; asked before the touch. Default: true.
+  /// Whether the recognizer sees an event at all; asked before the touch. Default: true.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Recognises fingers that stay where they are.
+/// Recognizes fingers that stay where they are.
 ///
 /// It begins after 0.5 s without movement, changes whenever the fingers move from then on, and ends with the first lift.
 @preconcurrency @MainActor
@@ -25,7 +25,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   private var starts: [(touch: UITouch, point: CGPoint)] = []
   private var isPressing = false
 
-  /// Sprung addition: a recogniser that calls a closure whenever the press begins, moves or ends.
+  /// Sprung addition: a recognizer that calls a closure whenever the press begins, moves or ends.
   public convenience init(handler: @escaping (UILongPressGestureRecognizer) -> Void) {
     self.init(target: nil, action: nil)
     addHandler { if let press = $0 as? UILongPressGestureRecognizer { handler(press) } }

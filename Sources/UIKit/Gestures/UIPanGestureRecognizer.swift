@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Recognises fingers that drag.
+/// Recognizes fingers that drag.
 ///
-/// It begins when the fingers have travelled 10 points in a straight line. The translation leaves these 10 points out, along
+/// It begins when the fingers have traveled 10 points in a straight line. The translation leaves these 10 points out, along
 /// the direction of the beginning. Fingers that come or go do not make it jump.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
@@ -23,7 +23,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var anchor = CGPoint.zero
   private var origin = CGPoint.zero
 
-  /// Sprung addition: a recogniser that calls a closure whenever the pan begins, moves or ends.
+  /// Sprung addition: a recognizer that calls a closure whenever the pan begins, moves or ends.
   public convenience init(handler: @escaping (UIPanGestureRecognizer) -> Void) {
     self.init(target: nil, action: nil)
     addHandler { if let pan = $0 as? UIPanGestureRecognizer { handler(pan) } }

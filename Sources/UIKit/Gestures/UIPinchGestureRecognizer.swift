@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Recognises two fingers that move apart or together.
+/// Recognizes two fingers that move apart or together.
 ///
 /// It begins when their distance has changed by 8 points; the scale is 1 at that instant. It ends when a finger is lifted;
 /// further fingers are ignored.
@@ -31,7 +31,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private var tracker = VelocityTracker()
   private var measuredAt: TimeInterval = 0
 
-  /// Sprung addition: a recogniser that calls a closure whenever the pinch begins, moves or ends.
+  /// Sprung addition: a recognizer that calls a closure whenever the pinch begins, moves or ends.
   public convenience init(handler: @escaping (UIPinchGestureRecognizer) -> Void) {
     self.init(target: nil, action: nil)
     addHandler { if let pinch = $0 as? UIPinchGestureRecognizer { handler(pinch) } }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Recognises two fingers that turn about each other.
+/// Recognizes two fingers that turn about each other.
 ///
 /// It begins when they have turned by 10 degrees; the rotation is 0 at that instant and counts on past half turns. It ends
 /// when a finger is lifted; further fingers are ignored.
@@ -26,7 +26,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private var total: CGFloat = 0
   private var measuredAt: TimeInterval = 0
 
-  /// Sprung addition: a recogniser that calls a closure whenever the rotation begins, moves or ends.
+  /// Sprung addition: a recognizer that calls a closure whenever the rotation begins, moves or ends.
   public convenience init(handler: @escaping (UIRotationGestureRecognizer) -> Void) {
     self.init(target: nil, action: nil)
     addHandler { if let rotation = $0 as? UIRotationGestureRecognizer { handler(rotation) } }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Recognises a drag that starts at an edge of the screen and goes inwards.
+/// Recognizes a drag that starts at an edge of the screen and goes inwards.
 ///
 /// The first finger comes down within 20 points of a listed edge and moves away from it, at less than 45 degrees.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges that count. Default: none, so nothing is recognised.
+  /// The edges that count. Default: none, so nothing is recognized.
   open var edges: UIRectEdge = []
 
   private var inward = CGPoint.zero

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Recognises a quick stroke: 50 points along a direction within 0.5 s, less than 50 points to the side.
+/// Recognizes a quick stroke: 50 points along a direction within 0.5 s, less than 50 points to the side.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Directions of a swipe; several may be combined.
@@ -26,7 +26,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   private var start: CGPoint?
 
-  /// Sprung addition: a recogniser that calls a closure for every swipe.
+  /// Sprung addition: a recognizer that calls a closure for every swipe.
   public convenience init(handler: @escaping (UISwipeGestureRecognizer) -> Void) {
     self.init(target: nil, action: nil)
     addHandler { if let swipe = $0 as? UISwipeGestureRecognizer { handler(swipe) } }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Recognises one or more taps with one or more fingers, on the last lift.
+/// Recognizes one or more taps with one or more fingers, on the last lift.
 ///
 /// A press lasts at most 0.75 s and moves at most 10 points; the next of several taps comes within 0.35 s and 45 points of
 /// the last. A single tap does not wait for a double tap unless it is required to fail.
@@ -17,7 +17,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var starts: [(touch: UITouch, point: CGPoint)] = []
   private var firstTap: CGPoint?
 
-  /// Sprung addition: a recogniser that calls a closure for every tap.
+  /// Sprung addition: a recognizer that calls a closure for every tap.
   public convenience init(handler: @escaping (UITapGestureRecognizer) -> Void) {
     self.init(target: nil, action: nil)
     addHandler { if let tap = $0 as? UITapGestureRecognizer { handler(tap) } }

@@ -34,6 +34,7 @@
     /// Observable are frame, bounds, center, transform, alpha and isHidden, of scroll views also contentOffset,
     /// contentSize and contentInset, of controls isEnabled, isSelected and isHighlighted. Another one is reported.
     /// - Parameters:
+    ///   - keyPath: names the property, such as `\.contentOffset`.
     ///   - options: what the handler wants to know. Default: nothing but that it changed.
     ///   - changeHandler: is kept until the observation ends.
     nonisolated public func observe<Value>(

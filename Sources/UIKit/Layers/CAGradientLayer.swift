@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A layer that fills its bounds with colours that run into one another, over its background and inside its corners.
+/// A layer that fills its bounds with colors that run into one another, over its background and inside its corners.
 nonisolated open class CAGradientLayer: CALayer {
-  /// Makes a gradient without colours.
+  /// Makes a gradient without colors.
   public override init() {
     super.init()
     drawing = LayerDrawing(gradient: LayerDrawing.Gradient())
@@ -23,19 +23,19 @@ nonisolated open class CAGradientLayer: CALayer {
   private final var gradient: LayerDrawing.Gradient { drawing?.gradient ?? LayerDrawing.Gradient() }
 
   #if hasFeature(Embedded)
-    /// The colours from start to end; nil, the default, draws nothing.
+    /// The colors from start to end; nil, the default, draws nothing.
     open var colors: [CGColor]? {
       get { gradient.colors.isEmpty ? nil : gradient.colors }
       set { changeDrawing(.colors, to: .colors(newValue ?? [])) }
     }
 
-    /// Where the colours are, 0...1, rising; nil, the default, spreads them evenly.
+    /// Where the colors are, 0...1, rising; nil, the default, spreads them evenly.
     open var locations: [Double]? {
       get { gradient.locations.isEmpty ? nil : gradient.locations.map { Double($0) } }
       set { changeDrawing(.locations, to: .numbers((newValue ?? []).map { CGFloat($0) })) }
     }
   #else
-    /// The colours from start to end, each a `CGColor` or `UIColor`; nil, the default, draws nothing. Something else is
+    /// The colors from start to end, each a `CGColor` or `UIColor`; nil, the default, draws nothing. Something else is
     /// reported and left out.
     open var colors: [Any]? {
       get { gradient.colors.isEmpty ? nil : gradient.colors }
@@ -47,33 +47,33 @@ nonisolated open class CAGradientLayer: CALayer {
           } else if let color = item as? UIColor {
             list.append(color.cgColor)
           } else {
-            Diagnostics.report("gradientColor", "a colour of a gradient was left out: it must be a CGColor")
+            Diagnostics.report("gradientColor", "a color of a gradient was left out: it must be a CGColor")
           }
         }
         changeDrawing(.colors, to: .colors(list))
       }
     }
 
-    /// Where the colours are, 0...1, rising; nil, the default, spreads them evenly, as does a wrong number of places.
+    /// Where the colors are, 0...1, rising; nil, the default, spreads them evenly, as does a wrong number of places.
     open var locations: [NSNumber]? {
       get { gradient.locations.isEmpty ? nil : gradient.locations.map { NSNumber(value: Double($0)) } }
       set { changeDrawing(.locations, to: .numbers((newValue ?? []).map { CGFloat($0.doubleValue) })) }
     }
   #endif
 
-  /// Where the first colour is, in units of the bounds. Default: (0.5, 0).
+  /// Where the first color is, in units of the bounds. Default: (0.5, 0).
   open var startPoint: CGPoint {
     get { gradient.startPoint }
     set { changeDrawing(.startPoint, to: .point(newValue)) }
   }
 
-  /// Where the last colour is, in units of the bounds. Default: (0.5, 1).
+  /// Where the last color is, in units of the bounds. Default: (0.5, 1).
   open var endPoint: CGPoint {
     get { gradient.endPoint }
     set { changeDrawing(.endPoint, to: .point(newValue)) }
   }
 
-  /// How the colours spread. Default: axial.
+  /// How the colors spread. Default: axial.
   open var type: CAGradientLayerType {
     get { gradient.kind }
     set {
@@ -85,7 +85,7 @@ nonisolated open class CAGradientLayer: CALayer {
 }
 
 nonisolated extension LayerDrawing.Gradient {
-  /// The place of a colour: as given, clamped and rising, or spread evenly.
+  /// The place of a color: as given, clamped and rising, or spread evenly.
   func place(_ index: Int) -> CGFloat {
     guard locations.count == colors.count else {
       return colors.count > 1 ? CGFloat(index) / CGFloat(colors.count - 1) : 0

@@ -60,7 +60,7 @@ nonisolated extension CALayer {
     showImage(picture)
   }
 
-  /// Draws an image, in a colour of its own or the tint's, unless it does so already.
+  /// Draws an image, in a color of its own or the tint's, unless it does so already.
   final func showImage(_ new: CGImage?, tint: CGColor? = nil) {
     guard new !== image || tint != imageTint else { return }
     image = new

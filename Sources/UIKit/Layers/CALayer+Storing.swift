@@ -34,7 +34,7 @@ nonisolated extension CALayer {
 
 extension UIView {
   /// The layer that a loop over many views may store to; nil unless view and layer are of classes that are known not to
-  /// override the setters of centre and transform, or of what those set.
+  /// override the setters of center and transform, or of what those set.
   final var plainLayer: Unmanaged<CALayer>? {
     guard ObjectIdentifier(type(of: layer)) == ObjectIdentifier(CALayer.self) else { return nil }
     let own = ObjectIdentifier(type(of: self))

@@ -33,7 +33,7 @@ nonisolated open class CALayer: NSObject {
   final var movedBefore: UInt32 = 0
   /// The text that the host draws in this layer.
   final var text: LayerText?
-  /// The image that the host draws in this layer, and the colour it takes, nil for its own.
+  /// The image that the host draws in this layer, and the color it takes, nil for its own.
   final var image: CGImage?
   final var imageTint: CGColor?
   /// The deviation in points of the blur of what lies behind the layer, 0 for none; and what the host knows of it.
@@ -55,8 +55,8 @@ nonisolated open class CALayer: NSObject {
   final var arrival: Int64 = 0
   final var maskLayer: CALayer?
   /// Whether the host knows of a mask, and of an image.
-  final var isMaskTold = false
-  final var isImageTold = false
+  final var isMaskCommitted = false
+  final var isImageCommitted = false
   /// The object that was set as `contents`.
   final var contentsObject: AnyObject?
   final var hints = LayerHints()
@@ -144,7 +144,7 @@ nonisolated open class CALayer: NSObject {
   }
 
   /// The point of the bounds, in units of its size, that `position` places and `transform` turns about. Default: the
-  /// centre, (0.5, 0.5).
+  /// center, (0.5, 0.5).
   open var anchorPoint: CGPoint {
     get { state.anchorPoint }
     set {
@@ -187,7 +187,7 @@ nonisolated open class CALayer: NSObject {
     }
   }
 
-  /// The transform applied to sublayers about the centre of the bounds, usually a perspective. Default: identity.
+  /// The transform applied to sublayers about the center of the bounds, usually a perspective. Default: identity.
   open var sublayerTransform: CATransform3D {
     get { state.sublayerTransform }
     set {
@@ -565,7 +565,7 @@ nonisolated open class CALayer: NSObject {
 
   // MARK: Paint
 
-  /// The colour that fills the bounds; nil, the default, is clear.
+  /// The color that fills the bounds; nil, the default, is clear.
   open var backgroundColor: CGColor? {
     get { state.backgroundColor }
     set { change(.backgroundColor, from: state.backgroundColor, to: newValue) { $0.backgroundColor = newValue } }
@@ -580,13 +580,13 @@ nonisolated open class CALayer: NSObject {
     }
   }
 
-  /// The colour of the border. Default: nil, drawn as black when there is a border.
+  /// The color of the border. Default: nil, drawn as black when there is a border.
   open var borderColor: CGColor? {
     get { state.borderColor }
     set { change(.borderColor, from: state.borderColor, to: newValue) { $0.borderColor = newValue } }
   }
 
-  /// The colour of the shadow. Default: black.
+  /// The color of the shadow. Default: black.
   open var shadowColor: CGColor? {
     get { state.shadowColor }
     set { change(.shadowColor, from: state.shadowColor, to: newValue) { $0.shadowColor = newValue } }

@@ -34,13 +34,13 @@ nonisolated open class CAShapeLayer: CALayer {
     set { changeDrawing(.path, to: .path(newValue)) }
   }
 
-  /// The colour inside; nil draws none. Default: opaque black.
+  /// The color inside; nil draws none. Default: opaque black.
   open var fillColor: CGColor? {
     get { shape.fillColor }
     set { changeDrawing(.fillColor, to: .color(newValue)) }
   }
 
-  /// The colour of the line; nil, the default, draws none.
+  /// The color of the line; nil, the default, draws none.
   open var strokeColor: CGColor? {
     get { shape.strokeColor }
     set { changeDrawing(.strokeColor, to: .color(newValue)) }

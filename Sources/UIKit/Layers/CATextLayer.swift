@@ -28,7 +28,7 @@ nonisolated public enum CATextLayerTruncationMode: UInt8, Sendable {
   case middle = 3
 }
 
-/// A layer that draws text in one font and colour, from its top edge downwards.
+/// A layer that draws text in one font and color, from its top edge downwards.
 ///
 /// The text is measured and broken into lines here, as a label's. The layer draws it in a sublayer of its own, which is
 /// its first one. Differs from Apple: one look for the whole text, and its values are not animated.
@@ -87,7 +87,7 @@ nonisolated open class CATextLayer: CALayer {
 
   /// The height of the font in points. Default: 36. One that is not finite and positive counts as 1.
   open var fontSize: CGFloat = 36 { didSet { arrange() } }
-  /// The colour of the text. Default: opaque white.
+  /// The color of the text. Default: opaque white.
   open var foregroundColor: CGColor? = .white { didSet { arrange() } }
   /// Whether text that is too wide goes on in further lines. Default: false.
   open var isWrapped = false { didSet { arrange() } }

@@ -10,10 +10,10 @@ extension LayerCommitter {
       if let gradient = drawing.gradient { tell(gradient, layer.stageID, encoder) }
     }
     if let mask = layer.mask {
-      layer.isMaskTold = true
+      layer.isMaskCommitted = true
       tell(mask, of: layer, state, encoder)
-    } else if layer.isMaskTold {
-      layer.isMaskTold = false
+    } else if layer.isMaskCommitted {
+      layer.isMaskCommitted = false
       encoder.removeMask(layer.stageID)
     }
   }

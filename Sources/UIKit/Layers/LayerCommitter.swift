@@ -112,8 +112,8 @@ final class LayerCommitter {
     let known = layer.stageChildren
     layer.stageChildren = []
     layer.stageID = 0
-    layer.isMaskTold = false
-    layer.isImageTold = false
+    layer.isMaskCommitted = false
+    layer.isImageCommitted = false
     layer.stageBackdropRadius = 0
     layer.stageBase = .zero
     layer.stageShift = .zero
@@ -199,14 +199,16 @@ final class LayerCommitter {
           encoder.richText(id, text.lines)
         }
       }
-      if layer.stageKind == .image || layer.image != nil || layer.isImageTold {
-        layer.isImageTold = true
+      if layer.stageKind == .image || layer.image != nil || layer.isImageCommitted {
+        layer.isImageCommitted = true
         let number = layer.image.map { pictures.number(of: $0, encoder) } ?? 0
         encoder.image(id, assetID: number, tint: PackedColor(rawValue: number == 0 ? 0 : layer.imageTint?.rgba ?? 0))
       }
     }
     // Paths and masks are drawn in the layer's own coordinates too.
-    if !changes.isDisjoint(with: [.drawing, .origin]), layer.drawing != nil || layer.mask != nil || layer.isMaskTold {
+    if !changes.isDisjoint(with: [.drawing, .origin]),
+      layer.drawing != nil || layer.mask != nil || layer.isMaskCommitted
+    {
       tellDrawing(layer, state, encoder)
     }
     // What cannot be seen is not read either.

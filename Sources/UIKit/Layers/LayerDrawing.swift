@@ -18,7 +18,7 @@ nonisolated struct LayerDrawing: Equatable {
     var join = CAShapeLayerLineJoin.miter
   }
 
-  /// Colours that run into one another between two points in units of the bounds.
+  /// Colors that run into one another between two points in units of the bounds.
   struct Gradient: Equatable {
     var kind = CAGradientLayerType.axial
     var colors: [CGColor] = []
@@ -97,11 +97,11 @@ nonisolated public enum CAShapeLayerFillRule: UInt32, Sendable {
   case evenOdd = 1
 }
 
-/// How a gradient's colours spread.
+/// How a gradient's colors spread.
 nonisolated public enum CAGradientLayerType: UInt32, Sendable {
   /// Along the line between two points.
   case axial = 0
-  /// From the start point outwards; the end point is the corner of the box around the ellipse where the last colour is.
+  /// From the start point outwards; the end point is the corner of the box around the ellipse where the last color is.
   case radial = 1
   /// Around the start point, clockwise from the direction of the end point.
   case conic = 2

@@ -34,7 +34,7 @@ nonisolated struct LayerChanges: OptionSet {
   static let bounds = LayerChanges(rawValue: 2)
   /// Opacity and hiding.
   static let opacity = LayerChanges(rawValue: 4)
-  /// Colours, border, shadow.
+  /// Colors, border, shadow.
   static let paint = LayerChanges(rawValue: 8)
   /// Text or image.
   static let content = LayerChanges(rawValue: 16)

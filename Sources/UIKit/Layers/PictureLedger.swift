@@ -8,7 +8,7 @@ final class PictureLedger {
   private var held: [CGImage] = []
   private var lastNumber = StageProtocol.firstImageNumber
 
-  /// The number by which the host knows a picture; its bytes are sent first if need be. 0 for a mere colour.
+  /// The number by which the host knows a picture; its bytes are sent first if need be. 0 for a mere color.
   func number(of picture: CGImage, _ encoder: FrameEncoder) -> UInt32 {
     switch picture.content {
     case .asset(let number): return number

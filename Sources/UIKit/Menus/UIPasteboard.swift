@@ -119,7 +119,7 @@ open class UIPasteboard: NSObject {
     set { replace(newValue.map { [.image($0)] } ?? []) }
   }
 
-  /// The first colour. Setting it replaces everything.
+  /// The first color. Setting it replaces everything.
   open var color: UIColor? {
     get {
       for case .color(let color) in contents { return color }
@@ -146,7 +146,7 @@ open class UIPasteboard: NSObject {
   open var hasStrings: Bool { strings != nil }
   /// Whether there is a picture.
   open var hasImages: Bool { image != nil }
-  /// Whether there is a colour.
+  /// Whether there is a color.
   open var hasColors: Bool { color != nil }
   /// Whether there is a link.
   open var hasURLs: Bool {

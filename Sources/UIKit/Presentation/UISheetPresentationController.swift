@@ -66,7 +66,7 @@ open class UISheetPresentationController: UIPresentationController {
     pan = recognizer
   }
 
-  /// The recogniser of the drag goes with the sheet.
+  /// The recognizer of the drag goes with the sheet.
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     guard completed else { return }
     if let pan { pan.view?.removeGestureRecognizer(pan) }

@@ -105,16 +105,16 @@ extension UIScrollView {
 
   private var indicatorColor: CGColor {
     switch indicatorStyle {
-    case .default: return ScrollIndicatorPaint.grey
+    case .default: return ScrollIndicatorPaint.gray
     case .black: return ScrollIndicatorPaint.black
     case .white: return ScrollIndicatorPaint.white
     }
   }
 }
 
-/// The colours of indicators, made once.
+/// The colors of indicators, made once.
 enum ScrollIndicatorPaint {
-  static let grey = CGColor(gray: 0.5, alpha: 0.6)
+  static let gray = CGColor(gray: 0.5, alpha: 0.6)
   static let black = CGColor(gray: 0, alpha: 0.45)
   static let white = CGColor(gray: 1, alpha: 0.55)
 }

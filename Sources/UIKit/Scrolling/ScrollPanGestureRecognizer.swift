@@ -53,7 +53,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     if delegate == nil || delegate === scrollView { return true }
     Diagnostics.report(
       "scrollPanDelegate",
-      "the delegate of a scroll view's pan recogniser must stay the scroll view; override the scroll view instead")
+      "the delegate of a scroll view's pan recognizer must stay the scroll view; override the scroll view instead")
     return false
   }
 }

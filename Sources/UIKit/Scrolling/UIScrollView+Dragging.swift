@@ -14,7 +14,7 @@ extension UIScrollView {
     if caught { for touch in panGestureRecognizer.touches { TouchDispatcher.current.cancelDelivery(of: touch) } }
   }
 
-  /// The fingers left, or another recogniser took them, before a drag began.
+  /// The fingers left, or another recognizer took them, before a drag began.
   final func fingerLeftWithoutDragging() {
     guard isTracking, !isDragging else { return }
     isTracking = false

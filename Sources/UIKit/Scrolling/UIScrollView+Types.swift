@@ -13,9 +13,9 @@ extension UIScrollView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// The colour of the scroll indicators.
+  /// The color of the scroll indicators.
   nonisolated public enum IndicatorStyle: Int, Sendable {
-    /// Grey, visible on light and dark.
+    /// Gray, visible on light and dark.
     case `default`
     /// For light content.
     case black

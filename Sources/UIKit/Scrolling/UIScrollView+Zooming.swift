@@ -18,7 +18,7 @@ extension UIScrollView {
     var phase = Phase.none
     /// The scale that shows.
     var scale: CGFloat = 1
-    /// The centre of the zoomed view at scale 1, and the one that it was given last; another one means that the program
+    /// The center of the zoomed view at scale 1, and the one that it was given last; another one means that the program
     /// moved the view.
     var center = (base: CGPoint.zero, applied: CGPoint.zero)
     /// The size of the content at scale 1, and the one that it was given last.
@@ -43,7 +43,7 @@ extension UIScrollView {
   /// Whether the scale moves by itself.
   final var isZoomMoving: Bool { zoom.phase == .bouncing || zoom.phase == .animating }
 
-  /// The limits have changed: the recogniser comes with the first that leave room.
+  /// The limits have changed: the recognizer comes with the first that leave room.
   final func zoomLimitsDidChange() {
     if canZoom, pinch == nil {
       let recognizer = ScrollPinchGestureRecognizer(target: nil, action: nil)
@@ -232,7 +232,7 @@ extension UIScrollView {
   }
 
   /// The offset that keeps the middle of the viewport where it is at another scale.
-  final func centredOffset(at scale: CGFloat) -> CGPoint {
+  final func centerdOffset(at scale: CGFloat) -> CGPoint {
     let half = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
     let ratio = scale / zoom.scale
     return CGPoint(x: (contentOffset.x + half.x) * ratio - half.x, y: (contentOffset.y + half.y) * ratio - half.y)
@@ -286,7 +286,7 @@ extension UIScrollView {
   final func stopZooming() {
     guard isZoomMoving, let view = zoomedView else { return }
     let scale = limited(zoom.scale)
-    if scale != zoom.scale { apply(scale, to: view, offset: offsetRange(at: scale).clamp(centredOffset(at: scale))) }
+    if scale != zoom.scale { apply(scale, to: view, offset: offsetRange(at: scale).clamp(centerdOffset(at: scale))) }
     endZoom(view)
   }
 }

@@ -92,7 +92,7 @@ open class UIScrollView: UIView {
   open var showsHorizontalScrollIndicator = true
   /// Whether a vertical indicator shows while the content moves. Default: true.
   open var showsVerticalScrollIndicator = true
-  /// The colour of the indicators. Default: default.
+  /// The color of the indicators. Default: default.
   open var indicatorStyle = IndicatorStyle.default
   /// How far the vertical indicator keeps from the edges, in points. Default: zero.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
@@ -127,9 +127,9 @@ open class UIScrollView: UIView {
     didSet { insetsDidChange(from: oldAdjustment(behavior: oldValue)) }
   }
 
-  /// The recogniser that moves the content. Its delegate stays the scroll view.
+  /// The recognizer that moves the content. Its delegate stays the scroll view.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
-  /// The recogniser that zooms; nil while the limits leave nothing to zoom.
+  /// The recognizer that zooms; nil while the limits leave nothing to zoom.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { canZoom ? pinch : nil }
 
   /// Whether a pinch may go beyond the limits and comes back from there. Default: true.
@@ -322,14 +322,14 @@ open class UIScrollView: UIView {
 
   /// Zooms to a scale within the limits, about the middle of the viewport, animated over 0.3 s or at once.
   ///
-  /// The delegate's view gets a scaling transform, its centre and the content's size follow in proportion, so its top left
+  /// The delegate's view gets a scaling transform, its center and the content's size follow in proportion, so its top left
   /// corner keeps its place in the content. Animated, the scale moves with every frame, between
   /// `scrollViewWillBeginZooming` and `scrollViewDidEndZooming`. Without a view for zooming nothing happens. A scale that
   /// is not finite and positive is refused with a fault.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     guard acceptsScale(scale, "zoomScale") else { return }
     let target = limited(scale)
-    zoom(to: target, offset: centredOffset(at: target), animated: animated)
+    zoom(to: target, offset: centerdOffset(at: target), animated: animated)
   }
 
   /// Zooms so that a rectangle, in the coordinates of the view that zooms, fills the viewport as far as the limits allow,

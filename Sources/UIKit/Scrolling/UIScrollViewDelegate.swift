@@ -16,6 +16,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// The finger is being lifted.
   ///
   /// - Parameters:
+  ///   - scrollView: The one that is dragged.
   ///   - velocity: Points per millisecond.
   ///   - targetContentOffset: Where the content will come to rest; may be rewritten, except while paging. A target that is
   ///     not finite is refused with a fault, one outside the legal range is moved to its edge.

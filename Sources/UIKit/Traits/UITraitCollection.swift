@@ -17,7 +17,7 @@ nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
   /// Whether there is much room in the height.
   open internal(set) var verticalSizeClass: UIUserInterfaceSizeClass
 
-  /// The collection that dynamic colours are resolved with where no view says otherwise; set by the library while views
+  /// The collection that dynamic colors are resolved with where no view says otherwise; set by the library while views
   /// are laid out.
   nonisolated(unsafe) public internal(set) static var current = UITraitCollection()
 
@@ -58,7 +58,7 @@ nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(userInterfaceStyle: .light, preferredContentSizeCategory: preferredContentSizeCategory)
   }
 
-  /// Whether colours look different from those of another collection; nil counts as different.
+  /// Whether colors look different from those of another collection; nil counts as different.
   public final func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     traitCollection?.userInterfaceStyle != userInterfaceStyle
   }

@@ -10,7 +10,7 @@ public protocol UITraitEnvironment: NSObjectProtocol {
 }
 
 extension UIView: UITraitEnvironment {
-  /// Tells this view, its controller and all below that traits have changed, and resolves colours anew.
+  /// Tells this view, its controller and all below that traits have changed, and resolves colors anew.
   final func tellTraitsChanged(from old: UITraitCollection? = nil) {
     tellTraits(from: old, now: traitCollection)
   }

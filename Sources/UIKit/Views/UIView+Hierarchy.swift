@@ -22,7 +22,7 @@ extension UIView {
       subviews.removeIdentical(to: view)
       let place = min(max(0, index), subviews.count)
       subviews.insert(view, at: place)
-      // By neighbour and not by number: the layer leaves its old place first, and numbers behind that one shift.
+      // By neighbor and not by number: the layer leaves its old place first, and numbers behind that one shift.
       if place + 1 < subviews.count {
         layer.insertSublayer(view.layer, below: subviews[place + 1].layer)
       } else {

@@ -35,7 +35,7 @@ open class UIView: UIResponder {
   /// Whether the view and its subviews receive touches. Default: true.
   open var isUserInteractionEnabled = true
 
-  /// Whether the view receives more than the first finger; recognisers always see all. Default: false.
+  /// Whether the view receives more than the first finger; recognizers always see all. Default: false.
   open var isMultipleTouchEnabled = false
 
   /// Whether fingers on other views are kept from them while one is on this view. Default: false.
@@ -242,7 +242,7 @@ open class UIView: UIResponder {
     set { layer.masksToBounds = newValue }
   }
 
-  /// The colour behind the content; nil, the default, is clear.
+  /// The color behind the content; nil, the default, is clear.
   open var backgroundColor: UIColor? {
     get { ownBackgroundColor }
     set {
@@ -251,7 +251,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The colour of what can be tapped, taken from the superview unless set. Default: systemBlue.
+  /// The color of what can be tapped, taken from the superview unless set. Default: systemBlue.
   open var tintColor: UIColor! {
     get { ownTintColor ?? parentView?.tintColor ?? .systemBlue }
     set {
@@ -260,7 +260,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Hands the layer the background colour as it is in these circumstances, nil for those of the view.
+  /// Hands the layer the background color as it is in these circumstances, nil for those of the view.
   final func resolveBackground(with traits: UITraitCollection?) {
     guard let color = ownBackgroundColor, color.isDynamic else {
       layer.backgroundColor = ownBackgroundColor?.cgColor
@@ -283,7 +283,7 @@ open class UIView: UIResponder {
   /// Light or dark, text size, or another trait has changed. Default: nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The tint colour changed, here or further up. Default: nothing.
+  /// The tint color changed, here or further up. Default: nothing.
   open func tintColorDidChange() {}
 
   private func tellTintColorChanged() {
@@ -471,13 +471,13 @@ open class UIView: UIResponder {
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { endEditingInside(force) }
 
-  /// Whether a gesture recogniser of this view may begin now. Default: true.
+  /// Whether a gesture recognizer of this view may begin now. Default: true.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// The shape that dynamics gives the view. Default: its rectangle.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
 
-  /// The path of the shape when `collisionBoundsType` is `.path`, (0,0) being the centre. Default: empty.
+  /// The path of the shape when `collisionBoundsType` is `.path`, (0,0) being the center. Default: empty.
   open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
   /// Whether assistive technology sees the view as one thing. Default: false.
@@ -615,7 +615,7 @@ open class UIView: UIResponder {
 
   // MARK: Gestures
 
-  /// The view's gesture recognisers in the order in which they were added; nil when there are none.
+  /// The view's gesture recognizers in the order in which they were added; nil when there are none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizers.isEmpty ? nil : recognizers }
     set {
@@ -624,7 +624,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Adds a gesture recogniser; one that has another view leaves it first.
+  /// Adds a gesture recognizer; one that has another view leaves it first.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view !== self else { return }
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
@@ -632,7 +632,7 @@ open class UIView: UIResponder {
     gestureRecognizer.viewJoined(self)
   }
 
-  /// Removes a gesture recogniser; a gesture in progress is cancelled.
+  /// Removes a gesture recognizer; a gesture in progress is cancelled.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     recognizers.removeAll { $0 === gestureRecognizer }
@@ -776,7 +776,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The place of the layer's anchor point, in units of the bounds. Default: the centre, (0.5, 0.5).
+  /// The place of the layer's anchor point, in units of the bounds. Default: the center, (0.5, 0.5).
   open var anchorPoint: CGPoint {
     get { layer.anchorPoint }
     set { layer.anchorPoint = newValue }

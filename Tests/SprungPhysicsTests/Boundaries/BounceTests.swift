@@ -166,7 +166,7 @@ import Testing
     #expect(world.y(body) == 900)
   }
 
-  @Test("A frame smaller than the body centres it without jitter")
+  @Test("A frame smaller than the body centers it without jitter")
   func smallFrame() {
     let body = world.addUnitBody(x: 10, y: 0)
     world.setGravity(0, 1000, of: body)

@@ -70,7 +70,7 @@ import Testing
     #expect(Manifold(TestShape(.box, 10, 10), TestShape(.box, 10, 10, x: 23, y: 24), margin: 4.9).count == 0)
   }
 
-  @Test("Boxes that meet in a corner exactly, or share a centre, have a definite manifold")
+  @Test("Boxes that meet in a corner exactly, or share a center, have a definite manifold")
   func degenerate() {
     let corner = Manifold(TestShape(.box, 10, 10), TestShape(.box, 10, 10, x: 20, y: 20), margin: 0.5)
     #expect(corner.count == 1 && corner.separation == 0)

@@ -8,7 +8,7 @@ import Testing
 
 /// Shapes against chains of segments and half planes.
 @Suite struct ChainManifoldTests {
-  /// The segments of a chain, each with its neighbours.
+  /// The segments of a chain, each with its neighbors.
   static func chain(_ points: [(Double, Double)], isClosed: Bool = false) -> [SegmentView] {
     let count = isClosed ? points.count : points.count - 1
     return (0..<count).map { index in
@@ -50,7 +50,7 @@ import Testing
       var met = 0
       for step in 0..<6400 {
         shape.x = 30 + Double(step) * 0.05
-        // Level with the segment under its centre, and `sinking` above it.
+        // Level with the segment under its center, and `sinking` above it.
         let floor = ChainManifoldTests.chain(points)
         let under = floor[min(11, Int(shape.x / 30))]
         shape.angle = DeterministicMath.atan2(under.directionY, under.directionX)
@@ -82,7 +82,7 @@ import Testing
     #expect(places == [-20, 50])
   }
 
-  @Test("A segment acts on both sides, and on the known one when a centre went through")
+  @Test("A segment acts on both sides, and on the known one when a center went through")
   func sides() {
     let segment = SegmentView(startX: -100, startY: 0, endX: 100, endY: 0)
     for kind in [ShapeKind.box, .circle, .ellipse] {

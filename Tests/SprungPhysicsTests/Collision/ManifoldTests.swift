@@ -103,18 +103,18 @@ struct ShapePair: CustomStringConvertible {
       a.y = 0
       b.x -= 1e8
       b.y += 1e8
-      let turn = random.double(in: -3..<3)
-      let way = DeterministicMath.sincos(turn)
+      let rotation = random.double(in: -3..<3)
+      let way = DeterministicMath.sincos(rotation)
       (b.x, b.y) = (b.x * way.cosine - b.y * way.sine, b.x * way.sine + b.y * way.cosine)
-      a.angle += turn
-      b.angle += turn
-      let turned = Manifold(a, b, margin: 3)
-      #expect(turned.count == manifold.count, "pair \(index)")
-      guard manifold.count > 0, turned.count == manifold.count else { continue }
-      #expect(abs(turned.separation - manifold.separation) < 1e-9, "pair \(index)")
-      #expect(abs(turned.normalX - (manifold.normalX * way.cosine - manifold.normalY * way.sine)) < 1e-9)
-      #expect(abs(turned.normalY - (manifold.normalX * way.sine + manifold.normalY * way.cosine)) < 1e-9)
-      #expect(turned.first.feature == manifold.first.feature)
+      a.angle += rotation
+      b.angle += rotation
+      let rotated = Manifold(a, b, margin: 3)
+      #expect(rotated.count == manifold.count, "pair \(index)")
+      guard manifold.count > 0, rotated.count == manifold.count else { continue }
+      #expect(abs(rotated.separation - manifold.separation) < 1e-9, "pair \(index)")
+      #expect(abs(rotated.normalX - (manifold.normalX * way.cosine - manifold.normalY * way.sine)) < 1e-9)
+      #expect(abs(rotated.normalY - (manifold.normalX * way.sine + manifold.normalY * way.cosine)) < 1e-9)
+      #expect(rotated.first.feature == manifold.first.feature)
     }
   }
 }

@@ -70,7 +70,7 @@ import Testing
       let gap = Collide.separation(shape.view(), segment, side: 0)
       let slow = TestShape.slowSeparation(shape, SeparationTests.slow(segment)).gap
       if slow > 0 { apart += 1 }
-      // Inside, only the way to the centre's side counts, which need not be the shortest.
+      // Inside, only the way to the center's side counts, which need not be the shortest.
       #expect(slow > 0 ? abs(gap - slow) < 1e-6 : gap <= slow + 1e-6, "segment \(index)")
       var manifold = Manifold()
       Collide.collide(shape.view(), segment, side: 0, margin: 200, into: &manifold)

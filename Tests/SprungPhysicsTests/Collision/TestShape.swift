@@ -69,16 +69,17 @@ final class TestShape {
         let count = CGFloat(hull.points.count)
         let x = hull.points.reduce(CGFloat(0)) { $0 + $1.x } / count
         let y = hull.points.reduce(CGFloat(0)) { $0 + $1.y } / count
-        let centred = ConvexPolygon.hull(of: hull.points.map { CGPoint(x: $0.x - x, y: $0.y - y) })
-        if let centred { return TestShape(centred, angle: angle) }
+        let centerd = ConvexPolygon.hull(of: hull.points.map { CGPoint(x: $0.x - x, y: $0.y - y) })
+        if let centerd { return TestShape(centerd, angle: angle) }
       }
     }
   }
 
   func view(fromX: Double = 0, fromY: Double = 0) -> ShapeView {
-    let turn = DeterministicMath.sincos(angle)
+    let rotation = DeterministicMath.sincos(angle)
     var view = ShapeView(
-      kind: kind, halfWidth: halfWidth, halfHeight: halfHeight, cosine: turn.cosine, sine: turn.sine, x: x - fromX,
+      kind: kind, halfWidth: halfWidth, halfHeight: halfHeight, cosine: rotation.cosine, sine: rotation.sine,
+      x: x - fromX,
       y: y - fromY)
     if kind == .polygon {
       view.vertexCount = Int32(corners.count)
@@ -89,23 +90,23 @@ final class TestShape {
 
   /// The largest of normal · point over the shape.
   func extent(_ normalX: Double, _ normalY: Double) -> Double {
-    let turn = DeterministicMath.sincos(angle)
-    let localX = normalX * turn.cosine + normalY * turn.sine
-    let localY = normalY * turn.cosine - normalX * turn.sine
-    let centre = x * normalX + y * normalY
+    let rotation = DeterministicMath.sincos(angle)
+    let localX = normalX * rotation.cosine + normalY * rotation.sine
+    let localY = normalY * rotation.cosine - normalX * rotation.sine
+    let center = x * normalX + y * normalY
     if kind == .circle || kind == .ellipse {
       let scaledX = halfWidth * localX
       let scaledY = halfHeight * localY
-      return centre + (scaledX * scaledX + scaledY * scaledY).squareRoot()
+      return center + (scaledX * scaledX + scaledY * scaledY).squareRoot()
     }
     var farthest = -Double.infinity
     for corner in corners { farthest = max(farthest, Double(corner.x) * localX + Double(corner.y) * localY) }
-    return centre + farthest
+    return center + farthest
   }
 
   /// Points all around the outline.
   func outline(count: Int) -> [(x: Double, y: Double)] {
-    let turn = DeterministicMath.sincos(angle)
+    let rotation = DeterministicMath.sincos(angle)
     var local: [(Double, Double)] = []
     if kind == .circle || kind == .ellipse {
       for index in 0..<count {
@@ -125,7 +126,7 @@ final class TestShape {
         }
       }
     }
-    return local.map { (x + $0 * turn.cosine - $1 * turn.sine, y + $0 * turn.sine + $1 * turn.cosine) }
+    return local.map { (x + $0 * rotation.cosine - $1 * rotation.sine, y + $0 * rotation.sine + $1 * rotation.cosine) }
   }
 
   /// The signed gap by search over all directions: the largest, over unit normals, of the gap along the normal. For

@@ -28,7 +28,7 @@ import Testing
       let after = Double(world.stepCount) / 240
       let new = world.contactEvents
       for (first, second) in zip(new, new.dropFirst()) { #expect(first.time <= second.time) }
-      if group % PhysicsTuning.windowSteps == 0 {
+      if group % PhysicsTuning.collisionIntervalSteps == 0 {
         for event in new { #expect(event.time >= before - 1e-9 && event.time <= after + 1e-9) }
       }
       all += new
@@ -48,8 +48,8 @@ import Testing
     #expect(Set(found) == Set(single) && found.count == single.count)
   }
 
-  @Test("Contacts of a colour share no body that moves, and a plank under thirty balls needs more than there are")
-  func colours() {
+  @Test("Contacts of a color share no body that moves, and a plank under thirty balls needs more than there are")
+  func colors() {
     let world = World()
     let plank = world.addUnitBody(x: 450, y: 300, width: 900, height: 20)
     var bodies = [plank]
@@ -66,14 +66,14 @@ import Testing
       var places: [Int32: [Int32]] = [:]
       for position in 0..<world.groups.activeCount {
         let contact = world.contacts.records[Int(world.groups.active[position])]
-        guard contact.rowB >= 0, !ContactColour.isOverflow(contact.colour) else { continue }
-        places[contact.colour, default: []] += [contact.rowA, contact.rowB]
+        guard contact.rowB >= 0, !ContactColor.isOverflow(contact.color) else { continue }
+        places[contact.color, default: []] += [contact.rowA, contact.rowB]
       }
       for rows in places.values { #expect(Set(rows).count == rows.count) }
       var ofPlank = 0
       for position in 0..<world.groups.activeCount {
         let contact = world.contacts.records[Int(world.groups.active[position])]
-        if contact.rowB >= 0, ContactColour.isOverflow(contact.colour) { ofPlank += 1 }
+        if contact.rowB >= 0, ContactColor.isOverflow(contact.color) { ofPlank += 1 }
       }
       most = max(most, ofPlank)
     }
@@ -83,7 +83,7 @@ import Testing
     #expect(abs(world.y(plank) - 300) < 1.5)
   }
 
-  @Test("Impulses of contacts survive a window, so that a stack stands at once", arguments: [2, 5])
+  @Test("Impulses of contacts survive a collision interval, so that a stack stands at once", arguments: [2, 5])
   func warmStart(count: Int) {
     let world = World()
     world.canSleep = false

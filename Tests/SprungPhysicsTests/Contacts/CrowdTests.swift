@@ -14,7 +14,7 @@ import Testing
     var usesWalls = false
     var hasSprings = false
     var largestSpeed = 600.0
-    var largestSpin = 5.0
+    var largestAngularVelocity = 5.0
     var smallest = 10.0
     var largest = 100.0
     var elasticity = 0.0..<1.0
@@ -27,7 +27,7 @@ import Testing
     case 0: return .rectangle
     case 1: return .ellipse
     case 2:
-      // No gap of half a turn, so that the centre is inside.
+      // No gap of half a turn, so that the center is inside.
       let count = random.int(in: 3..<9)
       let corners = (0..<count).map { corner in
         let turn = DeterministicMath.sincos(
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  /// Bodies of every shape that do not overlap, in a closed box whose centre is (0, 0).
+  /// Bodies of every shape that do not overlap, in a closed box whose center is (0, 0).
   static func crowd(seed: UInt64, count: Int = 14, _ kind: Kind = Kind()) -> (World, [BodyID]) {
     var random = SeededRandom(seed: seed)
     let world = World()
@@ -67,7 +67,7 @@ import Testing
       let turn = DeterministicMath.sincos(random.double(in: 0..<6.28))
       let speed = random.double(in: 0..<kind.largestSpeed)
       world.setVelocity(speed * turn.cosine, speed * turn.sine, of: body)
-      world.addAngularVelocity(random.double(in: -kind.largestSpin..<kind.largestSpin), to: body)
+      world.addAngularVelocity(random.double(in: -kind.largestAngularVelocity..<kind.largestAngularVelocity), to: body)
       if kind.hasSprings, random.bool() {
         world.addSpring(
           to: body, anchor: CGPoint(x: random.double(in: -700..<700), y: random.double(in: -700..<700)),
@@ -92,13 +92,13 @@ import Testing
   @Test(
     "Nothing leaves a closed box: every shape, 2 to 200 pt, springs and gravity, at any speed and spin",
     arguments: Array(1...8) as [UInt64], [(600.0, 5.0), (3_000, 20), (18_000, 300)])
-  func closedBox(seed: UInt64, motion: (speed: Double, spin: Double)) {
+  func closedBox(seed: UInt64, motion: (speed: Double, angularVelocity: Double)) {
     var kind = Kind()
     kind.usesWalls = seed % 2 == 1
     kind.smallest = 2
     kind.largest = 200
     kind.largestSpeed = motion.speed
-    kind.largestSpin = motion.spin
+    kind.largestAngularVelocity = motion.angularVelocity
     kind.hasSprings = seed % 4 < 2
     let (world, bodies) = CrowdTests.crowd(seed: seed, kind)
     for step in 0..<960 {

@@ -25,7 +25,7 @@ import Testing
     return bodies
   }
 
-  /// How deep neighbours of a stack are in one another or in the floor.
+  /// How deep neighbors of a stack are in one another or in the floor.
   func penetration(_ bodies: [BodyID]) -> Double {
     var deepest = 0.0
     var under = 2050.0

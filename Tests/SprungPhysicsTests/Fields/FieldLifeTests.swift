@@ -75,7 +75,7 @@ import Testing
     #expect(world.isAsleep(body))
   }
 
-  @Test("Static fields let rest: at the centre of a pull, in frozen noise, in a balance of forces")
+  @Test("Static fields let rest: at the center of a pull, in frozen noise, in a balance of forces")
   func resting() {
     let (pulled, body, _) = FieldTests.scene(
       FieldTests.describe(.radialGravity) { $0.position = CGPoint(x: 20, y: 30) }

@@ -75,7 +75,7 @@ import Testing
     #expect(isNear(radius, 150, relative: 1e-5))
   }
 
-  @Test("F4: a pull that does not weaken reaches the centre from 300 pt after 2 s")
+  @Test("F4: a pull that does not weaken reaches the center from 300 pt after 2 s")
   func constantPull() {
     let (world, body, _) = FieldTests.scene(FieldTests.describe(.radialGravity), x: 300)
     world.advance(steps: 240)
@@ -100,7 +100,7 @@ import Testing
   func magnetic() {
     let (world, body, _) = FieldTests.scene(FieldTests.describe(.magnetic), x: 100) { $0.charge = 1 }
     world.setVelocity(CGVector(dx: 0, dy: -225), of: body)
-    // Upwards at the right: the centre of the circle is the origin.
+    // Upwards at the right: the center of the circle is the origin.
     for step in 1...2400 {
       world.advance(steps: 1)
       let phase = 2.25 * Double(step) / 240
@@ -197,7 +197,7 @@ import Testing
     #expect(isNear(world.x(body), 50) && isNear(world.velocityX(body), 100))
   }
 
-  @Test("Seed 004, C11: thrown out of the field's region, it bounces back in, stays inside, and rests at its centre")
+  @Test("Seed 004, C11: thrown out of the field's region, it bounces back in, stays inside, and rests at its center")
   func boundedSpring() {
     let world = World()
     let body = world.addUnitBody(x: 150, y: 150)

@@ -39,7 +39,7 @@ import Testing
       }
     }
 
-    /// The distances of neighbours, from the origin on or from the first body.
+    /// The distances of neighbors, from the origin on or from the first body.
     func lengths(hangs: Bool) -> [Double] {
       var lengths: [Double] = []
       var (lastX, lastY) = (0.0, 0.0)
@@ -79,20 +79,21 @@ import Testing
     }
   }
 
-  @Test("A free chain keeps its momentum, its centre of mass and its spin", arguments: 2...8)
+  @Test("A free chain keeps its momentum, its center of mass and its spin", arguments: 2...8)
   func momentum(count: Int) {
     let row = Row(
       .rod(length: 30), spacing: 30, bodies: count, hangs: false, gravity: 0, masses: { $0 % 3 == 0 ? 4 : 1 })
     row.world.setVelocity(CGVector(dx: 100, dy: 300), of: row.bodies[0])
     row.world.setVelocity(CGVector(dx: 100, dy: -50), of: row.bodies[count - 1])
-    func moments() -> (x: Double, y: Double, spin: Double) {
-      var sum = (x: 0.0, y: 0.0, spin: 0.0)
+    func moments() -> (x: Double, y: Double, angularVelocity: Double) {
+      var sum = (x: 0.0, y: 0.0, angularVelocity: 0.0)
       for (number, body) in row.bodies.enumerated() {
         let mass = number % 3 == 0 ? 4.0 : 1
         let velocity = row.world.velocity(of: body)
         sum.x += mass * Double(velocity.dx)
         sum.y += mass * Double(velocity.dy)
-        sum.spin += mass * (row.world.x(body) * Double(velocity.dy) - row.world.y(body) * Double(velocity.dx))
+        sum.angularVelocity +=
+          mass * (row.world.x(body) * Double(velocity.dy) - row.world.y(body) * Double(velocity.dx))
       }
       return sum
     }
@@ -101,7 +102,7 @@ import Testing
     row.world.advance(steps: 600)
     let after = moments()
     #expect(abs(after.x - before.x) < 1e-6 && abs(after.y - before.y) < 1e-6)
-    #expect(abs(after.spin - before.spin) < 1e-5 * abs(before.spin))
+    #expect(abs(after.angularVelocity - before.angularVelocity) < 1e-5 * abs(before.angularVelocity))
     for length in row.lengths(hangs: false) { #expect(abs(length - 30) < 1e-6) }
   }
 

@@ -48,9 +48,9 @@ import Testing
     func energy() -> Double {
       var sum = 0.0
       for body in [upper, lower] {
-        let spin = world.angularVelocity(of: body)
+        let angularVelocity = world.angularVelocity(of: body)
         let square = world.velocityX(body) * world.velocityX(body) + world.velocityY(body) * world.velocityY(body)
-        sum += 0.2 * (square / 2 + spin * spin * 10_400 / 24 - 1000 * world.y(body))
+        sum += 0.2 * (square / 2 + angularVelocity * angularVelocity * 10_400 / 24 - 1000 * world.y(body))
       }
       return sum
     }

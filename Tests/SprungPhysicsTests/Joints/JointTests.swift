@@ -158,7 +158,7 @@ import Testing
     #expect(world.isAtRest)
   }
 
-  @Test("R12: a weld keeps the pose of two bodies that are pushed off the centre")
+  @Test("R12: a weld keeps the pose of two bodies that are pushed off the center")
   func weld() {
     let first = world.addUnitBody(x: 0, y: 0)
     let second = world.addUnitBody(x: 120, y: 30)
@@ -174,7 +174,7 @@ import Testing
       #expect(abs(distance(first, second) - apart) < 1e-4)
     }
     #expect(abs(world.angle(of: first)) > 0.3)
-    // The common centre of mass moves as if it were one body.
+    // The common center of mass moves as if it were one body.
     #expect(isNear((world.x(first) + world.x(second)) / 2 - 60, 0.5 * 50 * 9))
   }
 
@@ -202,7 +202,7 @@ import Testing
     #expect(world.isAtRest == (degrees == 0))
   }
 
-  @Test("S5, S6: two free bodies on a spring swing about their centre of mass", arguments: [1.0, 4])
+  @Test("S5, S6: two free bodies on a spring swing about their center of mass", arguments: [1.0, 4])
   func springPair(mass: Double) {
     let first = world.addUnitBody(x: 0, y: 0)
     let second = world.addUnitBody(x: 300, y: 0)

@@ -23,8 +23,8 @@ import Testing
     world.addJoint(joint)
     func energy() -> Double {
       let speed = world.velocityX(body) * world.velocityX(body) + world.velocityY(body) * world.velocityY(body)
-      let spin = world.angularVelocity(of: body)
-      return speed / 2 + spin * spin * 10_000 / 12 + 1000 * (reach - world.y(body))
+      let angularVelocity = world.angularVelocity(of: body)
+      return speed / 2 + angularVelocity * angularVelocity * 10_000 / 12 + 1000 * (reach - world.y(body))
     }
     let first = energy()
     var crossings: [Double] = []

@@ -9,7 +9,7 @@ import Testing
 @Suite struct QuarantineTests {
   /// Which number of a body is spoiled.
   enum Part: CaseIterable {
-    case x, y, angle, velocityX, velocityY, spin
+    case x, y, angle, velocityX, velocityY, angularVelocity
 
     func spoil(_ world: World, _ body: BodyID, _ value: Double) {
       let columns = world.columns
@@ -19,14 +19,14 @@ import Testing
       case .angle: columns.angle[body.row] = value
       case .velocityX: columns.velocityX[body.row] = value
       case .velocityY: columns.velocityY[body.row] = value
-      case .spin: columns.spin[body.row] = value
+      case .angularVelocity: columns.angularVelocity[body.row] = value
       }
-      if columns.flags[body.row].contains(.coupled) {
-        let place = Int(columns.solverPlace[body.row])
+      if columns.flags[body.row].contains(.inSolver) {
+        let solverIndex = Int(columns.solverIndex[body.row])
         switch self {
-        case .velocityX: world.coupled.velocity[place].x = value
-        case .velocityY: world.coupled.velocity[place].y = value
-        case .spin: world.coupled.velocity[place].z = value
+        case .velocityX: world.solverBodies.velocity[solverIndex].x = value
+        case .velocityY: world.solverBodies.velocity[solverIndex].y = value
+        case .angularVelocity: world.solverBodies.velocity[solverIndex].z = value
         default: break
         }
       }
@@ -50,7 +50,7 @@ import Testing
       let columns = world.columns
       for value in [
         columns.x[row], columns.y[row], columns.angle[row], columns.velocityX[row], columns.velocityY[row],
-        columns.spin[row],
+        columns.angularVelocity[row],
       ] { #expect(abs(value) <= PhysicsTuning.farthestCoordinate, comment) }
     }
     for index in 0..<world.contacts.used {
@@ -59,13 +59,15 @@ import Testing
     }
   }
 
-  @Test("A broken body of a pile goes back to where the window began, and the pile goes on", arguments: Part.allCases)
-  func coupled(part: Part) {
+  @Test(
+    "A broken body of a pile goes back to where the collision interval began, and the pile goes on",
+    arguments: Part.allCases)
+  func solverBodies(part: Part) {
     for value in [Double.nan, .infinity, -1e300] {
       let world = World()
       let bodies = pile(world)
       world.advance(steps: 41)
-      let x = world.coupled.base[Int(world.columns.solverPlace[bodies[2].row])].x
+      let x = world.solverBodies.base[Int(world.columns.solverIndex[bodies[2].row])].x
       let faults = Diagnostics.recording {
         part.spoil(world, bodies[2], value)
         world.advance(steps: 1)
@@ -91,7 +93,7 @@ import Testing
     }
   }
 
-  @Test("A broken body that flies alone is stopped where a patrol last saw it", arguments: Part.allCases)
+  @Test("A broken body that moves alone is stopped where the last validation found it", arguments: Part.allCases)
   func free(part: Part) {
     // What hangs on springs carries on its way from the equilibrium, so a spoiled place mends itself.
     for isHung in part == .x || part == .y ? [false] : [false, true] {
@@ -120,9 +122,9 @@ import Testing
   }
 
   @Test("A custom field that spoils a body stops that body only", arguments: [false, true])
-  func field(isCoupled: Bool) {
+  func field(isInSolver: Bool) {
     let world = World()
-    let bodies = isCoupled ? pile(world, count: 3) : (0..<3).map { world.addUnitBody(x: 300 * Double($0)) }
+    let bodies = isInSolver ? pile(world, count: 3) : (0..<3).map { world.addUnitBody(x: 300 * Double($0)) }
     var isBroken = false
     let push = world.addField(FieldDescription(.custom)) { _ in CGVector(dx: 0, dy: 1) }
     if let push { for body in bodies { world.addMember(body, to: push) } }
@@ -144,7 +146,7 @@ import Testing
     }
     #expect(faults.map(\.kind) == ["unreasonableState"])
     #expect(abs(world.x(bodies[0]) - x) < 1)
-    if !isCoupled {
+    if !isInSolver {
       #expect(world.isAsleep(bodies[0]))
       #expect(isNear(world.velocityY(bodies[1]), 100 * 150 / 240))
     }

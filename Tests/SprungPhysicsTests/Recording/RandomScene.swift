@@ -204,7 +204,7 @@ struct RandomScene {
     case 33: world.stop(body)
     case 40, 41:
       let anchored = bodies.first { world.isAnchored($0) } ?? body
-      world.carry(anchored, to: point(), angle: random.double(in: -1..<1), steps: random.int(in: 0..<40))
+      world.moveKinematically(anchored, to: point(), angle: random.double(in: -1..<1), steps: random.int(in: 0..<40))
     case 32: world.joinedBodiesCollide = random.bool()
     default: changeBoundaries(world, body)
     }

@@ -145,7 +145,7 @@ import Testing
     #expect(names(BodyColumns(capacity: 1)) == 88)
     #expect(names(FieldColumns(capacity: 1)) == 28)
     #expect(names(FieldStore(capacity: 1)) == 9)
-    #expect(names(CoupledBodies()) == 18)
+    #expect(names(SolverBodies()) == 18)
     #expect(names(ContactPool()) == 6)
     #expect(names(ContactGroups()) == 8)
     #expect(names(JointPool()) == 4)

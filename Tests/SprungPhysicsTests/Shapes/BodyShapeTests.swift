@@ -56,14 +56,14 @@ import Testing
     #expect(isNear(lost.momentOfInertia(of: one), 8.1e17, relative: 1e-6))
   }
 
-  @Test("The reach is the radius of the circle about the centre that holds the shape")
+  @Test("The reach is the radius of the circle about the center that holds the shape")
   func reach() throws {
     let (boxes, box) = BodyShapeTests.body(.rectangle, width: 80, height: 60)
-    #expect(boxes.columns.reach[box.row] == 50)
+    #expect(boxes.columns.boundingRadius[box.row] == 50)
     boxes.setShape(.ellipse, of: box)
-    #expect(boxes.columns.reach[box.row] == 40)
+    #expect(boxes.columns.boundingRadius[box.row] == 40)
     boxes.setShape(try BodyShapeTests.polygon([(0, -10), (30, 40), (-10, 10)]), of: box)
-    #expect(boxes.columns.reach[box.row] == 50)
+    #expect(boxes.columns.boundingRadius[box.row] == 50)
   }
 
   @Test("Only equal radii make a circle, also after a change of size")
@@ -138,7 +138,7 @@ import Testing
           description.shape = shape
           let body = world.addBody(description)
           #expect(world.columns.inverseMass[body.row].isFinite && world.columns.inverseInertia[body.row].isFinite)
-          #expect(world.momentOfInertia(of: body) > 0 && world.columns.reach[body.row] > 0)
+          #expect(world.momentOfInertia(of: body) > 0 && world.columns.boundingRadius[body.row] > 0)
           world.setShape(.ellipse, of: body)
           world.setSize(size, of: body)
           #expect(world.columns.inverseMass[body.row].isFinite && world.columns.inverseInertia[body.row].isFinite)

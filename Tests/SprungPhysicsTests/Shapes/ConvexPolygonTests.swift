@@ -121,8 +121,8 @@ import Testing
     for point in points where point.x.isFinite && point.y.isFinite {
       for (index, corner) in hull.points.enumerated() {
         let next = hull.points[(index + 1) % hull.points.count]
-        let turn = (next.x - corner.x) * (point.y - corner.y) - (next.y - corner.y) * (point.x - corner.x)
-        #expect(turn >= -1e-9)
+        let rotation = (next.x - corner.x) * (point.y - corner.y) - (next.y - corner.y) * (point.x - corner.x)
+        #expect(rotation >= -1e-9)
       }
     }
   }

@@ -146,7 +146,7 @@ import Testing
 
   /// What the force of a custom field does to its world.
   enum Removal: CaseIterable {
-    case body, neighbour, field, otherField, joint, spring, set, walls, member, everything
+    case body, neighbor, field, otherField, joint, spring, set, walls, member, everything
   }
 
   @Test("The force of a custom field removes what is being computed", arguments: Removal.allCases, [5, 60])
@@ -170,7 +170,7 @@ import Testing
         guard calls == step else { return CGVector(dx: 10, dy: -5) }
         switch removal {
         case .body: world.removeBody(bodies[0])
-        case .neighbour: world.removeBody(bodies[8])
+        case .neighbor: world.removeBody(bodies[8])
         case .field: if let own { world.removeField(own) }
         case .otherField: world.removeField(drag)
         case .joint: world.removeJoint(joint)

@@ -66,10 +66,10 @@ import Testing
     ("setPosition", { $0.world.setPosition(CGPoint(x: $1, y: 300), of: $0.body) }),
     ("setAngle", { $0.world.setAngle($1, of: $0.body) }),
     (
-      "carry",
+      "moveKinematically",
       {
         $0.world.setAnchored(true, of: $0.other)
-        $0.world.carry($0.other, to: CGPoint(x: $1, y: 300), angle: $1, steps: 4)
+        $0.world.moveKinematically($0.other, to: CGPoint(x: $1, y: 300), angle: $1, steps: 4)
       }
     ),
     ("setVelocity", { $0.world.setVelocity(CGVector(dx: 10, dy: $1), of: $0.body) }),
@@ -203,13 +203,13 @@ import Testing
     ("setRighting damping", { $0.world.setRighting(frequency: 1, damping: $1, of: $0.body) }),
     ("setSize height", { $0.world.setSize(CGSize(width: 40, height: $1), of: $0.body) }),
     (
-      "carry",
+      "moveKinematically",
       { bad, value in
         bad.world.setAnchored(true, of: bad.body)
-        bad.world.carry(bad.body, to: CGPoint(x: 300, y: value), angle: 0, steps: 4)
-        bad.world.carry(bad.body, to: CGPoint(x: 300, y: 500), angle: value, steps: 4)
+        bad.world.moveKinematically(bad.body, to: CGPoint(x: 300, y: value), angle: 0, steps: 4)
+        bad.world.moveKinematically(bad.body, to: CGPoint(x: 300, y: 500), angle: value, steps: 4)
         for steps in [Int.min, -1, 0] {
-          bad.world.carry(bad.body, to: CGPoint(x: 300, y: 500), angle: 0, steps: steps)
+          bad.world.moveKinematically(bad.body, to: CGPoint(x: 300, y: 500), angle: 0, steps: steps)
         }
       }
     ),

@@ -86,7 +86,7 @@ import Testing
             to: body, anchor: CGPoint(x: 5, y: Double(index)), frequency: 0.3 + Double(index) / 40, damping: 0.1)
         }
         bodies.append(body)
-        // A sleeping row between two bodies keeps them from being neighbours.
+        // A sleeping row between two bodies keeps them from being neighbors.
         if apart { world.setAnchored(true, of: world.addUnitBody()) }
       }
       for _ in 0..<20 { world.advance(steps: apart ? 3 : 1) }

@@ -4,7 +4,7 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// Rows K of the acceptance table, the part that needs no behaviours.
+/// Rows K of the acceptance table, the part that needs no behaviors.
 @Suite struct KinematicsTests {
   let world = World()
 
@@ -65,12 +65,12 @@ import Testing
     #expect(isNear(world.y(body), 300))
   }
 
-  @Test("K10, K11: an impulse above or below the centre turns the body", arguments: [(-50.0, 3.0), (50.0, -3.0)])
-  func offsetImpulse(offset: Double, spin: Double) {
+  @Test("K10, K11: an impulse above or below the center turns the body", arguments: [(-50.0, 3.0), (50.0, -3.0)])
+  func offsetImpulse(offset: Double, angularVelocity: Double) {
     let body = world.addUnitBody()
     world.applyImpulse(CGVector(dx: 100, dy: 0), offset: CGVector(dx: 0, dy: offset), to: body)
     #expect(isNear(world.velocityX(body), 100))
-    #expect(isNear(world.angularVelocity(of: body), spin))
+    #expect(isNear(world.angularVelocity(of: body), angularVelocity))
   }
 
   @Test(
@@ -126,7 +126,7 @@ import Testing
     #expect(world.velocityX(body) == 200)
   }
 
-  @Test("A push beside the centre turns the body as a pendulum: torque follows the cosine of the angle")
+  @Test("A push beside the center turns the body as a pendulum: torque follows the cosine of the angle")
   func offsetPush() {
     // The offset (0, -50) of a force to the right: torque 5000 cos(angle), so energy is conserved about angle pi/2.
     let body = world.addUnitBody()

@@ -97,8 +97,8 @@ import Testing
     let inertia = mass * (width * width + height * height) / 12
     func energy() -> Double {
       let speed = world.velocityX(body) * world.velocityX(body) + world.velocityY(body) * world.velocityY(body)
-      let spin = world.angularVelocity(of: body)
-      return mass * speed / 2 + inertia * spin * spin / 2 - mass * 800 * (world.y(body) - 800)
+      let angularVelocity = world.angularVelocity(of: body)
+      return mass * speed / 2 + inertia * angularVelocity * angularVelocity / 2 - mass * 800 * (world.y(body) - 800)
     }
     let first = energy()
     var last = first
@@ -189,7 +189,7 @@ import Testing
       world.addMember(body, to: set)
     }
 
-    /// Whether the body's centre is in the room: an odd number of walls lies to its right.
+    /// Whether the body's center is in the room: an odd number of walls lies to its right.
     var holdsBody: Bool {
       let x = world.x(body)
       let y = world.y(body)

@@ -24,7 +24,7 @@ final class AnimationBench {
   @discardableResult
   func tick(_ time: Double) -> Bool { UIApplication.shared.tick(timestamp: time, into: encoder) }
 
-  /// Where the view's centre shows.
+  /// Where the view's center shows.
   var x: CGFloat { view.layer.presentation()!.position.x }
   var y: CGFloat { view.layer.presentation()!.position.y }
 }

@@ -44,7 +44,7 @@ final class LetterSource: NSObject, UICollectionViewDataSource {
   }
 }
 
-/// A cell with a plain initialiser, as user code writes it.
+/// A cell with a plain initializer, as user code writes it.
 final class LetterCell: UICollectionViewCell {
   static var made = 0
   var letter = ""

@@ -23,7 +23,7 @@ import Testing
     return alert
   }
 
-  private func centre(of action: UIAlertAction) -> CGPoint {
+  private func center(of action: UIAlertAction) -> CGPoint {
     guard let button = action.button else { return .zero }
     return button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
   }
@@ -35,8 +35,8 @@ import Testing
     #expect(alert.view.frame.width == 270 && alert.view.frame.height > 110)
     #expect(abs(alert.view.frame.midY - 284) < 0.5 && alert.view.frame.midX == 160)
     // The cancelling answer stands first of two.
-    #expect(centre(of: alert.actions[1]).x < centre(of: alert.actions[0]).x)
-    let place = centre(of: alert.actions[0])
+    #expect(center(of: alert.actions[1]).x < center(of: alert.actions[0]).x)
+    let place = center(of: alert.actions[0])
     stage.tap(place.x, place.y)
     #expect(log.calls.isEmpty)
     stage.wait(0.3)
@@ -89,7 +89,7 @@ import Testing
     root.present(alert, animated: false)
     stage.tick()
     #expect(alert.view.frame.maxY == 560)
-    #expect(centre(of: alert.actions[1]).y > centre(of: alert.actions[0]).y + 44)
+    #expect(center(of: alert.actions[1]).y > center(of: alert.actions[0]).y + 44)
   }
 
   @Test func threeAnswersStandInAColumn() {
@@ -97,10 +97,10 @@ import Testing
     alert.addAction(UIAlertAction(title: "Later", style: .default))
     root.present(alert, animated: false)
     stage.tick()
-    let heights = [0, 2, 1].map { centre(of: alert.actions[$0]).y }
+    let heights = [0, 2, 1].map { center(of: alert.actions[$0]).y }
     #expect(heights == heights.sorted())
     alert.actions[2].isEnabled = false
-    let place = centre(of: alert.actions[2])
+    let place = center(of: alert.actions[2])
     stage.tap(place.x, place.y)
     stage.wait(0.3)
     #expect(root.presentedViewController === alert)

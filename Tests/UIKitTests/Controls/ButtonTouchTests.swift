@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// Buttons under real input: records of the host, through the application, the dispatcher and the recognisers.
+/// Buttons under real input: records of the host, through the application, the dispatcher and the recognizers.
 @Suite(.oneApplication) @MainActor struct ButtonTouchTests {
   private let window: UIWindow
   private let button = UIButton(type: .system)

@@ -68,7 +68,7 @@ import Testing
     #expect(button.currentTitle == "pressed")
   }
 
-  @Test func titleColours() {
+  @Test func titleColors() {
     let button = UIButton(type: .system)
     #expect(button.currentTitleColor == .systemBlue)
     button.tintColor = .red

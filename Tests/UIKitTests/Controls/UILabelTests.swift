@@ -92,7 +92,7 @@ import Testing
     #expect(size < 16 && size > 12)
   }
 
-  @Test func highlightAndDisabledColours() {
+  @Test func highlightAndDisabledColors() {
     let label = label("one", 60, 20)
     label.highlightedTextColor = .blue
     label.isHighlighted = true
@@ -113,7 +113,7 @@ import Testing
     #expect(!label.isUserInteractionEnabled)
   }
 
-  @Test func nilRestoresFontAndColour() {
+  @Test func nilRestoresFontAndColor() {
     let label = UILabel()
     label.font = nil
     label.textColor = nil

@@ -29,7 +29,7 @@ import Testing
     #expect(faults.map(\.kind) == ["nonFiniteTime"])
   }
 
-  @Test("A centre that somebody else sets is warned of and overwritten, or adopted")
+  @Test("A center that somebody else sets is warned of and overwritten, or adopted")
   func externalMoves() {
     let item = TestItem()
     animator.addBehavior(UIGravityBehavior(items: [item]))
@@ -66,7 +66,7 @@ import Testing
     #expect(animator.axisLock == .both)
   }
 
-  @Test("An item in behaviours of two animators is warned of")
+  @Test("An item in behaviors of two animators is warned of")
   func twoAnimators() {
     let item = TestItem()
     animator.addBehavior(UIGravityBehavior(items: [item]))
@@ -82,7 +82,7 @@ import Testing
   func scale(counts: Bool) {
     let item = TestItem(x: 0, y: 0, width: 100, height: 100)
     item.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
-    animator.honoursTransformScale = counts
+    animator.honorsTransformScale = counts
     let collision = UICollisionBehavior(items: [item])
     collision.addBoundary(
       withIdentifier: "floor" as NSCopying, from: CGPoint(x: -500, y: 300), to: CGPoint(x: 500, y: 300))
@@ -131,7 +131,7 @@ import Testing
     #expect(ends[0] == ends[1] && ends[1] == ends[2])
   }
 
-  @Test("After the behaviours changed, the items get back their places and velocities, and the present behaviours act")
+  @Test("After the behaviors changed, the items get back their places and velocities, and the present behaviors act")
   func lenientRestore() {
     let (animator, items, snap) = scene()
     animator.step(by: 0.3)
@@ -166,7 +166,7 @@ import Testing
     #expect(isNear(item.center.y, 125))
   }
 
-  @Test("onRest is called when a behaviour's items rest, each time, though others move on")
+  @Test("onRest is called when a behavior's items rest, each time, though others move on")
   func onRest() {
     let item = TestItem(x: 100)
     let restless = TestItem(x: 1000)
@@ -209,7 +209,7 @@ import Testing
     #expect(calls == 1 && !animator.isRunning)
   }
 
-  @Test("Forgotten items leave every behaviour, with attachments and snaps that need them")
+  @Test("Forgotten items leave every behavior, with attachments and snaps that need them")
   func forgetting() {
     let items = (0..<3).map { TestItem(x: Double($0) * 200) }
     let gravity = UIGravityBehavior(items: items)

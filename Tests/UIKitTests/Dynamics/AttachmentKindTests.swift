@@ -181,7 +181,7 @@ import Testing
   }
 
   @Test(
-    "R2, R3, R5: periods and energy of pendulums: an item at its centre on a rod, and squares hinged beside it",
+    "R2, R3, R5: periods and energy of pendulums: an item at its center on a rod, and squares hinged beside it",
     arguments: [
       (250.0, 0.0, 5.0, 3.143089), (250, 0, 30, 3.196284), (250, 0, 90, 3.708149), (0, 50, 1, 1.813799),
       (0, 100, 1, 2.146116),
@@ -251,7 +251,7 @@ import Testing
     #expect(isNear(spring.length, 30))
   }
 
-  @Test("Attached points stay where they were found, though the behaviour is removed and added again")
+  @Test("Attached points stay where they were found, though the behavior is removed and added again")
   func readded() {
     let base = TestItem()
     let item = TestItem(x: 100, y: 0)

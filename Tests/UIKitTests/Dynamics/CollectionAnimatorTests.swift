@@ -77,7 +77,7 @@ private final class Source: NSObject, UICollectionViewDataSource {
     runApplication(seconds: 1)
   }
 
-  @Test("Look-ups answer by index path; items(in:) the attributes that intersect; the centres are written")
+  @Test("Look-ups answer by index path; items(in:) the attributes that intersect; the centers are written")
   func lookUps() throws {
     #expect(layout.animator.behaviors.count == 40)
     #expect(layout.animator.referenceView === view)
@@ -176,7 +176,7 @@ private final class Source: NSObject, UICollectionViewDataSource {
     #expect(attributes.frame.maxY == layout.collectionViewContentSize.height)
   }
 
-  @Test("Removing behaviours forgets the items; after the animator's layout is gone nothing runs")
+  @Test("Removing behaviors forgets the items; after the animator's layout is gone nothing runs")
   func release() {
     let animator = layout.animator!
     for behavior in animator.behaviors.prefix(39) { animator.removeBehavior(behavior) }

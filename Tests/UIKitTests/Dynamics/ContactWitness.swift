@@ -4,7 +4,7 @@ import Foundation
 
 @testable import UIKit
 
-/// Notes what a collision behaviour tells its delegate.
+/// Notes what a collision behavior tells its delegate.
 final class ContactWitness: NSObject, UICollisionBehaviorDelegate {
   var began = 0
   var ended = 0

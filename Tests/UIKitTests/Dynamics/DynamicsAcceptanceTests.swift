@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// Numbers of the acceptance table that the suites of the single behaviours leave out, at the level of the animator.
+/// Numbers of the acceptance table that the suites of the single behaviors leave out, at the level of the animator.
 @MainActor @Suite(.oneApplication) struct DynamicsAcceptanceTests {
   let animator = UIDynamicAnimator()
 
@@ -244,7 +244,7 @@ import Testing
     #expect(abs(item.center.x - 150) < 0.1 && abs(Double(item.center.y) - 150 * time) < 0.1)
   }
 
-  @Test("F4: radial gravity without falloff brings an item from 300 pt to the centre in 2 s")
+  @Test("F4: radial gravity without falloff brings an item from 300 pt to the center in 2 s")
   func radial() {
     let item = add(UIFieldBehavior.radialGravityField(position: .zero), x: 300)
     animator.step(by: 1.99)

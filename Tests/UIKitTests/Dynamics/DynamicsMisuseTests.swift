@@ -63,11 +63,11 @@ import Testing
       parent.addChildBehavior(child)
       scene.animator.addBehavior(child)
     },
-    Case("a behaviour with two parents", "behaviorInUse", ["addChildBehavior"]) {
+    Case("a behavior with two parents", "behaviorInUse", ["addChildBehavior"]) {
       UIDynamicBehavior().addChildBehavior($0.gravity)
     },
-    Case("a behaviour in two animators", "behaviorInUse") { UIDynamicAnimator().addBehavior($0.gravity) },
-    Case("a behaviour as its own child", "behaviorCycle") { _ in
+    Case("a behavior in two animators", "behaviorInUse") { UIDynamicAnimator().addBehavior($0.gravity) },
+    Case("a behavior as its own child", "behaviorCycle") { _ in
       let behavior = UIDynamicBehavior()
       behavior.addChildBehavior(behavior)
     },
@@ -88,11 +88,11 @@ import Testing
     Case("a size that is not finite", "invalidSize") { scene in
       scene.gravity.addItem(TestItem(width: Double.infinity))
     },
-    Case("a centre that is not a number", "unreasonableCenter", ["nan"]) {
+    Case("a center that is not a number", "unreasonableCenter", ["nan"]) {
       $0.gravity.addItem(TestItem(x: Double.nan))
     },
-    Case("a centre beyond all screens", "unreasonableCenter") { $0.gravity.addItem(TestItem(x: 2e9)) },
-    Case("a centre that became no number", "unreasonableCenter") { scene in
+    Case("a center beyond all screens", "unreasonableCenter") { $0.gravity.addItem(TestItem(x: 2e9)) },
+    Case("a center that became no number", "unreasonableCenter") { scene in
       let item = TestItem()
       scene.gravity.addItem(item)
       item.center = CGPoint(x: CGFloat.nan, y: 0)
@@ -168,7 +168,7 @@ import Testing
     },
     Case("time that runs backwards", "nonFiniteTime", ["-1"]) { $0.animator.step(by: -1) },
     Case("a group of nobody", "emptyGroup") { _ in _ = UIDynamicItemGroup(items: []) },
-    Case("a member of a group in a behaviour", "groupMember") { scene in
+    Case("a member of a group in a behavior", "groupMember") { scene in
       let member = TestItem()
       scene.properties.addItem(UIDynamicItemGroup(items: [member]))
       scene.gravity.addItem(member)

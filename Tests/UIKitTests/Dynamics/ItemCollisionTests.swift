@@ -131,7 +131,7 @@ final class ShapedItem: NSObject, UIDynamicItem {
     #expect(witnesses[0].log == ["began items"])
     collision.removeItem(upper)
     animator.step(by: 0.1)
-    // The contact ended for this behaviour only, and begins for it again.
+    // The contact ended for this behavior only, and begins for it again.
     #expect(witnesses[0].log == ["began items", "ended items"] && witnesses[1].log == ["began items"])
     collision.addItem(upper)
     animator.step(by: 0.1)
@@ -142,7 +142,7 @@ final class ShapedItem: NSObject, UIDynamicItem {
   }
 
   @Test(
-    "Removing an item from the behaviour ends its contacts, if it is still moved; removing it altogether says nothing")
+    "Removing an item from the behavior ends its contacts, if it is still moved; removing it altogether says nothing")
   func removal() {
     func run(keeping: Bool) -> [String] {
       let animator = UIDynamicAnimator()

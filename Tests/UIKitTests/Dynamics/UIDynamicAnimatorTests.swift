@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite(.oneApplication) struct UIDynamicAnimatorTests {
   init() { UIApplication.shared.reset() }
 
-  @Test("L1: a behaviour has one place; a second addition has no effect, another place is a fault")
+  @Test("L1: a behavior has one place; a second addition has no effect, another place is a fault")
   func onePlace() {
     let animator = UIDynamicAnimator()
     let parent = UIDynamicBehavior()
@@ -83,7 +83,7 @@ import Testing
     #expect(calls == 10 && item.transformWrites > 10)
   }
 
-  @Test("L4: a behaviour that removes itself in its action is called no more, and the animator pauses")
+  @Test("L4: a behavior that removes itself in its action is called no more, and the animator pauses")
   func removeInAction() {
     let animator = UIDynamicAnimator()
     let witness = AnimatorWitness()
@@ -116,7 +116,7 @@ import Testing
     #expect(item.center == CGPoint(x: 0, y: 200))
   }
 
-  @Test("L6: a centre changed from outside is overwritten, with updateItem adopted, the velocity kept")
+  @Test("L6: a center changed from outside is overwritten, with updateItem adopted, the velocity kept")
   func updateItem() {
     let animator = UIDynamicAnimator()
     let item = TestItem()
@@ -178,7 +178,7 @@ import Testing
     #expect(isNear(properties.linearVelocity(for: item).x, 50))
   }
 
-  @Test("L10: behaviours outlive their animator")
+  @Test("L10: behaviors outlive their animator")
   func releasedAnimator() {
     var animator: UIDynamicAnimator? = UIDynamicAnimator()
     let item = TestItem(x: 100)

@@ -86,7 +86,7 @@ import Testing
     #expect(elasticity() == 0)
   }
 
-  @Test("Getters of a fresh behaviour are the documented defaults")
+  @Test("Getters of a fresh behavior are the documented defaults")
   func defaults() {
     let fresh = UIDynamicItemBehavior()
     #expect(fresh.elasticity == 0 && fresh.friction == 0 && fresh.density == 1)

@@ -12,7 +12,7 @@ import Testing
   /// An L of three squares.
   func members() -> [TestItem] { [TestItem(x: 0, y: 0), TestItem(x: 0, y: 100), TestItem(x: 100, y: 100)] }
 
-  @Test("Bounds and centre are those of the box around the members")
+  @Test("Bounds and center are those of the box around the members")
   func geometry() {
     let items = members()
     let group = UIDynamicItemGroup(items: items)
@@ -25,7 +25,7 @@ import Testing
     #expect(abs(items[0].center.x - 110) < 1e-9 && abs(items[0].center.y) < 1e-9)
   }
 
-  @Test("A group falls, and turns about its common centre of mass when it is pushed")
+  @Test("A group falls, and turns about its common center of mass when it is pushed")
   func rigid() {
     let items = members()
     let group = UIDynamicItemGroup(items: items)
@@ -36,7 +36,7 @@ import Testing
     let properties = UIDynamicItemBehavior(items: [group])
     animator.addBehavior(properties)
     animator.step(by: 1.0 / 240)
-    // Three units of mass; the centre of the box is 50/3 above and beside the centre of mass.
+    // Three units of mass; the center of the box is 50/3 above and beside the center of mass.
     #expect(isNear(properties.linearVelocity(for: group).x, 100, relative: 1e-3))
     #expect(properties.angularVelocity(for: group) > 0.1)
     animator.step(by: 0.5 - 1.0 / 240)
@@ -91,7 +91,7 @@ import Testing
     properties.angularResistance = 2
     animator.addBehavior(properties)
     for _ in 0..<900 { animator.step(by: 1.0 / 60) }
-    // The hanging point, the centre of mass and the anchor are on one line.
+    // The hanging point, the center of mass and the anchor are on one line.
     let hung = CGPoint(x: 0, y: -100).applying(group.transform)
     let x = Double(group.center.x + hung.x - 400)
     let y = Double(group.center.y + hung.y + 300)

@@ -49,7 +49,7 @@ import Testing
     #expect(late.center.y == 0)
   }
 
-  @Test("K10, K11: an impulse beside the centre turns the item", arguments: [(-50.0, 3.0), (50, -3)])
+  @Test("K10, K11: an impulse beside the center turns the item", arguments: [(-50.0, 3.0), (50, -3)])
   func offset(offset: Double, spin: Double) {
     let item = TestItem()
     let push = UIPushBehavior(items: [item], mode: .instantaneous)

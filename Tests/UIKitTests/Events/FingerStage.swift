@@ -124,7 +124,7 @@ final class FingerStage {
   }
 }
 
-/// Writes down the states that a recogniser tells.
+/// Writes down the states that a recognizer tells.
 final class StateLog {
   var states: [UIGestureRecognizer.State] = []
   init(_ recognizer: UIGestureRecognizer) {

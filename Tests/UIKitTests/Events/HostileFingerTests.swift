@@ -10,7 +10,7 @@ import Testing
 @Suite(.oneApplication)
 @MainActor
 struct HostileFingerTests {
-  /// A view with every recogniser that fingers reach, and what each of them told.
+  /// A view with every recognizer that fingers reach, and what each of them told.
   private struct Bench {
     let stage = FingerStage()
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
@@ -124,7 +124,7 @@ struct HostileFingerTests {
     #expect(b.isClean)
   }
 
-  @Test("A recogniser may leave its view, or be turned off, in its own action", arguments: [true, false])
+  @Test("A recognizer may leave its view, or be turned off, in its own action", arguments: [true, false])
   func leavesItself(isRemoved: Bool) {
     let stage = FingerStage()
     var states: [UIGestureRecognizer.State] = []

@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite("Fingers, pens and mice reach recognisers and controls alike", .oneApplication) struct PointerKindTests {
+@Suite("Fingers, pens and mice reach recognizers and controls alike", .oneApplication) struct PointerKindTests {
   private let stage = FingerStage(size: CGSize(width: 300, height: 300))
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// Random fingers, wheels and keys on nested scroll views with every recogniser: nothing may get stuck or unbalanced.
+/// Random fingers, wheels and keys on nested scroll views with every recognizer: nothing may get stuck or unbalanced.
 @Suite(.oneApplication)
 @MainActor
 struct RandomFingersTests {

@@ -53,7 +53,7 @@ struct TouchDeliveryTests {
     #expect(hit(90, 90) === stage.window)
   }
 
-  @Test("A recognised gesture cancels the touch in its view, unless told not to", arguments: [true, false])
+  @Test("A recognized gesture cancels the touch in its view, unless told not to", arguments: [true, false])
   func cancels(cancels: Bool) {
     let stage = FingerStage()
     let view = touchView(in: stage)
@@ -76,7 +76,7 @@ struct TouchDeliveryTests {
     #expect(view.log == ["began", "cancelled"])
   }
 
-  @Test("delaysTouchesBegan withholds the touch until the recogniser fails, and for good if it does not")
+  @Test("delaysTouchesBegan withholds the touch until the recognizer fails, and for good if it does not")
   func delaysBegan() {
     let stage = FingerStage()
     let view = touchView(in: stage)
@@ -190,7 +190,7 @@ struct TouchDeliveryTests {
     #expect(TouchDispatcher.current.liveTouches.isEmpty)
   }
 
-  @Test("An event lists its touches, and a touch its recognisers, the deepest view's first")
+  @Test("An event lists its touches, and a touch its recognizers, the deepest view's first")
   func event() {
     final class Watcher: UIView {
       var check: ((UITouch, UIEvent) -> Void)?

@@ -36,10 +36,10 @@ nonisolated let flowAcceptanceRows: [FlowCase] = [
     headers: [[0, 0, 0, 40, 200], [1, 274, 0, 40, 200]], footers: [[0, 254, 0, 20, 200], [1, 428, 0, 20, 200]],
     content: size(448, 200)),
   FlowCase(
-    row: "A7 items wider than the view are centred", cross: 200, sizes: [items(3, 250, 40)], line: 6,
+    row: "A7 items wider than the view are centerd", cross: 200, sizes: [items(3, 250, 40)], line: 6,
     origins: [[0, 0, -25, 0], [0, 1, -25, 46], [0, 2, -25, 92]], content: size(200, 132)),
   FlowCase(
-    row: "A7 one item a line is centred", cross: 200, sizes: [items(3, 150, 40)], line: 6,
+    row: "A7 one item a line is centerd", cross: 200, sizes: [items(3, 150, 40)], line: 6,
     origins: [[0, 0, 25, 0], [0, 1, 25, 46], [0, 2, 25, 92]], content: size(200, 132)),
   FlowCase(
     row: "A8 four small items in a last line", cross: 375, sizes: [items(4, 50, 50)],

@@ -92,7 +92,7 @@ struct GestureArbiterTests {
     #expect(nested.innerLog.states.count == 6)
   }
 
-  @Test("E9 a recogniser removed from its view in a gesture is cancelled")
+  @Test("E9 a recognizer removed from its view in a gesture is cancelled")
   func removed() {
     let nested = Nested()
     nested.stage.down(100, 100)
@@ -141,7 +141,7 @@ struct GestureArbiterTests {
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { !refuses }
   }
 
-  @Test("E11 a touched view may keep the recognisers around it from beginning")
+  @Test("E11 a touched view may keep the recognizers around it from beginning")
   func viewRefuses() {
     let stage = FingerStage()
     let view = Refusing(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -206,7 +206,7 @@ struct GestureArbiterTests {
     }
   }
 
-  @Test("A recogniser of one's own goes through its states and is reset once")
+  @Test("A recognizer of one's own goes through its states and is reset once")
   func custom() {
     let stage = FingerStage()
     let custom = Custom()

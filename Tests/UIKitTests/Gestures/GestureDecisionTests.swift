@@ -22,14 +22,14 @@ struct GestureDecisionTests {
     nested.drag()
     #expect(
       sentences() == [
-        "inner receives", "outer receives", "inner asks", "outer asks", "inner is recognised",
+        "inner receives", "outer receives", "inner asks", "outer asks", "inner is recognized",
         "outer is prevented by inner", "inner ends", "inner is reset", "outer is reset",
       ])
     UIApplication.shared.tracesGestures = false
     #expect(sentences().isEmpty)
   }
 
-  @Test("A refusal names who refused: view, delegate or the recogniser itself")
+  @Test("A refusal names who refused: view, delegate or the recognizer itself")
   func refusals() {
     final class Stubborn: UIView {
       override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
@@ -69,7 +69,7 @@ struct GestureDecisionTests {
     stage.wait(0.5)
     let waits = sentences().filter { $0.hasPrefix("single waits") }
     #expect(waits == ["single waits for double"])
-    #expect(sentences().contains("double fails") && sentences().contains("single is recognised"))
+    #expect(sentences().contains("double fails") && sentences().contains("single is recognized"))
     stage.tap(10, 10)
     stage.wait(0.1)
     stage.tap(10, 10)

@@ -50,7 +50,7 @@ struct LeavingWindowTests {
 
   @Test("nobody is told after the handler that removed the view has returned")
   func owner() {
-    // The owner of the inner recogniser's handler lives as long as the view is in the window.
+    // The owner of the inner recognizer's handler lives as long as the view is in the window.
     var isOwnerAlive = true
     var toldTheDead = false
     let inner = UIPanGestureRecognizer()
@@ -66,7 +66,7 @@ struct LeavingWindowTests {
       self.view.removeFromSuperview()
       isOwnerAlive = false
     }
-    // Outer recognisers are told after inner ones, so an inner one's news of the next event must not be left over either.
+    // Outer recognizers are told after inner ones, so an inner one's news of the next event must not be left over either.
     stage.down(100, 100)
     stage.move(130, 100)
     stage.move(160, 100)
@@ -76,7 +76,7 @@ struct LeavingWindowTests {
     #expect(log.states.first == .began && log.states.last == .cancelled)
   }
 
-  /// Lets everything recognise together.
+  /// Lets everything recognize together.
   private final class Both: NSObject, UIGestureRecognizerDelegate {
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer,
@@ -84,7 +84,7 @@ struct LeavingWindowTests {
     ) -> Bool { true }
   }
 
-  @Test("news of a recogniser whose view an earlier one's handler removes come before that")
+  @Test("news of a recognizer whose view an earlier one's handler removes come before that")
   func order() {
     let front = UIView(frame: view.bounds)
     view.addSubview(front)

@@ -6,9 +6,9 @@ import UIKit
 
 @Suite(.oneApplication) @MainActor struct UIColorTests {
   @Test func partsAreClippedAndPacked() {
-    let colour = CGColor(red: 2, green: 0.5, blue: -1, alpha: 0.25)
-    #expect(colour.components == [1, 0.5, 0, 0.25])
-    #expect(colour.rgba == 0xFF80_0040)
+    let color = CGColor(red: 2, green: 0.5, blue: -1, alpha: 0.25)
+    #expect(color.components == [1, 0.5, 0, 0.25])
+    #expect(color.rgba == 0xFF80_0040)
     #expect(CGColor(rgba: 0x1234_56FF).rgba == 0x1234_56FF)
     #expect(CGColor(red: -0.0, green: 0, blue: 0, alpha: 1).red.sign == .plus)
   }
@@ -26,18 +26,18 @@ import UIKit
   func hueGoesRoundTheCircle(sixths: Int) {
     let expected = UIColorTests.sixthsOfTheCircle[sixths]
     let hue = CGFloat(sixths) / 6
-    let colour = UIColor(hue: hue, saturation: 1, brightness: 1, alpha: 1)
-    #expect(abs(colour.cgColor.red - expected.cgColor.red) < 1e-12)
-    #expect(abs(colour.cgColor.green - expected.cgColor.green) < 1e-12)
-    #expect(abs(colour.cgColor.blue - expected.cgColor.blue) < 1e-12)
+    let color = UIColor(hue: hue, saturation: 1, brightness: 1, alpha: 1)
+    #expect(abs(color.cgColor.red - expected.cgColor.red) < 1e-12)
+    #expect(abs(color.cgColor.green - expected.cgColor.green) < 1e-12)
+    #expect(abs(color.cgColor.blue - expected.cgColor.blue) < 1e-12)
   }
 
   @Test func hueSaturationAndBrightnessComeBack() {
     for step in 0..<60 {
       let hue = CGFloat(step) / 60
-      let colour = UIColor(hue: hue, saturation: 0.4, brightness: 0.7, alpha: 0.3)
+      let color = UIColor(hue: hue, saturation: 0.4, brightness: 0.7, alpha: 0.3)
       var parts: (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-      #expect(colour.getHue(&parts.0, saturation: &parts.1, brightness: &parts.2, alpha: &parts.3))
+      #expect(color.getHue(&parts.0, saturation: &parts.1, brightness: &parts.2, alpha: &parts.3))
       #expect(abs(parts.0 - hue) < 1e-12)
       #expect(abs(parts.1 - 0.4) < 1e-12)
       #expect(abs(parts.2 - 0.7) < 1e-12)
@@ -56,7 +56,7 @@ import UIKit
     #expect(!UIColor.orange.getWhite(nil, alpha: nil))
   }
 
-  @Test func equalColoursAreEqualObjects() {
+  @Test func equalColorsAreEqualObjects() {
     let own = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     #expect(own == UIColor.red)
     #expect(own.hash == UIColor.red.hash)
@@ -71,7 +71,7 @@ import UIKit
   ]
 
   @Test(arguments: systemValues)
-  func systemColoursHaveTheirLightValues(colour: UIColor, rgba: UInt32) {
-    #expect(colour.cgColor.rgba == rgba)
+  func systemColorsHaveTheirLightValues(color: UIColor, rgba: UInt32) {
+    #expect(color.cgColor.rgba == rgba)
   }
 }

@@ -38,7 +38,7 @@ struct DrawingLayerTests {
     return path
   }
 
-  @Test("a shape tells path, colours and line; a changed width tells it again, nothing tells nothing")
+  @Test("a shape tells path, colors and line; a changed width tells it again, nothing tells nothing")
   func shape() throws {
     let shape = CAShapeLayer()
     shape.path = line([CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 10)])
@@ -142,7 +142,7 @@ struct DrawingLayerTests {
     #expect(shape.lineWidth == CGFloat(1) && shape.strokeEnd == CGFloat(1) && shape.lineDashPattern == nil)
   }
 
-  @Test("a gradient tells its kind, ends and colours; without places they are spread evenly")
+  @Test("a gradient tells its kind, ends and colors; without places they are spread evenly")
   func gradient() throws {
     let gradient = CAGradientLayer()
     gradient.colors = [CGColor.black, UIColor.white, CGColor.clear]
@@ -168,7 +168,7 @@ struct DrawingLayerTests {
     #expect(faults.map(\.kind) == ["gradientColor"] && gradient.colors?.count == 1)
   }
 
-  @Test("colours and places of a gradient animate")
+  @Test("colors and places of a gradient animate")
   func gradientAnimation() throws {
     let gradient = CAGradientLayer()
     gradient.colors = [CGColor.black, CGColor.white]

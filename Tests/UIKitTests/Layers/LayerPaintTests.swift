@@ -74,7 +74,7 @@ struct LayerPaintTests {
     #expect(told { view.alpha = 1 } == [.opacity(id, 1, isHidden: false), read([])])
   }
 
-  @Test("a background colour of a view is told as paint, and none as clear")
+  @Test("a background color of a view is told as paint, and none as clear")
   func fill() throws {
     let first = told { view.backgroundColor = .blue }
     guard case .paint(_, let fill, _, _, _, _, _, _)? = first.first else {

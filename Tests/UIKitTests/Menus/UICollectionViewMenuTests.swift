@@ -76,7 +76,7 @@ import Testing
     #expect(list.heard.first == "should \(item)")
   }
 
-  @Test func aLongPressOfTheProgramStillRecognises() {
+  @Test func aLongPressOfTheProgramStillRecognizes() {
     var states = 0
     list.collectionView.addGestureRecognizer(
       UILongPressGestureRecognizer { press in if press.state == .began { states += 1 } })

@@ -91,7 +91,7 @@ struct UIScrollViewGeometryTests {
   }
 
   @Test("An endless list may move its content back while it decelerates, without losing its speed")
-  func recentred() throws {
+  func recenterd() throws {
     let t = ScrollStage()
     t.flick(speed: 2000, endingAt: 3000)
     let proposed = t.log.target.y

@@ -142,7 +142,7 @@ struct UIScrollViewZoomTests {
     #expect(b.view.contentSize == CGSize(width: 300, height: 300))
   }
 
-  @Test("Without limits, or without a view, a pinch is none and there is no recogniser for it")
+  @Test("Without limits, or without a view, a pinch is none and there is no recognizer for it")
   func notZooming() {
     let plain = ScrollStage()
     #expect(plain.view.pinchGestureRecognizer == nil)
@@ -218,8 +218,8 @@ struct UIScrollViewZoomTests {
     #expect(b.view.zoomScale == 0.5)
   }
 
-  @Test("A picture that its program centres stays centred while it zooms")
-  func centred() {
+  @Test("A picture that its program centers stays centerd while it zooms")
+  func centerd() {
     let b = Bench()
     b.view.zoomScale = 0.5
     b.picture.center = CGPoint(x: 150, y: 150)

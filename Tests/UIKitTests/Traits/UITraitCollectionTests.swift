@@ -24,7 +24,7 @@ import Testing
     stage.tick()
   }
 
-  @Test func theDarkTellsViewsAndResolvesColoursAnew() {
+  @Test func theDarkTellsViewsAndResolvesColorsAnew() {
     view.backgroundColor = .systemBackground
     #expect(view.layer.backgroundColor == CGColor(gray: 1, alpha: 1))
     UIApplication.shared.userInterfaceStyle = .dark
@@ -66,7 +66,7 @@ import Testing
     #expect(sheet.traitCollection.userInterfaceStyle == .light)
   }
 
-  @Test func labelsDrawInTheColourOfTheirSurroundings() {
+  @Test func labelsDrawInTheColorOfTheirSurroundings() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     label.text = "words"
     view.addSubview(label)
@@ -78,7 +78,7 @@ import Testing
     #expect(UITraitCollection.current.userInterfaceStyle == .light)
   }
 
-  @Test func dynamicColours() {
+  @Test func dynamicColors() {
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     let own = UIColor { $0.userInterfaceStyle == .dark ? .white : .red }
     #expect(own.cgColor == UIColor.red.cgColor)

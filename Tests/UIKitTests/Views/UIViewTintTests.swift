@@ -5,13 +5,13 @@ import Testing
 
 @testable import UIKit
 
-@Suite("The tint colour goes down the tree", .oneApplication) struct UIViewTintTests {
+@Suite("The tint color goes down the tree", .oneApplication) struct UIViewTintTests {
   private final class Listener: UIView {
     var heard = 0
     override func tintColorDidChange() { heard += 1 }
   }
 
-  @Test("a view without a colour of its own has that of the nearest one above")
+  @Test("a view without a color of its own has that of the nearest one above")
   func inheritance() {
     let stage = FingerStage()
     let (outer, inner) = (Listener(), Listener())

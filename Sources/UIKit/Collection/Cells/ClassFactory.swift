@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 // User classes with a plain `override init(frame:)` must be creatable from their class object, but a `required`
-// initialiser in the base class would force every one of them to write `required`. A subclass may declare `required`
-// over an inherited initialiser; it then occupies the same slot of the class's method table. Calling that slot through
+// initializer in the base class would force every one of them to write `required`. A subclass may declare `required`
+// over an inherited initializer; it then occupies the same slot of the class's method table. Calling that slot through
 // the subclass's type creates an object of whatever class the class object really stands for. The helper classes must
-// be `open`: the optimiser would otherwise see that they have no subclasses and call their own initialiser directly. And
-// `make` must not be inlined: the optimiser would then take the object for a helper and fold casts to its real class,
+// be `open`: the optimizer would otherwise see that they have no subclasses and call their own initializer directly. And
+// `make` must not be inlined: the optimizer would then take the object for a helper and fold casts to its real class,
 // which is no subclass of the helper, to nil.
 
 /// Stands for any class of reusable views when one is created from its class object. Not for use outside this file.

@@ -2,7 +2,7 @@
 
 /// Where and how one element of a collection view is to be shown.
 ///
-/// The geometry is kept as centre, size and transform; `frame` and `bounds` are views of it. Values that are not finite
+/// The geometry is kept as center, size and transform; `frame` and `bounds` are views of it. Values that are not finite
 /// are refused with a fault, and the old value stays. Subclasses with own properties override `copy(with:)` and
 /// `isEqual(_:)`: attributes that are equal to those last applied are not applied again.
 nonisolated open class UICollectionViewLayoutAttributes: NSObject {
@@ -81,7 +81,7 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
     }
   }
 
-  /// The size of the element in points; the centre stays. Negative sizes are refused with a fault.
+  /// The size of the element in points; the center stays. Negative sizes are refused with a fault.
   open var size: CGSize {
     get { sizeStorage }
     set {
@@ -93,7 +93,7 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
     }
   }
 
-  /// The rectangle of the element before any transform, in content coordinates. Setting it sets centre and size.
+  /// The rectangle of the element before any transform, in content coordinates. Setting it sets center and size.
   open var frame: CGRect {
     get {
       CGRect(
@@ -129,7 +129,7 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
     }
   }
 
-  /// The transform in space about the centre. Default: identity. Setting it sets `transform` to its flat part.
+  /// The transform in space about the center. Default: identity. Setting it sets `transform` to its flat part.
   open var transform3D: CATransform3D {
     get { transformStorage }
     set {
@@ -145,7 +145,7 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
     }
   }
 
-  /// The transform in the plane about the centre. Default: identity, also while `transform3D` is not flat.
+  /// The transform in the plane about the center. Default: identity, also while `transform3D` is not flat.
   open var transform: CGAffineTransform {
     get {
       guard !hasNoTransform, CATransform3DIsAffine(transformStorage) else { return .identity }
@@ -219,7 +219,7 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
       isEqualInBase(object as? UICollectionViewLayoutAttributes)
     }
 
-    /// A text for people: the element, its centre and size.
+    /// A text for people: the element, its center and size.
     open override var description: String { textForPeople }
 
     /// The same for equal attributes.
@@ -231,7 +231,7 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
     /// True if `object` has the same class and values; subclasses compare their own properties too.
     open override func isEqual(_ object: Any?) -> Bool { isEqualInBase(object as? UICollectionViewLayoutAttributes) }
 
-    /// A text for people: the element, its centre and size.
+    /// A text for people: the element, its center and size.
     open override var description: String { textForPeople }
 
     /// The same for equal attributes.
@@ -285,7 +285,7 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
   /// The shape for dynamics. Default: the rectangle.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
 
-  /// The path for dynamics when `collisionBoundsType` is `.path`, (0,0) being the centre. Default: empty.
+  /// The path for dynamics when `collisionBoundsType` is `.path`, (0,0) being the center. Default: empty.
   open var collisionBoundingPath: UIBezierPath { onMain { UIBezierPath() } }
 }
 

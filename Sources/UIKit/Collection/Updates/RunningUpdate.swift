@@ -1,6 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 /// A change of many elements while it is being applied and animated.
+///
+/// # The idea
+/// Every element that is on screen before or after has two ends. One that stays moves from what it shows, which may be the
+/// middle of an earlier animation, to its new place. One that comes begins where the layout says that it appears, else faded out
+/// at its place; if it was there before, off screen, at its former place. One that leaves ends likewise and is retired only
+/// then: until that it is a view without an item. All ends are set in one animation, so that nothing overtakes anything, and a layout
+/// adds its own in `finalizeCollectionViewUpdates()`.
+///
+/// Invariants: no element is there twice; a view that leaves belongs to no index path; a change that another one ends has told its
+/// completions, with false, before the next one begins.
 final class RunningUpdate {
   /// Where everything goes.
   let map: UpdateMap

@@ -5,6 +5,22 @@
 /// A batch goes through four steps: it is recorded while the application's block runs, checked against the counts before and
 /// after, applied (the layout is asked, views get their new keys, come and go), and animated to its end. At most one change
 /// is being applied and one is being animated; what comes meanwhile ends the latter.
+///
+/// # The idea
+/// The numbers in a batch are of two kinds: those of deletes, reloads and of where moves begin count in the state before, those of
+/// inserts and of where moves end in the state after. `UpdateMap` turns them into one function from old places to new ones,
+/// which costs memory by the operation and not by the item; it is checked against the counts that the data source gives before
+/// and after, and a batch that does not fit names the rule that it breaks. Everything else asks that function: which view is
+/// kept under which new key, what comes and goes, where the selection, the focus and a layout's own items went.
+///
+/// The layout is asked twice, for the viewport before and after, and the elements that are in either are what moves: a batch
+/// over ten million items touches a screenful.
+///
+/// Source: Apple's documentation of `performBatchUpdates(_:completion:)` for the rules of numbers; the calls to layouts stand
+/// in its order there.
+///
+/// Invariants: after a batch the visible views are those that the layout shows, each under the key of its item; nobody is called
+/// while the numbers are of neither state; completions are called once, in the order in which they came.
 final class UpdateEngine {
   /// The collection view that owns the engine.
   unowned(unsafe) var collection: UICollectionView!

@@ -3,7 +3,7 @@
 extension UpdateMap {
   /// What a layout is told: deletes from the end, then inserts, reloads and moves from the start.
   ///
-  /// A reload carries the place before and the place after, which differ if neighbours were inserted or deleted.
+  /// A reload carries the place before and the place after, which differ if neighbors were inserted or deleted.
   func updateItems() -> [UICollectionViewUpdateItem] {
     var deletes: [(ItemPosition, UICollectionViewUpdateItem)] = []
     var inserts: [(ItemPosition, UICollectionViewUpdateItem)] = []

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes PNG files of one colour.
+/// Writes PNG files of one color.
 ///
 /// A palette of one entry and one bit a pixel make all pixel bytes 0, so the compressed part is one zero and then the
 /// instruction to repeat it. Sources: PNG, ISO/IEC 15948; zlib, RFC 1950; deflate with fixed codes, RFC 1951, 3.2.6.

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// A cell without any initialiser of its own.
+/// A cell without any initializer of its own.
 private final class BareCell: UICollectionViewCell {
   var number = 42
 }
@@ -13,7 +13,7 @@ private final class BareCell: UICollectionViewCell {
 @Suite(.oneApplication)
 @MainActor
 struct UICollectionViewRegistrationTests {
-  @Test("cells are made of the registered class, whatever initialisers it has")
+  @Test("cells are made of the registered class, whatever initializers it has")
   func classes() {
     let bench = CollectionBench.grid(6)
     bench.layOut()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// A layout that makes attributes and behaviours on demand, in the updates themselves.
+/// A layout that makes attributes and behaviors on demand, in the updates themselves.
 private final class NewtonianLayout: UICollectionViewLayout {
   private(set) var animator: UIDynamicAnimator!
   private let gravity = UIGravityBehavior(items: [])
@@ -54,7 +54,7 @@ private final class NewtonianLayout: UICollectionViewLayout {
 @Suite(.oneApplication)
 @MainActor
 struct NewtonianLayoutTests {
-  @Test("C15: items that come and go on demand keep their own attribute objects and behaviours")
+  @Test("C15: items that come and go on demand keep their own attribute objects and behaviors")
   func onDemand() {
     let layout = NewtonianLayout()
     let bench = CollectionBench(LetterSource([[]]), layout: layout)

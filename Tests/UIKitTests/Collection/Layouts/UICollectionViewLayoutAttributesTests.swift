@@ -26,7 +26,7 @@ private final class TintedAttributes: UICollectionViewLayoutAttributes {
 struct UICollectionViewLayoutAttributesTests {
   private let path = IndexPath(item: 3, section: 1)
 
-  @Test("F1: frame, centre, size and bounds are coupled")
+  @Test("F1: frame, center, size and bounds are coupled")
   func geometry() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
     attributes.frame = CGRect(x: 10, y: 20, width: 30, height: 40)

@@ -294,7 +294,7 @@ struct UICollectionViewUpdateTests {
     #expect(bench.letters == "ABC" && bench.source.log == ["sections", "items 0"])
   }
 
-  @Test("a reloaded item gets a new view although its neighbours shift; a reconfigured one keeps it")
+  @Test("a reloaded item gets a new view although its neighbors shift; a reconfigured one keeps it")
   func reloads() {
     let bench = bench("ABC")
     let old = bench.cell(1)

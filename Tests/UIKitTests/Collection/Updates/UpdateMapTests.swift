@@ -131,7 +131,7 @@ nonisolated struct UpdateMapTests {
     #expect(moved.newKey(ofOld: header)?.section == 0)
   }
 
-  @Test("a reload keeps the position although neighbours shift, and a reloaded section may change its count")
+  @Test("a reload keeps the position although neighbors shift, and a reloaded section may change its count")
   func reloads() throws {
     let map = try UpdateMap(
       before: [5], after: [6], operations: [.insertItem(Self.at(0)), .reloadItem(Self.at(3))])

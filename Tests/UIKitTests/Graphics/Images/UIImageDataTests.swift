@@ -48,7 +48,7 @@ import Testing
     #expect(UIImage(named: "narrow leaf")?.pngData() == nil)
   }
 
-  @Test func aColourAsPNG() throws {
+  @Test func aColorAsPNG() throws {
     // One pixel of half opaque red, byte by byte; the checksums are those of Python's zlib.
     let pixel = UIImage(color: UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
     let expected: [UInt8] = [

@@ -18,7 +18,7 @@ import Testing
     #expect(view.layer.sublayers?[0].image == nil)
   }
 
-  @Test func coloursArePaint() {
+  @Test func colorsArePaint() {
     let view = UIImageView(image: UIImage(color: .red, size: CGSize(width: 10, height: 10)))
     view.layoutIfNeeded()
     #expect(view.layer.sublayers?[0].backgroundColor == UIColor.red.cgColor)

@@ -2,54 +2,55 @@
 
 import SprungGeometry
 
-/// What happens to joints that are jerked so hard that Newton's method fails in the drift: links that turn by much within a
-/// substep have no impulse along the directions of its start that would hold them at its end.
+/// What happens to joints that are jerked so hard that Newton's method fails in the drift: links that rotate by much
+/// within a substep have no impulse along the directions of its start that would hold them at its end.
 ///
-/// Then the bodies of the cluster fly on, and are projected back onto what the joints allow, with directions and matrix anew
-/// in every round (fast projection, Goldenthal and others 2007). What velocities follow is what the projection moved them.
-/// All places that ropes allow are a convex set, so that the nearest one is never farther than where the bodies came from:
-/// the jerk takes energy and gives none.
+/// Then the bodies of the cluster go on freely, and are projected back onto what the joints allow, with directions and
+/// matrix anew in every round (fast projection, Goldenthal and others 2007). What velocities follow is what the
+/// projection moved them. All positions that ropes allow are a convex set, so that the nearest one is never farther
+/// than where the bodies came from: the jerk takes energy and gives none.
 extension World {
-  /// Brings bodies that flew on during the drift to where their joints hold, and has their velocities follow.
-  func captureJoints(_ cluster: Int, _ duration: Double) {
+  /// Brings bodies that went on freely during the drift to where their joints hold, and has their velocities follow.
+  func projectJoints(_ cluster: Int, _ duration: Double) {
     let solver = jointSolver
     let range = solver.clusters[cluster]
     for position in Int(range.firstBody)..<Int(range.bodyEnd) {
       let row = Int(solver.bodies[position])
-      solver.before[Int(solver.bodyPlaces[position])] = SIMD4(columns.x[row], columns.y[row], columns.angle[row], 0)
+      solver.before[Int(solver.bodySolverIndices[position])] = SIMD4(
+        columns.x[row], columns.y[row], columns.angle[row], 0)
     }
     for row in Int(range.firstRow)..<Int(range.rowEnd) { solver.impulse[row] = 0 }
-    for round in 0..<PhysicsTuning.jointCaptures {
+    for round in 0..<PhysicsTuning.jointProjections {
       assemble(cluster)
-      if range.isBounded { tighten(range, isFirst: round == 0) }
+      if range.isBounded { activatePassed(range, isFirst: round == 0) }
       let worst = readErrors(range)
       guard worst > 1e-9 else { break }
-      solveCapture(cluster, duration)
-      let (move, part) = moveBodies(range, atMost: PhysicsTuning.jointReach)
+      solveProjection(cluster, duration)
+      let (move, part) = moveBodies(range, atMost: PhysicsTuning.jointCorrectionDistance)
       for row in Int(range.firstRow)..<Int(range.rowEnd) { solver.impulse[row] += solver.solution[row] * part }
       if move < PhysicsTuning.jointBend, worst < PhysicsTuning.jointBend { break }
     }
     assemble(cluster)
     _ = readErrors(range)
-    loosen(cluster)
+    updateAllowedErrors(cluster)
     factor(cluster)
     for row in Int(range.firstRow)..<Int(range.rowEnd) { solver.impulse[row] = 0 }
-    followCapture(range, duration)
+    followProjection(range, duration)
     solver.clusters[cluster].isFlung = false
   }
 
   /// Which ropes and stops are passed, and so have to hold.
-  private func tighten(_ range: JointCluster, isFirst: Bool) {
+  private func activatePassed(_ range: JointCluster, isFirst: Bool) {
     let solver = jointSolver
     if isFirst { readStops(range) }
     startStops(range)
     for row in Int(range.firstRow)..<Int(range.rowEnd) where solver.mode[row] == .rope && solver.state[row] != .active {
-      if solver.residual[row] > solver.slack[row] + PhysicsTuning.jointTolerance { solver.state[row] = .active }
+      if solver.residual[row] > solver.allowedError[row] + PhysicsTuning.jointTolerance { solver.state[row] = .active }
     }
   }
 
   /// Finds a round's solution, without ropes and stops that would push the wrong way.
-  private func solveCapture(_ cluster: Int, _ duration: Double) {
+  private func solveProjection(_ cluster: Int, _ duration: Double) {
     let solver = jointSolver
     let range = solver.clusters[cluster]
     for exchange in 0...PhysicsTuning.jointExchanges {
@@ -69,24 +70,26 @@ extension World {
       }
       if !isOther { break }
     }
-    tame(cluster, -1, duration)
+    limitSolution(cluster, -1, duration)
   }
 
-  /// Gives bodies the velocities of their moves, with no more energy than they flew with.
-  private func followCapture(_ range: JointCluster, _ duration: Double) {
+  /// Gives bodies the velocities of their moves, with no more energy than they had.
+  private func followProjection(_ range: JointCluster, _ duration: Double) {
     let solver = jointSolver
-    let velocity = coupled.velocity
+    let velocity = solverBodies.velocity
     let old = energy(range)
     for position in Int(range.firstBody)..<Int(range.bodyEnd) {
-      let place = Int(solver.bodyPlaces[position])
+      let solverIndex = Int(solver.bodySolverIndices[position])
       let row = Int(solver.bodies[position])
-      let move = SIMD4(columns.x[row], columns.y[row], columns.angle[row], 0) - solver.before[place]
-      velocity[place] += move / duration
+      let move = SIMD4(columns.x[row], columns.y[row], columns.angle[row], 0) - solver.before[solverIndex]
+      velocity[solverIndex] += move / duration
     }
     let new = energy(range)
     guard new > old else { return }
     let scale = (old / new).squareRoot()
-    for position in Int(range.firstBody)..<Int(range.bodyEnd) { velocity[Int(solver.bodyPlaces[position])] *= scale }
+    for position in Int(range.firstBody)..<Int(range.bodyEnd) {
+      velocity[Int(solver.bodySolverIndices[position])] *= scale
+    }
   }
 
   /// Twice the kinetic energy of a cluster, with the masses that its joints see.
@@ -94,9 +97,9 @@ extension World {
     let solver = jointSolver
     var sum = 0.0
     for position in Int(range.firstBody)..<Int(range.bodyEnd) {
-      let place = Int(solver.bodyPlaces[position])
-      let velocity = coupled.velocity[place]
-      let inverse = solver.inverse[place]
+      let solverIndex = Int(solver.bodySolverIndices[position])
+      let velocity = solverBodies.velocity[solverIndex]
+      let inverse = solver.inverse[solverIndex]
       if inverse.x > 0 { sum += (velocity.x * velocity.x + velocity.y * velocity.y) / inverse.x }
       if inverse.z > 0 { sum += velocity.z * velocity.z / inverse.z }
     }

@@ -4,8 +4,8 @@ import SprungGeometry
 
 /// Whatever the search for impacts leaves open, no body that moves alone gets through a wall.
 extension World {
-  /// Brings a body back whose center crossed segments in a step: spun into them, or moved farther than was searched. It stays
-  /// as far in front of the first one as it is thick, or as it came from, and bounces.
+  /// Brings a body back whose center crossed segments in a step: rotated into them, or moved farther than was searched.
+  /// It stays as far in front of the first one as it is thick, or as it came from, and bounces.
   func stopAtCrossedSegments(_ row: Int, before: State) {
     for _ in 0..<PhysicsTuning.guardRounds {
       guard stopAtFirstCrossedSegment(row, before) else { return }
@@ -25,16 +25,16 @@ extension World {
       columns.velocityX[row] -= bounce * inward * crossed.normalX
       columns.velocityY[row] -= bounce * inward * crossed.normalY
     }
-    let way = (columns.x[row] - before.x) * crossed.normalX + (columns.y[row] - before.y) * crossed.normalY
+    let delta = (columns.x[row] - before.x) * crossed.normalX + (columns.y[row] - before.y) * crossed.normalY
     // Not on the line, where it would be on no side.
-    let room = min(innerRadius(row), -way * crossed.part)
-    let back = room - (1 - crossed.part) * way
+    let room = min(innerRadius(row), -delta * crossed.part)
+    let back = room - (1 - crossed.part) * delta
     columns.x[row] += back * crossed.normalX
     columns.y[row] += back * crossed.normalY
     return true
   }
 
-  /// The near segment that the straight way of the center crosses first, with the normal towards where it came from.
+  /// The near segment that the straight path of the center crosses first, with the normal towards where it came from.
   private func firstCrossedSegment(
     _ row: Int, _ before: State
   ) -> (part: Double, normalX: Double, normalY: Double)? {

@@ -55,14 +55,15 @@ extension World {
     let changeY = now.velocityY - before.velocityY
     let change = (changeX * changeX + changeY * changeY).squareRoot()
     let isSlow = speed < PhysicsTuning.restSpeed && change < PhysicsTuning.restAcceleration * duration
-    // What is wedged in trembles with every step's gravity: its speed flickers, its place does not.
+    // What is wedged in trembles with every step's gravity: its speed flickers, its position does not.
     let isInPlace =
       columns.stillSteps[row] > 0 && abs(now.x - columns.stillX[row]) < PhysicsTuning.invisibleDistance
       && abs(now.y - columns.stillY[row]) < PhysicsTuning.invisibleDistance
       && abs(now.angle - columns.stillAngle[row]) < PhysicsTuning.flatAngle
     let isStill =
       !isBroughtIn(now, before)
-      && (isInPlace || (abs(now.spin) < PhysicsTuning.restSpin && (isSlow || isNearSlidingEquilibrium(row))))
+      && (isInPlace
+        || (abs(now.angularVelocity) < PhysicsTuning.restAngularVelocity && (isSlow || isNearSlidingEquilibrium(row))))
     if columns.stillSteps[row] == 0 || !isStill {
       columns.stillX[row] = now.x
       columns.stillY[row] = now.y
@@ -90,12 +91,12 @@ extension World {
     return false
   }
 
-  /// The way from the body to the equilibrium along the one wall that holds it, or nil if that is not its state.
-  private func wayToSlidingEquilibrium(_ row: Int) -> (x: Double, y: Double)? {
+  /// The offset from the body to the equilibrium along the one wall that holds it, or nil if that is not its state.
+  private func deltaToSlidingEquilibrium(_ row: Int) -> (x: Double, y: Double)? {
     guard columns.stiffness[row] > 0 else { return nil }
     let acceleration = acceleration(row)
-    var wayX = columns.equilibriumX[row] - columns.x[row]
-    var wayY = columns.equilibriumY[row] - columns.y[row]
+    var deltaX = columns.equilibriumX[row] - columns.x[row]
+    var deltaY = columns.equilibriumY[row] - columns.y[row]
     var held = false
     let pose = pose(row)
     for feature in nearFeatures where gap(feature, row, pose) <= PhysicsTuning.touchTolerance {
@@ -103,31 +104,31 @@ extension World {
       guard acceleration.x * contact.normalX + acceleration.y * contact.normalY < 0 else { continue }
       if held { return (0, 0) }
       held = true
-      let depth = wayX * contact.normalX + wayY * contact.normalY
-      wayX -= depth * contact.normalX
-      wayY -= depth * contact.normalY
+      let depth = deltaX * contact.normalX + deltaY * contact.normalY
+      deltaX -= depth * contact.normalX
+      deltaY -= depth * contact.normalY
     }
-    return (wayX, wayY)
+    return (deltaX, deltaY)
   }
 
   private func isNearSlidingEquilibrium(_ row: Int) -> Bool {
-    guard let way = wayToSlidingEquilibrium(row) else { return false }
+    guard let delta = deltaToSlidingEquilibrium(row) else { return false }
     let velocityX = columns.velocityX[row]
     let velocityY = columns.velocityY[row]
     // Kinetic plus potential energy of an amplitude of about a third of a point.
     let square =
-      way.x * way.x + way.y * way.y + (velocityX * velocityX + velocityY * velocityY) / columns.stiffness[row]
+      delta.x * delta.x + delta.y * delta.y + (velocityX * velocityX + velocityY * velocityY) / columns.stiffness[row]
     return square < PhysicsTuning.settleDistance * PhysicsTuning.settleDistance / 2
   }
 
   private func placeOnSlidingEquilibrium(_ row: Int) {
-    guard let way = wayToSlidingEquilibrium(row), way.x != 0 || way.y != 0,
-      way.x * way.x + way.y * way.y < PhysicsTuning.settleDistance * PhysicsTuning.settleDistance
+    guard let delta = deltaToSlidingEquilibrium(row), delta.x != 0 || delta.y != 0,
+      delta.x * delta.x + delta.y * delta.y < PhysicsTuning.settleDistance * PhysicsTuning.settleDistance
     else { return }
     let oldX = columns.x[row]
     let oldY = columns.y[row]
-    columns.x[row] += way.x
-    columns.y[row] += way.y
+    columns.x[row] += delta.x
+    columns.y[row] += delta.y
     let pose = pose(row)
     for feature in nearFeatures where gap(feature, row, pose) < -PhysicsTuning.touchTolerance {
       columns.x[row] = oldX

@@ -5,8 +5,8 @@ import Testing
 
 @testable import SprungPhysics
 
-/// Anchored bodies that are carried to another place push, throw and drag along what touches or hangs on them.
-@Suite struct CarryingTests {
+/// Anchored bodies in kinematic moves push, throw and drag along what touches or hangs on them.
+@Suite struct KinematicMoveTests {
   let world = World()
 
   /// An anchored body in a set with others.
@@ -25,9 +25,9 @@ import Testing
   @Test("It goes there in equal parts and ends exactly there", arguments: [1, 4, 7])
   func way(steps: Int) {
     let plate = addPlate(x: 10, y: 20)
-    world.carry(plate, to: CGPoint(x: 10.1, y: 20.7), angle: 0.3, steps: steps)
+    world.moveKinematically(plate, to: CGPoint(x: 10.1, y: 20.7), angle: 0.3, steps: steps)
     for step in 1...steps {
-      #expect(!world.isAtRest && world.whyAwake(plate) == .carried)
+      #expect(!world.isAtRest && world.whyAwake(plate) == .kinematic)
       world.advance(steps: 1)
       let part = Double(step) / Double(steps)
       #expect(abs(world.x(plate) - (10 + 0.1 * part)) < 1e-12 && abs(world.y(plate) - (20 + 0.7 * part)) < 1e-12)
@@ -45,11 +45,11 @@ import Testing
     world.configure(ball) { $0.elasticity = elasticity }
     world.configure(plate) { $0.elasticity = elasticity }
     collide([plate, ball])
-    world.carry(plate, to: CGPoint(x: way + 5, y: 0), angle: 0, steps: 4)
+    world.moveKinematically(plate, to: CGPoint(x: way + 5, y: 0), angle: 0, steps: 4)
     world.advance(steps: 4)
     #expect(world.x(plate) == way + 5)
     let expected = (way + 5) * 60 * (1 + elasticity)
-    let clamped = min(expected, PhysicsTuning.largestCarrySpeed * (1 + elasticity))
+    let clamped = min(expected, PhysicsTuning.largestKinematicSpeed * (1 + elasticity))
     #expect(abs(world.velocityX(ball) - clamped) < 0.02 * clamped, "\(speed) and a little")
     let after = world.velocityX(ball)
     world.advance(steps: 24)
@@ -66,7 +66,7 @@ import Testing
     world.addJoint(joint)
     world.advance(steps: 8)
     for frame in 1...20 {
-      world.carry(plate, to: CGPoint(x: 0, y: -5 * Double(frame)), angle: 0, steps: 4)
+      world.moveKinematically(plate, to: CGPoint(x: 0, y: -5 * Double(frame)), angle: 0, steps: 4)
       world.advance(steps: 4)
       #expect(abs(world.y(load) - (200 - 5 * Double(frame))) < 0.05)
       if kind == 0 { #expect(abs(world.velocityY(load) + 300) < 3) }
@@ -84,7 +84,7 @@ import Testing
     #expect(world.isAtRest)
     // 120 pt/s, at 500 pt/s²: after 0.24 s and 14.4 pt it goes as fast.
     for frame in 1...60 {
-      world.carry(plate, to: CGPoint(x: 2 * Double(frame), y: 50), angle: 0, steps: 4)
+      world.moveKinematically(plate, to: CGPoint(x: 2 * Double(frame), y: 50), angle: 0, steps: 4)
       world.advance(steps: 4)
     }
     #expect(abs(world.velocityX(box) - 120) < 2)
@@ -101,13 +101,13 @@ import Testing
     world.advance(seconds: 2)
     #expect(world.isAtRest)
     for frame in 1...30 {
-      world.carry(plate, to: CGPoint(x: 0, y: 50 - 2 * Double(frame)), angle: 0, steps: 4)
+      world.moveKinematically(plate, to: CGPoint(x: 0, y: 50 - 2 * Double(frame)), angle: 0, steps: 4)
       world.advance(steps: 4)
       #expect(world.y(box) - (world.y(plate) - 100) < 0.6)
     }
     world.advance(seconds: 2)
     #expect(world.isAtRest && abs(world.y(box) - (world.y(plate) - 100)) < 0.5)
-    world.carry(plate, to: CGPoint(x: 400, y: 600), angle: 0, steps: 4)
+    world.moveKinematically(plate, to: CGPoint(x: 400, y: 600), angle: 0, steps: 4)
     world.advance(seconds: 0.5)
     #expect(world.velocityY(box) > 400)
   }
@@ -134,7 +134,7 @@ import Testing
     collide([paddle, ball])
     world.advance(steps: 4)
     // 0.1 rad in 1/60 s: 6 rad/s, 480 pt/s at 80 pt.
-    world.carry(paddle, to: .zero, angle: -0.1, steps: 4)
+    world.moveKinematically(paddle, to: .zero, angle: -0.1, steps: 4)
     world.advance(steps: 4)
     #expect(abs(world.velocityY(ball) + 480) < 30)
   }
@@ -155,7 +155,7 @@ import Testing
     if let field = world.addField(FieldDescription(.noise)) { world.addMember(plate, to: field) }
     for frame in 1...60 {
       let place = CGPoint(x: 50 + 5 * Double(frame), y: 50)
-      world.carry(plate, to: place, angle: 0.02 * Double(frame), steps: 4)
+      world.moveKinematically(plate, to: place, angle: 0.02 * Double(frame), steps: 4)
       world.advance(steps: 4)
       #expect(world.position(of: plate) == place && world.x(other) == 160)
       #expect(world.x(ball).isFinite && world.y(ball) < 260)
@@ -166,7 +166,7 @@ import Testing
   func ends() {
     func started() -> BodyID {
       let plate = addPlate(x: 0, y: 0)
-      world.carry(plate, to: CGPoint(x: 40, y: 0), angle: 0, steps: 4)
+      world.moveKinematically(plate, to: CGPoint(x: 40, y: 0), angle: 0, steps: 4)
       world.advance(steps: 2)
       #expect(abs(world.x(plate) - 20) < 1e-12)
       return plate
@@ -189,18 +189,18 @@ import Testing
     let again = started()
     world.stopAll()
     world.advance(steps: 60)
-    #expect(abs(world.x(again) - 20) < 1e-12 && world.carriages.isEmpty)
+    #expect(abs(world.x(again) - 20) < 1e-12 && world.kinematicMoves.isEmpty)
   }
 
   @Test("A free body, or no steps: it is put there at once")
   func atOnce() {
     let free = world.addUnitBody(x: 0, y: 0)
     world.setVelocity(10, 0, of: free)
-    world.carry(free, to: CGPoint(x: 100, y: 0), angle: 1, steps: 4)
+    world.moveKinematically(free, to: CGPoint(x: 100, y: 0), angle: 1, steps: 4)
     let plate = addPlate(x: 0, y: 0)
-    world.carry(plate, to: CGPoint(x: 100, y: 0), angle: 1, steps: 0)
+    world.moveKinematically(plate, to: CGPoint(x: 100, y: 0), angle: 1, steps: 0)
     for body in [free, plate] { #expect(world.x(body) == 100 && world.angle(of: body) == 1) }
-    #expect(world.velocityX(free) == 10 && world.carriages.isEmpty)
+    #expect(world.velocityX(free) == 10 && world.kinematicMoves.isEmpty)
   }
 
   @Test("The way does not depend on how steps are grouped, nor on a snapshot in between")
@@ -211,7 +211,7 @@ import Testing
       let ball = world.addCircle(x: 120, y: 10)
       let set = world.addFrame(CGRect(x: -200, y: -200, width: 600, height: 400), around: [plate, ball])
       world.setMembersCollide(true, of: set)
-      world.carry(plate, to: CGPoint(x: 60, y: 0), angle: 0.5, steps: 24)
+      world.moveKinematically(plate, to: CGPoint(x: 60, y: 0), angle: 0.5, steps: 24)
       for group in groups {
         world.advance(steps: group)
         if snapshotting { world.restore(world.snapshot()) }

@@ -4,9 +4,9 @@ import SprungGeometry
 
 extension World {
   /// Moves the body along a path up to the first impact, at most for `time`; answers the time used.
-  func follow(_ wanted: FlightPath, _ row: Int, pose: FlightPath.Pose, for time: Double) -> Double {
-    let path = wanted.limited(reach: columns.reach[row])
-    let bound = path.speedBound(time: time, reach: columns.reach[row])
+  func follow(_ wanted: Trajectory, _ row: Int, pose: Trajectory.Pose, for time: Double) -> Double {
+    let path = wanted.limited(boundingRadius: columns.boundingRadius[row])
+    let bound = path.speedBound(time: time, boundingRadius: columns.boundingRadius[row])
     var search = ImpactSearch(
       path: path, row: row, cosine: pose.cosine, sine: pose.sine, bound: bound,
       finest: max(2 * PhysicsTuning.contactSlop, bound * time / PhysicsTuning.impactResolution))
@@ -30,7 +30,7 @@ extension World {
     }
     store(end.pose, end.motion, row)
     if let met {
-      // The root is exact to about 1e-10 pt; putting the body on the surface makes resting places exact.
+      // The root is exact to about 1e-10 pt; putting the body on the surface makes resting positions exact.
       closeGap(met, row)
     }
     return first
@@ -47,7 +47,7 @@ extension World {
 
   /// What a search for the time of impact needs at every trial.
   struct ImpactSearch {
-    let path: FlightPath
+    let path: Trajectory
     let row: Int
     let cosine: Double
     let sine: Double
@@ -72,7 +72,7 @@ extension World {
   }
 
   private func firstImpact(
-    _ search: ImpactSearch, pose: FlightPath.Pose, end: FlightPath.Pose, within time: Double
+    _ search: ImpactSearch, pose: Trajectory.Pose, end: Trajectory.Pose, within time: Double
   ) -> Double? {
     var startTime = 0.0
     var startGap = gap(search.feature, search.row, pose)
@@ -96,7 +96,7 @@ extension World {
     return firstCrossing(search, startTime, startGap, time, endGap, depth: 40)
   }
 
-  /// A body that turns fast can press its next corner in from the first moment: the time at which that is half as deep
+  /// A body that rotates fast can push its next corner in from the first moment: the time at which that is half as deep
   /// as is tolerated, or nil if it never gets deep.
   private func deepening(_ search: ImpactSearch, until time: Double, endGap: Double) -> Double? {
     guard endGap < -PhysicsTuning.contactSlop else { return nil }
@@ -110,8 +110,9 @@ extension World {
   }
 
   /// The first time at which the gap is zero. A gap cannot shrink faster than the speed bound, so an interval in which
-  /// it stays positive is recognized, and any other is halved, until a dip would be shallower than half a point, or than a
-  /// thousandth of a very long way, or the step's evaluations are used up. The end of the path is looked at in any case.
+  /// it stays positive is recognized, and any other is halved, until a dip would be shallower than half a point, or
+  /// than a thousandth of a very long path, or the step's evaluations are used up. The end of the path is looked at in
+  /// any case.
   private func firstCrossing(
     _ search: ImpactSearch, _ startTime: Double, _ startGap: Double, _ endTime: Double, _ endGap: Double, depth: Int
   ) -> Double? {

@@ -10,11 +10,11 @@ extension World {
     var normalX: Double
     var normalY: Double
     var gap: Double
-    var pressed = 0.0
+    var normalImpulse = 0.0
     var rubbed = 0.0
   }
 
-  /// Moves a body whose corners rest on boundaries: velocities as in free flight, corrected by impulses so that no
+  /// Moves a body whose corners rest on boundaries: velocities as in free integration, corrected by impulses so that no
   /// corner goes in, then one straight move. This is the only motion near a boundary that is not exact.
   ///
   /// Answers the time used: the straight move ends where it meets another boundary.
@@ -26,7 +26,7 @@ extension World {
       after: time, startCosine: pose.cosine, startSine: pose.sine)
     columns.velocityX[row] = end.motion.velocityX
     columns.velocityY[row] = end.motion.velocityY
-    columns.spin[row] = end.motion.spin
+    columns.angularVelocity[row] = end.motion.angularVelocity
 
     var pivots: [Pivot] = []
     for contact in nearContacts { addPivots(contact, row, pose, to: &pivots) }
@@ -34,17 +34,18 @@ extension World {
     for _ in 0..<10 {
       for index in pivots.indices { solve(&pivots[index], row, time: time, friction: friction) }
     }
-    let path = FlightPath(
+    let path = Trajectory(
       startX: pose.x, startY: pose.y, startAngle: pose.angle, velocityAlong: columns.velocityX[row],
       velocityAcross: columns.velocityY[row], pullAlong: 0, pullAcross: 0, stiffness: 0, dampingRate: 0,
-      spin: columns.spin[row], spinAcceleration: 0, angularResistance: 0)
+      angularVelocity: columns.angularVelocity[row], angularAcceleration: 0, angularResistance: 0)
     let used = follow(path, row, pose: pose, for: time)
     guard used == time else {
       // Only a part of the time has passed, so only this part of the change of velocity has happened.
       let share = used / time
       columns.velocityX[row] = before.velocityX + (columns.velocityX[row] - before.velocityX) * share
       columns.velocityY[row] = before.velocityY + (columns.velocityY[row] - before.velocityY) * share
-      columns.spin[row] = before.spin + (columns.spin[row] - before.spin) * share
+      columns.angularVelocity[row] =
+        before.angularVelocity + (columns.angularVelocity[row] - before.angularVelocity) * share
       return used
     }
     for contact in nearContacts where lieFlat(row, contact) { break }
@@ -52,7 +53,7 @@ extension World {
   }
 
   private func addPivots(
-    _ contact: BoundaryContact, _ row: Int, _ pose: FlightPath.Pose, to pivots: inout [Pivot]
+    _ contact: BoundaryContact, _ row: Int, _ pose: Trajectory.Pose, to pivots: inout [Pivot]
   ) {
     // The end of a segment presses on a side of the body: one point, which is no corner.
     guard !contact.isEnd else {
@@ -62,7 +63,7 @@ extension World {
           normalY: contact.normalY, gap: contact.gap))
       return
     }
-    // For a frame the point is on the body, for a segment it is on the wall; the wall's distance from the centre is
+    // For a frame the point is on the body, for a segment it is on the wall; the wall's distance from the center is
     // the same along the normal either way, but for the gap.
     let depth =
       (contact.pointX - pose.x) * contact.normalX + (contact.pointY - pose.y) * contact.normalY
@@ -106,41 +107,42 @@ extension World {
 
     let lever = pivot.leverX * pivot.normalY - pivot.leverY * pivot.normalX
     let approach =
-      (columns.velocityX[row] - columns.spin[row] * pivot.leverY) * pivot.normalX
-      + (columns.velocityY[row] + columns.spin[row] * pivot.leverX) * pivot.normalY + max(0, pivot.gap) / time
-    let pressed = max(0, pivot.pressed - approach / (inverseMass + lever * lever * inverseInertia))
-    let push = pressed - pivot.pressed
-    pivot.pressed = pressed
+      (columns.velocityX[row] - columns.angularVelocity[row] * pivot.leverY) * pivot.normalX
+      + (columns.velocityY[row] + columns.angularVelocity[row] * pivot.leverX) * pivot.normalY + max(0, pivot.gap)
+      / time
+    let normalImpulse = max(0, pivot.normalImpulse - approach / (inverseMass + lever * lever * inverseInertia))
+    let push = normalImpulse - pivot.normalImpulse
+    pivot.normalImpulse = normalImpulse
     columns.velocityX[row] += pivot.normalX * push * inverseMass
     columns.velocityY[row] += pivot.normalY * push * inverseMass
-    columns.spin[row] += lever * push * inverseInertia
+    columns.angularVelocity[row] += lever * push * inverseInertia
 
     let alongX = -pivot.normalY
     let alongY = pivot.normalX
     let alongLever = pivot.leverX * alongY - pivot.leverY * alongX
     let slip =
-      (columns.velocityX[row] - columns.spin[row] * pivot.leverY) * alongX
-      + (columns.velocityY[row] + columns.spin[row] * pivot.leverX) * alongY
-    let limit = friction * pivot.pressed
+      (columns.velocityX[row] - columns.angularVelocity[row] * pivot.leverY) * alongX
+      + (columns.velocityY[row] + columns.angularVelocity[row] * pivot.leverX) * alongY
+    let limit = friction * pivot.normalImpulse
     let wanted = pivot.rubbed - slip / (inverseMass + alongLever * alongLever * inverseInertia)
     let rubbed = max(-limit, min(limit, wanted))
     let rub = rubbed - pivot.rubbed
     pivot.rubbed = rubbed
     columns.velocityX[row] += alongX * rub * inverseMass
     columns.velocityY[row] += alongY * rub * inverseMass
-    columns.spin[row] += alongLever * rub * inverseInertia
+    columns.angularVelocity[row] += alongLever * rub * inverseInertia
   }
 
-  /// Turns a side that is nearly parallel to a boundary quite parallel, so that the exact slide takes over.
+  /// Rotates a side that is nearly parallel to a boundary to exactly parallel, so that the exact slide takes over.
   private func lieFlat(_ row: Int, _ contact: BoundaryContact) -> Bool {
-    guard !hasTorque(row), abs(columns.spin[row]) < PhysicsTuning.flatSpin else { return false }
+    guard !hasTorque(row), abs(columns.angularVelocity[row]) < PhysicsTuning.flatAngularVelocity else { return false }
     let pose = pose(row)
     let localX = contact.normalX * pose.cosine + contact.normalY * pose.sine
     let localY = contact.normalY * pose.cosine - contact.normalX * pose.sine
     let error = abs(localX) < abs(localY) ? -localX / localY : localY / localX
     guard abs(error) < PhysicsTuning.flatAngle else { return false }
     columns.angle[row] += error
-    columns.spin[row] = 0
+    columns.angularVelocity[row] = 0
     return true
   }
 }

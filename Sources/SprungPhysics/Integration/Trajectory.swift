@@ -2,10 +2,10 @@
 
 import SprungGeometry
 
-/// The exact path of one body from a moment on, along two perpendicular axes of which the second may be blocked.
+/// The exact trajectory of one body from a moment on, along two perpendicular axes of which the second may be blocked.
 ///
 /// The equation of motion is the same on every axis, so a slide along a slanted wall is as exact as a free fall.
-struct FlightPath {
+struct Trajectory {
   // The first axis; the second is (-axisY, axisX).
   var axisX = 1.0
   var axisY = 0.0
@@ -21,11 +21,11 @@ struct FlightPath {
   var movesAcross = true
   var stiffness: Double
   var dampingRate: Double
-  var spin: Double
-  var spinAcceleration: Double
+  var angularVelocity: Double
+  var angularAcceleration: Double
   var angularResistance: Double
 
-  /// The body's place on the path.
+  /// The body's position on the path.
   struct Pose {
     var x: Double
     var y: Double
@@ -38,13 +38,13 @@ struct FlightPath {
   struct Motion {
     var velocityX: Double
     var velocityY: Double
-    var spin: Double
+    var angularVelocity: Double
   }
 
   /// Whether the angle stays as it is.
-  var isStraight: Bool { spin == 0 && spinAcceleration == 0 }
+  var isStraight: Bool { angularVelocity == 0 && angularAcceleration == 0 }
 
-  /// The place and the velocities after `time` seconds.
+  /// The position and the velocities after `time` seconds.
   func state(after time: Double, startCosine: Double, startSine: Double) -> (pose: Pose, motion: Motion) {
     let map = Propagator(stiffness: stiffness, dampingRate: dampingRate, time: time)
     return state(by: map, after: time, startCosine: startCosine, startSine: startSine)
@@ -54,44 +54,48 @@ struct FlightPath {
   func state(
     by map: Propagator, after time: Double, startCosine: Double, startSine: Double
   ) -> (pose: Pose, motion: Motion) {
-    let along = FlightPath.move(map, stiffness, velocityAlong, pullAlong)
-    var x = startX + along.place * axisX
-    var y = startY + along.place * axisY
+    let along = Trajectory.move(map, stiffness, velocityAlong, pullAlong)
+    var x = startX + along.position * axisX
+    var y = startY + along.position * axisY
     var velocityX = along.velocity * axisX
     var velocityY = along.velocity * axisY
     if movesAcross {
-      let across = FlightPath.move(map, stiffness, velocityAcross, pullAcross)
-      x -= across.place * axisY
-      y += across.place * axisX
+      let across = Trajectory.move(map, stiffness, velocityAcross, pullAcross)
+      x -= across.position * axisY
+      y += across.position * axisX
       velocityX -= across.velocity * axisY
       velocityY += across.velocity * axisX
     }
     if isStraight {
       return (
         Pose(x: x, y: y, angle: startAngle, cosine: startCosine, sine: startSine),
-        Motion(velocityX: velocityX, velocityY: velocityY, spin: 0)
+        Motion(velocityX: velocityX, velocityY: velocityY, angularVelocity: 0)
       )
     }
-    let turn = Propagator(stiffness: 0, dampingRate: angularResistance, time: time)
-    let angle = startAngle + turn.placeFromVelocity * spin + turn.placeFromAcceleration * spinAcceleration
-    let newSpin = turn.velocityFromVelocity * spin + turn.velocityFromAcceleration * spinAcceleration
-    let turned = DeterministicMath.sincos(angle)
+    let rotationMap = Propagator(stiffness: 0, dampingRate: angularResistance, time: time)
+    let angle =
+      startAngle + rotationMap.positionFromVelocity * angularVelocity + rotationMap.positionFromAcceleration
+      * angularAcceleration
+    let newAngularVelocity =
+      rotationMap.velocityFromVelocity * angularVelocity + rotationMap.velocityFromAcceleration * angularAcceleration
+    let rotation = DeterministicMath.sincos(angle)
     return (
       Pose(
-        x: x, y: y, angle: angle, cosine: turned.cosine, sine: turned.sine),
-      Motion(velocityX: velocityX, velocityY: velocityY, spin: newSpin)
+        x: x, y: y, angle: angle, cosine: rotation.cosine, sine: rotation.sine),
+      Motion(velocityX: velocityX, velocityY: velocityY, angularVelocity: newAngularVelocity)
     )
   }
 
   /// The path with speeds and pulls cut down to what a body near a boundary may have. At the end of a step its speed is
   /// limited anyway; without a limit on the way, a search for an impact would take as long as its input is large.
-  func limited(reach: Double) -> FlightPath {
+  func limited(boundingRadius: Double) -> Trajectory {
     let speed = PhysicsTuning.largestSpeed * PhysicsTuning.pathSpeedRatio
-    // A small body may turn so fast that its rim has that speed: an impact off its middle makes it.
-    let spinLimit = max(PhysicsTuning.largestSpin * PhysicsTuning.pathSpeedRatio, speed / reach)
-    let spinGain = spinLimit / PhysicsTuning.stepDuration
+    // A small body may rotate so fast that its rim has that speed: an impact off its middle makes it.
+    let angularVelocityLimit = max(
+      PhysicsTuning.largestAngularVelocity * PhysicsTuning.pathSpeedRatio, speed / boundingRadius)
+    let angularAccelerationLimit = angularVelocityLimit / PhysicsTuning.stepDuration
     var path = self
-    let velocityPart = FlightPath.part(velocityAlong, velocityAcross, within: speed)
+    let velocityPart = Trajectory.part(velocityAlong, velocityAcross, within: speed)
     if velocityPart < 1 {
       path.velocityAlong *= velocityPart
       path.velocityAcross *= velocityPart
@@ -100,13 +104,13 @@ struct FlightPath {
     let pull =
       stiffness > 0
       ? max(speed / stiffness.squareRoot(), speed * PhysicsTuning.stepDuration) : speed / PhysicsTuning.stepDuration
-    let pullPart = FlightPath.part(pullAlong, pullAcross, within: pull)
+    let pullPart = Trajectory.part(pullAlong, pullAcross, within: pull)
     if pullPart < 1 {
       path.pullAlong *= pullPart
       path.pullAcross *= pullPart
     }
-    path.spin = min(spinLimit, max(-spinLimit, spin))
-    path.spinAcceleration = min(spinGain, max(-spinGain, spinAcceleration))
+    path.angularVelocity = min(angularVelocityLimit, max(-angularVelocityLimit, angularVelocity))
+    path.angularAcceleration = min(angularAccelerationLimit, max(-angularAccelerationLimit, angularAcceleration))
     return path
   }
 
@@ -121,31 +125,31 @@ struct FlightPath {
   /// The velocity along the first axis after `time` seconds.
   func velocityAlong(after time: Double) -> Double {
     let map = Propagator(stiffness: stiffness, dampingRate: dampingRate, time: time)
-    return FlightPath.move(map, stiffness, velocityAlong, pullAlong).velocity
+    return Trajectory.move(map, stiffness, velocityAlong, pullAlong).velocity
   }
 
-  /// A bound of the speed of any point within `reach` of the centre during the next `time` seconds, in pt/s.
-  func speedBound(time: Double, reach: Double) -> Double {
+  /// A bound of the speed of any point within `boundingRadius` of the center during the next `time` seconds, in pt/s.
+  func speedBound(time: Double, boundingRadius: Double) -> Double {
     let square = velocityAlong * velocityAlong + (movesAcross ? velocityAcross * velocityAcross : 0)
     let pull = pullAlong * pullAlong + (movesAcross ? pullAcross * pullAcross : 0)
     // With a spring, kinetic plus potential energy never grows; without one, speed grows by the acceleration.
     let linear =
       stiffness > 0 ? (square + stiffness * pull).squareRoot() : square.squareRoot() + pull.squareRoot() * time
-    return linear + (abs(spin) + abs(spinAcceleration) * time) * reach
+    return linear + (abs(angularVelocity) + abs(angularAcceleration) * time) * boundingRadius
   }
 
   @inline(__always)
   private static func move(
     _ map: Propagator, _ stiffness: Double, _ velocity: Double, _ pull: Double
-  ) -> (place: Double, velocity: Double) {
+  ) -> (position: Double, velocity: Double) {
     if stiffness > 0 {
       return (
-        pull - map.placeFromPlace * pull + map.placeFromVelocity * velocity,
-        map.velocityFromVelocity * velocity - map.velocityFromPlace * pull
+        pull - map.positionFromPosition * pull + map.positionFromVelocity * velocity,
+        map.velocityFromVelocity * velocity - map.velocityFromPosition * pull
       )
     }
     return (
-      map.placeFromVelocity * velocity + map.placeFromAcceleration * pull,
+      map.positionFromVelocity * velocity + map.positionFromAcceleration * pull,
       map.velocityFromVelocity * velocity + map.velocityFromAcceleration * pull
     )
   }

@@ -3,12 +3,12 @@
 import SprungGeometry
 
 extension World {
-  /// Moves the bodies in fields that no contact or joint couples by one step, for which `evaluateFields` was called.
-  func flyFielded() {
+  /// Moves the bodies in fields that no contact or joint holds by one step, for which `evaluateFields` was called.
+  func integrateFielded() {
     guard let store = fieldStore else { return }
     for position in 0..<store.rows.count {
       let row = Int(store.rows[position])
-      guard columns.flags[row].isSuperset(of: [.alive, .awake, .fielded]), !columns.flags[row].contains(.coupled)
+      guard columns.flags[row].isSuperset(of: [.alive, .awake, .fielded]), !columns.flags[row].contains(.inSolver)
       else { continue }
       let before = State(columns, row)
       advanceFielded(row, store.columns)
@@ -23,7 +23,7 @@ extension World {
       advanceBounded(row, steps: 1)
     } else {
       advanceFree(row, steps: 1)
-      if fields.turn[row] != 0 {
+      if fields.rotationRate[row] != 0 {
         columns.x[row] += fields.arcX[row]
         columns.y[row] += fields.arcY[row]
         columns.offsetX[row] += fields.arcX[row]
@@ -45,8 +45,8 @@ extension World {
     let change = (changeX * changeX + changeY * changeY).squareRoot()
     let isSlow =
       speed < PhysicsTuning.restSpeed && change < PhysicsTuning.restAcceleration * duration
-      && abs(now.spin) < PhysicsTuning.restSpin
-      && abs(now.spin - before.spin) < PhysicsTuning.restAngularAcceleration * duration
+      && abs(now.angularVelocity) < PhysicsTuning.restAngularVelocity
+      && abs(now.angularVelocity - before.angularVelocity) < PhysicsTuning.restAngularAcceleration * duration
     columns.stillSteps[row] = isSlow ? columns.stillSteps[row] + 1 : 0
     return Double(columns.stillSteps[row]) * duration >= PhysicsTuning.restDuration
   }
@@ -58,7 +58,7 @@ extension World {
     return store.columns.marks[row].contains(.restless)
   }
 
-  /// Whether the pull of fields on the body depends on its place or velocity, so that no settle time is known.
+  /// Whether the pull of fields on the body depends on its position or velocity, so that no settle time is known.
   @inline(__always)
   func isInVaryingField(_ row: Int) -> Bool {
     guard columns.flags[row].contains(.fielded), let store = fieldStore else { return false }
@@ -93,9 +93,9 @@ extension World {
     fields.pullY[row] = 0
     fields.uniformX[row] = 0
     fields.uniformY[row] = 0
-    fields.kickX[row] = 0
-    fields.kickY[row] = 0
-    fields.turn[row] = 0
+    fields.varyingX[row] = 0
+    fields.varyingY[row] = 0
+    fields.rotationRate[row] = 0
     fields.marks[row] = []
   }
 }

@@ -7,12 +7,12 @@ extension World {
   func prepare(_ row: Int) {
     let flags = columns.flags[row]
     if flags.contains(.stale) { refresh(row) }
-    guard !flags.isDisjoint(with: [.stale, .kicked]) else { return }
-    columns.flags[row].remove(.kicked)
+    guard !flags.isDisjoint(with: [.stale, .disturbed]) else { return }
+    columns.flags[row].remove(.disturbed)
     if !locked.isEmpty { holdStill(row) }
     columns.offsetX[row] = columns.x[row] - columns.equilibriumX[row]
     columns.offsetY[row] = columns.y[row] - columns.equilibriumY[row]
-    updateTurning(row)
+    updateRotating(row)
     columns.stillSteps[row] = 0
     estimateSettleStep(of: row)
   }
@@ -56,11 +56,11 @@ extension World {
     columns.dampingRate[row] = dampingRate
     columns.accelerationX[row] = accelerationX
     columns.accelerationY[row] = accelerationY
-    columns.placeFromPlace[row] = step.placeFromPlace
-    columns.placeFromVelocity[row] = step.placeFromVelocity
-    columns.velocityFromPlace[row] = step.velocityFromPlace
+    columns.positionFromPosition[row] = step.positionFromPosition
+    columns.positionFromVelocity[row] = step.positionFromVelocity
+    columns.velocityFromPosition[row] = step.velocityFromPosition
     columns.velocityFromVelocity[row] = step.velocityFromVelocity
-    columns.placeFromAcceleration[row] = step.placeFromAcceleration
+    columns.positionFromAcceleration[row] = step.positionFromAcceleration
     columns.velocityFromAcceleration[row] = step.velocityFromAcceleration
     if stiffness > 0 {
       columns.equilibriumX[row] = firstX + (weightedX + accelerationX) / stiffness
@@ -75,26 +75,26 @@ extension World {
         row, stiffness: stiffness, damping: dampingRate, anchorX: firstX, anchorY: firstY, pullX: weightedX,
         pullY: weightedY)
     }
-    columns.flags[row].remove(.turning)
+    columns.flags[row].remove(.rotating)
     if columns.flags[row].contains(.bounded) { measureClearBox(row) }
   }
 
-  /// Finds the box in which the centre can be without touching a frame.
+  /// Finds the box in which the center can be without touching a frame.
   private func measureClearBox(_ row: Int) {
     let columns = columns
     var left = -Double.infinity
     var top = -Double.infinity
     var right = Double.infinity
     var bottom = Double.infinity
-    let reach = columns.reach[row]
+    let boundingRadius = columns.boundingRadius[row]
     var current = columns.firstMembership[row]
     while current >= 0 {
       let set = boundarySets[Int(memberships[current].set)]
       if set.hasFrame {
-        left = max(left, set.left + reach)
-        top = max(top, set.top + reach)
-        right = min(right, set.right - reach)
-        bottom = min(bottom, set.bottom - reach)
+        left = max(left, set.left + boundingRadius)
+        top = max(top, set.top + boundingRadius)
+        right = min(right, set.right - boundingRadius)
+        bottom = min(bottom, set.bottom - boundingRadius)
       }
       current = memberships[current].next
     }

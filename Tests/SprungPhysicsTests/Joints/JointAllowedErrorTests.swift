@@ -6,7 +6,7 @@ import SprungTestSupport
 import Testing
 
 /// What is too far off when it is joined, or after a change, comes in without being flung.
-@Suite struct JointSlackTests {
+@Suite struct JointAllowedErrorTests {
   @Test("A rope that is too long at its start comes in and leaves its body still", arguments: [0.5, 2.5, 4, 50, 400])
   func rope(excess: Double) throws {
     let world = World()

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// The way of an anchored body that is carried, see `World.carry`.
-struct Carriage {
+/// The kinematic move of an anchored body, see `World.moveKinematically`.
+struct KinematicMove {
   var row: Int32
   var steps: Int32
   /// Steps that were taken.
   var taken: Int32 = 0
-  // Where it starts, and how far it goes and turns in all.
+  // Where it starts, and how far it moves and rotates in all.
   var startX: Double
   var startY: Double
   var startAngle: Double
-  var wayX: Double
-  var wayY: Double
-  var turn: Double
+  var deltaX: Double
+  var deltaY: Double
+  var rotation: Double
   // Where it ends, to the last bit.
   var endX: Double
   var endY: Double

@@ -63,7 +63,7 @@ extension World {
   ///
   /// Without a spring this is Coulomb's law. With one, friction turns viscous below 30 pt/s, so that the body still
   /// reaches its equilibrium instead of resting beside it.
-  private func applyFriction(_ path: inout FlightPath, _ friction: Double, within time: Double) -> Double {
+  private func applyFriction(_ path: inout Trajectory, _ friction: Double, within time: Double) -> Double {
     let speed = path.velocityAlong
     if path.stiffness > 0 {
       guard friction > 0 else { return .infinity }
@@ -89,7 +89,7 @@ extension World {
   }
 
   /// The time at which a slide on a spring turns round, by halving; infinity if not within `time`.
-  private func turningPoint(_ path: FlightPath, within time: Double) -> Double {
+  private func turningPoint(_ path: Trajectory, within time: Double) -> Double {
     guard path.velocityAlong(after: time) * path.velocityAlong < 0 else { return .infinity }
     var low = 0.0
     var high = time

@@ -24,9 +24,9 @@ extension World {
       impacts += bounce(row, losingBounce: impacts >= PhysicsTuning.impactsPerStep)
       let used = moveOn(row, for: remaining)
       remaining -= used
-      // More impacts than handled: what is left of the step is lost, which only a wedge ever notices.
-      // The same for a body that a strong pull holds in one: its ways between two events can be next to nothing. And for
-      // what moves farther in a step than can be searched.
+      // More impacts than handled: what is left of the step is lost, which only a wedge ever notices. The same for a
+      // body that a strong pull holds in one: its moves between two events can be next to nothing. And for what moves
+      // farther in a step than can be searched.
       rounds += 1
       if impacts > 4 * PhysicsTuning.impactsPerStep || rounds > 16 * PhysicsTuning.impactsPerStep
         || areEvaluationsSpent
@@ -37,7 +37,7 @@ extension World {
     stopAtCrossedSegments(row, before: before)
     limitSpeed(row)
     if State(columns, row).isElsewhere(than: before) { markMoved(row) }
-    updateTurning(row)
+    updateRotating(row)
     updateTouches(row, time: Double(step + 1) * duration)
     restIfStill(row, before: before, nextStep: step + 1)
   }
@@ -45,14 +45,14 @@ extension World {
   /// Whether the present body has had its share of this step.
   var areEvaluationsSpent: Bool { gapEvaluations &- stepEvaluations > PhysicsTuning.gapEvaluationsPerStep }
 
-  /// Place and motion of a body at one moment.
+  /// Position and motion of a body at one moment.
   struct State {
     var x: Double
     var y: Double
     var angle: Double
     var velocityX: Double
     var velocityY: Double
-    var spin: Double
+    var angularVelocity: Double
 
     init(_ columns: BodyColumns, _ row: Int) {
       x = columns.x[row]
@@ -60,22 +60,23 @@ extension World {
       angle = columns.angle[row]
       velocityX = columns.velocityX[row]
       velocityY = columns.velocityY[row]
-      spin = columns.spin[row]
+      angularVelocity = columns.angularVelocity[row]
     }
 
     func isElsewhere(than other: State) -> Bool { x != other.x || y != other.y || angle != other.angle }
 
     func isSame(as other: State) -> Bool {
-      !isElsewhere(than: other) && velocityX == other.velocityX && velocityY == other.velocityY && spin == other.spin
+      !isElsewhere(than: other) && velocityX == other.velocityX && velocityY == other.velocityY
+        && angularVelocity == other.angularVelocity
     }
   }
 
-  func pose(_ row: Int) -> FlightPath.Pose {
+  func pose(_ row: Int) -> Trajectory.Pose {
     let angle = columns.angle[row]
-    if angle == 0 { return FlightPath.Pose(x: columns.x[row], y: columns.y[row], angle: 0, cosine: 1, sine: 0) }
-    let turned = DeterministicMath.sincos(angle)
-    return FlightPath.Pose(
-      x: columns.x[row], y: columns.y[row], angle: angle, cosine: turned.cosine, sine: turned.sine)
+    if angle == 0 { return Trajectory.Pose(x: columns.x[row], y: columns.y[row], angle: 0, cosine: 1, sine: 0) }
+    let rotation = DeterministicMath.sincos(angle)
+    return Trajectory.Pose(
+      x: columns.x[row], y: columns.y[row], angle: angle, cosine: rotation.cosine, sine: rotation.sine)
   }
 
   /// The present linear acceleration, in pt/s².
@@ -96,27 +97,27 @@ extension World {
   }
 
   /// The exact path from now on if nothing is touched.
-  func freePath(_ row: Int, pose: FlightPath.Pose, for time: Double) -> FlightPath {
+  func freePath(_ row: Int, pose: Trajectory.Pose, for time: Double) -> Trajectory {
     let columns = columns
     let stiffness = columns.stiffness[row]
-    let spin = columns.inverseInertia[row] > 0 ? columns.spin[row] : 0
-    return FlightPath(
+    let angularVelocity = columns.inverseInertia[row] > 0 ? columns.angularVelocity[row] : 0
+    return Trajectory(
       startX: pose.x, startY: pose.y, startAngle: pose.angle, velocityAlong: columns.velocityX[row],
       velocityAcross: columns.velocityY[row],
       pullAlong: stiffness > 0 ? columns.equilibriumX[row] - pose.x : columns.accelerationX[row],
       pullAcross: stiffness > 0 ? columns.equilibriumY[row] - pose.y : columns.accelerationY[row],
-      stiffness: stiffness, dampingRate: columns.dampingRate[row], spin: spin,
-      spinAcceleration: angularAcceleration(row, at: pose.angle + spin * time / 2),
+      stiffness: stiffness, dampingRate: columns.dampingRate[row], angularVelocity: angularVelocity,
+      angularAcceleration: angularAcceleration(row, at: pose.angle + angularVelocity * time / 2),
       angularResistance: columns.angularResistance[row])
   }
 
-  func store(_ pose: FlightPath.Pose, _ motion: FlightPath.Motion, _ row: Int) {
+  func store(_ pose: Trajectory.Pose, _ motion: Trajectory.Motion, _ row: Int) {
     columns.x[row] = pose.x
     columns.y[row] = pose.y
     columns.angle[row] = pose.angle
     columns.velocityX[row] = motion.velocityX
     columns.velocityY[row] = motion.velocityY
-    columns.spin[row] = motion.spin
+    columns.angularVelocity[row] = motion.angularVelocity
   }
 
   /// Lists the features that the body can meet during this step.
@@ -126,11 +127,12 @@ extension World {
     let x = columns.x[row]
     let y = columns.y[row]
     let duration = PhysicsTuning.stepDuration
-    let path = freePath(row, pose: pose(row), for: duration).limited(reach: columns.reach[row])
-    let travel = path.speedBound(time: duration, reach: columns.reach[row]) * duration
-    // Twice the travel of the fastest corner, because a bounce can turn spin into speed, and what a push-out may take.
+    let path = freePath(row, pose: pose(row), for: duration).limited(boundingRadius: columns.boundingRadius[row])
+    let travel = path.speedBound(time: duration, boundingRadius: columns.boundingRadius[row]) * duration
+    // Twice the travel of the fastest corner, because a bounce can turn rotation into speed, and what a push-out may
+    // take.
     let margin =
-      columns.reach[row] + 2 * travel + PhysicsTuning.separationGap + PhysicsTuning.pushOutSpeed * duration
+      columns.boundingRadius[row] + 2 * travel + PhysicsTuning.separationGap + PhysicsTuning.pushOutSpeed * duration
     var current = columns.firstMembership[row]
     while current >= 0 {
       let index = memberships[current].set
@@ -141,8 +143,9 @@ extension World {
         if set.right - x < margin { nearFeatures.append(BoundaryFeature(set: index, index: -3)) }
         if set.bottom - y < margin { nearFeatures.append(BoundaryFeature(set: index, index: -4)) }
       }
-      set.forEachSegment(near: Box(left: x - margin, top: y - margin, right: x + margin, bottom: y + margin)) { place in
-        nearFeatures.append(BoundaryFeature(set: index, index: place))
+      set.forEachSegment(near: Box(left: x - margin, top: y - margin, right: x + margin, bottom: y + margin)) {
+        segmentIndex in
+        nearFeatures.append(BoundaryFeature(set: index, index: segmentIndex))
       }
       current = memberships[current].next
     }
@@ -180,10 +183,10 @@ extension World {
     }
   }
 
-  /// Whether pressing on the contact may turn the body.
-  func turns(_ row: Int, on contact: BoundaryContact) -> Bool {
+  /// Whether pressing on the contact may rotate the body.
+  func mayRotate(_ row: Int, on contact: BoundaryContact) -> Bool {
     guard columns.inverseInertia[row] > 0 else { return false }
-    return !contact.isFlat || columns.spin[row] != 0 || hasTorque(row)
+    return !contact.isFlat || columns.angularVelocity[row] != 0 || hasTorque(row)
   }
 
   /// Reflects the body where it approaches a boundary, with friction; answers the number of impulses.
@@ -193,14 +196,16 @@ extension World {
       var isApproaching = false
       for index in nearContacts.indices {
         let contact = nearContacts[index]
-        if contact.isFlat, abs(columns.spin[row]) < PhysicsTuning.flatSpin, !hasTorque(row) { columns.spin[row] = 0 }
-        let withTurn = turns(row, on: contact)
-        let leverX = withTurn ? contact.pointX - columns.x[row] : 0
-        let leverY = withTurn ? contact.pointY - columns.y[row] : 0
-        let spin = columns.spin[row]
+        if contact.isFlat, abs(columns.angularVelocity[row]) < PhysicsTuning.flatAngularVelocity, !hasTorque(row) {
+          columns.angularVelocity[row] = 0
+        }
+        let withRotation = mayRotate(row, on: contact)
+        let leverX = withRotation ? contact.pointX - columns.x[row] : 0
+        let leverY = withRotation ? contact.pointY - columns.y[row] : 0
+        let angularVelocity = columns.angularVelocity[row]
         let approach =
-          (columns.velocityX[row] - spin * leverY) * contact.normalX
-          + (columns.velocityY[row] + spin * leverX) * contact.normalY
+          (columns.velocityX[row] - angularVelocity * leverY) * contact.normalX
+          + (columns.velocityY[row] + angularVelocity * leverX) * contact.normalY
         guard approach < -1e-6 else { continue }
         let isElastic =
           !losingBounce && -approach >= PhysicsTuning.inelasticSpeed && contact.gap > -PhysicsTuning.contactSlop
@@ -225,7 +230,7 @@ extension World {
     let impulse = change / inverse
     columns.velocityX[row] += contact.normalX * (impulse * columns.inverseMass[row])
     columns.velocityY[row] += contact.normalY * (impulse * columns.inverseMass[row])
-    columns.spin[row] += lever * impulse * columns.inverseInertia[row]
+    columns.angularVelocity[row] += lever * impulse * columns.inverseInertia[row]
     return impulse
   }
 
@@ -235,15 +240,16 @@ extension World {
     let columns = columns
     let alongX = -contact.normalY
     let alongY = contact.normalX
-    let spin = columns.spin[row]
+    let angularVelocity = columns.angularVelocity[row]
     let slip =
-      (columns.velocityX[row] - spin * leverY) * alongX + (columns.velocityY[row] + spin * leverX) * alongY
+      (columns.velocityX[row] - angularVelocity * leverY) * alongX + (columns.velocityY[row] + angularVelocity * leverX)
+      * alongY
     let lever = leverX * alongY - leverY * alongX
     let inverse = columns.inverseMass[row] + lever * lever * columns.inverseInertia[row]
     let impulse = max(-limit, min(limit, -slip / inverse))
     columns.velocityX[row] += alongX * (impulse * columns.inverseMass[row])
     columns.velocityY[row] += alongY * (impulse * columns.inverseMass[row])
-    columns.spin[row] += lever * impulse * columns.inverseInertia[row]
+    columns.angularVelocity[row] += lever * impulse * columns.inverseInertia[row]
   }
 
   /// Moves the body until something happens or `time` is over; answers the time used.
@@ -255,12 +261,12 @@ extension World {
     for index in nearContacts.indices {
       let contact = nearContacts[index]
       let pressing = acceleration.x * contact.normalX + acceleration.y * contact.normalY
-      if turns(row, on: contact) {
+      if mayRotate(row, on: contact) {
         let leverX = contact.pointX - columns.x[row]
         let leverY = contact.pointY - columns.y[row]
         let leaving =
-          (columns.velocityX[row] - columns.spin[row] * leverY) * contact.normalX
-          + (columns.velocityY[row] + columns.spin[row] * leverX) * contact.normalY
+          (columns.velocityX[row] - columns.angularVelocity[row] * leverY) * contact.normalX
+          + (columns.velocityY[row] + columns.angularVelocity[row] * leverX) * contact.normalY
         if leaving < PhysicsTuning.pivotSpeed, pressing < 0 || hasTorque(row) { pivots = true }
       } else {
         let leaving = columns.velocityX[row] * contact.normalX + columns.velocityY[row] * contact.normalY
@@ -276,15 +282,15 @@ extension World {
     return follow(freePath(row, pose: pose, for: time), row, pose: pose, for: time)
   }
 
-  func updateTurning(_ row: Int) {
-    guard columns.spin[row] != 0 || hasTorque(row) else {
-      columns.flags[row].remove(.turning)
+  func updateRotating(_ row: Int) {
+    guard columns.angularVelocity[row] != 0 || hasTorque(row) else {
+      columns.flags[row].remove(.rotating)
       return
     }
-    guard !columns.flags[row].contains(.turning) else { return }
-    let turn = propagators.oneStep(stiffness: 0, dampingRate: columns.angularResistance[row])
-    columns.spinKept[row] = turn.velocityFromVelocity
-    columns.spinReach[row] = turn.placeFromVelocity
-    columns.flags[row].insert(.turning)
+    guard !columns.flags[row].contains(.rotating) else { return }
+    let rotation = propagators.oneStep(stiffness: 0, dampingRate: columns.angularResistance[row])
+    columns.angularVelocityDecay[row] = rotation.velocityFromVelocity
+    columns.angleFromAngularVelocity[row] = rotation.positionFromVelocity
+    columns.flags[row].insert(.rotating)
   }
 }

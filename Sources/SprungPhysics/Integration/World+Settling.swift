@@ -9,7 +9,7 @@ extension World {
   /// the latest half a second after it fell below 0.5 pt. Without springs the body has to be slow for half a second.
   func settleStep(of row: Int, from now: Int64) -> Int64 {
     if !mayRest || isInVaryingField(row) { return Int64.max }
-    return World.step(now, after: max(secondsToSettle(row), secondsToStopTurning(row)))
+    return World.step(now, after: max(secondsToSettle(row), secondsToStopRotating(row)))
   }
 
   private static func step(_ now: Int64, after seconds: Double) -> Int64 {
@@ -21,8 +21,8 @@ extension World {
   func estimateSettleStep(of row: Int) {
     let columns = columns
     columns.flags[row].remove(.estimated)
-    if mayRest, columns.stiffness[row] > 0, columns.spin[row] == 0,
-      columns.flags[row].isDisjoint(with: [.bounded, .turning, .fielded]), let envelope = envelope(row)
+    if mayRest, columns.stiffness[row] > 0, columns.angularVelocity[row] == 0,
+      columns.flags[row].isDisjoint(with: [.bounded, .rotating, .fielded]), let envelope = envelope(row)
     {
       let bits = (envelope.amplitude / PhysicsTuning.settleDistance).bitPattern >> 52
       let exponent = Double(Int32(truncatingIfNeeded: bits) - 1023)
@@ -140,20 +140,20 @@ extension World {
     return decaySeconds(speed, to: limit, rate: rate) + PhysicsTuning.restDuration
   }
 
-  private func secondsToStopTurning(_ row: Int) -> Double {
+  private func secondsToStopRotating(_ row: Int) -> Double {
     if hasTorque(row) { return .infinity }
-    let spin = abs(columns.spin[row])
-    if spin == 0 { return 0 }
+    let angularVelocity = abs(columns.angularVelocity[row])
+    if angularVelocity == 0 { return 0 }
     let rate = columns.angularResistance[row]
-    if rate == 0 { return spin < PhysicsTuning.restSpin ? PhysicsTuning.restDuration : .infinity }
-    return decaySeconds(spin, to: PhysicsTuning.restSpin, rate: rate) + PhysicsTuning.restDuration
+    if rate == 0 { return angularVelocity < PhysicsTuning.restAngularVelocity ? PhysicsTuning.restDuration : .infinity }
+    return decaySeconds(angularVelocity, to: PhysicsTuning.restAngularVelocity, rate: rate) + PhysicsTuning.restDuration
   }
 
   private func decaySeconds(_ amplitude: Double, to limit: Double, rate: Double) -> Double {
     amplitude > limit ? DeterministicMath.log(amplitude / limit) / rate : 0
   }
 
-  /// Places a body where its motion would end, and puts it to sleep.
+  /// Puts a body where its motion would end, and puts it to sleep.
   func settle(_ row: Int) {
     let columns = columns
     let oldX = columns.x[row]
@@ -165,11 +165,13 @@ extension World {
         columns.y[row] = columns.equilibriumY[row]
       }
     } else if columns.dampingRate[row] > 0 {
-      // The rest of the way of an exponential stop, under half a point.
+      // The rest of the path of an exponential stop, under half a point.
       columns.x[row] += columns.velocityX[row] / columns.dampingRate[row]
       columns.y[row] += columns.velocityY[row] / columns.dampingRate[row]
     }
-    if columns.angularResistance[row] > 0 { columns.angle[row] += columns.spin[row] / columns.angularResistance[row] }
+    if columns.angularResistance[row] > 0 {
+      columns.angle[row] += columns.angularVelocity[row] / columns.angularResistance[row]
+    }
     if columns.x[row] != oldX || columns.y[row] != oldY || columns.angle[row] != oldAngle { markMoved(row) }
     if isReasonable(row) { sleep(row) } else { stopWhereGood(row) }
   }

@@ -2,94 +2,100 @@
 
 import SprungGeometry
 
-/// Joints that are far off come in at a limited speed: what may be wrong at the end of the next substep is their slack.
+/// Joints that are far off come in at a limited speed: what may be wrong at the end of the next substep is their
+/// allowed error.
 ///
-/// Rods, hinges and welds come in by the drift, since the velocities are freed afterwards from what moves along them. A rope
-/// or a stop is free to go on inwards, so that the drift would fling what it brings in. It may be as wrong at the end of the
-/// drift as it was at the start, and comes in by the correction, which moves without speed.
+/// Rods, hinges and welds come in by the drift, since the velocities are freed afterwards from what moves along them. A
+/// rope or a stop is free to go on inwards, so that the drift would fling what it brings in. It may be as wrong at the
+/// end of the drift as it was at the start, and comes in by the correction, which moves without speed.
 extension World {
-  /// Sets the slack of all rows of a cluster after errors were read. If bodies `moved` by them since, what holds is right now.
-  func loosen(_ cluster: Int, moved: Bool = false) {
+  /// Sets the allowed errors of all rows of a cluster after errors were read. If bodies `moved` by them since, what
+  /// holds is right now.
+  func updateAllowedErrors(_ cluster: Int, moved: Bool = false) {
     let solver = jointSolver
     let range = solver.clusters[cluster]
-    var isLoose = false
+    var hasAllowedErrors = false
     for position in Int(range.firstJoint)..<Int(range.jointEnd) {
-      forEachRow(of: solver.joints + position) { row, reach in
+      forEachRow(of: solver.joints + position) { row, limit in
         let isRight = moved && solver.state[row] == .active
-        loosen(row, by: (isRight ? 0 : solver.residual[row]) + solver.slack[row], within: reach)
-        isLoose = isLoose || solver.slack[row] != 0
+        updateAllowedError(row, by: (isRight ? 0 : solver.residual[row]) + solver.allowedError[row], within: limit)
+        hasAllowedErrors = hasAllowedErrors || solver.allowedError[row] != 0
       }
     }
-    solver.clusters[cluster].isLoose = isLoose
+    solver.clusters[cluster].hasAllowedErrors = hasAllowedErrors
   }
 
   /// Sets what may be wrong with a row at the end of the next drift.
   ///
   /// A row that does not come in at all for some steps is contradicted by others: it keeps the error that it has, until
   /// something wakes its bodies, instead of pulling for ever.
-  func loosen(_ row: Int, by error: Double, within reach: Double) {
+  func updateAllowedError(_ row: Int, by error: Double, within limit: Double) {
     let solver = jointSolver
     guard solver.refusals[row] < PhysicsTuning.jointPatience else { return }
-    let slack = solver.slack[row]
-    let left = allowed(row, error, reach)
-    solver.slack[row] = left
-    guard left != 0, slack != 0, abs(error) > abs(slack) + 0.9 * reach else {
+    let allowedError = solver.allowedError[row]
+    let left = allowed(row, error, limit)
+    solver.allowedError[row] = left
+    guard left != 0, allowedError != 0, abs(error) > abs(allowedError) + 0.9 * limit else {
       solver.refusals[row] = 0
       return
     }
     solver.refusals[row] += 1
     guard solver.refusals[row] == PhysicsTuning.jointPatience else { return }
-    solver.slack[row] = error
+    solver.allowedError[row] = error
     // A finger that pulls a pendulum off its circle does this too, so it is no mistake.
     Diagnostics.warn(
       "contradictoryJoints",
       "A joint cannot hold together with others; it keeps its present error of \(error) until it is changed.")
   }
 
-  private func allowed(_ row: Int, _ error: Double, _ reach: Double) -> Double {
+  private func allowed(_ row: Int, _ error: Double, _ limit: Double) -> Double {
     switch jointSolver.mode[row] {
     case .rope, .upperStop: return error > PhysicsTuning.jointTolerance ? error : 0
     case .lowerStop: return error < -PhysicsTuning.jointTolerance ? error : 0
-    case .rigid, .free: return jointSolver.state[row] == .active ? lessened(error, by: reach) : 0
+    case .rigid, .free: return jointSolver.state[row] == .active ? lessened(error, by: limit) : 0
     }
   }
 
-  /// Has ropes and stops that are too far out hold a little nearer, before places are corrected.
-  func takeIn(_ cluster: Int) {
+  /// Has ropes and stops that are too far out hold a little nearer, before positions are corrected.
+  func reduceAllowedErrors(_ cluster: Int) {
     let solver = jointSolver
     let range = solver.clusters[cluster]
     for position in Int(range.firstJoint)..<Int(range.jointEnd) {
-      forEachRow(of: solver.joints + position) { row, reach in takeIn(row, within: reach) }
+      forEachRow(of: solver.joints + position) { row, limit in reduceAllowedError(row, within: limit) }
     }
   }
 
   /// Has one rope or stop hold a little nearer.
-  func takeIn(_ row: Int, within reach: Double) {
+  func reduceAllowedError(_ row: Int, within limit: Double) {
     let solver = jointSolver
-    guard solver.slack[row] != 0, solver.refusals[row] < PhysicsTuning.jointPatience else { return }
+    guard solver.allowedError[row] != 0, solver.refusals[row] < PhysicsTuning.jointPatience else { return }
     switch solver.mode[row] {
     case .rigid, .free: return
     case .rope, .upperStop, .lowerStop:
-      solver.slack[row] = lessened(solver.slack[row], by: reach)
+      solver.allowedError[row] = lessened(solver.allowedError[row], by: limit)
       solver.state[row] = .active
     }
   }
 
   @inline(__always)
-  private func lessened(_ error: Double, by reach: Double) -> Double {
-    abs(error) > reach ? error - (error > 0 ? reach : -reach) : 0
+  private func lessened(_ error: Double, by limit: Double) -> Double {
+    abs(error) > limit ? error - (error > 0 ? limit : -limit) : 0
   }
 
   /// The rows of a joint, and how far each may come in within a substep, in points or radians.
   @inline(__always)
   private func forEachRow(of joint: UnsafeMutablePointer<SolverJoint>, _ body: (Int, Double) -> Void) {
     let shape = joint.pointee.shape
-    if joint.pointee.first >= 0 { body(Int(joint.pointee.first), PhysicsTuning.jointReach) }
+    if joint.pointee.first >= 0 { body(Int(joint.pointee.first), PhysicsTuning.jointCorrectionDistance) }
     if joint.pointee.second >= 0 {
-      body(Int(joint.pointee.second), shape == .slider ? PhysicsTuning.jointTurn : PhysicsTuning.jointReach)
+      body(
+        Int(joint.pointee.second),
+        shape == .slider ? PhysicsTuning.jointCorrectionAngle : PhysicsTuning.jointCorrectionDistance)
     }
     if joint.pointee.third >= 0 {
-      body(Int(joint.pointee.third), shape == .slider ? PhysicsTuning.jointReach : PhysicsTuning.jointTurn)
+      body(
+        Int(joint.pointee.third),
+        shape == .slider ? PhysicsTuning.jointCorrectionDistance : PhysicsTuning.jointCorrectionAngle)
     }
   }
 

@@ -4,14 +4,16 @@ import SprungGeometry
 
 extension World {
   /// How many substeps a step is cut into, from counts alone: a few bodies can afford more.
-  var coupledSubsteps: Int {
-    coupled.count - 1 <= PhysicsTuning.fewBodies ? PhysicsTuning.fewBodiesSubsteps : 1
+  var solverSubsteps: Int {
+    solverBodies.count - 1 <= PhysicsTuning.fewBodies ? PhysicsTuning.fewBodiesSubsteps : 1
   }
 
   /// Finds the impulses after which the drift ends where joints and contacts allow.
   func solveDrift(_ duration: Double) {
     if reflectImpacts(duration) {
-      for place in 1..<coupled.count { coupled.way[place] += coupled.shift[place] }
+      for solverIndex in 1..<solverBodies.count {
+        solverBodies.deltaPosition[solverIndex] += solverBodies.shift[solverIndex]
+      }
     }
     warmStartContacts()
     let hasJoints = solveJointDrift(duration)

@@ -4,8 +4,8 @@ extension World {
   /// Rows that are moved together.
   static var blockCount: Int { 4 }
 
-  /// Whether four neighbours in the active list are neighbours in the columns too, and all fly free on springs, or all
-  /// without one, beyond `endStep`. Bodies that were added and woken in one order, as those of a list are, do so.
+  /// Whether four neighbors in the active list are neighbors in the columns too, and all move freely on springs, or
+  /// all without one, beyond `endStep`. Bodies that were added and woken in one order, as those of a list are, do so.
   @inline(__always)
   func isBlock(at position: Int, endStep: Int64) -> Bool {
     guard position + World.blockCount <= activeCount else { return false }
@@ -25,54 +25,54 @@ extension World {
     return (stiffness[1] > 0) == isOnSpring && (stiffness[2] > 0) == isOnSpring && (stiffness[3] > 0) == isOnSpring
   }
 
-  /// The short loop of `flyFree` for four rows at once, with the same bits.
+  /// The short loop of `integrateFree` for four rows at once, with the same bits.
   @inline(__always)
-  func flyBlock(_ row: Int, steps: Int) {
+  func integrateBlock(_ row: Int, steps: Int) {
     let columns = columns
-    let b = load(columns.placeFromVelocity, row)
+    let b = load(columns.positionFromVelocity, row)
     let d = load(columns.velocityFromVelocity, row)
     var speedX = load(columns.velocityX, row)
     var speedY = load(columns.velocityY, row)
     if columns.stiffness[row] > 0 {
-      let a = load(columns.placeFromPlace, row)
-      let c = load(columns.velocityFromPlace, row)
-      var wayX = load(columns.offsetX, row)
-      var wayY = load(columns.offsetY, row)
+      let a = load(columns.positionFromPosition, row)
+      let c = load(columns.velocityFromPosition, row)
+      var offsetX = load(columns.offsetX, row)
+      var offsetY = load(columns.offsetY, row)
       for _ in 0..<steps {
-        let nextX = a * wayX + b * speedX
-        let nextY = a * wayY + b * speedY
-        speedX = c * wayX + d * speedX
-        speedY = c * wayY + d * speedY
-        wayX = nextX
-        wayY = nextY
+        let nextX = a * offsetX + b * speedX
+        let nextY = a * offsetY + b * speedY
+        speedX = c * offsetX + d * speedX
+        speedY = c * offsetY + d * speedY
+        offsetX = nextX
+        offsetY = nextY
       }
-      keep(wayX, columns.offsetX, row)
-      keep(wayY, columns.offsetY, row)
-      keep(wayX + load(columns.equilibriumX, row), columns.x, row)
-      keep(wayY + load(columns.equilibriumY, row), columns.y, row)
+      keep(offsetX, columns.offsetX, row)
+      keep(offsetY, columns.offsetY, row)
+      keep(offsetX + load(columns.equilibriumX, row), columns.x, row)
+      keep(offsetY + load(columns.equilibriumY, row), columns.y, row)
     } else {
-      let placeFromAcceleration = load(columns.placeFromAcceleration, row)
+      let positionFromAcceleration = load(columns.positionFromAcceleration, row)
       let velocityFromAcceleration = load(columns.velocityFromAcceleration, row)
       let pullX = load(columns.accelerationX, row)
       let pullY = load(columns.accelerationY, row)
-      let driftX = placeFromAcceleration * pullX
-      let driftY = placeFromAcceleration * pullY
+      let driftX = positionFromAcceleration * pullX
+      let driftY = positionFromAcceleration * pullY
       let gainX = velocityFromAcceleration * pullX
       let gainY = velocityFromAcceleration * pullY
-      var placeX = load(columns.x, row)
-      var placeY = load(columns.y, row)
+      var positionX = load(columns.x, row)
+      var positionY = load(columns.y, row)
       for _ in 0..<steps {
-        placeX = placeX + b * speedX + driftX
-        placeY = placeY + b * speedY + driftY
+        positionX = positionX + b * speedX + driftX
+        positionY = positionY + b * speedY + driftY
         speedX = d * speedX + gainX
         speedY = d * speedY + gainY
       }
-      keep(placeX, columns.x, row)
-      keep(placeY, columns.y, row)
+      keep(positionX, columns.x, row)
+      keep(positionY, columns.y, row)
     }
     keep(speedX, columns.velocityX, row)
     keep(speedY, columns.velocityY, row)
-    // Four bits at once: four stores one after another into the same word would take longer than the flight.
+    // Four bits at once: four stores one after another into the same word would take longer than the integration.
     let bit = row & 63
     columns.moved[row >> 6] |= 0b1111 << UInt64(truncatingIfNeeded: bit)
     if bit > 64 - World.blockCount { columns.moved[(row >> 6) + 1] |= 0b1111 >> UInt64(truncatingIfNeeded: 64 - bit) }

@@ -4,27 +4,27 @@ import SprungGeometry
 
 /// Boundaries have priority over bodies: whatever the solver leaves open, no body gets through a wall.
 extension World {
-  /// Brings back, at the end of a step, every coupled body that a boundary did not hold: pressed deep into it by what is
-  /// heavier, turned into it, or thrown through it faster than contacts were looked for.
-  func keepInside() {
-    let coupled = coupled
+  /// Brings back, at the end of a step, every solver body that a boundary did not hold: pushed deep into it by what is
+  /// heavier, rotated into it, or thrown through it faster than contacts were looked for.
+  func containSolverBodies() {
+    let solverBodies = solverBodies
     for index in groups.firstStatic..<groups.count { noteDepth(groups.groups + index) }
-    for place in 1..<coupled.count {
-      let row = Int(coupled.rows[place])
-      guard columns.flags[row].contains(.bounded), !columns.flags[row].contains(.carried) else { continue }
-      let move = coupled.way[place] - coupled.wayBefore[place]
+    for solverIndex in 1..<solverBodies.count {
+      let row = Int(solverBodies.rows[solverIndex])
+      guard columns.flags[row].contains(.bounded), !columns.flags[row].contains(.kinematic) else { continue }
+      let move = solverBodies.deltaPosition[solverIndex] - solverBodies.startDeltaPosition[solverIndex]
       let inner = innerRadius(row) / 2
       guard
-        coupled.isDeep[place] || move.x * move.x + move.y * move.y > inner * inner
-          || (abs(move.z) > PhysicsTuning.guardedTurn && columns.shapeKind[row] != .circle)
+        solverBodies.isDeep[solverIndex] || move.x * move.x + move.y * move.y > inner * inner
+          || (abs(move.z) > PhysicsTuning.guardedRotation && columns.shapeKind[row] != .circle)
       else { continue }
-      coupled.isDeep[place] = false
-      stopAtWalls(row, place)
-      pressOut(row, place)
+      solverBodies.isDeep[solverIndex] = false
+      stopAtWalls(row, solverIndex)
+      pushOut(row, solverIndex)
     }
   }
 
-  /// A circle of this radius about the centre is a part of the shape.
+  /// A circle of this radius about the center is a part of the shape.
   func innerRadius(_ row: Int) -> Double {
     let half = min(columns.halfWidth[row], columns.halfHeight[row])
     return columns.shapeKind[row] == .polygon ? half / 2 : half
@@ -40,46 +40,46 @@ extension World {
     for column in 0..<WideContact.width {
       let contact = Int(group.pointee.contact[column])
       guard contact >= 0, contacts.records[contact].rowB < 0 else { continue }
-      let place = Int(group.pointee.placeA[column])
-      let way = coupled.way[place]
-      let approach = group.pointee.normalX[column] * way.x + group.pointee.normalY[column] * way.y
+      let solverIndex = Int(group.pointee.indexA[column])
+      let delta = solverBodies.deltaPosition[solverIndex]
+      let approach = group.pointee.normalX[column] * delta.x + group.pointee.normalY[column] * delta.y
       func gap(_ point: WidePoint) -> Double {
-        point.separation[column] - approach - way.z * (point.armA[column] - 0.5 * way.z * point.depthA[column])
+        point.separation[column] - approach - delta.z * (point.armA[column] - 0.5 * delta.z * point.depthA[column])
       }
       var least = gap(group.pointee.first)
       if contacts.records[contact].manifold.count > 1 { least = min(least, gap(group.pointee.second)) }
-      if least < -allowedDepth(Int(contacts.records[contact].rowA)) { coupled.isDeep[place] = true }
+      if least < -allowedDepth(Int(contacts.records[contact].rowA)) { solverBodies.isDeep[solverIndex] = true }
     }
   }
 
-  /// Ends the way of a body's centre where it crosses a boundary.
-  private func stopAtWalls(_ row: Int, _ place: Int) {
+  /// Ends the path of a body's center where it crosses a boundary.
+  private func stopAtWalls(_ row: Int, _ solverIndex: Int) {
     let columns = columns
-    let startX = coupled.base[place].x + coupled.wayBefore[place].x
-    let startY = coupled.base[place].y + coupled.wayBefore[place].y
+    let startX = solverBodies.base[solverIndex].x + solverBodies.startDeltaPosition[solverIndex].x
+    let startY = solverBodies.base[solverIndex].y + solverBodies.startDeltaPosition[solverIndex].y
     let inner = innerRadius(row)
     var membership = columns.firstMembership[row]
     while membership >= 0 {
       let set = boundarySets[Int(memberships[membership].set)]
       if set.hasFrame {
-        // A frame that is smaller than the body keeps its centre between the sides.
+        // A frame that is smaller than the body keeps its center between the sides.
         let x = min(max(columns.x[row], min(set.left + inner, startX)), max(set.right - inner, startX))
         let y = min(max(columns.y[row], min(set.top + inner, startY)), max(set.bottom - inner, startY))
-        if x != columns.x[row] { turnBack(row, place, x < columns.x[row] ? -1 : 1, 0) }
-        if y != columns.y[row] { turnBack(row, place, 0, y < columns.y[row] ? -1 : 1) }
-        shift(row, place, x - columns.x[row], y - columns.y[row])
+        if x != columns.x[row] { reflectVelocity(row, solverIndex, x < columns.x[row] ? -1 : 1, 0) }
+        if y != columns.y[row] { reflectVelocity(row, solverIndex, 0, y < columns.y[row] ? -1 : 1) }
+        shift(row, solverIndex, x - columns.x[row], y - columns.y[row])
       }
       // What is turned back at one segment may cross another one.
       for _ in 0..<PhysicsTuning.guardRounds {
-        guard stopAtFirstSegment(set, row, place, startX, startY) else { break }
+        guard stopAtFirstSegment(set, row, solverIndex, startX, startY) else { break }
       }
       membership = memberships[membership].next
     }
   }
 
-  /// Ends the way at the first segment that it crosses; answers whether there was one.
+  /// Ends the path at the first segment that it crosses; answers whether there was one.
   private func stopAtFirstSegment(
-    _ set: BoundarySet, _ row: Int, _ place: Int, _ startX: Double, _ startY: Double
+    _ set: BoundarySet, _ row: Int, _ solverIndex: Int, _ startX: Double, _ startY: Double
   ) -> Bool {
     let columns = columns
     let endX = columns.x[row]
@@ -95,20 +95,21 @@ extension World {
       normalY = crossing.side * segment.normalY
     }
     guard first <= 1 else { return false }
-    turnBack(row, place, normalX, normalY)
-    // Not on the line, where it would be on no side, but as far in front of it as the body is thick, or as it came from.
+    reflectVelocity(row, solverIndex, normalX, normalY)
+    // Not on the line, where it would be on no side, but as far in front of it as the body is thick, or as it came
+    // from.
     let before = (1 - first) * ((endX - startX) * normalX + (endY - startY) * normalY)
     let whole = (endX - startX) * normalX + (endY - startY) * normalY
     let room = min(innerRadius(row), -whole * first)
-    shift(row, place, (room - before) * normalX, (room - before) * normalY)
+    shift(row, solverIndex, (room - before) * normalX, (room - before) * normalY)
     return true
   }
 
-  /// Presses a body out of the boundaries that it is too deep in.
-  private func pressOut(_ row: Int, _ place: Int) {
+  /// Pushes a body out of the boundaries that it is too deep in.
+  private func pushOut(_ row: Int, _ solverIndex: Int) {
     let columns = columns
-    let startX = coupled.base[place].x + coupled.wayBefore[place].x
-    let startY = coupled.base[place].y + coupled.wayBefore[place].y
+    let startX = solverBodies.base[solverIndex].x + solverBodies.startDeltaPosition[solverIndex].x
+    let startY = solverBodies.base[solverIndex].y + solverBodies.startDeltaPosition[solverIndex].y
     for _ in 0..<PhysicsTuning.guardRounds {
       var isAny = false
       let extent = extent(row)
@@ -121,10 +122,10 @@ extension World {
         if set.hasFrame {
           let wide = max(0, extent.x - (set.right - set.left) / 2)
           let high = max(0, extent.y - (set.bottom - set.top) / 2)
-          if pressOut(row, place, 1, 0, set.left - wide - box.left) { isAny = true }
-          if pressOut(row, place, -1, 0, box.right - set.right - wide) { isAny = true }
-          if pressOut(row, place, 0, 1, set.top - high - box.top) { isAny = true }
-          if pressOut(row, place, 0, -1, box.bottom - set.bottom - high) { isAny = true }
+          if pushOut(row, solverIndex, 1, 0, set.left - wide - box.left) { isAny = true }
+          if pushOut(row, solverIndex, -1, 0, box.right - set.right - wide) { isAny = true }
+          if pushOut(row, solverIndex, 0, 1, set.top - high - box.top) { isAny = true }
+          if pushOut(row, solverIndex, 0, -1, box.bottom - set.bottom - high) { isAny = true }
         }
         set.forEachSegment(near: box) { index in
           let segment = set.segments[Int(index)]
@@ -137,7 +138,7 @@ extension World {
             shapeView(row, relativeTo: x, y), segment.view(fromX: x, fromY: y), side: side, margin: 0,
             into: &manifold)
           guard manifold.count > 0 else { return }
-          if pressOut(row, place, -manifold.normalX, -manifold.normalY, -manifold.separation) { isAny = true }
+          if pushOut(row, solverIndex, -manifold.normalX, -manifold.normalY, -manifold.separation) { isAny = true }
         }
         membership = memberships[membership].next
       }
@@ -146,29 +147,29 @@ extension World {
   }
 
   /// Moves a body out of one boundary whose normal towards it is given; answers whether it was too deep.
-  private func pressOut(_ row: Int, _ place: Int, _ normalX: Double, _ normalY: Double, _ depth: Double) -> Bool {
+  private func pushOut(_ row: Int, _ solverIndex: Int, _ normalX: Double, _ normalY: Double, _ depth: Double) -> Bool {
     let excess = depth - allowedDepth(row)
     guard excess > PhysicsTuning.touchTolerance else { return false }
-    shift(row, place, excess * normalX, excess * normalY)
-    let velocity = coupled.velocity[place]
+    shift(row, solverIndex, excess * normalX, excess * normalY)
+    let velocity = solverBodies.velocity[solverIndex]
     let inward = velocity.x * normalX + velocity.y * normalY
-    if inward < 0 { coupled.velocity[place] -= SIMD4(inward * normalX, inward * normalY, 0, 0) }
+    if inward < 0 { solverBodies.velocity[solverIndex] -= SIMD4(inward * normalX, inward * normalY, 0, 0) }
     return true
   }
 
   /// Reflects the velocity of what a boundary stopped.
-  private func turnBack(_ row: Int, _ place: Int, _ normalX: Double, _ normalY: Double) {
-    let velocity = coupled.velocity[place]
+  private func reflectVelocity(_ row: Int, _ solverIndex: Int, _ normalX: Double, _ normalY: Double) {
+    let velocity = solverBodies.velocity[solverIndex]
     let inward = velocity.x * normalX + velocity.y * normalY
     guard inward < 0 else { return }
     let bounce = inward < -PhysicsTuning.inelasticSpeed ? 1 + columns.elasticity[row] : 1
-    coupled.velocity[place] -= SIMD4(bounce * inward * normalX, bounce * inward * normalY, 0, 0)
-    isCouplingStale = true
+    solverBodies.velocity[solverIndex] -= SIMD4(bounce * inward * normalX, bounce * inward * normalY, 0, 0)
+    areIslandsStale = true
   }
 
-  private func shift(_ row: Int, _ place: Int, _ x: Double, _ y: Double) {
+  private func shift(_ row: Int, _ solverIndex: Int, _ x: Double, _ y: Double) {
     columns.x[row] += x
     columns.y[row] += y
-    coupled.way[place] += SIMD4(x, y, 0, 0)
+    solverBodies.deltaPosition[solverIndex] += SIMD4(x, y, 0, 0)
   }
 }
