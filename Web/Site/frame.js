@@ -213,10 +213,10 @@ export class FrameRenderer {
   }
 
   /**
-   * Shows a picture, or a colour wherever the picture is opaque.
+   * Shows a picture, or a color wherever the picture is opaque.
    * @param {HTMLElement} element
    * @param {number} number 0 for none
-   * @param {number} tint 0 for the picture's own colours
+   * @param {number} tint 0 for the picture's own colors
    */
   image(element, number, tint) {
     element.classList.add("image");
@@ -386,7 +386,7 @@ export class FrameRenderer {
     } else if (kind === MaskKind.gradient) {
       const [x, y, width, height] = floats.subarray(p + 1, p + 5);
       const gradient = readGradient(words, floats, p + 5);
-      // Without colours nothing is opaque.
+      // Without colors nothing is opaque.
       style.maskImage = gradient ? gradientImage(gradient, width, height) : "linear-gradient(#0000 0 0)";
       style.maskPosition = `${x}px ${y}px`;
       style.maskSize = `${width}px ${height}px`;
@@ -501,7 +501,7 @@ export function readingOrder(siblings) {
 }
 
 /**
- * A packed colour as CSS.
+ * A packed color as CSS.
  * @param {number} rgba
  */
 export function color(rgba) {

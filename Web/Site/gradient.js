@@ -17,7 +17,7 @@ import { GradientKind } from "./protocol.js";
  * @param {Uint32Array} words
  * @param {Float32Array} floats
  * @param {number} p
- * @returns {Gradient | null} null without colours
+ * @returns {Gradient | null} null without colors
  */
 export function readGradient(words, floats, p) {
   const stops = [];

@@ -26,8 +26,8 @@ class Display {
     this.socket = null;
     /** The run that is shown; null before the first. @type {number | null} */
     this.run = null;
-    /** Whether the page gave the application away. */
-    this.isTaken = false;
+    /** Whether the page gave the application away, or cannot show it. */
+    this.isOver = false;
     this.frames = 0;
     this.time = 0;
     this.flags = 0;
@@ -70,7 +70,7 @@ class Display {
       else this.show(new RemoteFrame(event.data));
     };
     socket.onclose = () => {
-      if (this.socket !== socket || this.isTaken) return;
+      if (this.socket !== socket || this.isOver) return;
       this.isRunning = false;
       status("waiting", "The connection is lost; waiting for sprung live");
       setTimeout(() => this.connect(), PATIENCE);
@@ -93,8 +93,7 @@ class Display {
         status(message.state, message.text);
         if (message.state === "running") closePanel();
         if (message.state === "taken") this.leave();
-        // What the browser keeps of an older page is of no use.
-        if (message.state === "stale") location.reload();
+        if (message.state === "stale") this.renew(message.text);
         break;
       case "errors": showErrors(message); break;
       case "stopped":
@@ -133,12 +132,31 @@ class Display {
   }
 
   leave() {
-    this.isTaken = true;
+    this.isOver = true;
     this.isRunning = false;
     const panel = openPanel("Shown in another page");
     const back = element("button", { type: "button" }, "Take it back");
     back.addEventListener("click", () => location.reload());
     panel.append(back);
+  }
+
+  /**
+   * What the browser keeps of an older page is of no use. A page that was loaded anew and is of another version all the
+   * same comes from sources that have changed since the program was started.
+   * @param {string} sentence
+   */
+  renew(sentence) {
+    this.isOver = true;
+    const [load] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"));
+    if (load?.type !== "reload") {
+      status("stale", `${sentence}; it loads itself again`);
+      location.reload();
+      return;
+    }
+    const panel = openPanel(`${sentence}; end sprung live and start it again`);
+    const again = element("button", { type: "button" }, "Reload");
+    again.addEventListener("click", () => location.reload());
+    panel.append(again);
   }
 
   /** @param {import("./protocol.js").InputRecord} record */

@@ -37,7 +37,7 @@ export const Operation = Object.freeze({
 /** What a layer shows besides its box. */
 export const LayerKind = Object.freeze({ box: 0, label: 1, image: 2, shape: 3, scroller: 4 });
 
-/** How a gradient's colours spread. */
+/** How a gradient's colors spread. */
 export const GradientKind = Object.freeze({ axial: 0, radial: 1, conic: 2 });
 
 /** What cuts a layer. */

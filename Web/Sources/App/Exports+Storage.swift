@@ -13,18 +13,18 @@ import UIKit
 func loadDefaults(_ length: Int32) {
   guard length >= 0, Int(length) <= StageProtocol.inboxSize else { return }
   let bytes = UnsafeRawBufferPointer(start: inboxAddress(), count: Int(length))
-  UserDefaults.standard.load(String(decoding: bytes, as: UTF8.self))
+  UserDefaults.takeStoredText(String(decoding: bytes, as: UTF8.self))
 }
 
 /// Whether values changed since `sp_defaults` was called last: 1 or 0.
 @_expose(wasm, "sp_defaults_changed")
 @_cdecl("sp_defaults_changed")
-func defaultsChanged() -> Int32 { UserDefaults.standard.hasChanges ? 1 : 0 }
+func defaultsChanged() -> Int32 { UserDefaults.hasUnstoredChanges ? 1 : 0 }
 
 /// The address of all values as a text, good until the next call of this or `sp_demo_text`: a byte count, then UTF-8.
 @_expose(wasm, "sp_defaults")
 @_cdecl("sp_defaults")
-func defaults() -> UnsafeRawPointer { answer(UserDefaults.standard.takeChanges()) }
+func defaults() -> UnsafeRawPointer { answer(UserDefaults.changedText()) }
 
 /// Says what the time of day is, in seconds from the beginning of 2001, when the clock of frames stands at 0.
 @_expose(wasm, "sp_wall_clock")

@@ -16,11 +16,8 @@ struct Checkout {
   /// The page of an app of one's own, and what belongs to it alone.
   var appSite: URL { web.appendingPathComponent("AppSite") }
 
-  /// The script that builds the WebAssembly module.
-  var buildScript: URL { root.appendingPathComponent("Scripts/wasm") }
-
-  /// The script that builds it unoptimized.
-  var developmentScript: URL { root.appendingPathComponent("Scripts/wasm-development") }
+  /// The script that builds the gallery's WebAssembly module.
+  var buildScript: URL { root.appendingPathComponent("Scripts/wasm-gallery") }
 
   /// Finds the checkout that holds the working folder or, failing that, this program.
   static func find() throws -> Checkout {

@@ -13,12 +13,14 @@ struct WebBuild {
 
   /// The built module, with names.
   var module: URL {
-    checkout.web.appendingPathComponent(
-      isOptimized ? ".build-wasm/wasm32-unknown-none-wasm/release/App.wasm" : ".build-wasm-development/App.wasm")
+    checkout.web.appendingPathComponent(".build-wasm-\(kind)/App.wasm")
   }
 
-  /// The script that builds it.
-  var script: URL { isOptimized ? checkout.buildScript : checkout.developmentScript }
+  /// What the script calls such a module.
+  private var kind: String { isOptimized ? "optimized" : "development" }
+
+  /// The folder in which what is packed for browsers is kept beside it.
+  var packed: URL { module.deletingLastPathComponent().appendingPathComponent("packed") }
 
   /// Builds the module if anything changed; each line of the compiler is shown with the seconds since the start.
   func run() throws {
@@ -29,7 +31,7 @@ struct WebBuild {
       return "\(Int(tenths) / 10).\(Int(tenths) % 10) s"
     }
     Console.print("Building the WebAssembly module")
-    let code = try ChildProcess.run(script, []) { line in
+    let code = try ChildProcess.run(checkout.buildScript, [kind]) { line in
       if !line.isEmpty { Console.print("[\(seconds())] \(line)") }
     }
     guard code == 0, FileManager.default.fileExists(atPath: module.path) else {

@@ -7,12 +7,12 @@ extension AppBuild {
   func compile(
     _ module: AppPackage.Module, over library: BrowserLibrary, in place: URL, key: String
   ) throws -> URL {
-    let object = place.appendingPathComponent(module.name + ".bc")
+    let object = place.appendingPathComponent("\(module.name).\(mode.form.ending)")
     let stamp = place.appendingPathComponent(module.name + ".key")
     if (try? String(contentsOf: stamp, encoding: .utf8)) == key { return object }
     try? FileManager.default.removeItem(at: stamp)
     let sources = try sources(of: module)
-    var arguments = command(module, sources, over: library, in: place) + ["-emit-bc", "-o", object.path]
+    var arguments = command(module, sources, over: library, in: place) + [mode.form.flag, "-o", object.path]
     if module.name != app.application.name {
       arguments += [
         "-no-emit-module-separately-wmo", "-emit-module", "-emit-module-path",
@@ -20,7 +20,7 @@ extension AppBuild {
       ]
     }
     let said = try Captured.tool(arguments + sources.map(\.path))
-    guard said.code == 0 else { throw Failure(messages: CompilerMessages(said.lines).lines) }
+    guard said.code == 0 else { throw Failure(messages: DialectMessages(said.lines).lines) }
     try key.write(to: stamp, atomically: true, encoding: .utf8)
     return object
   }
@@ -34,13 +34,31 @@ extension AppBuild {
     let named = try Captured.tool(BrowserToolchain.clang(checkout) + [name.path, "-o", object.path])
     guard named.code == 0 else { throw Failure(messages: named.lines) }
     // The library comes first, so that what both have is taken from it.
+    var code = [library.object] + objects
+    if mode == .optimized { code = try withoutDeadCode(code, in: place) }
     let said = try Captured.tool(
       [
         "wasm-ld", "--no-entry", "-z", "stack-size=\(mode == .optimized ? 262_144 : 1_048_576)", "--stack-first",
         "--error-limit=0",
       ]
-        + mode.linker + ["-L" + library.toolchain.tables] + library.objects.map(\.path) + objects.map(\.path)
+        + mode.linker + ["-L" + library.toolchain.tables] + (code + library.runtime).map(\.path)
         + [object.path, "-lswiftUnicodeDataTables", "-o", module.path])
     guard said.code == 0 else { throw Failure(messages: LinkerMessages(said.lines, app: app).lines) }
+  }
+  /// The whole program for the linker, without what cannot run.
+  private func withoutDeadCode(_ files: [URL], in place: URL) throws -> [URL] {
+    let folder = place.appendingPathComponent("reachable")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let remover = DeadCodeBuild(checkout: checkout)
+    try remover.build()
+    try remover.remove(from: files, into: folder)
+    return try files.map { file in
+      let text = folder.appendingPathComponent(file.lastPathComponent)
+      let code = text.deletingPathExtension().appendingPathExtension("bc")
+      let said = try Captured.tool(BrowserToolchain.assembler + [text.path, "-o", code.path])
+      guard said.code == 0 else { throw Failure(messages: said.lines) }
+      try FileManager.default.removeItem(at: text)
+      return code
+    }
   }
 }

@@ -36,6 +36,7 @@ struct AppBuild {
   @discardableResult
   func run() throws -> Bool {
     let start = ContinuousClock.now
+    if let message = app.missingStart { throw Failure(messages: [message.description]) }
     let toolchain = try BrowserToolchain.find()
     let library = BrowserLibrary(checkout: checkout, toolchain: toolchain, mode: mode)
     try library.build()
@@ -80,6 +81,7 @@ struct AppBuild {
     hash.combine(library.key)
     hash.combine(app.application.target)
     for module in app.modules { hash.combine(module) }
+    if mode == .optimized { hash.combine(files: DeadCodeBuild(checkout: checkout).sources, below: checkout.root) }
     return hash.digits
   }
 
@@ -91,7 +93,11 @@ struct AppBuild {
       inside ? BrowserLibrary.shelf(of: checkout).appendingPathComponent("apps/\(app.application.target)") : folder
     let target = shelf.appendingPathComponent("sources/\(module.name)")
     try FileManager.default.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
-    return try RewrittenSources(module, into: target, checkout: checkout).files
+    do {
+      return try RewrittenSources(module, into: target, checkout: checkout).files
+    } catch let failure as RewrittenSources.Failure {
+      throw Failure(messages: failure.messages.map(\.description))
+    }
   }
 
   /// What the compiler is told for one of the app's modules; what is to come out is added.

@@ -9,13 +9,19 @@ struct AppCheck {
 
   /// What is wrong, as lines of a compiler; empty if nothing is.
   func run() throws -> [String] {
+    if let message = build.app.missingStart { return [message.description] }
     let library = BrowserLibrary(
       checkout: build.checkout, toolchain: try BrowserToolchain.find(), mode: build.mode)
     try library.build()
     let place = build.folder.appendingPathComponent("check")
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     for module in build.app.modules {
-      let sources = try build.sources(of: module)
+      let sources: [URL]
+      do {
+        sources = try build.sources(of: module)
+      } catch let failure as AppBuild.Failure {
+        return failure.messages
+      }
       // The compiler says what the dialect lacks only after types are checked, as it simplifies the code.
       let file = place.appendingPathComponent(module.name)
       let output =
@@ -24,7 +30,7 @@ struct AppCheck {
         : ["-no-emit-module-separately-wmo", "-emit-module", "-emit-module-path", file.path + ".swiftmodule"]
       let arguments = build.command(module, sources, over: library, in: place) + output
       let said = try Captured.tool(arguments + sources.map(\.path))
-      if said.code != 0 { return CompilerMessages(said.lines).lines + CastSearch.casts(in: build.app) }
+      if said.code != 0 { return DialectMessages(said.lines).lines + CastSearch.casts(in: build.app) }
     }
     return CastSearch.casts(in: build.app)
   }

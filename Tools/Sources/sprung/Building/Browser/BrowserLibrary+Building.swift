@@ -67,7 +67,7 @@ extension BrowserLibrary {
     // In one run: the driver would compile all of it twice, once for the module alone.
     try call(
       swift + mode.swift + ["-parse-as-library", "-no-emit-module-separately-wmo"] + module("UIKit")
-        + [mode == .optimized ? "-emit-bc" : "-c", "-o", object.path] + Self.sources(of: checkout).map(\.path))
+        + [mode == .optimized ? mode.form.flag : "-c", "-o", object.path] + Self.sources(of: checkout).map(\.path))
   }
 
   private func module(_ name: String) -> [String] {

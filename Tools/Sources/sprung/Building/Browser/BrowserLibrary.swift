@@ -49,10 +49,10 @@ struct BrowserLibrary {
   var modules: URL { folder.appendingPathComponent("modules") }
 
   /// The library's code.
-  var object: URL { folder.appendingPathComponent(mode == .optimized ? "UIKit.bc" : "UIKit.o") }
+  var object: URL { folder.appendingPathComponent(mode == .optimized ? "UIKit.ll" : "UIKit.o") }
 
-  /// What the linker takes of it.
-  var objects: [URL] { [object] + Self.files(in: folder.appendingPathComponent("C"), with: ".o") }
+  /// What of it is written in C.
+  var runtime: [URL] { Self.files(in: folder.appendingPathComponent("C"), with: ".o") }
 
   /// Whether it is there.
   var isBuilt: Bool { FileManager.default.fileExists(atPath: folder.path) }

@@ -9,13 +9,26 @@ enum BrowserMode: String, Codable {
 
   /// What the compiler is told for modules of this kind.
   ///
-  /// Both kinds are kept as LLVM's bitcode where an app is concerned. A module of Embedded Swift holds all that it uses of
+  /// Both kinds stay in LLVM's own form where an app is concerned. A module of Embedded Swift holds all that it uses of
   /// others compiled once more, and of that the linker throws away what the library has already, before and not after the
   /// long way to machine code.
   var swift: [String] {
     switch self {
     case .development: ["-Onone", "-Xfrontend", "-disable-llvm-verify"]
-    case .optimized: ["-Osize", "-lto=llvm-full"]
+    // Calls say which method they are of, and equal functions of several classes stay apart, as `DeadCodeBuild` needs it.
+    case .optimized:
+      [
+        "-Osize", "-lto=llvm-full", "-Xfrontend", "-enable-llvm-vfe", "-Xfrontend",
+        "-disable-llvm-merge-functions-pass",
+      ]
+    }
+  }
+
+  /// What an app's module is compiled to: LLVM's form, in an optimized build as text, from which dead code is taken out.
+  var form: (flag: String, ending: String) {
+    switch self {
+    case .development: ("-emit-bc", "bc")
+    case .optimized: ("-emit-ir", "ll")
     }
   }
 

@@ -56,4 +56,7 @@ struct BrowserToolchain {
       checkout.web.appendingPathComponent("Sources/CEmbedded/include").path, "-c",
     ]
   }
+
+  /// Turns LLVM's textual form into what the linker takes.
+  static let assembler = ["clang", "-target", triple, "-Wno-override-module", "-flto", "-c", "-x", "ir"]
 }

@@ -7,7 +7,7 @@ enum CastSearch {
   /// Casts to the protocol in the sources of an app, as lines of a compiler.
   static func casts(to name: String, in app: AppPackage) -> [String] {
     each(app) { file, text in
-      casts(to: [name], in: text).map { message(file, $0.line, $0.name) }
+      casts(to: [name], in: text).map { message(file, $0.line, $0.name).description }
     }
   }
 
@@ -19,7 +19,7 @@ enum CastSearch {
       return []
     }
     guard !names.isEmpty else { return [] }
-    return each(app) { file, text in casts(to: names, in: text).map { message(file, $0.line, $0.name) } }
+    return each(app) { file, text in casts(to: names, in: text).map { message(file, $0.line, $0.name).description } }
   }
 
   /// The protocols that a source declares.
@@ -40,9 +40,11 @@ enum CastSearch {
     return found
   }
 
-  private static func message(_ file: URL, _ line: Int, _ name: String) -> String {
-    "\(file.path):\(line):1: error: a cast to the protocol \(name) cannot go to the browser; "
-      + "cast to a class, or ask the object through a member that its class overrides"
+  private static func message(_ file: URL, _ line: Int, _ name: String) -> CompilerMessage {
+    CompilerMessage(
+      file: file.path, line: line,
+      text: "a cast to the protocol \(name) cannot go to the browser; "
+        + "cast to a class, or ask the object through a member that its class overrides")
   }
 
   private static func each(_ app: AppPackage, _ body: (URL, String) -> [String]) -> [String] {

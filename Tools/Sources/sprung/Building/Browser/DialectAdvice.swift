@@ -3,7 +3,10 @@
 /// The ways around what Embedded Swift, the browser's dialect, has not.
 enum DialectAdvice {
   private static let ways: [(part: String, way: String)] = [
-    ("UIApplicationMain", "mark the delegate's class with @main instead; both builds start there"),
+    (
+      "UIApplicationMain",
+      "start by the delegate's class, AppDelegate.main(), or mark the class with @main; both builds start there"
+    ),
     ("NSClassFromString", "name the class itself; there are no classes by name in the browser"),
     ("type 'AnyObject'", "say the type instead of Any, or an enum of what it can be; objects of classes may stay"),
     ("label 'terminator:'", "print one text, with what else is to be said in \\( ) inside of it"),

@@ -11,7 +11,7 @@ struct RewrittenSources {
   /// What only the rewriter turns into something that compiles. Sources without all of these need not pass through it, and
   /// the rewriter, which takes minutes to build, need not be there.
   private static let marks = [
-    "@objc", "@IB", "@NS", "@UIApplicationMain", "#selector", "#keyPath", "Selector(", "\\.", "?(", "weak", "unowned",
+    "@objc", "@IB", "@NS", "UIApplicationMain", "#selector", "#keyPath", "Selector(", "\\.", "?(", "weak", "unowned",
     "override",
     "optional", "addTarget", "addObserver", "Behavior", "layoutAttributesForElements", "Collection", "observe", "Any",
     "associated", "Notification",
@@ -59,14 +59,18 @@ struct RewrittenSources {
     let said = try Captured.run(build.program, [module.folder.path, "--into", folder.path])
     guard said.code == 0 else {
       let lines = String(decoding: said.output, as: UTF8.self).split(separator: "\n").map(String.init)
-      for line in lines where CompilerMessages.place(in: line) != nil {
-        Console.error(CompilerMessages.absolute(line, below: module.folder))
-      }
+      let messages = lines.compactMap { CompilerMessage(ofRewriter: $0, below: module.folder) }
+      guard messages.isEmpty else { throw Failure(messages: messages) }
       let reason = said.errors.split(separator: "\n").first.map { $0.replacingOccurrences(of: "sprung: ", with: "") }
-      throw CommandFailure.work(
-        reason ?? "the sources of \(module.name) hold what cannot be rewritten; the places are above")
+      throw CommandFailure.work(reason ?? "the sources of \(module.name) cannot be rewritten")
     }
     files = module.paths.map { folder.appendingPathComponent(Self.ported($0)) }
+  }
+
+  /// The sources hold what cannot be rewritten.
+  struct Failure: Error {
+    /// What that is, at the person's own lines.
+    let messages: [CompilerMessage]
   }
 
   /// The name that the rewriter gives a source.

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Takes out of a program what cannot run, before the linker makes machine code of the rest.
+///
+/// A class keeps all of its methods alive through its table, and a program that may show any kind of view keeps all kinds
+/// alive that it never shows. The files are those that the compiler writes in LLVM's textual form, told to say which method
+/// a call is of and not to merge equal functions of several classes: `-emit-ir -Xfrontend -enable-llvm-vfe -Xfrontend
+/// -disable-llvm-merge-functions-pass`. They must be the whole program but for C.
+public enum DeadCode {
+  /// How much of a program can run.
+  public struct Summary: Sendable, CustomStringConvertible {
+    public let functions: (reachable: Int, all: Int)
+    public let classes: (made: Int, all: Int)
+
+    public var description: String {
+      "\(functions.reachable) of \(functions.all) functions can run, \(classes.made) of \(classes.all) classes are used"
+    }
+  }
+
+  /// Reads the files of a program and writes them under their names into `folder`, without what cannot run.
+  @discardableResult
+  public static func remove(from paths: [String], into folder: String) throws -> Summary {
+    let files = try paths.map { try SourceText(path: $0) }
+    let (texts, summary) = try remove(from: files)
+    for (file, text) in zip(files, texts) {
+      let name = URL(fileURLWithPath: file.path).lastPathComponent
+      try text.write(to: URL(fileURLWithPath: folder).appendingPathComponent(name))
+    }
+    return summary
+  }
+
+  static func remove(from files: [SourceText]) throws -> (texts: [Data], summary: Summary) {
+    let program = try Program(files)
+    let reach = Reachability(program)
+    let removal = Removal(program: program, reach: reach)
+    let texts = try files.enumerated().map { try write($0.element, try removal.changes(ofFile: $0.offset)) }
+    return (
+      texts,
+      Summary(
+        functions: (reach.functions.count, program.functions.count), classes: (reach.made.count, program.tables.count))
+    )
+  }
+
+  /// The text of a file after changes.
+  private static func write(_ file: SourceText, _ changes: [Int: Removal.Change]) throws -> Data {
+    var text = Data(capacity: file.lines.last.map { _ in file.lines.reduce(0) { $0 + $1.count + 1 } } ?? 0)
+    func add(_ line: Line) { text.append(line.start, count: line.count) }
+    var declared: Set<String> = []
+    for (number, line) in file.lines.enumerated() {
+      switch changes[number] {
+      case nil:
+        if line.starts(with: "declare "), line.find("@llvm.") != nil {
+          if line.find("@llvm.trap(") != nil { declared.insert("trap") }
+          if line.find("@llvm.type.checked.load(") != nil { declared.insert("load") }
+        }
+        add(line)
+      case .gone: continue
+      case .becomes(let new): text.append(contentsOf: new.utf8)
+      case .stops:
+        add(line)
+        text.append(contentsOf: "\n  call void @llvm.trap()\n  unreachable".utf8)
+      case .holds(let values):
+        guard let start = line.find("}> <{ "), let end = line.dropFirst(start + 6).find(" }>") else {
+          throw Failure("\(file.path):\(number + 1): the table of a class is not understood")
+        }
+        add(line.prefix(start + 6))
+        text.append(contentsOf: values.utf8)
+        add(line.dropFirst(start + 6 + end))
+      }
+      text.append(10)
+    }
+    if !declared.contains("trap") { text.append(contentsOf: "declare void @llvm.trap()\n".utf8) }
+    if !declared.contains("load") {
+      text.append(contentsOf: "declare { ptr, i1 } @llvm.type.checked.load(ptr, i32, metadata)\n".utf8)
+    }
+    return text
+  }
+}

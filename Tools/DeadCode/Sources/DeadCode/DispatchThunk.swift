@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+/// A function that finds a method in an object's table and goes on there.
+///
+/// Where it is asked to say which method it calls, the compiler calls methods of another module's classes through such a
+/// function, and expects it there; Embedded Swift does not make it.
+struct DispatchThunk {
+  /// The mangled name of the method.
+  let method: String
+  /// What it returns, with its attributes.
+  let result: String
+  /// The parameters with their attributes.
+  let parameters: [String]
+
+  /// How the name of such a function ends, behind that of the method.
+  static let ending = "Tj"
+  /// How the compiler calls a method where it says which one is called.
+  static func identifier(of method: String) -> String { method + "Tq" }
+
+  /// Reads `declare swiftcc RESULT @"METHODTj"(PARAMETERS) ATTRIBUTES`; nil for other declarations.
+  init?(_ line: Line) {
+    guard line.starts(with: "declare "), let sign = line.behind("swiftcc "), let place = sign.find("@\""),
+      let name = sign.dropFirst(place).name, name.text.ends(with: "Tj"),
+      let close = Self.closing(sign.dropFirst(place + name.length))
+    else { return nil }
+    method = name.text.prefix(name.text.count - Self.ending.utf8.count).string
+    result = sign.prefix(place - 1).string
+    parameters = List.parts(sign.dropFirst(place + name.length + 1).prefix(close - 1).string)
+  }
+
+  /// The place of the parenthesis that closes the one at the beginning.
+  private static func closing(_ line: Line) -> Int? {
+    var depth = 0
+    for place in 0..<line.count {
+      switch line[place] {
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"):
+        depth -= 1
+        if depth == 0 { return place }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// Whether the method is called on a class and not on an object: static ones and those that make objects.
+  var isOfClass: Bool {
+    method.hasSuffix("fC") || ["FZ", "gZ", "sZ", "MZ"].contains { method.hasSuffix($0) }
+  }
+
+  /// The function's definition, for a method at an offset in the table.
+  func definition(offset: Int) -> String {
+    let named = parameters.enumerated().map { "\($0.element) %p\($0.offset)" }.joined(separator: ", ")
+    let object = parameters.firstIndex { $0.contains("swiftself") } ?? parameters.count - 1
+    var lines = ["define internal swiftcc \(result) @\"\(method)\(Self.ending)\"(\(named)) alwaysinline {"]
+    if !isOfClass { lines.append("  %t = load ptr, ptr %p\(object), align 4") }
+    let checked = "@llvm.type.checked.load(ptr %s, i32 0, metadata !\"\(Self.identifier(of: method))\")"
+    lines += [
+      "  %s = getelementptr inbounds i8, ptr \(isOfClass ? "%p\(object)" : "%t"), i32 \(offset)",
+      "  %c = call { ptr, i1 } \(checked)", "  %f = extractvalue { ptr, i1 } %c, 0",
+    ]
+    let call = "tail call swiftcc \(result) %f(\(named))"
+    let type = Self.withoutAttributes(result)
+    lines += type == "void" ? ["  \(call)", "  ret void"] : ["  %r = \(call)", "  ret \(type) %r"]
+    return (lines + ["}"]).joined(separator: "\n")
+  }
+
+  /// The type alone.
+  private static func withoutAttributes(_ result: String) -> String {
+    let attributes: Set<Substring> = ["noundef", "noalias", "nonnull", "zeroext", "signext"]
+    return result.split(separator: " ").drop { attributes.contains($0) }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A line of LLVM's textual form without its end, or a part of one. The text that it points into must live on.
+struct Line {
+  let start: UnsafePointer<UInt8>
+  let count: Int
+
+  subscript(_ place: Int) -> UInt8 { start[place] }
+
+  /// The part from one place on.
+  func dropFirst(_ length: Int) -> Line { Line(start: start + length, count: count - length) }
+
+  /// The part up to a place.
+  func prefix(_ length: Int) -> Line { Line(start: start, count: length) }
+
+  /// The characters as a string.
+  var string: String { String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self) }
+
+  func starts(with text: StaticString) -> Bool {
+    count >= text.utf8CodeUnitCount && memcmp(start, text.utf8Start, text.utf8CodeUnitCount) == 0
+  }
+
+  func ends(with text: StaticString) -> Bool {
+    let length = text.utf8CodeUnitCount
+    return count >= length && memcmp(start + (count - length), text.utf8Start, length) == 0
+  }
+
+  /// The first place of a text, nil if it is not there.
+  func find(_ text: StaticString) -> Int? {
+    let length = text.utf8CodeUnitCount
+    let first = Int32(text.utf8Start[0])
+    var place = 0
+    while count - place >= length {
+      guard let found = memchr(start + place, first, count - place - length + 1) else { return nil }
+      place = found - UnsafeMutableRawPointer(mutating: UnsafeRawPointer(start))
+      if memcmp(start + place, text.utf8Start, length) == 0 { return place }
+      place += 1
+    }
+    return nil
+  }
+
+  /// The part behind the first occurrence of a text.
+  func behind(_ text: StaticString) -> Line? { find(text).map { dropFirst($0 + text.utf8CodeUnitCount) } }
+
+  /// The name that begins here behind its mark `@` or `%`, quoted or not, and its length with the mark and the quotes.
+  var name: (text: Line, length: Int)? {
+    guard count > 1 else { return nil }
+    if self[1] == UInt8(ascii: "\"") {
+      var end = 2
+      while end < count, self[end] != UInt8(ascii: "\"") { end += 1 }
+      return end < count ? (Line(start: start + 2, count: end - 2), end + 1) : nil
+    }
+    var end = 1
+    while end < count, Self.isNamePart(self[end]) { end += 1 }
+    return end > 1 ? (Line(start: start + 1, count: end - 1), end) : nil
+  }
+
+  /// Calls `body` with every global name.
+  func eachGlobal(_ body: (Line) -> Void) {
+    var rest = self
+    while rest.count > 1, let place = memchr(rest.start, Int32(UInt8(ascii: "@")), rest.count) {
+      let skipped = place - UnsafeMutableRawPointer(mutating: UnsafeRawPointer(rest.start))
+      rest = rest.dropFirst(skipped)
+      guard let name = rest.name else {
+        rest = rest.dropFirst(1)
+        continue
+      }
+      body(name.text)
+      rest = rest.dropFirst(name.length)
+    }
+  }
+
+  /// The first local value or label from here on, and what follows it.
+  var local: (text: Line, rest: Line)? {
+    var rest = self
+    while rest.count > 1 {
+      if rest[0] == UInt8(ascii: "%"), let name = rest.name { return (name.text, rest.dropFirst(name.length)) }
+      rest = rest.dropFirst(1)
+    }
+    return nil
+  }
+
+  /// The whole number that begins here.
+  var number: Int? {
+    let digits = UnsafeBufferPointer(start: start, count: count).prefix { $0 == UInt8(ascii: "-") || isDigit($0) }
+    return Int(String(decoding: digits, as: UTF8.self))
+  }
+
+  /// Whether a character may stand in a name without quotes.
+  static func isNamePart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "."), UInt8(ascii: "-"):
+      true
+    default: false
+    }
+  }
+}
+
+/// Whether a character is a decimal digit.
+func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }

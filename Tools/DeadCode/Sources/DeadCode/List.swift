@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+/// Lists in LLVM's textual form.
+enum List {
+  /// The parts between commas that stand in no parentheses, brackets or quotes.
+  static func parts(_ text: String) -> [String] {
+    var parts: [String] = []
+    var depth = 0
+    var isQuoted = false
+    var part: [UInt8] = []
+    func end() {
+      let text = String(decoding: part, as: UTF8.self)
+      let trimmed = text.drop { $0 == " " }
+      if !trimmed.isEmpty { parts.append(String(trimmed)) }
+      part = []
+    }
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""): isQuoted.toggle()
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "<"): if !isQuoted { depth += 1 }
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ">"): if !isQuoted { depth -= 1 }
+      case UInt8(ascii: ","):
+        if !isQuoted, depth == 0 {
+          end()
+          continue
+        }
+      default: break
+      }
+      part.append(byte)
+    }
+    end()
+    return parts
+  }
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+extension Program {
+  /// Reads all files of a program.
+  init(_ files: [SourceText]) throws {
+    for (number, file) in files.enumerated() { try read(file, number) }
+    for thunk in thunks {
+      let method = symbols.number(DispatchThunk.identifier(of: thunk.method))
+      offsets[method] = try offset(of: thunk)
+      functions[symbols.number(thunk.method + DispatchThunk.ending)] = Function(bodies: [[Block(methods: [method])]])
+    }
+    // What has a name as in C is called by the page or by C.
+    for function in functions.keys where !symbols.names[function].hasPrefix("$") { roots.insert(function) }
+  }
+
+  private mutating func read(_ file: SourceText, _ number: Int) throws {
+    let lines = file.lines
+    var next = 0
+    while next < lines.count {
+      let line = lines[next]
+      if line.starts(with: "define ") {
+        next = try readFunction(file, number, from: next)
+      } else if line.starts(with: "@") {
+        readGlobal(line, number, next)
+      } else if let thunk = DispatchThunk(line) {
+        places.append(Place(file: number, line: next, kind: .thunk(thunks.count)))
+        thunks.append(thunk)
+      }
+      next += 1
+    }
+  }
+
+  /// Reads a function and answers its last line.
+  private mutating func readFunction(_ file: SourceText, _ number: Int, from start: Int) throws -> Int {
+    let head = file.lines[start]
+    guard let place = head.find("@"), let name = head.dropFirst(place).name else {
+      throw Failure("\(file.path):\(start + 1): a function without a name")
+    }
+    let symbol = symbols.number(name.text.string)
+    var reader = FunctionReader(symbols, file: number)
+    reader.readHead(head.dropFirst(place + name.length))
+    var end = start + 1
+    while end < file.lines.count, !file.lines[end].starts(with: "}") {
+      do {
+        try reader.read(file.lines[end], at: end)
+      } catch let failure as Failure {
+        throw Failure("\(file.path):\(end + 1): \(failure)")
+      }
+      end += 1
+    }
+    reader.finish()
+    functions[symbol, default: Function(bodies: [])].bodies.append(reader.blocks)
+    places += reader.places
+    places.append(Place(file: number, line: start, kind: .function(symbol, end: end)))
+    for (method, offset) in reader.offsets {
+      guard offsets[method, default: offset] == offset else {
+        throw Failure(
+          "\(file.path):\(start + 1): the method \(symbols.names[method]) stands in two places of its table")
+      }
+      offsets[method] = offset
+    }
+    return end
+  }
+
+  /// Reads `@name = ... global <{ TYPES }> <{ VALUES }>` as the table of a class, or another global.
+  private mutating func readGlobal(_ line: Line, _ file: Int, _ number: Int) {
+    guard let name = line.name else { return }
+    let symbol = symbols.number(name.text.string)
+    let value = line.dropFirst(name.length)
+    if name.text.starts(with: "$"), name.text.ends(with: "N"), let packed = value.behind("}> <{ "),
+      let end = packed.find(" }>")
+    {
+      places.append(Place(file: file, line: number, kind: .table(symbol)))
+      guard tables[symbol] == nil else { return }
+      let values = List.parts(packed.prefix(end).string)
+      tables[symbol] = ClassTable(values: values, symbols: values.map { ClassTable.symbol($0).map(symbols.number) })
+    } else {
+      var used: [Int] = []
+      value.eachGlobal { used.append(symbols.number($0.string)) }
+      globals[symbol, default: []] += used
+      if name.text.string == "llvm.used" { roots.formUnion(used) }
+    }
+  }
+}
+
+extension Program {
+  /// The offset at which a thunk finds its method: where others call it, or else where the method stands in its table.
+  func offset(of thunk: DispatchThunk) throws -> Int {
+    if let method = symbols.known(DispatchThunk.identifier(of: thunk.method)), let known = offsets[method] {
+      return known
+    }
+    let names = ClassNames(self)
+    let homes = names.home(of: thunk.method).map { [$0.table] } ?? tables.keys.sorted()
+    for table in homes {
+      let functions = tables[table]!.symbols.map { $0.map { symbols.names[$0] } }
+      if let place = functions.firstIndex(of: thunk.method)
+        ?? functions.firstIndex(where: { $0?.hasPrefix(thunk.method) == true })
+      {
+        return place * ClassTable.placeSize
+      }
+    }
+    throw Failure("the place of the method \(thunk.method) in the table of its class is not known")
+  }
+}
+
+extension ClassTable {
+  /// The name in `ptr @"name"`, nil for anything else.
+  static func symbol(_ value: String) -> String? {
+    guard value.hasPrefix("ptr @") else { return nil }
+    return value.dropFirst(5).split(separator: "\"", omittingEmptySubsequences: true).first.map(String.init)
+  }
+}

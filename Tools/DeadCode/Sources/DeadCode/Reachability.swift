@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+
+/// What of a program can run, found by following it from where it begins.
+///
+/// This is rapid type analysis (Bacon and Sweeney, "Fast static analysis of C++ virtual function calls", 1996) carried into
+/// the functions: a method of a class can run only if an object of the class can be made, and so can what stands behind a
+/// cast to it. All begins as unreachable; what is found to be reachable may make more of it so, until nothing changes.
+///
+/// Invariant: at the end everything that a reachable block names is reachable, and every reachable call of a method reaches
+/// the functions of all classes of which there can be objects.
+struct Reachability {
+  private let program: Program
+  private let names: ClassNames
+  let methodTables: MethodTables
+
+  /// Functions that can run.
+  private(set) var functions: Set<Int> = []
+  /// Tables of classes of which there can be objects, or which code takes as a value.
+  private(set) var made: Set<Int> = []
+  /// Those, and all that they inherit from.
+  private(set) var inhabited: Set<Int> = []
+  /// Methods that are called.
+  private(set) var called: Set<Int> = []
+
+  private var seen: Set<Int> = []
+  private var visited: [Int: [Set<Int>]] = [:]
+  private var pending: [BlockPlace] = []
+  private var waitingForInstance = Waiting()
+  private var waitingForObject: [Int: [BlockPlace]] = [:]
+
+  private struct BlockPlace {
+    let function: Int
+    let body: Int
+    let block: Int
+  }
+  /// What waits for an instance of a class or one that inherits from it.
+  private struct Waiting {
+    var functions: [Int: [Int]] = [:]
+    var blocks: [Int: [BlockPlace]] = [:]
+  }
+
+  init(_ program: Program) {
+    self.program = program
+    names = ClassNames(program)
+    methodTables = MethodTables(program, names)
+    for root in program.roots.sorted() { reach(root) }
+    while let place = pending.popLast() { visit(place) }
+  }
+
+  /// Takes a function, a table or a global as used.
+  private mutating func reach(_ symbol: Int) {
+    guard seen.insert(symbol).inserted else { return }
+    if program.tables[symbol] != nil {
+      make(symbol)
+    } else if program.functions[symbol] != nil {
+      let needed = names.object(neededBy: program.symbols.names[symbol])
+      if let needed, !inhabited.contains(needed) {
+        waitingForInstance.functions[needed, default: []].append(symbol)
+      } else {
+        run(symbol)
+      }
+    } else {
+      for used in program.globals[symbol] ?? [] { reach(used) }
+    }
+  }
+
+  private mutating func run(_ function: Int) {
+    guard functions.insert(function).inserted, let bodies = program.functions[function]?.bodies else { return }
+    visited[function] = Array(repeating: [], count: bodies.count)
+    for body in bodies.indices { pending.append(BlockPlace(function: function, body: body, block: 0)) }
+  }
+
+  private mutating func visit(_ place: BlockPlace) {
+    guard visited[place.function]![place.body].insert(place.block).inserted else { return }
+    let block = program.functions[place.function]!.bodies[place.body][place.block]
+    for symbol in block.symbols { reach(symbol) }
+    for method in block.methods { call(method) }
+    for edge in block.edges {
+      let next = BlockPlace(function: place.function, body: place.body, block: edge.target)
+      switch edge.condition {
+      case .anInstance(let table) where program.tables[table] != nil && !inhabited.contains(table):
+        waitingForInstance.blocks[table, default: []].append(next)
+      case .anObject(let table) where program.tables[table] != nil && !made.contains(table):
+        waitingForObject[table, default: []].append(next)
+      default: pending.append(next)
+      }
+    }
+  }
+
+  private mutating func call(_ method: Int) {
+    guard called.insert(method).inserted else { return }
+    for table in made.sorted() {
+      if let place = methodTables.places[table]?[method] { reachPlace(place, of: table) }
+    }
+  }
+
+  private mutating func make(_ table: Int) {
+    guard made.insert(table).inserted else { return }
+    for place in 1..<min(ClassTable.firstMethod, program.tables[table]!.symbols.count) { reachPlace(place, of: table) }
+    for (method, place) in methodTables.places[table]!.sorted(by: { $0.key < $1.key }) where called.contains(method) {
+      reachPlace(place, of: table)
+    }
+    pending += waitingForObject.removeValue(forKey: table) ?? []
+    for relative in methodTables.lineage(of: table) where inhabited.insert(relative).inserted {
+      for function in waitingForInstance.functions.removeValue(forKey: relative) ?? [] { run(function) }
+      pending += waitingForInstance.blocks.removeValue(forKey: relative) ?? []
+    }
+  }
+
+  private mutating func reachPlace(_ place: Int, of table: Int) {
+    if let symbol = program.tables[table]!.symbols[place] { reach(symbol) }
+  }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+/// What to change in the files of a program, so that nothing is left in them that cannot run.
+struct Removal {
+  let program: Program
+  let reach: Reachability
+
+  /// What becomes of a line.
+  enum Change {
+    case gone
+    case becomes(String)
+    /// A function that stops at once, if against all reckoning it is called.
+    case stops
+    /// A table with these values.
+    case holds(String)
+  }
+
+  /// What becomes of the lines of a file, by number.
+  func changes(ofFile file: Int) throws -> [Int: Change] {
+    var changes: [Int: Change] = [:]
+    for place in program.places where place.file == file {
+      switch place.kind {
+      case .function(let symbol, let end):
+        guard !reach.functions.contains(symbol) else { continue }
+        changes[place.line] = .stops
+        for line in (place.line + 1)..<end { changes[line] = .gone }
+      case .table(let symbol): changes[place.line] = .holds(values(of: symbol))
+      case .cast(let to, let value):
+        guard program.tables[to] != nil, !reach.inhabited.contains(to), changes[place.line] == nil else { continue }
+        changes[place.line] = .becomes("  \(Self.local(value)) = inttoptr i32 0 to ptr")
+      case .comparison(let with, let value, let isEqual):
+        guard program.tables[with] != nil, !reach.made.contains(with), changes[place.line] == nil else { continue }
+        changes[place.line] = .becomes("  \(Self.local(value)) = icmp \(isEqual ? "ne" : "eq") i32 0, 0")
+      case .thunk(let number):
+        let thunk = program.thunks[number]
+        changes[place.line] = .becomes(thunk.definition(offset: try program.offset(of: thunk)))
+      }
+    }
+    return changes
+  }
+
+  /// The values of a table without the functions that nothing can call.
+  private func values(of symbol: Int) -> String {
+    let table = program.tables[symbol]!
+    var used: Set<Int> = [0]
+    if reach.made.contains(symbol) {
+      used.formUnion(1..<ClassTable.firstMethod)
+      for (method, place) in reach.methodTables.places[symbol]! where reach.called.contains(method) {
+        used.insert(place)
+      }
+    }
+    return table.values.enumerated().map { place, value in
+      used.contains(place) || table.symbols[place] == nil ? value : "ptr null"
+    }.joined(separator: ", ")
+  }
+
+  /// A value as it is written, in quotes if it must be.
+  private static func local(_ name: String) -> String {
+    name.utf8.allSatisfy { Line.isNamePart($0) } ? "%" + name : "%\"\(name)\""
+  }
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+
+/// All names of a program, each with a number.
+final class Symbols {
+  private(set) var names: [String] = []
+  private var numbers: [String: Int] = [:]
+
+  /// The number of a name, a new one if it was not met before.
+  func number(_ name: String) -> Int {
+    if let known = numbers[name] { return known }
+    numbers[name] = names.count
+    names.append(name)
+    return names.count - 1
+  }
+
+  /// The number of a name that was met before.
+  func known(_ name: String) -> Int? { numbers[name] }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import DeadCode
+
+/// What mangled names tell.
+struct ClassNamesTests {
+  private static let names = ClassNames(
+    try! Program([
+      sample(
+        """
+        @"$e3App4ViewCN" = global <{ ptr, ptr, ptr }> <{ ptr null, ptr null, ptr null }>, align 4
+        @"$e3App4ViewC5InnerCN" = global <{ ptr, ptr, ptr }> <{ ptr null, ptr null, ptr null }>, align 4
+        @"$e3App3BoxCySiGN" = global <{ ptr, ptr, ptr }> <{ ptr null, ptr null, ptr null }>, align 4
+        """)
+    ]))
+
+  @Test(arguments: [
+    "$e3App4ViewC4showyyF", "$e3App4ViewC4sizeSivg", "$e3App4ViewC4sizeSivs", "$e3App4ViewCfD", "$e3App4ViewCfE",
+    "$e3App4ViewC5frameACSi_tcfc", "$e3App4ViewC4size33_0123456789ABCDEF0123456789ABCDEFLLSivg",
+    "$e3App4ViewC4showyyFTf4n_n", "$e3App4ViewC5InnerC4showyyF",
+  ])
+  func methodsNeedAnObject(name: String) {
+    #expect(Self.names.object(neededBy: name) != nil)
+  }
+
+  @Test(arguments: [
+    // Static, making an object, a value within the class, a closure, a default, merged, a witness, of a generic class.
+    "$e3App4ViewC4showyyFZ", "$e3App4ViewC4sizeSivgZ", "$e3App4ViewC5frameACSi_tcfC", "$e3App4ViewC4ModeO4nameSSvg",
+    "$e3App4ViewC4showyyFyycfU_", "$e3App4ViewC4showyySiFfA_", "$e3App4ViewC4showyyFTm",
+    "$e3App4ViewCAA5ShownA2aDP4showyyFTW", "$e3App3BoxC4showyyF", "$e3App4ViewC4showyyFZTf4d_n", "sp_frame",
+    "$e3App4showyyF",
+  ])
+  func otherCodeRunsWithoutOne(name: String) {
+    #expect(Self.names.object(neededBy: name) == nil)
+  }
+
+  @Test func theInnermostClassIsTheHome() {
+    let home = Self.names.home(of: "$e3App4ViewC5InnerC4showyyF")
+    #expect(home?.rest == "4showyyF")
+    #expect(Self.names.home(of: "$e3App4showyyF") == nil)
+  }
+}
+
+/// A file of a program.
+func sample(_ text: String) -> SourceText { SourceText(Data((text + "\n").utf8), path: "sample.ll") }

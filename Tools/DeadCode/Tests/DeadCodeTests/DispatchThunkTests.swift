@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import DeadCode
+
+/// Calls of one module's methods by another one.
+struct DispatchThunkTests {
+  private static let library = """
+    @"$e3Lib4ViewCN" = global <{ ptr, ptr, ptr, ptr, ptr }> <{ ptr null, ptr null, ptr null, ptr @"$e3Lib4ViewCACycfC", ptr @"$e3Lib4ViewC4show_Sf_SdtF" }>, align 4
+    define swiftcc ptr @"$e3Lib4ViewCACycfC"(ptr swiftself %0) {
+      ret ptr %0
+    }
+    define swiftcc { double, double } @"$e3Lib4ViewC4show_Sf_SdtF"(i1 zeroext %0, ptr swiftself %1) {
+      ret { double, double } zeroinitializer
+    }
+    """
+  private static let app = """
+    declare swiftcc ptr @"$e3Lib4ViewCACycfCTj"(ptr swiftself) local_unnamed_addr #0
+    declare swiftcc { double, double } @"$e3Lib4ViewC4show_Sf_SdtFTj"(i1 zeroext, ptr swiftself) local_unnamed_addr #0
+    define void @start() {
+      %1 = call swiftcc ptr @"$e3Lib4ViewCACycfCTj"(ptr swiftself @"$e3Lib4ViewCN")
+      ret void
+    }
+    """
+
+  @Test func theFunctionThatIsMissingIsMade() throws {
+    let (texts, _) = try DeadCode.remove(from: [sample(Self.library), sample(Self.app)])
+    let text = String(decoding: texts[1], as: UTF8.self)
+    #expect(
+      text.contains("define internal swiftcc ptr @\"$e3Lib4ViewCACycfCTj\"(ptr swiftself %p0) alwaysinline {\n  %s ="))
+    #expect(text.contains("ptr %p0, i32 12\n"))
+    #expect(text.contains("(i1 zeroext %p0, ptr swiftself %p1) alwaysinline {\n  %t = load ptr, ptr %p1, align 4\n"))
+    #expect(text.contains("ptr %t, i32 16\n") && text.contains("ret { double, double } %r"))
+    // What is called by it stays, what is not goes.
+    let library = String(decoding: texts[0], as: UTF8.self)
+    #expect(library.contains("ptr @\"$e3Lib4ViewCACycfC\", ptr null }>"))
+  }
+
+  @Test func aMethodThatNoTableHoldsIsSaid() throws {
+    let lost = "declare swiftcc void @\"$e3Lib4ViewC4lostyyFTj\"(ptr swiftself)"
+    #expect(throws: Failure.self) { try DeadCode.remove(from: [sample(Self.library), sample(lost)]) }
+  }
+
+  @Test(arguments: [
+    "declare swiftcc void @\"$e3Lib4ViewC4showyyF\"(ptr swiftself)", "declare void @llvm.trap()", "declare",
+    "declare swiftcc void @\"$e3Lib4ViewC4showyyFTj",
+  ])
+  func otherDeclarationsAreNone(line: String) {
+    let text = sample(line)
+    #expect(DispatchThunk(text.lines[0]) == nil)
+  }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+/// What the browser's compiler says, with the way around where there is a usual one.
+struct DialectMessages {
+  /// The lines to show: each place once, errors first met first.
+  let lines: [String]
+
+  /// Takes the output of a compiler.
+  init(_ output: [String]) {
+    var seen: Set<String> = []
+    var kept: [String] = []
+    // Without the function its arguments mean nothing to the compiler, which says so of each.
+    let starts = CompilerMessage.all(in: output).filter { $0.text == "cannot find 'UIApplicationMain' in scope" }
+    for line in output where CompilerMessage.isError(line) {
+      guard seen.insert(line).inserted else { continue }
+      if let message = CompilerMessage(line), !starts.contains(message),
+        starts.contains(where: { $0.file == message.file && $0.line <= message.line && message.line <= $0.line + 4 })
+      {
+        continue
+      }
+      kept.append(line)
+      if let way = DialectAdvice.way(around: line) { kept.append("    \(way)") }
+    }
+    // A compiler that ends without such a line says something that nobody expected: all of it is shown.
+    lines = kept.isEmpty ? output : kept
+  }
+}
