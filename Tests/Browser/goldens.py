@@ -5,7 +5,7 @@ import subprocess
 
 ROOT = os.path.realpath(os.path.join(os.path.dirname(os.path.realpath(__file__)), "..", ".."))
 FOLDER = os.path.join(ROOT, "Tests", "Goldens")
-# Where Scripts/wasm puts the app and the physics scenes.
+# Where Scripts/wasm puts the physics scenes.
 MODULES = os.path.join(ROOT, "Web/.build-wasm/wasm32-unknown-none-wasm/release")
 
 

@@ -122,7 +122,7 @@ class Stage:
             self.tick(1000 * seconds / count, count)
 
     def tiles(self):
-        """The list items on the page by their place in the list, counted from 0: {index: (x, y)} of their centres."""
+        """The list items on the page by their place in the list, counted from 0: {index: (x, y)} of their centers."""
         items = self.page.evaluate(
             """() => [...document.querySelectorAll('.stage [role=listitem]')].map(element => {
                  const box = element.getBoundingClientRect();

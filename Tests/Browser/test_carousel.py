@@ -5,7 +5,7 @@ import pytest
 DEMO = "springy-carousel"
 SIZE = (320, 480)
 
-# Where the layout puts tiles: item i has its centre at (35 + 80 i, 385) of a strip that begins 60 points down.
+# Where the layout puts tiles: item i has its center at (35 + 80 i, 385) of a strip that begins 60 points down.
 FIRST, PITCH, ROW = 35, 80, 445
 
 

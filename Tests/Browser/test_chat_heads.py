@@ -10,7 +10,7 @@ def head(stage, name="Ada"):
     return stage.page.get_by_role("button", name=f"Chat with {name}", exact=True)
 
 
-def centre(stage, name="Ada"):
+def center(stage, name="Ada"):
     box = head(stage, name).bounding_box()
     return box["x"] + box["width"] / 2 - stage.left, box["y"] + box["height"] / 2 - stage.top
 
@@ -19,7 +19,7 @@ def centre(stage, name="Ada"):
 def test_the_heads_go_to_the_other_side(open_stage, means):
     stage = open_stage("chat-heads", size=SIZE, touch=means == "touch")
     stage.wait_for_rest()
-    start = centre(stage)
+    start = center(stage)
     assert start == pytest.approx((RIGHT, 200), abs=1)
     if means == "keyboard":
         head(stage).focus()
@@ -29,7 +29,7 @@ def test_the_heads_go_to_the_other_side(open_stage, means):
     else:
         stage.mouse_drag(start, (120, 350), rest=0.3)
     stage.wait_for_rest()
-    x, y = centre(stage)
+    x, y = center(stage)
     assert x == pytest.approx(LEFT, abs=1)
     assert y == pytest.approx(200 if means == "keyboard" else 350, abs=5)
 
@@ -37,10 +37,10 @@ def test_the_heads_go_to_the_other_side(open_stage, means):
 def test_a_head_is_dropped_on_the_cross(open_stage):
     stage = open_stage("chat-heads", size=SIZE)
     stage.wait_for_rest()
-    stage.touch_drag(centre(stage), (190, 570), seconds=0.4, rest=0.5)
+    stage.touch_drag(center(stage), (190, 570), seconds=0.4, rest=0.5)
     head(stage).wait_for(state="detached", timeout=5000)
     stage.wait_for_rest()
-    assert centre(stage, "Ben")[0] in (pytest.approx(LEFT, abs=1), pytest.approx(RIGHT, abs=1))
+    assert center(stage, "Ben")[0] in (pytest.approx(LEFT, abs=1), pytest.approx(RIGHT, abs=1))
 
 
 def test_heads_come_and_go_by_button(open_stage):

@@ -9,7 +9,7 @@ def status(stage, text):
     stage.page.locator(".stage").get_by_text(text, exact=True).wait_for(timeout=5000)
 
 
-def centre(stage, locator):
+def center(stage, locator):
     box = locator.bounding_box()
     return box["x"] + box["width"] / 2 - stage.left, box["y"] + box["height"] / 2 - stage.top
 
@@ -18,7 +18,7 @@ def test_a_switch_a_slider_and_segments(open_stage):
     stage = open_stage("controls", size=SIZE)
     toggle = stage.page.get_by_role("switch", name="Spin")
     assert toggle.get_attribute("aria-checked") == "false"
-    stage.touch_tap(*centre(stage, toggle))
+    stage.touch_tap(*center(stage, toggle))
     status(stage, "Switch: on")
     assert toggle.get_attribute("aria-checked") == "true"
     toggle.focus()
@@ -31,20 +31,20 @@ def test_a_switch_a_slider_and_segments(open_stage):
     assert slider.first.get_attribute("aria-valuenow") == "10"
     stage.page.keyboard.press("End")
     status(stage, "Slider: 100%")
-    stage.click(*centre(stage, stage.page.get_by_role("button", name="Middle")))
+    stage.click(*center(stage, stage.page.get_by_role("button", name="Middle")))
     status(stage, "Segment: 1")
     stage.wait_for_rest()
 
 
 def test_an_alert_by_keys_and_a_sheet_by_a_drag(open_stage):
     stage = open_stage("controls", size=SIZE)
-    stage.click(*centre(stage, stage.page.get_by_role("button", name="Alert")))
+    stage.click(*center(stage, stage.page.get_by_role("button", name="Alert")))
     stage.page.get_by_role("heading", name="A question").wait_for()
     stage.wait_for_rest()
     stage.page.keyboard.press("Enter")
     status(stage, "Alert: yes")
     stage.wait_for_rest()
-    stage.click(*centre(stage, stage.page.get_by_role("button", name="Sheet")))
+    stage.click(*center(stage, stage.page.get_by_role("button", name="Sheet")))
     stage.page.locator(".stage").get_by_text(re.compile("Drag me down")).wait_for()
     stage.wait_for_rest()
     stage.touch_drag((160, 120), (160, 520), seconds=0.2)
@@ -53,7 +53,7 @@ def test_an_alert_by_keys_and_a_sheet_by_a_drag(open_stage):
 
 def test_a_page_is_pushed_and_swiped_back(open_stage):
     stage = open_stage("controls", size=SIZE)
-    stage.touch_tap(*centre(stage, stage.page.get_by_role("button", name="Gestures")))
+    stage.touch_tap(*center(stage, stage.page.get_by_role("button", name="Gestures")))
     stage.page.locator(".stage").get_by_text("Pan: possible", exact=True).wait_for()
     stage.wait_for_rest()
     stage.touch_drag((100, 460), (200, 470), rest=0.3)
@@ -69,7 +69,7 @@ def test_a_long_press_copies_a_name(open_stage):
     stage.touch("touchStart", (160, 115))
     stage.page.get_by_role("button", name="Quiet harbour").wait_for(timeout=3000)
     stage.touch("touchEnd")
-    stage.click(*centre(stage, stage.page.get_by_role("button", name="Quiet harbour")))
+    stage.click(*center(stage, stage.page.get_by_role("button", name="Quiet harbour")))
     status(stage, "Copied: Quiet harbour")
     stage.page.wait_for_function("() => navigator.clipboard.readText().then(text => text === 'Quiet harbour')")
 
@@ -93,7 +93,7 @@ def test_the_size_of_text_that_the_person_prefers(open_stage):
 
 def test_gestures_by_keyboard(open_stage):
     stage = open_stage("controls", size=SIZE)
-    stage.touch_tap(*centre(stage, stage.page.get_by_role("button", name="Gestures")))
+    stage.touch_tap(*center(stage, stage.page.get_by_role("button", name="Gestures")))
     stage.page.locator(".stage").get_by_text("Pan: possible", exact=True).wait_for()
     stage.wait_for_rest()
     field = stage.page.get_by_role("application", name="Field for gestures")

@@ -6,7 +6,7 @@ FIRST, PITCH, HEIGHT = 320 / 3, 320 / 12, 284
 
 
 def ball(stage, number):
-    """The centre of a ball on the stage."""
+    """The center of a ball on the stage."""
     box = stage.page.get_by_role("button", name=f"Ball {number}", exact=True).bounding_box()
     return box["x"] + box["width"] / 2 - stage.left, box["y"] + box["height"] / 2 - stage.top
 

@@ -5,11 +5,11 @@ import re
 import pytest
 
 SIZE = (375, 667)
-# Where the box's centre rests, in points of the stage: the container begins 64 points from the top.
+# Where the box's center rests, in points of the stage: the container begins 64 points from the top.
 TOP, BOTTOM = 127.5, 603.5
 
 
-def centre(stage, locator):
+def center(stage, locator):
     box = locator.bounding_box()
     return box["x"] + box["width"] / 2 - stage.left, box["y"] + box["height"] / 2 - stage.top
 
@@ -20,7 +20,7 @@ def info(stage):
 
 def open_photo(stage, name="Long dunes"):
     stage.wait_for_rest()
-    stage.touch_tap(*centre(stage, stage.page.get_by_role("listitem", name=name)))
+    stage.touch_tap(*center(stage, stage.page.get_by_role("listitem", name=name)))
     stage.page.get_by_role("button", name="Done").wait_for(timeout=5000)
     stage.wait_for_rest()
 
@@ -29,12 +29,12 @@ def test_a_photo_drops_in_and_done_throws_it_out(open_stage):
     stage = open_stage("dynamic-photos", size=SIZE)
     open_photo(stage)
     stage.page.get_by_role("img", name="Long dunes").wait_for()
-    x, y = centre(stage, info(stage))
+    x, y = center(stage, info(stage))
     assert x == pytest.approx(187.5, abs=1) and y == pytest.approx(BOTTOM, abs=2)
     # What lies below a photo is no concern of assistive technology.
     below = stage.page.get_by_role("listitem", name="Long dunes")
     assert not stage.is_reachable(below) and stage.is_reachable(info(stage))
-    stage.click(*centre(stage, stage.page.get_by_role("button", name="Done")))
+    stage.click(*center(stage, stage.page.get_by_role("button", name="Done")))
     info(stage).wait_for(state="detached", timeout=5000)
     stage.wait_for_rest()
     assert stage.is_reachable(below)
@@ -56,12 +56,12 @@ def test_the_box_goes_to_the_other_edge(open_stage, means):
         open_photo(stage)
         stage.touch_drag((187, BOTTOM), (150, 220), seconds=0.3, rest=0.3)
     else:
-        stage.click(*centre(stage, stage.page.get_by_role("listitem", name="Long dunes")))
+        stage.click(*center(stage, stage.page.get_by_role("listitem", name="Long dunes")))
         stage.page.get_by_role("button", name="Done").wait_for(timeout=5000)
         stage.wait_for_rest()
         stage.mouse_drag((187, BOTTOM), (240, 220), rest=0.3)
     stage.wait_for_rest()
-    x, y = centre(stage, info(stage))
+    x, y = center(stage, info(stage))
     assert x == pytest.approx(187.5, abs=1) and y == pytest.approx(TOP, abs=2.5)
 
 
@@ -70,13 +70,13 @@ def test_the_box_falls_back_to_its_own_half(open_stage):
     open_photo(stage)
     stage.touch_drag((187, BOTTOM), (187, 430), seconds=0.3, rest=0.3)
     stage.wait_for_rest()
-    assert centre(stage, info(stage))[1] == pytest.approx(BOTTOM, abs=2.5)
+    assert center(stage, info(stage))[1] == pytest.approx(BOTTOM, abs=2.5)
 
 
 def test_a_curtain_is_pulled_up(open_stage):
     stage = open_stage("dynamic-photos", size=SIZE)
     stage.wait_for_rest()
-    stage.touch_tap(*centre(stage, stage.page.get_by_role("button", name="Entrance: Thud")))
+    stage.touch_tap(*center(stage, stage.page.get_by_role("button", name="Entrance: Thud")))
     stage.page.get_by_role("button", name="Entrance: Curtain").wait_for()
     open_photo(stage)
     stage.touch_drag((187, 400), (187, 320), seconds=0.3, rest=0.3)

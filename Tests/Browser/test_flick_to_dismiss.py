@@ -10,7 +10,7 @@ def photo(stage, name="First light"):
     return stage.page.get_by_role("img", name=name, exact=True)
 
 
-def centre(locator, stage):
+def center(locator, stage):
     box = locator.bounding_box()
     return box["x"] + box["width"] / 2 - stage.left, box["y"] + box["height"] / 2 - stage.top
 
@@ -26,15 +26,15 @@ def test_slowly_it_swings_back_and_fast_it_leaves(open_stage, means):
     stage.wait_for_rest()
     drag(stage, means, (290, 400), (320, 250), seconds=0.3, rest=0.4)
     stage.wait_for_rest()
-    assert centre(photo(stage), stage) == pytest.approx(MIDDLE, abs=0.5)
+    assert center(photo(stage), stage) == pytest.approx(MIDDLE, abs=0.5)
     drag(stage, means, (187, 510), (200, 60), seconds=0.08, rest=0)
     photo(stage).wait_for(state="detached", timeout=5000)
     stage.wait_for_rest()
     thumb = stage.page.get_by_role("button", name="Green peaks", exact=True)
-    stage.click(*centre(thumb, stage))
+    stage.click(*center(thumb, stage))
     photo(stage, "Green peaks").wait_for()
     stage.wait_for_rest()
-    assert centre(photo(stage, "Green peaks"), stage) == pytest.approx(MIDDLE, abs=0.5)
+    assert center(photo(stage, "Green peaks"), stage) == pytest.approx(MIDDLE, abs=0.5)
 
 
 def test_the_keyboard_closes_and_opens(open_stage):

@@ -2,7 +2,7 @@
 """Pictures that the program makes from data, as the page shows them, pixel by pixel."""
 import base64
 
-# The colour at a place of a screenshot: [red, green, blue, opacity].
+# The color at a place of a screenshot: [red, green, blue, opacity].
 PIXEL = """
   async ([picture, x, y]) => {
     const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
@@ -72,7 +72,7 @@ RED_GIF = "R0lGODlhAQABAIAAAP8AAP///yH5BAAAAAAALAAAAAABAAEAAAICRAEAOw=="
 
 
 def pixel(stage, x, y):
-    """The colour of the page at a point."""
+    """The color of the page at a point."""
     picture = base64.b64encode(stage.page.screenshot()).decode()
     return stage.page.evaluate(PIXEL, [picture, int(x * stage.scale), int(y * stage.scale)])
 
@@ -87,7 +87,7 @@ def test_pictures_of_several_formats_are_drawn_and_given_back(open_stage):
     assert sizes == [[5, 3], [5, 3], [1, 1], [5, 3]]
     for index in range(3):
         assert is_near(pixel(stage, 20 * index + 10, 10), 255, 0, 0)
-    # With a tint the picture only says where that colour is seen.
+    # With a tint the picture only says where that color is seen.
     assert is_near(pixel(stage, 70, 10), 0, 255, 0)
     assert is_near(pixel(stage, 90, 10), 255, 255, 255)
     stage.expects_errors = True
@@ -104,7 +104,7 @@ def test_the_pinwheel_of_the_controls(open_stage):
     left, top, width, height = places[0]
     assert (width, height) == (24, 24)
     middle = (left + 12, top + 12)
-    # One blade in each quarter, its own colour each.
+    # One blade in each quarter, its own color each.
     blades = {(8, -3): (0xE8, 0x4A, 0x3C), (3, 8): (0xF2, 0xB1, 0x34), (-8, 3): (0x3A, 0xA6, 0x5A),
               (-3, -8): (0x2F, 0x7D, 0xD1)}
     for (x, y), color in blades.items():

@@ -31,8 +31,9 @@ class Live:
                 break
         threading.Thread(target=lambda: self.lines.extend(self.server.stdout), daemon=True).start()
 
-    def page(self, address=None):
+    def page(self, address=None, before=lambda page: None):
         page = self.browser.new_page(viewport={"width": 900, "height": 760})
+        before(page)
         page.goto((address or self.address) + "&size=320x480")
         self.pages.append(page)
         return page
@@ -41,6 +42,11 @@ class Live:
         text = self.source.read_text()
         assert old in text
         self.source.write_text(text.replace(old, new))
+
+    def applications(self):
+        """The processes that `sprung live` has started and that are still there."""
+        found = subprocess.run(["ps", "--ppid", str(self.server.pid), "-o", "pid=,comm="], capture_output=True, text=True)
+        return [line for line in found.stdout.splitlines() if line.endswith(" Shop")]
 
     def end(self):
         for page in self.pages:
@@ -119,6 +125,51 @@ def test_the_newest_page_has_the_application_and_another_token_has_nothing(live)
     assert stranger.evaluate("display.frames") == 0
 
 
+def other_version(times):
+    """Lets a page be of another version, as often as it is loaded."""
+    def change(route):
+        text = route.fetch().text()
+        assert "VERSION = 0x5350" in text
+        # Kept by nobody, so that the next load is of the right version.
+        route.fulfill(
+            content_type="text/javascript", headers={"cache-control": "no-store"},
+            body=re.sub(r"VERSION = 0x5350\w+", "VERSION = 0x53500001", text))
+    return lambda page: page.route("**/protocol.js", change, times=times)
+
+
+def test_a_page_of_another_version_loads_itself_again(live):
+    page = live.page(before=other_version(1))
+    page.wait_for_function("window.display?.frames > 0", timeout=300_000)
+    assert page.evaluate("performance.getEntriesByType('navigation')[0].type") == "reload"
+    assert page.query_selector(".live-panel") is None
+    assert len(live.applications()) == 1
+
+
+def test_a_page_that_stays_of_another_version_says_so_once_and_takes_nothing(live):
+    shown = live.page()
+    shown.wait_for_function("display.frames > 0 && document.querySelector('#stage [role=listitem]')", timeout=300_000)
+    applications = live.applications()
+    page = live.page(before=other_version(2))
+    page.wait_for_selector(".live-panel")
+    sentence = page.inner_text(".live-panel h2")
+    assert re.fullmatch(
+        r"This page speaks protocol 1 and sprung live \d+; end sprung live and start it again", sentence)
+    loads = []
+    page.on("load", lambda loaded: loads.append(loaded))
+    page.wait_for_timeout(1500)
+    assert loads == [] and page.inner_text(".live-panel h2") == sentence
+    assert page.inner_text("#status") in sentence
+    # Who shows the application goes on, and so does its process.
+    assert shown.query_selector(".live-panel") is None and live.applications() == applications
+    frames = shown.evaluate("display.frames")
+    shown.mouse.move(450, 300)
+    shown.mouse.wheel(0, 200)
+    shown.wait_for_function(f"display.frames > {frames}")
+    page.click(".live-panel button")
+    page.wait_for_function("window.display?.frames > 0")
+    assert "another page" in shown.inner_text("#status")
+
+
 def test_starting_over_forgets_what_was_done(live):
     page = live.page()
     page.wait_for_function("display.frames > 0 && document.querySelector('#stage [role=listitem]')", timeout=300_000)
@@ -160,6 +211,66 @@ def test_a_hanging_application_is_told_and_the_next_save_starts_it_again(live):
     live.edit("while indexPath.item == 3 {}", "")
     wait_for_status(page, "again")
     page.wait_for_function("document.querySelectorAll('#stage [role=listitem]').length > 4")
+
+
+TENTH = """super.viewDidLoad()
+    var frames = 0
+    CADisplayLink { _ in
+      frames += 1
+      %s
+    }.add(to: .main, forMode: .common)
+"""
+
+
+def picture(page):
+    return page.evaluate("document.getElementById('stage').innerText")
+
+
+def test_a_crash_at_the_tenth_frame_leaves_the_last_picture_and_the_next_save_goes_on(live):
+    page = live.page()
+    page.wait_for_function("display.frames > 0 && document.querySelector('#stage [role=listitem]')", timeout=300_000)
+    before, top = picture(page), rows(page)
+    crash = 'if frames == 10 { fatalError("no tenth frame") }'
+    live.edit("super.viewDidLoad()\n", TENTH % crash)
+    page.wait_for_selector(".live-panel", timeout=60_000)
+    line = live.source.read_text().splitlines().index("      " + crash) + 1
+    sentence = page.inner_text(".live-panel h2")
+    assert sentence == page.inner_text("#status")
+    assert re.fullmatch(
+        rf"Shop ended at frame 10 in Sources/Shop/RootViewController\.swift:{line}: no tenth frame \(signal \d+, [^)]*\)",
+        sentence)
+    assert page.locator(".live-panel h2").count() == 1
+    assert (picture(page), rows(page)) == (before, top)
+    # Nothing more happens until the next save.
+    frames = page.evaluate("display.frames")
+    page.mouse.click(450, 300)
+    page.wait_for_timeout(300)
+    assert page.evaluate("display.frames") == frames
+    assert (picture(page), rows(page)) == (before, top)
+    live.edit(crash, "")
+    wait_for_status(page, "again in ")
+    assert page.query_selector(".live-panel") is None
+    page.wait_for_function("display.frames > 20")
+    assert picture(page).startswith("Row 1")
+    assert len(live.applications()) == 1
+
+
+def test_a_hang_at_the_tenth_frame_leaves_the_last_picture_and_the_next_save_goes_on(live):
+    page = live.page()
+    page.wait_for_function("display.frames > 0 && document.querySelector('#stage [role=listitem]')", timeout=300_000)
+    before, top = picture(page), rows(page)
+    hang = "while frames == 10 {}"
+    live.edit("super.viewDidLoad()\n", TENTH % hang)
+    wait_for_status(page, "shows no frame since 5 s")
+    assert page.inner_text("#status") == "Shop shows no frame since 5 s; a change of its sources starts it again"
+    assert (picture(page), rows(page)) == (before, top)
+    hanging = live.applications()
+    live.edit(hang, "")
+    wait_for_status(page, "again in ")
+    page.wait_for_function("display.frames > 20")
+    assert picture(page).startswith("Row 1")
+    # The one that hung is gone, though it heard nothing.
+    assert len(hanging) == 1 and len(live.applications()) == 1 and live.applications() != hanging
 
 
 def test_a_program_that_is_no_application_is_told(live):

@@ -6,7 +6,7 @@ SIZE = (390, 780)
 
 
 def marbles(stage):
-    """The centres of the marbles, whose signs are the only texts of one letter."""
+    """The centers of the marbles, whose signs are the only texts of one letter."""
     return stage.page.evaluate(
         """() => [...document.querySelectorAll('.stage .label')].filter(element => /^[+\\u2212]$/.test(element.textContent))
              .map(element => { const box = element.getBoundingClientRect();

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
 """An app of one's own: a package of two targets whose names are also names inside of the library."""
+import contextlib
 import os
 import re
 import subprocess
@@ -67,10 +68,11 @@ def package(tmp_path):
     return tmp_path
 
 
-@pytest.fixture
-def app(package):
+@contextlib.contextmanager
+def serving(folder):
+    """The address of `sprung serve` in the folder of a package."""
     server = subprocess.Popen(
-        [PROGRAM, "serve", "--port", "0", "--no-open"], cwd=package, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+        [PROGRAM, "serve", "--port", "0", "--no-open"], cwd=folder, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT, text=True)
     lines = []
     for line in server.stdout:
@@ -84,6 +86,12 @@ def app(package):
     server.terminate()
     assert server.wait(timeout=10) == 0
     server.stdout.close()
+
+
+@pytest.fixture
+def app(package):
+    with serving(package) as address:
+        yield address
 
 
 def test_an_app_is_shown_and_follows_its_sources(browser, package, app):
@@ -104,3 +112,52 @@ def test_an_app_is_shown_and_follows_its_sources(browser, package, app):
     page.wait_for_function(shown % "Press", timeout=SECONDS * 1000)
     assert alert.count() == 0
     context.close()
+
+
+# Lets the module be of another version until the page is loaded again.
+OTHER_VERSION = """
+  if (performance.getEntriesByType("navigation")[0].type !== "reload") {
+    const instantiate = WebAssembly.instantiate;
+    WebAssembly.instantiate = async (...parameters) => {
+      const instance = await instantiate(...parameters);
+      return { exports: { ...instance.exports, sp_abi: () => 0x53500001 } };
+    };
+  }
+"""
+
+
+def test_a_module_of_another_version_is_told_and_a_reload_mends_it(browser, app):
+    page = browser.new_page(viewport={"width": 390, "height": 700})
+    page.add_init_script(OTHER_VERSION)
+    page.goto(app)
+    panel = page.get_by_role("alert")
+    panel.wait_for()
+    sentence = r"The module speaks protocol 1, this page \d+\. Build both from the same sources, and reload without the browser's cache\."
+    assert re.search(sentence, panel.inner_text())
+    assert page.get_by_role("alert").count() == 1
+    panel.get_by_role("button", name="Reload").click()
+    page.wait_for_function("document.querySelector('sprung-app')?.shadowRoot.textContent.includes('a model of 7 1!')")
+    assert page.get_by_role("alert").count() == 0
+    page.close()
+
+
+def test_an_app_of_main_swift_is_shown_and_a_start_by_an_unknown_name_is_told(browser, package):
+    sources = package / "Sources" / "Clash"
+    (sources / "App.swift").write_text(APP.replace("@main\n", ""))
+    start = "UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, %s)\n"
+    main = sources / "main.swift"
+    main.write_text("import UIKit\n\n" + start % "NSStringFromClass(AppDelegate.self)")
+    with serving(package) as address:
+        page = browser.new_page(viewport={"width": 390, "height": 700})
+        page.goto(address)
+        shown = "document.querySelector('sprung-app')?.shadowRoot.textContent.includes('%s')"
+        page.wait_for_function(shown % "a model of 7 1!")
+        page.mouse.click(60, 160)
+        page.wait_for_function(shown % "tapped")
+        page.close()
+    main.write_text("import UIKit\n\nlet name: String? = nil\n" + start % "name")
+    check = subprocess.run([PROGRAM, "check"], cwd=package, capture_output=True, text=True)
+    assert check.returncode == 1
+    [message, way] = check.stdout.splitlines()
+    assert message == f"{main}:4:1: error: cannot find 'UIApplicationMain' in scope"
+    assert "start by the delegate's class, AppDelegate.main()" in way

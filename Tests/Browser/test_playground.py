@@ -8,14 +8,14 @@ SIZE = (390, 780)
 SIDE, TOP = 390, 64
 
 
-def centre(stage, locator):
+def center(stage, locator):
     box = locator.bounding_box()
     return box["x"] + box["width"] / 2 - stage.left, box["y"] + box["height"] / 2 - stage.top
 
 
 def piece(stage, name):
-    """The centre of a piece in points of the canvas, which is 600 x 600."""
-    x, y = centre(stage, stage.page.get_by_role("button", name=name, exact=True))
+    """The center of a piece in points of the canvas, which is 600 x 600."""
+    x, y = center(stage, stage.page.get_by_role("button", name=name, exact=True))
     return x * 600 / SIDE, (y - TOP) * 600 / SIDE
 
 
@@ -23,7 +23,7 @@ def open_card(stage, name, means="mouse"):
     """Chooses a card of the menu, which is scrolled until it shows."""
     card = stage.page.get_by_role("listitem", name=name, exact=True)
     for _ in range(20):
-        if card.count() and centre(stage, card)[1] < SIZE[1] - 60:
+        if card.count() and center(stage, card)[1] < SIZE[1] - 60:
             break
         stage.turn_wheel(195, 500, 0, 200)
         stage.wait(0.15)
@@ -31,9 +31,9 @@ def open_card(stage, name, means="mouse"):
         card.focus()
         stage.page.keyboard.press("Enter")
     elif means == "touch":
-        stage.touch_tap(*centre(stage, card))
+        stage.touch_tap(*center(stage, card))
     else:
-        stage.click(*centre(stage, card))
+        stage.click(*center(stage, card))
     stage.page.get_by_role("heading", name=name, exact=True).first.wait_for(timeout=3000)
     stage.wait(0.6)
 
@@ -63,7 +63,7 @@ def test_few_moving_pieces_are_drawn_apart_and_a_crowd_is_not(open_stage):
     stage.page.wait_for_function("() => document.querySelector('.stage [style*=\"will-change\"]')", timeout=3000)
     stage.wait_for_rest()
     assert apart(stage) == 0
-    stage.click(*centre(stage, stage.page.get_by_role("button", name="Playground")))
+    stage.click(*center(stage, stage.page.get_by_role("button", name="Playground")))
     stage.wait(0.6)
     open_card(stage, "Crowd of 200")
     before = piece(stage, "Piece 1")
@@ -84,9 +84,9 @@ def test_a_card_is_chosen_and_left(open_stage, means):
         back.focus()
         stage.page.keyboard.press("Enter")
     elif means == "touch":
-        stage.touch_tap(*centre(stage, back))
+        stage.touch_tap(*center(stage, back))
     else:
-        stage.click(*centre(stage, back))
+        stage.click(*center(stage, back))
     stage.page.get_by_role("listitem", name="a. Gravity", exact=True).wait_for(timeout=3000)
 
 
@@ -96,7 +96,7 @@ def test_a_piece_is_dragged_and_thrown(open_stage, means):
     open_card(stage, "b. Walls")
     stage.wait_for_rest()
     orange = stage.page.get_by_role("button", name="Orange square", exact=True)
-    x, y = centre(stage, orange)
+    x, y = center(stage, orange)
     if means == "keyboard":
         orange.focus()
         stage.page.keyboard.press("Enter")
@@ -141,7 +141,7 @@ def test_the_overlay_shows_its_layers(open_stage):
     open_card(stage, "Vortex")
     assert overlay_paths(stage) == 0
     toggle = stage.page.get_by_role("switch", name="Overlay")
-    stage.click(*centre(stage, toggle))
+    stage.click(*center(stage, toggle))
     stage.wait(0.2)
     # Outlines, velocities, boundary, arrows and region at least.
     assert overlay_paths(stage) >= 5
@@ -160,7 +160,7 @@ def test_a_reset_starts_anew(open_stage, means):
     open_card(stage, "b. Walls")
     stage.wait_for_rest()
     if means == "button":
-        stage.touch_tap(*centre(stage, stage.page.get_by_role("button", name="Reset")))
+        stage.touch_tap(*center(stage, stage.page.get_by_role("button", name="Reset")))
     else:
         with stage.held():
             stage.touch_tap(195, 200)

@@ -31,7 +31,7 @@ let package = Package(
     .testTarget(
       name: "SprungPicturesTests",
       dependencies: [
-        "SprungPictures", .product(name: "SprungDisplay", package: "Sprung"),
+        "CGif", "SprungPictures", .product(name: "SprungDisplay", package: "Sprung"),
         .product(name: "SprungStage", package: "Sprung"),
       ]),
   ],

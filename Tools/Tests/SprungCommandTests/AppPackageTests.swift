@@ -85,6 +85,43 @@ import Testing
     #expect(failure() == "the manifest \(folder.path)/Package.swift cannot be read; the messages are above")
   }
 
+  @Test func anApplicationWithoutAStartIsSaidAtItsController() throws {
+    try manifest(#".executableTarget(name: "App", dependencies: [uiKit])"#)
+    try write("import UIKit\n", to: "Sources/App/A.swift")
+    func message() throws -> CompilerMessage? { try AppPackage.find(from: folder).missingStart }
+    #expect(try message()?.file.hasSuffix("Sources/App/A.swift") == true)
+    #expect(try message()?.text.contains("shows its first controller in a window") == true)
+    try write("import UIKit\n\n// @main\nfinal class Shelf: UITableViewController {}\n", to: "Sources/App/Shelf.swift")
+    let atShelf = try #require(try message())
+    #expect(atShelf.file.hasSuffix("Sources/App/Shelf.swift") && atShelf.line == 4)
+    #expect(
+      atShelf.text
+        == "App has no start; add `@main final class AppDelegate: UIResponder, UIApplicationDelegate`, which shows Shelf() in a window, as `sprung new` writes it"
+    )
+    for start in ["@main\nstruct App {}", "@UIApplicationMain final class AppDelegate {}"] {
+      try write(start, to: "Sources/App/Start.swift")
+      #expect(try message() == nil)
+    }
+    try write("", to: "Sources/App/Start.swift")
+    #expect(try message() != nil)
+    try write("run()", to: "Sources/App/main.swift")
+    #expect(try message() == nil)
+  }
+
+  @Test func aRootControllerAloneIsToldByEveryCommand() throws {
+    #expect(try SprungBinary.run(["new", "Hello"], in: folder).code == 0)
+    try FileManager.default.removeItem(at: folder.appendingPathComponent("Hello/Sources/Hello/AppDelegate.swift"))
+    for command in [["check"], ["trace"], ["export", "out"]] {
+      let outcome = try SprungBinary.run(command + ["--package", "Hello"], in: folder)
+      #expect(outcome.code == 1)
+      let lines = (outcome.output + outcome.error).split(separator: "\n").filter { $0.contains("error: ") }
+      #expect(lines.count == 1, "\(command): \(lines)")
+      #expect(
+        lines.first?.contains("RootViewController.swift:") == true
+          && lines.first?.contains("Hello has no start; add `@main final class AppDelegate") == true)
+    }
+  }
+
   @Test func sourcesWithSelectorsAreRewrittenOnTheirWay() throws {
     #expect(try SprungBinary.run(["new", "Hello"], in: folder).code == 0)
     let source = "Hello/Sources/Hello/RootViewController.swift"
@@ -120,6 +157,15 @@ import Testing
     #expect(CompilerMessage(" 3 |   let x = y") == nil)
     let line = "/a.swift:1:1: error: twice"
     #expect(CompilerMessage.all(in: [line, "other", line]).count == 1)
+    #expect(message?.description == "/a b/App.swift:3:5: error: cannot find 'x: y' in scope")
+  }
+
+  @Test func messagesOfTheRewriterAreReadWithTheirPlaces() {
+    let folder = URL(fileURLWithPath: "/p")
+    let message = CompilerMessage(ofRewriter: "Views/A.swift:4: value(forKey:): no", below: folder)
+    #expect(message?.description == "/p/Views/A.swift:4:1: error: value(forKey:): no")
+    #expect(CompilerMessage(ofRewriter: "A.swift: 1 change", below: folder) == nil)
+    #expect(CompilerMessage(ofRewriter: "2 sources, 1 rewritten, 1 place that cannot be", below: folder) == nil)
   }
 
   @Test func lastWordsKeepTheFaultAndLeaveTheStackOut() {
@@ -132,5 +178,9 @@ import Testing
     #expect(kept.count == 2)
     #expect(words.fault == "Index out of range")
     #expect(words.frames.map(\.image) == ["App"] && words.frames.first?.offset == "48254")
+    #expect(
+      ["A.swift:3:5", "A.swift:3", "a:b/A.swift:3:5"].map(LastWords.line) == [
+        "A.swift:3", "A.swift:3", "a:b/A.swift:3",
+      ])
   }
 }

@@ -48,6 +48,7 @@ struct BrowserBuildTests {
     #expect(!RewrittenSources.needsRewriting("import UIKit\n\n@main struct App { static func main() {} }\n"))
     for text in [
       "[weak self] in", "@objc func a()", "names.map(\\.count)", "import Combine", "  @testable import Model",
+      "UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self))",
     ] {
       #expect(RewrittenSources.needsRewriting(text), "\(text)")
     }
@@ -76,12 +77,18 @@ struct BrowserBuildTests {
 
   @Test func messagesAreToldOnceWithTheWayAround() {
     let line = "/p/A.swift:3:5: error: cannot use a value of protocol type 'any P' in embedded Swift"
-    let shown = CompilerMessages(["A.swift:1:1: note: x", line, line, "1 | let a"]).lines
+    let shown = DialectMessages(["A.swift:1:1: note: x", line, line, "1 | let a"]).lines
     #expect(shown.count == 2)
     #expect(shown.first == line)
     #expect(shown.last?.contains("For the browser: ") == true)
-    #expect(CompilerMessages(["Illegal instruction"]).lines == ["Illegal instruction"])
-    let relative = CompilerMessages.absolute("A.swift:4: no", below: URL(fileURLWithPath: "/p"))
-    #expect(relative == "/p/A.swift:4: error: no")
+    #expect(DialectMessages(["Illegal instruction"]).lines == ["Illegal instruction"])
+    let start = "/p/main.swift:4:1: error: cannot find 'UIApplicationMain' in scope"
+    let argument = "/p/main.swift:5:3: error: cannot find 'CommandLine' in scope"
+    let told = DialectMessages([start, argument, "/p/A.swift:5:3: error: cannot find 'b' in scope"]).lines
+    #expect(told.first == start && told.count == 3 && !told.contains(argument))
+    #expect(told[1].contains("AppDelegate.main()"))
+    #expect(DialectMessages([argument]).lines == [argument])
+    let withoutPlace = "<unknown>:0: error: fatal error encountered"
+    #expect(DialectMessages(["A.swift:1:1: note: x", withoutPlace]).lines == [withoutPlace])
   }
 }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// One request in a connection of its own, whose path reaches the server exactly as spelt.
+/// One request in a connection of its own, whose path reaches the server exactly as spelled.
 enum RawRequest {
   /// Asks the server on `port` for `path`; the fields come after a right `Host`.
   static func send(

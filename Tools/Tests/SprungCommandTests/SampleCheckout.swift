@@ -29,17 +29,16 @@ struct SampleCheckout: ~Copyable {
     try "body {}\n".write(to: site.appendingPathComponent("style.css"), atomically: true, encoding: .utf8)
     try "secret\n".write(to: root.appendingPathComponent("secret.txt"), atomically: true, encoding: .utf8)
     let octal = Self.module.map { "\\0" + String($0, radix: 8) }.joined()
-    for build in [true, false].map({ WebBuild(checkout: Checkout(root: root), isOptimized: $0) }) {
-      let script = """
-        #!/usr/bin/env bash
-        echo compiling
-        \(buildFails ? "echo 'error: no such thing' >&2; exit 3" : "")
-        mkdir -p '\(build.module.deletingLastPathComponent().path)'
-        printf '%b' '\(octal)' > '\(build.module.path)'
-        """
-      try script.write(to: build.script, atomically: true, encoding: .utf8)
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: build.script.path)
-    }
+    let script = """
+      #!/usr/bin/env bash
+      echo compiling
+      \(buildFails ? "echo 'error: no such thing' >&2; exit 3" : "")
+      mkdir -p "\(root.path)/Web/.build-wasm-$1"
+      printf '%b' '\(octal)' > "\(root.path)/Web/.build-wasm-$1/App.wasm"
+      """
+    let file = Checkout(root: root).buildScript
+    try script.write(to: file, atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
   }
 
   deinit {

@@ -28,7 +28,8 @@ public struct PortedSources: Sendable {
     OptionalProtocolPass(context).run()
     InheritedDelegatePass(context).run()
     let passes: [Pass.Type] = [
-      AttributePass.self, SelectorPass.self, OptionalCallPass.self, TargetCallPass.self, WeakPropertyPass.self,
+      AttributePass.self, ApplicationMainPass.self, SelectorPass.self, OptionalCallPass.self, TargetCallPass.self,
+      WeakPropertyPass.self,
       WeakClosurePass.self, ObservingPass.self, ImportPass.self, AnyPass.self, EmbeddedPass.self,
       EmbeddedValuePass.self,
       ProblemPass.self,

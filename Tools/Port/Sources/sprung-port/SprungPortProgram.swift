@@ -32,15 +32,18 @@ struct SprungPortProgram {
 
   private static func report(_ port: PortedSources, _ foreign: [Problem], isWritten: Bool) -> Int32 {
     for output in port.outputs where output.changes > 0 {
-      print("\(output.origin): \(output.changes) \(output.changes == 1 ? "change" : "changes")")
+      print("\(output.origin): \(amount(output.changes, "change"))")
     }
     let problems = port.problems + foreign
     for problem in problems { print(problem.description) }
     let changed = port.outputs.count { $0.changes > 0 }
     let done = isWritten ? "rewritten" : "to rewrite"
-    print("\(port.outputs.count) sources, \(changed) \(done), \(problems.count) places that cannot be")
+    print(
+      "\(amount(port.outputs.count, "source")), \(changed) \(done), \(amount(problems.count, "place")) that cannot be")
     return problems.isEmpty ? 0 : 1
   }
+
+  private static func amount(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
   private static func fail(_ message: String) -> Int32 {
     FileHandle.standardError.write(Data("sprung: \(message)\n".utf8))

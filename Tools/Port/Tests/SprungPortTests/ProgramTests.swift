@@ -40,7 +40,7 @@ import Testing
       outcome.lines == [
         "A.swift:1: there is no module SwiftUI here; keep what uses it apart, behind #if canImport(SwiftUI)",
         "B.m:1: Objective-C is not compiled here; write it in Swift",
-        "1 sources, 0 to rewrite, 2 places that cannot be",
+        "1 source, 0 to rewrite, 2 places that cannot be",
       ])
   }
 

@@ -45,12 +45,13 @@ struct DiffCommand: ParsableCommand {
       throw ExitCode(1)
     }
     guard first.count == second.count else {
+      let same = min(first.count, second.count)
       Console.print(
-        "the first \(min(first.count, second.count)) frames are the same; one run has \(first.count), the other \(second.count)"
+        "the first \(same == 1 ? "frame is" : "\(same) frames are") the same; one run has \(first.count), the other \(second.count)"
       )
       throw ExitCode(1)
     }
-    Console.print("\(first.count) frames, all the same")
+    Console.print("\(Amount(first.count, "frame")), all the same")
   }
 
   private struct Shown {

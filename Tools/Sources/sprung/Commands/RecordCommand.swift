@@ -28,6 +28,6 @@ struct RecordCommand: ParsableCommand {
       demo: program.name, width: script.width, height: script.height, scale: script.scale)
     try playback.play()
     try OutputFile.write(playback.stage.recorder?.text ?? "", to: into)
-    Console.print("\(playback.stage.frameCount) frames, \(TraceCommand.digits(playback.stage.hash))")
+    Console.print("\(Amount(playback.stage.frameCount, "frame")), \(TraceCommand.digits(playback.stage.hash))")
   }
 }

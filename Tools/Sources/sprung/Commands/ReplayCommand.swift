@@ -32,7 +32,7 @@ struct ReplayCommand: ParsableCommand {
     let playback = try Playback(program, script: ScriptFile.read(recording, for: program.name))
     try playback.play()
     let hash = TraceCommand.digits(playback.stage.hash)
-    Console.print("\(playback.stage.frameCount) frames, \(hash)")
+    Console.print("\(Amount(playback.stage.frameCount, "frame")), \(hash)")
     if let expect, expect.lowercased() != hash {
       throw CommandFailure.work("the last frame has the hash \(hash), and \(expect) was expected")
     }

@@ -33,7 +33,8 @@ struct ServeCommand: ParsableCommand {
     let build = WebBuild(checkout: checkout, isOptimized: optimized)
     try build.run()
     let files = SiteFiles(folder: checkout.site, extras: [WebBuild.servedName: build.module])
-    try serve(SiteHandler(files: files, compressed: CompressedFiles(files.all)), port: chosen, name: "the gallery")
+    let compressed = CompressedFiles(files.all, keptIn: build.packed)
+    try serve(SiteHandler(files: files, compressed: compressed), port: chosen, name: "the gallery")
   }
 
   private func serveApp() throws {

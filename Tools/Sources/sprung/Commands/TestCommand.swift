@@ -40,9 +40,7 @@ struct TestCommand: ParsableCommand {
       if code == 69 { throw CommandFailure.work("no test was run; nothing has a name that matches") }
       if code != 0 { throw ExitCode(1) }
     case .failed(let messages, let output):
-      for message in messages {
-        Console.error("\(message.file):\(message.line):\(message.column): error: \(message.text)")
-      }
+      for message in messages { Console.error(message.description) }
       if messages.isEmpty { for line in output { Console.error(line) } }
       throw CommandFailure.work("the tests of \(tests.name) could not be built; the messages are above")
     }

@@ -32,6 +32,13 @@ struct LastWords {
   // Never changed after it is made; Regex just does not say that it is Sendable.
   nonisolated(unsafe) private static let frame = /^\d+\s+(\S+)\s+0x[0-9a-f]+ (.*)$/
 
+  /// A place in a source without its column: `A.swift:3` of `A.swift:3:5`.
+  static func line(of place: String) -> String {
+    let parts = place.split(separator: ":", omittingEmptySubsequences: false)
+    let isWithColumn = parts.count > 2 && parts.suffix(2).allSatisfy { Int($0) != nil }
+    return isWithColumn ? parts.dropLast().joined(separator: ":") : place
+  }
+
   /// The lines of the sources in which the program's own functions were, innermost first; none without a symbolizer.
   func places(in program: URL) -> [String] {
     let offsets = frames.filter { $0.image == program.lastPathComponent }.compactMap { Int($0.offset) }

@@ -127,13 +127,14 @@ final class LiveRun {
     guard version == StageProtocol.version, let process else {
       end()
       let line = "\(name) was built with another version of the library; remove .build and build it again"
-      return listener.said(.status("stopped", line))
+      Console.error("sprung: \(line)")
+      return listener.said(.stopped(line, lines: []))
     }
     hasBegun = true
     askedAt = nil
     process.send(.begin(width: recording.width, height: recording.height, scale: recording.scale))
     guard replay != nil else { return listener.said(.reset(run: number)) }
-    listener.said(.status("running", "Playing \(recording.frameCount) frames again"))
+    listener.said(.status("running", "Playing \(Amount(recording.frameCount, "frame")) again"))
     for entry in recording.entries {
       switch entry {
       case .input(let records): process.send(.input(records))
@@ -170,7 +171,7 @@ final class LiveRun {
     listener.said(.reset(run: number))
     listener.shown(ledger.wholeFrame)
     let seconds = (.now - replay.start) / .seconds(1)
-    var line = "Played \(replay.frames) frame\(replay.frames == 1 ? "" : "s") again in \(Self.tenths(seconds)) s"
+    var line = "Played \(Amount(replay.frames, "frame")) again in \(Self.tenths(seconds)) s"
     if let first = replay.firstDifference {
       let time = recording.frame(first).milliseconds - recording.frame(0).milliseconds
       let what = Self.difference(replay.before, ledger) ?? "the last frame looks the same"
@@ -191,8 +192,9 @@ final class LiveRun {
       hasBegun ? "at frame \(max(recording.frameCount - unanswered, 0) + 1)" : "before it started an application"
     let remedy = hasBegun ? "" : "; @main on its delegate, or UIApplicationMain in main.swift, starts one"
     let reason = last.fault.map { "\($0) (\(words))" } ?? words
-    let line = "\(name) ended \(place): \(reason)\(remedy)"
     let places = last.places(in: program).map { package.relative($0) }
+    let source = places.first.map { " in \(LastWords.line(of: $0))" } ?? ""
+    let line = "\(name) ended \(place)\(source): \(reason)\(remedy)"
     Console.error("sprung: \(line)")
     for place in places { Console.error("  \(place)") }
     listener.said(.stopped(line, lines: places.isEmpty && last.fault == nil ? last.lines : places))

@@ -18,6 +18,8 @@ final class LiveSession: @unchecked Sendable {
   private var errors: PageMessage?
 
   private var page: PageConnection?
+  /// Pages that have not said yet which version they are of.
+  private var newcomers: [PageConnection] = []
   private var status = PageMessage.status("building", "Building")
   private var run: LiveRun?
   /// Runs so far.
@@ -74,46 +76,45 @@ final class LiveSession: @unchecked Sendable {
       let shown = messages.map { $0.at(package.relative($0.file)) }
       let message = PageMessage.errors(shown, output: messages.isEmpty ? output.suffix(40) : [])
       errors = message
-      for message in messages {
-        Console.error("\(message.file):\(message.line):\(message.column): error: \(message.text)")
-      }
+      for message in messages { Console.error(message.description) }
       if messages.isEmpty { for line in output { Console.error(line) } }
-      say(
-        .status(
-          "failed", messages.isEmpty ? "The build failed" : "\(messages.count) error\(messages.count == 1 ? "" : "s")"))
+      say(.status("failed", messages.isEmpty ? "The build failed" : "\(Amount(messages.count, "error"))"))
       page?.send(message)
     }
   }
 
   // MARK: The page
 
-  /// A page wants to show the application. The newest one does.
+  /// A page wants to show the application. The newest one does, once it has said that it is of this version.
   func connect(_ descriptor: Int32, answer: Data) {
-    if let old = page {
-      old.send(.status("taken", "This application is shown in another page now"))
-      old.close()
+    let newcomer = PageConnection(descriptor, answer: answer, loop: loop)
+    newcomers.append(newcomer)
+    newcomer.onMessage = { [weak self, weak newcomer] message in
+      guard let self, let newcomer else { return }
+      if newcomer === page { return hear(message) }
+      newcomers.removeAll { $0 === newcomer }
+      // What is no greeting comes from no page.
+      guard case .text(let text)? = message, let hello = Self.request(text), hello.kind == "hello" else {
+        return newcomer.close()
+      }
+      greet(newcomer, hello)
     }
-    let page = PageConnection(descriptor, answer: answer, loop: loop)
-    self.page = page
-    page.onMessage = { [weak self, weak page] message in
-      guard let self, let page, page === self.page else { return }
-      hear(message)
-    }
+  }
+
+  private static func request(_ text: String) -> PageRequest? {
+    try? JSONDecoder().decode(PageRequest.self, from: Data(text.utf8))
   }
 
   private func hear(_ message: WebSocketMessage?) {
     switch message {
     case .binary(let bytes): pass(bytes)
-    case .text(let text):
-      guard let request = try? JSONDecoder().decode(PageRequest.self, from: Data(text.utf8)) else { return }
-      answer(request)
+    case .text(let text): if let request = Self.request(text) { answer(request) }
     default: page = nil
     }
   }
 
   private func answer(_ request: PageRequest) {
     switch request.kind {
-    case "hello": greet(request)
     case "clipboard": if let text = request.text { run?.paste(text) }
     case "startOver":
       recording = request.recording
@@ -125,12 +126,18 @@ final class LiveSession: @unchecked Sendable {
     }
   }
 
-  private func greet(_ hello: PageRequest) {
-    page?.send(PageMessage(kind: "name", text: package.application.target))
+  private func greet(_ newcomer: PageConnection, _ hello: PageRequest) {
+    newcomer.send(PageMessage(kind: "name", text: package.application.target))
     guard hello.protocolVersion == StageProtocol.version else {
-      page?.send(.status("stale", "The page is of another version; it loads itself again"))
-      return
+      // It could not draw a single frame, so the page that shows the application keeps it.
+      newcomer.send(.stale(hello.protocolVersion))
+      return newcomer.close()
     }
+    if let old = page {
+      old.send(.status("taken", "This application is shown in another page now"))
+      old.close()
+    }
+    page = newcomer
     page?.send(status)
     if let errors { page?.send(errors) }
     if hello.run != nil, let run {

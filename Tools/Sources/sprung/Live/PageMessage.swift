@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungStage
+
 /// What the page of a live application is told besides frames. `kind` says which of the other fields matter.
 struct PageMessage: Encodable {
   var kind: String
@@ -11,9 +13,18 @@ struct PageMessage: Encodable {
   /// The number of the run, which a page that comes back names.
   var run: Int?
 
-  /// One line about what goes on. `state` is `building`, `running`, `failed`, `stopped` or `waiting`.
+  /// One line about what goes on. `state` is `building`, `running`, `failed`, `hanging`, `stopped`, `taken` or `stale`.
   static func status(_ state: String, _ text: String) -> PageMessage {
     PageMessage(kind: "status", text: text, state: state)
+  }
+
+  /// The page is of another version of the protocol; it loads itself again once.
+  static func stale(_ version: UInt32?) -> PageMessage {
+    // The upper half of the word is the same in all versions.
+    func number(_ word: UInt32) -> String { word >> 16 == StageProtocol.version >> 16 ? "\(word & 0xFFFF)" : "\(word)" }
+    return .status(
+      "stale",
+      "This page speaks protocol \(version.map(number) ?? "unknown") and sprung live \(number(StageProtocol.version))")
   }
 
   /// What the compiler says of the last change.

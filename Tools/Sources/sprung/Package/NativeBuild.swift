@@ -28,7 +28,16 @@ struct NativeBuild {
   /// Builds what changed.
   func run() throws -> Result {
     let start = ContinuousClock.now
-    let output: Output = try package.needsPackageManager == nil ? compile() : buildByPackageManager()
+    let output: Output
+    // The package manager has rules of its own for where a program begins.
+    if !isForTests, package.needsPackageManager == nil, let message = package.missingStart {
+      return .failed([message], output: [message.description])
+    }
+    do {
+      output = try package.needsPackageManager == nil ? compile() : buildByPackageManager()
+    } catch let failure as RewrittenSources.Failure {
+      return .failed(failure.messages, output: failure.messages.map(\.description))
+    }
     let messages = CompilerMessage.all(in: output.lines)
     guard let program = output.program else {
       return .failed(messages.filter { $0.severity == "error" }, output: output.lines)

@@ -43,9 +43,7 @@ struct Subject: ParsableArguments {
     switch try NativeBuild(package: app, library: library).run() {
     case .built(let file, _): return Program(name: app.application.target, file: file, arguments: [], script: nil)
     case .failed(let messages, let output):
-      for message in messages {
-        Console.error("\(message.file):\(message.line):\(message.column): error: \(message.text)")
-      }
+      for message in messages { Console.error(message.description) }
       if messages.isEmpty { for line in output { Console.error(line) } }
       throw CommandFailure.work("\(app.application.target) could not be built; the messages are above")
     }

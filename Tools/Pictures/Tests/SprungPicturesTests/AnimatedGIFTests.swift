@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+
+import CGif
+import Testing
+
+@testable import SprungPictures
+
+/// What a reader makes of a written GIF: giflib's own, with the pictures laid over one another as a browser does.
+@Suite struct AnimatedGIFTests {
+  private final class Input {
+    var rest: ArraySlice<UInt8>
+    init(_ bytes: [UInt8]) { rest = bytes[...] }
+  }
+
+  /// The pictures of a file, 0xRRGGBB row by row, and the hundredths of a second that each is seen.
+  private func play(_ bytes: [UInt8]) throws -> (width: Int, height: Int, pictures: [[UInt32]], delays: [Int]) {
+    let input = Input(bytes)
+    var error: Int32 = 0
+    let file = try #require(
+      DGifOpen(
+        Unmanaged.passUnretained(input).toOpaque(),
+        { file, target, count in
+          let input = Unmanaged<Input>.fromOpaque(file!.pointee.UserData).takeUnretainedValue()
+          let part = input.rest.prefix(Int(count))
+          for (place, byte) in part.enumerated() { target![place] = byte }
+          input.rest = input.rest.dropFirst(part.count)
+          return Int32(part.count)
+        }, &error))
+    defer { DGifCloseFile(file, &error) }
+    try #require(DGifSlurp(file) == GIF_OK)
+    let (width, height) = (Int(file.pointee.SWidth), Int(file.pointee.SHeight))
+    var screen = [UInt32](repeating: 0xFF00FF, count: width * height)
+    var pictures: [[UInt32]] = []
+    var delays: [Int] = []
+    for index in 0..<Int(file.pointee.ImageCount) {
+      let image = file.pointee.SavedImages[index]
+      var control = GraphicsControlBlock()
+      try #require(DGifSavedExtensionToGCB(file, Int32(index), &control) == GIF_OK)
+      let place = image.ImageDesc
+      let map = place.ColorMap ?? file.pointee.SColorMap!
+      for y in 0..<Int(place.Height) {
+        for x in 0..<Int(place.Width) {
+          let number = image.RasterBits[y * Int(place.Width) + x]
+          if Int32(number) == control.TransparentColor { continue }
+          let color = map.pointee.Colors[Int(number)]
+          screen[(y + Int(place.Top)) * width + x + Int(place.Left)] =
+            UInt32(color.Red) << 16 | UInt32(color.Green) << 8 | UInt32(color.Blue)
+        }
+      }
+      pictures.append(screen)
+      delays.append(Int(control.DelayTime))
+    }
+    return (width, height, pictures, delays)
+  }
+
+  /// A picture of 12 x 8 pixels on white with a square of a color.
+  private func picture(_ color: UInt32, left: Int, top: Int) -> Bitmap {
+    let bitmap = Bitmap(width: 12, height: 8)
+    bitmap.withPixels { pixels in
+      for place in pixels.indices {
+        let isInside = (left..<(left + 4)).contains(place % 12) && (top..<(top + 4)).contains(place / 12)
+        pixels[place] = 0xFF00_0000 | (isInside ? color : 0xFFFFFF)
+      }
+    }
+    return bitmap
+  }
+
+  @Test("few colors come back to the bit, each picture at its time") func fewColors() throws {
+    let pictures = [
+      picture(0xC03020, left: 0, top: 0), picture(0xC03020, left: 3, top: 2), picture(0x2050C0, left: 3, top: 2),
+      picture(0x2050C0, left: 8, top: 4),
+    ]
+    var animation = Animation(width: 12, height: 8)
+    for (index, picture) in pictures.enumerated() {
+      animation.add(picture, from: Double(index) * 0.05, to: Double(index + 1) * 0.05)
+    }
+    let played = try play(try AnimatedGIF(animation).bytes)
+    #expect(played.width == 12 && played.height == 8)
+    #expect(played.pictures == pictures.map { $0.pixels.map { $0 & 0xFFFFFF } })
+    #expect(played.delays == [5, 5, 5, 5])
+  }
+
+  @Test("many colors come back nearly, also where one palette cannot hold all") func manyColors() throws {
+    // 2,304 colors in each of two pictures, the second in other hues.
+    let pictures = (0..<2).map { kind in
+      let bitmap = Bitmap(width: 48, height: 48)
+      bitmap.withPixels { pixels in
+        for place in pixels.indices {
+          let (x, y) = (UInt32(place % 48) * 5, UInt32(place / 48) * 5)
+          pixels[place] = 0xFF00_0000 | (kind == 0 ? x << 16 | y << 8 | 0x40 : 0x40_0000 | x << 8 | y)
+        }
+      }
+      return bitmap
+    }
+    var animation = Animation(width: 48, height: 48)
+    animation.add(pictures[0], from: 0, to: 0.1)
+    animation.add(pictures[1], from: 0.1, to: 0.3)
+    let played = try play(try AnimatedGIF(animation).bytes)
+    #expect(played.delays == [10, 20])
+    for (shown, meant) in zip(played.pictures, pictures) {
+      let distances = zip(shown, meant.pixels).map { Palette.distance($0, $1 & 0xFFFFFF) }
+      // 255 colors for a square of 240 steps either way are 16 steps apart, so none is farther off than twice 8 and some.
+      #expect(Double(distances.reduce(0, +)) / Double(distances.count) < 100)
+      #expect(distances.max()! < 1_000)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+/// Turns the start of an application by the name of its delegate's class into the same start by the class itself, since no
+/// class can be found by its name in the browser.
+///
+/// `UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self))` becomes
+/// `AppDelegate.main()`. A call whose result is used, and one with a name that is not known before the program runs, stays.
+final class ApplicationMainPass: Pass {
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard ["UIApplicationMain", "UIKit.UIApplicationMain"].contains(node.calledExpression.trimmedDescription),
+      node.arguments.count == 4, node.arguments.allSatisfy({ $0.label == nil }),
+      let delegate = delegateClass(Array(node.arguments)), let statement = statement(of: node)
+    else { return .visitChildren }
+    file.replace(statement, with: "\(delegate).main()")
+    return .skipChildren
+  }
+
+  /// The class that the arguments name. Natively another principal class is told of, so such a call stays.
+  private func delegateClass(_ arguments: [LabeledExprSyntax]) -> String? {
+    let principal = arguments[2].expression
+    guard principal.is(NilLiteralExprSyntax.self) || named(in: principal) == "UIApplication" else { return nil }
+    return named(in: arguments[3].expression)
+  }
+
+  /// The class in `NSStringFromClass(A.self)`, in `String(reflecting: A.self)`, and in a text that names a class of the
+  /// folder, with the module or without.
+  private func named(in expression: ExprSyntax) -> String? {
+    if let call = expression.as(FunctionCallExprSyntax.self), call.arguments.count == 1, let only = call.arguments.first
+    {
+      switch (call.calledExpression.trimmedDescription, only.label?.text) {
+      case ("NSStringFromClass", nil), ("String", "reflecting"):
+        guard let type = only.expression.as(MemberAccessExprSyntax.self), type.declName.baseName.text == "self" else {
+          return nil
+        }
+        return type.base?.trimmedDescription
+      default: return nil
+      }
+    }
+    guard let text = expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue,
+      let name = text.split(separator: ".").last.map(String.init), index.type(named: name) != nil
+    else { return nil }
+    return name
+  }
+
+  /// The whole statement of a call whose result nobody uses; nil for any other.
+  private func statement(of call: FunctionCallExprSyntax) -> Syntax? {
+    if call.parent?.is(CodeBlockItemSyntax.self) == true { return Syntax(call) }
+    guard let sequence = call.parent?.parent?.as(SequenceExprSyntax.self),
+      sequence.parent?.is(CodeBlockItemSyntax.self) == true
+    else { return nil }
+    let parts = Array(sequence.elements)
+    let isDiscarded =
+      parts.count == 3 && parts[0].is(DiscardAssignmentExprSyntax.self) && parts[1].is(AssignmentExprSyntax.self)
+    return isDiscarded ? Syntax(sequence) : nil
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import SprungPort
+
+/// The start of an application in `main.swift`.
+@Suite struct ApplicationMainTests {
+  private static let arguments = "CommandLine.argc, CommandLine.unsafeArgv"
+
+  @Test(
+    "a start by the name of the delegate's class becomes one by the class",
+    arguments: [
+      "UIApplicationMain(\(arguments), nil, NSStringFromClass(AppDelegate.self))",
+      "_ = UIApplicationMain(\(arguments), nil, NSStringFromClass(AppDelegate.self))",
+      "UIKit.UIApplicationMain(\(arguments), nil, NSStringFromClass(AppDelegate.self))",
+      "UIApplicationMain(\(arguments), NSStringFromClass(UIApplication.self), NSStringFromClass(AppDelegate.self))",
+      "UIApplicationMain(\(arguments), nil, String(reflecting: AppDelegate.self))",
+      "UIApplicationMain(\(arguments), nil, \"App.AppDelegate\")",
+      "UIApplicationMain(\(arguments), nil, \"AppDelegate\")",
+      "UIApplicationMain(CommandLine.argc, UnsafeMutableRawPointer(CommandLine.unsafeArgv).bindMemory(to: UnsafeMutablePointer<Int8>.self, capacity: Int(CommandLine.argc)), nil, NSStringFromClass(AppDelegate.self))",
+      "UIApplicationMain(Process.argc, Process.unsafeArgv, nil, NSStringFromClass(AppDelegate.self))",
+    ])
+  func start(call: String) {
+    let delegate = "class AppDelegate: UIResponder, UIApplicationDelegate {}\n"
+    let texts = Ported.texts([("AppDelegate.swift", delegate), ("main.swift", "import UIKit\n\n\(call)\n")])
+    #expect(texts == [delegate, "import UIKit\n\nAppDelegate.main()\n"])
+  }
+
+  @Test("lines keep their numbers, and a start inside of something is one too")
+  func places() {
+    let call = "UIApplicationMain(\n  \(Self.arguments),\n  nil,\n  NSStringFromClass(Shop.AppDelegate.self)\n)"
+    #expect(Ported.text("\(call)\nlet a = 1") == "Shop.AppDelegate.main()\n\n\n\n\nlet a = 1")
+    #expect(
+      Ported.text("autoreleasepool {\n  _ = UIApplicationMain(\(Self.arguments), nil, NSStringFromClass(A.self))\n}")
+        == "autoreleasepool {\n  A.main()\n}")
+  }
+
+  @Test(
+    "what is not known before the program runs, or is used, stays",
+    arguments: [
+      "UIApplicationMain(\(arguments), nil, nil)", "UIApplicationMain(\(arguments), nil, name)",
+      "UIApplicationMain(\(arguments), nil, NSStringFromClass(chosen))",
+      "UIApplicationMain(\(arguments), nil, \"Other.Nobody\")",
+      "UIApplicationMain(\(arguments), NSStringFromClass(MyApplication.self), NSStringFromClass(AppDelegate.self))",
+      "exit(UIApplicationMain(\(arguments), nil, NSStringFromClass(AppDelegate.self)))",
+      "let status = UIApplicationMain(\(arguments), nil, NSStringFromClass(AppDelegate.self))",
+    ])
+  func stays(call: String) {
+    #expect(Ported.text("\(call)\n") == "\(call)\n")
+  }
+}

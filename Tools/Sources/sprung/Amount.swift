@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: MIT
+
+/// A number of things in words: "1 frame", "2 frames".
+struct Amount: CustomStringConvertible {
+  let description: String
+
+  init(_ count: Int, _ noun: String) { description = "\(count) \(noun)\(count == 1 ? "" : "s")" }
+}

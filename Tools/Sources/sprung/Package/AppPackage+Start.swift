@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension AppPackage {
+  /// What is wrong if nothing in the application's sources starts it, such as where a root controller is all there is; nil if
+  /// something does.
+  ///
+  /// The linker would say that it misses `main`, which names no line and no way.
+  var missingStart: CompilerMessage? {
+    guard !application.hasMainFile, let first = application.sources.first else { return nil }
+    var controllers: [(file: URL, line: Int, name: String)] = []
+    for file in application.sources {
+      // A source that cannot be read is the compiler's to tell.
+      guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
+      for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
+        if code.contains(/@(main|UIApplicationMain|NSApplicationMain)\b/) { return nil }
+        if let match = code.firstMatch(of: /\bclass\s+(\w+)\s*:\s*UI\w*Controller\b/) {
+          controllers.append((file, number + 1, String(match.1)))
+        }
+      }
+    }
+    let root =
+      controllers.first { $0.name == "RootViewController" } ?? controllers.first { $0.name == "ViewController" }
+    let shown = root ?? (controllers.count == 1 ? controllers.first : nil)
+    return CompilerMessage(
+      file: (shown?.file ?? first).path, line: shown?.line ?? 1,
+      text:
+        "\(application.target) has no start; add `@main final class AppDelegate: UIResponder, UIApplicationDelegate`, "
+        + "which shows \(shown.map { "\($0.name)()" } ?? "its first controller") in a window, as `sprung new` writes it"
+    )
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SprungDisplay
+import SprungStage
+import Testing
+
+@testable import sprung
+
+/// Programs that were built with another version of the library are told in a sentence and ended.
+@Suite(.serialized) struct OtherVersionTests {
+  private let folder: URL
+  private let program: URL
+
+  /// A program that greets like an application of a version, writes down its number and then does nothing for a minute.
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("sprung version \(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    program = folder.appendingPathComponent("Old")
+    let greeting = ProcessMessage.ready(version: StageProtocol.version - 1, name: "Old").bytes
+    let octal = greeting.map { "\\0" + String($0, radix: 8) }.joined()
+    let script = "#!/usr/bin/env bash\necho $$ > '\(folder.path)/pid'\nprintf '%b' '\(octal)' >&0\nexec sleep 60\n"
+    try script.write(to: program, atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+  }
+
+  /// Whether the program has begun, and is at its end within seconds.
+  private func hasEnded() throws -> Bool {
+    let text = try String(contentsOf: folder.appendingPathComponent("pid"), encoding: .utf8)
+    let pid = try #require(Int32(text.trimmingCharacters(in: .whitespacesAndNewlines)))
+    for _ in 0..<100 {
+      if kill(pid, 0) != 0 { return true }
+      Thread.sleep(forTimeInterval: 0.05)
+    }
+    return false
+  }
+
+  @Test func aLivePageIsToldAndTheProcessIsGone() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(try SprungBinary.run(["new", "Hello"], in: folder).code == 0)
+    let package = try AppPackage.find(from: folder.appendingPathComponent("Hello"))
+    let loop = EventLoop()
+    var said: [PageMessage] = []
+    let run = try LiveRun(
+      program, of: package, number: 1, recording: LiveRecording(width: 320, height: 480, scale: 1),
+      before: StageLedger(), loop: loop,
+      listener: LiveRun.Listener(said: { said.append($0) }, shown: { _ in Issue.record("a frame was shown") }))
+    let start = ContinuousClock.now
+    loop.run { !said.isEmpty || .now - start > .seconds(20) }
+    #expect(said.map(\.kind) == ["stopped"])
+    #expect(
+      said.first?.text == "Hello was built with another version of the library; remove .build and build it again")
+    #expect(run.wholeFrame == nil)
+    #expect(try hasEnded())
+  }
+
+  @Test func aPlayIsRefusedAndTheProcessIsGone() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let subject = Subject.Program(name: "Old", file: program, arguments: [], script: nil)
+    #expect(throws: CommandFailure.work("Old was built with another version of the library")) {
+      _ = try ProgramStage(subject, width: 320, height: 480, scale: 1)
+    }
+    #expect(try hasEnded())
+  }
+
+  @Test func thePageIsToldBothVersions() {
+    let own = StageProtocol.version & 0xFFFF
+    #expect(
+      PageMessage.stale(StageProtocol.version - 1).text == "This page speaks protocol \(own - 1) and sprung live \(own)"
+    )
+    #expect(PageMessage.stale(7).text == "This page speaks protocol 7 and sprung live \(own)")
+    #expect(PageMessage.stale(nil).text == "This page speaks protocol unknown and sprung live \(own)")
+  }
+}
