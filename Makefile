@@ -1,5 +1,5 @@
 # The two commands of the README are `make run` and `make test`. Each target is a script that also works alone.
-.PHONY: run test bench fuzz wasm format lint api docs clean
+.PHONY: run test sanitize bench fuzz wasm format lint api docs clean
 
 # Builds the gallery and serves it on 127.0.0.1; `make run PORT=8000` asks for a port.
 run:
@@ -8,6 +8,10 @@ run:
 # Everything that must hold before a change is done; ends with `N passed, N failed`.
 test:
 	@Scripts/test
+
+# The native tests with a sanitizer, built apart: `make sanitize`, or `make sanitize KIND=thread` or `undefined`.
+sanitize:
+	@Scripts/native-tests --sanitize $(or $(KIND),address)
 
 # Measures the physics beside Box2D and Chipmunk, and the springy list natively and in Chromium; `make bench
 # ONLY="engines --scenes 'A:200 E' --rounds 3"` measures less. See Guides/Performance.md.
@@ -18,7 +22,7 @@ bench:
 fuzz:
 	@Scripts/fuzz $(COUNT)
 
-# Only the WebAssembly module, into Web/.build-wasm.
+# Only the WebAssembly module, into Web/.build-wasm-optimized.
 wasm:
 	@Scripts/wasm
 
@@ -40,5 +44,5 @@ docs:
 
 # Removes everything that was built or installed below this folder.
 clean:
-	rm -rf .build .build-* .venv Tools/.build Tools/Port/.build Tools/Pictures/.build Web/.build-* Benchmarks/.build Benchmarks/wasm/.build-wasm \
+	rm -rf .build .build-* .venv Tools/.build Tools/Port/.build Tools/Pictures/.build Tools/DeadCode/.build Web/.build-* Benchmarks/.build Benchmarks/wasm/.build-wasm \
 		*/.build-sources Benchmarks/wasm/.build-sources

@@ -103,10 +103,10 @@ def build_names():
     need(SWIFT + ["-enable-experimental-feature", "BuiltinModule", "-module-name", "_Concurrency", "-emit-module",
                   "-emit-module-path", os.path.join(OUT, "_Concurrency.swiftmodule")]
          + swift_files("Web/Sources/_Concurrency"))
-    with open(os.path.join(ROOT, "Web", "Package.swift"), encoding="utf-8") as file:
+    with open(os.path.join(ROOT, "Package.swift"), encoding="utf-8") as file:
         others = re.search(r"let namesOfUIKit = \[(.*?)\]", file.read(), re.S)
     names = [name for name in LIBRARY if name != "UIKit"] + re.findall(r'"(\w+)"', others.group(1)) + [
-        "Foundation", "Dispatch", "SprungDisplay", "SprungGallery", "SprungHeadless", "CompatibilitySupport"]
+        "CoreFoundation", "Foundation", "Dispatch", "SprungDisplay", "SprungGallery", "SprungHeadless", "CompatibilitySupport"]
     with concurrent.futures.ThreadPoolExecutor(max_workers=os.cpu_count()) as pool:
         list(pool.map(lambda name: need(
             SWIFT + ["-module-name", name, "-emit-module", "-emit-module-path", os.path.join(OUT, name + ".swiftmodule"),

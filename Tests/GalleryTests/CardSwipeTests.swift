@@ -62,7 +62,7 @@ struct CardSwipeTests {
     #expect(stack.decisions.map { $0.isLiked } == (leaves ? [false] : []))
   }
 
-  @Test("a card that left is in no behaviour any more")
+  @Test("a card that left is in no behavior any more")
   func leavesAnimator() throws {
     let card = try #require(stack.topCard)
     #expect(stack.animator.behaviors.count == 1)

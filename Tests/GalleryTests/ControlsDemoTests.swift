@@ -61,7 +61,7 @@ struct ControlsDemoTests {
     #expect(controller.view.layer.backgroundColor == CGColor(gray: 0, alpha: 1))
   }
 
-  @Test func everyRecogniserShowsItsState() throws {
+  @Test func everyRecognizerShowsItsState() throws {
     finger.tap(CGPoint(x: 160, y: 423))
     finger.wait(0.5)
     let gestures = try #require(navigation.topViewController as? GesturesViewController)

@@ -42,7 +42,7 @@ struct DynamicPhotosTests {
     #expect(!full.dropAnimator.isRunning)
   }
 
-  /// Takes the box, brings its centre to a point of the container and lets it go there.
+  /// Takes the box, brings its center to a point of the container and lets it go there.
   private func putBox(at point: CGPoint) {
     finger.down(inWindow(box.center))
     // The pan begins after ten points; the box then keeps its distance to the finger.

@@ -11,7 +11,7 @@ import UIKit
 
 @Suite("Demo: dynamics playground, the base scene", .oneApplication) @MainActor
 struct PlaygroundStepTests {
-  // "Leaves the view (> 650) by 1.0 s" is taken as the centre at 650, which is where the tolerance of 3 % lies around:
+  // "Leaves the view (> 650) by 1.0 s" is taken as the center at 650, which is where the tolerance of 3 % lies around:
   // ½ 1000 t² is 500 there, to the point.
   @Test("check 1: orange falls by half of 1000 t²", arguments: [(0.1, 5.0), (0.5, 125.0), (1.0, 500.0)])
   func falls(seconds: Double, way: Double) throws {
@@ -61,7 +61,7 @@ struct PlaygroundStepTests {
     for (higher, lower) in zip(peaks, peaks.dropFirst()) { #expect(lower < higher, "\(peaks)") }
   }
 
-  @Test("check 4: white swings into the field's centre and does not turn")
+  @Test("check 4: white swings into the field's center and does not turn")
   func floats() throws {
     let bench = try PlaygroundBench("d. A spring field")
     let white = bench.item("White square")

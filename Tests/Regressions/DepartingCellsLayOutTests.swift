@@ -9,7 +9,7 @@ import Testing
 /// While one layout became another, what stood in the middle of a cell that left the screen jumped at once to where it stands
 /// at the end, mostly out of the cell: only cells that stay arranged their subviews in the animation.
 @Suite(.oneApplication) @MainActor struct DepartingCellsLayOutTests {
-  private final class LabelledCell: UICollectionViewCell {
+  private final class LabeledCell: UICollectionViewCell {
     let label = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     var applied = 0
 
@@ -54,7 +54,7 @@ import Testing
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 320))
     let view = UICollectionView(frame: window.bounds, collectionViewLayout: layout(side: 80))
     let source = Source()
-    view.register(LabelledCell.self, forCellWithReuseIdentifier: "cell")
+    view.register(LabeledCell.self, forCellWithReuseIdentifier: "cell")
     view.dataSource = source
     window.addSubview(view)
     window.makeKeyAndVisible()
@@ -65,8 +65,8 @@ import Testing
       UIApplication.shared.tick(timestamp: time)
     }
     frame()
-    let staying = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)) as? LabelledCell)
-    let leaving = try #require(view.cellForItem(at: IndexPath(item: 11, section: 0)) as? LabelledCell)
+    let staying = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)) as? LabeledCell)
+    let leaving = try #require(view.cellForItem(at: IndexPath(item: 11, section: 0)) as? LabeledCell)
     let before = leaving.applied
 
     view.setCollectionViewLayout(layout(side: 300), animated: true)

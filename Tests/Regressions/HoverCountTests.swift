@@ -10,7 +10,7 @@ import Testing
 /// The count went down only when the recognizer was told that it left its view, which only the browser build does when a
 /// view dies.
 @Suite(.oneApplication) struct HoverCountTests {
-  @Test("A view takes its hovering recogniser out of the count when it dies", arguments: [false, true])
+  @Test("A view takes its hovering recognizer out of the count when it dies", arguments: [false, true])
   func death(keepsRecognizer: Bool) {
     let before = UIHoverGestureRecognizer.watching
     var kept: UIHoverGestureRecognizer?

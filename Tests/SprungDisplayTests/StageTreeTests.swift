@@ -37,7 +37,7 @@ import Testing
     #expect(tree[2]?.count == 9)
   }
 
-  @Test func centresGoThroughAllMatrices() throws {
+  @Test func centersGoThroughAllMatrices() throws {
     let (tree, _) = try sample()
     let center = try #require(tree.center(of: 2))
     #expect(center.x == 35)

@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test("check 7: while the behaviour is off its children hold no item, afterwards each holds one")
+  @Test("check 7: while the behavior is off its children hold no item, afterwards each holds one")
   func switching() {
     #expect(stage.itemCounts == [1, 1, 1, 1])
     stage.sticky.isEnabled = false
@@ -139,7 +139,7 @@ import Testing
     #expect(isClose(stage.box.center, bottom, by: 1))
   }
 
-  @Test("an inset that is no number counts as none, and before its first bounds the behaviour pulls nothing")
+  @Test("an inset that is no number counts as none, and before its first bounds the behavior pulls nothing")
   func unusableInset() {
     let box = UIView(frame: CGRect(x: 100, y: 200, width: 100, height: 50))
     let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))

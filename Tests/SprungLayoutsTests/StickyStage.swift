@@ -31,7 +31,7 @@ final class StickyStage<Sticky: StickyBehavior> {
     sticky.addLinearVelocity(velocity)
   }
 
-  /// How many items each child of the behaviour holds.
+  /// How many items each child of the behavior holds.
   var itemCounts: [Int] {
     [sticky.collisionBehavior.items.count, sticky.itemBehavior.items.count] + sticky.fields.map { $0.items.count }
   }

@@ -5,7 +5,7 @@ import SprungScenes
 import Testing
 
 @Suite struct PhysicsSceneTests {
-  // Ten steps begin and end within windows as well as on their edges.
+  // Ten steps begin and end within collision intervals as well as on their edges.
   @Test("Frames of 10 steps give the states that single steps give", arguments: PhysicsScene.all.indices)
   func grouping(index: Int) {
     let scene = PhysicsScene.all[index]

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SprungStage
 
-@Suite("Packed colours") struct PackedColorTests {
+@Suite("Packed colors") struct PackedColorTests {
   @Test("Components are clamped and rounded to the nearest step")
   func packing() {
     #expect(PackedColor(red: 1, green: 0.5, blue: 0, alpha: 1).rawValue == 0xFF80_00FF)
