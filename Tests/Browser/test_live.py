@@ -34,6 +34,8 @@ class Live:
     def page(self, address=None, before=lambda page: None):
         page = self.browser.new_page(viewport={"width": 900, "height": 760})
         before(page)
+        # Most waits are for a build, perhaps beside those of other suites.
+        page.set_default_timeout(240_000)
         page.goto((address or self.address) + "&size=320x480")
         self.pages.append(page)
         return page
@@ -66,14 +68,13 @@ def rows(page):
     return page.evaluate("[...document.querySelectorAll('#stage [role=listitem]')].map((row) => row.getBoundingClientRect().top)")
 
 
-def wait_for_status(page, text, seconds=60):
-    page.wait_for_function(
-        "(text) => document.getElementById('status').textContent.includes(text)", arg=text, timeout=seconds * 1000)
+def wait_for_status(page, text):
+    page.wait_for_function("(text) => document.getElementById('status').textContent.includes(text)", arg=text)
 
 
 def test_a_change_keeps_what_was_done(live):
     page = live.page()
-    page.wait_for_function("display.frames > 0 && document.querySelector('#stage [role=listitem]')", timeout=300_000)
+    page.wait_for_function("display.frames > 0 && document.querySelector('#stage [role=listitem]')")
     assert page.title() == "Shop"
     page.mouse.move(450, 300)
     page.mouse.wheel(0, 333)
@@ -97,7 +98,7 @@ def test_a_change_keeps_what_was_done(live):
 
 def test_a_crash_is_told_with_its_place_and_mended_by_the_next_save(live):
     page = live.page()
-    page.wait_for_function("display.frames > 0", timeout=300_000)
+    page.wait_for_function("display.frames > 0")
     live.edit("super.viewDidLoad()", "super.viewDidLoad()\n    print(\"so far\")\n    if [1].count == 1 { fatalError(\"no rows today\") }")
     page.wait_for_selector(".live-panel")
     wait_for_status(page, "ended at frame 1")
@@ -112,7 +113,7 @@ def test_a_crash_is_told_with_its_place_and_mended_by_the_next_save(live):
 
 def test_the_newest_page_has_the_application_and_another_token_has_nothing(live):
     first = live.page()
-    first.wait_for_function("display.frames > 0", timeout=300_000)
+    first.wait_for_function("display.frames > 0")
     second = live.page()
     second.wait_for_function("display.frames > 0")
     first.wait_for_selector(".live-panel")
@@ -139,7 +140,7 @@ def other_version(times):
 
 def test_a_page_of_another_version_loads_itself_again(live):
     page = live.page(before=other_version(1))
-    page.wait_for_function("window.display?.frames > 0", timeout=300_000)
+    page.wait_for_function("window.display?.frames > 0")
     assert page.evaluate("performance.getEntriesByType('navigation')[0].type") == "reload"
     assert page.query_selector(".live-panel") is None
     assert len(live.applications()) == 1
@@ -147,7 +148,7 @@ def test_a_page_of_another_version_loads_itself_again(live):
 
 def test_a_page_that_stays_of_another_version_says_so_once_and_takes_nothing(live):
     shown = live.page()
-    shown.wait_for_function("display.frames > 0 && document.querySelector('#stage [role=listitem]')", timeout=300_000)
+    shown.wait_for_function("display.frames > 0 && document.querySelector('#stage [role=listitem]')")
     applications = live.applications()
     page = live.page(before=other_version(2))
     page.wait_for_selector(".live-panel")
@@ -172,7 +173,7 @@ def test_a_page_that_stays_of_another_version_says_so_once_and_takes_nothing(liv
 
 def test_starting_over_forgets_what_was_done(live):
     page = live.page()
-    page.wait_for_function("display.frames > 0 && document.querySelector('#stage [role=listitem]')", timeout=300_000)
+    page.wait_for_function("display.frames > 0 && document.querySelector('#stage [role=listitem]')")
     page.wait_for_function("!display.isWaiting && !(display.flags & 1)")
     top = rows(page)
     page.mouse.move(450, 300)
@@ -191,7 +192,7 @@ def test_starting_over_forgets_what_was_done(live):
 
 def test_a_page_that_lost_its_connection_goes_on(live):
     page = live.page()
-    page.wait_for_function("display.frames > 0 && document.querySelector('#stage [role=listitem]')", timeout=300_000)
+    page.wait_for_function("display.frames > 0 && document.querySelector('#stage [role=listitem]')")
     page.mouse.move(450, 300)
     page.mouse.wheel(0, 333)
     page.wait_for_function("display.frames > 20 && !display.isWaiting && !(display.flags & 1)")
@@ -205,7 +206,7 @@ def test_a_page_that_lost_its_connection_goes_on(live):
 
 def test_a_hanging_application_is_told_and_the_next_save_starts_it_again(live):
     page = live.page()
-    page.wait_for_function("display.frames > 0 && document.querySelector('#stage [role=listitem]')", timeout=300_000)
+    page.wait_for_function("display.frames > 0 && document.querySelector('#stage [role=listitem]')")
     live.edit('"Row \\(indexPath.item + 1)"', '"Row \\(indexPath.item + 1)"\n    while indexPath.item == 3 {}')
     wait_for_status(page, "shows no frame since 5 s")
     live.edit("while indexPath.item == 3 {}", "")
@@ -228,11 +229,11 @@ def picture(page):
 
 def test_a_crash_at_the_tenth_frame_leaves_the_last_picture_and_the_next_save_goes_on(live):
     page = live.page()
-    page.wait_for_function("display.frames > 0 && document.querySelector('#stage [role=listitem]')", timeout=300_000)
+    page.wait_for_function("display.frames > 0 && document.querySelector('#stage [role=listitem]')")
     before, top = picture(page), rows(page)
     crash = 'if frames == 10 { fatalError("no tenth frame") }'
     live.edit("super.viewDidLoad()\n", TENTH % crash)
-    page.wait_for_selector(".live-panel", timeout=60_000)
+    page.wait_for_selector(".live-panel")
     line = live.source.read_text().splitlines().index("      " + crash) + 1
     sentence = page.inner_text(".live-panel h2")
     assert sentence == page.inner_text("#status")
@@ -257,7 +258,7 @@ def test_a_crash_at_the_tenth_frame_leaves_the_last_picture_and_the_next_save_go
 
 def test_a_hang_at_the_tenth_frame_leaves_the_last_picture_and_the_next_save_goes_on(live):
     page = live.page()
-    page.wait_for_function("display.frames > 0 && document.querySelector('#stage [role=listitem]')", timeout=300_000)
+    page.wait_for_function("display.frames > 0 && document.querySelector('#stage [role=listitem]')")
     before, top = picture(page), rows(page)
     hang = "while frames == 10 {}"
     live.edit("super.viewDidLoad()\n", TENTH % hang)
@@ -275,7 +276,7 @@ def test_a_hang_at_the_tenth_frame_leaves_the_last_picture_and_the_next_save_goe
 
 def test_a_program_that_is_no_application_is_told(live):
     page = live.page()
-    page.wait_for_function("display.frames > 0", timeout=300_000)
+    page.wait_for_function("display.frames > 0")
     delegate = live.source.parent / "AppDelegate.swift"
     text = delegate.read_text()
     delegate.write_text("@main struct Program { static func main() { print(\"nothing to see\") } }\n")

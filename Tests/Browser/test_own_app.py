@@ -98,7 +98,7 @@ def test_an_app_is_shown_and_follows_its_sources(browser, package, app):
     context = browser.new_context(viewport={"width": 390, "height": 700})
     page = context.new_page()
     page.goto(app)
-    shown = "document.querySelector('sprung-app')?.shadowRoot.textContent.includes('%s')"
+    shown = "document.querySelector('sprung-app')?.shadowRoot?.textContent.includes('%s')"
     page.wait_for_function(shown % "a model of 7 1!")
     assert page.title() == "Clash"
     page.mouse.click(60, 160)
@@ -136,7 +136,7 @@ def test_a_module_of_another_version_is_told_and_a_reload_mends_it(browser, app)
     assert re.search(sentence, panel.inner_text())
     assert page.get_by_role("alert").count() == 1
     panel.get_by_role("button", name="Reload").click()
-    page.wait_for_function("document.querySelector('sprung-app')?.shadowRoot.textContent.includes('a model of 7 1!')")
+    page.wait_for_function("document.querySelector('sprung-app')?.shadowRoot?.textContent.includes('a model of 7 1!')")
     assert page.get_by_role("alert").count() == 0
     page.close()
 
@@ -150,7 +150,7 @@ def test_an_app_of_main_swift_is_shown_and_a_start_by_an_unknown_name_is_told(br
     with serving(package) as address:
         page = browser.new_page(viewport={"width": 390, "height": 700})
         page.goto(address)
-        shown = "document.querySelector('sprung-app')?.shadowRoot.textContent.includes('%s')"
+        shown = "document.querySelector('sprung-app')?.shadowRoot?.textContent.includes('%s')"
         page.wait_for_function(shown % "a model of 7 1!")
         page.mouse.click(60, 160)
         page.wait_for_function(shown % "tapped")
