@@ -51,7 +51,7 @@ public final class CarouselViewController: UIViewController, UICollectionViewDat
     addButton.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
     addButton.accessibilityLabel = "+view"
     addButton.addAction(
-      UIAction { [unowned(unsafe) self] _ in self.newViewButtonPressed() }, for: .touchUpInside)
+      UIAction { [me = Weak(self)] _ in me.object?.newViewButtonPressed() }, for: .touchUpInside)
     let frame = CGRect(x: 0, y: 60, width: view.bounds.width, height: view.bounds.height - 60)
     collectionView = UICollectionView(
       frame: frame, collectionViewLayout: SpringyCarouselLayout(itemSize: Self.tileSize))

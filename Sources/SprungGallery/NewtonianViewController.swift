@@ -57,9 +57,9 @@ public final class NewtonianViewController: UICollectionViewController {
     collectionView.accessibilityLabel = "Pictures"
     collectionView.register(PictureCell.self, forCellWithReuseIdentifier: "picture")
     addButton = UIBarButtonItem(
-      systemItem: .add, primaryAction: UIAction { [unowned(unsafe) self] _ in self.addPicture() })
+      systemItem: .add, primaryAction: UIAction { [me = Weak(self)] _ in me.object?.addPicture() })
     trashButton = UIBarButtonItem(
-      systemItem: .trash, primaryAction: UIAction { [unowned(unsafe) self] _ in self.dropPicture() })
+      systemItem: .trash, primaryAction: UIAction { [me = Weak(self)] _ in me.object?.dropPicture() })
     navigationItem.rightBarButtonItem = addButton
     navigationItem.leftBarButtonItem = trashButton
     updateButtons()
@@ -84,9 +84,9 @@ public final class NewtonianViewController: UICollectionViewController {
     addButton.isEnabled = false
     trashButton.isEnabled = false
     UIAccessibility.post(notification: .announcement, argument: "Dropped: picture \(count)")
-    newtonian.detachItem(at: IndexPath(item: count - 1, section: 0)) { [unowned(unsafe) self] in
-      self.count -= 1
-      self.updateButtons()
+    newtonian.detachItem(at: IndexPath(item: count - 1, section: 0)) { [me = Weak(self)] in
+      me.object?.count -= 1
+      me.object?.updateButtons()
     }
   }
 

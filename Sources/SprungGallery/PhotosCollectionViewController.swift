@@ -106,12 +106,12 @@ public final class PhotosCollectionViewController: UICollectionViewController {
     fullPhoto.show(GalleryPicture.at(indexPath.item), by: entrance)
     var start: TimeInterval?
     doneLink?.invalidate()
-    let link = CADisplayLink { [unowned(unsafe) self] link in
+    let link = CADisplayLink { [me = Weak(self)] link in
       let begin = start ?? link.timestamp
       start = begin
       guard link.timestamp - begin >= Self.doneDelay else { return }
       link.invalidate()
-      self.navigationItem.rightBarButtonItem = self.doneButton
+      me.object?.navigationItem.rightBarButtonItem = me.object?.doneButton
     }
     doneLink = link
     link.add(to: .main, forMode: .common)

@@ -11,25 +11,13 @@ import UIKit
 ///
 /// It is what `[weak self]` is, and compiles with Embedded Swift too, which has no `weak`.
 public struct Weak<Object: NSObject> {
-  #if hasFeature(Embedded)
-    private unowned(unsafe) let reference: Object
-    private let box: WeakBox
+  private let reference: WeakReference<Object>
 
-    /// The object; nil once it is gone.
-    public var object: Object? { box.isAlive ? reference : nil }
+  /// Refers to an object.
+  public init(_ object: Object) {
+    reference = WeakReference(object)
+  }
 
-    /// Refers to an object.
-    public init(_ object: Object) {
-      reference = object
-      box = object._weakBox
-    }
-  #else
-    /// The object; nil once it is gone.
-    public private(set) weak var object: Object?
-
-    /// Refers to an object.
-    public init(_ object: Object) {
-      self.object = object
-    }
-  #endif
+  /// The object; nil once it is gone.
+  public var object: Object? { reference.wrappedValue }
 }
