@@ -1,5 +1,5 @@
 # The two commands of the README are `make run` and `make test`. Each target is a script that also works alone.
-.PHONY: run test sanitize bench fuzz wasm format lint api docs clean
+.PHONY: run test test-release sanitize bench fuzz wasm format lint api docs clean
 
 # Builds the gallery and serves it on 127.0.0.1; `make run PORT=8000` asks for a port.
 run:
@@ -8,6 +8,10 @@ run:
 # Everything that must hold before a change is done; ends with `N passed, N failed`.
 test:
 	@Scripts/test
+
+# The native tests, optimized, built apart; `make test-release TRIALS=100` tries a hundred times as many random inputs.
+test-release:
+	@SPRUNG_TRIALS=$(or $(TRIALS),1) Scripts/native-tests --release
 
 # The native tests with a sanitizer, built apart: `make sanitize`, or `make sanitize KIND=thread` or `undefined`.
 sanitize:

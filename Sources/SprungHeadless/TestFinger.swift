@@ -27,6 +27,10 @@ public final class TestFinger {
     if host.frameCount == 0 { host.frame(milliseconds: 0) }
   }
 
+  // Not on the main actor, where it might happen later: an optimized test may have made the finger on its own stack, which is
+  // something else by then.
+  nonisolated deinit {}
+
   /// Waits for some seconds.
   public func wait(_ seconds: TimeInterval) { play(.wait(seconds: seconds)) }
 

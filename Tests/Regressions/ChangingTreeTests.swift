@@ -13,7 +13,7 @@ import Testing
 @Suite(.oneApplication)
 @MainActor
 struct ChangingTreeTests {
-  @Test("All that begins ends once, whatever is changed meanwhile", arguments: 1...60)
+  @Test("All that begins ends once, whatever is changed meanwhile", arguments: Seeds.upTo(60))
   func random(seed: Int) {
     let page = ChangingPage(seed: UInt64(seed))
     let faults = Diagnostics.recording { page.run(steps: 120) }

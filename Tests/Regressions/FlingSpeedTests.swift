@@ -92,7 +92,7 @@ struct FlingSpeedTests {
     }
   }
 
-  @Test("Random flings in views of any size stay within what a hand can show", arguments: 1...25)
+  @Test("Random flings in views of any size stay within what a hand can show", arguments: Seeds.upTo(25))
   func random(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     let fingers = RegressionFingers()

@@ -92,7 +92,7 @@ struct PhantomFlickTests {
     #expect(abs(tracker.velocity(at: 2 + duration).x - 24 / duration) < 1e-6)
   }
 
-  @Test("No sequence of samples yields more than the largest speed between two of them", arguments: 1...60)
+  @Test("No sequence of samples yields more than the largest speed between two of them", arguments: Seeds.upTo(60))
   func bound(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     var tracker = VelocityTracker()

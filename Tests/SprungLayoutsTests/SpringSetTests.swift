@@ -28,7 +28,7 @@ struct SpringSetTests {
 
   @Test(
     "the nearest spring, also of some that are not sorted yet, is the first of those that are nearest",
-    arguments: 0..<20)
+    arguments: Seeds.below(20))
   func nearest(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     let isHorizontal = random.bool()
@@ -47,7 +47,7 @@ struct SpringSetTests {
     }
   }
 
-  @Test("springs stand in the order of their places, whatever comes and goes", arguments: 0..<10)
+  @Test("springs stand in the order of their places, whatever comes and goes", arguments: Seeds.below(10))
   func order(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     var set = SpringSet(animator: UIDynamicAnimator())

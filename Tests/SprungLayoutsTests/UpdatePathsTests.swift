@@ -44,7 +44,7 @@ import Testing
     return paths
   }
 
-  @Test("random updates of items and sections", arguments: 0..<8)
+  @Test("random updates of items and sections", arguments: Seeds.below(8))
   func attack(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     let layout = ListeningLayout()

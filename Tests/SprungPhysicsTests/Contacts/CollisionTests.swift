@@ -85,7 +85,7 @@ import Testing
 
   @Test(
     "C20: twenty circles keep their momentum, and their energy if they are elastic",
-    arguments: Array(1...24) as [UInt64]
+    arguments: Seeds.first(24)
   )
   func momentum(seed: UInt64) {
     var random = SeededRandom(seed: seed)

@@ -110,7 +110,7 @@ import Testing
     for (first, second) in zip(before, after) { #expect(first > 0 && abs(second / first - 1) < 0.01) }
   }
 
-  @Test("Boxes and polygons with friction keep their momentum, linear to rounding", arguments: Array(1...8) as [UInt64])
+  @Test("Boxes and polygons with friction keep their momentum, linear to rounding", arguments: Seeds.first(8))
   func momentum(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let world = World()

@@ -91,7 +91,7 @@ import Testing
 
   @Test(
     "Nothing leaves a closed box: every shape, 2 to 200 pt, springs and gravity, at any speed and spin",
-    arguments: Array(1...8) as [UInt64], [(600.0, 5.0), (3_000, 20), (18_000, 300)])
+    arguments: Seeds.first(8), [(600.0, 5.0), (3_000, 20), (18_000, 300)])
   func closedBox(seed: UInt64, motion: (speed: Double, angularVelocity: Double)) {
     var kind = Kind()
     kind.usesWalls = seed % 2 == 1
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test("A crowd's energy never grows", arguments: Array(1...16) as [UInt64])
+  @Test("A crowd's energy never grows", arguments: Seeds.first(16))
   func energyFalls(seed: UInt64) {
     let (world, bodies) = CrowdTests.crowd(seed: seed)
     let gravity = (x: 0.0, y: 900.0)
@@ -142,7 +142,7 @@ import Testing
     #expect(least < first)
   }
 
-  @Test("Everything with losses comes to rest, and then nothing changes", arguments: Array(1...12) as [UInt64])
+  @Test("Everything with losses comes to rest, and then nothing changes", arguments: Seeds.first(12))
   func rest(seed: UInt64) {
     var kind = Kind()
     kind.elasticity = 0.0..<0.6
@@ -163,7 +163,7 @@ import Testing
     #expect(places == bodies.map { world.position(of: $0) } && !isAnythingMoved && world.isAtRest)
   }
 
-  @Test("Any grouping of steps gives the same bits", arguments: Array(1...8) as [UInt64])
+  @Test("Any grouping of steps gives the same bits", arguments: Seeds.first(8))
   func grouping(seed: UInt64) {
     var kind = Kind()
     kind.hasSprings = true

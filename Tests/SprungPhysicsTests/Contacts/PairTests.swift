@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test("Whatever is changed, no pair is missing, there twice or kept that may not touch", arguments: 1...12)
+  @Test("Whatever is changed, no pair is missing, there twice or kept that may not touch", arguments: Seeds.upTo(12))
   func pairs(seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))
     let world = World()

@@ -177,7 +177,7 @@ import Testing
     }
   }
 
-  @Test("Any grouping of steps gives the same bits in fields", arguments: Array(1...4) as [UInt64])
+  @Test("Any grouping of steps gives the same bits in fields", arguments: Seeds.first(4))
   func grouping(seed: UInt64) {
     func hash(_ steps: Int) -> UInt64 {
       var random = SeededRandom(seed: seed)
@@ -190,7 +190,7 @@ import Testing
     #expect(hash(4) == single && hash(240) == single && hash(8) == single)
   }
 
-  @Test("Nothing leaves a closed frame, whatever the fields", arguments: Array(1...6) as [UInt64])
+  @Test("Nothing leaves a closed frame, whatever the fields", arguments: Seeds.first(6))
   func closedFrame(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let (world, bodies) = PropertyTests.randomWorld(seed: seed)

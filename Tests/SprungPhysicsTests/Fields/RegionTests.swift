@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test("Nested regions answer as their parts do", arguments: Array(1...60) as [UInt64])
+  @Test("Nested regions answer as their parts do", arguments: Seeds.first(60))
   func nesting(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let model = Model.random(&random, depth: 9)

@@ -38,7 +38,7 @@ import Testing
     return (world, world.stopRecording() ?? Recording())
   }
 
-  @Test("A recording plays to the same hashes, from memory and from its text", arguments: Array(1...8) as [UInt64])
+  @Test("A recording plays to the same hashes, from memory and from its text", arguments: Seeds.first(8))
   func replay(seed: UInt64) throws {
     var original: (world: World, recording: Recording)?
     _ = Diagnostics.recording { original = RecordingTests.record(seed: seed, steps: 500, interval: Int(seed)) }

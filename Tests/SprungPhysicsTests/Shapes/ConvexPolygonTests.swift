@@ -108,7 +108,7 @@ import Testing
     #expect(ConvexPolygon.hull(of: circle(200))?.points.count == 64)
   }
 
-  @Test("The hull holds every point and is a polygon", arguments: Array(1...20) as [UInt64])
+  @Test("The hull holds every point and is a polygon", arguments: Seeds.first(20))
   func hull(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     var points = (0..<random.int(in: 3..<40)).map { _ in

@@ -45,7 +45,7 @@ import Testing
     return (world, bodies)
   }
 
-  @Test("Nothing leaves a closed frame", arguments: Array(1...40) as [UInt64])
+  @Test("Nothing leaves a closed frame", arguments: Seeds.first(40))
   func closedFrame(seed: UInt64) {
     let (world, bodies) = PropertyTests.randomWorld(seed: seed)
     for _ in 0..<600 {
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test("Bodies that do not turn never reach into a frame", arguments: Array(1...20) as [UInt64])
+  @Test("Bodies that do not turn never reach into a frame", arguments: Seeds.first(20))
   func noPenetration(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let world = World()
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test("Bounces never add energy", arguments: Array(1...30) as [UInt64])
+  @Test("Bounces never add energy", arguments: Seeds.first(30))
   func energy(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let world = World()
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test("Any grouping of steps gives the same bits", arguments: Array(1...12) as [UInt64])
+  @Test("Any grouping of steps gives the same bits", arguments: Seeds.first(12))
   func grouping(seed: UInt64) {
     func hash(_ groups: (inout SeededRandom) -> Int) -> UInt64 {
       var random = SeededRandom(seed: seed)
@@ -129,7 +129,7 @@ import Testing
     #expect(hash { $0.int(in: 1..<24) } == single)
   }
 
-  @Test("Everything with losses comes to rest", arguments: Array(1...20) as [UInt64])
+  @Test("Everything with losses comes to rest", arguments: Seeds.first(20))
   func rest(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let world = World()
@@ -206,7 +206,7 @@ import Testing
     }
   }
 
-  @Test("C10: no wall of a closed path is ever crossed, at any speed and spin", arguments: Array(1...60) as [UInt64])
+  @Test("C10: no wall of a closed path is ever crossed, at any speed and spin", arguments: Seeds.first(60))
   func closedPath(seed: UInt64) {
     let room = Room(seed: seed)
     for step in 0..<1200 {

@@ -6,6 +6,9 @@ import Testing
 @testable import UIKit
 
 @Suite(.oneApplication) @MainActor struct AutoLayoutTests {
+  // Sizes of texts are whole pixels, so it counts what a pixel is.
+  init() { UIScreen.main.configure(size: CGSize(width: 320, height: 480), scale: 2) }
+
   private func makeRoot(_ width: CGFloat = 320, _ height: CGFloat = 480) -> UIView {
     UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
   }
