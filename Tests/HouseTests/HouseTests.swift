@@ -12,6 +12,11 @@ import Testing
 
   @Test func importsOnlyPointDown() { expectNone(ImportRules.breaches) }
 
+  @Test func foldersStandOnOneAnother() {
+    let breaches = FolderRules.breaches(in: House.sources)
+    #expect(breaches.isEmpty, "\(breaches.joined(separator: "\n"))")
+  }
+
   @Test func wordsThatOneOfTheCompilersRefuses() { expectNone(LanguageRules.breaches) }
 
   @Test func recordedAndHashedFieldsAreAsWideEverywhere() { expectNone(LanguageRules.widthBreaches) }
@@ -46,6 +51,17 @@ import Testing
     let words = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     check.waitUntilExit()
     #expect(check.terminationStatus == 0, "\(words)")
+  }
+
+  @Test func whatPeopleCopyKnowsNoUncheckedReferences() {
+    let copied = ["Sources/SprungGallery/", "Sources/SprungLayouts/"]
+    expectNone(
+      { file in
+        file.code.indices.filter { file.code[$0].contains("unowned(unsafe)") }.map {
+          file.breach($0, "people copy this; use Weak")
+        }
+      },
+      in: House.sources.filter { file in copied.contains { file.path.hasPrefix($0) } })
   }
 
   private func expectNone(

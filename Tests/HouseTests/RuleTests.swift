@@ -136,6 +136,20 @@ import Testing
     #expect(SuiteRules.breaches(in: file(text, path: "Tests/UIKitTests/Sample.swift")).count == count, "\(text)")
   }
 
+  @Test func namesThatLeadUpward() {
+    let table = file("public final class UITableView {}", path: "Sources/UIKit/Tables/UITableView.swift")
+    let low = file("let a = 1\nlet table: UITableView? = nil // UICollectionView", path: "Sources/UIKit/Kernel/Low.swift")
+    let stray = file("let a = 1", path: "Sources/UIKit/Attic/Stray.swift")
+    let breaches = FolderRules.breaches(in: [table, low, stray]).filter { !$0.hasPrefix("FolderRules: ") }
+    #expect(
+      breaches == [
+        "Sources/UIKit/Attic/Stray.swift:1: the folder Attic stands on no floor of FolderRules",
+        "Sources/UIKit/Kernel/Low.swift:2: Kernel stands below Tables, which UITableView belongs to",
+      ])
+    // A list that names what is no longer there is itself a breach.
+    #expect(FolderRules.breaches(in: []).contains("FolderRules: Views names UIViewController no longer; take it off the list"))
+  }
+
   @Test func breachesNameFileAndLine() {
     let breach = FormRules.breaches(in: file("// SPDX-License-Identifier: MIT\n\n\n// FIXME"))
     #expect(breach.first?.hasPrefix("Sources/UIKit/Views/Sample.swift:4: ") == true)

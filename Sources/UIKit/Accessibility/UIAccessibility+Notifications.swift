@@ -60,7 +60,8 @@ extension UIApplication {
   final func tell(_ notification: UIAccessibility.Notification, words: String) {
     if notification == .screenChanged { moveFocusToFirstElement() }
     switch notification {
-    case .announcement, .pageScrolled, .screenChanged, .layoutChanged: if !words.isEmpty { announcements.append(words) }
+    case .announcement, .pageScrolled, .screenChanged, .layoutChanged:
+      if !words.isEmpty { AppContext.shared.announcements.append(words) }
     default: break
     }
   }
@@ -75,7 +76,7 @@ extension UIApplication {
       giveFocus(to: target)
     } else if let words = view.accessibilityLabel, !words.isEmpty {
       // Nobody is led there, so it is said instead.
-      announcements.append(words)
+      AppContext.shared.announcements.append(words)
     }
   }
 }

@@ -146,46 +146,6 @@ extension UIApplication {
   }
 }
 
-/// Where an arrow key points.
-nonisolated enum FocusDirection {
-  case left
-  case right
-  case up
-  case down
-
-  init?(_ key: KeyCode) {
-    switch key {
-    case .arrowLeft: self = .left
-    case .arrowRight: self = .right
-    case .arrowUp: self = .up
-    case .arrowDown: self = .down
-    default: return nil
-    }
-  }
-
-  /// How far it is from the middle of one rectangle to that of another, ways across counting double; nil when the other
-  /// does not lie in the direction.
-  func cost(from origin: CGRect, to target: CGRect) -> CGFloat? {
-    let x = target.midX - origin.midX
-    let y = target.midY - origin.midY
-    var along = y
-    var across = x
-    switch self {
-    case .left: (along, across) = (-x, y)
-    case .right: (along, across) = (x, y)
-    case .up: along = -y
-    case .down: break
-    }
-    guard along > 1 else { return nil }
-    // What lies more across than along is another column or row, unless the rectangles share part of it.
-    let isBeside =
-      self == .left || self == .right
-      ? target.minY < origin.maxY && target.maxY > origin.minY : target.minX < origin.maxX && target.maxX > origin.minX
-    guard isBeside || across.magnitude <= 2 * along else { return nil }
-    return along + 2 * (isBeside ? across.magnitude / 2 : across.magnitude)
-  }
-}
-
 extension UIScrollView {
   /// Whether the content can move so that more shows in a direction.
   final func canScroll(_ direction: FocusDirection) -> Bool {

@@ -24,8 +24,6 @@ struct InputDelivery {
   var isHolding = false
   /// The fingers that a key moves at the moment.
   var keyboardGesture: KeyboardGesture?
-  /// What is being dragged from one place to another; nil for nothing.
-  var drag: DragDriver?
   /// The text that is being edited.
   var text = TextInputState()
 }

@@ -12,7 +12,7 @@ extension UIApplication {
       UIMenuController.shared.hideMenu()
       return
     }
-    if key == .escape, let drag = delivery.drag { return drag.cancel() }
+    if key == .escape, let drag = DragDriver.current { return drag.cancel() }
     if !hasModifier, let menu = openContextMenu, menu.press(key) { return }
     if pressInText(key, flags: flags) { return }
     if !hasModifier, pressOnTop(key) { return }

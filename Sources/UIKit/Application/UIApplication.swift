@@ -47,21 +47,16 @@ open class UIApplication: UIResponder {
   }
 
   /// Sprung addition: the time of the present or last tick, in seconds of the host's clock.
-  public internal(set) final var currentTime: TimeInterval = 0
+  public final var currentTime: TimeInterval { context.currentTime }
 
   /// The delegate that the application was launched with, if it is a responder; the chain ends there.
   open override var next: UIResponder? { lifeCycle.launchedDelegate as? UIResponder }
 
-  /// How many ticks there have been.
-  final var tickCount: Int64 = 0
+  /// What the rest of the library sees of it.
+  final let context = AppContext.shared
   final var hostTraits = HostTraits()
-  /// What the program put on the general pasteboard and the host does not know yet.
-  final var clipboardToSend: String?
-  /// What assistive technology is to speak after the next frame.
-  final var announcements: [String] = []
   final var queuedInput: [InputEvent] = []
   final var delivery = InputDelivery()
-  private var completions: [() -> Void] = []
   private var isTicking = false
 
   /// Sprung addition: queues what happened outside until the next tick.
@@ -93,7 +88,7 @@ open class UIApplication: UIResponder {
       return true
     }
     isTicking = true
-    currentTime = max(currentTime, timestamp)
+    context.currentTime = max(currentTime, timestamp)
     beginTimedTick()
     deliverInput()
     let scheduler = FrameScheduler.shared
@@ -107,27 +102,22 @@ open class UIApplication: UIResponder {
     CATransaction.endTurn()
     repairFocus()
     if let encoder { commit(into: encoder) }
-    delivery.text.isStale = false
-    announcements = []
+    context.isTextStale = false
+    context.announcements = []
     delivery.viewToFocus = nil
-    let turn = completions
-    completions = []
-    for completion in turn { completion() }
+    context.runCompletions()
     isTicking = false
-    tickCount += 1
+    context.tickCount += 1
     return wantsFrame
   }
 
   /// Whether anything is left to do: the host need not ask again before the next input when not.
   open var wantsFrame: Bool {
-    !queuedInput.isEmpty || !completions.isEmpty || delivery.text.isStale || clipboardToSend != nil
-      || !announcements.isEmpty || !FrameScheduler.shared.isIdle || isTimedWorkBusy
+    !queuedInput.isEmpty || context.hasCompletions || context.isTextStale || context.clipboardToSend != nil
+      || !context.announcements.isEmpty || !FrameScheduler.shared.isIdle || isTimedWorkBusy
       || windows.contains { $0.isLayoutPending } || !LayerCommitter.shared.pendingLayout.isEmpty
       || LayerCommitter.shared.hasChanges(visibleWindows)
   }
-
-  /// Calls a block at the end of this tick, or of the next one when no tick is running.
-  final func afterCommit(_ block: @escaping () -> Void) { completions.append(block) }
 
   /// Sprung addition: forgets windows, input, time and running animations, for a host or test that starts anew.
   public final func reset() {
@@ -139,10 +129,10 @@ open class UIApplication: UIResponder {
     LayerCommitter.shared.reset()
     windows = []
     queuedInput = []
-    completions = []
+    context.reset()
     delivery.dispatcher.forgetTouches()
     delivery = InputDelivery()
-    currentTime = 0
+    DragDriver.current = nil
     applicationState = .active
     delegate = nil
     lifeCycle = ApplicationLifeCycle()
@@ -161,7 +151,7 @@ open class UIApplication: UIResponder {
     UIView.setAnimationsEnabled(true)
     UIAccessibility.isReduceMotionEnabled = false
     hostTraits = HostTraits()
-    announcements = []
+    context.hasTraitOverrides = false
     UITraitCollection.current = traits
   }
 
@@ -189,13 +179,13 @@ open class UIApplication: UIResponder {
   }
 
   private func commit(into encoder: FrameEncoder) {
-    let isResting = completions.isEmpty && queuedInput.isEmpty && FrameScheduler.shared.isIdle && !isTimedWorkBusy
+    let isResting = !context.hasCompletions && queuedInput.isEmpty && FrameScheduler.shared.isIdle && !isTimedWorkBusy
     encoder.beginFrame()
-    if let text = clipboardToSend {
-      clipboardToSend = nil
+    if let text = context.clipboardToSend {
+      context.clipboardToSend = nil
       encoder.clipboard(text)
     }
-    for text in announcements { encoder.announce(text) }
+    for text in context.announcements { encoder.announce(text) }
     LayerCommitter.shared.commit(visibleWindows, into: encoder, isResting: isResting)
     if delivery.losesFocus, delivery.viewToFocus == nil { encoder.focus(0) }
     delivery.losesFocus = false

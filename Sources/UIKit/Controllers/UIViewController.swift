@@ -171,7 +171,7 @@ open class UIViewController: UIResponder {
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet {
       guard overrideUserInterfaceStyle != oldValue else { return }
-      UIApplication.shared.hostTraits.hasOverrides = true
+      AppContext.shared.hasTraitOverrides = true
       viewIfLoaded?.tellTraitsChanged()
     }
   }

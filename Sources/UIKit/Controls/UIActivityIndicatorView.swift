@@ -73,7 +73,7 @@ open class UIActivityIndicatorView: UIView, FrameParticipant {
   /// Begins to turn.
   open func startAnimating() {
     guard began == nil else { return }
-    began = UIApplication.shared.currentTime
+    began = AppContext.shared.currentTime
     isHidden = false
     if window != nil { FrameScheduler.shared.add(self, phase: .animations) }
   }

@@ -60,7 +60,7 @@ extension UITextField: TextEditingOwner {
   final func beginEditing() {
     isEditing = true
     clearsOnNextInsertion = clearsOnInsertion
-    UIApplication.shared.delivery.text.isStale = true
+    AppContext.shared.isTextStale = true
     if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true {
       editor.type("", in: NSRange(location: 0, length: editor.edited.buffer.count))
     }
@@ -77,14 +77,14 @@ extension UITextField: TextEditingOwner {
     isEditing = false
     editor.unmark()
     scroll = 0
-    UIApplication.shared.delivery.text.isStale = true
+    AppContext.shared.isTextStale = true
     setNeedsLayout()
     delegate?.textFieldDidEndEditing(self, reason: reason)
     sendActions(for: .editingDidEnd)
     TextNotification.fieldEnded(self)
   }
 
-  final func traitsChanged() { UIApplication.shared.delivery.text.isStale = true }
+  final func traitsChanged() { AppContext.shared.isTextStale = true }
 
   /// The button that clears the text was pressed.
   final func clear() {

@@ -51,11 +51,11 @@ extension UITextView: TextEditingOwner {
 
   final var isEditorActive: Bool { isEditing }
 
-  final func traitsChanged() { UIApplication.shared.delivery.text.isStale = true }
+  final func traitsChanged() { AppContext.shared.isTextStale = true }
 
   /// The view has become first responder.
   final func beginEditing() {
-    UIApplication.shared.delivery.text.isStale = true
+    AppContext.shared.isTextStale = true
     setNeedsLayout()
     textDelegate?.textViewDidBeginEditing(self)
     TextNotification.viewBegan(self)
@@ -69,7 +69,7 @@ extension UITextView: TextEditingOwner {
     }
     isEditing = false
     editor.unmark()
-    UIApplication.shared.delivery.text.isStale = true
+    AppContext.shared.isTextStale = true
     setNeedsLayout()
     textDelegate?.textViewDidEndEditing(self)
     TextNotification.viewEnded(self)

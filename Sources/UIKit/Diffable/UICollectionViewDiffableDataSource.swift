@@ -128,7 +128,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   ) {
     take(snapshot)
     collectionView?.reloadData()
-    if let completion { UIApplication.shared.afterCommit(completion) }
+    if let completion { AppContext.shared.afterCommit(completion) }
   }
 
   #if !hasFeature(Embedded)
@@ -346,7 +346,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   /// What was below an item that was moved goes after it, once the move is over.
   private func follow(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
     following = snapshot
-    UIApplication.shared.afterCommit { [self] in
+    AppContext.shared.afterCommit { [self] in
       guard let next = following else { return }
       apply(next)
       collectionView?.forgetListLooks()

@@ -53,7 +53,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
       table.moveIsTold = next.shows(shown.moving(from: move.from, to: move.to))
       shown = next
       if !table.moveIsTold { table.reloadData() }
-      if let completion { UIApplication.shared.afterCommit(completion) }
+      if let completion { AppContext.shared.afterCommit(completion) }
       return
     }
     // The counts that the table knows must be those of the snapshot that it shows.
@@ -79,7 +79,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   ) {
     shown = ShownSnapshot(snapshot)
     table?.reloadData()
-    if let completion { UIApplication.shared.afterCommit(completion) }
+    if let completion { AppContext.shared.afterCommit(completion) }
   }
 
   #if !hasFeature(Embedded)

@@ -2,6 +2,9 @@
 
 /// A drag from the lift to the drop: moves the pictures, finds who would take the things, and tells everybody.
 final class DragDriver {
+  /// What is being dragged from one place to another at present; nil for nothing.
+  static var current: DragDriver?
+
   let session: DragSession
   private let interaction: UIDragInteraction
   private let window: UIWindow
@@ -27,7 +30,7 @@ final class DragDriver {
 
   /// The things are lifted.
   func begin(at point: CGPoint) {
-    UIApplication.shared.delivery.drag = self
+    Self.current = self
     session.place = point
     start = point
     let delegate = interaction.delegate
@@ -163,7 +166,7 @@ final class DragDriver {
 
   private func finish(_ operation: UIDropOperation) {
     isOver = true
-    UIApplication.shared.delivery.drag = nil
+    Self.current = nil
     let delegate = interaction.delegate
     delegate?.dragInteraction(interaction, session: session, willEndWith: operation)
     let end = { [self] in

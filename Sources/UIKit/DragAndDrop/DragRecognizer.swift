@@ -84,7 +84,7 @@ final class DragAdditionRecognizer: UITapGestureRecognizer {
   }
 
   override func shouldReceive(_ event: UIEvent) -> Bool {
-    UIApplication.shared.delivery.drag != nil && super.shouldReceive(event)
+    DragDriver.current != nil && super.shouldReceive(event)
   }
 
   override func allowsBeginning() -> Bool {
@@ -93,7 +93,7 @@ final class DragAdditionRecognizer: UITapGestureRecognizer {
   }
 
   override func stateDidChange(to state: State) {
-    if state == .ended { UIApplication.shared.delivery.drag?.add(added, from: interaction) }
+    if state == .ended { DragDriver.current?.add(added, from: interaction) }
     if state.isTerminal { added = [] }
   }
 

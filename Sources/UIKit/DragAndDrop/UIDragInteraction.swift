@@ -73,7 +73,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
 
   /// What a tap at a point of the window would add to the drag that is going on.
   final func itemsToAdd(at point: CGPoint) -> [UIDragItem] {
-    guard isEnabled, let view, let delegate, let session = UIApplication.shared.delivery.drag?.session else {
+    guard isEnabled, let view, let delegate, let session = DragDriver.current?.session else {
       return []
     }
     let place = view.convert(point, from: nil)
@@ -83,7 +83,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
 
   /// A drag that would begin at a point of the window; nil if there is nothing to drag.
   final func makeDrag(at point: CGPoint) -> DragDriver? {
-    guard isEnabled, let view, let window = view.window, let delegate, UIApplication.shared.delivery.drag == nil else {
+    guard isEnabled, let view, let window = view.window, let delegate, DragDriver.current == nil else {
       return nil
     }
     let session = DragSession()

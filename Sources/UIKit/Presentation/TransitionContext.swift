@@ -95,7 +95,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// Sets it off, by a finger if there is one.
   func begin() {
     hasBegun = true
-    start = UIApplication.shared.currentTime
+    start = AppContext.shared.currentTime
     if let interactor { interactor.startInteractiveTransition(self) } else { setOff(hold: nil) }
   }
 
@@ -178,7 +178,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// Another change, or the end of the container, ends this one now.
   func cutShort() {
     guard !isOver else { return }
-    let now = UIApplication.shared.currentTime
+    let now = AppContext.shared.currentTime
     if !isInteractive, interactor == nil, now > start + duration + UIKitTuning.transitionGrace {
       reportNeverCompleted()
     }

@@ -19,7 +19,7 @@ final class TransitionDriver: FrameParticipant {
 
   init(_ context: TransitionContext) {
     self.context = context
-    start = UIApplication.shared.currentTime
+    start = AppContext.shared.currentTime
     hold = AnimationHold(at: start)
   }
 
@@ -75,7 +75,7 @@ final class TransitionDriver: FrameParticipant {
   }
 
   private func run(to goal: CGFloat, duration: TimeInterval, timing: AnimationTiming) {
-    let now = UIApplication.shared.currentTime
+    let now = AppContext.shared.currentTime
     motion = Motion(start: percent, goal: goal, begin: now, duration: duration, timing: timing)
     guard duration > 0, !UIAccessibility.isReduceMotionEnabled else { return end() }
     FrameScheduler.shared.add(self, phase: .animations)

@@ -59,7 +59,7 @@ extension UIScrollView {
   /// Asks for the frames in which the indicators fade.
   final func keepIndicatorsFading() {
     guard indicators.opacity > 0 else { return }
-    movedUntil = max(movedUntil, UIApplication.shared.currentTime)
+    movedUntil = max(movedUntil, AppContext.shared.currentTime)
     FrameScheduler.shared.add(self, phase: .scrolling)
   }
 

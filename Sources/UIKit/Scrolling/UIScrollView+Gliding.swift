@@ -65,7 +65,7 @@ extension UIScrollView: FrameParticipant {
     goesToTop = false
     motionNumber &+= 1
     offsetAnimation = OffsetAnimation(from: contentOffset, to: target, elapsed: 0, duration: duration)
-    movedUntil = UIApplication.shared.currentTime
+    movedUntil = AppContext.shared.currentTime
     showIndicators()
     FrameScheduler.shared.add(self, phase: .scrolling)
   }

@@ -243,7 +243,7 @@ extension UIScrollView {
     zoom.from = (zoom.scale, contentOffset)
     zoom.to = (scale, offset)
     zoom.elapsed = 0
-    movedUntil = UIApplication.shared.currentTime
+    movedUntil = AppContext.shared.currentTime
     showIndicators()
     FrameScheduler.shared.add(self, phase: .scrolling)
   }

@@ -95,7 +95,7 @@ final class KeyboardController: FrameParticipant {
     (accessory, input) = (newAccessory, newInput)
     place(from: frames.begin, to: frames.end, in: window, leaving: leaving)
     let duration = UIAccessibility.isReduceMotionEnabled ? 0 : UIKitTuning.keyboardDuration
-    told = (UIApplication.shared.currentTime + duration, frames, new != nil)
+    told = (AppContext.shared.currentTime + duration, frames, new != nil)
     FrameScheduler.shared.add(self, phase: .animations)
   }
 

@@ -66,7 +66,7 @@ final class TextEditor {
   func changeLooks(_ range: NSRange, _ change: (inout TextLook) -> Void) {
     rich.change(edited.buffer.clamped(range), change)
     owner?.editorTextChanged()
-    UIApplication.shared.delivery.text.isStale = true
+    AppContext.shared.isTextStale = true
   }
 
   /// Selects a range, made to fit.
@@ -124,11 +124,11 @@ final class TextEditor {
   private func changed(from old: NSRange) {
     owner?.editorTextChanged()
     if selection != old { selectionChanged() }
-    UIApplication.shared.delivery.text.isStale = true
+    AppContext.shared.isTextStale = true
   }
 
   private func selectionChanged() {
-    UIApplication.shared.delivery.text.isStale = true
+    AppContext.shared.isTextStale = true
     owner?.editorSelectionChanged()
   }
 

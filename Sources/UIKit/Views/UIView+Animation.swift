@@ -79,7 +79,7 @@ extension UIView {
       AnimationGroup.current = nil
       animations()
       AnimationGroup.current = outer
-      if let completion = request.completion { UIApplication.shared.afterCommit { completion(true) } }
+      if let completion = request.completion { AppContext.shared.afterCommit { completion(true) } }
       return
     }
     hold?.adopt(group)

@@ -56,7 +56,7 @@ extension UIView {
     LayoutEngine.viewCame(view)
     view.passLayoutMarkUp()
     view.updateSafeArea()
-    if UIApplication.shared.hostTraits.hasOverrides { view.tellTraitsChanged() }
+    if AppContext.shared.hasTraitOverrides { view.tellTraitsChanged() }
     if oldWindow !== newWindow { view.tellDidMoveToWindow() }
     view.didMoveToSuperview()
     didAddSubview(view)

@@ -29,7 +29,7 @@ extension UIView {
   final func layoutMarked() {
     if needsLayout {
       needsLayout = false
-      if UIApplication.shared.hostTraits.hasOverrides {
+      if AppContext.shared.hasTraitOverrides {
         let outer = UITraitCollection.current
         UITraitCollection.current = traitCollection
         layOutOnce()

@@ -18,7 +18,7 @@ extension UIView {
       duration.isFinite, duration > 0
     else {
       performWithoutAnimation { animations?() }
-      if let completion { UIApplication.shared.afterCommit { completion(true) } }
+      if let completion { AppContext.shared.afterCommit { completion(true) } }
       return
     }
     let scope = CATransaction.scopeOfNewAnimations
@@ -26,7 +26,7 @@ extension UIView {
     let clock = MediaTiming(beginTime: view.layer.animationTime, duration: duration)
     let transition = LayerTransition(of: view.layer, kind: kind, clock: clock, timing: .curve(options.curve)) {
       finished in
-      if let completion { UIApplication.shared.afterCommit { completion(finished) } }
+      if let completion { AppContext.shared.afterCommit { completion(finished) } }
       scope?.lost()
     }
     transition.blocksTouches = !options.contains(.allowUserInteraction)
@@ -51,7 +51,7 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     guard let container = fromView.superview else {
-      if let completion { UIApplication.shared.afterCommit { completion(true) } }
+      if let completion { AppContext.shared.afterCommit { completion(true) } }
       return
     }
     transition(

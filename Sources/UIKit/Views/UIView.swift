@@ -266,7 +266,7 @@ open class UIView: UIResponder {
       layer.backgroundColor = ownBackgroundColor?.cgColor
       return
     }
-    let isUniform = !UIApplication.shared.hostTraits.hasOverrides
+    let isUniform = !AppContext.shared.hasTraitOverrides
     let valid = traits ?? (isUniform ? UITraitCollection.current : traitCollection)
     layer.backgroundColor = color.resolvedColor(with: valid).cgColor
   }
@@ -275,7 +275,7 @@ open class UIView: UIResponder {
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet {
       guard overrideUserInterfaceStyle != oldValue else { return }
-      UIApplication.shared.hostTraits.hasOverrides = true
+      AppContext.shared.hasTraitOverrides = true
       tellTraitsChanged()
     }
   }
@@ -802,9 +802,8 @@ open class UIView: UIResponder {
 
   /// The circumstances in which the view is shown: those of the screen, light or dark as it or something above it says.
   open var traitCollection: UITraitCollection {
-    let application = UIApplication.shared
-    let whole = application.traits
-    guard application.hostTraits.hasOverrides else { return whole }
+    let whole = UIApplication.shared.traits
+    guard AppContext.shared.hasTraitOverrides else { return whole }
     var view: UIView? = self
     while let current = view {
       if current.overrideUserInterfaceStyle != .unspecified { return whole.with(current.overrideUserInterfaceStyle) }

@@ -32,7 +32,7 @@ struct TransformPartsTests {
     return number(0, 1) < 0.5 ? CATransform3DConcat(m, eye) : m
   }
 
-  @Test("random transforms come back from their parts, and mixing meets both ends", arguments: 0..<60)
+  @Test("random transforms come back from their parts, and mixing meets both ends", arguments: Seeds.below(60))
   func roundTrip(seed: Int) throws {
     var generator = SeededRandom(seed: UInt64(seed))
     let from = random(&generator)

@@ -88,7 +88,7 @@ struct PrefetcherTests {
     #expect(log.log.isEmpty, "places that are gone are not named")
   }
 
-  @Test("random scrolling: what is announced is neither seen nor forgotten", arguments: 0..<10)
+  @Test("random scrolling: what is announced is neither seen nor forgotten", arguments: Seeds.below(10))
   func random(seed: Int) {
     let (bench, log) = bench(60)
     var random = SeededRandom(seed: UInt64(seed))

@@ -108,6 +108,6 @@ struct CompositionalLayoutAttackTests {
 
   @Test("150 random lives")
   func lives() {
-    for seed in 0..<150 as Range<UInt64> { attack(seed) }
+    for seed in Seeds.first(150) { attack(seed) }
   }
 }

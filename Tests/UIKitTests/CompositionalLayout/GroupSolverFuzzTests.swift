@@ -122,7 +122,7 @@ struct GroupSolverFuzzTests {
 
   @Test("1,500 random groups lie where the second method puts them")
   func againstSecondMethod() {
-    for seed in 0..<1500 as Range<UInt64> {
+    for seed in Seeds.first(1500) {
       var random = SeededRandom(seed: seed)
       let node = node(&random, depth: 3)
       let room = CGSize(width: CGFloat(random.int(in: 100..<500)), height: CGFloat(random.int(in: 100..<500)))
@@ -141,7 +141,7 @@ struct GroupSolverFuzzTests {
 
   @Test("Stacks of groups lie where adding them up puts them, whatever their views have told")
   func stacks() {
-    for seed in 0..<400 as Range<UInt64> {
+    for seed in Seeds.first(400) {
       var random = SeededRandom(seed: seed)
       let isWrapping = random.bool()
       let child = LayoutNode(

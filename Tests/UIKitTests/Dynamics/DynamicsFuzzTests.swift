@@ -144,7 +144,7 @@ import Testing
     func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) { change() }
   }
 
-  @Test("Random changes leave nothing behind", arguments: 1...60 as ClosedRange<UInt64>)
+  @Test("Random changes leave nothing behind", arguments: Seeds.first(60))
   func fuzz(seed: UInt64) {
     let player = Player(seed: seed)
     let faults = Diagnostics.recording {

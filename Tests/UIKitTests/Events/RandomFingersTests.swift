@@ -112,7 +112,7 @@ struct RandomFingersTests {
 
   private func count(_ log: ScrollLog, _ name: String) -> Int { log.entries.filter { $0.hasPrefix(name) }.count }
 
-  @Test("Whatever fingers do, everything that begins ends, and at the end all is at rest", arguments: 1...40)
+  @Test("Whatever fingers do, everything that begins ends, and at the end all is at rest", arguments: Seeds.upTo(40))
   func random(seed: Int) {
     let page = Page(paging: seed % 2 == 0)
     var random = SeededRandom(seed: UInt64(seed))

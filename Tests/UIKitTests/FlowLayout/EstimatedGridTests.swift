@@ -39,7 +39,7 @@ import Testing
     #expect(s.view.validate() == [])
   }
 
-  @Test("estimates too large, too small and right, sizes of all kinds, by seeds", arguments: 0..<24)
+  @Test("estimates too large, too small and right, sizes of all kinds, by seeds", arguments: Seeds.below(24))
   func seeds(seed: Int) {
     var random = SeededRandom(seed: UInt64(900 + seed))
     let kind = Kind.allCases[seed % 4]
@@ -63,7 +63,7 @@ import Testing
 
   @Test(
     "what is on the screen keeps its lines while sizes become known; the last may take up an item",
-    arguments: 0..<24)
+    arguments: Seeds.below(24))
   func nothingLeavesItsLine(seed: Int) {
     var random = SeededRandom(seed: UInt64(700 + seed))
     let kind = Kind.allCases[seed % 4]

@@ -23,7 +23,7 @@ struct FlowLayoutModelFuzzTests {
 
   @Test(
     "any metrics: every frame is finite, and a rectangle finds what a search of all items finds",
-    arguments: 0..<300)
+    arguments: Seeds.below(300))
   func anyMetrics(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     var sections: [FlowSectionMetrics] = []

@@ -52,7 +52,7 @@ struct KeyValueObservingAttackTests {
     }
   }
 
-  @Test("every change is told, from the value before to the value after, without a gap", arguments: 1...60)
+  @Test("every change is told, from the value before to the value after, without a gap", arguments: Seeds.upTo(60))
   func stories(seed: Int) {
     var generator = Generator(state: UInt64(seed))
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))

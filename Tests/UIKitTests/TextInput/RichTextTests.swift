@@ -9,7 +9,7 @@ import Testing
 @Suite(.oneApplication)
 @MainActor
 struct RichTextTests {
-  @Test("Runs follow random edits as a list of looks, a unit each, does", arguments: 0..<10)
+  @Test("Runs follow random edits as a list of looks, a unit each, does", arguments: Seeds.below(10))
   func randomRuns(_ seed: Int) {
     var random = SeededRandom(seed: UInt64(seed) + 1)
     var text = RichText()

@@ -46,7 +46,7 @@ final class InteractiveLayoutTransition: FrameParticipant {
 
   /// Goes the rest of the way to progress 0 or 1; at once if nothing is to be seen of it.
   func settle(at goal: CGFloat, duration: TimeInterval) {
-    let now = UIApplication.shared.currentTime
+    let now = AppContext.shared.currentTime
     settling = Settling(start: layout.transitionProgress, goal: goal, begin: now, duration: duration)
     let isSeen = view.window != nil && UIView.areAnimationsEnabled && !UIAccessibility.isReduceMotionEnabled
     if isSeen, duration > 0 {
@@ -90,6 +90,6 @@ final class InteractiveLayoutTransition: FrameParticipant {
 
   private func tell(_ isReached: Bool, _ isWhole: Bool) {
     guard let completion else { return }
-    UIApplication.shared.afterCommit { completion(isReached, isWhole) }
+    AppContext.shared.afterCommit { completion(isReached, isWhole) }
   }
 }

@@ -54,7 +54,7 @@ extension UICollectionView {
 
   private func refuse(_ reason: String, _ completion: LayoutInteractiveTransitionCompletion?) {
     Diagnostics.report("interactiveTransition", reason)
-    if let completion { UIApplication.shared.afterCommit { completion(false, false) } }
+    if let completion { AppContext.shared.afterCommit { completion(false, false) } }
   }
 
   private func makeTransitionLayout(

@@ -248,7 +248,7 @@ final class UpdateEngine {
   /// Calls completions once the frame is done.
   func deliver(_ completions: [(Bool) -> Void], finished: Bool) {
     guard !completions.isEmpty else { return }
-    UIApplication.shared.afterCommit {
+    AppContext.shared.afterCommit {
       for completion in completions { completion(finished) }
     }
   }

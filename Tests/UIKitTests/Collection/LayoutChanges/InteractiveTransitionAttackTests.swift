@@ -44,7 +44,7 @@ struct InteractiveTransitionAttackTests {
     return layout
   }
 
-  @Test(arguments: 0..<40)
+  @Test(arguments: Seeds.below(40))
   func anyOrder(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed) &* 7919 &+ 3)
     let balance = Balance()

@@ -103,7 +103,7 @@ struct KeyReorderingTests {
     }
   }
 
-  @Test("random keys: the model is moved at most once a lift, and shows what it has", arguments: 0..<12)
+  @Test("random keys: the model is moved at most once a lift, and shows what it has", arguments: Seeds.below(12))
   func random(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     let bench = bench(50)

@@ -165,7 +165,7 @@ final class ItemDropCoordinator: NSObject, UICollectionViewDropCoordinator {
   }
 
   func send(_ item: UIDragItem, to place: CGRect?) -> MenuAnimator {
-    UIApplication.shared.delivery.drag?.drop(item, to: place) ?? MenuAnimator(nil)
+    DragDriver.current?.drop(item, to: place) ?? MenuAnimator(nil)
   }
 }
 
@@ -194,7 +194,7 @@ extension UICollectionView {
   /// The content has scrolled below what is dragged.
   final func dropScrolled(to position: CGPoint) {
     dropPosition = position
-    guard let drag = UIApplication.shared.delivery.drag else { return }
+    guard let drag = DragDriver.current else { return }
     _ = dropTarget?.update(drag.session, at: position)
   }
 

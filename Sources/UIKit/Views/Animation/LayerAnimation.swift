@@ -131,12 +131,12 @@ nonisolated extension CALayer {
   private var implicitGroup: AnimationGroup? {
     guard animatesItself, parent != nil else { return nil }
     return MainThread.run(self) { layer in
-      guard layer.arrival < UIApplication.shared.tickCount, UIView.areAnimationsEnabled,
+      guard layer.arrival < AppContext.shared.tickCount, UIView.areAnimationsEnabled,
         !UIAccessibility.isReduceMotionEnabled
       else { return nil }
       var top = layer
       while let next = top.parent {
-        if next.arrival >= UIApplication.shared.tickCount, next.parent != nil { return nil }
+        if next.arrival >= AppContext.shared.tickCount, next.parent != nil { return nil }
         top = next
       }
       return top.view is UIWindow ? CATransaction.implicitGroup() : nil

@@ -160,7 +160,7 @@ open class UIPasteboard: NSObject {
     contents = items
     store.changeCount += 1
     if store === UIPasteboard.general.store {
-      UIApplication.shared.clipboardToSend = strings?.joined(separator: "\n") ?? ""
+      AppContext.shared.clipboardToSend = strings?.joined(separator: "\n") ?? ""
     }
     #if !hasFeature(Embedded)
       NotificationCenter.default.post(name: Self.changedNotification, object: self)
@@ -171,14 +171,14 @@ open class UIPasteboard: NSObject {
   static func hostChanged(_ text: String) {
     guard general.strings?.joined(separator: "\n") != text else { return }
     general.replace(text.isEmpty ? [] : [.string(text)])
-    UIApplication.shared.clipboardToSend = nil
+    AppContext.shared.clipboardToSend = nil
   }
 
   /// For a host or test that starts anew.
   static func reset() {
     general = UIPasteboard(.general)
     named = []
-    UIApplication.shared.clipboardToSend = nil
+    AppContext.shared.clipboardToSend = nil
   }
 }
 

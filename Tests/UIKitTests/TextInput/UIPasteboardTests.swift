@@ -69,6 +69,6 @@ import Testing
     #expect(second.string == "cup" && second.changeCount == 1 && UIPasteboard.general.string == nil)
     let general = try #require(UIPasteboard(name: .general, create: false))
     general.string = "plate"
-    #expect(UIPasteboard.general.string == "plate" && UIApplication.shared.clipboardToSend == "plate")
+    #expect(UIPasteboard.general.string == "plate" && AppContext.shared.clipboardToSend == "plate")
   }
 }

@@ -14,11 +14,11 @@ nonisolated enum MainThread {
   }
 
   /// The application's time in seconds.
-  static var currentTime: TimeInterval { run(()) { UIApplication.shared.currentTime } }
+  static var currentTime: TimeInterval { run(()) { AppContext.shared.currentTime } }
 
   /// How many frames the application has seen.
-  static var tickCount: Int64 { run(()) { UIApplication.shared.tickCount } }
+  static var tickCount: Int64 { run(()) { AppContext.shared.tickCount } }
 
-  /// Calls a block once the present frame has been committed, as `UIApplication.afterCommit` does.
-  static func afterCommit(_ block: @escaping () -> Void) { run(block) { UIApplication.shared.afterCommit($0) } }
+  /// Calls a block once the present frame has been committed, as `AppContext.afterCommit` does.
+  static func afterCommit(_ block: @escaping () -> Void) { run(block) { AppContext.shared.afterCommit($0) } }
 }

@@ -4,8 +4,6 @@ import SprungStage
 
 /// What the application remembers of the text that is being edited.
 struct TextInputState {
-  /// Whether the host may have to be told something.
-  var isStale = false
   /// What the host's field holds.
   var host = HostText()
   /// The view whose text the host edits; nil for none.
@@ -95,7 +93,7 @@ extension UIApplication {
 
   private func editArrived(_ range: NSRange, text: String, generation: UInt32) {
     guard let editor = activeEditor, delivery.text.owner == ObjectIdentifier(editor) else { return }
-    delivery.text.isStale = true
+    context.isTextStale = true
     delivery.text.host.hear(of: generation)
     let host = delivery.text.host
     let part = delivery.text.host.edit(range, with: text)
@@ -104,7 +102,7 @@ extension UIApplication {
 
   private func selectionArrived(_ selection: NSRange, marked: NSRange?, generation: UInt32) {
     guard let editor = activeEditor, delivery.text.owner == ObjectIdentifier(editor) else { return }
-    delivery.text.isStale = true
+    context.isTextStale = true
     delivery.text.host.hear(of: generation)
     delivery.text.host.select(selection, marked: marked)
     let host = delivery.text.host
@@ -150,7 +148,7 @@ extension UIApplication {
   /// Tells the host what is edited and, where it holds something else, the text and selection. Returns whether a text is
   /// edited.
   final func commitTextInput(into encoder: FrameEncoder) -> Bool {
-    delivery.text.isStale = false
+    context.isTextStale = false
     guard let editor = activeEditor, let owner = editor.owner, let view = UIResponder.firstResponder as? UIView,
       view.window != nil, view.layer.stageID != 0
     else {

@@ -178,7 +178,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
     setOff(
       AnimatorMotion(
-        timing: timing, entry: 0, origin: place, begin: UIApplication.shared.currentTime, duration: length), after: 0)
+        timing: timing, entry: 0, origin: place, begin: AppContext.shared.currentTime, duration: length), after: 0)
   }
 
   /// Whether it runs towards where it began. Turning a running one round carries a spring's speed over. Default: false.
@@ -186,7 +186,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     get { reversed }
     set {
       guard newValue != reversed, mayInterrupt else { return }
-      let now = UIApplication.shared.currentTime
+      let now = AppContext.shared.currentTime
       let old = isRunning ? motion : nil
       if isRunning { halt() }
       reversed = newValue

@@ -5,8 +5,6 @@ struct HostTraits {
   var style = UIUserInterfaceStyle.light
   var contentSize = UIContentSizeCategory.large
   var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
-  /// Whether any view or controller was ever told to be light or dark by itself: only then must every view be asked.
-  var hasOverrides = false
 }
 
 extension UIApplication {

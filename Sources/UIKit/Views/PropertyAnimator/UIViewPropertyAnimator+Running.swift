@@ -86,7 +86,7 @@ extension UIViewPropertyAnimator {
   /// Brings the progress up to the present time and keeps it there.
   final func halt() {
     guard isRunning else { return }
-    let now = UIApplication.shared.currentTime
+    let now = AppContext.shared.currentTime
     if let motion {
       take(motion.progress(at: now))
       // Only the animator's own curve can be entered again where it was left.
@@ -104,7 +104,7 @@ extension UIViewPropertyAnimator {
 
   /// The motion that goes on from where the animator is, by its own timing.
   final func resumed(factor: CGFloat) -> AnimatorMotion {
-    let now = UIApplication.shared.currentTime
+    let now = AppContext.shared.currentTime
     let place = directed
     var entry: CGFloat = 0
     var origin: AnimatorProgress?
@@ -137,7 +137,7 @@ extension UIViewPropertyAnimator {
 
   /// What `fractionComplete` of a running animator says.
   final func fraction(of motion: AnimatorMotion) -> CGFloat {
-    let now = UIApplication.shared.currentTime
+    let now = AppContext.shared.currentTime
     guard let origin = motion.origin else { return motion.fraction(at: now) }
     let place = min(1, max(0, origin.along))
     return place + (1 - place) * motion.elapsed(at: now)
@@ -198,7 +198,7 @@ extension UIViewPropertyAnimator {
   final func tellCompletions(_ position: UIViewAnimatingPosition) {
     let waiting = completions
     forget()
-    for completion in waiting { UIApplication.shared.afterCommit { completion(position) } }
+    for completion in waiting { AppContext.shared.afterCommit { completion(position) } }
   }
 
   /// Back to inactive.

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+/// What everything may ask of the running application without knowing it: its time, the number of its tick, and what waits for
+/// the end of one. `UIApplication`, which stands on top of all, writes it.
+@preconcurrency @MainActor
+final class AppContext {
+  /// The context of the one application.
+  static let shared = AppContext()
+
+  /// The time of the present or last tick, in seconds of the host's clock.
+  var currentTime: TimeInterval = 0
+  /// How many ticks there have been.
+  var tickCount: Int64 = 0
+  /// What the program put on the general pasteboard and the host does not know yet.
+  var clipboardToSend: String?
+  /// What assistive technology is to speak after the next frame.
+  var announcements: [String] = []
+  /// Whether the host may have to be told something about the text that is being edited.
+  var isTextStale = false
+  /// Whether any view or controller was ever told to be light or dark by itself: only then must every view be asked.
+  var hasTraitOverrides = false
+  private var completions: [() -> Void] = []
+
+  /// Whether something waits for the end of a tick.
+  var hasCompletions: Bool { !completions.isEmpty }
+
+  /// Calls a block at the end of this tick, or of the next one when no tick is running.
+  func afterCommit(_ block: @escaping () -> Void) { completions.append(block) }
+
+  /// Calls what waits for the end of this tick; what is added meanwhile waits for the next one.
+  func runCompletions() {
+    let turn = completions
+    completions = []
+    for completion in turn { completion() }
+  }
+
+  /// Forgets everything but the number of ticks and the clipboard, for a host or test that starts anew.
+  func reset() {
+    completions = []
+    announcements = []
+    isTextStale = false
+    currentTime = 0
+  }
+}
