@@ -15,7 +15,8 @@ enum FolderRules {
     ["Scrolling", "Controls", "TextInput", "Menus", "DragAndDrop"],
     ["Controllers", "Presentation"],
     [
-      "Collection", "FlowLayout", "CompositionalLayout", "Dynamics", "Configurations", "Lists", "Tables", "SwipeActions",
+      "Collection", "FlowLayout", "CompositionalLayout", "Dynamics", "Configurations", "Lists", "Tables",
+      "SwipeActions",
       "Diffable",
     ],
     ["Application", "OptionalCalls", "OldSpellings", "KeyValueObserving"],
@@ -33,37 +34,51 @@ enum FolderRules {
     Upward(
       type: "UIApplication",
       folders: [
-        "Kernel", "Device", "Views", "Events", "Gestures", "Accessibility", "Scrolling", "Controls", "TextInput", "Menus",
+        "Kernel", "Device", "Views", "Events", "Gestures", "Accessibility", "Scrolling", "Controls", "TextInput",
+        "Menus",
         "Controllers", "Presentation", "Collection", "Configurations",
       ],
       reason: "what has the focus, windows and actions are asked of the one application, as with Apple"),
     Upward(type: "UIWindowScene", folders: ["Views"], reason: "a window knows its scene"),
-    Upward(type: "UIViewController", folders: ["Views", "Menus", "TextInput"], reason: "views and previews have controllers"),
+    Upward(
+      type: "UIViewController", folders: ["Views", "Menus", "TextInput"], reason: "views and previews have controllers"),
     Upward(type: "UIView", folders: ["Layers", "Graphics"], reason: "a layer tells its view, which is its delegate"),
     Upward(type: "UIWindow", folders: ["Layers"], reason: "what is committed are the layers of windows"),
     Upward(
-      type: "LayerAnimation", folders: ["Layers"], reason: "a layer that a view's animation changes keeps its running value"),
+      type: "LayerAnimation", folders: ["Layers"],
+      reason: "a layer that a view's animation changes keeps its running value"),
     Upward(
       type: "AnimationDriver", folders: ["Layers", "Animation"],
       reason: "one driver runs the animations of views and of layers"),
-    Upward(type: "AnimationGroup", folders: ["Animation"], reason: "a transaction ends with the animations that began in it"),
-    Upward(type: "LayerTransition", folders: ["Layers", "Animation"], reason: "a transition of a layer shows two of its states"),
-    Upward(type: "UILabel", folders: ["Layers", "AutoLayout"], reason: "no other view has lines whose height follows its width"),
+    Upward(
+      type: "AnimationGroup", folders: ["Animation"], reason: "a transaction ends with the animations that began in it"),
+    Upward(
+      type: "LayerTransition", folders: ["Layers", "Animation"],
+      reason: "a transition of a layer shows two of its states"),
+    Upward(
+      type: "UILabel", folders: ["Layers", "AutoLayout"],
+      reason: "no other view has lines whose height follows its width"),
     Upward(type: "UIImageView", folders: ["Layers"], reason: "its picture is its layer's contents"),
     Upward(type: "UIStackView", folders: ["AutoLayout"], reason: "it makes constraints of what it arranges"),
-    Upward(type: "UIScrollView", folders: ["AutoLayout", "Events"], reason: "constraints size the content; panning takes touches"),
-    Upward(type: "NSWritingDirection", folders: ["Text"], reason: "it belongs to UITextInput, and paragraphs have one too"),
+    Upward(
+      type: "UIScrollView", folders: ["AutoLayout", "Events"],
+      reason: "constraints size the content; panning takes touches"),
+    Upward(
+      type: "NSWritingDirection", folders: ["Text"], reason: "it belongs to UITextInput, and paragraphs have one too"),
     Upward(type: "UIMenuController", folders: ["Events"], reason: "a touch elsewhere closes the menu"),
     Upward(type: "KeyboardController", folders: ["Events"], reason: "the first responder brings the keyboard"),
     Upward(type: "TextEditor", folders: ["Events"], reason: "a responder may edit text"),
     Upward(type: "LivingAnimators", folders: ["Views"], reason: "an animator is told when its view moves"),
-    Upward(type: "UIDynamicItemCollisionBoundsType", folders: ["Views"], reason: "a view says what shape it collides with"),
+    Upward(
+      type: "UIDynamicItemCollisionBoundsType", folders: ["Views"], reason: "a view says what shape it collides with"),
     Upward(type: "UIAlertController", folders: ["Controls"], reason: "a menu without room is shown as a sheet"),
     Upward(type: "UIAlertAction", folders: ["Controls"], reason: "a menu without room is shown as a sheet"),
     Upward(type: "UICollectionView", folders: ["Scrolling"], reason: "it aims scrolling at its items"),
-    Upward(type: "UICollectionViewDelegate", folders: ["Scrolling"], reason: "one delegate is both; no cast to a protocol"),
+    Upward(
+      type: "UICollectionViewDelegate", folders: ["Scrolling"], reason: "one delegate is both; no cast to a protocol"),
     Upward(type: "UITableViewDelegate", folders: ["Scrolling"], reason: "one delegate is both; no cast to a protocol"),
-    Upward(type: "ItemDragSource", folders: ["DragAndDrop"], reason: "a collection view's items are dragged in its order"),
+    Upward(
+      type: "ItemDragSource", folders: ["DragAndDrop"], reason: "a collection view's items are dragged in its order"),
   ]
 
   /// The names that lead upward, of all files.
@@ -75,7 +90,9 @@ enum FolderRules {
     var home: [String: String] = [:]
     for file in files {
       guard let folder = folder(of: file) else { continue }
-      if floorOf[folder] == nil { result.append(file.breach(0, "the folder \(folder) stands on no floor of FolderRules")) }
+      if floorOf[folder] == nil {
+        result.append(file.breach(0, "the folder \(folder) stands on no floor of FolderRules"))
+      }
       for type in declared(in: file) where home[type] == nil { home[type] = folder }
     }
     var used: Set<String> = []

@@ -138,7 +138,8 @@ import Testing
 
   @Test func namesThatLeadUpward() {
     let table = file("public final class UITableView {}", path: "Sources/UIKit/Tables/UITableView.swift")
-    let low = file("let a = 1\nlet table: UITableView? = nil // UICollectionView", path: "Sources/UIKit/Kernel/Low.swift")
+    let low = file(
+      "let a = 1\nlet table: UITableView? = nil // UICollectionView", path: "Sources/UIKit/Kernel/Low.swift")
     let stray = file("let a = 1", path: "Sources/UIKit/Attic/Stray.swift")
     let breaches = FolderRules.breaches(in: [table, low, stray]).filter { !$0.hasPrefix("FolderRules: ") }
     #expect(
@@ -147,7 +148,9 @@ import Testing
         "Sources/UIKit/Kernel/Low.swift:2: Kernel stands below Tables, which UITableView belongs to",
       ])
     // A list that names what is no longer there is itself a breach.
-    #expect(FolderRules.breaches(in: []).contains("FolderRules: Views names UIViewController no longer; take it off the list"))
+    #expect(
+      FolderRules.breaches(in: []).contains("FolderRules: Views names UIViewController no longer; take it off the list")
+    )
   }
 
   @Test func breachesNameFileAndLine() {

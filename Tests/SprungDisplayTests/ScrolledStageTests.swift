@@ -11,7 +11,9 @@ import Testing
 @Suite("Scrolled layers as a host has them", .oneApplication)
 @MainActor
 struct ScrolledStageTests {
-  @Test("wherever things are scrolled, added, taken away and turned, a host has them where they are", arguments: Seeds.below(20))
+  @Test(
+    "wherever things are scrolled, added, taken away and turned, a host has them where they are",
+    arguments: Seeds.below(20))
   func random(seed: Int) throws {
     UIApplication.shared.reset()
     UIScreen.main.configure(size: CGSize(width: 200, height: 200), scale: 2)

@@ -33,7 +33,8 @@ struct StageLedgerTests {
   }
 
   @Test(
-    "whatever comes, goes, moves and changes, the whole frame shows what all frames together show", arguments: Seeds.below(20))
+    "whatever comes, goes, moves and changes, the whole frame shows what all frames together show",
+    arguments: Seeds.below(20))
   func random(seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))
     var frames: [[UInt8]] = []

@@ -81,7 +81,8 @@ import Testing
     }
   }
 
-  @Test("random sections, random changes: as the naive flow says, and every search finds all", arguments: Seeds.below(40))
+  @Test(
+    "random sections, random changes: as the naive flow says, and every search finds all", arguments: Seeds.below(40))
   func changes(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     let sections = (0..<random.int(in: 1..<4)).map { _ in Self.section(&random) }

@@ -20,7 +20,8 @@ struct SiblingOrderTests {
     #expect(kept.count == length && kept == kept.sorted() && !kept.contains(-1))
   }
 
-  @Test("random reorderings: the host's list follows, and what keeps its order is not moved", arguments: Seeds.below(60))
+  @Test(
+    "random reorderings: the host's list follows, and what keeps its order is not moved", arguments: Seeds.below(60))
   func random(seed: Int) throws {
     UIApplication.shared.reset()
     var random = SeededRandom(seed: UInt64(seed))

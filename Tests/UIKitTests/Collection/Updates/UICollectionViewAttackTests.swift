@@ -139,7 +139,9 @@ struct UICollectionViewAttackTests {
     }
   }
 
-  @Test("whatever happens, what is seen is what the arrays say, displayed once and taken back once", arguments: Seeds.below(40))
+  @Test(
+    "whatever happens, what is seen is what the arrays say, displayed once and taken back once",
+    arguments: Seeds.below(40))
   func attack(seed: Int) {
     let session = Session(seed: UInt64(seed))
     var story: [String] = []

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+import SprungPhysics
+import SprungTestSupport
+import Testing
+
+/// Masses of one to ten thousand and beyond, a million points a second, ten times the usual gravity: nothing passes a wall, and
+/// energy has a bound.
+@Suite struct MassAndSpeedTests {
+  /// What the bodies of a scene are.
+  enum Kind: CaseIterable, Sendable {
+    /// One weighs ten thousand times as much as the others.
+    case oneHeavy
+    /// Each weighs ten times as much as the one before it.
+    case ascending
+    /// As light as has effect.
+    case light
+    /// As heavy as has effect.
+    case heavy
+    /// Equal ones.
+    case equal
+  }
+
+  /// Points a second at first.
+  static let speeds = [300.0, 20_000, 1e6]
+
+  static let frame = CGRect(x: 0, y: 0, width: 800, height: 600)
+  static let gravity = 10_000.0
+
+  static func density(_ kind: Kind, _ index: Int) -> Double {
+    switch kind {
+    case .oneHeavy: index == 0 ? 10_000 : 1
+    case .ascending: [0.01, 0.1, 1, 10, 100][index % 5]
+    case .light: 1e-9
+    case .heavy: 1e9
+    case .equal: 1
+    }
+  }
+
+  private func energy(_ world: World, _ bodies: [BodyID], _ gravity: Double) -> Double {
+    bodies.reduce(0) { $0 + world.kineticEnergy(of: $1) + world.mass(of: $1) * gravity * (600 - world.y($1)) }
+  }
+
+  @Test(
+    "Nothing leaves its frame, and nothing has more energy than it was given",
+    arguments: Kind.allCases, speeds)
+  func bounded(kind: Kind, speed: Double) {
+    for gravity in [0, Self.gravity] { for seed in Seeds.first(2) { play(kind, speed, gravity, seed) } }
+  }
+
+  private func play(_ kind: Kind, _ speed: Double, _ gravity: Double, _ seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    let world = World()
+    var bodies: [BodyID] = []
+    for index in 0..<12 {
+      let x = 100 + 150 * Double(index % 4) + random.double(in: -20..<20)
+      let y = 100 + 150 * Double(index / 4) + random.double(in: -20..<20)
+      let body =
+        index % 3 == 0
+        ? world.addCircle(x: x, y: y, diameter: 60) : world.addUnitBody(x: x, y: y, width: 70, height: 50)
+      world.configure(body) {
+        $0.density = Self.density(kind, index)
+        $0.elasticity = 0.5
+        $0.friction = 0.2
+      }
+      world.setGravity(0, gravity, of: body)
+      let way = DeterministicMath.sincos(random.double(in: 0..<6.28))
+      world.setVelocity(speed * way.cosine, speed * way.sine, of: body)
+      bodies.append(body)
+    }
+    world.addColliders(bodies)
+    world.addFrame(Self.frame, around: bodies)
+    let first = energy(world, bodies, gravity)
+    var most = 0.0
+    var farthest = 0.0
+    for _ in 0..<720 {
+      world.advance(steps: 1)
+      most = max(most, energy(world, bodies, gravity))
+      for body in bodies {
+        farthest = max(farthest, -world.x(body), world.x(body) - 800, -world.y(body), world.y(body) - 600)
+      }
+    }
+    #expect(
+      farthest <= 0, "\(kind), \(speed) pt/s, gravity \(gravity), seed \(seed): a center is \(farthest) points outside")
+    // What is pushed out of an overlap may be lifted by it.
+    #expect(
+      most <= first * 1.01, "\(kind), \(speed) pt/s, gravity \(gravity), seed \(seed): \(most / first) of the energy")
+  }
+}
