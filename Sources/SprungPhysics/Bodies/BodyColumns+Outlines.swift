@@ -6,24 +6,14 @@ extension BodyColumns {
   /// Copies the corners of a polygon, with the normals of its sides, into memory of its own.
   func storeOutline(_ polygon: ConvexPolygon, _ row: Int) {
     let points = polygon.points
-    let block = UnsafeMutablePointer<OutlineVertex>.allocate(capacity: points.count)
-    for index in 0..<points.count {
+    outline.store(row, count: points.count) { index in
       let next = points[index + 1 == points.count ? 0 : index + 1]
       let x = Double(next.x - points[index].x)
       let y = Double(next.y - points[index].y)
       let length = (x * x + y * y).squareRoot()
-      (block + index).initialize(
-        to: OutlineVertex(
-          x: Double(points[index].x), y: Double(points[index].y), normalX: y / length, normalY: -x / length))
+      return OutlineVertex(
+        x: Double(points[index].x), y: Double(points[index].y), normalX: y / length, normalY: -x / length)
     }
-    outline[row] = block
-    outlineCount[row] = Int32(points.count)
-  }
-
-  func freeOutline(_ row: Int) {
-    outline[row]?.deallocate()
-    outline[row] = nil
-    outlineCount[row] = 0
   }
 
   /// The moment of inertia about the origin of an evenly filled polygon, divided by its mass.
@@ -38,7 +28,7 @@ extension BodyColumns {
     var moment = 0.0
     var firstX = 0.0
     var firstY = 0.0
-    for index in 1..<Int(outlineCount[row]) - 1 {
+    for index in 1..<Int(outline.count(of: row)) - 1 {
       let startX = corners[index].x - pivot.x
       let startY = corners[index].y - pivot.y
       let endX = corners[index + 1].x - pivot.x

@@ -47,32 +47,18 @@ final class BroadPhase {
   @exclusivity(unchecked) private(set) var count = 0
   /// Item numbers below this have room.
   @exclusivity(unchecked) private(set) var capacity = 0
-  @exclusivity(unchecked) private(set) var nodes: UnsafeMutablePointer<Node>
-  @exclusivity(unchecked) private(set) var boxes: UnsafeMutablePointer<Box>
+  @exclusivity(unchecked) private(set) var nodes = Column<Node>(filling: Node())
+  @exclusivity(unchecked) private(set) var boxes = Column<Box>(filling: Box(left: 0, top: 0, right: 0, bottom: 0))
   /// The first item of each bucket; cells with the same hash share one.
-  @exclusivity(unchecked) private(set) var buckets: UnsafeMutablePointer<Int32>
+  @exclusivity(unchecked) private(set) var buckets = Column<Int32>(filling: -1, capacity: 64)
   @exclusivity(unchecked) private(set) var bucketCount = 64
-  @exclusivity(unchecked) private(set) var levels: UnsafeMutablePointer<Level>
+  @exclusivity(unchecked) private(set) var levels = Column<Level>(
+    filling: Level(), capacity: BroadPhase.levelCount)
   /// One bit for each level that holds items.
   @exclusivity(unchecked) private(set) var usedLevels: UInt32 = 0
 
   /// Makes an empty broad phase with room for items below a number.
-  init(capacity: Int = 0) {
-    nodes = .allocate(capacity: 0)
-    boxes = .allocate(capacity: 0)
-    buckets = .allocate(capacity: bucketCount)
-    buckets.initialize(repeating: -1, count: bucketCount)
-    levels = .allocate(capacity: BroadPhase.levelCount)
-    levels.initialize(repeating: Level(), count: BroadPhase.levelCount)
-    makeRoom(for: capacity)
-  }
-
-  deinit {
-    nodes.deallocate()
-    boxes.deallocate()
-    buckets.deallocate()
-    levels.deallocate()
-  }
+  init(capacity: Int = 0) { makeRoom(for: capacity) }
 
   /// Whether the item is in the broad phase.
   func contains(_ item: Int32) -> Bool { item >= 0 && Int(item) < capacity && nodes[Int(item)].level >= 0 }
@@ -120,21 +106,19 @@ final class BroadPhase {
   /// Takes all items out and keeps the room.
   func removeAll() {
     for item in 0..<capacity { nodes[item].level = -1 }
-    for bucket in 0..<bucketCount { buckets[bucket] = -1 }
-    for level in 0..<BroadPhase.levelCount { levels[level] = Level() }
+    buckets.clear()
+    levels.clear()
     usedLevels = 0
     count = 0
   }
 
   /// Takes over the items of another broad phase, so that visits come in the same order.
   func copy(from other: BroadPhase) {
-    let items = other.capacity
-    copyColumn(&nodes, capacity: capacity, from: other.nodes, count: items, sourceCapacity: items)
-    copyColumn(&boxes, capacity: capacity, from: other.boxes, count: items, sourceCapacity: items)
-    copyColumn(
-      &buckets, capacity: bucketCount, from: other.buckets, count: other.bucketCount, sourceCapacity: other.bucketCount)
-    levels.update(from: other.levels, count: BroadPhase.levelCount)
-    capacity = items
+    nodes.copy(from: other.nodes)
+    boxes.copy(from: other.boxes)
+    buckets.copy(from: other.buckets)
+    levels.copy(from: other.levels)
+    capacity = other.capacity
     bucketCount = other.bucketCount
     usedLevels = other.usedLevels
     count = other.count
@@ -261,25 +245,15 @@ final class BroadPhase {
     guard wanted > capacity else { return }
     var newCapacity = max(16, capacity)
     while newCapacity < wanted { newCapacity *= 2 }
-    let newNodes = UnsafeMutablePointer<Node>.allocate(capacity: newCapacity)
-    newNodes.initialize(repeating: Node(), count: newCapacity)
-    newNodes.update(from: nodes, count: capacity)
-    nodes.deallocate()
-    nodes = newNodes
-    let newBoxes = UnsafeMutablePointer<Box>.allocate(capacity: newCapacity)
-    newBoxes.initialize(repeating: Box(left: 0, top: 0, right: 0, bottom: 0), count: newCapacity)
-    newBoxes.update(from: boxes, count: capacity)
-    boxes.deallocate()
-    boxes = newBoxes
+    nodes.grow(to: newCapacity)
+    boxes.grow(to: newCapacity)
     capacity = newCapacity
   }
 
   /// Four times as many buckets; the items go in again in the order of their numbers.
   private func growBuckets() {
-    buckets.deallocate()
     bucketCount *= 4
-    buckets = .allocate(capacity: bucketCount)
-    buckets.initialize(repeating: -1, count: bucketCount)
+    buckets.renew(to: bucketCount)
     for item in 0..<capacity where nodes[item].level >= 0 { linkInBucket(Int32(item)) }
   }
 }

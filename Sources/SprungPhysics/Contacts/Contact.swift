@@ -52,6 +52,8 @@ struct Contact {
     rowB = -1
     self.feature = feature
   }
+
+  static var free: Contact { Contact(rowA: -1, rowB: -1) }
 }
 
 /// A contact's links in the lists of its bodies, apart from its record, since whoever walks a list would fetch a whole

@@ -3,43 +3,29 @@
 /// The contacts of a collision interval in groups, ordered by color, in memory that is kept.
 final class ContactGroups {
   @exclusivity(unchecked) private(set) var count = 0
-  private var capacity = 0
-  @exclusivity(unchecked) private(set) var groups = UnsafeMutablePointer<WideContact>.allocate(capacity: 0)
+  @exclusivity(unchecked) private(set) var groups = Column<WideContact>(filling: WideContact())
   /// The first group of what cannot move; those before are pairs of bodies.
   @exclusivity(unchecked) var firstStatic = 0
   /// Contacts of the collision interval, in the order of their numbers.
   @exclusivity(unchecked) private(set) var activeCount = 0
-  private var activeCapacity = 0
-  @exclusivity(unchecked) private(set) var active = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
+  @exclusivity(unchecked) private(set) var active = Column<Int32>(filling: -1)
   /// For each color, contacts of it and then the next free lane.
-  @exclusivity(unchecked) let lanes = UnsafeMutablePointer<Int>.allocate(capacity: ContactColor.limit)
+  @exclusivity(unchecked) private(set) var lanes = Column<Int>(filling: 0, capacity: ContactColor.limit)
 
   init() {}
-
-  deinit {
-    groups.deallocate()
-    active.deallocate()
-    lanes.deallocate()
-  }
 
   /// Forgets the contacts of the last collision interval.
   func removeAll() {
     count = 0
     activeCount = 0
     firstStatic = 0
-    lanes.update(repeating: 0, count: ContactColor.limit)
+    lanes.clear()
   }
 
   /// Adds a contact that has a color.
   func append(_ contact: Int32, color: Int32) {
-    if activeCount == activeCapacity {
-      activeCapacity = max(32, activeCapacity * 2)
-      let fresh = UnsafeMutablePointer<Int32>.allocate(capacity: activeCapacity)
-      fresh.moveInitialize(from: active, count: activeCount)
-      active.deallocate()
-      active = fresh
-    }
-    (active + activeCount).initialize(to: contact)
+    if activeCount == active.capacity { active.grow(to: max(32, activeCount * 2)) }
+    active[activeCount] = contact
     activeCount += 1
     lanes[Int(color)] += 1
   }
@@ -56,7 +42,7 @@ final class ContactGroups {
       group +=
         ContactColor.isOverflow(Int32(color)) ? contacts : (contacts + WideContact.width - 1) / WideContact.width
     }
-    reserve(group)
+    if group > groups.capacity { groups.renew(to: max(8, group + group / 2)) }
     for index in 0..<group { groups[index] = WideContact() }
     count = group
   }
@@ -70,23 +56,11 @@ final class ContactGroups {
 
   /// Takes over the groups of another collision interval, with their impulses.
   func copy(from other: ContactGroups) {
-    copyColumn(&groups, capacity: capacity, from: other.groups, count: other.count, sourceCapacity: other.capacity)
-    copyColumn(
-      &active, capacity: activeCapacity, from: other.active, count: other.activeCount,
-      sourceCapacity: other.activeCapacity)
-    lanes.update(from: other.lanes, count: ContactColor.limit)
-    capacity = other.capacity
-    activeCapacity = other.activeCapacity
+    groups.copy(from: other.groups, count: other.count)
+    active.copy(from: other.active, count: other.activeCount)
+    lanes.copy(from: other.lanes)
     count = other.count
     activeCount = other.activeCount
     firstStatic = other.firstStatic
-  }
-
-  private func reserve(_ wanted: Int) {
-    guard wanted > capacity else { return }
-    capacity = max(8, wanted + wanted / 2)
-    groups.deallocate()
-    groups = UnsafeMutablePointer<WideContact>.allocate(capacity: capacity)
-    groups.initialize(repeating: WideContact(), count: capacity)
   }
 }

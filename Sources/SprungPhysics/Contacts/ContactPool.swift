@@ -4,21 +4,16 @@
 final class ContactPool {
   /// Records ever used; a record whose `rowA` is negative is free.
   @exclusivity(unchecked) private(set) var used = 0
-  private var capacity = 0
-  @exclusivity(unchecked) private(set) var records = UnsafeMutablePointer<Contact>.allocate(capacity: 0)
+  @exclusivity(unchecked) private(set) var records = Column<Contact>(filling: .free)
   /// The links of the records.
-  @exclusivity(unchecked) private(set) var links = UnsafeMutablePointer<ContactLink>.allocate(capacity: 0)
+  @exclusivity(unchecked) private(set) var links = Column<ContactLink>(
+    filling: ContactLink(rowA: -1, rowB: -1, nextA: -1, nextB: -1))
   /// The first free record, linked by `nextA`; -1 if there is none.
   private var firstFree: Int32 = -1
   /// Contacts in use.
   private(set) var count = 0
 
   init() {}
-
-  deinit {
-    records.deallocate()
-    links.deallocate()
-  }
 
   /// Stores a contact before those that follow it in the lists of its bodies, and answers its number.
   func insert(_ contact: Contact, nextA: Int32, nextB: Int32 = -1) -> Int32 {
@@ -31,9 +26,9 @@ final class ContactPool {
       links[Int(index)] = link
       return index
     }
-    if used == capacity { grow() }
-    (records + used).initialize(to: contact)
-    (links + used).initialize(to: link)
+    if used == records.capacity { grow() }
+    records[used] = contact
+    links[used] = link
     used += 1
     return Int32(used - 1)
   }
@@ -48,24 +43,16 @@ final class ContactPool {
 
   /// Takes over the contacts of another pool, and which records are free.
   func copy(from other: ContactPool) {
-    copyColumn(
-      &records, capacity: capacity, from: other.records, count: other.used, sourceCapacity: other.capacity)
-    copyColumn(&links, capacity: capacity, from: other.links, count: other.used, sourceCapacity: other.capacity)
-    capacity = other.capacity
+    records.copy(from: other.records, count: other.used)
+    links.copy(from: other.links, count: other.used)
     used = other.used
     firstFree = other.firstFree
     count = other.count
   }
 
   private func grow() {
-    capacity = max(32, capacity * 2)
-    let fresh = UnsafeMutablePointer<Contact>.allocate(capacity: capacity)
-    fresh.moveInitialize(from: records, count: used)
-    records.deallocate()
-    records = fresh
-    let freshLinks = UnsafeMutablePointer<ContactLink>.allocate(capacity: capacity)
-    freshLinks.moveInitialize(from: links, count: used)
-    links.deallocate()
-    links = freshLinks
+    let capacity = max(32, used * 2)
+    records.grow(to: capacity, keeping: used)
+    links.grow(to: capacity, keeping: used)
   }
 }

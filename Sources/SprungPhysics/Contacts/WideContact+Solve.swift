@@ -30,7 +30,7 @@ extension WideContact {
     var angularVelocity: Lanes
 
     @inline(__always)
-    init(_ indices: SIMD2<Int32>, _ values: UnsafeMutablePointer<SIMD4<Double>>) {
+    init(_ indices: SIMD2<Int32>, _ values: ColumnView<SIMD4<Double>>) {
       let row0 = values[Int(indices[0])]
       let row1 = values[Int(indices[1])]
       velocityX = Lanes(row0.x, row1.x)
@@ -39,7 +39,7 @@ extension WideContact {
     }
 
     @inline(__always)
-    func store(_ indices: SIMD2<Int32>, _ values: UnsafeMutablePointer<SIMD4<Double>>) {
+    func store(_ indices: SIMD2<Int32>, _ values: ColumnView<SIMD4<Double>>) {
       // The world, index 0, is written as well: its lanes hold what was read, since its inverse mass is zero.
       values[Int(indices[0])] = SIMD4(velocityX[0], velocityY[0], angularVelocity[0], 0)
       values[Int(indices[1])] = SIMD4(velocityX[1], velocityY[1], angularVelocity[1], 0)
@@ -48,7 +48,7 @@ extension WideContact {
 
   /// Applies the impulses of the last solve.
   static func warmStart(
-    _ group: UnsafeMutablePointer<WideContact>, _ velocity: UnsafeMutablePointer<SIMD4<Double>>
+    _ group: UnsafeMutablePointer<WideContact>, _ velocity: ColumnView<SIMD4<Double>>
   ) {
     var a = Bodies(group.pointee.indexA, velocity)
     var b = Bodies(group.pointee.indexB, velocity)
@@ -85,24 +85,24 @@ extension WideContact {
   /// All in one function, because vectors that are passed on go through memory; inlined twice, so that each of the two
   /// holds only what it needs.
   static func push(
-    _ groups: UnsafeMutablePointer<WideContact>, _ range: Range<Int>, _ velocity: UnsafeMutablePointer<SIMD4<Double>>,
-    _ deltaPosition: UnsafeMutablePointer<SIMD4<Double>>, _ softness: ContactSoftness
+    _ groups: ColumnView<WideContact>, _ range: Range<Int>, _ velocity: ColumnView<SIMD4<Double>>,
+    _ deltaPosition: ColumnView<SIMD4<Double>>, _ softness: ContactSoftness
   ) {
     solve(groups, range, velocity, deltaPosition, softness, pushes: true)
   }
 
   /// The pass without pushes, see `push`.
   static func relax(
-    _ groups: UnsafeMutablePointer<WideContact>, _ range: Range<Int>, _ velocity: UnsafeMutablePointer<SIMD4<Double>>,
-    _ deltaPosition: UnsafeMutablePointer<SIMD4<Double>>, _ softness: ContactSoftness
+    _ groups: ColumnView<WideContact>, _ range: Range<Int>, _ velocity: ColumnView<SIMD4<Double>>,
+    _ deltaPosition: ColumnView<SIMD4<Double>>, _ softness: ContactSoftness
   ) {
     solve(groups, range, velocity, deltaPosition, softness, pushes: false)
   }
 
   @inline(__always)
   private static func solve(
-    _ groups: UnsafeMutablePointer<WideContact>, _ range: Range<Int>, _ velocity: UnsafeMutablePointer<SIMD4<Double>>,
-    _ deltaPosition: UnsafeMutablePointer<SIMD4<Double>>, _ softness: ContactSoftness, pushes: Bool
+    _ groups: ColumnView<WideContact>, _ range: Range<Int>, _ velocity: ColumnView<SIMD4<Double>>,
+    _ deltaPosition: ColumnView<SIMD4<Double>>, _ softness: ContactSoftness, pushes: Bool
   ) {
     let zero = Lanes()
     let tiny = Lanes(repeating: PhysicsTuning.pointIndependence)

@@ -27,8 +27,8 @@ extension World {
   /// Whether some lane approaches faster than what counts as inelastic, and closes within the substep.
   @inline(__always)
   private func mayMeet(_ group: UnsafeMutablePointer<WideContact>, _ duration: Double) -> Bool {
-    let a = WideContact.Bodies(group.pointee.indexA, solverBodies.velocity)
-    let b = WideContact.Bodies(group.pointee.indexB, solverBodies.velocity)
+    let a = WideContact.Bodies(group.pointee.indexA, solverBodies.velocity.view)
+    let b = WideContact.Bodies(group.pointee.indexB, solverBodies.velocity.view)
     let linear =
       group.pointee.normalX * (b.velocityX - a.velocityX) + group.pointee.normalY * (b.velocityY - a.velocityY)
     let limit = group.pointee.bounceSpeed

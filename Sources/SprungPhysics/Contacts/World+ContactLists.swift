@@ -25,17 +25,17 @@ extension World {
     let contact = contacts.records[Int(index)]
     releaseColor(index)
     if contact.rowB >= 0 {
-      unlink(index, from: Int(contact.rowA), columns.firstContact)
-      unlink(index, from: Int(contact.rowB), columns.firstContact)
+      unlink(index, from: Int(contact.rowA), columns.firstContact.view)
+      unlink(index, from: Int(contact.rowB), columns.firstContact.view)
     } else {
-      unlink(index, from: Int(contact.rowA), columns.firstBoundaryContact)
+      unlink(index, from: Int(contact.rowA), columns.firstBoundaryContact.view)
     }
     contacts.remove(index)
     areIslandsStale = true
   }
 
-  private func unlink(_ index: Int32, from row: Int, _ lists: UnsafeMutablePointer<Int32>) {
-    let links = contacts.links
+  private func unlink(_ index: Int32, from row: Int, _ lists: ColumnView<Int32>) {
+    let links = contacts.links.view
     let following = next(of: index, row)
     if lists[row] == index {
       lists[row] = following

@@ -29,7 +29,7 @@ extension World {
   /// interval.
   func prepareContacts() {
     let groups = groups
-    let records = contacts.records
+    let records = contacts.records.view
     groups.removeAll()
     for index in 0..<contacts.used {
       let record = records + index
@@ -178,7 +178,7 @@ extension World {
 
   /// Takes the impulses back from the groups when a collision interval ends.
   func storeImpulses() {
-    let records = contacts.records
+    let records = contacts.records.view
     for index in 0..<groups.activeCount {
       let record = records + Int(groups.active[index])
       let lane = Int(record.pointee.lane)
@@ -222,19 +222,19 @@ extension World {
   }
 
   func warmStartContacts() {
-    let velocity = solverBodies.velocity
+    let velocity = solverBodies.velocity.view
     for index in 0..<groups.count { WideContact.warmStart(groups.groups + index, velocity) }
   }
 
   /// One pass over all contacts, those with what cannot move last.
   func solveContacts(_ duration: Double, pushes: Bool) {
-    let velocity = solverBodies.velocity
-    let delta = solverBodies.deltaPosition
+    let velocity = solverBodies.velocity.view
+    let delta = solverBodies.deltaPosition.view
     let pairs = ContactSoftness(
       frequency: PhysicsTuning.contactFrequency, damping: PhysicsTuning.contactDamping, duration: duration)
     let fixed = ContactSoftness(
       frequency: 2 * PhysicsTuning.contactFrequency, damping: PhysicsTuning.contactDamping, duration: duration)
-    let all = groups.groups
+    let all = groups.groups.view
     if pushes {
       WideContact.push(all, 0..<groups.firstStatic, velocity, delta, pairs)
       WideContact.push(all, groups.firstStatic..<groups.count, velocity, delta, fixed)

@@ -10,7 +10,7 @@ extension World {
   func isBlock(at position: Int, endStep: Int64) -> Bool {
     guard position + World.blockCount <= activeCount else { return false }
     let columns = columns
-    let active = columns.active
+    let active = columns.active.view
     let row = active[position]
     guard active[position + 1] == row &+ 1, active[position + 2] == row &+ 2, active[position + 3] == row &+ 3 else {
       return false
@@ -79,12 +79,12 @@ extension World {
   }
 
   @inline(__always)
-  private func load(_ column: UnsafeMutablePointer<Double>, _ row: Int) -> SIMD4<Double> {
+  private func load(_ column: ColumnView<Double>, _ row: Int) -> SIMD4<Double> {
     UnsafeRawPointer(column + row).loadUnaligned(as: SIMD4<Double>.self)
   }
 
   @inline(__always)
-  private func keep(_ value: SIMD4<Double>, _ column: UnsafeMutablePointer<Double>, _ row: Int) {
+  private func keep(_ value: SIMD4<Double>, _ column: ColumnView<Double>, _ row: Int) {
     UnsafeMutableRawPointer(column + row).storeBytes(of: value, as: SIMD4<Double>.self)
   }
 }

@@ -9,9 +9,9 @@ extension World {
   /// same linear map of the offset from the equilibrium, so any grouping of steps gives the same bits.
   func integrateFree(steps: Int) {
     let columns = columns
-    let active = columns.active
-    let flags = columns.flags
-    let settleStep = columns.settleStep
+    let active = columns.active.view
+    let flags = columns.flags.view
+    let settleStep = columns.settleStep.view
     let endStep = stepCount + Int64(steps)
     var position = 0
     while position < activeCount {

@@ -104,7 +104,7 @@ extension World {
   }
 
   private func root(_ solverIndex: Int) -> Int {
-    let parent = solverBodies.parent
+    let parent = solverBodies.parent.view
     var current = solverIndex
     while Int(parent[current]) != current {
       parent[current] = parent[Int(parent[current])]

@@ -46,7 +46,7 @@ extension World {
   private func beginVelocityHalfStep(_ duration: Double) {
     let columns = columns
     let solverBodies = solverBodies
-    let velocity = solverBodies.velocity
+    let velocity = solverBodies.velocity.view
     for solverIndex in 1..<solverBodies.count {
       let row = Int(solverBodies.rows[solverIndex])
       let flow = solverBodies.flow[solverIndex]

@@ -4,7 +4,7 @@
 ///
 /// The compiler turns it into instructions for two numbers. `SIMD2` would be the natural type, but its operators are written
 /// number by number in a way that the compiler puts together worse.
-struct Halves<Number> {
+struct Halves<Number: BitwiseCopyable>: BitwiseCopyable {
   var front: Number
   var back: Number
 

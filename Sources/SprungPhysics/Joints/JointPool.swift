@@ -4,28 +4,15 @@
 final class JointPool {
   /// Records ever used; freed ones are among them.
   @exclusivity(unchecked) private(set) var rowCount = 0
-  private var capacity = 0
-  @exclusivity(unchecked) private(set) var records = UnsafeMutablePointer<Joint>.allocate(capacity: 0)
+  @exclusivity(unchecked) private(set) var records = Column<Joint>(filling: Joint())
   private var freed: [Int32] = []
   /// Number of joints.
   var count: Int { rowCount - freed.count }
 
-  deinit {
-    records.deallocate()
-  }
-
   /// Takes a record, whose generation is the one of its identifier.
   func take() -> Int32 {
     if let row = freed.popLast() { return row }
-    if rowCount == capacity {
-      let newCapacity = max(16, capacity * 2)
-      let fresh = UnsafeMutablePointer<Joint>.allocate(capacity: newCapacity)
-      fresh.initialize(repeating: Joint(), count: newCapacity)
-      fresh.update(from: records, count: capacity)
-      records.deallocate()
-      records = fresh
-      capacity = newCapacity
-    }
+    if rowCount == records.capacity { records.grow(to: max(16, rowCount * 2)) }
     rowCount += 1
     return Int32(rowCount - 1)
   }
@@ -39,9 +26,7 @@ final class JointPool {
 
   /// Takes over the joints of another pool, and which records are free.
   func copy(from other: JointPool) {
-    copyColumn(
-      &records, capacity: capacity, from: other.records, count: other.capacity, sourceCapacity: other.capacity)
-    capacity = other.capacity
+    records.copy(from: other.records)
     rowCount = other.rowCount
     freed = other.freed
   }

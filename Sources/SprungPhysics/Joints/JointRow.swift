@@ -39,6 +39,8 @@ struct SolverJoint {
   var otherLeverY = 0.0
   var rotation = 0.0
 
+  static var empty: SolverJoint { SolverJoint(shape: .spring, index: -1, body: -1, other: -1) }
+
   /// Whether its range is a single value, which makes it a rigid row.
   var isLocked: Bool { lower == upper }
   /// Whether it has a row for a range or friction, the last one.
@@ -106,6 +108,11 @@ struct JointCluster {
   /// Whether the drift found no impulses after which the joints would hold, so that bodies have to be projected back,
   /// see `World.projectJoints`.
   var isFlung = false
+
+  static var empty: JointCluster {
+    JointCluster(firstRow: 0, rowEnd: 0, firstJoint: 0, jointEnd: 0, firstBody: 0, bodyEnd: 0)
+  }
+
   /// The error at the end of a drift above which bodies are projected back.
   var doubt: Double { isBounded ? PhysicsTuning.jointDoubt : PhysicsTuning.rigidJointDoubt }
   /// The largest inverse mass.

@@ -6,7 +6,7 @@ import SprungGeometry
 extension World {
   /// Which body is where in the folds of a chain, and what its links are.
   func foldChain(_ range: JointCluster) {
-    let folds = jointSolver.folds
+    let folds = jointSolver.folds.view
     let last = Int(range.foldEnd)
     for fold in Int(range.firstFold)...last { folds[fold] = ChainFold() }
     let middle = Int(range.rowEnd) - 1
@@ -38,7 +38,7 @@ extension World {
   }
 
   private func putEnd(of joint: UnsafeMutablePointer<SolverJoint>, isBody: Bool, _ fold: Int, _ lane: Int) {
-    let folds = jointSolver.folds
+    let folds = jointSolver.folds.view
     folds[fold].body[lane] = isBody ? joint.pointee.body : joint.pointee.other
     guard folds[fold].body[lane] < 0 else { return }
     folds[fold].anchorX[lane] = joint.pointee.anchorX
@@ -47,7 +47,7 @@ extension World {
 
   /// Copies length, allowed error and state of a row.
   func loadLink(_ range: JointCluster, _ row: Int) {
-    let folds = jointSolver.folds
+    let folds = jointSolver.folds.view
     let (fold, lane) = range.fold(ofRow: row)
     folds[fold].target[lane] = link(range, row).pointee.length + jointSolver.allowedError[row]
     let isActive = jointSolver.state[row] == .active
@@ -64,8 +64,8 @@ extension World {
 
   /// Looks up which solver bodies the bodies of a chain are, and their masses.
   func indexChain(_ range: JointCluster) {
-    let folds = jointSolver.folds
-    let inverse = jointSolver.inverse
+    let folds = jointSolver.folds.view
+    let inverse = jointSolver.inverse.view
     for fold in Int(range.firstFold)...Int(range.foldEnd) {
       let body = folds[fold].body
       let solverIndex = Halves<Int32>(
@@ -95,7 +95,7 @@ extension World {
   /// Lets ropes go whose impulse would push: the solution becomes what takes their impulses back.
   func releaseChain(_ range: JointCluster) {
     let solver = jointSolver
-    let folds = solver.folds
+    let folds = solver.folds.view
     for row in Int(range.firstRow)..<Int(range.rowEnd) {
       let (fold, lane) = range.fold(ofRow: row)
       let total = folds[fold].total[lane]
@@ -114,7 +114,7 @@ extension World {
   /// Replaces the solution by a bounded one if it would throw bodies about, see `limitSolution`.
   func limitChainSolution(_ cluster: Int, _ duration: Double) {
     let solver = jointSolver
-    let folds = solver.folds
+    let folds = solver.folds.view
     let range = solver.clusters[cluster]
     for row in Int(range.firstRow)..<Int(range.rowEnd) {
       let (fold, lane) = range.fold(ofRow: row)

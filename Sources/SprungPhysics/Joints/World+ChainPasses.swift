@@ -7,7 +7,7 @@ extension World {
   /// Reads the positions of a chain's bodies, computes its directions and errors, factors its matrix and carries out
   /// the first half of the substitution. Answers the largest error of what holds.
   func aimChain(_ range: JointCluster) -> Double {
-    let folds = jointSolver.folds
+    let folds = jointSolver.folds.view
     let x = columns.x
     let y = columns.y
     let first = Int(range.firstFold)
@@ -99,7 +99,7 @@ extension World {
 
   /// Factors the matrix anew because other links hold.
   func factorChain(_ range: JointCluster) {
-    let folds = jointSolver.folds
+    let folds = jointSolver.folds.view
     var carry = Carry()
     for position in Int(range.firstFold)..<Int(range.foldEnd) {
       let link = folds + position
@@ -135,11 +135,11 @@ extension World {
 
   /// Looks up where the bodies of a chain will be at the end of the drift.
   func gatherDrift(_ range: JointCluster, _ duration: Double) {
-    let folds = jointSolver.folds
+    let folds = jointSolver.folds.view
     let x = columns.x
     let y = columns.y
-    let velocity = solverBodies.velocity
-    let shift = solverBodies.shift
+    let velocity = solverBodies.velocity.view
+    let shift = solverBodies.shift.view
     for position in Int(range.firstFold)...Int(range.foldEnd) {
       let fold = folds + position
       let start = positions(fold, x, y)
@@ -208,9 +208,9 @@ extension World {
 
   /// Gives the bodies the impulses of the drift's solutions.
   func scatterDrift(_ range: JointCluster, _ duration: Double) {
-    let folds = jointSolver.folds
+    let folds = jointSolver.folds.view
     let rate = 1 / duration
-    let velocity = solverBodies.velocity
+    let velocity = solverBodies.velocity.view
     var pushX = Halves()
     var pushY = Halves()
     for position in Int(range.firstFold)...Int(range.foldEnd) {
@@ -224,8 +224,8 @@ extension World {
 
   /// Measures the velocities along the links and carries out the first half of the substitution.
   func measureChain(_ range: JointCluster) {
-    let folds = jointSolver.folds
-    let velocity = solverBodies.velocity
+    let folds = jointSolver.folds.view
+    let velocity = solverBodies.velocity.view
     let first = Int(range.firstFold)
     let last = Int(range.foldEnd)
     var speedX = Halves()
@@ -259,8 +259,8 @@ extension World {
 
   /// Gives the bodies the impulses of the solution.
   func pushChain(_ range: JointCluster) {
-    let folds = jointSolver.folds
-    let velocity = solverBodies.velocity
+    let folds = jointSolver.folds.view
+    let velocity = solverBodies.velocity.view
     var pushX = Halves()
     var pushY = Halves()
     for position in Int(range.firstFold)...Int(range.foldEnd) {
@@ -274,7 +274,7 @@ extension World {
   /// Gives the bodies of a fold the impulses of its links and of those before.
   @inline(__always)
   private func push(
-    _ fold: UnsafeMutablePointer<ChainFold>, _ value: Halves<Double>, _ velocity: UnsafeMutablePointer<SIMD4<Double>>,
+    _ fold: UnsafeMutablePointer<ChainFold>, _ value: Halves<Double>, _ velocity: ColumnView<SIMD4<Double>>,
     _ pushX: inout Halves<Double>, _ pushY: inout Halves<Double>
   ) {
     let nextX = fold.pointee.directionX * value
@@ -295,7 +295,7 @@ extension World {
 
   /// Moves the bodies by the solution.
   func moveChain(_ range: JointCluster) {
-    let folds = jointSolver.folds
+    let folds = jointSolver.folds.view
     let x = columns.x
     let y = columns.y
     var pushX = Halves()
@@ -324,7 +324,7 @@ extension World {
   /// Where the bodies of a fold are.
   @inline(__always)
   private func positions(
-    _ fold: UnsafeMutablePointer<ChainFold>, _ x: UnsafeMutablePointer<Double>, _ y: UnsafeMutablePointer<Double>
+    _ fold: UnsafeMutablePointer<ChainFold>, _ x: ColumnView<Double>, _ y: ColumnView<Double>
   ) -> (x: Halves<Double>, y: Halves<Double>) {
     let front = Int(fold.pointee.body.front)
     let back = Int(fold.pointee.body.back)

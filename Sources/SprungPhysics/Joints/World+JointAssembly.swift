@@ -33,12 +33,12 @@ extension World {
   private func assembleLinks(_ range: JointCluster) {
     let solver = jointSolver
     let columns = columns
-    let inverse = jointSolver.inverse
+    let inverse = jointSolver.inverse.view
     let x = columns.x
     let y = columns.y
-    let jacobian = solver.jacobian
-    let residual = solver.residual
-    let diagonal = solver.diagonal
+    let jacobian = solver.jacobian.view
+    let residual = solver.residual.view
+    let diagonal = solver.diagonal.view
     for position in Int(range.firstJoint)..<Int(range.jointEnd) {
       let joint = solver.joints + position
       let row = Int(joint.pointee.first)
@@ -143,9 +143,9 @@ extension World {
 
   func assembleEntries(_ range: JointCluster) {
     let solver = jointSolver
-    let jacobian = solver.jacobian
-    let inverse = jointSolver.inverse
-    let entry = solver.entry
+    let jacobian = solver.jacobian.view
+    let inverse = jointSolver.inverse.view
+    let entry = solver.entry.view
     let firstRow = Int(range.firstRow)
     let rowEnd = Int(range.rowEnd)
     for position in Int(solver.columnStart[firstRow])..<Int(solver.columnStart[rowEnd]) { entry[position] = 0 }

@@ -69,11 +69,11 @@ extension World {
   {
     let solver = jointSolver
     let columns = columns
-    let velocity = solverBodies.velocity
-    let shift = solverBodies.shift
-    let residual = solver.residual
-    let allowedError = solver.allowedError
-    let state = solver.state
+    let velocity = solverBodies.velocity.view
+    let shift = solverBodies.shift.view
+    let residual = solver.residual.view
+    let allowedError = solver.allowedError.view
+    let state = solver.state.view
     var worst = 0.0
     for position in Int(range.firstJoint)..<Int(range.jointEnd) {
       let joint = solver.joints + position
@@ -102,7 +102,7 @@ extension World {
     -> Double
   {
     let solver = jointSolver
-    let residual = solver.residual
+    let residual = solver.residual.view
     let columns = columns
     var worst = 0.0
     func store(_ row: Int32, _ error: Double) {
@@ -259,13 +259,13 @@ extension World {
   /// Gives every body of a cluster the impulses of the solution.
   func apply(_ range: JointCluster) {
     let solver = jointSolver
-    let jacobian = solver.jacobian
-    let solution = solver.solution
-    let impulse = solver.impulse
-    let indexOf = solver.solverIndex
-    let otherIndexOf = solver.otherSolverIndex
-    let velocity = solverBodies.velocity
-    let inverse = jointSolver.inverse
+    let jacobian = solver.jacobian.view
+    let solution = solver.solution.view
+    let impulse = solver.impulse.view
+    let indexOf = solver.solverIndex.view
+    let otherIndexOf = solver.otherSolverIndex.view
+    let velocity = solverBodies.velocity.view
+    let inverse = jointSolver.inverse.view
     for row in Int(range.firstRow)..<Int(range.rowEnd) {
       let size = solution[row]
       impulse[row] += size
@@ -311,7 +311,7 @@ extension World {
       largest = max(largest, abs(solver.solution[row]) * inverse * length)
     }
     guard largest > limit else { return 0 }
-    let move = solver.move
+    let move = solver.move.view
     for position in Int(range.firstBody)..<Int(range.bodyEnd) {
       move[Int(solver.bodySolverIndices[position])] = SIMD4()
     }

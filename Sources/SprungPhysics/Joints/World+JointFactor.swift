@@ -11,14 +11,14 @@ extension World {
     let solver = jointSolver
     let range = solver.clusters[cluster]
     solver.clusters[cluster].isFactored = softness == 0
-    let diagonal = solver.diagonal
-    let pivot = solver.pivot
-    let factor = solver.factor
-    let work = solver.work
-    let entry = solver.entry
-    let entryRow = solver.entryRow
-    let columnStart = solver.columnStart
-    let state = solver.state
+    let diagonal = solver.diagonal.view
+    let pivot = solver.pivot.view
+    let factor = solver.factor.view
+    let work = solver.work.view
+    let entry = solver.entry.view
+    let entryRow = solver.entryRow.view
+    let columnStart = solver.columnStart.view
+    let state = solver.state.view
     let firstRow = Int(range.firstRow)
     let rowEnd = Int(range.rowEnd)
     let scale = 1 + softness
@@ -62,12 +62,12 @@ extension World {
   /// Finds the impulses that take away the residuals times `factor` of a cluster's active rows.
   func substitute(_ range: JointCluster, factor scale: Double) {
     let solver = jointSolver
-    let solution = solver.solution
-    let residual = solver.residual
-    let pivot = solver.pivot
-    let factor = solver.factor
-    let entryRow = solver.entryRow
-    let columnStart = solver.columnStart
+    let solution = solver.solution.view
+    let residual = solver.residual.view
+    let pivot = solver.pivot.view
+    let factor = solver.factor.view
+    let entryRow = solver.entryRow.view
+    let columnStart = solver.columnStart.view
     let firstRow = Int(range.firstRow)
     let rowEnd = Int(range.rowEnd)
     for row in firstRow..<rowEnd { solution[row] = residual[row] * scale }

@@ -76,7 +76,7 @@ extension World {
   /// Gives bodies the velocities of their moves, with no more energy than they had.
   private func followProjection(_ range: JointCluster, _ duration: Double) {
     let solver = jointSolver
-    let velocity = solverBodies.velocity
+    let velocity = solverBodies.velocity.view
     let old = energy(range)
     for position in Int(range.firstBody)..<Int(range.bodyEnd) {
       let solverIndex = Int(solver.bodySolverIndices[position])

@@ -146,7 +146,7 @@ extension World {
   /// the largest move, and the part.
   func moveBodies(_ range: JointCluster, atMost limit: Double = .infinity) -> (move: Double, part: Double) {
     let solver = jointSolver
-    let move = solver.move
+    let move = solver.move.view
     let columns = columns
     for position in Int(range.firstBody)..<Int(range.bodyEnd) {
       move[Int(solver.bodySolverIndices[position])] = SIMD4()
@@ -172,9 +172,9 @@ extension World {
 
   private func measureVelocity(_ range: JointCluster) {
     let solver = jointSolver
-    let jacobian = solver.jacobian
-    let residual = solver.residual
-    let velocity = solverBodies.velocity
+    let jacobian = solver.jacobian.view
+    let residual = solver.residual.view
+    let velocity = solverBodies.velocity.view
     for row in Int(range.firstRow)..<Int(range.rowEnd) {
       let direction = jacobian[row]
       let one = velocity[Int(solver.solverIndex[row])]

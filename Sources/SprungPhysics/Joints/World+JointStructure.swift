@@ -7,7 +7,7 @@ extension World {
   /// only when joints or awake bodies come or go.
   func buildStructure() {
     let solver = jointSolver
-    let records = joints.records
+    let records = joints.records.view
     solver.clusterCount = 0
     solver.jointCount = 0
     solver.rowCount = 0

@@ -103,7 +103,7 @@ extension World {
   /// Brings the boxes of the index up to date.
   private func updateBodyIndex() {
     sortOutMoved()
-    let unindexed = columns.unindexed
+    let unindexed = columns.unindexed.view
     for word in 0..<columns.movedWords {
       var bits = unindexed[word]
       guard bits != 0 else { continue }

@@ -23,7 +23,7 @@ extension World {
     case .polygon:
       var points: [CGPoint] = []
       if let outline = columns.outline[row] {
-        for index in 0..<Int(columns.outlineCount[row]) {
+        for index in 0..<Int(columns.outline.count(of: row)) {
           points.append(CGPoint(x: CGFloat(outline[index].x), y: CGFloat(outline[index].y)))
         }
       }
@@ -52,15 +52,15 @@ extension World {
       kind: columns.shapeKind[row], halfWidth: columns.halfWidth[row], halfHeight: columns.halfHeight[row],
       cosine: cosine, sine: sine, x: x, y: y)
     if view.kind == .polygon {
-      view.vertexCount = columns.outlineCount[row]
-      view.vertices = UnsafePointer(columns.outline[row])
+      view.vertexCount = columns.outline.count(of: row)
+      view.vertices = columns.outline[row]
     }
     return view
   }
 
   /// Stores the outline itself; `measureShape` and `storeMass` must follow.
   func storeShape(_ shape: BodyShape, _ row: Int) {
-    columns.freeOutline(row)
+    columns.outline.free(row)
     switch shape {
     case .rectangle: columns.shapeKind[row] = .box
     case .ellipse: columns.shapeKind[row] = .ellipse
@@ -83,7 +83,7 @@ extension World {
     case .polygon:
       var farthest = 0.0
       if let outline = columns.outline[row] {
-        for index in 0..<Int(columns.outlineCount[row]) {
+        for index in 0..<Int(columns.outline.count(of: row)) {
           farthest = max(farthest, outline[index].x * outline[index].x + outline[index].y * outline[index].y)
         }
       }

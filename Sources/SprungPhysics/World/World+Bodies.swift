@@ -49,7 +49,7 @@ extension World {
     removeJoints(of: row)
     while columns.firstMembership[row] >= 0 { unlinkMembership(columns.firstMembership[row], row: row) }
     removeTouches(row, ofSet: nil, announcing: false)
-    columns.freeOutline(row)
+    columns.outline.free(row)
     if columns.flags[row].contains(.shaped) { shapedCount -= 1 }
     columns.flags[row] = []
     columns.generation[row] &+= 1

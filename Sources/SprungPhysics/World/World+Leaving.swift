@@ -25,8 +25,8 @@ extension World {
 
   /// Whether all rows are beyond a side, pulled away from it, and move away together.
   private func leaves(
-    _ rows: [Int], _ position: UnsafeMutablePointer<Double>, _ velocity: UnsafeMutablePointer<Double>,
-    _ pull: UnsafeMutablePointer<Double>, beyond side: Double, _ sign: Double
+    _ rows: [Int], _ position: ColumnView<Double>, _ velocity: ColumnView<Double>,
+    _ pull: ColumnView<Double>, beyond side: Double, _ sign: Double
   ) -> Bool {
     var momentum = 0.0
     for row in rows {

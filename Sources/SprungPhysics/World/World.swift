@@ -256,7 +256,7 @@ public final class World {
 
   /// Hands what moved on to those who have not seen it yet.
   func sortOutMoved() {
-    let moved = columns.moved
+    let moved = columns.moved.view
     for word in 0..<columns.movedWords where moved[word] != 0 {
       columns.undrained[word] |= moved[word]
       columns.unindexed[word] |= moved[word]

@@ -3,10 +3,7 @@
 /// A growing list of row numbers that can be sorted in place. It keeps its memory: nothing is allocated once warm.
 final class RowList {
   @exclusivity(unchecked) private(set) var count = 0
-  @exclusivity(unchecked) private var capacity = 16
-  @exclusivity(unchecked) private var rows = UnsafeMutablePointer<Int32>.allocate(capacity: 16)
-
-  deinit { rows.deallocate() }
+  @exclusivity(unchecked) private var rows = Column<Int32>(filling: -1, capacity: 16)
 
   @inline(__always)
   subscript(index: Int) -> Int32 { rows[index] }
@@ -17,7 +14,7 @@ final class RowList {
   /// Adds a row at the end.
   @inline(__always)
   func append(_ row: Int32) {
-    if count == capacity { grow() }
+    if count == rows.capacity { rows.grow(to: count * 2) }
     rows[count] = row
     count += 1
   }
@@ -66,13 +63,5 @@ final class RowList {
       slot = child
     }
     rows[slot] = row
-  }
-
-  private func grow() {
-    let fresh = UnsafeMutablePointer<Int32>.allocate(capacity: capacity * 2)
-    fresh.update(from: rows, count: count)
-    rows.deallocate()
-    rows = fresh
-    capacity *= 2
   }
 }

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+
+/// The owner of a column of raw memory: plain values side by side, freed with the column.
+///
+/// All memory of the physics belongs to columns, so that only this folder allocates and frees. Every value is always
+/// initialized: what was not stored yet is the filling. Indices are checked in debug builds only, because a check costs
+/// more than what the loops do with a value. A column grows when its owner says so, and never in a step that is warm.
+struct Column<Value: BitwiseCopyable>: ~Copyable {
+  /// Valid until the column grows.
+  private(set) var base: UnsafeMutablePointer<Value>
+  /// How many values there are.
+  private(set) var capacity: Int
+  private let filling: Value
+
+  /// Makes a column of fillings.
+  init(filling: Value, capacity: Int = 0) {
+    self.filling = filling
+    self.capacity = capacity
+    base = Column.allocate(capacity, filling)
+  }
+
+  deinit { base.deallocate() }
+
+  /// The value at an index, which must be below the capacity. Setting needs no exclusive access to the column.
+  @inline(__always)
+  subscript(index: Int) -> Value {
+    @inline(__always) unsafeAddress {
+      check(index)
+      return UnsafePointer(base + index)
+    }
+    @inline(__always) nonmutating unsafeMutableAddress {
+      check(index)
+      return base + index
+    }
+  }
+
+  /// The whole column, for a loop.
+  @inline(__always)
+  var view: ColumnView<Value> { ColumnView(base, count: capacity) }
+
+  /// The address of the value at an index, at most one past the last.
+  @inline(__always)
+  static func + (column: borrowing Column, index: Int) -> UnsafeMutablePointer<Value> {
+    #if DEBUG
+      checkColumnIndex(index, below: column.capacity + 1)
+    #endif
+    return column.base + index
+  }
+
+  /// Takes memory for `wanted` values, of which the first `kept` are those of before. Does nothing if there are as many.
+  mutating func grow(to wanted: Int, keeping kept: Int) {
+    guard wanted > capacity else { return }
+    let fresh = Column.allocate(wanted, filling)
+    fresh.update(from: base, count: min(kept, capacity))
+    base.deallocate()
+    base = fresh
+    capacity = wanted
+  }
+
+  /// The same, keeping all values.
+  mutating func grow(to wanted: Int) { grow(to: wanted, keeping: capacity) }
+
+  /// Takes memory for `wanted` values and forgets those of before.
+  mutating func renew(to wanted: Int) { grow(to: wanted, keeping: 0) }
+
+  /// Makes the first `count` values those of another column, in as much memory as that has: a block copy if it is as much
+  /// already.
+  mutating func copy(from other: borrowing Column, count: Int) {
+    if capacity != other.capacity {
+      base.deallocate()
+      base = Column.allocate(other.capacity, filling)
+      capacity = other.capacity
+    }
+    base.update(from: other.base, count: count)
+  }
+
+  /// Takes over all values of another column.
+  mutating func copy(from other: borrowing Column) { copy(from: other, count: other.capacity) }
+
+  /// Makes every value the filling.
+  func clear() { base.update(repeating: filling, count: capacity) }
+
+  private static func allocate(_ capacity: Int, _ filling: Value) -> UnsafeMutablePointer<Value> {
+    let fresh = UnsafeMutablePointer<Value>.allocate(capacity: capacity)
+    fresh.initialize(repeating: filling, count: capacity)
+    return fresh
+  }
+
+  @inline(__always)
+  private func check(_ index: Int) {
+    #if DEBUG
+      checkColumnIndex(index, below: capacity)
+    #endif
+  }
+}

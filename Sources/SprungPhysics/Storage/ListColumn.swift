@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+/// A column whose values are lists of their own: most rows have none, and each list stays where it is while the column
+/// grows.
+struct ListColumn<Value: BitwiseCopyable>: ~Copyable {
+  private var lists = Column<UnsafeMutablePointer<Value>?>(filling: nil)
+  private var counts = Column<Int32>(filling: 0)
+
+  init() {}
+
+  deinit { freeAll() }
+
+  /// The first value of a row's list, or nil.
+  @inline(__always)
+  subscript(row: Int) -> UnsafePointer<Value>? { UnsafePointer(lists[row]) }
+
+  /// How many values a row's list has.
+  @inline(__always)
+  func count(of row: Int) -> Int32 { counts[row] }
+
+  /// Makes room for a number of rows; new ones have no list.
+  mutating func grow(to wanted: Int) {
+    lists.grow(to: wanted)
+    counts.grow(to: wanted)
+  }
+
+  /// Gives a row, which has none, a list of its own, of which `value` says each value.
+  func store(_ row: Int, count: Int, _ value: (Int) -> Value) {
+    let list = UnsafeMutablePointer<Value>.allocate(capacity: count)
+    for index in 0..<count { (list + index).initialize(to: value(index)) }
+    lists[row] = list
+    counts[row] = Int32(count)
+  }
+
+  /// Frees the list of a row, if there is one.
+  func free(_ row: Int) {
+    lists[row]?.deallocate()
+    lists[row] = nil
+    counts[row] = 0
+  }
+
+  /// Takes over copies of all lists of another column.
+  mutating func copy(from other: borrowing ListColumn) {
+    freeAll()
+    lists.copy(from: other.lists)
+    counts.copy(from: other.counts)
+    for row in 0..<lists.capacity {
+      guard let values = other.lists[row] else { continue }
+      store(row, count: Int(counts[row])) { values[$0] }
+    }
+  }
+
+  private func freeAll() {
+    for row in 0..<lists.capacity { lists[row]?.deallocate() }
+  }
+}

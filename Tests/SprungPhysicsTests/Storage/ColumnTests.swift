@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+
+import SprungTestSupport
+import Testing
+
+@testable import SprungPhysics
+
+@Suite struct ColumnTests {
+  /// A column keeps what it is told to keep, and the rest is the filling.
+  @Test func growing() {
+    var column = Column<Int32>(filling: -1, capacity: 4)
+    for index in 0..<4 { column[index] = Int32(index) }
+    column.grow(to: 8, keeping: 3)
+    #expect((0..<column.capacity).map { column[$0] } == [0, 1, 2, -1, -1, -1, -1, -1])
+    column.grow(to: 6)
+    #expect(column.capacity == 8)
+    column.renew(to: 9)
+    #expect((0..<column.capacity).allSatisfy { column[$0] == -1 })
+  }
+
+  /// A copy has memory of its own, and takes none when it has as much.
+  @Test func copying() {
+    var column = Column<Double>(filling: 0, capacity: 3)
+    let other = Column<Double>(filling: 0, capacity: 5)
+    for index in 0..<5 { other[index] = Double(index) }
+    column.copy(from: other)
+    other[4] = 9
+    #expect((0..<column.capacity).map { column[$0] } == [0, 1, 2, 3, 4])
+    let base = column.base
+    column.copy(from: other, count: 2)
+    #expect(column.base == base)
+    #expect(column[4] == 4)
+    column.clear()
+    #expect((0..<5).allSatisfy { column[$0] == 0 })
+  }
+
+  /// Memory is freed with its column: as much as was taken.
+  @Test func freeing() {
+    let change = leastHeapChange {
+      var column = Column<Double>(filling: 0, capacity: 100)
+      column.grow(to: 200)
+      let lists = { () -> Int in
+        var lists = ListColumn<Int32>()
+        lists.grow(to: 3)
+        lists.store(1, count: 50) { Int32($0) }
+        var others = ListColumn<Int32>()
+        others.copy(from: lists)
+        others.copy(from: lists)
+        return Int(others.count(of: 1))
+      }
+      #expect(lists() + Int(column[199]) == 50)
+    }
+    #expect(change == 0)
+  }
+
+  /// The columns of a block keep their values when it grows, and a copy has the same.
+  @Test func block() {
+    var block = ColumnBlock(columnCount: 3)
+    var columns: [ColumnView<Double>] = []
+    func place(_ block: borrowing ColumnBlock) {
+      columns = []
+      block.forEachInOrder { take in for _ in 0..<3 { columns.append(take()) } }
+    }
+    block.grow(to: 2)
+    place(block)
+    for column in 0..<3 { columns[column][1] = Double(10 + column) }
+    block.grow(to: 70)
+    place(block)
+    #expect(columns.map { $0[1] } == [10, 11, 12])
+    #expect(columns.map { $0[69] } == [0, 0, 0])
+    var copy = ColumnBlock(columnCount: 3)
+    copy.copy(from: block)
+    columns[0][1] = 5
+    place(copy)
+    #expect(columns.map { $0[1] } == [10, 11, 12])
+  }
+
+  #if DEBUG
+    /// A debug build stops at an index that is in no column.
+    @Test func ranges() async {
+      await #expect(processExitsWith: .failure) {
+        let column = Column<Int32>(filling: 0, capacity: 4)
+        column[4] = 1
+      }
+      await #expect(processExitsWith: .failure) {
+        let column = Column<Int32>(filling: 0, capacity: 4)
+        _ = column.view[-1]
+      }
+      await #expect(processExitsWith: .failure) {
+        let column = Column<Int32>(filling: 0, capacity: 4)
+        _ = column + 5
+      }
+    }
+  #endif
+}
