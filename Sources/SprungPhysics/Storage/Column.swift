@@ -11,15 +11,15 @@ struct Column<Value: BitwiseCopyable>: ~Copyable {
   /// How many values there are.
   private(set) var capacity: Int
   private let filling: Value
+  private var memory: ColumnMemory<Value>?
 
   /// Makes a column of fillings.
   init(filling: Value, capacity: Int = 0) {
     self.filling = filling
     self.capacity = capacity
-    base = Column.allocate(capacity, filling)
+    memory = capacity > 0 ? ColumnMemory(filling, capacity) : nil
+    base = memory?.base ?? ColumnView.empty.base
   }
-
-  deinit { base.deallocate() }
 
   /// The value at an index, which must be below the capacity. Setting needs no exclusive access to the column.
   @inline(__always)
@@ -50,11 +50,9 @@ struct Column<Value: BitwiseCopyable>: ~Copyable {
   /// Takes memory for `wanted` values, of which the first `kept` are those of before. Does nothing if there are as many.
   mutating func grow(to wanted: Int, keeping kept: Int) {
     guard wanted > capacity else { return }
-    let fresh = Column.allocate(wanted, filling)
-    fresh.update(from: base, count: min(kept, capacity))
-    base.deallocate()
-    base = fresh
-    capacity = wanted
+    let fresh = ColumnMemory(filling, wanted)
+    fresh.base.update(from: base, count: min(kept, capacity))
+    take(fresh, wanted)
   }
 
   /// The same, keeping all values.
@@ -67,9 +65,7 @@ struct Column<Value: BitwiseCopyable>: ~Copyable {
   /// already.
   mutating func copy(from other: borrowing Column, count: Int) {
     if capacity != other.capacity {
-      base.deallocate()
-      base = Column.allocate(other.capacity, filling)
-      capacity = other.capacity
+      take(other.capacity > 0 ? ColumnMemory(filling, other.capacity) : nil, other.capacity)
     }
     base.update(from: other.base, count: count)
   }
@@ -80,10 +76,10 @@ struct Column<Value: BitwiseCopyable>: ~Copyable {
   /// Makes every value the filling.
   func clear() { base.update(repeating: filling, count: capacity) }
 
-  private static func allocate(_ capacity: Int, _ filling: Value) -> UnsafeMutablePointer<Value> {
-    let fresh = UnsafeMutablePointer<Value>.allocate(capacity: capacity)
-    fresh.initialize(repeating: filling, count: capacity)
-    return fresh
+  private mutating func take(_ fresh: ColumnMemory<Value>?, _ capacity: Int) {
+    memory = fresh
+    base = fresh?.base ?? ColumnView.empty.base
+    self.capacity = capacity
   }
 
   @inline(__always)
@@ -92,4 +88,17 @@ struct Column<Value: BitwiseCopyable>: ~Copyable {
       checkColumnIndex(index, below: capacity)
     #endif
   }
+}
+
+/// The memory of a column, which goes with it. A class, since a debug build forgets the `deinit` of a generic noncopyable
+/// struct that is in another file.
+private final class ColumnMemory<Value: BitwiseCopyable> {
+  let base: UnsafeMutablePointer<Value>
+
+  init(_ filling: Value, _ capacity: Int) {
+    base = UnsafeMutablePointer<Value>.allocate(capacity: capacity)
+    base.initialize(repeating: filling, count: capacity)
+  }
+
+  deinit { base.deallocate() }
 }

@@ -2,9 +2,9 @@
 
 /// A column whose values are lists of their own: most rows have none, and each list stays where it is while the column
 /// grows.
-struct ListColumn<Value: BitwiseCopyable>: ~Copyable {
-  private var lists = Column<UnsafeMutablePointer<Value>?>(filling: nil)
-  private var counts = Column<Int32>(filling: 0)
+final class ListColumn<Value: BitwiseCopyable> {
+  @exclusivity(unchecked) private var lists = Column<UnsafeMutablePointer<Value>?>(filling: nil)
+  @exclusivity(unchecked) private var counts = Column<Int32>(filling: 0)
 
   init() {}
 
@@ -19,7 +19,7 @@ struct ListColumn<Value: BitwiseCopyable>: ~Copyable {
   func count(of row: Int) -> Int32 { counts[row] }
 
   /// Makes room for a number of rows; new ones have no list.
-  mutating func grow(to wanted: Int) {
+  func grow(to wanted: Int) {
     lists.grow(to: wanted)
     counts.grow(to: wanted)
   }
@@ -40,7 +40,7 @@ struct ListColumn<Value: BitwiseCopyable>: ~Copyable {
   }
 
   /// Takes over copies of all lists of another column.
-  mutating func copy(from other: borrowing ListColumn) {
+  func copy(from other: ListColumn) {
     freeAll()
     lists.copy(from: other.lists)
     counts.copy(from: other.counts)

@@ -39,18 +39,18 @@ import Testing
     let change = leastHeapChange {
       var column = Column<Double>(filling: 0, capacity: 100)
       column.grow(to: 200)
-      let lists = { () -> Int in
-        var lists = ListColumn<Int32>()
-        lists.grow(to: 3)
-        lists.store(1, count: 50) { Int32($0) }
-        var others = ListColumn<Int32>()
-        others.copy(from: lists)
-        others.copy(from: lists)
-        return Int(others.count(of: 1))
-      }
-      #expect(lists() + Int(column[199]) == 50)
+      column.copy(from: Column<Double>(filling: 0, capacity: 300))
     }
     #expect(change == 0)
+    let listChange = leastHeapChange {
+      let lists = ListColumn<Int32>()
+      lists.grow(to: 3)
+      lists.store(1, count: 50) { Int32($0) }
+      let others = ListColumn<Int32>()
+      others.copy(from: lists)
+      others.copy(from: lists)
+    }
+    #expect(listChange == 0)
   }
 
   /// The columns of a block keep their values when it grows, and a copy has the same.
