@@ -98,7 +98,6 @@ final class BodyColumns {
   @exclusivity(unchecked) private(set) var gain = ColumnView<Double>.empty
 
   @exclusivity(unchecked) private(set) var flags = Column<BodyFlags>(filling: [])
-  @exclusivity(unchecked) private(set) var generation = Column<UInt32>(filling: 0)
   /// The colors that the body's contacts have, one bit each.
   @exclusivity(unchecked) private(set) var colors = Column<UInt64>(filling: 0)
   /// The first contact of the body with another one, or -1.
@@ -118,7 +117,7 @@ final class BodyColumns {
   @exclusivity(unchecked) private(set) var firstTouch = Column<Int32>(filling: -1)
   @exclusivity(unchecked) private(set) var shapeKind = Column<ShapeKind>(filling: .box)
   /// The corners of a polygon; other shapes have none.
-  @exclusivity(unchecked) private(set) var outline = ListColumn<OutlineVertex>()
+  let outline = ListColumn<OutlineVertex>()
   /// Steps for which a touching body has been nearly still.
   @exclusivity(unchecked) private(set) var stillSteps = Column<Int32>(filling: 0)
   /// The step after which a free body is placed on its equilibrium; `Int64.max` if never.
@@ -143,7 +142,6 @@ final class BodyColumns {
     numbers.grow(to: capacity)
     placeColumns()
     flags.grow(to: capacity)
-    generation.grow(to: capacity)
     colors.grow(to: capacity)
     firstContact.grow(to: capacity)
     firstBoundaryContact.grow(to: capacity)
@@ -172,7 +170,6 @@ final class BodyColumns {
     numbers.copy(from: other.numbers)
     placeColumns()
     flags.copy(from: other.flags)
-    generation.copy(from: other.generation)
     colors.copy(from: other.colors)
     firstContact.copy(from: other.firstContact)
     firstBoundaryContact.copy(from: other.firstBoundaryContact)

@@ -7,6 +7,8 @@ struct BoundaryMembership {
   var next: Int32
   /// As the set says; here too, because asking the set would count references for every pair of bodies.
   var membersCollide: Bool
+
+  static var none: BoundaryMembership { BoundaryMembership(set: -1, next: -1, membersCollide: false) }
 }
 
 /// A contact between a body and a boundary that has begun and not ended.
@@ -22,6 +24,8 @@ struct BoundaryTouch {
   var gap: Double
   /// The next contact of the same body, or -1.
   var next: Int32
+
+  static var none: BoundaryTouch { BoundaryTouch(set: -1, tag: 0, apartSteps: 0, gap: 0, next: -1) }
 }
 
 /// One side of a frame (-1 left, -2 top, -3 right, -4 bottom) or one segment (its index, 0 or more) of a set.

@@ -4,8 +4,6 @@
 ///
 /// The frame is four half-planes that face inwards, not four segments: what is outside is brought back.
 final class BoundarySet {
-  var generation: UInt32 = 0
-  var isAlive = true
   /// Whether members touch one another.
   @exclusivity(unchecked) var membersCollide = false
   @exclusivity(unchecked) var hasFrame = false
@@ -79,10 +77,8 @@ final class BoundarySet {
     found = segmentIndices
   }
 
-  /// Takes over the boundaries of another set, and the identifier that it has.
+  /// Takes over the boundaries of another set.
   func copy(from other: BoundarySet) {
-    generation = other.generation
-    isAlive = other.isAlive
     membersCollide = other.membersCollide
     hasFrame = other.hasFrame
     left = other.left

@@ -38,7 +38,7 @@ extension World {
     contactEvents.append(
       ContactEvent(
         phase: phase, time: time, body: identifier(of: row), other: nil,
-        boundarySet: BoundarySetID(index: set, generation: boundarySets[Int(set)].generation),
+        boundarySet: BoundarySetID(index: set, generation: boundaryRows.generation(of: Int(set))),
         tag: tag == BoundaryTouch.frameTag ? nil : tag, point: CGPoint(x: x, y: y)))
   }
 

@@ -5,7 +5,7 @@ final class Field {
   var description: FieldDescription
   /// The rule of a custom field.
   var force: FieldForce?
-  var generation: UInt32 = 0
+  /// Whether it was not removed; a field may be while fields are evaluated.
   var isAlive = true
   var seed: UInt64
   /// Position in the third dimension of noise at `phaseStep`.
@@ -27,7 +27,6 @@ final class Field {
   init(copying other: Field) {
     description = other.description
     force = other.force
-    generation = other.generation
     isAlive = other.isAlive
     seed = other.seed
     phase = other.phase

@@ -5,10 +5,10 @@ final class FieldStore {
   let columns: FieldColumns
   /// Fields by index; removed ones leave their index to later ones.
   @exclusivity(unchecked) var fields: [Field] = []
-  var freeIndices: [Int32] = []
+  var fieldRows = GenerationalRows()
   /// Indices of living fields in the order of adding.
   @exclusivity(unchecked) var order: [Int32] = []
-  @exclusivity(unchecked) var memberships = RecordPool<FieldMembership>()
+  @exclusivity(unchecked) var memberships = GenerationalPool(filling: FieldMembership(field: -1, next: -1))
   /// Fields ever added, which seeds the noise.
   var addedCount: UInt32 = 0
   /// Awake members of any field.
@@ -26,9 +26,9 @@ final class FieldStore {
   func copy(from other: FieldStore) {
     columns.copy(from: other.columns)
     fields = other.fields.map { Field(copying: $0) }
-    freeIndices = other.freeIndices
+    fieldRows.copy(from: other.fieldRows)
     order = other.order
-    memberships = other.memberships
+    memberships.copy(from: other.memberships)
     addedCount = other.addedCount
     rows = other.rows
     areRowsStale = other.areRowsStale

@@ -20,17 +20,14 @@ extension World {
     let seed = GradientNoise.seed(kind: description.kind, order: store.addedCount)
     store.addedCount &+= 1
     let field = Field(description, force: force, seed: seed, step: stepCount)
-    let fieldIndex: Int32
-    if let free = store.freeIndices.popLast() {
-      fieldIndex = free
-      field.generation = store.fields[Int(fieldIndex)].generation
-      store.fields[Int(fieldIndex)] = field
-    } else {
-      fieldIndex = Int32(store.fields.count)
+    let fieldIndex = store.fieldRows.take()
+    if Int(fieldIndex) == store.fields.count {
       store.fields.append(field)
+    } else {
+      store.fields[Int(fieldIndex)] = field
     }
     store.order.append(fieldIndex)
-    return FieldID(index: fieldIndex, generation: field.generation)
+    return FieldID(index: fieldIndex, generation: store.fieldRows.generation(of: Int(fieldIndex)))
   }
 
   /// Changes a field, which keeps its kind, and wakes its members if anything changed.
@@ -61,11 +58,10 @@ extension World {
       if unlink(row, from: field.index) { wake(row) }
     }
     found.isAlive = false
-    found.generation &+= 1
     found.force = nil
     found.awakeRows = []
     store.order.removeAll { $0 == field.index }
-    store.freeIndices.append(field.index)
+    store.fieldRows.give(back: field.index)
   }
 
   /// Lets a field act on a body and wakes it; a second call has no effect.
@@ -136,9 +132,8 @@ extension World {
   }
 
   func field(_ field: FieldID, for call: StaticString) -> Field? {
-    if let store = fieldStore, field.index >= 0, Int(field.index) < store.fields.count {
-      let found = store.fields[Int(field.index)]
-      if found.isAlive, found.generation == field.generation { return found }
+    if let store = fieldStore, store.fieldRows.contains(field.index, generation: field.generation) {
+      return store.fields[Int(field.index)]
     }
     Diagnostics.report("unknownField", "\(call) was given the identifier of a field that is not in this world.")
     return nil

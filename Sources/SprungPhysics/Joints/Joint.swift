@@ -25,7 +25,6 @@ struct Joint {
   var next: Int32 = -1
   /// The next joint in the list of the second body, or -1.
   var otherNext: Int32 = -1
-  var generation: UInt32 = 0
   var offsetX = 0.0
   var offsetY = 0.0
   var otherOffsetX = 0.0

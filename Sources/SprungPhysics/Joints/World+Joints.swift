@@ -28,11 +28,8 @@ extension World {
         "anchoredJoint",
         "addJoint was given two ends that cannot move; the joint has no effect while they are anchored.")
     }
-    let index = joints.take()
+    let index = joints.insert(Joint())
     let record = joints.records + Int(index)
-    let generation = record.pointee.generation
-    record.pointee = Joint()
-    record.pointee.generation = generation
     record.pointee.body = Int32(row)
     record.pointee.other = Int32(otherRow)
     let rotation = columns.angle[row] - (otherRow >= 0 ? columns.angle[otherRow] : 0)
@@ -47,7 +44,7 @@ extension World {
     }
     pairEnds(of: record.pointee)
     wakeEnds(index)
-    return JointID(index: index, generation: generation)
+    return JointID(index: index, generation: joints.rows.generation(of: Int(index)))
   }
 
   /// Changes a joint and wakes its bodies. What `addJoint` refuses is refused, and so are other bodies than before.
@@ -92,8 +89,7 @@ extension World {
 
   /// Whether the identifier belongs to a joint of this world.
   public func contains(_ joint: JointID) -> Bool {
-    joint.index >= 0 && Int(joint.index) < joints.rowCount && joints.records[Int(joint.index)].body >= 0
-      && joints.records[Int(joint.index)].generation == joint.generation
+    joints.rows.contains(joint.index, generation: joint.generation)
   }
 
   /// Number of joints.
@@ -175,7 +171,8 @@ extension World {
     let record = joints.records[Int(index)]
     unlink(index, from: Int(record.body), next: record.next)
     if record.other >= 0 { unlink(index, from: Int(record.other), next: record.otherNext) }
-    joints.give(back: index)
+    joints[index].body = -1
+    joints.remove(index)
     areJointsStale = true
     areIslandsStale = true
     pairEnds(of: record)

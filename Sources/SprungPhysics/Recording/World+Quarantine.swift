@@ -149,7 +149,7 @@ extension World {
     columns.flags[row].insert(.quarantined)
     Diagnostics.report(
       "unreasonableState",
-      "Body \(row) (generation \(columns.generation[row])) came to the position \(columns.x[row]), \(columns.y[row]) at the "
+      "Body \(row) (generation \(bodyRows.generation(of: row))) came to the position \(columns.x[row]), \(columns.y[row]) at the "
         + "angle \(columns.angle[row]) with the velocity \(columns.velocityX[row]), \(columns.velocityY[row]) and "
         + "\(columns.angularVelocity[row]) rad/s, which must be finite, and position and angle at most "
         + "\(PhysicsTuning.farthestCoordinate). It was stopped where it last was in order; look for what pushes or holds it too strongly."

@@ -40,15 +40,12 @@ extension World {
   /// Takes over everything that another world's future depends on. Buffers and caches, which change no result, stay.
   private func copyState(from other: World) {
     columns.copy(from: other.columns)
-    rowCount = other.rowCount
+    bodyRows.copy(from: other.bodyRows)
     kinematicMoves = other.kinematicMoves
     locked = other.locked
-    freeRows = other.freeRows
     activeCount = other.activeCount
-    bodyCount = other.bodyCount
     stepCount = other.stepCount
-    springs = other.springs
-    springGenerations = other.springGenerations
+    springs.copy(from: other.springs)
     copyBoundaries(from: other)
     copyIslands(from: other)
     if let fields = other.fieldStore {
@@ -70,9 +67,9 @@ extension World {
     while boundarySets.count > other.boundarySets.count { boundarySets.removeLast() }
     while boundarySets.count < other.boundarySets.count { boundarySets.append(BoundarySet()) }
     for index in boundarySets.indices { boundarySets[index].copy(from: other.boundarySets[index]) }
-    freeBoundarySets = other.freeBoundarySets
-    memberships = other.memberships
-    touches = other.touches
+    boundaryRows.copy(from: other.boundaryRows)
+    memberships.copy(from: other.memberships)
+    touches.copy(from: other.touches)
   }
 
   private func copyIslands(from other: World) {

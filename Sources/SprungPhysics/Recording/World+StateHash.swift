@@ -61,7 +61,7 @@ extension World {
       let record = joints.records + index
       guard record.pointee.body >= 0 else { continue }
       hash.combine(record.pointee.body, record.pointee.other)
-      hash.combine(Int32(index), Int32(bitPattern: record.pointee.generation))
+      hash.combine(Int32(index), Int32(bitPattern: joints.rows.generation(of: index)))
     }
     for row in 0..<jointSolver.rowCount {
       hash.combine(Int32(jointSolver.state[row].rawValue), Int32(jointSolver.mode[row].rawValue))

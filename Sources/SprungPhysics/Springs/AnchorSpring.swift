@@ -8,14 +8,16 @@ struct AnchorSpring {
   var body: Int32
   /// The next spring of the same body, or -1.
   var next: Int32
-  /// How often this row has been used.
-  var generation: UInt32
   var anchorX: Double
   var anchorY: Double
   /// In hertz, greater than zero.
   var frequency: Double
   /// Damping ratio, 0 or more; 1 is critical.
   var damping: Double
+
+  static var none: AnchorSpring {
+    AnchorSpring(body: -1, next: -1, anchorX: 0, anchorY: 0, frequency: 0, damping: 0)
+  }
 
   /// w² in 1/s².
   var stiffness: Double {

@@ -14,7 +14,6 @@ extension World {
     if description.isAnchored { flags.insert(.anchored) }
     if !description.allowsRotation { flags.insert(.upright) }
     columns.flags[row] = flags
-    bodyCount += 1
 
     let x = Double(description.position.x)
     let y = Double(description.position.y)
@@ -52,32 +51,24 @@ extension World {
     columns.outline.free(row)
     if columns.flags[row].contains(.shaped) { shapedCount -= 1 }
     columns.flags[row] = []
-    columns.generation[row] &+= 1
     let others: UInt64 = ~(1 << UInt64(row & 63))
     columns.moved[row >> 6] &= others
     columns.undrained[row >> 6] &= others
     columns.unindexed[row >> 6] &= others
     bodyIndex.remove(Int32(row))
-    freeRows.append(Int32(row))
-    bodyCount -= 1
+    bodyRows.give(back: Int32(row))
   }
 
   /// Whether the identifier belongs to a body of this world.
   public func contains(_ body: BodyID) -> Bool {
-    let row = Int(body.index)
-    return row >= 0 && row < rowCount && columns.generation[row] == body.generation
-      && columns.flags[row].contains(.alive)
+    bodyRows.contains(body.index, generation: body.generation)
   }
 
   private func takeRow() -> Int {
-    if let row = freeRows.popLast() {
-      clear(Int(row))
-      return Int(row)
-    }
-    if rowCount == columns.capacity { columns.grow(to: rowCount + 1) }
-    rowCount += 1
-    clear(rowCount - 1)
-    return rowCount - 1
+    let row = Int(bodyRows.take())
+    columns.grow(to: row + 1)
+    clear(row)
+    return row
   }
 
   private func clear(_ row: Int) {

@@ -6,13 +6,9 @@ extension World {
   /// Adds an empty boundary set. Only bodies that are made members meet its boundaries.
   public func addBoundarySet() -> BoundarySetID {
     note(.addBoundarySet)
-    if let index = freeBoundarySets.popLast() {
-      let set = boundarySets[Int(index)]
-      set.isAlive = true
-      return BoundarySetID(index: index, generation: set.generation)
-    }
-    boundarySets.append(BoundarySet())
-    return BoundarySetID(index: Int32(boundarySets.count - 1), generation: 0)
+    let index = boundaryRows.take()
+    if Int(index) == boundarySets.count { boundarySets.append(BoundarySet()) }
+    return BoundarySetID(index: index, generation: boundaryRows.generation(of: Int(index)))
   }
 
   /// Removes a set; contacts with it end silently, and its members are awake afterwards.
@@ -29,9 +25,7 @@ extension World {
       }
     }
     boundaries.reset()
-    boundaries.isAlive = false
-    boundaries.generation &+= 1
-    freeBoundarySets.append(set.index)
+    boundaryRows.give(back: set.index)
   }
 
   /// Sets the frame in points that keeps members inside, or removes it with nil. Members wake if it changed.
@@ -162,12 +156,7 @@ extension World {
   }
 
   func boundarySet(_ set: BoundarySetID, for call: StaticString) -> BoundarySet? {
-    let index = Int(set.index)
-    if index >= 0, index < boundarySets.count, boundarySets[index].isAlive,
-      boundarySets[index].generation == set.generation
-    {
-      return boundarySets[index]
-    }
+    if boundaryRows.contains(set.index, generation: set.generation) { return boundarySets[Int(set.index)] }
     Diagnostics.report("unknownBoundarySet", "\(call) was given the identifier of a boundary set that was removed.")
     return nil
   }

@@ -16,18 +16,12 @@ extension World {
       acceptsSpring(frequency: frequency, damping: damping)
     else { return nil }
     let spring = AnchorSpring(
-      body: Int32(row), next: columns.firstSpring[row], generation: 0, anchorX: Double(anchor.x),
-      anchorY: Double(anchor.y), frequency: frequency, damping: damping)
-    let oldCount = springs.rowCount
+      body: Int32(row), next: columns.firstSpring[row], anchorX: Double(anchor.x), anchorY: Double(anchor.y),
+      frequency: frequency, damping: damping)
     let index = springs.insert(spring)
-    if Int(index) < oldCount {
-      springs[index].generation = springGenerations[Int(index)]
-    } else {
-      springGenerations.append(0)
-    }
     columns.firstSpring[row] = index
     wake(row)
-    return SpringID(index: index, generation: springs[index].generation)
+    return SpringID(index: index, generation: springs.rows.generation(of: Int(index)))
   }
 
   /// Removes a spring and wakes its body, which keeps its velocity. An unknown identifier is a fault and ignored.
@@ -71,16 +65,11 @@ extension World {
       springs[current].next = next
     }
     springs[index].body = -1
-    springGenerations[Int(index)] &+= 1
     springs.remove(index)
   }
 
   private func index(of spring: SpringID, for call: StaticString) -> Int32? {
-    if spring.index >= 0, Int(spring.index) < springs.rowCount, springs[spring.index].body >= 0,
-      springs[spring.index].generation == spring.generation
-    {
-      return spring.index
-    }
+    if springs.rows.contains(spring.index, generation: spring.generation) { return spring.index }
     Diagnostics.report(
       "unknownSpring",
       "\(call) was given the identifier of a spring that is not in this world; it or its body was removed.")

@@ -26,26 +26,26 @@ import SprungGeometry
 /// bits on every machine, see `stateHash()`. Not thread-safe.
 public final class World {
   let columns = BodyColumns(capacity: 16)
+  /// The rows of the bodies.
+  @exclusivity(unchecked) var bodyRows = GenerationalRows()
   /// Rows ever used; a row below may be free.
-  @exclusivity(unchecked) var rowCount = 0
-  var freeRows: [Int32] = []
+  var rowCount: Int { bodyRows.count }
   /// Number of rows at the start of the active list.
   @exclusivity(unchecked) var activeCount = 0
 
-  @exclusivity(unchecked) var springs = RecordPool<AnchorSpring>()
-  /// How often each row of the springs has been used.
-  var springGenerations: [UInt32] = []
+  @exclusivity(unchecked) var springs = GenerationalPool<AnchorSpring>(filling: .none)
   @exclusivity(unchecked) var propagators = PropagatorCache()
 
   @exclusivity(unchecked) var boundarySets: [BoundarySet] = []
-  var freeBoundarySets: [Int32] = []
-  @exclusivity(unchecked) var memberships = RecordPool<BoundaryMembership>()
-  @exclusivity(unchecked) var touches = RecordPool<BoundaryTouch>()
+  /// Which of the sets are in use.
+  @exclusivity(unchecked) var boundaryRows = GenerationalRows()
+  @exclusivity(unchecked) var memberships = GenerationalPool<BoundaryMembership>(filling: .none)
+  @exclusivity(unchecked) var touches = GenerationalPool<BoundaryTouch>(filling: .none)
 
   /// The bodies that touch or hold one another.
   let solverBodies = SolverBodies()
   /// What holds bodies together, and the solver of what is awake of it.
-  let joints = JointPool()
+  @exclusivity(unchecked) var joints = GenerationalPool<Joint>(filling: Joint())
   let jointSolver = JointSolver()
   /// Joints, kinds and bodies in the solver, to see when they are others.
   @exclusivity(unchecked) var jointStructure: [Int32] = []
@@ -118,7 +118,7 @@ public final class World {
   @exclusivity(unchecked) var recorder: WorldRecorder?
 
   /// Number of bodies.
-  public internal(set) var bodyCount = 0
+  public var bodyCount: Int { bodyRows.usedCount }
   /// Fixed steps taken since the world was made, asleep or not.
   @exclusivity(unchecked) public internal(set) var stepCount: Int64 = 0
 
@@ -217,7 +217,7 @@ public final class World {
     forEachDrained { row in
       (moved + count).initialize(
         to: MovedBody(
-          body: BodyID(index: Int32(truncatingIfNeeded: row), generation: columns.generation[row]),
+          body: BodyID(index: Int32(truncatingIfNeeded: row), generation: bodyRows.generation(of: row)),
           position: CGPoint(x: columns.x[row], y: columns.y[row]), angle: columns.angle[row]))
       count &+= 1
     }
@@ -270,16 +270,14 @@ public final class World {
   }
 
   func identifier(of row: Int) -> BodyID {
-    BodyID(index: Int32(row), generation: columns.generation[row])
+    BodyID(index: Int32(row), generation: bodyRows.generation(of: row))
   }
 
   /// The row of a living body; reports a fault and gives nil for an identifier of a removed body or another world.
   @inline(__always)
   func row(of body: BodyID, for call: StaticString) -> Int? {
     let row = Int(body.index)
-    if row >= 0, row < rowCount, columns.generation[row] == body.generation, columns.flags[row].contains(.alive) {
-      return row
-    }
+    if bodyRows.contains(body.index, generation: body.generation) { return row }
     reportUnknown(call)
     return nil
   }

@@ -141,17 +141,16 @@ import Testing
   func properties() {
     func names(_ value: Any) -> Int { Mirror(reflecting: value).children.count }
     // The two counts of evaluations are for measurements and within one step only.
-    #expect(names(World()) == 41)
-    #expect(names(BodyColumns(capacity: 1)) == 86)
+    #expect(names(World()) == 38)
+    #expect(names(BodyColumns(capacity: 1)) == 85)
     #expect(names(FieldColumns(capacity: 1)) == 27)
     #expect(names(FieldStore(capacity: 1)) == 9)
     #expect(names(SolverBodies()) == 18)
     #expect(names(ContactPool()) == 5)
     #expect(names(ContactGroups()) == 6)
-    #expect(names(JointPool()) == 3)
     #expect(names(JointSolver()) == 38)
     #expect(names(BroadPhase()) == 8)
-    #expect(names(BoundarySet()) == 15)
-    #expect(names(Field(FieldDescription(.drag), force: nil, seed: 0, step: 0)) == 9)
+    #expect(names(BoundarySet()) == 13)
+    #expect(names(Field(FieldDescription(.drag), force: nil, seed: 0, step: 0)) == 8)
   }
 }
