@@ -9,7 +9,7 @@ final class ContactPool {
   @exclusivity(unchecked) private(set) var links = Column<ContactLink>(
     filling: ContactLink(rowA: -1, rowB: -1, nextA: -1, nextB: -1))
   /// The first free record, linked by `nextA`; -1 if there is none.
-  private var firstFree: Int32 = -1
+  private(set) var firstFree: Int32 = -1
   /// Contacts in use.
   private(set) var count = 0
 

@@ -6,6 +6,7 @@ extension World {
   /// Forgets the contact events, after they were read.
   public func clearContactEvents() {
     note(.clearContactEvents)
+    defer { validateAfterCall() }
     contactEvents.removeAll(keepingCapacity: true)
   }
 

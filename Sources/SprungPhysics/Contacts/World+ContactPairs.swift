@@ -7,6 +7,7 @@ extension World {
   /// Lets the members of a set touch one another, or only the set's boundaries (the default).
   public func setMembersCollide(_ collide: Bool, of set: BoundarySetID) {
     note(.setMembersCollide(collide, set))
+    defer { validateAfterCall() }
     guard let boundaries = boundarySet(set, for: "setMembersCollide"), boundaries.membersCollide != collide else {
       return
     }

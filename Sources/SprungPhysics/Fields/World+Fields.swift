@@ -15,6 +15,7 @@ extension World {
       return nil
     }
     note(.addField(description))
+    defer { validateAfterCall() }
     let store = fieldStore ?? FieldStore(capacity: columns.capacity)
     fieldStore = store
     let seed = GradientNoise.seed(kind: description.kind, order: store.addedCount)
@@ -33,6 +34,7 @@ extension World {
   /// Changes a field, which keeps its kind, and wakes its members if anything changed.
   public func setField(_ field: FieldID, to description: FieldDescription) {
     note(.setField(field, description))
+    defer { validateAfterCall() }
     guard let found = self.field(field, for: "setField"), accepts(description) else { return }
     guard description.kind == found.description.kind else {
       return Diagnostics.report(
@@ -53,6 +55,7 @@ extension World {
   /// Removes a field and wakes its members, which keep their velocities.
   public func removeField(_ field: FieldID) {
     note(.removeField(field))
+    defer { validateAfterCall() }
     guard let found = self.field(field, for: "removeField"), let store = fieldStore else { return }
     for row in 0..<rowCount where columns.flags[row].contains(.fielded) {
       if unlink(row, from: field.index) { wake(row) }
@@ -67,6 +70,7 @@ extension World {
   /// Lets a field act on a body and wakes it; a second call has no effect.
   public func addMember(_ body: BodyID, to field: FieldID) {
     note(.addFieldMember(body, field))
+    defer { validateAfterCall() }
     guard let row = row(of: body, for: "addMember"), self.field(field, for: "addMember") != nil,
       let store = fieldStore
     else { return }
@@ -92,6 +96,7 @@ extension World {
   /// Takes a body out of a field and wakes it.
   public func removeMember(_ body: BodyID, from field: FieldID) {
     note(.removeFieldMember(body, field))
+    defer { validateAfterCall() }
     guard let row = row(of: body, for: "removeMember"), self.field(field, for: "removeMember") != nil else { return }
     if unlink(row, from: field.index) { wake(row) }
   }

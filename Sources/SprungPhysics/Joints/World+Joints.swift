@@ -12,6 +12,7 @@ extension World {
   @discardableResult
   public func addJoint(_ description: JointDescription) -> JointID? {
     note(.addJoint(description))
+    defer { validateAfterCall() }
     guard let row = row(of: description.body, for: "addJoint") else { return nil }
     var otherRow = -1
     if let other = description.other {
@@ -50,6 +51,7 @@ extension World {
   /// Changes a joint and wakes its bodies. What `addJoint` refuses is refused, and so are other bodies than before.
   public func setJoint(_ joint: JointID, to description: JointDescription) {
     note(.setJoint(joint, description))
+    defer { validateAfterCall() }
     guard let index = index(of: joint, for: "setJoint"), accepts(description) else { return }
     let record = joints.records[Int(index)]
     guard description.body == identifier(of: Int(record.body)),
@@ -67,6 +69,7 @@ extension World {
   /// Moves the anchor of a joint to the world, in points, and wakes its body. A fault for a joint between two bodies.
   public func setAnchor(_ anchor: CGPoint, of joint: JointID) {
     note(.setJointAnchor(anchor, joint))
+    defer { validateAfterCall() }
     guard let index = index(of: joint, for: "setAnchor"),
       accepts(Double(anchor.x), Double(anchor.y), for: "setAnchor")
     else { return }
@@ -82,6 +85,7 @@ extension World {
   /// Removes a joint and wakes its bodies, which keep their velocities. An unknown identifier is a fault and ignored.
   public func removeJoint(_ joint: JointID) {
     note(.removeJoint(joint))
+    defer { validateAfterCall() }
     guard let index = index(of: joint, for: "removeJoint") else { return }
     wakeEnds(index)
     unlinkJoint(index)

@@ -30,6 +30,7 @@ extension World {
       return Diagnostics.report("nestedRestore", "restore was called by a custom field's force, so it is ignored.")
     }
     noteRestore(snapshot)
+    defer { validateAfterCall() }
     let recorder = recorder
     self.recorder = nil
     copyState(from: snapshot.state)

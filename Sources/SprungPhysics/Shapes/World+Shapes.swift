@@ -6,6 +6,7 @@ extension World {
   /// Replaces the outline of a body and wakes it. Width and height stay, and so does the mass.
   public func setShape(_ shape: BodyShape, of body: BodyID) {
     note(.setShape(shape, body))
+    defer { validateAfterCall() }
     guard let row = row(of: body, for: "setShape") else { return }
     storeShape(shape, row)
     measureShape(row)

@@ -11,6 +11,7 @@ extension World {
   /// the moment of inertia. A body has one righting spring at most. Values out of range are a fault and ignored.
   public func setRighting(frequency: Double, damping: Double, of body: BodyID) {
     note(.setRighting(frequency: frequency, damping: damping, body))
+    defer { validateAfterCall() }
     guard let row = row(of: body, for: "setRighting") else { return }
     guard frequency >= 0, frequency <= PhysicsTuning.highestFrequency, damping >= 0, damping.isFinite else {
       return Diagnostics.report(

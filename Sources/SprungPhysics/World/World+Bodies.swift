@@ -8,6 +8,7 @@ extension World {
   @discardableResult
   public func addBody(_ description: BodyDescription) -> BodyID {
     note(.addBody(description))
+    defer { validateAfterCall() }
     let row = takeRow()
     let columns = columns
     var flags: BodyFlags = .alive
@@ -35,6 +36,7 @@ extension World {
   /// Removes a body with its springs and memberships. An unknown identifier is a fault and ignored.
   public func removeBody(_ body: BodyID) {
     note(.removeBody(body))
+    defer { validateAfterCall() }
     guard let row = row(of: body, for: "removeBody") else { return }
     wakeIsland(row)
     removeFromActive(row)
@@ -143,6 +145,7 @@ extension World {
   /// Moves a body, keeps its velocity and wakes it. Values that are not finite are a fault and ignored.
   public func setPosition(_ position: CGPoint, of body: BodyID) {
     note(.setPosition(position, body))
+    defer { validateAfterCall() }
     guard let row = row(of: body, for: "setPosition"),
       accepts(Double(position.x), Double(position.y), for: "setPosition")
     else { return }
@@ -157,6 +160,7 @@ extension World {
   /// Rotates a body to an angle in radians, keeps its angular velocity and wakes it.
   public func setAngle(_ angle: Double, of body: BodyID) {
     note(.setAngle(angle, body))
+    defer { validateAfterCall() }
     guard let row = row(of: body, for: "setAngle"), accepts(angle, for: "setAngle") else { return }
     endKinematicMove(row)
     wakeTouching(row)
@@ -168,6 +172,7 @@ extension World {
   /// Replaces the velocity, in pt/s, limited to 18,000. No effect on anchored bodies.
   public func setVelocity(_ velocity: CGVector, of body: BodyID) {
     note(.setVelocity(velocity, body))
+    defer { validateAfterCall() }
     guard let row = row(of: body, for: "setVelocity"),
       accepts(Double(velocity.dx), Double(velocity.dy), for: "setVelocity"), !columns.flags[row].contains(.anchored)
     else { return }
@@ -180,6 +185,7 @@ extension World {
   /// Adds to the velocity, in pt/s. The sum is limited to 18,000 pt/s. No effect on anchored bodies.
   public func addVelocity(_ velocity: CGVector, to body: BodyID) {
     note(.addVelocity(velocity, body))
+    defer { validateAfterCall() }
     guard let row = row(of: body, for: "addVelocity"),
       accepts(Double(velocity.dx), Double(velocity.dy), for: "addVelocity"), !columns.flags[row].contains(.anchored)
     else { return }
@@ -192,6 +198,7 @@ extension World {
   /// Adds to the angular velocity, in rad/s. The sum is limited to 314 rad/s. No effect if the body may not rotate.
   public func addAngularVelocity(_ angularVelocity: Double, to body: BodyID) {
     note(.addAngularVelocity(angularVelocity, body))
+    defer { validateAfterCall() }
     guard let row = row(of: body, for: "addAngularVelocity"), accepts(angularVelocity, for: "addAngularVelocity"),
       columns.inverseInertia[row] > 0
     else { return }
@@ -205,6 +212,7 @@ extension World {
   /// 314 rad/s. Anchored bodies are not moved, those that may not rotate are not rotated.
   public func applyImpulse(_ impulse: CGVector, offset: CGVector = CGVector(dx: 0, dy: 0), to body: BodyID) {
     note(.applyImpulse(impulse, offset: offset, body))
+    defer { validateAfterCall() }
     guard let row = row(of: body, for: "applyImpulse"),
       accepts(Double(impulse.dx), Double(impulse.dy), for: "applyImpulse(impulse)"),
       accepts(Double(offset.dx), Double(offset.dy), for: "applyImpulse(offset)")

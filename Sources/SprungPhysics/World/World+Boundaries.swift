@@ -6,6 +6,7 @@ extension World {
   /// Adds an empty boundary set. Only bodies that are made members meet its boundaries.
   public func addBoundarySet() -> BoundarySetID {
     note(.addBoundarySet)
+    defer { validateAfterCall() }
     let index = boundaryRows.take()
     if Int(index) == boundarySets.count { boundarySets.append(BoundarySet()) }
     return BoundarySetID(index: index, generation: boundaryRows.generation(of: Int(index)))
@@ -14,6 +15,7 @@ extension World {
   /// Removes a set; contacts with it end silently, and its members are awake afterwards.
   public func removeBoundarySet(_ set: BoundarySetID) {
     note(.removeBoundarySet(set))
+    defer { validateAfterCall() }
     guard let boundaries = boundarySet(set, for: "removeBoundarySet") else { return }
     for row in 0..<rowCount where columns.flags[row].contains(.alive) {
       if let membership = membership(of: row, in: set.index) {
@@ -33,6 +35,7 @@ extension World {
   /// A member that is outside is brought back in. A frame may be smaller than a member, which then touches several sides.
   public func setFrame(_ frame: CGRect?, of set: BoundarySetID) {
     note(.setFrame(frame, set))
+    defer { validateAfterCall() }
     guard let boundaries = boundarySet(set, for: "setFrame") else { return }
     guard let frame else {
       guard boundaries.hasFrame else { return }
@@ -68,6 +71,7 @@ extension World {
   /// add nothing. Walls of one tag are one to contact events and to `removeWalls`.
   public func addWall(through points: [CGPoint], tag: Int32, to set: BoundarySetID) {
     note(.addWall(points, tag: tag, set))
+    defer { validateAfterCall() }
     guard let boundaries = boundarySet(set, for: "addWall") else { return }
     guard tag != BoundaryTouch.frameTag else {
       return Diagnostics.report("reservedTag", "addWall was given the tag Int32.min, which stands for frames.")
@@ -111,6 +115,7 @@ extension World {
   /// Removes every wall with the tag; contacts with it end with an event. Members wake.
   public func removeWalls(tag: Int32, from set: BoundarySetID) {
     note(.removeWalls(tag: tag, set))
+    defer { validateAfterCall() }
     guard let boundaries = boundarySet(set, for: "removeWalls") else { return }
     guard boundaries.removeSegments(where: { $0.tag == tag }) else { return }
     for row in 0..<rowCount where columns.flags[row].contains(.bounded) {
@@ -130,6 +135,7 @@ extension World {
   /// Makes a body meet the boundaries of a set; a second call has no effect.
   public func addMember(_ body: BodyID, to set: BoundarySetID) {
     note(.addMember(body, set))
+    defer { validateAfterCall() }
     guard let row = row(of: body, for: "addMember"), boundarySet(set, for: "addMember") != nil,
       membership(of: row, in: set.index) == nil
     else { return }
@@ -145,6 +151,7 @@ extension World {
   /// Lets a body through the boundaries of a set again; contacts end with an event.
   public func removeMember(_ body: BodyID, from set: BoundarySetID) {
     note(.removeMember(body, set))
+    defer { validateAfterCall() }
     guard let row = row(of: body, for: "removeMember"), boundarySet(set, for: "removeMember") != nil,
       let membership = membership(of: row, in: set.index)
     else { return }

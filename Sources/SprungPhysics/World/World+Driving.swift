@@ -11,6 +11,7 @@ extension World {
   /// Values that are not finite are a fault and ignored.
   public func setAcceleration(_ acceleration: CGVector, of body: BodyID) {
     note(.setAcceleration(acceleration, body))
+    defer { validateAfterCall() }
     let x = Double(acceleration.dx)
     let y = Double(acceleration.dy)
     guard let row = row(of: body, for: "setAcceleration"), accepts(x, y, for: "setAcceleration") else { return }

@@ -12,6 +12,7 @@ extension World {
   /// is anchored ends the move. Values that are not finite are a fault and ignored.
   public func moveKinematically(_ body: BodyID, to position: CGPoint, angle: Double, steps: Int) {
     note(.moveKinematically(body, to: position, angle: angle, steps: Int64(steps)))
+    defer { validateAfterCall() }
     let endX = Double(position.x)
     let endY = Double(position.y)
     guard let row = row(of: body, for: "moveKinematically"), accepts(endX, endY, for: "moveKinematically(position)"),

@@ -14,6 +14,7 @@ extension World {
     get { locked }
     set {
       note(.setLockedAxes(newValue.rawValue))
+      defer { validateAfterCall() }
       guard newValue != locked else { return }
       locked = newValue
       for row in 0..<rowCount where columns.flags[row].contains(.alive) { wake(row) }

@@ -6,6 +6,7 @@ extension World {
   /// Replaces the material and wakes the body. Values that are not finite are a fault and ignored.
   public func setMaterial(_ material: BodyMaterial, of body: BodyID) {
     note(.setMaterial(material, body))
+    defer { validateAfterCall() }
     guard let row = row(of: body, for: "setMaterial") else { return }
     guard material.isFinite else { return reportMaterial() }
     store(material, row)
@@ -16,6 +17,7 @@ extension World {
   /// Replaces width and height, in points. Sizes that are not positive are a fault and become 1 x 1 point.
   public func setSize(_ size: CGSize, of body: BodyID) {
     note(.setSize(size, body))
+    defer { validateAfterCall() }
     guard let row = row(of: body, for: "setSize") else { return }
     storeSize(usable(size), row)
     wake(row)
@@ -24,6 +26,7 @@ extension World {
   /// Fixes a body in place, which forgets its velocity, or lets it go.
   public func setAnchored(_ isAnchored: Bool, of body: BodyID) {
     note(.setAnchored(isAnchored, body))
+    defer { validateAfterCall() }
     guard let row = row(of: body, for: "setAnchored"), columns.flags[row].contains(.anchored) != isAnchored else {
       return
     }
@@ -44,6 +47,7 @@ extension World {
   /// Lets contacts and offset pushes rotate the body, or keeps its present angle.
   public func setAllowsRotation(_ allowsRotation: Bool, of body: BodyID) {
     note(.setAllowsRotation(allowsRotation, body))
+    defer { validateAfterCall() }
     guard let row = row(of: body, for: "setAllowsRotation"),
       columns.flags[row].contains(.upright) == allowsRotation
     else { return }
@@ -60,6 +64,7 @@ extension World {
   /// Sets the sum of the accelerations that act on any mass, in pt/s².
   public func setGravity(_ acceleration: CGVector, of body: BodyID) {
     note(.setGravity(acceleration, body))
+    defer { validateAfterCall() }
     guard let row = row(of: body, for: "setGravity"),
       accepts(Double(acceleration.dx), Double(acceleration.dy), for: "setGravity")
     else { return }
@@ -71,6 +76,7 @@ extension World {
   /// Takes every continuous push from a body and wakes it.
   public func clearPushes(of body: BodyID) {
     note(.clearPushes(body))
+    defer { validateAfterCall() }
     guard let row = row(of: body, for: "clearPushes") else { return }
     clearPushes(row)
     wake(row)
@@ -80,6 +86,7 @@ extension World {
   /// it.
   public func addPush(_ force: CGVector, offset: CGVector = CGVector(dx: 0, dy: 0), to body: BodyID) {
     note(.addPush(force, offset: offset, body))
+    defer { validateAfterCall() }
     guard let row = row(of: body, for: "addPush"),
       accepts(Double(force.dx), Double(force.dy), for: "addPush(force)"),
       accepts(Double(offset.dx), Double(offset.dy), for: "addPush(offset)")

@@ -55,6 +55,7 @@ extension World {
   /// Stops a body where it is, and lets it sleep until something wakes it. Bodies that hold it or lie on it go on.
   public func stop(_ body: BodyID) {
     note(.stop(body))
+    defer { validateAfterCall() }
     guard let row = row(of: body, for: "stop") else { return }
     sleep(row)
   }
@@ -62,6 +63,7 @@ extension World {
   /// Stops every body where it is: an end for motions that would have none.
   public func stopAll() {
     note(.stopAll)
+    defer { validateAfterCall() }
     while activeCount > 0 { sleep(Int(columns.active[activeCount - 1])) }
   }
 

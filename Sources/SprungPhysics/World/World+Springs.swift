@@ -11,6 +11,7 @@ extension World {
   @discardableResult
   public func addSpring(to body: BodyID, anchor: CGPoint, frequency: Double, damping: Double) -> SpringID? {
     note(.addSpring(body, anchor: anchor, frequency: frequency, damping: damping))
+    defer { validateAfterCall() }
     guard let row = row(of: body, for: "addSpring"),
       accepts(Double(anchor.x), Double(anchor.y), for: "addSpring(anchor)"),
       acceptsSpring(frequency: frequency, damping: damping)
@@ -27,6 +28,7 @@ extension World {
   /// Removes a spring and wakes its body, which keeps its velocity. An unknown identifier is a fault and ignored.
   public func removeSpring(_ spring: SpringID) {
     note(.removeSpring(spring))
+    defer { validateAfterCall() }
     guard let index = index(of: spring, for: "removeSpring") else { return }
     let row = Int(springs[index].body)
     unlinkSpring(index)
@@ -36,6 +38,7 @@ extension World {
   /// Moves the anchor of a spring and wakes its body.
   public func setAnchor(_ anchor: CGPoint, of spring: SpringID) {
     note(.setSpringAnchor(anchor, spring))
+    defer { validateAfterCall() }
     guard let index = index(of: spring, for: "setAnchor"),
       accepts(Double(anchor.x), Double(anchor.y), for: "setAnchor")
     else { return }
@@ -47,6 +50,7 @@ extension World {
   /// Changes frequency (hertz, greater than zero) and damping ratio (0 or more) of a spring and wakes its body.
   public func setFrequency(_ frequency: Double, damping: Double, of spring: SpringID) {
     note(.setFrequency(frequency, damping: damping, spring))
+    defer { validateAfterCall() }
     guard let index = index(of: spring, for: "setFrequency"), acceptsSpring(frequency: frequency, damping: damping)
     else { return }
     springs[index].frequency = frequency

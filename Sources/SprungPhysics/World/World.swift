@@ -80,6 +80,7 @@ public final class World {
     get { mayRest }
     set {
       note(.setCanSleep(newValue))
+      defer { validateAfterCall() }
       guard newValue != mayRest else { return }
       mayRest = newValue
       for position in 0..<activeCount { columns.flags[Int(columns.active[position])].insert(.disturbed) }
@@ -95,6 +96,7 @@ public final class World {
     get { joinedCollide }
     set {
       note(.setJoinedBodiesCollide(newValue))
+      defer { validateAfterCall() }
       guard newValue != joinedCollide else { return }
       joinedCollide = newValue
       pairJoinedBodies()
@@ -113,6 +115,10 @@ public final class World {
   @exclusivity(unchecked) package internal(set) var gapEvaluations = 0
   /// The same when the present body's step began.
   @exclusivity(unchecked) var stepEvaluations = 0
+
+  /// Whether every call that changes the world ends with `validate`, in a debug build. Default false, since that costs many
+  /// times what the call does.
+  package var validatesEveryCall = false
 
   /// Notes what is done to the world while it is recorded.
   @exclusivity(unchecked) var recorder: WorldRecorder?
@@ -144,6 +150,7 @@ public final class World {
   /// Lets `steps` fixed steps of 1/240 s pass. Zero or fewer do nothing.
   public func advance(steps: Int) {
     guard steps > 0 else { return }
+    defer { validateAfterCall() }
     guard fieldStore?.isEvaluating != true else {
       return Diagnostics.report("nestedAdvance", "advance was called by a custom field's force, so it is ignored.")
     }

@@ -141,7 +141,7 @@ import Testing
   func properties() {
     func names(_ value: Any) -> Int { Mirror(reflecting: value).children.count }
     // The two counts of evaluations are for measurements and within one step only.
-    #expect(names(World()) == 38)
+    #expect(names(World()) == 39)
     #expect(names(BodyColumns(capacity: 1)) == 85)
     #expect(names(FieldColumns(capacity: 1)) == 27)
     #expect(names(FieldStore(capacity: 1)) == 9)

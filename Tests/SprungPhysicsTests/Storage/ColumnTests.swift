@@ -53,6 +53,15 @@ import Testing
     #expect(listChange == 0)
   }
 
+  /// A world frees all of its stores.
+  @Test func worlds() {
+    let change = leastHeapChange {
+      let world = ValidationTests.world()
+      World().restore(world.snapshot())
+    }
+    #expect(change == 0)
+  }
+
   /// The columns of a block keep their values when it grows, and a copy has the same.
   @Test func block() {
     var block = ColumnBlock(columnCount: 3)

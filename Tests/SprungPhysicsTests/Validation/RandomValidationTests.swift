@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+import SprungTestSupport
+import Testing
+
+@testable import SprungPhysics
+
+/// Every store is in order after every call, whatever was called before.
+@Suite struct RandomValidationTests {
+  @Test("All stores are in order after every random change and step", arguments: Array(1...8) as [UInt64])
+  func changes(seed: UInt64) {
+    // Joints that cannot hold together with others are a fault too, which is no matter here.
+    let faults = Diagnostics.recording {
+      let world = World()
+      world.validatesEveryCall = true
+      var scene = RandomScene(seed: seed, in: world)
+      scene.anchorsBodies = false
+      var snapshot = world.snapshot()
+      var old = scene
+      for number in 0..<300 {
+        scene.change(world)
+        if scene.random.int(in: 0..<3) == 0 { world.advance(steps: scene.random.int(in: 1..<9)) }
+        if scene.random.int(in: 0..<60) == 0 { world.advance(steps: 400) }
+        if number % 97 == 50 { (snapshot, old) = (world.snapshot(), scene) }
+        if number % 97 == 90 {
+          world.restore(snapshot)
+          let random = scene.random
+          scene = old
+          scene.random = random
+        }
+        world.clearContactEvents()
+        #if !DEBUG
+          world.validate()
+        #endif
+      }
+    }
+    let broken = faults.filter { $0.kind == "brokenStore" }.map(\.message)
+    #expect(broken == [], "seed \(seed)")
+  }
+
+  @Test("A check after every call finds what a call left in disorder, and only if it was asked for")
+  func asked() {
+    let world = ValidationTests.world()
+    world.collidableCount += 1
+    #expect(Diagnostics.recording { world.advance(steps: 1) }.isEmpty)
+    world.validatesEveryCall = true
+    let faults = Diagnostics.recording { world.advance(steps: 1) }
+    #if DEBUG
+      #expect(faults.map(\.kind) == ["brokenStore"])
+    #else
+      #expect(faults.isEmpty)
+    #endif
+  }
+}
