@@ -54,4 +54,14 @@ extension World {
     columns.colors[Int(record.pointee.rowA)] &= ~(1 << UInt64(color))
     if record.pointee.rowB >= 0 { columns.colors[Int(record.pointee.rowB)] &= ~(1 << UInt64(color)) }
   }
+
+  /// Takes the colors from all contacts of a body with others, before it becomes immovable or movable: what cannot move may
+  /// have contacts of one color, and what moves may not.
+  func releaseColors(of row: Int) {
+    var current = columns.firstContact[row]
+    while current >= 0 {
+      releaseColor(current)
+      current = next(of: current, row)
+    }
+  }
 }

@@ -30,6 +30,7 @@ extension World {
     guard let row = row(of: body, for: "setAnchored"), columns.flags[row].contains(.anchored) != isAnchored else {
       return
     }
+    releaseColors(of: row)
     if isAnchored {
       sleep(row)
       columns.flags[row].insert(.anchored)
