@@ -78,7 +78,7 @@ public struct StageLedger: Sendable {
     guard let operation = FrameOperation(rawValue: record.word(at: 0) & 0xFF) else { return true }
     switch operation {
     case .create:
-      guard record.count >= 20, id != 0, entries[id] == nil else { return false }
+      guard record.count >= 20, id != 0, entries[id] == nil, record.word(at: 8) != id else { return false }
       entries[id] = Entry(kind: record.word(at: 12), parent: record.word(at: 8))
       return attach(id, to: record.word(at: 8), at: Int(record.word(at: 16)))
     case .move:

@@ -79,19 +79,21 @@ nonisolated public struct StageTree: Sendable {
     switch record {
     case .create(let id, let parent, let kind, let index):
       guard id != 0, layers[id] == nil else { throw .createdTwice(id) }
+      guard parent == 0 || layers[parent] != nil else { throw .unknownLayer(parent) }
       layers[id] = StageLayer(id: id, kind: kind, parent: parent)
       try attach(id, to: parent, at: index)
     case .remove(let id):
       try detach(id)
       forget(id)
     case .move(let id, let parent, let index):
-      try detach(id)
+      guard layers[id] != nil else { throw .unknownLayer(id) }
       var ancestor = parent
       while ancestor != 0 {
         guard ancestor != id else { throw .movedBelowItself(id) }
         guard let next = layers[ancestor]?.parent else { throw .unknownLayer(ancestor) }
         ancestor = next
       }
+      try detach(id)
       layers[id]?.parent = parent
       try attach(id, to: parent, at: index)
     default: try change(record)

@@ -53,8 +53,11 @@ nonisolated struct ScriptWords {
 
   /// The rest of the line as a text in quotation marks, in which `\n` is Return, `\t` the tabulator, `\"` a quotation mark
   /// and `\\` a backslash.
+  ///
+  /// It is read by Unicode scalars: a combining accent makes one character with the sign before it, which still counts.
   mutating func quotedText(_ meaning: String) throws(ScriptError) -> String {
     rest = []
+    let source = source.unicodeScalars
     guard let start = source.firstIndex(of: "\"") else {
       throw error("'\(command)' needs \(meaning) in quotation marks")
     }
@@ -62,25 +65,25 @@ nonisolated struct ScriptWords {
     var isEscaped = false
     var index = source.index(after: start)
     while index < source.endIndex {
-      let character = source[index]
+      let scalar = source[index]
       index = source.index(after: index)
       if isEscaped {
         isEscaped = false
-        switch character {
-        case "n": text += "\n"
-        case "t": text += "\t"
-        case "\"", "\\": text.append(character)
-        default: throw error("unknown escape '\\\(character)' in a text; known are \\n, \\t, \\\" and \\\\")
+        switch scalar {
+        case "n": text.unicodeScalars.append("\n")
+        case "t": text.unicodeScalars.append("\t")
+        case "\"", "\\": text.unicodeScalars.append(scalar)
+        default: throw error("unknown escape '\\\(scalar)' in a text; known are \\n, \\t, \\\" and \\\\")
         }
-      } else if character == "\\" {
+      } else if scalar == "\\" {
         isEscaped = true
-      } else if character == "\"" {
+      } else if scalar == "\"" {
         guard source[index...].allSatisfy({ $0 == " " || $0 == "\t" || $0 == "\r" }) else {
           throw error("'\(command)' takes nothing after its text")
         }
         return text
       } else {
-        text.append(character)
+        text.unicodeScalars.append(scalar)
       }
     }
     throw error("the text of '\(command)' has no quotation mark at its end")

@@ -8,20 +8,35 @@ extension FrameEncoder {
   public func beginGradient(
     _ layer: LayerID, kind: GradientKind, startX: Double, startY: Double, endX: Double, endY: Double, count: Int
   ) {
-    guard begin(.gradient, layer, words: 6 + 2 * count) else { return }
+    guard begin(.gradient, layer, words: 6 + 2 * max(count, 0)) else { return }
     putGradient(kind, startX, startY, endX, endY, count)
     isInPath = true
   }
 
-  /// Adds a color at a place, 0 being the start and 1 the end.
+  /// Adds a color at a place, 0 being the start and 1 the end. More stops than were announced are a fault and left out.
   public func gradientStop(_ color: PackedColor, at place: Double) {
     guard isInPath else { return }
+    missingStops -= 1
+    guard missingStops >= 0 else {
+      if missingStops == -1 { reportStops("more") }
+      return
+    }
     put(color.rawValue)
     put(place)
   }
 
-  /// Completes the gradient, or the mask of one.
-  public func endGradient() { endPath() }
+  /// Completes the gradient, or the mask of one. With fewer stops than were announced it is a fault, and not sent.
+  public func endGradient() {
+    guard isInPath, missingStops > 0 else { return endPath() }
+    reportStops("fewer")
+    dropRecord()
+  }
+
+  private func reportStops(_ number: String) {
+    Diagnostics.report(
+      "stageGradientStops",
+      "A gradient was given \(number) stops than beginGradient was told; call gradientStop exactly `count` times.")
+  }
 
   /// Takes a layer's mask away.
   public func removeMask(_ layer: LayerID) {
@@ -43,7 +58,7 @@ extension FrameEncoder {
     _ layer: LayerID, x: Double, y: Double, width: Double, height: Double, kind: GradientKind, startX: Double,
     startY: Double, endX: Double, endY: Double, count: Int
   ) {
-    guard begin(.mask, layer, words: 11 + 2 * count) else { return }
+    guard begin(.mask, layer, words: 11 + 2 * max(count, 0)) else { return }
     put(MaskKind.gradient.rawValue)
     put(x)
     put(y)
@@ -62,5 +77,6 @@ extension FrameEncoder {
     put(endX)
     put(endY)
     put(UInt32(max(count, 0)))
+    missingStops = max(count, 0)
   }
 }

@@ -18,6 +18,8 @@ public final class FrameEncoder {
   private var isOpen = false
   private var frameLayer: LayerID = 0
   var isInPath = false
+  /// How many stops of the gradient that is open are still to come; below 0 there were too many.
+  var missingStops = 0
   private(set) var accessibilityChanged = false
 
   /// Makes an encoder with room for `capacity` bytes (4,096 unless told) before the memory first grows.
@@ -93,6 +95,12 @@ public final class FrameEncoder {
     let operation = UInt32(littleEndian: memory.load(fromByteOffset: recordStart, as: UInt32.self)) & 0xFF
     store(operation | words << 8, at: recordStart)
     records += 1
+  }
+
+  /// Takes the record back that was begun last.
+  func dropRecord() {
+    length = recordStart
+    isInPath = false
   }
 
   /// Makes room for `bytes` more.

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+import SprungStage
+import Testing
+
+/// The encoder of frames made room for as many stops as a gradient was announced to have, and wrote every stop that came: beyond
+/// its memory, if there were more. With fewer the frame could not be read by anybody.
+@Suite struct GradientStopsTests {
+  /// What is read of a gradient of `announced` stops that is given `given`, between two other records, and what was reported.
+  private func records(announced: Int, given: Int, isMask: Bool) throws -> (records: [FrameRecord], faults: [String]) {
+    let encoder = FrameEncoder(capacity: 0)
+    let faults = Diagnostics.recording {
+      encoder.beginFrame()
+      encoder.focus(1)
+      if isMask {
+        encoder.beginGradientMask(
+          2, x: 0, y: 0, width: 9, height: 9, kind: .axial, startX: 0, startY: 0, endX: 1, endY: 1, count: announced)
+      } else {
+        encoder.beginGradient(2, kind: .axial, startX: 0, startY: 0, endX: 1, endY: 1, count: announced)
+      }
+      for stop in 0..<given { encoder.gradientStop(.black, at: Double(stop)) }
+      encoder.endGradient()
+      encoder.focus(3)
+      encoder.endFrame(flags: [], simulatedTime: 0)
+    }
+    return (try Frame.decode(at: encoder.address).records, faults.map(\.kind))
+  }
+
+  @Test("Further stops are left out", arguments: [false, true]) func tooMany(isMask: Bool) throws {
+    let (records, faults) = try records(announced: 2, given: 200, isMask: isMask)
+    #expect(faults == ["stageGradientStops"])
+    #expect(records.count == 3)
+    switch records[1] {
+    case .gradient(2, let gradient): #expect(gradient.stops.map(\.place) == [0, 1])
+    case .mask(2, .gradient(_, _, _, _, let gradient)): #expect(gradient.stops.map(\.place) == [0, 1])
+    default: Issue.record("another record: \(records[1])")
+    }
+  }
+
+  @Test("A gradient without all its stops is none", arguments: [false, true]) func tooFew(isMask: Bool) throws {
+    let (records, faults) = try records(announced: 3, given: 2, isMask: isMask)
+    #expect(faults == ["stageGradientStops"])
+    #expect(records == [.focus(1), .focus(3)])
+  }
+
+  @Test("Fewer than no stops are none", arguments: [false, true]) func negative(isMask: Bool) throws {
+    let (records, faults) = try records(announced: -40, given: 0, isMask: isMask)
+    #expect(faults == [])
+    #expect(records.count == 3)
+  }
+}
