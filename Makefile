@@ -22,9 +22,10 @@ sanitize:
 bench:
 	@Scripts/bench $(ONLY)
 
-# A million random batches of updates beside arrays, in seconds; `make fuzz COUNT=1000` tries fewer.
+# Tries inputs on all that takes input, a minute each; `make fuzz TARGET=recordings SECONDS=1800` on one of it. `make fuzz
+# TARGET=updates COUNT=1000` tries random batches of updates beside arrays. See CONTRIBUTING.
 fuzz:
-	@Scripts/fuzz $(COUNT)
+	@Scripts/fuzz $(TARGET) $(if $(SECONDS),--seconds $(SECONDS)) $(if $(COUNT),--count $(COUNT))
 
 # Only the WebAssembly module, into Web/.build-wasm-optimized.
 wasm:

@@ -105,7 +105,16 @@ let package = Package(
     .testTarget(name: "SprungTestSupportTests", dependencies: ["SprungTestSupport"]),
     // Random input: generators with slow and obvious models beside them, for short runs in tests and long ones in `fuzz`.
     .target(name: "UpdateScripts", dependencies: ["SprungTestSupport", "UIKit"], path: "Fuzz/UpdateScripts"),
-    .executableTarget(name: "fuzz", dependencies: ["UpdateScripts"], path: "Fuzz/Program"),
+    .target(
+      name: "FuzzTargets",
+      dependencies: [
+        "SprungDisplay", "SprungGeometry", "SprungPhysics", "SprungScript", "SprungStage", "UIKit", "UpdateScripts",
+      ],
+      path: "Fuzz/Targets"),
+    .executableTarget(name: "fuzz", dependencies: ["FuzzTargets", "UpdateScripts"], path: "Fuzz/Program"),
+    .testTarget(
+      name: "FuzzTests", dependencies: ["FuzzTargets", "SprungGeometry", "SprungTestSupport", "UIKit"],
+      exclude: ["Findings"]),
     .testTarget(
       name: "UIKitTests",
       dependencies: ["UIKit", "_Testing_UIKit", "SprungStage", "SprungTestSupport", "UpdateScripts"],

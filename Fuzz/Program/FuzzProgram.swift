@@ -1,32 +1,49 @@
 // SPDX-License-Identifier: MIT
 
-import UpdateScripts
+#if !SPRUNG_FUZZING
+  import Foundation
+  import FuzzTargets
+  import UpdateScripts
 
-/// Tries random input without end in sight: `fuzz updates 1000000 [FIRST SEED]`.
-@main
-enum FuzzProgram {
-  static func main() {
-    let arguments = Array(CommandLine.arguments.dropFirst())
-    guard arguments.count >= 2, arguments[0] == "updates", let count = UInt64(arguments[1]) else {
-      print("usage: fuzz updates COUNT [FIRST-SEED]")
-      exitWithFailure()
+  /// What needs no libFuzzer: `fuzz targets`, `fuzz seeds FOLDER`, `fuzz replay TARGET FILE...` and
+  /// `fuzz updates COUNT [FIRST-SEED]`.
+  @main
+  enum FuzzProgram {
+    static func main() throws {
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      switch arguments.first {
+      case "targets": for target in FuzzTarget.all { print(target.name) }
+      case "seeds" where arguments.count == 2: try writeSeeds(URL(fileURLWithPath: arguments[1]))
+      case "replay" where arguments.count >= 2: try replay(arguments[1], arguments.dropFirst(2))
+      case "updates" where arguments.count >= 2:
+        UpdateTrial.run(count: UInt64(arguments[1]) ?? 0, first: arguments.count > 2 ? UInt64(arguments[2]) ?? 0 : 0)
+      default: fail("usage: fuzz targets | seeds FOLDER | replay TARGET FILE... | updates COUNT [FIRST-SEED]")
+      }
     }
-    let first = arguments.count > 2 ? UInt64(arguments[2]) ?? 0 : 0
-    var damaged = 0
-    for seed in first..<first + count {
-      let script = UpdateScript(seed: seed)
-      if let sentence = script.disagreement() { fail(seed, sentence) }
-      guard let careless = script.damaged() else { continue }
-      damaged += 1
-      if let sentence = careless.disagreementAboutRules() { fail(seed, sentence) }
+
+    /// Writes the inputs that every target begins with, each into a folder of the target's name.
+    private static func writeSeeds(_ folder: URL) throws {
+      for target in FuzzTarget.all {
+        let place = folder.appendingPathComponent(target.name)
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        for (number, bytes) in target.firstInputs.enumerated() {
+          try Data(bytes).write(to: place.appendingPathComponent("seed-\(number)"))
+        }
+      }
     }
-    print("\(count) random batches and \(damaged) damaged ones agree with arrays, seeds \(first)..<\(first + count)")
+
+    private static func replay(_ name: String, _ files: ArraySlice<String>) throws {
+      guard let target = FuzzTarget.named(name) else { fail("there is no target '\(name)'") }
+      for file in files {
+        let finding = target.finding(in: [UInt8](try Data(contentsOf: URL(fileURLWithPath: file))))
+        print("\(file): \(finding ?? "nothing")")
+      }
+    }
   }
 
-  private static func fail(_ seed: UInt64, _ sentence: String) -> Never {
-    print("seed \(seed): \(sentence)")
-    exitWithFailure()
+  /// Ends the program with a sentence.
+  func fail(_ sentence: String) -> Never {
+    print(sentence)
+    exit(1)
   }
-
-  private static func exitWithFailure() -> Never { fatalError("fuzz failed") }
-}
+#endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import SprungTestSupport
 import UIKit
 
 /// A random batch of updates together with what it does to arrays of arrays, worked out the slow and obvious way.
@@ -15,21 +14,34 @@ public struct UpdateScript {
   /// What is announced, in random order.
   package private(set) var operations: [UpdateOperation] = []
   private var nextItem = 0
-  private var random: SeededRandom
+  private var random: UpdateChoices
 
   /// The script of a seed: up to 6 sections of up to 7 items, and up to about 20 operations.
   public init(seed: UInt64) {
-    random = SeededRandom(seed: seed)
+    random = UpdateChoices(seed: seed)
     for _ in 0..<random.int(in: 0..<7) { before.append(newItems()) }
     write()
   }
 
   /// The script of a seed for arrays that are there already; new items get numbers that none of theirs has.
   public init(seed: UInt64, before: [[Int]]) {
-    random = SeededRandom(seed: seed)
+    random = UpdateChoices(seed: seed)
     self.before = before
-    for items in before { for number in items { nextItem = max(nextItem, number + 1) } }
+    countItems()
     write()
+  }
+
+  /// The script that some bytes choose for arrays that are there already; after the last byte choices are those of the seed 0.
+  public init(before: [[Int]], choices: [UInt8]) {
+    random = UpdateChoices(choices, seed: 0)
+    self.before = before
+    countItems()
+    write()
+  }
+
+  /// Finds the first number that no item has.
+  private mutating func countItems() {
+    for items in before { for number in items { nextItem = max(nextItem, number + 1) } }
   }
 
   private mutating func newItems() -> [Int] {
@@ -194,6 +206,16 @@ public struct UpdateScript {
     case .deleteSection(let section): .deleteSection(section + 1)
     case .reloadSection(let section): .reloadSection(section + 1)
     case .moveSection(let from, let to): .moveSection(from: from, to: to + 1)
+    }
+  }
+
+  /// The sentence with which the engine refuses the script; nil if it does not.
+  public var refusal: String? {
+    do throws(UpdateRuleViolation) {
+      _ = try UpdateMap(before: counts.before, after: counts.after, operations: operations)
+      return nil
+    } catch {
+      return error.message
     }
   }
 

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+import UIKit
+
+extension FuzzTarget {
+  /// Animators whose behaviors and items come and go at any time, in the middle of a step too: in actions, when contacts begin
+  /// and end, when something comes to rest. Items are at numbers, the physics are never asked for what is gone, and the same
+  /// bytes give the same state.
+  static let animators = FuzzTarget("animators", faults: animatorFaults) { bytes, check in
+    let first = FuzzedAnimator(bytes, check).play()
+    let second = FuzzedAnimator(bytes, check).play()
+    check.expect(first == second, "the same calls of an animator give another state")
+  }
+
+  /// What careless calls deserve. Names that the physics do not know are no such fault: only the animator gives them.
+  private static let animatorFaults = [
+    "selfAttachment", "behaviorCycle", "behaviorInUse", "anchoredJoint", "contradictoryJoints", "lostItem",
+    "nonFiniteValue", "unreasonableValue", "unreasonableCenter", "unreasonableState", "unreasonableForce", "zeroAxis",
+    "emptyBoundary", "nonFiniteGeometry", "invalidSize", "foreignSnapshot", "foreignItem", "groupMember", "nestedTick",
+    "wrongRange",
+    "nonFiniteTime", "unknownItem", "emptyCollisionPath", "unusableCollisionPath",
+  ]
+}

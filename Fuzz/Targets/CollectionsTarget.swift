@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+import UIKit
+import UpdateScripts
+
+extension FuzzTarget {
+  /// Collection views that show arrays while these change: batches of every kind, in one another, in motion, with scrolling and
+  /// other layouts in between. What is seen is what the arrays say, and a wrong batch is refused with the sentence that it
+  /// deserves.
+  static let collections = FuzzTarget("collections", faults: ["flowItemTooLong"]) { bytes, check in
+    FuzzedCollection(bytes, check).play()
+    UIApplication.shared.reset()
+  }
+}
+
+/// A cell that shows a number.
+final class FuzzedCell: UICollectionViewCell {
+  var number = -1
+}
+
+/// Arrays of numbers, and what a collection view is told of them.
+final class FuzzedSource: NSObject, UICollectionViewDataSource {
+  var sections: [[Int]] = []
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
+
+  func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { sections[section].count }
+
+  func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+    let cell = view.dequeueReusableCell(withReuseIdentifier: "number", for: path)
+    (cell as? FuzzedCell)?.number = sections[path.section][path.item]
+    return cell
+  }
+
+  func collectionView(
+    _ view: UICollectionView, viewForSupplementaryElementOfKind kind: String, at path: IndexPath
+  ) -> UICollectionReusableView {
+    view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: path)
+  }
+
+  /// An item that is seen and shows another number than it should; nil if there is none.
+  func disorder(in view: UICollectionView) -> String? {
+    for path in view.indexPathsForVisibleItems {
+      guard sections.indices.contains(path.section), sections[path.section].indices.contains(path.item) else {
+        return "item \(path.section)-\(path.item) is seen and does not exist"
+      }
+      let number = (view.cellForItem(at: path) as? FuzzedCell)?.number
+      if number != sections[path.section][path.item] {
+        return "item \(path.section)-\(path.item) shows \(number ?? -1)"
+      }
+    }
+    return nil
+  }
+}

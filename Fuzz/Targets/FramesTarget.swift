@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+
+import SprungDisplay
+import SprungGeometry
+import SprungStage
+
+extension FuzzTarget {
+  /// What goes between an application and a host: frames, streams of messages and inboxes, each refused whole or read; and
+  /// what an encoder writes is read.
+  ///
+  /// The first byte says which of these the others are.
+  static let frames = FuzzTarget(
+    "frames", faults: ["inboxTruncated", "inputNotFinite", "stageNumberNotFinite"], seeds: { FrameSeeds.inputs },
+    run: { bytes, check in
+      let rest = Array(bytes.dropFirst())
+      switch (bytes.first ?? 0) % 5 {
+      case 0: checkFrame(FrameSeeds.frame(ofRecords: rest), check)
+      case 1: checkFrame(rest, check)
+      case 2: checkEncoder(rest, check)
+      case 3: checkStream(rest, check)
+      default: checkInbox(rest, check)
+      }
+    })
+
+  /// A frame from anywhere. The tree and the ledger, which read it in two ways, must agree.
+  private static func checkFrame(_ bytes: [UInt8], _ check: FuzzCheck) {
+    var tree = StageTree()
+    var ledger = StageLedger()
+    guard let frame = try? bytes.withUnsafeBytes({ try Frame.decode($0) }) else {
+      _ = try? ledger.apply(bytes)
+      checkLedger(ledger, check)
+      return
+    }
+    let isTaken = (try? ledger.apply(bytes)) != nil
+    do throws(StageTree.Failure) {
+      try tree.apply(frame)
+      check.expect(isTaken, "a frame that a tree takes is refused by a ledger")
+      let again = checkLedger(ledger, check)
+      // The same numbers in both: a matrix may come to the same place in another form.
+      check.expect(again?.count == tree.count, "a ledger tells of \(again?.count ?? 0) layers, there are \(tree.count)")
+      check.note(again.flatMap { tree.firstDifference(to: $0) })
+    } catch {
+      check.expect(!isTaken, "a frame that a tree refuses, \(error), is taken by a ledger")
+    }
+    checkTree(tree, check)
+    _ = SVGPicture(tree, width: 320, height: 568).text
+  }
+
+  private static func checkTree(_ tree: StageTree, _ check: FuzzCheck) {
+    let shown = tree.inDrawingOrder
+    check.expect(shown.count == tree.count, "\(tree.count) layers, of which \(shown.count) are drawn")
+    for layer in shown {
+      let siblings = layer.parent == 0 ? tree.roots : tree[layer.parent]?.children ?? []
+      check.expect(siblings.count { $0 == layer.id } == 1, "layer \(layer.id) is not once below its parent")
+    }
+  }
+
+  @discardableResult
+  private static func checkLedger(_ ledger: StageLedger, _ check: FuzzCheck) -> StageTree? {
+    let whole = ledger.wholeFrame
+    var tree = StageTree()
+    do {
+      try tree.apply(try whole.withUnsafeBytes { try Frame.decode($0) })
+      return tree
+    } catch is FrameDecodingError {
+      // A ledger takes records as they are, also those in which only a reader finds what is wrong.
+      return nil
+    } catch {
+      check.note("what a ledger tells who comes late is refused: \(error)")
+      return nil
+    }
+  }
+
+  private static func checkEncoder(_ bytes: [UInt8], _ check: FuzzCheck) {
+    let written = FrameSeeds.encoded(bytes)
+    do {
+      let frame = try written.withUnsafeBytes { try Frame.decode($0) }
+      check.expect(frame.records.count == frame.header.recordCount, "an encoder writes records that nobody knows")
+    } catch {
+      check.note("what an encoder wrote cannot be read: \(error)")
+    }
+  }
+
+  /// A stream that arrives in pieces, of which the first byte of each says how long it is.
+  private static func checkStream(_ bytes: [UInt8], _ check: FuzzCheck) {
+    var reader = ProcessMessageReader()
+    var rest = bytes[...]
+    do throws(ProcessMessageError) {
+      while let count = rest.popFirst() {
+        reader.append(rest.prefix(Int(count)))
+        rest = rest.dropFirst(Int(count))
+        while let message = try reader.next() {
+          var again = ProcessMessageReader()
+          again.append(message.bytes)
+          let same = try again.next()
+          check.expect(
+            same.map { $0.bytes } == message.bytes && again.pendingByteCount == 0, "a message comes back as another")
+        }
+      }
+      check.expect(reader.pendingByteCount <= bytes.count, "more bytes wait than came")
+    } catch {}
+  }
+
+  private static func checkInbox(_ bytes: [UInt8], _ check: FuzzCheck) {
+    var events: [InputEvent] = []
+    let count = bytes.withUnsafeBytes { buffer in InputEvent.decode(buffer) { events.append($0) } }
+    check.expect(count == events.count, "an inbox tells of \(count) events, there are \(events.count)")
+    for event in events {
+      check.expect(event.isFinite, "an event that is not finite is taken: \(event)")
+      var record = [UInt8](repeating: 0, count: StageProtocol.inputRecordSize)
+      record.withUnsafeMutableBytes { if let start = $0.baseAddress { event.encode(to: start) } }
+      var again: [InputEvent] = []
+      record.withUnsafeBytes { buffer in _ = InputEvent.decode(buffer) { again.append($0) } }
+      check.expect(again == [event], "an event comes back as another: \(event), \(again)")
+    }
+  }
+}

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+
+extension FuzzTarget {
+  /// All targets, in the order in which they run.
+  public static let all: [FuzzTarget] = [
+    worlds, animators, collections, touches, scripts, recordings, frames, images,
+  ]
+
+  /// The target of a name; nil if there is none.
+  public static func named(_ name: String) -> FuzzTarget? { all.first { $0.name == name } }
+}

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+import UIKit
+
+/// An animator with its items and behaviors, and the calls that bytes make of it, from outside and in its callbacks.
+@MainActor final class FuzzedAnimator: NSObject {
+  var reader: FuzzReader
+  let check: FuzzCheck
+  var animator = UIDynamicAnimator()
+  var items: [any UIDynamicItem] = []
+  var behaviors: [UIDynamicBehavior] = []
+  private var snapshot: DynamicAnimatorSnapshot?
+  /// Callbacks that change something and called one another.
+  private var depth = 0
+
+  init(_ bytes: [UInt8], _ check: FuzzCheck) {
+    reader = FuzzReader(bytes)
+    self.check = check
+    super.init()
+    animator.delegate = self
+    for _ in 0..<6 { items.append(newItem()) }
+  }
+
+  /// Does everything, takes everything away, and answers the state before that.
+  func play() -> UInt64 {
+    for _ in 0..<160 where !reader.isAtEnd {
+      change()
+      if reader.byte() < 150 { step(Double(reader.int(in: 1..<5)) / 60) }
+    }
+    step(0.1)
+    let hash = animator.stateHash
+    // No more changes in callbacks.
+    depth = .max
+    animator.removeAllBehaviors()
+    let places = items.map(\.center)
+    step(0.1)
+    check.expect(places == items.map(\.center), "an item moves without behaviors")
+    check.expect(animator.behaviors.isEmpty && !animator.isRunning, "an animator runs without behaviors")
+    return hash
+  }
+
+  private func step(_ seconds: Double) {
+    animator.step(by: seconds)
+    for item in items {
+      let (center, transform) = (item.center, item.transform)
+      let numbers = [center.x, center.y, transform.a, transform.b, transform.c, transform.d]
+      check.expect(numbers.allSatisfy(\.isFinite), "an item is at \(numbers.map { Double($0) })")
+    }
+  }
+
+  private func newItem() -> any UIDynamicItem {
+    switch reader.int(in: 0..<6) {
+    case 0: return UIView(frame: CGRect(origin: reader.point(in: 0...400), size: CGSize(width: 40, height: 30)))
+    case 1: return UIDynamicItemGroup(items: [FuzzedItem(&reader), FuzzedItem(&reader)])
+    default: return FuzzedItem(&reader)
+    }
+  }
+
+  func item() -> any UIDynamicItem { items[reader.int(in: 0..<items.count)] }
+
+  /// Does one thing, if it is not the third that another thing called forth.
+  func change() {
+    guard depth < 3 else { return }
+    depth += 1
+    defer { depth -= 1 }
+    let behavior = reader.element(of: behaviors)
+    switch reader.int(in: 0..<18) {
+    case 0...4: add()
+    case 5: if let behavior { remove(behavior) }
+    case 6: animator.removeAllBehaviors()
+    case 7: replaceItem()
+    case 8:
+      let gone = item()
+      animator.forgetItems { $0 === gone }
+    case 9: moveItem()
+    case 10: animator.attachedItemsCollide = reader.bool()
+    case 11: snapshot = animator.snapshot()
+    case 12: if let snapshot { animator.restore(snapshot) }
+    case 13: step(1.0 / 60)
+    case 14: check.expect(animator.items(in: CGRect(x: 0, y: 0, width: 300, height: 300)).count <= 20, "many items")
+    default: if let behavior { change(behavior) }
+    }
+  }
+
+  private func add() {
+    guard behaviors.count < 16 else { return }
+    let behavior = makeBehavior()
+    behaviors.append(behavior)
+    if reader.isOneIn(3) { behavior.action = { [unowned self] in change() } }
+    if reader.isOneIn(3) { behavior.onRest = { [unowned self] in change() } }
+    if reader.isOneIn(4), let parent = reader.element(of: behaviors) {
+      parent.addChildBehavior(behavior)
+    } else {
+      animator.addBehavior(behavior)
+    }
+  }
+
+  private func remove(_ behavior: UIDynamicBehavior) {
+    animator.removeBehavior(behavior)
+    if reader.bool() { behaviors.removeAll { $0 === behavior } }
+  }
+
+  /// The item may die, if no behavior has it.
+  private func replaceItem() { items[reader.int(in: 0..<items.count)] = newItem() }
+
+  private func moveItem() {
+    let moved = item()
+    if moved is UIDynamicItemGroup { return }
+    moved.center = reader.anyPoint(usually: 0...400)
+    animator.updateItem(usingCurrentState: moved)
+    // Who places an item at no number finds it there.
+    if !moved.center.x.isFinite || !moved.center.y.isFinite { moved.center = .zero }
+  }
+}
+
+extension FuzzedAnimator: @MainActor UICollisionBehaviorDelegate, @MainActor UIDynamicAnimatorDelegate {
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
+    at p: CGPoint
+  ) {
+    check.expect(item1 !== item2, "an item touches itself")
+    check.expect(p.x.isFinite && p.y.isFinite, "items touch at (\(Double(p.x)), \(Double(p.y)))")
+    if reader.isOneIn(3) { change() }
+  }
+
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem
+  ) {
+    if reader.isOneIn(3) { change() }
+  }
+
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: BoundaryIdentifier?, at p: CGPoint
+  ) {
+    if reader.isOneIn(3) { change() }
+  }
+
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: BoundaryIdentifier?
+  ) {
+    if reader.isOneIn(3) { change() }
+  }
+
+  func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) { if reader.bool() { change() } }
+}

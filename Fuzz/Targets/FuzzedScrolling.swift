@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// Counts what scroll views begin and end.
+@MainActor final class FuzzedScrolling: NSObject, UIScrollViewDelegate {
+  weak var zoomed: UIView?
+  private var drags = 0
+  private var zooms = 0
+  private var decelerations = 0
+
+  /// What began and did not end, or the other way round; nil if nothing did.
+  var imbalance: String? {
+    drags == 0 && zooms == 0 && decelerations == 0
+      ? nil : "\(drags) drags, \(zooms) zooms and \(decelerations) decelerations began and did not end"
+  }
+
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? { scrollView.contentSize.width > 400 ? zoomed : nil }
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { drags += 1 }
+
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { drags -= 1 }
+
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { decelerations += 1 }
+
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { decelerations -= 1 }
+
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { zooms += 1 }
+
+  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) { zooms -= 1 }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+import UIKit
+
+extension FuzzTarget {
+  /// Files of pictures: no picture, or one with a size that stays; and files that we write, which are whole.
+  ///
+  /// The first byte says which, and at which scale.
+  static let images = FuzzTarget(
+    "images", faults: ["imageScale", "imageSize", "colorNotANumber"], seeds: { ImageSeeds.inputs },
+    run: { bytes, check in
+      var reader = FuzzReader(bytes)
+      let choice = reader.byte()
+      if choice & 3 == 0 {
+        checkWriter(&reader, check)
+      } else {
+        let scale = choice & 4 == 4 ? CGFloat(reader.anyDouble(usually: 0.5...4)) : 1
+        checkReader(Data(bytes.dropFirst()), scale, check)
+      }
+    })
+
+  private static func checkReader(_ data: Data, _ scale: CGFloat, _ check: FuzzCheck) {
+    guard let image = UIImage(data: data, scale: scale) else { return }
+    let size = image.size
+    check.expect(
+      size.width.isFinite && size.height.isFinite && size.width > 0 && size.height > 0,
+      "a picture of \(size.width) x \(size.height) points at a scale of \(Double(scale))")
+    guard let picture = image.cgImage else { return check.note("a picture that was read has no pixels") }
+    check.expect(picture.width > 0 && picture.height > 0, "a picture of \(picture.width) x \(picture.height) pixels")
+    guard let png = image.pngData() else { return }
+    check.expect(png == data, "the file of a picture is not the one that it was made of")
+    check.expect(UIImage(data: png)?.cgImage?.width == picture.width, "a picture's file is none")
+  }
+
+  private static func checkWriter(_ reader: inout FuzzReader, _ check: FuzzCheck) {
+    let size = CGSize(width: reader.anyDouble(usually: 0...400), height: reader.anyDouble(usually: 0...400))
+    let color = UIColor(
+      red: CGFloat(reader.anyDouble(usually: 0...1)), green: 0.5, blue: 0,
+      alpha: CGFloat(reader.anyDouble(usually: 0...1)))
+    let image = UIImage(color: color, size: size)
+    // A file of a few kilobytes at most, though a side may have 16,384 pixels.
+    guard image.size.width * image.size.height < 4e6, let png = image.pngData() else { return }
+    check.note(PNGParts.damage(in: [UInt8](png)))
+    let again = UIImage(data: png)?.cgImage
+    check.expect(
+      again?.width == image.cgImage?.width && again?.height == image.cgImage?.height,
+      "a picture of one color is written with another size")
+  }
+}
+
+/// What a PNG file is made of.
+private enum PNGParts {
+  /// What is wrong with the parts of a file: their lengths, their checksums, or that the last one is missing.
+  static func damage(in bytes: [UInt8]) -> String? {
+    var place = 8
+    while place + 12 <= bytes.count {
+      let length = bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
+      let end = place + 8 + length
+      guard end + 4 <= bytes.count else { return "a part of a PNG file is longer than the file" }
+      var check = CRC32()
+      for byte in bytes[place + 4..<end] { check.combine(byte) }
+      guard bytes[end..<end + 4].reduce(0, { $0 << 8 | UInt32($1) }) == check.value else {
+        return "a part of a PNG file has a wrong checksum"
+      }
+      if bytes[place + 4..<place + 8].elementsEqual("IEND".utf8) {
+        return end + 4 == bytes.count ? nil : "something follows the end of a PNG file"
+      }
+      place = end + 4
+    }
+    return "a PNG file has no end"
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+import SprungPhysics
+
+extension FuzzTarget {
+  /// Texts of recorded worlds: refused with a line and a reason, or read and played within the limits.
+  ///
+  /// The end line of the text is put right first, since no fuzzer guesses a checksum; an input that begins with `!` is read as
+  /// it is.
+  static let recordings = FuzzTarget(
+    "recordings", faults: nil, seeds: { RecordingSeeds.texts },
+    run: { bytes, check in
+      let isRaw = bytes.first == UInt8(ascii: "!")
+      let bytes = isRaw ? Array(bytes.dropFirst()) : FuzzedEndLine.replaced(in: bytes)
+      do throws(RecordingError) {
+        let recording = try Recording(text: String(decoding: bytes, as: UTF8.self), limits: recordingLimits)
+        checkRoundTrip(recording, check)
+        checkReplay(recording, check)
+      } catch {
+        check.expect(error.line >= 1 && error.message.count > 10, "refused without a line or a reason: \(error)")
+      }
+    })
+
+  /// So little that an input takes some milliseconds.
+  private static var recordingLimits: Recording.Limits {
+    var limits = Recording.Limits()
+    limits.bytes = 65_536
+    limits.operations = 400
+    limits.steps = 600
+    limits.bodies = 40
+    limits.snapshots = 8
+    limits.snapshotObjects = 2000
+    return limits
+  }
+
+  private static func checkRoundTrip(_ recording: Recording, _ check: FuzzCheck) {
+    let text = recording.text
+    do throws(RecordingError) {
+      let again = try Recording(text: text)
+      // A NaN differs from itself, but not in its text.
+      check.expect(again.text == text, "a recording that was read and written differs when it is read again")
+    } catch {
+      check.note("a recording that was read is refused after it was written: line \(error.line), \(error.message)")
+    }
+  }
+
+  private static func checkReplay(_ recording: Recording, _ check: FuzzCheck) {
+    let limits = recordingLimits
+    func play() -> Recording.Replay { recording.replay(limits: limits) { _ in { _ in CGVector(dx: 1, dy: 0) } } }
+    let first = play()
+    let second = play()
+    check.expect(first.world.stateHash() == second.world.stateHash(), "a replay does not repeat itself")
+    check.expect(Int64(first.world.bodyCount) <= limits.bodies, "a replay made \(first.world.bodyCount) bodies")
+    check.note(FuzzedWorld.disorder(in: first.world))
+  }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+import SprungScript
+
+extension FuzzTarget {
+  /// Scripts of touches: refused with a line and a reason, or read; and what was read and written is read as the same.
+  ///
+  /// A recorded script's end line is put right first, as that of `recordings`.
+  static let scripts = FuzzTarget(
+    "scripts", faults: [], seeds: { ScriptSeeds.texts },
+    run: { bytes, check in
+      let isRecorded = bytes.starts(with: Array("sprung-script recorded".utf8))
+      let bytes = isRecorded ? FuzzedEndLine.replaced(in: bytes) : bytes
+      do throws(ScriptError) {
+        checkRoundTrip(try Script(bytes: bytes, file: "fuzz"), check)
+      } catch {
+        let lines = bytes.count { $0 == 10 } + 2
+        check.expect(error.line >= 1 && error.line <= lines, "refused at line \(error.line) of \(lines)")
+        check.expect(error.reason.count > 10, "refused without a reason: \(error)")
+      }
+    })
+
+  private static func checkRoundTrip(_ script: Script, _ check: FuzzCheck) {
+    let text = script.text
+    do throws(ScriptError) {
+      let again = try Script(text: text, file: "fuzz")
+      check.expect(
+        script.width == again.width && script.height == again.height && script.scale == again.scale
+          && script.rate == again.rate && script.demo?.name == again.demo?.name,
+        "the settings of a script that was read and written differ when it is read again")
+      check.expect(
+        script.lines.map(\.step) == again.lines.map(\.step),
+        "the steps of a script that was read and written differ when it is read again")
+      check.expect(again.text == text, "a script is not written as it was read")
+    } catch {
+      check.note("a script that was read is refused after it was written, \(error):\n\(text)")
+    }
+  }
+}

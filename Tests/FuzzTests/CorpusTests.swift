@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import FuzzTargets
+import SprungTestSupport
+import Testing
+
+/// Every input that a fuzzer found worth keeping, and every one that once brought something to light.
+@Suite(.oneApplication) @MainActor struct CorpusTests {
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The files of a target in a folder, in the order of their names.
+  private func files(_ folder: String, _ target: FuzzTarget) -> [URL] {
+    let place = Self.root.appendingPathComponent(folder).appendingPathComponent(target.name)
+    let files = try? FileManager.default.contentsOfDirectory(at: place, includingPropertiesForKeys: nil)
+    return (files ?? []).sorted { $0.path < $1.path }
+  }
+
+  @Test("Nothing comes to light in the corpus", arguments: FuzzTarget.all.map(\.name))
+  func corpus(name: String) throws {
+    let target = try #require(FuzzTarget.named(name))
+    let files = files("Fuzz/Corpora", target)
+    #expect(files.count >= 4 && files.count <= 48, "\(files.count) files")
+    var size = 0
+    for file in files {
+      let bytes = [UInt8](try Data(contentsOf: file))
+      size += bytes.count
+      #expect(target.finding(in: bytes) == nil, "\(file.lastPathComponent)")
+    }
+    #expect(size < 32_768, "\(size) bytes; minimize the corpus with Scripts/fuzz --minimize")
+  }
+
+  @Test("What was found once is not found again", arguments: FuzzTarget.all.map(\.name))
+  func findings(name: String) throws {
+    let target = try #require(FuzzTarget.named(name))
+    for file in files("Tests/FuzzTests/Findings", target) {
+      #expect(target.finding(in: [UInt8](try Data(contentsOf: file))) == nil, "\(file.lastPathComponent)")
+    }
+  }
+
+  @Test("Every folder of inputs belongs to a target")
+  func folders() throws {
+    for folder in ["Fuzz/Corpora", "Tests/FuzzTests/Findings"] {
+      let place = Self.root.appendingPathComponent(folder)
+      for name in try FileManager.default.contentsOfDirectory(atPath: place.path) {
+        #expect(FuzzTarget.named(name) != nil, "\(folder)/\(name)")
+      }
+    }
+  }
+
+  @Test("The same bytes are found the same twice, and none are no mistake", arguments: FuzzTarget.all.map(\.name))
+  func fewBytes(name: String) throws {
+    let target = try #require(FuzzTarget.named(name))
+    #expect(target.finding(in: []) == nil)
+    for byte in [UInt8(0), 1, 2, 3, 4, 128, 255] { #expect(target.finding(in: [byte]) == nil, "\(byte)") }
+    for bytes in target.firstInputs { #expect(target.finding(in: bytes) == nil, "\(bytes)") }
+  }
+}
