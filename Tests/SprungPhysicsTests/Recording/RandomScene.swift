@@ -15,9 +15,6 @@ struct RandomScene {
   var joints: [JointID] = []
   var fields: [FieldID] = []
   var sets: [BoundarySetID] = []
-  /// Whether bodies are anchored and let go. A contact keeps its color then, although what moves may have no two contacts
-  /// of one color, as what cannot move may.
-  var anchorsBodies = true
   /// The force of every custom field.
   static func force(_ sample: FieldSample) -> CGVector {
     CGVector(dx: -0.02 * Double(sample.velocity.dy), dy: 0.02 * Double(sample.velocity.dx))
@@ -174,7 +171,7 @@ struct RandomScene {
     case 8: world.applyImpulse(vector(50), offset: vector(20), to: body)
     case 9: world.setMaterial(material(), of: body)
     case 10: world.setSize(CGSize(width: random.double(in: 10..<60), height: random.double(in: 10..<60)), of: body)
-    case 11: if !isJoined, anchorsBodies { world.setAnchored(isFree, of: body) }
+    case 11: if !isJoined { world.setAnchored(isFree, of: body) }
     case 12: if !isJoined { world.setAllowsRotation(random.bool(), of: body) }
     case 13: world.setGravity(vector(900), of: body)
     case 14: world.addPush(vector(100), offset: vector(10), to: body)
