@@ -8,7 +8,7 @@
   /// What needs no libFuzzer: `fuzz targets`, `fuzz seeds FOLDER`, `fuzz replay TARGET FILE...` and
   /// `fuzz updates COUNT [FIRST-SEED]`.
   @main
-  enum FuzzProgram {
+  @MainActor enum FuzzProgram {
     static func main() throws {
       let arguments = Array(CommandLine.arguments.dropFirst())
       switch arguments.first {
