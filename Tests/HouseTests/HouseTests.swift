@@ -41,6 +41,16 @@ import Testing
     #expect(GuideRules.deadLinks() == [])
   }
 
+  @Test func whatTheGuideToReliabilityNamesIsThere() throws {
+    let guide = try String(contentsOf: House.root.appendingPathComponent("Guides/Reliability.md"), encoding: .utf8)
+    let named = guide.matches(of: /`(\w+Tests)`/).map { String($0.1) }
+    let files = (House.tests + House.files(under: "Tools/Pictures/Tests")).map { $0.path }
+    #expect(named.count > 20)
+    for name in Set(named) where !files.contains(where: { $0.hasSuffix("/\(name).swift") }) {
+      Issue.record("Guides/Reliability.md names \(name), which is no test")
+    }
+  }
+
   @Test func theTableOfFidelityIsWhatTheCommentsSay() throws {
     let check = Process()
     let output = Pipe()
