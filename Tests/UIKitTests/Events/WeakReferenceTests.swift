@@ -26,7 +26,9 @@ private final class Holder {
       let person = Person()
       holder.person = person
       holder.certain = person
-      #expect(holder.person?.name == "Ada" && holder.certain.name == "Ada" && holder.changes == 1)
+      withExtendedLifetime(person) {
+        #expect(holder.person?.name == "Ada" && holder.certain.name == "Ada" && holder.changes == 1)
+      }
     }
     #expect(holder.person == nil && holder.certain == nil)
   }
@@ -38,7 +40,7 @@ private final class Holder {
       let person = Person()
       gone = person
       read = { [me = WeakReference(person)] in me.wrappedValue?.name }
-      #expect(read() == "Ada")
+      withExtendedLifetime(person) { #expect(read() == "Ada") }
     }
     #expect(gone == nil && read() == nil)
   }
