@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: MIT
 """Where the keyboard's focus goes by itself, what is read aloud, and what the mouse looks like."""
-import goldens
 import pytest
 
 NAME = "() => document.activeElement.getAttribute('aria-label')"
@@ -114,40 +113,6 @@ def test_an_alert_keeps_tab(watched):
     press(stage, "Escape")
     stage.wait_for_rest()
     assert focused(stage) == "Alert" and falls(stage) == 0
-
-
-# Scenes that are no pages of writing: a card is liked to the right whatever people write.
-UNMIRRORED = {"newtons-cradle", "card-swipe", "chat-heads", "magnetic-marbles"}
-
-
-@pytest.mark.parametrize("name, asks", [(name, asks) for name in goldens.demo_names() for asks in ([], ["dir=rtl"])
-                                        if not asks or name not in UNMIRRORED])
-def test_tab_goes_along_each_row_and_down(open_stage, name, asks):
-    """Of two stops of Tab that stand in one row the first is the one where lines begin, and bars come first."""
-    stage = open_stage(name, touch=False, asks=asks, size=(375, 667))
-    stage.wait_for_rest(30)
-    stage.page.locator(".stage").focus()
-    boxes = []
-    for _ in range(25):
-        press(stage, "Tab", 0.02)
-        box = stage.page.evaluate("""() => {
-          const element = document.activeElement;
-          if (!element.classList.contains("layer")) return null;
-          const box = element.getBoundingClientRect();
-          return [element.getAttribute("aria-label"), box.left, box.top, box.right, box.bottom,
-                  element.getAttribute("role")];
-        }""")
-        if box is None or box in boxes:
-            break
-        boxes.append(box)
-    for one, two in zip(boxes, boxes[1:]):
-        # What moves about by itself has no rows.
-        middles = [(box[2] + box[4]) / 2 for box in (one, two)]
-        is_row = all(min(one[4], two[4]) - max(one[2], two[2]) > 0.8 * (box[4] - box[2]) for box in (one, two))
-        if is_row and "listitem" not in (one[5], two[5]):
-            assert (one[1] < two[1]) == (not asks), f"{one[0]} comes before {two[0]}"
-        if one[5] == two[5] == "button" and middles[1] < 64 + stage.top and name not in ("chat-heads",):
-            assert middles[0] < 64 + stage.top, f"{two[0]} in the bar comes after {one[0]}"
 
 
 def spoken(stage):

@@ -163,22 +163,6 @@ def test_the_controls(open_stage):
     stage.page.locator(".stage").get_by_text("Pan: possible", exact=True).wait_for(state="detached", timeout=5000)
 
 
-@pytest.mark.parametrize("name", goldens.demo_names())
-def test_every_element_is_reached_by_tab(open_stage, name):
-    stage = start(open_stage, name)
-    # What lies below something modal, or is hidden from assistive technology, is inert and passed over.
-    wanted = stage.page.evaluate("""() => [...document.querySelectorAll(".stage [tabindex='0']:not([role=listitem])")]
-        .filter(element => !element.closest("[inert]") && element.checkVisibility({ opacityProperty: true })).length""")
-    press(stage, "Tab")
-    reached = 0
-    # While a text is edited the browser's own field has the focus in the place of its layer.
-    while stage.page.evaluate("() => document.activeElement.matches('.layer, .field')") and reached < 60:
-        assert focused(stage)[1], "an element without a name has the focus"
-        reached += 1
-        press(stage, "Tab")
-    assert reached >= max(1, wanted)
-
-
 def test_tab_enters_and_leaves_the_stage(open_stage):
     stage = open_stage("controls", touch=False)
     stage.wait_for_rest()

@@ -4,8 +4,11 @@ import Foundation
 
 /// The folder of a Sprung checkout, which holds the sources of the browser build and its page.
 struct Checkout {
-  /// The folder with the root package.
+  /// The folder with the root package, as it is without links: what is built there is found again by its path, whichever way
+  /// an app leads to it.
   let root: URL
+
+  init(root: URL) { self.root = root.resolvingSymlinksInPath() }
 
   /// The package of the browser build.
   var web: URL { root.appendingPathComponent("Web") }

@@ -1,0 +1,183 @@
+# SPDX-License-Identifier: MIT
+"""What holds for every demo alike. A demo is opened once and then asked everything, since pages are what these tests cost:
+its texts, its colors, what assistive technology sees of it, the way of the Tab key; then it is held as phones are held."""
+import goldens
+import pytest
+
+from accessibility_tree import Tree
+from contrast import pale
+from stage import Stage
+from test_keyboard import focused, press
+
+# The largest boxes with a color: the mean of their lightness.
+GROUND = """() => {
+  let sum = 0, area = 0;
+  for (const element of document.querySelectorAll(".stage .layer")) {
+    const box = element.getBoundingClientRect();
+    const color = getComputedStyle(element).backgroundColor.match(/[\\d.]+/g).map(Number);
+    if (box.width < 300 || box.height < 300 || (color[3] ?? 1) < 0.9) continue;
+    sum += (0.2126 * color[0] + 0.7152 * color[1] + 0.0722 * color[2]) / 255 * box.width * box.height;
+    area += box.width * box.height;
+  }
+  return area ? sum / area : null;
+}"""
+
+# Demos that show pictures or a night at any time of the day.
+ALWAYS_ALIKE = {"dynamic-photos", "sticky-corners", "chat-heads", "magnetic-marbles", "lock-screen", "flick-to-dismiss"}
+
+# Scenes that are no pages of writing: a card is liked to the right whatever people write.
+UNMIRRORED = {"newtons-cradle", "card-swipe", "chat-heads", "magnetic-marbles"}
+
+CONTROLS = """() => {
+  const stage = document.querySelector('.stage').getBoundingClientRect();
+  return [...document.querySelectorAll('.stage [role=button], .stage [role=switch], .stage [role=slider]')]
+    .filter(element => element.checkVisibility() && !element.closest('[inert]') && !element.closest('[role=list]'))
+    .map(element => {
+      const box = element.getBoundingClientRect();
+      return [element.getAttribute('aria-label'), box.left - stage.left, box.top - stage.top,
+              stage.right - box.right, stage.bottom - box.bottom];
+    });
+}"""
+
+RADIUS = """() => Math.max(...["TopLeft", "TopRight", "BottomLeft", "BottomRight"].map(corner =>
+  parseFloat(getComputedStyle(document.querySelector('.stage'))[`border${corner}Radius`])))"""
+
+
+@pytest.fixture(scope="module", params=goldens.demo_names())
+def visit(request, browser, address):
+    """A demo at rest, for all tests of this file that ask for it, in their order; at the end its page may have logged no
+    error."""
+    stage = Stage(browser, address, request.param, touch=False, size=(375, 667), scale=1)
+    stage.name, stage.first_frames = request.param, stage.frames()
+    stage.wait_for_rest(60)
+    yield stage
+    errors = stage.errors
+    stage.close()
+    assert errors == [], f"the page logged errors: {errors}"
+
+
+def test_it_shows_something(visit):
+    assert visit.page.locator(".stage *").count() > 3
+    assert visit.first_frames >= 1
+
+
+def test_every_text_can_be_read(visit):
+    assert pale(visit) == []
+
+
+def test_every_text_can_be_read_when_it_turns_dark_and_the_ground_is_dark(visit):
+    light = visit.page.evaluate(GROUND)
+    visit.page.emulate_media(color_scheme="dark")
+    try:
+        visit.wait(0.1)
+        visit.wait_for_rest(60)
+        dark = visit.page.evaluate(GROUND)
+        assert pale(visit) == []
+    finally:
+        visit.page.emulate_media(color_scheme="light")
+        visit.wait(0.1)
+        visit.wait_for_rest(60)
+    if visit.name not in ALWAYS_ALIKE and light is not None:
+        assert light > 0.5 and dark < 0.25, (light, dark)
+
+
+def test_every_element_has_a_role_a_name_and_its_place(visit):
+    tree = Tree(visit)
+    assert tree.elements, "nothing on the stage has a role"
+    for role, words, (x, y, width, height), properties in tree.elements:
+        assert words or role == "listitem", f"a {role} at {x:.0f} {y:.0f} has no name"
+        if properties.get("focusable") and role != "list":
+            assert width >= 20 and height >= 20, f"{role} {words} is {width:.0f} x {height:.0f} points"
+    # The browser's tree holds all that the page marks, and nothing else, where it is drawn.
+    shown = visit.page.evaluate("""() => {
+      const stage = document.querySelector('.stage').getBoundingClientRect();
+      return [...document.querySelectorAll('.stage [role]')]
+        .filter(element => element.checkVisibility() && !element.closest('[inert]'))
+        .map(element => {
+          const box = element.getBoundingClientRect();
+          return [element.getAttribute('role'), box.x - stage.x, box.y - stage.y];
+        });
+    }""")
+    expected = sorted((role, round(x), round(y)) for role, x, y in shown)
+    found = sorted((role, round(place[0]), round(place[1])) for role, _, place, _ in tree.elements)
+    assert found == expected
+
+
+def test_tab_goes_along_each_row_and_down(visit):
+    along_rows(visit, visit.name, is_mirrored=False)
+
+
+@pytest.mark.parametrize("name", [name for name in goldens.demo_names() if name not in UNMIRRORED])
+def test_tab_goes_along_each_row_from_right_to_left(open_stage, name):
+    stage = open_stage(name, touch=False, asks=["dir=rtl"], size=(375, 667), scale=1)
+    stage.wait_for_rest(30)
+    along_rows(stage, name, is_mirrored=True)
+
+
+def along_rows(stage, name, is_mirrored):
+    """Of two stops of Tab that stand in one row the first is the one where lines begin, and bars come first."""
+    stage.page.locator(".stage").focus()
+    boxes = []
+    for _ in range(25):
+        stage.page.keyboard.press("Tab")
+        stage.wait(0.02)
+        box = stage.page.evaluate("""() => {
+          const element = document.activeElement;
+          if (!element.classList.contains("layer")) return null;
+          const box = element.getBoundingClientRect();
+          return [element.getAttribute("aria-label"), box.left, box.top, box.right, box.bottom,
+                  element.getAttribute("role")];
+        }""")
+        if box is None or box in boxes:
+            break
+        boxes.append(box)
+    for one, two in zip(boxes, boxes[1:]):
+        # What moves about by itself has no rows.
+        middles = [(box[2] + box[4]) / 2 for box in (one, two)]
+        is_row = all(min(one[4], two[4]) - max(one[2], two[2]) > 0.8 * (box[4] - box[2]) for box in (one, two))
+        if is_row and "listitem" not in (one[5], two[5]):
+            assert (one[1] < two[1]) == (not is_mirrored), f"{one[0]} comes before {two[0]}"
+        if one[5] == two[5] == "button" and middles[1] < 64 + stage.top and name not in ("chat-heads",):
+            assert middles[0] < 64 + stage.top, f"{two[0]} in the bar comes after {one[0]}"
+
+
+def test_every_element_is_reached_by_tab(visit):
+    # While the focus leaves the stage, as at the end of the way along the rows, nothing on it takes Tab for a moment.
+    visit.page.wait_for_function("() => !document.querySelector('.stage [tabindex=\"-1\"]')")
+    visit.page.locator(".stage").focus()
+    # What lies below something modal, or is hidden from assistive technology, is inert and passed over.
+    wanted = visit.page.evaluate("""() => [...document.querySelectorAll(".stage [tabindex='0']:not([role=listitem])")]
+        .filter(element => !element.closest("[inert]") && element.checkVisibility({ opacityProperty: true })).length""")
+    press(visit, "Tab")
+    reached = 0
+    # While a text is edited the browser's own field has the focus in the place of its layer.
+    while visit.page.evaluate("() => document.activeElement.matches('.layer, .field')") and reached < 60:
+        assert focused(visit)[1], "an element without a name has the focus"
+        reached += 1
+        press(visit, "Tab")
+    assert reached >= max(1, wanted)
+
+
+def controls_keep_off_the_edges(stage, name):
+    for label, left, top, right, bottom in stage.page.evaluate(CONTROLS):
+        # Pieces of a scene may hang anywhere; they are no buttons of an edge.
+        if min(left, right) < -0.5 or bottom < -0.5 or top < -0.5:
+            pytest.fail(f"{label} is cut off: {left:.0f} {top:.0f} {right:.0f} {bottom:.0f}")
+        if name not in ("dynamics-playground",):
+            assert left >= 4 and right >= 4, f"{label} is {left:.0f} and {right:.0f} points from the edges"
+
+
+@pytest.mark.parametrize("phone", [(320, 568), (375, 667)], ids=["small", "large"])
+@pytest.mark.parametrize("name", goldens.demo_names())
+def test_no_control_touches_the_edge_of_a_phone_upright_and_turned(open_stage, name, phone):
+    stage = open_stage(name, size=None, viewport=phone, scale=1)
+    stage.wait_for_rest(60)
+    controls_keep_off_the_edges(stage, name)
+    width, height = phone
+    stage.page.set_viewport_size({"width": height if width == 320 else 844, "height": width if width == 320 else 390})
+    stage.wait(0.1)
+    stage.wait_for_rest(60)
+    controls_keep_off_the_edges(stage, name)
+    # On a desk the stage has round corners: what one of them cuts off is less than two points.
+    stage.page.set_viewport_size({"width": 1400, "height": 900})
+    assert stage.page.evaluate(RADIUS) * (1 - 0.5 ** 0.5) < 2
