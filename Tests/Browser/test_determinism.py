@@ -6,6 +6,8 @@ import subprocess
 import goldens
 import pytest
 
+from stage import Stage
+
 SPRUNG = os.path.join(goldens.ROOT, "Tools", ".build", "debug", "sprung")
 
 # Counts the frames that the page asks for.
@@ -87,6 +89,20 @@ def test_scenes_of_the_physics_are_equal_in_the_browser(open_stage):
     answers = stage.page.evaluate(PLAY_SCENES, [number for _, (number,), _ in checks])
     wrong = [name for (name, _, expected), answer in zip(checks, answers) if answer != expected]
     assert wrong == []
+
+
+def test_the_whole_browser_shows_what_its_engine_shows(whole_browser, open_stage, address):
+    """Tests run in the headless shell; people have windows around it."""
+    whole = Stage(whole_browser, address, "springy-carousel")
+    stages = [whole, open_stage("springy-carousel")]
+    for stage in stages:
+        stage.wait_for_rest()
+        stage.touch_drag((240, 530), (90, 530), seconds=0.25, rest=0.1)
+        stage.wait_for_rest(20)
+    assert stages[0].hash() == stages[1].hash() and stages[0].tiles() == stages[1].tiles()
+    pictures = [stage.page.locator(".stage").screenshot() for stage in stages]
+    assert pictures[0] == pictures[1]
+    assert whole.errors == []
 
 
 def test_reduced_motion_reaches_the_program(open_stage):

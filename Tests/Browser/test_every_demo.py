@@ -65,18 +65,24 @@ def test_every_text_can_be_read(visit):
     assert pale(visit) == []
 
 
+def turn(stage, scheme):
+    """The system turns dark or light, which a page hears of with one of the next frames of the screen."""
+    stage.page.emulate_media(color_scheme=scheme)
+    stage.page.wait_for_function(f"() => matchMedia('(prefers-color-scheme: {scheme})').matches")
+    stage.page.evaluate(
+        "() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))")
+    stage.wait(0.1)
+    stage.wait_for_rest(60)
+
+
 def test_every_text_can_be_read_when_it_turns_dark_and_the_ground_is_dark(visit):
     light = visit.page.evaluate(GROUND)
-    visit.page.emulate_media(color_scheme="dark")
     try:
-        visit.wait(0.1)
-        visit.wait_for_rest(60)
+        turn(visit, "dark")
         dark = visit.page.evaluate(GROUND)
         assert pale(visit) == []
     finally:
-        visit.page.emulate_media(color_scheme="light")
-        visit.wait(0.1)
-        visit.wait_for_rest(60)
+        turn(visit, "light")
     if visit.name not in ALWAYS_ALIKE and light is not None:
         assert light > 0.5 and dark < 0.25, (light, dark)
 

@@ -15,7 +15,7 @@ struct SourceFile {
 
   init(path: String, text: String) {
     self.path = path
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+    lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { String(Substring($0)) }
     code = CodeScanner.code(of: lines)
     isNativeOnly = ConditionScanner.nativeOnly(code)
   }
