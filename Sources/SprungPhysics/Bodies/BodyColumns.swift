@@ -83,7 +83,7 @@ final class BodyColumns {
   @exclusivity(unchecked) private(set) var stillY = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var stillAngle = ColumnView<Double>.empty
 
-  /// Where the last validation found the body in order, see `World.validateAwakeBodies`.
+  /// Where the last validation found the body in order, see `Quarantine.validateAwakeBodies`.
   @exclusivity(unchecked) private(set) var goodX = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var goodY = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var goodAngle = ColumnView<Double>.empty

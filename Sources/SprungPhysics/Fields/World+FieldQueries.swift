@@ -11,13 +11,13 @@ extension World {
     var sumX = 0.0
     var sumY = 0.0
     if let row = row(of: body, for: "fieldAcceleration(of:)"), columns.flags[row].contains(.fielded),
-      let store = fieldStore
+      let store = context.registry.store
     {
       for fieldIndex in store.order {
         var current = store.columns.firstMembership[row]
         while current >= 0, store.memberships[current].field != fieldIndex { current = store.memberships[current].next }
         guard current >= 0 else { continue }
-        let pull = acceleration(
+        let pull = stages.fieldEvaluator.acceleration(
           by: store.fields[Int(fieldIndex)], x: columns.x[row], y: columns.y[row], velocityX: columns.velocityX[row],
           velocityY: columns.velocityY[row], inverseMass: columns.inverseMass[row], charge: columns.charge[row])
         sumX += pull.x
@@ -39,29 +39,9 @@ extension World {
     guard let found = self.field(field, for: "acceleration(by:)"), mass > 0 else {
       return CGVector(dx: 0, dy: 0)
     }
-    let pull = acceleration(
+    let pull = stages.fieldEvaluator.acceleration(
       by: found, x: Double(position.x), y: Double(position.y), velocityX: Double(velocity.dx),
       velocityY: Double(velocity.dy), inverseMass: 1 / mass, charge: charge)
     return CGVector(dx: pull.x, dy: pull.y)
-  }
-
-  private func acceleration(
-    by field: Field, x: Double, y: Double, velocityX: Double, velocityY: Double, inverseMass: Double, charge: Double
-  ) -> (x: Double, y: Double) {
-    let terms = field.terms(at: stepCount)
-    guard field.description.region.contains(x: x - terms.x, y: y - terms.y) else { return (0, 0) }
-    if let force = field.force, terms.kind == .custom {
-      return pull(
-        of: field, force, x: x, y: y, velocityX: velocityX, velocityY: velocityY, inverseMass: inverseMass,
-        charge: charge)
-    }
-    if terms.kind == .magnetic {
-      let rate =
-        terms.strength * charge * (inverseMass * PhysicsTuning.unitMassesPerKilogram)
-        * terms.factor(atX: x - terms.x, y - terms.y)
-      return (rate * velocityY, -rate * velocityX)
-    }
-    return terms.acceleration(
-      x: x, y: y, velocityX: velocityX, velocityY: velocityY, inverseMass: inverseMass, charge: charge)
   }
 }

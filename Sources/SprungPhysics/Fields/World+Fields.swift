@@ -16,11 +16,11 @@ extension World {
     }
     note(.addField(description))
     defer { validateAfterCall() }
-    let store = fieldStore ?? FieldStore(capacity: columns.capacity)
-    fieldStore = store
+    let store = context.registry.store ?? FieldStore(capacity: columns.capacity)
+    context.registry.store = store
     let seed = GradientNoise.seed(kind: description.kind, order: store.addedCount)
     store.addedCount &+= 1
-    let field = Field(description, force: force, seed: seed, step: stepCount)
+    let field = Field(description, force: force, seed: seed, step: context.clock.stepCount)
     let fieldIndex = store.fieldRows.take()
     if Int(fieldIndex) == store.fields.count {
       store.fields.append(field)
@@ -41,8 +41,8 @@ extension World {
         "fieldKind", "setField was given another kind of field; the kind cannot change, so the call is ignored.")
     }
     guard description != found.description else { return }
-    found.phase = found.phase(at: stepCount)
-    found.phaseStep = stepCount
+    found.phase = found.phase(at: context.clock.stepCount)
+    found.phaseStep = context.clock.stepCount
     found.description = description
     wakeMembers(ofField: field.index)
   }
@@ -56,9 +56,9 @@ extension World {
   public func removeField(_ field: FieldID) {
     note(.removeField(field))
     defer { validateAfterCall() }
-    guard let found = self.field(field, for: "removeField"), let store = fieldStore else { return }
-    for row in 0..<rowCount where columns.flags[row].contains(.fielded) {
-      if unlink(row, from: field.index) { wake(row) }
+    guard let found = self.field(field, for: "removeField"), let store = context.registry.store else { return }
+    for row in 0..<context.bodies.rowCount where columns.flags[row].contains(.fielded) {
+      if context.registry.unlink(row, from: field.index) { stages.activeList.wake(row) }
     }
     found.isAlive = false
     found.force = nil
@@ -72,7 +72,7 @@ extension World {
     note(.addFieldMember(body, field))
     defer { validateAfterCall() }
     guard let row = row(of: body, for: "addMember"), self.field(field, for: "addMember") != nil,
-      let store = fieldStore
+      let store = context.registry.store
     else { return }
     let fields = store.columns
     fields.grow(to: columns.capacity)
@@ -83,14 +83,14 @@ extension World {
         current = store.memberships[current].next
       }
     } else {
-      clearFieldColumns(row)
+      context.registry.clearFieldColumns(row)
       fields.firstMembership[row] = -1
       columns.flags[row].insert(.fielded)
     }
     fields.firstMembership[row] = store.memberships.insert(
       FieldMembership(field: field.index, next: fields.firstMembership[row]))
     store.areRowsStale = true
-    wake(row)
+    stages.activeList.wake(row)
   }
 
   /// Takes a body out of a field and wakes it.
@@ -98,46 +98,22 @@ extension World {
     note(.removeFieldMember(body, field))
     defer { validateAfterCall() }
     guard let row = row(of: body, for: "removeMember"), self.field(field, for: "removeMember") != nil else { return }
-    if unlink(row, from: field.index) { wake(row) }
-  }
-
-  /// Takes a row out of one field, or of all; answers whether it was a member.
-  @discardableResult
-  func unlink(_ row: Int, from field: Int32?) -> Bool {
-    guard let store = fieldStore, columns.flags[row].contains(.fielded) else { return false }
-    let fields = store.columns
-    var found = false
-    var previous: Int32 = -1
-    var current = fields.firstMembership[row]
-    while current >= 0 {
-      let next = store.memberships[current].next
-      if field == nil || store.memberships[current].field == field {
-        if previous < 0 { fields.firstMembership[row] = next } else { store.memberships[previous].next = next }
-        store.memberships.remove(current)
-        found = true
-      } else {
-        previous = current
-      }
-      current = next
-    }
-    if found { store.areRowsStale = true }
-    if fields.firstMembership[row] < 0 { columns.flags[row].remove(.fielded) }
-    return found
+    if context.registry.unlink(row, from: field.index) { stages.activeList.wake(row) }
   }
 
   private func wakeMembers(ofField fieldIndex: Int32) {
-    guard let store = fieldStore else { return }
-    for row in 0..<rowCount where columns.flags[row].contains(.fielded) {
+    guard let store = context.registry.store else { return }
+    for row in 0..<context.bodies.rowCount where columns.flags[row].contains(.fielded) {
       var current = store.columns.firstMembership[row]
       while current >= 0 {
-        if store.memberships[current].field == fieldIndex { wake(row) }
+        if store.memberships[current].field == fieldIndex { stages.activeList.wake(row) }
         current = store.memberships[current].next
       }
     }
   }
 
   func field(_ field: FieldID, for call: StaticString) -> Field? {
-    if let store = fieldStore, store.fieldRows.contains(field.index, generation: field.generation) {
+    if let store = context.registry.store, store.fieldRows.contains(field.index, generation: field.generation) {
       return store.fields[Int(field.index)]
     }
     Diagnostics.report("unknownField", "\(call) was given the identifier of a field that is not in this world.")

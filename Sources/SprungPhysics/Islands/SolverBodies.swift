@@ -5,6 +5,8 @@
 /// Index 0 is the immovable world, whose inverse mass is zero: walls, frames, anchors and anchored bodies. Velocities
 /// are held as (x, y, angular velocity, 0), so that four bodies are gathered by four loads.
 final class SolverBodies {
+  /// Whether something was changed from outside since the bodies were gathered.
+  @exclusivity(unchecked) var isStale = true
   /// Indices in use, the immovable world included.
   @exclusivity(unchecked) private(set) var count = 1
   private(set) var capacity = 0
@@ -16,11 +18,11 @@ final class SolverBodies {
   @exclusivity(unchecked) private(set) var deltaPosition = Column<SIMD4<Double>>(filling: SIMD4())
   /// The delta position at the start of the step.
   @exclusivity(unchecked) private(set) var startDeltaPosition = Column<SIMD4<Double>>(filling: SIMD4())
-  /// Whether a boundary is deep in the body, see `World.containSolverBodies`.
+  /// Whether a boundary is deep in the body, see `Containment.containSolverBodies`.
   @exclusivity(unchecked) private(set) var isDeep = Column<Bool>(filling: false)
   /// What has to be added to the drift of this substep, in points and radians: impacts happen within it.
   @exclusivity(unchecked) private(set) var shift = Column<SIMD4<Double>>(filling: SIMD4())
-  /// The second part of the exact flow's change of velocity, see `World.beginVelocityHalfStep`.
+  /// The second part of the exact flow's change of velocity, see `SolverStep.beginVelocityHalfStep`.
   @exclusivity(unchecked) private(set) var secondHalfStep = Column<SIMD4<Double>>(filling: SIMD4())
   /// Position and angle when the contacts were found.
   @exclusivity(unchecked) private(set) var base = Column<SIMD4<Double>>(filling: SIMD4())
@@ -34,13 +36,16 @@ final class SolverBodies {
   @exclusivity(unchecked) private(set) var startVelocity = Column<SIMD4<Double>>(filling: SIMD4())
   /// Whether the body rests on something.
   @exclusivity(unchecked) private(set) var isResting = Column<Bool>(filling: false)
-  /// How many contacts lie between the body and something fixed, see `World.scaleMasses`.
+  /// How many contacts lie between the body and something fixed, see `MassScaling.scaleMasses`.
   @exclusivity(unchecked) private(set) var stackingLevel = Column<Int32>(filling: 0)
   /// The mass of the heaviest body that it supports, or its own.
   @exclusivity(unchecked) private(set) var load = Column<Double>(filling: 0)
   // Islands: the parent in the forest of union-find, and whether some body of a root's island moves.
   @exclusivity(unchecked) private(set) var parent = Column<Int32>(filling: 0)
   @exclusivity(unchecked) private(set) var isAwakeIsland = Column<Bool>(filling: false)
+
+  /// How many substeps a step is cut into, from counts alone: a few bodies can afford more.
+  var substeps: Int { count - 1 <= PhysicsTuning.fewBodies ? PhysicsTuning.fewBodiesSubsteps : 1 }
 
   init() {
     grow(to: 16)
@@ -74,6 +79,7 @@ final class SolverBodies {
 
   /// Takes over what another solver moves, in the middle of a collision interval.
   func copy(from other: SolverBodies) {
+    isStale = other.isStale
     capacity = other.capacity
     count = other.count
     rows.copy(from: other.rows)

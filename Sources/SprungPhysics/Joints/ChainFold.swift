@@ -26,7 +26,7 @@ struct ChainFold {
   var isSlack = Halves()
   /// The residuals, negated, after the first half of the substitution.
   var eliminated = Halves()
-  /// The length and what may be wrong with it, see `JointSolver.allowedError`.
+  /// The length and what may be wrong with it, see `JointEquations.allowedError`.
   var target = Halves()
   var factor = Halves()
   /// 1 for ropes.

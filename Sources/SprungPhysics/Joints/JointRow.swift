@@ -106,7 +106,7 @@ struct JointCluster {
   /// Whether some link is so far off that it is brought in over several steps.
   var hasAllowedErrors = false
   /// Whether the drift found no impulses after which the joints would hold, so that bodies have to be projected back,
-  /// see `World.projectJoints`.
+  /// see `JointProjection.projectJoints`.
   var isFlung = false
 
   static var empty: JointCluster {

@@ -29,8 +29,8 @@ extension World {
         "anchoredJoint",
         "addJoint was given two ends that cannot move; the joint has no effect while they are anchored.")
     }
-    let index = joints.insert(Joint())
-    let record = joints.records + Int(index)
+    let index = context.joints.pool.insert(Joint())
+    let record = context.joints.pool.records + Int(index)
     record.pointee.body = Int32(row)
     record.pointee.other = Int32(otherRow)
     let rotation = columns.angle[row] - (otherRow >= 0 ? columns.angle[otherRow] : 0)
@@ -45,7 +45,7 @@ extension World {
     }
     pairEnds(of: record.pointee)
     wakeEnds(index)
-    return JointID(index: index, generation: joints.rows.generation(of: Int(index)))
+    return JointID(index: index, generation: context.joints.pool.rows.generation(of: Int(index)))
   }
 
   /// Changes a joint and wakes its bodies. What `addJoint` refuses is refused, and so are other bodies than before.
@@ -53,9 +53,9 @@ extension World {
     note(.setJoint(joint, description))
     defer { validateAfterCall() }
     guard let index = index(of: joint, for: "setJoint"), accepts(description) else { return }
-    let record = joints.records[Int(index)]
-    guard description.body == identifier(of: Int(record.body)),
-      description.other == (record.other >= 0 ? identifier(of: Int(record.other)) : nil)
+    let record = context.joints.pool.records[Int(index)]
+    guard description.body == context.bodies.identifier(of: Int(record.body)),
+      description.other == (record.other >= 0 ? context.bodies.identifier(of: Int(record.other)) : nil)
     else {
       Diagnostics.report(
         "jointEnds", "setJoint cannot give a joint other bodies, so it is ignored; remove it and add a new one.")
@@ -73,12 +73,12 @@ extension World {
     guard let index = index(of: joint, for: "setAnchor"),
       accepts(Double(anchor.x), Double(anchor.y), for: "setAnchor")
     else { return }
-    guard joints.records[Int(index)].other < 0 else {
+    guard context.joints.pool.records[Int(index)].other < 0 else {
       Diagnostics.report("jointEnds", "setAnchor was given a joint between two bodies, which has no anchor.")
       return
     }
-    joints.records[Int(index)].anchorX = Double(anchor.x)
-    joints.records[Int(index)].anchorY = Double(anchor.y)
+    context.joints.pool.records[Int(index)].anchorX = Double(anchor.x)
+    context.joints.pool.records[Int(index)].anchorY = Double(anchor.y)
     wakeEnds(index)
   }
 
@@ -93,23 +93,23 @@ extension World {
 
   /// Whether the identifier belongs to a joint of this world.
   public func contains(_ joint: JointID) -> Bool {
-    joints.rows.contains(joint.index, generation: joint.generation)
+    context.joints.pool.rows.contains(joint.index, generation: joint.generation)
   }
 
   /// Number of joints.
-  public var jointCount: Int { joints.count }
+  public var jointCount: Int { context.joints.pool.count }
 
   /// The distance of the two points that a joint joins, in points; 0 for an unknown identifier, which is a fault.
   public func length(of joint: JointID) -> Double {
     guard let index = index(of: joint, for: "length(of:)") else { return 0 }
-    let delta = delta(of: joints.records[Int(index)])
+    let delta = context.joints.delta(of: context.joints.pool.records[Int(index)])
     return (delta.x * delta.x + delta.y * delta.y).squareRoot()
   }
 
   /// The angle of the first body less that of the second, or of the world, from the angle of rest, in radians.
   public func angle(of joint: JointID) -> Double {
     guard let index = index(of: joint, for: "angle(of:)") else { return 0 }
-    let record = joints.records[Int(index)]
+    let record = context.joints.pool.records[Int(index)]
     let other = record.other >= 0 ? columns.angle[Int(record.other)] : 0
     return columns.angle[Int(record.body)] - other - record.restAngle
   }
@@ -117,68 +117,17 @@ extension World {
   /// The force with which a rigid joint held in the last step, in mass · pt/s²; 0 for a slack rope and for springs.
   public func force(of joint: JointID) -> Double {
     guard let index = index(of: joint, for: "force(of:)") else { return 0 }
-    return solvedForce(of: index) ?? joints.records[Int(index)].restForce
-  }
-
-  // MARK: - Lists
-
-  /// Whether some joint joins two bodies directly.
-  func areJoined(_ row: Int, _ otherRow: Int) -> Bool {
-    guard columns.flags[row].contains(.joined), columns.flags[otherRow].contains(.joined) else { return false }
-    var current = columns.firstJoint[row]
-    while current >= 0 {
-      if otherEnd(of: current, than: row) == otherRow { return true }
-      current = nextJoint(after: current, of: row)
-    }
-    return false
-  }
-
-  /// Whether two bodies are welded to each other, or both to a third one: they are one rigid body then.
-  func areWelded(_ row: Int, _ otherRow: Int) -> Bool {
-    guard columns.flags[row].contains(.joined), columns.flags[otherRow].contains(.joined) else { return false }
-    var current = columns.firstJoint[row]
-    while current >= 0 {
-      if joints.records[Int(current)].shape == .weld {
-        let end = otherEnd(of: current, than: row)
-        if end == otherRow { return true }
-        if end >= 0, isWelded(otherRow, to: end) { return true }
-      }
-      current = nextJoint(after: current, of: row)
-    }
-    return false
-  }
-
-  private func isWelded(_ row: Int, to otherRow: Int) -> Bool {
-    var current = columns.firstJoint[row]
-    while current >= 0 {
-      if joints.records[Int(current)].shape == .weld, otherEnd(of: current, than: row) == otherRow { return true }
-      current = nextJoint(after: current, of: row)
-    }
-    return false
-  }
-
-  /// The row at the other end of a joint; -1 for the world.
-  @inline(__always)
-  func otherEnd(of index: Int32, than row: Int) -> Int {
-    let record = joints.records + Int(index)
-    return Int(record.pointee.body) == row ? Int(record.pointee.other) : Int(record.pointee.body)
-  }
-
-  /// The joint after another one in the list of a body, which starts at `columns.firstJoint`; -1 at the end.
-  @inline(__always)
-  func nextJoint(after index: Int32, of row: Int) -> Int32 {
-    let record = joints.records + Int(index)
-    return Int(record.pointee.body) == row ? record.pointee.next : record.pointee.otherNext
+    return stages.jointForces.solvedForce(of: index) ?? context.joints.pool.records[Int(index)].restForce
   }
 
   func unlinkJoint(_ index: Int32) {
-    let record = joints.records[Int(index)]
+    let record = context.joints.pool.records[Int(index)]
     unlink(index, from: Int(record.body), next: record.next)
     if record.other >= 0 { unlink(index, from: Int(record.other), next: record.otherNext) }
-    joints[index].body = -1
-    joints.remove(index)
-    areJointsStale = true
-    areIslandsStale = true
+    context.joints.pool[index].body = -1
+    context.joints.pool.remove(index)
+    context.joints.isStale = true
+    context.solverBodies.isStale = true
     pairEnds(of: record)
   }
 
@@ -186,15 +135,15 @@ extension World {
   /// to one of them.
   private func pairEnds(of joint: Joint) {
     guard joint.other >= 0 else { return }
-    if columns.flags[Int(joint.body)].contains(.collidable) { updateCollidable(Int(joint.body)) }
-    if columns.flags[Int(joint.other)].contains(.collidable) { updateCollidable(Int(joint.other)) }
+    if columns.flags[Int(joint.body)].contains(.collidable) { stages.pairFinder.updateCollidable(Int(joint.body)) }
+    if columns.flags[Int(joint.other)].contains(.collidable) { stages.pairFinder.updateCollidable(Int(joint.other)) }
   }
 
   /// Has all joined bodies paired anew.
   func pairJoinedBodies() {
-    for row in 0..<rowCount where columns.flags[row].isSuperset(of: [.joined, .collidable]) {
-      updateCollidable(row)
-      wake(row)
+    for row in 0..<context.bodies.rowCount where columns.flags[row].isSuperset(of: [.joined, .collidable]) {
+      stages.pairFinder.updateCollidable(row)
+      stages.activeList.wake(row)
     }
   }
 
@@ -203,11 +152,13 @@ extension World {
       columns.firstJoint[row] = next
     } else {
       var current = columns.firstJoint[row]
-      while nextJoint(after: current, of: row) != index { current = nextJoint(after: current, of: row) }
-      if Int(joints.records[Int(current)].body) == row {
-        joints.records[Int(current)].next = next
+      while context.joints.nextJoint(after: current, of: row) != index {
+        current = context.joints.nextJoint(after: current, of: row)
+      }
+      if Int(context.joints.pool.records[Int(current)].body) == row {
+        context.joints.pool.records[Int(current)].next = next
       } else {
-        joints.records[Int(current)].otherNext = next
+        context.joints.pool.records[Int(current)].otherNext = next
       }
     }
     if columns.firstJoint[row] < 0 { columns.flags[row].remove(.joined) }
@@ -217,39 +168,22 @@ extension World {
   func removeJoints(of row: Int) {
     while columns.firstJoint[row] >= 0 {
       let index = columns.firstJoint[row]
-      let other = otherEnd(of: index, than: row)
+      let other = context.joints.otherEnd(of: index, than: row)
       unlinkJoint(index)
-      if other >= 0 { wake(other) }
+      if other >= 0 { stages.activeList.wake(other) }
     }
   }
 
   private func wakeEnds(_ index: Int32) {
-    areJointsStale = true
-    areIslandsStale = true
-    let record = joints.records[Int(index)]
-    wake(Int(record.body))
-    if record.other >= 0 { wake(Int(record.other)) }
-  }
-
-  // MARK: - Values
-
-  /// From the second point to the first.
-  func delta(of record: Joint) -> (x: Double, y: Double) {
-    func point(_ row: Int, _ x: Double, _ y: Double) -> (x: Double, y: Double) {
-      let rotation = DeterministicMath.sincos(columns.angle[row])
-      return (
-        columns.x[row] + x * rotation.cosine - y * rotation.sine,
-        columns.y[row] + x * rotation.sine + y * rotation.cosine
-      )
-    }
-    let first = point(Int(record.body), record.offsetX, record.offsetY)
-    guard record.other >= 0 else { return (first.x - record.anchorX, first.y - record.anchorY) }
-    let second = point(Int(record.other), record.otherOffsetX, record.otherOffsetY)
-    return (first.x - second.x, first.y - second.y)
+    context.joints.isStale = true
+    context.solverBodies.isStale = true
+    let record = context.joints.pool.records[Int(index)]
+    stages.activeList.wake(Int(record.body))
+    if record.other >= 0 { stages.activeList.wake(Int(record.other)) }
   }
 
   private func store(_ description: JointDescription, _ index: Int32, restAngle: Double) {
-    let record = joints.records + Int(index)
+    let record = context.joints.pool.records + Int(index)
     record.pointee.offsetX = Double(description.offset.dx)
     record.pointee.offsetY = Double(description.offset.dy)
     record.pointee.otherOffsetX = Double(description.otherOffset.dx)

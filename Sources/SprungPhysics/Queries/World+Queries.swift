@@ -16,17 +16,17 @@ extension World {
     let top = Double(rect.origin.y)
     let area = Box(left: left, top: top, right: left + Double(rect.size.width), bottom: top + Double(rect.size.height))
     guard area.left < area.right, area.top < area.bottom else { return }
-    let rows = rows(overlapping: area)
+    let rows = stages.queries.rows(overlapping: area)
     for index in 0..<rows.count {
       let row = rows[index]
       guard columns.flags[Int(row)].contains(.alive) else { continue }
       let isPolygon = columns.shapeKind[Int(row)] == .polygon
-      let box = isPolygon ? boundsBox(of: Int(row)) : bodyIndex.box(of: row)
+      let box = isPolygon ? columns.boundsBox(of: Int(row)) : stages.queries.index.box(of: row)
       if box.left < area.right, box.right > area.left, box.top < area.bottom, box.bottom > area.top {
-        visit(identifier(of: Int(row)))
+        visit(context.bodies.identifier(of: Int(row)))
       }
     }
-    foundRows = rows
+    stages.queries.foundRows = rows
   }
 
   /// The bodies whose boxes intersect a rectangle, in the order of the rows; see `forEachBody(in:_:)`.
@@ -41,13 +41,15 @@ extension World {
     let x = Double(point.x)
     let y = Double(point.y)
     guard x.isFinite, y.isFinite else { return [] }
-    let rows = rows(overlapping: Box(left: x, top: y, right: x, bottom: y))
+    let rows = stages.queries.rows(overlapping: Box(left: x, top: y, right: x, bottom: y))
     var found: [BodyID] = []
     for index in 0..<rows.count {
       let row = Int(rows[index])
-      if shapeView(row, fromX: x, fromY: y).contains(x: 0, y: 0) { found.append(identifier(of: row)) }
+      if columns.shapeView(row, fromX: x, fromY: y).contains(x: 0, y: 0) {
+        found.append(context.bodies.identifier(of: row))
+      }
     }
-    foundRows = rows
+    stages.queries.foundRows = rows
     return found
   }
 
@@ -61,9 +63,9 @@ extension World {
     guard accepts(startX, startY, for: "bodies(along:)"), accepts(endX, endY, for: "bodies(along:to:)") else {
       return []
     }
-    updateBodyIndex()
-    let rows = takeFoundRows()
-    bodyIndex.forEach(alongLineFrom: startX, startY, to: endX, endY) { rows.append($0) }
+    stages.queries.updateBodyIndex()
+    let rows = stages.queries.takeFoundRows()
+    stages.queries.index.forEach(alongLineFrom: startX, startY, to: endX, endY) { rows.append($0) }
     rows.sort()
     let deltaX = endX - startX
     let deltaY = endY - startY
@@ -71,48 +73,16 @@ extension World {
     var hits: [BodyHit] = []
     for index in 0..<rows.count {
       let row = Int(rows[index])
-      let shape = shapeView(row, fromX: startX, fromY: startY)
+      let shape = columns.shapeView(row, fromX: startX, fromY: startY)
       guard let entry = shape.entry(fromX: 0, fromY: 0, toX: deltaX, toY: deltaY) else { continue }
       let hit = BodyHit(
-        body: identifier(of: row), distance: entry * length,
+        body: context.bodies.identifier(of: row), distance: entry * length,
         point: CGPoint(x: startX + deltaX * entry, y: startY + deltaY * entry))
       hits.append(hit)
     }
-    foundRows = rows
+    stages.queries.foundRows = rows
     // The standard library promises no stability, so equal distances are compared by rows.
     hits.sort { $0.distance != $1.distance ? $0.distance < $1.distance : $0.body.index < $1.body.index }
     return hits
-  }
-
-  private func rows(overlapping box: Box) -> RowList {
-    updateBodyIndex()
-    let rows = takeFoundRows()
-    bodyIndex.forEach(overlapping: box) { rows.append($0) }
-    rows.sort()
-    return rows
-  }
-
-  /// The list for what a query finds. It is handed out and put back, so that a query within a visit gets its own.
-  private func takeFoundRows() -> RowList {
-    guard let rows = foundRows else { return RowList() }
-    foundRows = nil
-    rows.removeAll()
-    return rows
-  }
-
-  /// Brings the boxes of the index up to date.
-  private func updateBodyIndex() {
-    sortOutMoved()
-    let unindexed = columns.unindexed.view
-    for word in 0..<columns.movedWords {
-      var bits = unindexed[word]
-      guard bits != 0 else { continue }
-      unindexed[word] = 0
-      while bits != 0 {
-        let row = word * 64 + bits.trailingZeroBitCount
-        bits &= bits - 1
-        if row < rowCount, columns.flags[row].contains(.alive) { bodyIndex.insert(Int32(row), queryBox(of: row)) }
-      }
-    }
   }
 }

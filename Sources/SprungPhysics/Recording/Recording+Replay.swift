@@ -120,7 +120,8 @@ extension Recording {
 
     /// What a copy of the world holds.
     private var objects: Int64 {
-      Int64(world.rowCount) + Int64(world.springs.rowCount) + Int64(world.joints.rowCount) + Int64(world.contacts.used)
+      Int64(world.context.bodies.rowCount) + Int64(world.context.springs.pool.rowCount)
+        + Int64(world.context.joints.pool.rowCount) + Int64(world.context.contacts.used)
         + wallPoints
     }
   }

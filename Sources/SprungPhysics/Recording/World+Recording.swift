@@ -29,8 +29,9 @@ extension World {
   }
 
   private var isUnused: Bool {
-    stepCount == 0 && rowCount == 0 && boundarySets.isEmpty && fieldStore == nil && springs.rowCount == 0
-      && joints.rowCount == 0
+    context.clock.stepCount == 0 && context.bodies.rowCount == 0 && context.boundaries.sets.isEmpty
+      && context.registry.store == nil && context.springs.pool.rowCount == 0
+      && context.joints.pool.rowCount == 0
   }
 
   /// Notes a call that changes the world: one branch while nothing is recorded.
@@ -38,24 +39,24 @@ extension World {
   /// What the force of a custom field does belongs to the step that asked it, and will be done by the same force again.
   @inline(__always)
   func note(_ operation: @autoclosure () -> RecordedOperation) {
-    if let recorder, fieldStore?.isEvaluating != true { recorder.append(operation()) }
+    if let recorder, context.registry.store?.isEvaluating != true { recorder.append(operation()) }
   }
 
   /// Advances a recorded world from hash to hash.
   func advanceRecorded(_ recorder: WorldRecorder, steps: Int) {
     var left = Int64(steps)
     while left > 0 {
-      let count = min(left, recorder.hashInterval - stepCount % recorder.hashInterval)
+      let count = min(left, recorder.hashInterval - context.clock.stepCount % recorder.hashInterval)
       recorder.append(.advance(count))
-      advanceNow(steps: Int(count))
+      stages.pipeline.advance(steps: Int(count))
       left -= count
-      if stepCount % recorder.hashInterval == 0 { recorder.append(.hash(stateHash())) }
+      if context.clock.stepCount % recorder.hashInterval == 0 { recorder.append(.hash(stateHash())) }
     }
   }
 
   /// Counts a snapshot that is being recorded.
   func noteSnapshot(_ snapshot: inout WorldSnapshot) {
-    guard let recorder, fieldStore?.isEvaluating != true else { return }
+    guard let recorder, context.registry.store?.isEvaluating != true else { return }
     recorder.append(.snapshot)
     snapshot.recorder = recorder
     snapshot.number = recorder.snapshotCount

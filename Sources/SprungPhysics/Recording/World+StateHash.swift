@@ -9,8 +9,8 @@ extension World {
   /// Equal calls give equal hashes on every machine, whatever the frame rate. It is meant to be asked in every frame.
   public func stateHash() -> UInt64 {
     var hash = StateHash()
-    hash.combine(stepCount)
-    for row in 0..<rowCount where columns.flags[row].contains(.alive) {
+    hash.combine(context.clock.stepCount)
+    for row in 0..<context.bodies.rowCount where columns.flags[row].contains(.alive) {
       hash.combine(UInt64(row))
       hash.combine(columns.x[row])
       hash.combine(columns.y[row])
@@ -20,8 +20,8 @@ extension World {
       hash.combine(columns.angularVelocity[row])
       hash.combine(columns.flags[row].contains(.awake))
     }
-    if contacts.count > 0 { hash.combine(contactHash()) }
-    if joints.count > 0 { hash.combine(jointHash()) }
+    if context.contacts.count > 0 { hash.combine(contactHash()) }
+    if context.joints.pool.count > 0 { hash.combine(jointHash()) }
     return hash.value
   }
 
@@ -29,14 +29,14 @@ extension World {
   /// interval.
   private func contactHash() -> UInt64 {
     var hash = WordHash()
-    for index in 0..<contacts.used {
-      let record = contacts.records + index
+    for index in 0..<context.contacts.used {
+      let record = context.contacts.records + index
       guard record.pointee.rowA >= 0 else { continue }
       hash.combine(record.pointee.rowA, record.pointee.rowB)
       hash.combine(record.pointee.feature.set, record.pointee.feature.index)
       let lane = Int(record.pointee.lane)
-      if lane >= 0, lane / WideContact.width < groups.count {
-        let group = groups.groups + lane / WideContact.width
+      if lane >= 0, lane / WideContact.width < context.groups.count {
+        let group = context.groups.groups + lane / WideContact.width
         let column = lane % WideContact.width
         if group.pointee.contact[column] == Int32(index) {
           hash.combine(group.pointee.first.normalImpulse[column])
@@ -57,14 +57,14 @@ extension World {
   /// The identifiers of the joints, and which rows of the solver hold.
   private func jointHash() -> UInt64 {
     var hash = WordHash()
-    for index in 0..<joints.rowCount {
-      let record = joints.records + index
+    for index in 0..<context.joints.pool.rowCount {
+      let record = context.joints.pool.records + index
       guard record.pointee.body >= 0 else { continue }
       hash.combine(record.pointee.body, record.pointee.other)
-      hash.combine(Int32(index), Int32(bitPattern: joints.rows.generation(of: index)))
+      hash.combine(Int32(index), Int32(bitPattern: context.joints.pool.rows.generation(of: index)))
     }
-    for row in 0..<jointSolver.rowCount {
-      hash.combine(Int32(jointSolver.state[row].rawValue), Int32(jointSolver.mode[row].rawValue))
+    for row in 0..<context.equations.rowCount {
+      hash.combine(Int32(context.equations.state[row].rawValue), Int32(context.equations.mode[row].rawValue))
     }
     return hash.value
   }

@@ -3,7 +3,7 @@
 /// Remembers the one-step propagators of the springs in use, so that a thousand equal springs compute theirs once.
 ///
 /// A direct-mapped table: two classes in one slot replace each other, which costs time and never changes a result.
-struct PropagatorCache {
+final class PropagatorCache {
   private struct Entry {
     var stiffness: Double
     var dampingRate: Double
@@ -12,15 +12,17 @@ struct PropagatorCache {
   }
 
   private static let slotCount = 64
-  private var entries: [Entry?] = Array(repeating: nil, count: slotCount)
+  @exclusivity(unchecked) private var entries: [Entry?] = Array(repeating: nil, count: slotCount)
+
+  init() {}
 
   /// The propagator over one fixed step.
-  mutating func oneStep(stiffness: Double, dampingRate: Double) -> Propagator {
+  func oneStep(stiffness: Double, dampingRate: Double) -> Propagator {
     over(stiffness: stiffness, dampingRate: dampingRate, time: PhysicsTuning.stepDuration)
   }
 
   /// The propagator over a time span in seconds.
-  mutating func over(stiffness: Double, dampingRate: Double, time: Double) -> Propagator {
+  func over(stiffness: Double, dampingRate: Double, time: Double) -> Propagator {
     let mixed = (stiffness.bitPattern &* 0x9E37_79B9_7F4A_7C15) ^ (dampingRate.bitPattern &* 0xC2B2_AE3D_27D4_EB4F)
     let slot = Int(truncatingIfNeeded: mixed >> 40) & (PropagatorCache.slotCount - 1)
     if let entry = entries[slot], entry.stiffness == stiffness, entry.dampingRate == dampingRate, entry.time == time {

@@ -7,10 +7,7 @@ extension World {
   /// sentence with the store, the row, the values and the rule. It costs about as much as many steps.
   @discardableResult
   package func validate() -> Bool {
-    bodyRows.validate("Bodies") && validateBodies() && validateActiveList() && validateSleepingIslands()
-      && validateSprings() && validateBoundaries() && validateTouches() && validateJoints() && validateFields()
-      && contacts.validate() && validateContactLists() && validateColors() && validateSolverBodies()
-      && collisionGrid.validate("Collision grid") && bodyIndex.validate("Body index") && validateCoverage()
+    stages.validator.validateStores(with: stages.queries.index)
   }
 
   /// In a debug build, and if `validatesEveryCall`, checks every store at the end of a call that changed the world. Fields
@@ -18,26 +15,7 @@ extension World {
   @inline(__always)
   func validateAfterCall() {
     #if DEBUG
-      if validatesEveryCall, fieldStore?.isEvaluating != true { validate() }
+      if validatesEveryCall, context.registry.store?.isEvaluating != true { validate() }
     #endif
-  }
-
-  /// Checks one list of a row, whose records are in use and belong to the row, and answers how long it is; nil if not.
-  /// `limit` is the number of all records.
-  func validateList(
-    _ store: StaticString, of row: Int, from first: Int32, limit: Int, isMember: (Int32) -> Bool, next: (Int32) -> Int32
-  ) -> Int? {
-    var length = 0
-    var current = first
-    while current >= 0 {
-      guard
-        Validation.holds(
-          isMember(current), store, Int(current), "the list of body \(row) names it, but it is no part of it"),
-        Validation.holds(length < limit, store, Int(current), "the list of body \(row) goes in a circle")
-      else { return nil }
-      length += 1
-      current = next(current)
-    }
-    return length
   }
 }

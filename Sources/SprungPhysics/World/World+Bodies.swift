@@ -9,7 +9,7 @@ extension World {
   public func addBody(_ description: BodyDescription) -> BodyID {
     note(.addBody(description))
     defer { validateAfterCall() }
-    let row = takeRow()
+    let row = context.bodies.takeRow()
     let columns = columns
     var flags: BodyFlags = .alive
     if description.isAnchored { flags.insert(.anchored) }
@@ -23,14 +23,14 @@ extension World {
       columns.y[row] = y
     }
     if accepts(description.angle, for: "addBody(angle)") { columns.angle[row] = description.angle }
-    keepGood(row)
+    columns.keepGood(row)
     let material = description.material.isFinite ? description.material : BodyMaterial()
     if !description.material.isFinite { reportMaterial() }
-    store(material, row)
-    storeShape(description.shape, row)
-    storeSize(usable(description.size), row)
-    wake(row)
-    return identifier(of: row)
+    stages.properties.store(material, row)
+    columns.storeShape(description.shape, row)
+    stages.properties.storeSize(usable(description.size), row)
+    stages.activeList.wake(row)
+    return context.bodies.identifier(of: row)
   }
 
   /// Removes a body with its springs and memberships. An unknown identifier is a fault and ignored.
@@ -38,70 +38,34 @@ extension World {
     note(.removeBody(body))
     defer { validateAfterCall() }
     guard let row = row(of: body, for: "removeBody") else { return }
-    wakeIsland(row)
-    removeFromActive(row)
-    removeContacts(row, announcing: false) { _ in true }
+    stages.activeList.wakeIsland(row)
+    stages.activeList.removeFromActive(row)
+    stages.remover.removeContacts(row, announcing: false) { _ in true }
     if columns.flags[row].contains(.collidable) {
-      collidableCount -= 1
-      if collisionGrid.contains(Int32(row)) { collisionGrid.remove(Int32(row)) }
+      context.bodies.collidableCount -= 1
+      if context.collisionGrid.contains(Int32(row)) { context.collisionGrid.remove(Int32(row)) }
     }
-    unlink(row, from: nil)
-    while columns.firstSpring[row] >= 0 { unlinkSpring(columns.firstSpring[row]) }
+    context.registry.unlink(row, from: nil)
+    while columns.firstSpring[row] >= 0 { context.springs.unlinkSpring(columns.firstSpring[row]) }
     removeJoints(of: row)
-    while columns.firstMembership[row] >= 0 { unlinkMembership(columns.firstMembership[row], row: row) }
-    removeTouches(row, ofSet: nil, announcing: false)
+    while columns.firstMembership[row] >= 0 {
+      context.boundaries.unlinkMembership(columns.firstMembership[row], row: row)
+    }
+    stages.reporter.removeTouches(row, ofSet: nil, announcing: false)
     columns.outline.free(row)
-    if columns.flags[row].contains(.shaped) { shapedCount -= 1 }
+    if columns.flags[row].contains(.shaped) { context.bodies.shapedCount -= 1 }
     columns.flags[row] = []
     let others: UInt64 = ~(1 << UInt64(row & 63))
     columns.moved[row >> 6] &= others
     columns.undrained[row >> 6] &= others
     columns.unindexed[row >> 6] &= others
-    bodyIndex.remove(Int32(row))
-    bodyRows.give(back: Int32(row))
+    stages.queries.index.remove(Int32(row))
+    context.bodies.rows.give(back: Int32(row))
   }
 
   /// Whether the identifier belongs to a body of this world.
   public func contains(_ body: BodyID) -> Bool {
-    bodyRows.contains(body.index, generation: body.generation)
-  }
-
-  private func takeRow() -> Int {
-    let row = Int(bodyRows.take())
-    columns.grow(to: row + 1)
-    clear(row)
-    return row
-  }
-
-  private func clear(_ row: Int) {
-    columns.x[row] = 0
-    columns.y[row] = 0
-    columns.angle[row] = 0
-    columns.velocityX[row] = 0
-    columns.velocityY[row] = 0
-    columns.angularVelocity[row] = 0
-    columns.gravityX[row] = 0
-    columns.gravityY[row] = 0
-    columns.driveX[row] = 0
-    columns.driveY[row] = 0
-    clearPushes(row)
-    columns.rightingStiffness[row] = 0
-    columns.rightingDamping[row] = 0
-    columns.firstSpring[row] = -1
-    columns.firstJoint[row] = -1
-    columns.firstMembership[row] = -1
-    columns.firstTouch[row] = -1
-    columns.firstContact[row] = -1
-    columns.firstBoundaryContact[row] = -1
-    columns.islandNext[row] = -1
-    columns.colors[row] = 0
-    columns.cosine[row] = 1
-    columns.sine[row] = 0
-    columns.rotatedAngle[row] = 0
-    columns.sweep[row] = 0
-    columns.gain[row] = 0
-    columns.stillSteps[row] = 0
-    columns.settleStep[row] = 0
+    context.bodies.rows.contains(body.index, generation: body.generation)
   }
 
   // MARK: - Position and motion
@@ -149,12 +113,12 @@ extension World {
     guard let row = row(of: body, for: "setPosition"),
       accepts(Double(position.x), Double(position.y), for: "setPosition")
     else { return }
-    endKinematicMove(row)
-    wakeTouching(row)
+    stages.activeList.endKinematicMove(row)
+    stages.activeList.wakeTouching(row)
     columns.x[row] = Double(position.x)
     columns.y[row] = Double(position.y)
-    keepGood(row)
-    wake(row, because: .disturbed)
+    columns.keepGood(row)
+    stages.activeList.wake(row, because: .disturbed)
   }
 
   /// Rotates a body to an angle in radians, keeps its angular velocity and wakes it.
@@ -162,11 +126,11 @@ extension World {
     note(.setAngle(angle, body))
     defer { validateAfterCall() }
     guard let row = row(of: body, for: "setAngle"), accepts(angle, for: "setAngle") else { return }
-    endKinematicMove(row)
-    wakeTouching(row)
+    stages.activeList.endKinematicMove(row)
+    stages.activeList.wakeTouching(row)
     columns.angle[row] = angle
-    keepGood(row)
-    wake(row, because: .disturbed)
+    columns.keepGood(row)
+    stages.activeList.wake(row, because: .disturbed)
   }
 
   /// Replaces the velocity, in pt/s, limited to 18,000. No effect on anchored bodies.
@@ -178,8 +142,8 @@ extension World {
     else { return }
     columns.velocityX[row] = Double(velocity.dx)
     columns.velocityY[row] = Double(velocity.dy)
-    limitSpeed(row)
-    wake(row, because: .disturbed)
+    columns.limitSpeed(row)
+    stages.activeList.wake(row, because: .disturbed)
   }
 
   /// Adds to the velocity, in pt/s. The sum is limited to 18,000 pt/s. No effect on anchored bodies.
@@ -191,8 +155,8 @@ extension World {
     else { return }
     columns.velocityX[row] += Double(velocity.dx)
     columns.velocityY[row] += Double(velocity.dy)
-    limitSpeed(row)
-    wake(row, because: .disturbed)
+    columns.limitSpeed(row)
+    stages.activeList.wake(row, because: .disturbed)
   }
 
   /// Adds to the angular velocity, in rad/s. The sum is limited to 314 rad/s. No effect if the body may not rotate.
@@ -203,8 +167,8 @@ extension World {
       columns.inverseInertia[row] > 0
     else { return }
     columns.angularVelocity[row] += angularVelocity
-    limitSpeed(row)
-    wake(row, because: .disturbed)
+    columns.limitSpeed(row)
+    stages.activeList.wake(row, because: .disturbed)
   }
 
   /// Changes the velocity at once by an impulse in mass · pt/s, and the angular velocity by its lever: `offset` is the
@@ -226,21 +190,7 @@ extension World {
     columns.velocityX[row] += Double(impulse.dx) * columns.inverseMass[row]
     columns.velocityY[row] += Double(impulse.dy) * columns.inverseMass[row]
     columns.angularVelocity[row] += (x * Double(impulse.dy) - y * Double(impulse.dx)) * columns.inverseInertia[row]
-    limitSpeed(row)
-    wake(row, because: .disturbed)
-  }
-
-  func limitSpeed(_ row: Int) {
-    let columns = columns
-    let square =
-      columns.velocityX[row] * columns.velocityX[row] + columns.velocityY[row] * columns.velocityY[row]
-    let limit = PhysicsTuning.largestSpeed
-    if square > limit * limit {
-      let factor = limit / square.squareRoot()
-      columns.velocityX[row] *= factor
-      columns.velocityY[row] *= factor
-    }
-    columns.angularVelocity[row] = min(
-      PhysicsTuning.largestAngularVelocity, max(-PhysicsTuning.largestAngularVelocity, columns.angularVelocity[row]))
+    columns.limitSpeed(row)
+    stages.activeList.wake(row, because: .disturbed)
   }
 }

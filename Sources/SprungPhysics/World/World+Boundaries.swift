@@ -7,9 +7,9 @@ extension World {
   public func addBoundarySet() -> BoundarySetID {
     note(.addBoundarySet)
     defer { validateAfterCall() }
-    let index = boundaryRows.take()
-    if Int(index) == boundarySets.count { boundarySets.append(BoundarySet()) }
-    return BoundarySetID(index: index, generation: boundaryRows.generation(of: Int(index)))
+    let index = context.boundaries.rows.take()
+    if Int(index) == context.boundaries.sets.count { context.boundaries.sets.append(BoundarySet()) }
+    return BoundarySetID(index: index, generation: context.boundaries.rows.generation(of: Int(index)))
   }
 
   /// Removes a set; contacts with it end silently, and its members are awake afterwards.
@@ -17,17 +17,17 @@ extension World {
     note(.removeBoundarySet(set))
     defer { validateAfterCall() }
     guard let boundaries = boundarySet(set, for: "removeBoundarySet") else { return }
-    for row in 0..<rowCount where columns.flags[row].contains(.alive) {
-      if let membership = membership(of: row, in: set.index) {
-        removeTouches(row, ofSet: set.index, announcing: false)
-        removeBoundaryContacts(row, ofSet: set.index)
-        unlinkMembership(membership, row: row)
-        updateCollidable(row)
-        wake(row)
+    for row in 0..<context.bodies.rowCount where columns.flags[row].contains(.alive) {
+      if let membership = context.boundaries.membership(of: row, in: set.index) {
+        stages.reporter.removeTouches(row, ofSet: set.index, announcing: false)
+        stages.remover.removeBoundaryContacts(row, ofSet: set.index)
+        context.boundaries.unlinkMembership(membership, row: row)
+        stages.pairFinder.updateCollidable(row)
+        stages.activeList.wake(row)
       }
     }
     boundaries.reset()
-    boundaryRows.give(back: set.index)
+    context.boundaries.rows.give(back: set.index)
   }
 
   /// Sets the frame in points that keeps members inside, or removes it with nil. Members wake if it changed.
@@ -40,8 +40,10 @@ extension World {
     guard let frame else {
       guard boundaries.hasFrame else { return }
       boundaries.hasFrame = false
-      for row in 0..<rowCount where columns.flags[row].contains(.bounded) {
-        removeContacts(row, announcing: false) { $0.rowB < 0 && $0.feature.set == set.index && $0.feature.index < 0 }
+      for row in 0..<context.bodies.rowCount where columns.flags[row].contains(.bounded) {
+        stages.remover.removeContacts(row, announcing: false) {
+          $0.rowB < 0 && $0.feature.set == set.index && $0.feature.index < 0
+        }
       }
       wakeMembers(of: set)
       return
@@ -118,10 +120,12 @@ extension World {
     defer { validateAfterCall() }
     guard let boundaries = boundarySet(set, for: "removeWalls") else { return }
     guard boundaries.removeSegments(where: { $0.tag == tag }) else { return }
-    for row in 0..<rowCount where columns.flags[row].contains(.bounded) {
-      endTouches(row, set: set.index, tag: tag)
+    for row in 0..<context.bodies.rowCount where columns.flags[row].contains(.bounded) {
+      stages.reporter.endTouches(row, set: set.index, tag: tag)
       // The indices of the other segments have changed.
-      removeContacts(row, announcing: false) { $0.rowB < 0 && $0.feature.set == set.index && $0.feature.index >= 0 }
+      stages.remover.removeContacts(row, announcing: false) {
+        $0.rowB < 0 && $0.feature.set == set.index && $0.feature.index >= 0
+      }
     }
     wakeMembers(of: set)
   }
@@ -129,7 +133,7 @@ extension World {
   /// Whether a body is a member of a set. False for unknown identifiers.
   public func isMember(_ body: BodyID, of set: BoundarySetID) -> Bool {
     guard contains(body) else { return false }
-    return membership(of: Int(body.index), in: set.index) != nil
+    return context.boundaries.membership(of: Int(body.index), in: set.index) != nil
   }
 
   /// Makes a body meet the boundaries of a set; a second call has no effect.
@@ -137,15 +141,15 @@ extension World {
     note(.addMember(body, set))
     defer { validateAfterCall() }
     guard let row = row(of: body, for: "addMember"), boundarySet(set, for: "addMember") != nil,
-      membership(of: row, in: set.index) == nil
+      context.boundaries.membership(of: row, in: set.index) == nil
     else { return }
-    columns.firstMembership[row] = memberships.insert(
+    columns.firstMembership[row] = context.boundaries.memberships.insert(
       BoundaryMembership(
         set: set.index, next: columns.firstMembership[row],
-        membersCollide: boundarySets[Int(set.index)].membersCollide))
+        membersCollide: context.boundaries.sets[Int(set.index)].membersCollide))
     columns.flags[row].insert(.bounded)
-    updateCollidable(row)
-    wake(row)
+    stages.pairFinder.updateCollidable(row)
+    stages.activeList.wake(row)
   }
 
   /// Lets a body through the boundaries of a set again; contacts end with an event.
@@ -153,46 +157,26 @@ extension World {
     note(.removeMember(body, set))
     defer { validateAfterCall() }
     guard let row = row(of: body, for: "removeMember"), boundarySet(set, for: "removeMember") != nil,
-      let membership = membership(of: row, in: set.index)
+      let membership = context.boundaries.membership(of: row, in: set.index)
     else { return }
-    removeTouches(row, ofSet: set.index, announcing: true)
-    removeBoundaryContacts(row, ofSet: set.index)
-    unlinkMembership(membership, row: row)
-    updateCollidable(row)
-    wake(row)
+    stages.reporter.removeTouches(row, ofSet: set.index, announcing: true)
+    stages.remover.removeBoundaryContacts(row, ofSet: set.index)
+    context.boundaries.unlinkMembership(membership, row: row)
+    stages.pairFinder.updateCollidable(row)
+    stages.activeList.wake(row)
   }
 
   func boundarySet(_ set: BoundarySetID, for call: StaticString) -> BoundarySet? {
-    if boundaryRows.contains(set.index, generation: set.generation) { return boundarySets[Int(set.index)] }
+    if context.boundaries.rows.contains(set.index, generation: set.generation) {
+      return context.boundaries.sets[Int(set.index)]
+    }
     Diagnostics.report("unknownBoundarySet", "\(call) was given the identifier of a boundary set that was removed.")
     return nil
   }
 
-  func membership(of row: Int, in set: Int32) -> Int32? {
-    var current = columns.firstMembership[row]
-    while current >= 0 {
-      if memberships[current].set == set { return current }
-      current = memberships[current].next
-    }
-    return nil
-  }
-
-  func unlinkMembership(_ membership: Int32, row: Int) {
-    let next = memberships[membership].next
-    if columns.firstMembership[row] == membership {
-      columns.firstMembership[row] = next
-    } else {
-      var current = columns.firstMembership[row]
-      while memberships[current].next != membership { current = memberships[current].next }
-      memberships[current].next = next
-    }
-    memberships.remove(membership)
-    if columns.firstMembership[row] < 0 { columns.flags[row].remove(.bounded) }
-  }
-
   private func wakeMembers(of set: BoundarySetID) {
-    for row in 0..<rowCount where columns.flags[row].contains(.bounded) {
-      if membership(of: row, in: set.index) != nil { wake(row) }
+    for row in 0..<context.bodies.rowCount where columns.flags[row].contains(.bounded) {
+      if context.boundaries.membership(of: row, in: set.index) != nil { stages.activeList.wake(row) }
     }
   }
 }

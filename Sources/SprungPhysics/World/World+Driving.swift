@@ -21,9 +21,9 @@ extension World {
     columns.driveY[row] = y
     let flags = columns.flags[row]
     guard flags.contains(.awake), flags.isDisjoint(with: World.notDrivenQuickly), columns.stiffness[row] == 0,
-      columns.rightingStiffness[row] == 0, locked.isEmpty
+      columns.rightingStiffness[row] == 0, context.settings.lockedAxes.isEmpty
     else {
-      return wake(row)
+      return stages.activeList.wake(row)
     }
     let totalX = columns.steadyX[row] + x
     let totalY = columns.steadyY[row] + y
@@ -32,15 +32,16 @@ extension World {
     if totalX != 0 || totalY != 0 {
       if columns.settleStep[row] != Int64.max { columns.settleStep[row] = Int64.max }
     } else {
-      columns.settleStep[row] = settleStep(of: row, from: stepCount)
+      columns.settleStep[row] = stages.settling.settleStep(of: row, from: context.clock.stepCount)
     }
     guard !flags.isDisjoint(with: World.mayTouch) else { return }
     columns.stillSteps[row] = 0
-    noteChange(row)
+    stages.activeList.noteChange(row)
   }
 
   /// What makes a body forget its coefficients when it gets another acceleration.
   private static var notDrivenQuickly: BodyFlags { [.stale, .disturbed, .fielded, .joined] }
+
   /// What a body has that may rest on something, or be found by others.
   private static var mayTouch: BodyFlags { [.bounded, .inSolver, .collidable, .shaped] }
 }

@@ -19,7 +19,7 @@ extension World {
       accepts(angle, for: "moveKinematically(angle)")
     else { return }
     let columns = columns
-    endKinematicMove(row)
+    stages.activeList.endKinematicMove(row)
     let steps = min(steps, Int(Int32.max))
     let isKinematic = steps > 0 && columns.flags[row].contains(.anchored)
     var deltaX = isKinematic ? endX - columns.x[row] : 0
@@ -34,13 +34,13 @@ extension World {
     }
     let widest = min(PhysicsTuning.largestAngularVelocity * duration, farthest / columns.boundingRadius[row])
     rotation = min(widest, max(-widest, rotation))
-    wakeTouching(row)
+    stages.activeList.wakeTouching(row)
     columns.x[row] = endX - deltaX
     columns.y[row] = endY - deltaY
     columns.angle[row] = angle - rotation
-    keepGood(row)
-    wake(row, because: .disturbed)
-    markMoved(row)
+    columns.keepGood(row)
+    stages.activeList.wake(row, because: .disturbed)
+    columns.markMoved(row)
     guard deltaX != 0 || deltaY != 0 || rotation != 0 else { return }
     columns.velocityX[row] = deltaX / duration
     columns.velocityY[row] = deltaY / duration
@@ -48,8 +48,8 @@ extension World {
     columns.flags[row].insert(.kinematic)
     // What jumped may have other neighbors.
     if columns.flags[row].contains(.collidable) { columns.flags[row].insert(.unpaired) }
-    activate(row)
-    kinematicMoves.append(
+    stages.activeList.activate(row)
+    context.moves.list.append(
       KinematicMove(
         row: Int32(row), steps: Int32(steps), startX: columns.x[row], startY: columns.y[row],
         startAngle: columns.angle[row], deltaX: deltaX, deltaY: deltaY, rotation: rotation, endX: endX, endY: endY,
@@ -59,81 +59,5 @@ extension World {
   /// Whether a body is fixed in place, see `setAnchored`; false for unknown identifiers.
   public func isAnchored(_ body: BodyID) -> Bool {
     contains(body) && columns.flags[Int(body.index)].contains(.anchored)
-  }
-
-  /// Gives bodies in kinematic moves their velocities in the solver, whatever happened to them there.
-  func applyKinematicVelocities() {
-    for move in kinematicMoves {
-      let row = Int(move.row)
-      guard columns.flags[row].contains(.inSolver) else { continue }
-      solverBodies.velocity[Int(columns.solverIndex[row])] = velocity(move)
-    }
-  }
-
-  /// Puts bodies in kinematic moves where they are after one more step; those that arrived stand still.
-  func advanceKinematicMoves() {
-    let columns = columns
-    var index = 0
-    while index < kinematicMoves.count {
-      kinematicMoves[index].taken += 1
-      let move = kinematicMoves[index]
-      let row = Int(move.row)
-      markMoved(row)
-      guard move.taken < move.steps else {
-        columns.x[row] = move.endX
-        columns.y[row] = move.endY
-        columns.angle[row] = move.endAngle
-        keepGood(row)
-        // Another one takes its index.
-        endKinematicMove(row)
-        continue
-      }
-      let part = Double(move.taken) / Double(move.steps)
-      let velocity = velocity(move)
-      columns.x[row] = move.startX + move.deltaX * part
-      columns.y[row] = move.startY + move.deltaY * part
-      columns.angle[row] = move.startAngle + move.rotation * part
-      columns.velocityX[row] = velocity.x
-      columns.velocityY[row] = velocity.y
-      columns.angularVelocity[row] = velocity.z
-      columns.stillSteps[row] = 0
-      index += 1
-    }
-  }
-
-  /// Ends the kinematic move of a body: it stands still where it is.
-  func endKinematicMove(_ row: Int) {
-    if columns.flags[row].contains(.kinematic) { sleep(row) }
-  }
-
-  /// Wakes what touches an anchored body that is about to be somewhere else.
-  func wakeTouching(_ row: Int) {
-    guard columns.flags[row].contains(.anchored) else { return }
-    var current = columns.firstContact[row]
-    while current >= 0 {
-      let contact = contacts.records[Int(current)]
-      if contact.flags.contains(.touching) { wake(Int(contact.rowA) == row ? Int(contact.rowB) : Int(contact.rowA)) }
-      current = next(of: current, row)
-    }
-  }
-
-  /// Forgets the kinematic move of a body that leaves the active list.
-  func forgetKinematicMove(_ row: Int) {
-    columns.flags[row].remove(.kinematic)
-    kinematicMoves.removeAll { $0.row == Int32(row) }
-  }
-
-  /// Takes from a body in a kinematic move what would accelerate it if it were not anchored.
-  func clearCoefficients(_ row: Int) {
-    columns.stiffness[row] = 0
-    columns.dampingRate[row] = 0
-    columns.accelerationX[row] = 0
-    columns.accelerationY[row] = 0
-    columns.flags[row].insert(.stale)
-  }
-
-  private func velocity(_ move: KinematicMove) -> SIMD4<Double> {
-    let duration = Double(move.steps) * PhysicsTuning.stepDuration
-    return SIMD4(move.deltaX / duration, move.deltaY / duration, move.rotation / duration, 0)
   }
 }

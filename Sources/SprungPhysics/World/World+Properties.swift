@@ -9,9 +9,9 @@ extension World {
     defer { validateAfterCall() }
     guard let row = row(of: body, for: "setMaterial") else { return }
     guard material.isFinite else { return reportMaterial() }
-    store(material, row)
-    storeMass(row)
-    wake(row)
+    stages.properties.store(material, row)
+    stages.properties.storeMass(row)
+    stages.activeList.wake(row)
   }
 
   /// Replaces width and height, in points. Sizes that are not positive are a fault and become 1 x 1 point.
@@ -19,8 +19,8 @@ extension World {
     note(.setSize(size, body))
     defer { validateAfterCall() }
     guard let row = row(of: body, for: "setSize") else { return }
-    storeSize(usable(size), row)
-    wake(row)
+    stages.properties.storeSize(usable(size), row)
+    stages.activeList.wake(row)
   }
 
   /// Fixes a body in place, which forgets its velocity, or lets it go.
@@ -30,18 +30,18 @@ extension World {
     guard let row = row(of: body, for: "setAnchored"), columns.flags[row].contains(.anchored) != isAnchored else {
       return
     }
-    releaseColors(of: row)
+    stages.coloring.releaseColors(of: row)
     if isAnchored {
-      sleep(row)
+      stages.activeList.sleep(row)
       columns.flags[row].insert(.anchored)
-      removeTouches(row, ofSet: nil, announcing: true)
-      removeBoundaryContacts(row, ofSet: nil)
-      storeMass(row)
+      stages.reporter.removeTouches(row, ofSet: nil, announcing: true)
+      stages.remover.removeBoundaryContacts(row, ofSet: nil)
+      stages.properties.storeMass(row)
     } else {
-      endKinematicMove(row)
+      stages.activeList.endKinematicMove(row)
       columns.flags[row].remove(.anchored)
-      storeMass(row)
-      wake(row)
+      stages.properties.storeMass(row)
+      stages.activeList.wake(row)
     }
   }
 
@@ -58,8 +58,8 @@ extension World {
       columns.flags[row].insert(.upright)
       columns.angularVelocity[row] = 0
     }
-    storeMass(row)
-    wake(row)
+    stages.properties.storeMass(row)
+    stages.activeList.wake(row)
   }
 
   /// Sets the sum of the accelerations that act on any mass, in pt/s².
@@ -71,7 +71,7 @@ extension World {
     else { return }
     columns.gravityX[row] = Double(acceleration.dx)
     columns.gravityY[row] = Double(acceleration.dy)
-    wake(row)
+    stages.activeList.wake(row)
   }
 
   /// Takes every continuous push from a body and wakes it.
@@ -79,8 +79,8 @@ extension World {
     note(.clearPushes(body))
     defer { validateAfterCall() }
     guard let row = row(of: body, for: "clearPushes") else { return }
-    clearPushes(row)
-    wake(row)
+    columns.clearPushes(row)
+    stages.activeList.wake(row)
   }
 
   /// Adds a continuous push: a force in mass · pt/s² whose direction stays, at a point of the body that rotates with
@@ -97,30 +97,13 @@ extension World {
     // The lever rotates with the body and the force does not: torque = cos(angle) upright + sin(angle) rotated.
     columns.torqueUpright[row] += Double(offset.dx) * Double(force.dy) - Double(offset.dy) * Double(force.dx)
     columns.torqueRotated[row] -= Double(offset.dx) * Double(force.dx) + Double(offset.dy) * Double(force.dy)
-    wake(row)
+    stages.activeList.wake(row)
   }
 
   /// The mass: density · width · height / 10,000, also of an anchored body.
   public func mass(of body: BodyID) -> Double {
     guard let row = row(of: body, for: "mass(of:)") else { return 0 }
-    return mass(row)
-  }
-
-  func clearPushes(_ row: Int) {
-    columns.forceX[row] = 0
-    columns.forceY[row] = 0
-    columns.torqueUpright[row] = 0
-    columns.torqueRotated[row] = 0
-  }
-
-  func hasTorque(_ row: Int) -> Bool {
-    guard columns.inverseInertia[row] > 0 else { return false }
-    return columns.torqueUpright[row] != 0 || columns.torqueRotated[row] != 0 || isRighting(row)
-  }
-
-  func mass(_ row: Int) -> Double {
-    let area = 4 * columns.halfWidth[row] * columns.halfHeight[row]
-    return columns.density[row] * area / PhysicsTuning.unitArea
+    return columns.mass(row)
   }
 
   func reportMaterial() {
@@ -139,40 +122,5 @@ extension World {
       "The size \(width) x \(height) of a body is not between \(least) and \(limit) points; it becomes 1 x 1 point. "
         + "Give the item a size before it is added.")
     return CGSize(width: 1, height: 1)
-  }
-
-  func store(_ material: BodyMaterial, _ row: Int) {
-    columns.elasticity[row] = min(1, max(0, material.elasticity))
-    columns.friction[row] = min(PhysicsTuning.largestFriction, max(0, material.friction))
-    let range = PhysicsTuning.densityRange
-    columns.density[row] = min(range.upperBound, max(range.lowerBound, material.density))
-    columns.resistance[row] = min(PhysicsTuning.largestDampingRate, max(0, material.resistance))
-    columns.ownAngularResistance[row] = min(PhysicsTuning.largestDampingRate, max(0, material.angularResistance))
-    columns.angularResistance[row] = columns.ownAngularResistance[row] + columns.rightingDamping[row]
-    let limit = PhysicsTuning.farthestCoordinate
-    columns.charge[row] = min(limit, max(-limit, material.charge))
-  }
-
-  func storeSize(_ size: CGSize, _ row: Int) {
-    columns.halfWidth[row] = Double(size.width) / 2
-    columns.halfHeight[row] = Double(size.height) / 2
-    measureShape(row)
-    storeMass(row)
-    updateShaped(row)
-  }
-
-  func storeMass(_ row: Int) {
-    if columns.flags[row].contains(.anchored) {
-      columns.inverseMass[row] = 0
-      columns.inverseInertia[row] = 0
-      return
-    }
-    if columns.inverseMass[row] == 0, columns.flags[row].contains(.collidable) {
-      // What cannot move has no contacts with its like.
-      columns.flags[row].insert(.unpaired)
-      areIslandsStale = true
-    }
-    columns.inverseMass[row] = 1 / mass(row)
-    columns.inverseInertia[row] = columns.flags[row].contains(.upright) ? 0 : 1 / inertia(row)
   }
 }

@@ -19,10 +19,10 @@ extension World {
     let spring = AnchorSpring(
       body: Int32(row), next: columns.firstSpring[row], anchorX: Double(anchor.x), anchorY: Double(anchor.y),
       frequency: frequency, damping: damping)
-    let index = springs.insert(spring)
+    let index = context.springs.pool.insert(spring)
     columns.firstSpring[row] = index
-    wake(row)
-    return SpringID(index: index, generation: springs.rows.generation(of: Int(index)))
+    stages.activeList.wake(row)
+    return SpringID(index: index, generation: context.springs.pool.rows.generation(of: Int(index)))
   }
 
   /// Removes a spring and wakes its body, which keeps its velocity. An unknown identifier is a fault and ignored.
@@ -30,9 +30,9 @@ extension World {
     note(.removeSpring(spring))
     defer { validateAfterCall() }
     guard let index = index(of: spring, for: "removeSpring") else { return }
-    let row = Int(springs[index].body)
-    unlinkSpring(index)
-    wake(row)
+    let row = Int(context.springs.pool[index].body)
+    context.springs.unlinkSpring(index)
+    stages.activeList.wake(row)
   }
 
   /// Moves the anchor of a spring and wakes its body.
@@ -42,9 +42,9 @@ extension World {
     guard let index = index(of: spring, for: "setAnchor"),
       accepts(Double(anchor.x), Double(anchor.y), for: "setAnchor")
     else { return }
-    springs[index].anchorX = Double(anchor.x)
-    springs[index].anchorY = Double(anchor.y)
-    wake(Int(springs[index].body))
+    context.springs.pool[index].anchorX = Double(anchor.x)
+    context.springs.pool[index].anchorY = Double(anchor.y)
+    stages.activeList.wake(Int(context.springs.pool[index].body))
   }
 
   /// Changes frequency (hertz, greater than zero) and damping ratio (0 or more) of a spring and wakes its body.
@@ -53,27 +53,13 @@ extension World {
     defer { validateAfterCall() }
     guard let index = index(of: spring, for: "setFrequency"), acceptsSpring(frequency: frequency, damping: damping)
     else { return }
-    springs[index].frequency = frequency
-    springs[index].damping = damping
-    wake(Int(springs[index].body))
-  }
-
-  func unlinkSpring(_ index: Int32) {
-    let row = Int(springs[index].body)
-    let next = springs[index].next
-    if columns.firstSpring[row] == index {
-      columns.firstSpring[row] = next
-    } else {
-      var current = columns.firstSpring[row]
-      while springs[current].next != index { current = springs[current].next }
-      springs[current].next = next
-    }
-    springs[index].body = -1
-    springs.remove(index)
+    context.springs.pool[index].frequency = frequency
+    context.springs.pool[index].damping = damping
+    stages.activeList.wake(Int(context.springs.pool[index].body))
   }
 
   private func index(of spring: SpringID, for call: StaticString) -> Int32? {
-    if springs.rows.contains(spring.index, generation: spring.generation) { return spring.index }
+    if context.springs.pool.rows.contains(spring.index, generation: spring.generation) { return spring.index }
     Diagnostics.report(
       "unknownSpring",
       "\(call) was given the identifier of a spring that is not in this world; it or its body was removed.")

@@ -25,96 +25,56 @@ import SprungGeometry
 /// Nothing inside reads a clock, uses a C library's functions or depends on hashing order: the same calls give the same
 /// bits on every machine, see `stateHash()`. Not thread-safe.
 public final class World {
-  let columns = BodyColumns(capacity: 16)
-  /// The rows of the bodies.
-  @exclusivity(unchecked) var bodyRows = GenerationalRows()
-  /// Rows ever used; a row below may be free.
-  var rowCount: Int { bodyRows.count }
-  /// Number of rows at the start of the active list.
-  @exclusivity(unchecked) var activeCount = 0
+  /// The stores.
+  let context: StepContext
 
-  @exclusivity(unchecked) var springs = GenerationalPool<AnchorSpring>(filling: .none)
-  @exclusivity(unchecked) var propagators = PropagatorCache()
+  /// What moves them.
+  let stages: StepStages
 
-  @exclusivity(unchecked) var boundarySets: [BoundarySet] = []
-  /// Which of the sets are in use.
-  @exclusivity(unchecked) var boundaryRows = GenerationalRows()
-  @exclusivity(unchecked) var memberships = GenerationalPool<BoundaryMembership>(filling: .none)
-  @exclusivity(unchecked) var touches = GenerationalPool<BoundaryTouch>(filling: .none)
-
-  /// The bodies that touch or hold one another.
-  let solverBodies = SolverBodies()
-  /// What holds bodies together, and the solver of what is awake of it.
-  @exclusivity(unchecked) var joints = GenerationalPool<Joint>(filling: Joint())
-  let jointSolver = JointSolver()
-  /// Joints, kinds and bodies in the solver, to see when they are others.
-  @exclusivity(unchecked) var jointStructure: [Int32] = []
-  /// Whether joints, or bodies that they hold, were changed, woken or put to sleep since joints were prepared.
-  @exclusivity(unchecked) var areJointsStale = true
-  /// The fat boxes of the bodies that may touch one another.
-  let collisionGrid = BroadPhase()
-  /// Number of bodies that may touch others.
-  @exclusivity(unchecked) var collidableCount = 0
-  /// Whether some body that is not awake has to be paired anew.
-  @exclusivity(unchecked) var hasUnpairedStill = false
-  let contacts = ContactPool()
-  let groups = ContactGroups()
-  /// Whether some bodies can touch or hold one another.
-  var mayFormIslands: Bool { joints.count > 0 || collidableCount > 0 || (shapedCount > 0 && memberships.rowCount > 0) }
-  /// Number of bodies that are no rectangles.
-  @exclusivity(unchecked) var shapedCount = 0
-  /// Whether something was changed from outside since solver bodies were gathered.
-  @exclusivity(unchecked) var areIslandsStale = true
-
-  /// The fields, once there was one.
-  @exclusivity(unchecked) var fieldStore: FieldStore?
-
-  /// The boxes of bodies by row, as of the last query.
-  let bodyIndex = BroadPhase()
-  /// A buffer of the queries; nil while one uses it.
-  var foundRows: RowList? = RowList()
+  /// The columns of the bodies.
+  var columns: BodyColumns { context.columns }
 
   /// Whether bodies come to rest: fall asleep when they are still, and are placed where their springs would bring them
   /// at last. Default true; false, which is for measuring, wakes nothing and lets what is awake move for ever.
   public var canSleep: Bool {
-    get { mayRest }
+    get { context.settings.mayRest }
     set {
       note(.setCanSleep(newValue))
       defer { validateAfterCall() }
-      guard newValue != mayRest else { return }
-      mayRest = newValue
-      for position in 0..<activeCount { columns.flags[Int(columns.active[position])].insert(.disturbed) }
+      guard newValue != context.settings.mayRest else { return }
+      context.settings.mayRest = newValue
+      for position in 0..<context.bodies.activeCount { columns.flags[Int(columns.active[position])].insert(.disturbed) }
     }
   }
-  /// See `canSleep`.
-  @exclusivity(unchecked) var mayRest = true
-  /// The step at whose end impulses and contact events of the solver were last taken; -1 before the first.
-  @exclusivity(unchecked) var closedStep: Int64 = -1
+
   /// Whether bodies that a joint holds together may touch one another, as members of a set whose members collide.
   /// Default false. Bodies that are welded to each other, or to the same third one, never touch.
   public var joinedBodiesCollide: Bool {
-    get { joinedCollide }
+    get { context.settings.joinedCollide }
     set {
       note(.setJoinedBodiesCollide(newValue))
       defer { validateAfterCall() }
-      guard newValue != joinedCollide else { return }
-      joinedCollide = newValue
+      guard newValue != context.settings.joinedCollide else { return }
+      context.settings.joinedCollide = newValue
       pairJoinedBodies()
     }
   }
-  @exclusivity(unchecked) var joinedCollide = false
+
   /// Whether contacts are noted in `contactEvents`, which somebody has to clear. Default true.
-  public var reportsContacts = true { didSet { note(.setReportsContacts(reportsContacts)) } }
+  public var reportsContacts: Bool {
+    get { stages.reporter.isReporting }
+    set {
+      stages.reporter.isReporting = newValue
+      note(.setReportsContacts(newValue))
+    }
+  }
+
   /// Contacts that began or ended and were not cleared yet.
-  @exclusivity(unchecked) public internal(set) var contactEvents: [ContactEvent] = []
-  /// Buffers of the impact solver, kept so that a step allocates nothing.
-  @exclusivity(unchecked) var nearContacts: [BoundaryContact] = []
-  @exclusivity(unchecked) var nearFeatures: [BoundaryFeature] = []
+  public var contactEvents: [ContactEvent] { stages.reporter.events }
+
   /// How often the gap between a body and a boundary was evaluated, which is what steps near boundaries cost. It may
   /// wrap.
-  @exclusivity(unchecked) package internal(set) var gapEvaluations = 0
-  /// The same when the present body's step began.
-  @exclusivity(unchecked) var stepEvaluations = 0
+  package var gapEvaluations: Int { stages.boundaryGaps.evaluations }
 
   /// Whether every call that changes the world ends with `validate`, in a debug build. Default false, since that costs many
   /// times what the call does.
@@ -124,87 +84,36 @@ public final class World {
   @exclusivity(unchecked) var recorder: WorldRecorder?
 
   /// Number of bodies.
-  public var bodyCount: Int { bodyRows.usedCount }
+  public var bodyCount: Int { context.bodies.rows.usedCount }
+
   /// Fixed steps taken since the world was made, asleep or not.
-  @exclusivity(unchecked) public internal(set) var stepCount: Int64 = 0
+  public var stepCount: Int64 { context.clock.stepCount }
 
   /// Makes an empty world.
-  public init() {}
-
-  /// The kinematic moves of anchored bodies.
-  @exclusivity(unchecked) var kinematicMoves: [KinematicMove] = []
-
-  @exclusivity(unchecked) var locked: LockedAxes = []
-  /// A buffer of `noteLocked`.
-  @exclusivity(unchecked) var lockedPositions: [LockedPosition] = []
+  public init() {
+    let context = StepContext()
+    self.context = context
+    stages = StepStages(context)
+  }
 
   /// Whether nothing moves: advancing costs one branch.
-  public var isAtRest: Bool { activeCount == 0 }
+  public var isAtRest: Bool { context.bodies.activeCount == 0 }
 
   /// Seconds since the world was made.
-  var now: Double { Double(stepCount) * PhysicsTuning.stepDuration }
+  var now: Double { Double(context.clock.stepCount) * PhysicsTuning.stepDuration }
 
   /// Number of bodies that are not asleep.
-  public var awakeBodyCount: Int { activeCount }
+  public var awakeBodyCount: Int { context.bodies.activeCount }
 
   /// Lets `steps` fixed steps of 1/240 s pass. Zero or fewer do nothing.
   public func advance(steps: Int) {
     guard steps > 0 else { return }
     defer { validateAfterCall() }
-    guard fieldStore?.isEvaluating != true else {
+    guard context.registry.store?.isEvaluating != true else {
       return Diagnostics.report("nestedAdvance", "advance was called by a custom field's force, so it is ignored.")
     }
     if let recorder { return advanceRecorded(recorder, steps: steps) }
-    advanceNow(steps: steps)
-  }
-
-  /// Lets steps pass without noting them.
-  func advanceNow(steps: Int) {
-    let firstNewEvent = contactEvents.count
-    var left = steps
-    while left > 0, activeCount > 0 {
-      let validationSteps = Int64(PhysicsTuning.validationSteps)
-      var count = min(left, Int(validationSteps - stepCount % validationSteps))
-      if mayFormIslands || solverBodies.count > 1 {
-        let interval = Int64(PhysicsTuning.collisionIntervalSteps)
-        if areIslandsStale || stepCount % interval == 0 { buildIslands() }
-        count = min(count, Int(interval - stepCount % interval))
-      }
-      if solverBodies.count > 1 || fieldStore != nil || !kinematicMoves.isEmpty {
-        // One by one, since a step may find that contacts have to be looked for again.
-        count = 1
-      }
-      let isLocked = !locked.isEmpty
-      if isLocked {
-        count = 1
-        noteLocked()
-      }
-      // A body that falls asleep in free integration touched nothing, and must not be noticed sooner in short frames
-      // than in long ones.
-      let wasStale = areIslandsStale
-      integrateFree(steps: count)
-      areIslandsStale = wasStale
-      if fieldStore != nil {
-        evaluateFields()
-        let wasStale = areIslandsStale
-        integrateFielded()
-        areIslandsStale = wasStale
-      }
-      let hasKinematicMoves = !kinematicMoves.isEmpty
-      if hasKinematicMoves { applyKinematicVelocities() }
-      if solverBodies.count > 1 { stepSolverBodies() }
-      if hasKinematicMoves { advanceKinematicMoves() }
-      if isLocked { restoreLocked() }
-      stepCount += Int64(count)
-      left -= count
-      if solverBodies.count > 1, stepCount % Int64(PhysicsTuning.collisionIntervalSteps) == 0 {
-        closeCollisionInterval()
-      }
-      if stepCount % validationSteps == 0 { validateAwakeBodies() }
-    }
-    // Whoever asks for the largest number of steps gets half of it, after which there is room for more.
-    if left > 0 { stepCount += min(Int64(left), max(0, Int64.max / 2 - stepCount)) }
-    if contactEvents.count - firstNewEvent > 1 { sortContactEvents(from: firstNewEvent) }
+    stages.pipeline.advance(steps: steps)
   }
 
   /// Appends every body whose position or angle changed since the last drain, in the order of the rows.
@@ -212,7 +121,8 @@ public final class World {
     forEachDrained { row in
       moved.append(
         MovedBody(
-          body: identifier(of: row), position: CGPoint(x: columns.x[row], y: columns.y[row]), angle: columns.angle[row])
+          body: context.bodies.identifier(of: row), position: CGPoint(x: columns.x[row], y: columns.y[row]),
+          angle: columns.angle[row])
       )
     }
   }
@@ -221,10 +131,11 @@ public final class World {
   package func drainMoved(into moved: UnsafeMutablePointer<MovedBody>) -> Int {
     var count = 0
     let columns = columns
+    let bodies = context.bodies
     forEachDrained { row in
       (moved + count).initialize(
         to: MovedBody(
-          body: BodyID(index: Int32(truncatingIfNeeded: row), generation: bodyRows.generation(of: row)),
+          body: BodyID(index: Int32(truncatingIfNeeded: row), generation: bodies.rows.generation(of: row)),
           position: CGPoint(x: columns.x[row], y: columns.y[row]), angle: columns.angle[row]))
       count &+= 1
     }
@@ -232,16 +143,19 @@ public final class World {
   }
 
   /// One more than the largest row that a body has or had.
-  package var rowLimit: Int { rowCount }
+  package var rowLimit: Int { context.bodies.rowCount }
 
   /// Calls `visit` for every body whose position or angle changed since the last drain, in the order of the rows.
   public func drainMoved(_ visit: (BodyID) -> Void) {
-    forEachDrained { visit(identifier(of: $0)) }
+    let bodies = context.bodies
+    forEachDrained { visit(bodies.identifier(of: $0)) }
   }
 
   @inline(__always)
   private func forEachDrained(_ visit: (Int) -> Void) {
-    sortOutMoved()
+    let columns = columns
+    let bodies = context.bodies
+    columns.sortOutMoved()
     for word in 0..<columns.movedWords {
       // Looked up each time, since a visit may add bodies.
       var bits = columns.undrained[word]
@@ -250,7 +164,7 @@ public final class World {
       while bits != 0 {
         let row = word * 64 + bits.trailingZeroBitCount
         bits &= bits - 1
-        if row < rowCount, columns.flags[row].contains(.alive) { visit(row) }
+        if row < bodies.rowCount, columns.flags[row].contains(.alive) { visit(row) }
       }
     }
   }
@@ -261,30 +175,11 @@ public final class World {
     return false
   }
 
-  /// Hands what moved on to those who have not seen it yet.
-  func sortOutMoved() {
-    let moved = columns.moved.view
-    for word in 0..<columns.movedWords where moved[word] != 0 {
-      columns.undrained[word] |= moved[word]
-      columns.unindexed[word] |= moved[word]
-      moved[word] = 0
-    }
-  }
-
-  @inline(__always)
-  func markMoved(_ row: Int) {
-    columns.moved[row >> 6] |= 1 << UInt64(row & 63)
-  }
-
-  func identifier(of row: Int) -> BodyID {
-    BodyID(index: Int32(row), generation: bodyRows.generation(of: row))
-  }
-
   /// The row of a living body; reports a fault and gives nil for an identifier of a removed body or another world.
   @inline(__always)
   func row(of body: BodyID, for call: StaticString) -> Int? {
     let row = Int(body.index)
-    if bodyRows.contains(body.index, generation: body.generation) { return row }
+    if context.bodies.rows.contains(body.index, generation: body.generation) { return row }
     reportUnknown(call)
     return nil
   }

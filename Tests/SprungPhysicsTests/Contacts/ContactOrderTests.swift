@@ -64,15 +64,15 @@ import Testing
     for _ in 0..<60 {
       world.advance(steps: 4)
       var places: [Int32: [Int32]] = [:]
-      for position in 0..<world.groups.activeCount {
-        let contact = world.contacts.records[Int(world.groups.active[position])]
+      for position in 0..<world.context.groups.activeCount {
+        let contact = world.context.contacts.records[Int(world.context.groups.active[position])]
         guard contact.rowB >= 0, !ContactColor.isOverflow(contact.color) else { continue }
         places[contact.color, default: []] += [contact.rowA, contact.rowB]
       }
       for rows in places.values { #expect(Set(rows).count == rows.count) }
       var ofPlank = 0
-      for position in 0..<world.groups.activeCount {
-        let contact = world.contacts.records[Int(world.groups.active[position])]
+      for position in 0..<world.context.groups.activeCount {
+        let contact = world.context.contacts.records[Int(world.context.groups.active[position])]
         if contact.rowB >= 0, ContactColor.isOverflow(contact.color) { ofPlank += 1 }
       }
       most = max(most, ofPlank)
@@ -98,8 +98,9 @@ import Testing
     world.advance(seconds: 2)
     func impulses() -> [Double] {
       var found: [Double] = []
-      for index in 0..<world.contacts.count where world.contacts.records[index].rowA >= 0 {
-        found.append(world.contacts.records[index].normalImpulse0 + world.contacts.records[index].normalImpulse1)
+      for index in 0..<world.context.contacts.count where world.context.contacts.records[index].rowA >= 0 {
+        found.append(
+          world.context.contacts.records[index].normalImpulse0 + world.context.contacts.records[index].normalImpulse1)
       }
       return found
     }

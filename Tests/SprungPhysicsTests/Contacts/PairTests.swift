@@ -62,20 +62,20 @@ import Testing
         world.advance(steps: 1)
       }
       var found: [Int: Int] = [:]
-      for index in 0..<world.contacts.used where world.contacts.records[index].rowB >= 0 {
-        let contact = world.contacts.records[index]
+      for index in 0..<world.context.contacts.used where world.context.contacts.records[index].rowB >= 0 {
+        let contact = world.context.contacts.records[index]
         guard contact.rowA >= 0 else { continue }
         found[Int(contact.rowA) * 100 + Int(contact.rowB), default: 0] += 1
         #expect(
-          world.mayTouch(Int(contact.rowA), Int(contact.rowB))
+          world.stages.pairFinder.mayTouch(Int(contact.rowA), Int(contact.rowB))
             || world.columns.inverseMass[Int(contact.rowA)] + world.columns.inverseMass[Int(contact.rowB)] == 0,
           "rows \(contact.rowA) and \(contact.rowB) may not touch, in round \(round)")
       }
       #expect(found.values.allSatisfy { $0 == 1 })
-      let grid = world.collisionGrid
+      let grid = world.context.collisionGrid
       for rowA in 0..<bodies.count {
         for rowB in (rowA + 1)..<bodies.count
-        where grid.contains(Int32(rowA)) && grid.contains(Int32(rowB)) && world.mayTouch(rowA, rowB) {
+        where grid.contains(Int32(rowA)) && grid.contains(Int32(rowB)) && world.stages.pairFinder.mayTouch(rowA, rowB) {
           guard world.columns.flags[rowA].contains(.awake) || world.columns.flags[rowB].contains(.awake),
             grid.box(of: Int32(rowA)).overlaps(grid.box(of: Int32(rowB)))
           else { continue }

@@ -24,9 +24,9 @@ import Testing
       if columns.flags[body.row].contains(.inSolver) {
         let solverIndex = Int(columns.solverIndex[body.row])
         switch self {
-        case .velocityX: world.solverBodies.velocity[solverIndex].x = value
-        case .velocityY: world.solverBodies.velocity[solverIndex].y = value
-        case .angularVelocity: world.solverBodies.velocity[solverIndex].z = value
+        case .velocityX: world.context.solverBodies.velocity[solverIndex].x = value
+        case .velocityY: world.context.solverBodies.velocity[solverIndex].y = value
+        case .angularVelocity: world.context.solverBodies.velocity[solverIndex].z = value
         default: break
         }
       }
@@ -46,16 +46,16 @@ import Testing
   }
 
   private func expectReasonable(_ world: World, _ comment: Comment? = nil) {
-    for row in 0..<world.rowCount {
+    for row in 0..<world.context.bodies.rowCount {
       let columns = world.columns
       for value in [
         columns.x[row], columns.y[row], columns.angle[row], columns.velocityX[row], columns.velocityY[row],
         columns.angularVelocity[row],
       ] { #expect(abs(value) <= PhysicsTuning.farthestCoordinate, comment) }
     }
-    for index in 0..<world.contacts.used {
-      #expect(world.contacts.records[index].normalImpulse0.isFinite, comment)
-      #expect(world.contacts.records[index].tangentImpulse0.isFinite, comment)
+    for index in 0..<world.context.contacts.used {
+      #expect(world.context.contacts.records[index].normalImpulse0.isFinite, comment)
+      #expect(world.context.contacts.records[index].tangentImpulse0.isFinite, comment)
     }
   }
 
@@ -67,7 +67,7 @@ import Testing
       let world = World()
       let bodies = pile(world)
       world.advance(steps: 41)
-      let x = world.solverBodies.base[Int(world.columns.solverIndex[bodies[2].row])].x
+      let x = world.context.solverBodies.base[Int(world.columns.solverIndex[bodies[2].row])].x
       let faults = Diagnostics.recording {
         part.spoil(world, bodies[2], value)
         world.advance(steps: 1)

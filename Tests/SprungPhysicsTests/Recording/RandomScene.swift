@@ -190,7 +190,7 @@ struct RandomScene {
     case 22: addJoint(to: world)
     case 23: changeJoint(world)
     case 24:
-      let ground = joints.first { world.joints.records[Int($0.index)].other < 0 }
+      let ground = joints.first { world.context.joints.pool.records[Int($0.index)].other < 0 }
       if let ground { world.setAnchor(point(), of: ground) }
     case 25: if let joint = joints.popLast() { world.removeJoint(joint) }
     case 26: addField(to: world)
@@ -212,9 +212,9 @@ struct RandomScene {
 
   private mutating func changeJoint(_ world: World) {
     guard let joint = joints.randomElement(using: &random) else { return }
-    let record = world.joints.records[Int(joint.index)]
-    let other = record.other >= 0 ? world.identifier(of: Int(record.other)) : nil
-    world.setJoint(joint, to: self.joint(world.identifier(of: Int(record.body)), other))
+    let record = world.context.joints.pool.records[Int(joint.index)]
+    let other = record.other >= 0 ? world.context.bodies.identifier(of: Int(record.other)) : nil
+    world.setJoint(joint, to: self.joint(world.context.bodies.identifier(of: Int(record.body)), other))
   }
 
   private mutating func changeField(_ world: World) {

@@ -41,7 +41,7 @@ import Testing
   @Test("A check after every call finds what a call left in disorder, and only if it was asked for")
   func asked() {
     let world = ValidationTests.world()
-    world.collidableCount += 1
+    world.context.bodies.collidableCount += 1
     #expect(Diagnostics.recording { world.advance(steps: 1) }.isEmpty)
     world.validatesEveryCall = true
     let faults = Diagnostics.recording { world.advance(steps: 1) }

@@ -44,20 +44,20 @@ import Testing
     #expect(ValidationTests.sentences(World()) == [])
     let world = ValidationTests.world()
     #expect(ValidationTests.sentences(world) == [])
-    #expect(world.contacts.count > 5)
-    #expect(world.solverBodies.count > 5)
-    #expect(world.jointSolver.clusterCount > 0)
+    #expect(world.context.contacts.count > 5)
+    #expect(world.context.solverBodies.count > 5)
+    #expect(world.context.equations.clusterCount > 0)
   }
 
   @Test("Rows: a free row is in the free list once, and was freed")
   func rows() {
     let world = ValidationTests.world()
-    world.bodyRows.freed[0] = 3
+    world.context.bodies.rows.freed[0] = 3
     #expect(ValidationTests.sentences(world) == ["Bodies, row 3: it is in use and in the free list at 0."])
-    world.bodyRows.freed[0] = 99
+    world.context.bodies.rows.freed[0] = 99
     #expect(ValidationTests.sentences(world) == ["Bodies, row 99: the free list names it, but rows are 0 to 8."])
-    _ = world.fieldStore?.fieldRows.take()
-    world.bodyRows.freed[0] = 8
+    _ = world.context.registry.store?.fieldRows.take()
+    world.context.bodies.rows.freed[0] = 8
     #expect(ValidationTests.sentences(world) == ["Fields, row 0: 1 are in order and 2 in use."])
   }
 
@@ -68,7 +68,7 @@ import Testing
     world.columns.flags[2] = []
     #expect(ValidationTests.sentences(world) == ["Bodies, row 2: its flags are 0, but it is in use."])
     world.columns.flags[2] = flags
-    world.collidableCount += 1
+    world.context.bodies.collidableCount += 1
     #expect(ValidationTests.sentences(world) == ["Bodies, row 0: 6 are collidable, but 7 were counted."])
   }
 
@@ -79,7 +79,7 @@ import Testing
     let row = world.columns.active[0]
     #expect(
       ValidationTests.sentences(world) == ["Active list, row 1: it names body \(row), which says that it is at 0."])
-    world.activeCount -= 1
+    world.context.bodies.activeCount -= 1
     #expect(ValidationTests.sentences(world).first?.hasPrefix("Active list, row 0: ") == true)
   }
 
@@ -98,9 +98,9 @@ import Testing
   func springs() {
     let world = ValidationTests.world()
     let first = world.columns.firstSpring[6]
-    world.springs[first].next = first
+    world.context.springs.pool[first].next = first
     #expect(ValidationTests.sentences(world) == ["Springs, row \(first): the list of body 6 goes in a circle."])
-    world.springs[first].next = -1
+    world.context.springs.pool[first].next = -1
     #expect(ValidationTests.sentences(world) == ["Springs, row 0: 1 of 2 are in lists."])
   }
 
@@ -108,12 +108,12 @@ import Testing
   func memberships() {
     let world = ValidationTests.world()
     let first = world.columns.firstMembership[0]
-    world.memberships[first].membersCollide = false
+    world.context.boundaries.memberships[first].membersCollide = false
     #expect(
       ValidationTests.sentences(world) == [
         "Memberships, row \(first): the list of body 0 names it, but it is no part of it."
       ])
-    world.memberships[first].membersCollide = true
+    world.context.boundaries.memberships[first].membersCollide = true
     world.columns.flags[0].remove(.bounded)
     #expect(
       ValidationTests.sentences(world) == [
@@ -124,14 +124,14 @@ import Testing
   @Test("Joints are in the lists of both of their bodies")
   func joints() {
     let world = ValidationTests.world()
-    world.joints[0].other = 0
+    world.context.joints.pool[0].other = 0
     #expect(ValidationTests.sentences(world).first?.hasPrefix("Joints, row 0: the list of body ") == true)
   }
 
   @Test("Fields are in order once, and their memberships in lists")
   func fields() throws {
     let world = ValidationTests.world()
-    let store = try #require(world.fieldStore)
+    let store = try #require(world.context.registry.store)
     store.order.append(0)
     #expect(ValidationTests.sentences(world) == ["Fields, row 0: 2 are in order and 1 in use."])
     store.order = [0]
@@ -143,14 +143,14 @@ import Testing
   @Test("Contacts are in the lists of their bodies, with the rows of their links")
   func contacts() throws {
     let world = ValidationTests.world()
-    let index = try #require((0..<world.contacts.used).first { world.contacts.records[$0].rowB >= 0 })
-    let rowB = world.contacts.records[index].rowB
-    world.contacts.records[index].rowB = 8
+    let index = try #require((0..<world.context.contacts.used).first { world.context.contacts.records[$0].rowB >= 0 })
+    let rowB = world.context.contacts.records[index].rowB
+    world.context.contacts.records[index].rowB = 8
     #expect(ValidationTests.sentences(world).first?.hasPrefix("Contacts, row \(index): its bodies are ") == true)
-    world.contacts.links[index].rowB = 8
+    world.context.contacts.links[index].rowB = 8
     #expect(ValidationTests.sentences(world).first?.hasSuffix("are not both in the world.") == true)
-    world.contacts.records[index].rowB = rowB
-    world.contacts.links[index].rowB = rowB
+    world.context.contacts.records[index].rowB = rowB
+    world.context.contacts.links[index].rowB = rowB
     world.columns.firstContact[Int(rowB)] = -1
     #expect(ValidationTests.sentences(world).first?.hasSuffix(" ends are in lists.") == true)
   }
@@ -158,8 +158,8 @@ import Testing
   @Test("Contacts of one color share no body")
   func colors() throws {
     let world = ValidationTests.world()
-    let records = world.contacts.records.view
-    let colored = (0..<world.contacts.used).filter { records[$0].color >= 0 }
+    let records = world.context.contacts.records.view
+    let colored = (0..<world.context.contacts.used).filter { records[$0].color >= 0 }
     // Two contacts of a pile that share a body.
     let first = try #require(colored.first { records[$0].rowB >= 0 })
     let shared = [records[first].rowA, records[first].rowB]
@@ -172,29 +172,29 @@ import Testing
   @Test("Solver bodies are where their bodies say, and parents come before children")
   func solverBodies() {
     let world = ValidationTests.world()
-    world.solverBodies.parent[1] = 2
+    world.context.solverBodies.parent[1] = 2
     #expect(
       ValidationTests.sentences(world) == [
         "Solver bodies, row 1: its parent 2 in the forest of islands is not among 0 to 1."
       ])
-    world.solverBodies.parent[1] = 0
-    let row = world.solverBodies.rows[2]
+    world.context.solverBodies.parent[1] = 0
+    let row = world.context.solverBodies.rows[2]
     world.columns.solverIndex[Int(row)] = 1
     #expect(ValidationTests.sentences(world) == ["Solver bodies, row 2: it is body \(row), which does not know it."])
-    world.jointSolver.clusters[0].jointEnd = 9
+    world.context.equations.clusters[0].jointEnd = 9
     #expect(ValidationTests.sentences(world).first?.hasPrefix("Joint clusters, row 0: its joints 0 to 9 ") == true)
   }
 
   @Test("The broad phase has every collidable body, in the cell of its box")
   func broadPhase() {
     let world = ValidationTests.world()
-    let box = world.collisionGrid.box(of: 0)
-    world.collisionGrid.remove(0)
+    let box = world.context.collisionGrid.box(of: 0)
+    world.context.collisionGrid.remove(0)
     #expect(ValidationTests.sentences(world) == ["Collision grid, row 0: the body is collidable and missing."])
-    world.collisionGrid.insert(0, box)
-    world.collisionGrid.nodes[0].cellX += 1
+    world.context.collisionGrid.insert(0, box)
+    world.context.collisionGrid.nodes[0].cellX += 1
     #expect(ValidationTests.sentences(world).first?.hasPrefix("Collision grid, row 0: it is in ") == true)
-    world.collisionGrid.nodes[0].previousInBucket = 77
+    world.context.collisionGrid.nodes[0].previousInBucket = 77
     #expect(
       ValidationTests.sentences(world).first?.hasPrefix("Collision grid, row 0: in its bucket it follows ") == true)
   }

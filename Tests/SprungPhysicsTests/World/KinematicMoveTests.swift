@@ -189,7 +189,7 @@ import Testing
     let again = started()
     world.stopAll()
     world.advance(steps: 60)
-    #expect(abs(world.x(again) - 20) < 1e-12 && world.kinematicMoves.isEmpty)
+    #expect(abs(world.x(again) - 20) < 1e-12 && world.context.moves.list.isEmpty)
   }
 
   @Test("A free body, or no steps: it is put there at once")
@@ -200,7 +200,7 @@ import Testing
     let plate = addPlate(x: 0, y: 0)
     world.moveKinematically(plate, to: CGPoint(x: 100, y: 0), angle: 1, steps: 0)
     for body in [free, plate] { #expect(world.x(body) == 100 && world.angle(of: body) == 1) }
-    #expect(world.velocityX(free) == 10 && world.kinematicMoves.isEmpty)
+    #expect(world.velocityX(free) == 10 && world.context.moves.list.isEmpty)
   }
 
   @Test("The way does not depend on how steps are grouped, nor on a snapshot in between")

@@ -31,7 +31,7 @@ import Testing
     var bytes: [Int] = []
     let first = live(seed) { world, step in
       guard step % 480 < 12 else { return }
-      rows.append(world.rowCount - world.bodyCount)
+      rows.append(world.context.bodies.rowCount - world.bodyCount)
       if let inUse = heapBytesInUse() { bytes.append(inUse) }
     }
     #expect(live(seed) { _, _ in } == first)

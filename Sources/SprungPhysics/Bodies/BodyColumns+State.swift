@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+/// The rows as the store of bodies begins, marks and judges them.
+extension BodyColumns {
+  /// Hands what moved on to those who have not seen it yet.
+  func sortOutMoved() {
+    let moved = self.moved.view
+    for word in 0..<movedWords where moved[word] != 0 {
+      undrained[word] |= moved[word]
+      unindexed[word] |= moved[word]
+      moved[word] = 0
+    }
+  }
+
+  @inline(__always)
+  func markMoved(_ row: Int) {
+    moved[row >> 6] |= 1 << UInt64(row & 63)
+  }
+
+  func clear(_ row: Int) {
+    x[row] = 0
+    y[row] = 0
+    angle[row] = 0
+    velocityX[row] = 0
+    velocityY[row] = 0
+    angularVelocity[row] = 0
+    gravityX[row] = 0
+    gravityY[row] = 0
+    driveX[row] = 0
+    driveY[row] = 0
+    clearPushes(row)
+    rightingStiffness[row] = 0
+    rightingDamping[row] = 0
+    firstSpring[row] = -1
+    firstJoint[row] = -1
+    firstMembership[row] = -1
+    firstTouch[row] = -1
+    firstContact[row] = -1
+    firstBoundaryContact[row] = -1
+    islandNext[row] = -1
+    colors[row] = 0
+    cosine[row] = 1
+    sine[row] = 0
+    rotatedAngle[row] = 0
+    sweep[row] = 0
+    gain[row] = 0
+    stillSteps[row] = 0
+    settleStep[row] = 0
+  }
+
+  func limitSpeed(_ row: Int) {
+    let square =
+      velocityX[row] * velocityX[row] + velocityY[row] * velocityY[row]
+    let limit = PhysicsTuning.largestSpeed
+    if square > limit * limit {
+      let factor = limit / square.squareRoot()
+      velocityX[row] *= factor
+      velocityY[row] *= factor
+    }
+    angularVelocity[row] = min(
+      PhysicsTuning.largestAngularVelocity, max(-PhysicsTuning.largestAngularVelocity, angularVelocity[row]))
+  }
+
+  func clearPushes(_ row: Int) {
+    forceX[row] = 0
+    forceY[row] = 0
+    torqueUpright[row] = 0
+    torqueRotated[row] = 0
+  }
+
+  /// Takes from a body in a kinematic move what would accelerate it if it were not anchored.
+  func clearCoefficients(_ row: Int) {
+    stiffness[row] = 0
+    dampingRate[row] = 0
+    accelerationX[row] = 0
+    accelerationY[row] = 0
+    flags[row].insert(.stale)
+  }
+
+  /// Whether a body's state may be shown to others. A NaN fails every comparison.
+  @inline(__always)
+  func isReasonable(_ row: Int) -> Bool {
+    let limit = PhysicsTuning.farthestCoordinate
+    let number = Double.greatestFiniteMagnitude
+    return abs(x[row]) <= limit && abs(y[row]) <= limit && abs(angle[row]) <= limit
+      && abs(velocityX[row]) <= number && abs(velocityY[row]) <= number
+      && abs(angularVelocity[row]) <= number
+  }
+
+  /// Keeps the position of a body as one to go back to.
+  @inline(__always)
+  func keepGood(_ row: Int) {
+    goodX[row] = x[row]
+    goodY[row] = y[row]
+    goodAngle[row] = angle[row]
+  }
+
+  /// The solver index of a row: 0, the immovable world, for rows that are anchored.
+  @inline(__always)
+  func solverIndex(of row: Int) -> Int {
+    flags[row].contains(.inSolver) ? Int(solverIndex[row]) : 0
+  }
+}

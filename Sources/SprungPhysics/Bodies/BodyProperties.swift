@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+/// Stores material, shape and size of bodies with what follows from them: bounding radius, mass and moment of inertia.
+///
+/// Invariant: a body whose box or mass changed is paired anew.
+final class BodyProperties {
+  private let columns: BodyColumns
+  private let bodies: BodyStore
+  private let solverBodies: SolverBodies
+
+  init(_ context: StepContext) {
+    columns = context.columns
+    bodies = context.bodies
+    solverBodies = context.solverBodies
+  }
+
+  func store(_ material: BodyMaterial, _ row: Int) {
+    columns.elasticity[row] = min(1, max(0, material.elasticity))
+    columns.friction[row] = min(PhysicsTuning.largestFriction, max(0, material.friction))
+    let range = PhysicsTuning.densityRange
+    columns.density[row] = min(range.upperBound, max(range.lowerBound, material.density))
+    columns.resistance[row] = min(PhysicsTuning.largestDampingRate, max(0, material.resistance))
+    columns.ownAngularResistance[row] = min(PhysicsTuning.largestDampingRate, max(0, material.angularResistance))
+    columns.angularResistance[row] = columns.ownAngularResistance[row] + columns.rightingDamping[row]
+    let limit = PhysicsTuning.farthestCoordinate
+    columns.charge[row] = min(limit, max(-limit, material.charge))
+  }
+
+  func storeSize(_ size: CGSize, _ row: Int) {
+    columns.halfWidth[row] = Double(size.width) / 2
+    columns.halfHeight[row] = Double(size.height) / 2
+    columns.measureShape(row)
+    storeMass(row)
+    updateShaped(row)
+  }
+
+  func storeMass(_ row: Int) {
+    if columns.flags[row].contains(.anchored) {
+      columns.inverseMass[row] = 0
+      columns.inverseInertia[row] = 0
+      return
+    }
+    if columns.inverseMass[row] == 0, columns.flags[row].contains(.collidable) {
+      // What cannot move has no contacts with its like.
+      columns.flags[row].insert(.unpaired)
+      solverBodies.isStale = true
+    }
+    columns.inverseMass[row] = 1 / columns.mass(row)
+    columns.inverseInertia[row] = columns.flags[row].contains(.upright) ? 0 : 1 / columns.inertia(row)
+  }
+
+  /// Notes whether a body's boundaries are the solver's business, and what changed about its box.
+  func updateShaped(_ row: Int) {
+    let isShaped = columns.shapeKind[row] != .box
+    if isShaped != columns.flags[row].contains(.shaped) {
+      bodies.shapedCount += isShaped ? 1 : -1
+      if isShaped { columns.flags[row].insert(.shaped) } else { columns.flags[row].remove(.shaped) }
+    }
+    guard columns.flags[row].contains(.collidable) else { return }
+    columns.flags[row].insert(.unpaired)
+    solverBodies.isStale = true
+  }
+}

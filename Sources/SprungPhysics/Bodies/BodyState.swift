@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+/// Position and motion of a body at one moment.
+struct BodyState {
+  var x: Double
+  var y: Double
+  var angle: Double
+  var velocityX: Double
+  var velocityY: Double
+  var angularVelocity: Double
+
+  @inline(__always)
+  init(_ columns: BodyColumns, _ row: Int) {
+    x = columns.x[row]
+    y = columns.y[row]
+    angle = columns.angle[row]
+    velocityX = columns.velocityX[row]
+    velocityY = columns.velocityY[row]
+    angularVelocity = columns.angularVelocity[row]
+  }
+
+  func isElsewhere(than other: BodyState) -> Bool { x != other.x || y != other.y || angle != other.angle }
+
+  func isSame(as other: BodyState) -> Bool {
+    !isElsewhere(than: other) && velocityX == other.velocityX && velocityY == other.velocityY
+      && angularVelocity == other.angularVelocity
+  }
+}

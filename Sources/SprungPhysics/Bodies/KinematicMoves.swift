@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+
+/// The kinematic moves of anchored bodies that are under way. Invariant: their bodies, and no others, are marked as kinematic.
+final class KinematicMoves {
+  @exclusivity(unchecked) var list: [KinematicMove] = []
+  private let columns: BodyColumns
+
+  init(_ columns: BodyColumns) { self.columns = columns }
+
+  /// Forgets the kinematic move of a body that leaves the active list.
+  func forgetKinematicMove(_ row: Int) {
+    columns.flags[row].remove(.kinematic)
+    list.removeAll { $0.row == Int32(row) }
+  }
+}

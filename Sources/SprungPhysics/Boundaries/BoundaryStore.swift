@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+/// The boundary sets, which bodies are their members, and what of them touches which body.
+///
+/// Memberships and touches are lists for each body, which start in its columns.
+final class BoundaryStore {
+  @exclusivity(unchecked) var sets: [BoundarySet] = []
+  /// Which of the sets are in use.
+  @exclusivity(unchecked) var rows = GenerationalRows()
+  @exclusivity(unchecked) var memberships = GenerationalPool<BoundaryMembership>(filling: .none)
+  @exclusivity(unchecked) var touches = GenerationalPool<BoundaryTouch>(filling: .none)
+  private let columns: BodyColumns
+
+  init(_ columns: BodyColumns) { self.columns = columns }
+
+  func membership(of row: Int, in set: Int32) -> Int32? {
+    var current = columns.firstMembership[row]
+    while current >= 0 {
+      if memberships[current].set == set { return current }
+      current = memberships[current].next
+    }
+    return nil
+  }
+
+  func unlinkMembership(_ membership: Int32, row: Int) {
+    let next = memberships[membership].next
+    if columns.firstMembership[row] == membership {
+      columns.firstMembership[row] = next
+    } else {
+      var current = columns.firstMembership[row]
+      while memberships[current].next != membership { current = memberships[current].next }
+      memberships[current].next = next
+    }
+    memberships.remove(membership)
+    if columns.firstMembership[row] < 0 { columns.flags[row].remove(.bounded) }
+  }
+
+  func tag(of feature: BoundaryFeature) -> Int32 {
+    feature.index < 0
+      ? BoundaryTouch.frameTag : sets[Int(feature.set)].segments[Int(feature.index)].tag
+  }
+
+  /// Takes over the boundaries of another store.
+  func copy(from other: BoundaryStore) {
+    while sets.count > other.sets.count { sets.removeLast() }
+    while sets.count < other.sets.count { sets.append(BoundarySet()) }
+    for index in sets.indices { sets[index].copy(from: other.sets[index]) }
+    rows.copy(from: other.rows)
+    memberships.copy(from: other.memberships)
+    touches.copy(from: other.touches)
+  }
+}

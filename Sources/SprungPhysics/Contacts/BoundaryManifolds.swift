@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+/// Finds the manifolds of bodies in the solver with boundaries for a collision interval.
+final class BoundaryManifolds {
+  private let columns: BodyColumns
+  private let boundaries: BoundaryStore
+  private let contacts: ContactPool
+  private let graph: ContactGraph
+
+  init(_ context: StepContext, _ graph: ContactGraph) {
+    columns = context.columns
+    boundaries = context.boundaries
+    contacts = context.contacts
+    self.graph = graph
+  }
+
+  /// The same for the boundaries near one body.
+  func findBoundaryManifolds(_ row: Int) {
+    let columns = columns
+    let sweep = columns.sweep(row)
+    let margin = sweep + PhysicsTuning.contactSlop
+    let extent = columns.extent(row)
+    let x = columns.x[row]
+    let y = columns.y[row]
+    let box = Box(
+      left: x - extent.x - margin, top: y - extent.y - margin, right: x + extent.x + margin,
+      bottom: y + extent.y + margin)
+    var membership = columns.firstMembership[row]
+    while membership >= 0 {
+      let index = boundaries.memberships[membership].set
+      let set = boundaries.sets[Int(index)]
+      if set.hasFrame {
+        // A frame smaller than the body gives way evenly, so that the body is centerd between its sides.
+        let wide = max(0, extent.x - (set.right - set.left) / 2)
+        let high = max(0, extent.y - (set.bottom - set.top) / 2)
+        if box.left < set.left - wide { meetSide(row, index, -1, 1, 0, set.left - wide - x, margin) }
+        if box.top < set.top - high { meetSide(row, index, -2, 0, 1, set.top - high - y, margin) }
+        if box.right > set.right + wide { meetSide(row, index, -3, -1, 0, x - set.right - wide, margin) }
+        if box.bottom > set.bottom + high { meetSide(row, index, -4, 0, -1, y - set.bottom - high, margin) }
+      }
+      set.forEachSegment(near: box) { segment in meetSegment(row, index, set, segment, margin) }
+      membership = boundaries.memberships[membership].next
+    }
+  }
+
+  /// Half plane: points p (relative to the body's center) with n · p >= offset are free.
+  private func meetSide(
+    _ row: Int, _ set: Int32, _ side: Int32, _ normalX: Double, _ normalY: Double, _ offset: Double, _ margin: Double
+  ) {
+    let record = boundaryContact(row, BoundaryFeature(set: set, index: side))
+    Collide.collide(
+      columns.shapeView(row, relativeTo: columns.x[row], columns.y[row]),
+      HalfPlaneView(normalX: normalX, normalY: normalY, offset: offset), margin: margin,
+      into: &contacts.records[Int(record)].manifold)
+    finishBoundary(row, record)
+  }
+
+  private func meetSegment(_ row: Int, _ set: Int32, _ boundaries: BoundarySet, _ index: Int32, _ margin: Double) {
+    let x = columns.x[row]
+    let y = columns.y[row]
+    // First the contact, then the records: a new contact may move them.
+    let contact = boundaryContact(row, BoundaryFeature(set: set, index: index))
+    let record = contacts.records + Int(contact)
+    let segment = boundaries.segments[Int(index)]
+    let fromX = x - segment.startX
+    let fromY = y - segment.startY
+    // Beyond the ends a body may change sides; over the segment it stays on the side from which it came.
+    let along = fromX * segment.normalY - fromY * segment.normalX
+    if record.pointee.manifold.count == 0 || along < 0 || along > segment.length {
+      record.pointee.side = fromX * segment.normalX + fromY * segment.normalY >= 0 ? 1 : -1
+    }
+    Collide.collide(
+      columns.shapeView(row, relativeTo: x, y), segment.view(fromX: x, fromY: y), side: record.pointee.side,
+      margin: margin,
+      into: &record.pointee.manifold)
+    finishBoundary(row, contact)
+  }
+
+  private func finishBoundary(_ row: Int, _ index: Int32) {
+    contacts.records[Int(index)].flags.insert(.seen)
+    if contacts.records[Int(index)].manifold.count > 0 { columns.flags[row].insert(.inSolver) }
+  }
+
+  private func boundaryContact(_ row: Int, _ feature: BoundaryFeature) -> Int32 {
+    let known = graph.contact(of: row, with: feature)
+    if known >= 0 { return known }
+    let index = graph.link(Contact(rowA: Int32(row), feature: feature))
+    graph.mix(index)
+    return index
+  }
+
+  /// Forgets boundaries that are no longer near.
+  func forgetBoundaries(_ row: Int) {
+    var current = columns.firstBoundaryContact[row]
+    while current >= 0 {
+      let record = contacts.records + Int(current)
+      let following = contacts.links[Int(current)].nextA
+      if record.pointee.flags.contains(.seen) {
+        record.pointee.flags.remove(.seen)
+      } else {
+        graph.unlink(current)
+      }
+      current = following
+    }
+  }
+}

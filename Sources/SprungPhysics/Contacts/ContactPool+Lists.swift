@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+/// The lists of the contacts of each body.
+extension ContactPool {
+  /// The contact after one in the list of a row.
+  @inline(__always)
+  func next(of index: Int32, _ row: Int) -> Int32 {
+    let link = links[Int(index)]
+    return link.rowA == Int32(row) ? link.nextA : link.nextB
+  }
+}

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+/// Puts the contacts of a collision interval into groups by color, with the impulses of the last one.
+final class ContactPreparation {
+  private let columns: BodyColumns
+  private let contacts: ContactPool
+  private let groups: ContactGroups
+  private let solverBodies: SolverBodies
+  private let coloring: GraphColoring
+
+  init(_ context: StepContext, _ coloring: GraphColoring) {
+    columns = context.columns
+    contacts = context.contacts
+    groups = context.groups
+    solverBodies = context.solverBodies
+    self.coloring = coloring
+  }
+
+  /// Puts the contacts of the collision interval into groups by color, with the impulses of the last collision
+  /// interval.
+  func prepareContacts() {
+    let groups = groups
+    let records = contacts.records.view
+    groups.removeAll()
+    for index in 0..<contacts.used {
+      let record = records + index
+      record.pointee.lane = -1
+      guard record.pointee.rowA >= 0 else { continue }
+      guard record.pointee.manifold.count > 0 else {
+        coloring.releaseColor(Int32(index))
+        continue
+      }
+      let rowB = record.pointee.rowB
+      guard
+        columns.flags[Int(record.pointee.rowA)].isSuperset(of: [.awake, .inSolver])
+          || (rowB >= 0 && columns.flags[Int(rowB)].isSuperset(of: [.awake, .inSolver]))
+      else { continue }
+      coloring.takeColor(Int32(index))
+      groups.append(Int32(index), color: record.pointee.color)
+    }
+    groups.layOut()
+    for index in 0..<groups.activeCount {
+      let contact = groups.active[index]
+      fill(contact, lane: groups.takeLane(records[Int(contact)].color))
+    }
+  }
+
+  private func fill(_ index: Int32, lane: Int) {
+    let record = contacts.records + Int(index)
+    record.pointee.lane = Int32(lane)
+    let group = groups.groups + lane / WideContact.width
+    let column = lane % WideContact.width
+    let rowA = Int(record.pointee.rowA)
+    let rowB = Int(record.pointee.rowB)
+    let indexA = columns.solverIndex(of: rowA)
+    let indexB = rowB >= 0 ? columns.solverIndex(of: rowB) : 0
+    let inverseA = solverBodies.inverse[indexA]
+    let inverseB = solverBodies.inverse[indexB]
+    let normalX = record.pointee.manifold.normalX
+    let normalY = record.pointee.manifold.normalY
+    group.pointee.indexA[column] = Int32(indexA)
+    group.pointee.indexB[column] = Int32(indexB)
+    group.pointee.contact[column] = index
+    group.pointee.normalX[column] = normalX
+    group.pointee.normalY[column] = normalY
+    group.pointee.friction[column] = record.pointee.friction
+    group.pointee.inverseMassA[column] = inverseA.x
+    group.pointee.inverseMassB[column] = inverseB.x
+    group.pointee.inverseInertiaA[column] = inverseA.z
+    group.pointee.inverseInertiaB[column] = inverseB.z
+    let elasticity = record.pointee.elasticity
+    // What gives everything back never rests, so nothing is won by swallowing its slow impacts.
+    group.pointee.bounceSpeed[column] = -PhysicsTuning.inelasticSpeed * min(1, 10 * (1 - elasticity))
+    let toBX = rowB >= 0 ? columns.x[rowB] - columns.x[rowA] : 0
+    let toBY = rowB >= 0 ? columns.y[rowB] - columns.y[rowA] : 0
+    // A circle's surface stays where it is when the circle rotates.
+    let depthA: Double = columns.shapeKind[rowA] == .circle ? 0 : 1
+    let depthB: Double = rowB >= 0 && columns.shapeKind[rowB] != .circle ? 1 : 0
+
+    func fill(
+      _ target: inout WidePoint, _ point: ManifoldPoint, _ normalImpulse: Double, _ tangentImpulse: Double,
+      _ slip: Double,
+      _ penetrationBias: Double
+    ) {
+      let fromBX = point.x - toBX
+      let fromBY = point.y - toBY
+      let armA = point.x * normalY - point.y * normalX
+      let armB = fromBX * normalY - fromBY * normalX
+      // The tangent is (-normalY, normalX).
+      let tangentArmA = point.x * normalX + point.y * normalY
+      let tangentArmB = fromBX * normalX + fromBY * normalY
+      target.separation[column] = point.separation
+      target.armA[column] = armA
+      target.armB[column] = armB
+      target.depthA[column] = tangentArmA * depthA
+      target.depthB[column] = tangentArmB * depthB
+      target.tangentArmA[column] = tangentArmA
+      target.tangentArmB[column] = tangentArmB
+      let mass = inverseA.x + inverseB.x
+      let inverseMass = mass + armA * armA * inverseA.z + armB * armB * inverseB.z
+      target.inverseMass[column] = inverseMass
+      target.normalMass[column] = 1 / inverseMass
+      target.tangentMass[column] =
+        1 / (mass + tangentArmA * tangentArmA * inverseA.z + tangentArmB * tangentArmB * inverseB.z)
+      target.normalImpulse[column] = normalImpulse
+      target.tangentImpulse[column] = tangentImpulse
+      target.slip[column] = slip
+      // What bears a load sinks in until the push is strong enough; remembering how far lets it rise again.
+      target.penetrationBias[column] = ContactPreparation.updatedPenetrationBias(penetrationBias, point.separation)
+    }
+
+    let first = record.pointee.manifold.first
+    let old = record.pointee
+    let isSwapped = first.feature != old.feature0 && first.feature == old.feature1
+    let knowsFirst = first.feature == old.feature0 || isSwapped
+    fill(
+      &group.pointee.first, first, knowsFirst ? (isSwapped ? old.normalImpulse1 : old.normalImpulse0) : 0,
+      knowsFirst ? (isSwapped ? old.tangentImpulse1 : old.tangentImpulse0) : 0,
+      knowsFirst ? (isSwapped ? old.slip1 : old.slip0) : 0,
+      knowsFirst ? (isSwapped ? old.penetrationBias1 : old.penetrationBias0) : 0)
+    if record.pointee.manifold.count > 1 {
+      let second = record.pointee.manifold.second
+      group.pointee.hasSecond = true
+      let isSame = second.feature == old.feature1
+      let isOther = !isSame && second.feature == old.feature0
+      fill(
+        &group.pointee.second, second, isSame ? old.normalImpulse1 : isOther ? old.normalImpulse0 : 0,
+        isSame ? old.tangentImpulse1 : isOther ? old.tangentImpulse0 : 0, isSame ? old.slip1 : isOther ? old.slip0 : 0,
+        isSame ? old.penetrationBias1 : isOther ? old.penetrationBias0 : 0)
+      group.pointee.sharedInverseMass[column] =
+        inverseA.x + inverseB.x
+        + group.pointee.first.armA[column] * group.pointee.second.armA[column] * inverseA.z
+        + group.pointee.first.armB[column] * group.pointee.second.armB[column] * inverseB.z
+    }
+    noteResting(record, inverseA, inverseB, indexA, indexB)
+  }
+
+  /// How far a push exceeds what its overlap asks for. Between the two limits it stays, so that piles come to rest.
+  private static func updatedPenetrationBias(_ penetrationBias: Double, _ separation: Double) -> Double {
+    let depth = -separation
+    let part = PhysicsTuning.penetrationBiasRecovery
+    if depth > PhysicsTuning.penetrationBiasDepth {
+      return max(
+        -PhysicsTuning.largestPenetrationBias, penetrationBias - part * (depth - PhysicsTuning.penetrationBiasDepth))
+    }
+    if depth < PhysicsTuning.invisibleDistance {
+      return min(0, penetrationBias + part * (PhysicsTuning.invisibleDistance - depth))
+    }
+    return penetrationBias
+  }
+
+  /// Bodies that rest on something take the whole change of velocity before the solve, so that it cancels in one go;
+  /// the others take it in two half steps, which is exact.
+  private func noteResting(
+    _ record: UnsafeMutablePointer<Contact>, _ inverseA: SIMD4<Double>, _ inverseB: SIMD4<Double>, _ indexA: Int,
+    _ indexB: Int
+  ) {
+    guard record.pointee.manifold.separation < PhysicsTuning.contactSlop else { return }
+    let manifold = record.pointee.manifold
+    let velocityA = solverBodies.velocity[indexA]
+    let velocityB = solverBodies.velocity[indexB]
+    let speed =
+      (velocityB.x - velocityA.x) * manifold.normalX + (velocityB.y - velocityA.y) * manifold.normalY
+    guard abs(speed) < PhysicsTuning.inelasticSpeed else { return }
+    // Joints keep their energy by the two halves.
+    solverBodies.isResting[indexA] = !columns.flags[Int(record.pointee.rowA)].contains(.joined)
+    if indexB > 0 { solverBodies.isResting[indexB] = !columns.flags[Int(record.pointee.rowB)].contains(.joined) }
+  }
+}

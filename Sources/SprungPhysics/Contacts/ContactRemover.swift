@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+/// Ends contacts of bodies before what they touch changes or goes, and wakes the other body.
+final class ContactRemover {
+  private let columns: BodyColumns
+  private let contacts: ContactPool
+  private let activeList: ActiveList
+  private let graph: ContactGraph
+  private let reporter: ContactReporter
+
+  init(_ context: StepContext, _ activeList: ActiveList, _ graph: ContactGraph, _ reporter: ContactReporter) {
+    columns = context.columns
+    contacts = context.contacts
+    self.activeList = activeList
+    self.graph = graph
+    self.reporter = reporter
+  }
+
+  /// Forgets what a row has with the boundaries of a set, or of all, before they or the row's membership go: at the end
+  /// of the collision interval nothing must look for them any more.
+  func removeBoundaryContacts(_ row: Int, ofSet set: Int32?) {
+    removeContacts(row, announcing: false) { $0.rowB < 0 && (set == nil || $0.feature.set == set) }
+  }
+
+  /// Ends every contact of a row for which the condition holds.
+  func removeContacts(_ row: Int, announcing: Bool, where condition: (Contact) -> Bool) {
+    removeContacts(row, from: columns.firstContact[row], announcing: announcing, where: condition)
+    removeContacts(row, from: columns.firstBoundaryContact[row], announcing: announcing, where: condition)
+  }
+
+  private func removeContacts(
+    _ row: Int, from first: Int32, announcing: Bool, where condition: (Contact) -> Bool
+  ) {
+    var current = first
+    while current >= 0 {
+      let following = contacts.next(of: current, row)
+      let contact = contacts.records[Int(current)]
+      if condition(contact) {
+        if announcing { reporter.announceEnd(contact) }
+        if contact.rowB >= 0 {
+          let other = Int(contact.rowA) == row ? Int(contact.rowB) : Int(contact.rowA)
+          if columns.flags[other].contains(.alive) { activeList.wake(other, because: .disturbed) }
+        }
+        graph.unlink(current)
+      }
+      current = following
+    }
+  }
+}

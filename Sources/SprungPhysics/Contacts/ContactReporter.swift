@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+/// Notes which shapes touch, and reports as events what began and ended to.
+///
+/// Invariant: of each pair of a body and a boundary, or of two bodies, `began` and `ended` take turns.
+final class ContactReporter {
+  /// Contacts that began or ended and were not cleared yet.
+  @exclusivity(unchecked) private(set) var events: [ContactEvent] = []
+  /// Whether contacts are noted in `events`.
+  @exclusivity(unchecked) var isReporting = true
+
+  private let columns: BodyColumns
+  private let bodies: BodyStore
+  private let clock: StepClock
+  private let boundaries: BoundaryStore
+  private let contacts: ContactPool
+  private let groups: ContactGroups
+  private let solverBodies: SolverBodies
+
+  init(_ context: StepContext) {
+    columns = context.columns
+    bodies = context.bodies
+    clock = context.clock
+    boundaries = context.boundaries
+    contacts = context.contacts
+    groups = context.groups
+    solverBodies = context.solverBodies
+  }
+
+  /// Takes over the events of another reporter.
+  func copy(from other: ContactReporter) {
+    isReporting = other.isReporting
+    events = other.events
+  }
+
+  /// Forgets the events.
+  func clear() { events.removeAll(keepingCapacity: true) }
+
+  /// Notes that a body touches a feature; the first time it is an event.
+  func noteTouch(_ row: Int, _ contact: BoundaryContact, time: Double) {
+    var current = columns.firstTouch[row]
+    while current >= 0 {
+      if boundaries.touches[current].set == contact.feature.set, boundaries.touches[current].tag == contact.tag {
+        boundaries.touches[current].gap = 0
+        boundaries.touches[current].apartSteps = 0
+        return
+      }
+      current = boundaries.touches[current].next
+    }
+    columns.firstTouch[row] = boundaries.touches.insert(
+      BoundaryTouch(set: contact.feature.set, tag: contact.tag, apartSteps: 0, gap: 0, next: columns.firstTouch[row]))
+    announce(.began, row, set: contact.feature.set, tag: contact.tag, time: time, x: contact.pointX, y: contact.pointY)
+  }
+
+  func announce(
+    _ phase: ContactEvent.Phase, _ row: Int, set: Int32, tag: Int32, time: Double, x: Double, y: Double
+  ) {
+    guard isReporting else { return }
+    events.append(
+      ContactEvent(
+        phase: phase, time: time, body: bodies.identifier(of: row), other: nil,
+        boundarySet: BoundarySetID(index: set, generation: boundaries.rows.generation(of: Int(set))),
+        tag: tag == BoundaryTouch.frameTag ? nil : tag, point: CGPoint(x: x, y: y)))
+  }
+
+  /// Announces what the last collision interval changed, for the bodies of the solver.
+  func announceContacts() {
+    for index in 0..<groups.activeCount {
+      let record = contacts.records + Int(groups.active[index])
+      guard record.pointee.rowA >= 0 else { continue }
+      let isPressed = record.pointee.flags.contains(.pushed)
+      record.pointee.flags.remove(.pushed)
+      let row = Int(record.pointee.rowA)
+      let gap = record.pointee.manifold.separation
+      if record.pointee.rowB < 0 {
+        if isPressed { noteTouch(row, record.pointee) }
+        continue
+      }
+      if isPressed {
+        guard !record.pointee.flags.contains(.touching) else { continue }
+        record.pointee.flags.insert(.touching)
+        announce(.began, record.pointee)
+      } else if gap > PhysicsTuning.invisibleDistance, record.pointee.flags.contains(.touching) {
+        record.pointee.flags.remove(.touching)
+        announce(.ended, record.pointee)
+      }
+    }
+  }
+
+  /// Announces that two bodies are apart, before their contact is forgotten.
+  func announceEnd(_ contact: Contact) {
+    if contact.flags.contains(.touching), contact.rowB >= 0 { announce(.ended, contact) }
+  }
+
+  private func announce(_ phase: ContactEvent.Phase, _ contact: Contact) {
+    guard isReporting else { return }
+    let row = Int(contact.rowA)
+    events.append(
+      ContactEvent(
+        phase: phase, time: Double(clock.stepCount) * PhysicsTuning.stepDuration, body: bodies.identifier(of: row),
+        other: bodies.identifier(of: Int(contact.rowB)), boundarySet: nil, tag: nil,
+        point: phase == .began ? point(of: contact) : CGPoint(x: columns.x[row], y: columns.y[row])))
+  }
+
+  private func noteTouch(_ row: Int, _ contact: Contact) {
+    let point = point(of: contact)
+    noteTouch(
+      row,
+      BoundaryContact(
+        feature: contact.feature, tag: boundaries.tag(of: contact.feature), gap: 0, normalX: -contact.manifold.normalX,
+        normalY: -contact.manifold.normalY, pointX: Double(point.x), pointY: Double(point.y), isFlat: false),
+      time: Double(clock.stepCount) * PhysicsTuning.stepDuration)
+  }
+
+  /// Where the shapes touch: on the surface of the slower one, whose position is known best, the middle of two points.
+  private func point(of contact: Contact) -> CGPoint {
+    let rowA = Int(contact.rowA)
+    let rowB = Int(contact.rowB)
+    let manifold = contact.manifold
+    var x = manifold.first.x
+    var y = manifold.first.y
+    if manifold.count > 1 {
+      x = (x + manifold.second.x) / 2
+      y = (y + manifold.second.y) / 2
+    }
+    // When contacts were looked for, the points lay in the middle of the gap.
+    let deltaA = deltaInInterval(rowA)
+    let deltaB = rowB >= 0 ? deltaInInterval(rowB) : (x: 0, y: 0)
+    let isA = deltaA.x * deltaA.x + deltaA.y * deltaA.y < deltaB.x * deltaB.x + deltaB.y * deltaB.y
+    let half = (isA ? -0.5 : 0.5) * manifold.separation
+    let delta = isA ? deltaA : deltaB
+    return CGPoint(
+      x: columns.x[rowA] - deltaA.x + x + half * manifold.normalX + delta.x,
+      y: columns.y[rowA] - deltaA.y + y + half * manifold.normalY + delta.y)
+  }
+
+  /// How far a body has moved since the contacts were found.
+  private func deltaInInterval(_ row: Int) -> (x: Double, y: Double) {
+    let solverIndex = columns.solverIndex(of: row)
+    guard solverIndex > 0 else { return (0, 0) }
+    let base = solverBodies.base[solverIndex]
+    return (columns.x[row] - base.x, columns.y[row] - base.y)
+  }
+
+  /// Ends what a solver body no longer touches: boundaries that are more than a point away or did not press.
+  func updateSolverTouches(_ row: Int) {
+    guard columns.firstTouch[row] >= 0 else { return }
+    var current = columns.firstTouch[row]
+    while current >= 0 {
+      boundaries.touches[current].gap = .infinity
+      var index = columns.firstBoundaryContact[row]
+      while index >= 0 {
+        let record = contacts.records + Int(index)
+        if record.pointee.feature.set == boundaries.touches[current].set, record.pointee.manifold.count > 0,
+          boundaries.tag(of: record.pointee.feature) == boundaries.touches[current].tag
+        {
+          boundaries.touches[current].gap = min(boundaries.touches[current].gap, record.pointee.manifold.separation)
+        }
+        index = contacts.links[Int(index)].nextA
+      }
+      current = boundaries.touches[current].next
+    }
+    filterTouches(row, announcing: true) { $0.gap > PhysicsTuning.invisibleDistance }
+  }
+
+  /// Removes a body's contacts with one set, or with all.
+  func removeTouches(_ row: Int, ofSet set: Int32?, announcing: Bool) {
+    filterTouches(row, announcing: announcing) { touch in set == nil || touch.set == set }
+  }
+
+  /// Ends a body's contact with the walls of one tag.
+  func endTouches(_ row: Int, set: Int32, tag: Int32) {
+    filterTouches(row, announcing: true) { $0.set == set && $0.tag == tag }
+  }
+
+  /// Ends the contacts for which `isOver` answers true.
+  func filterTouches(
+    _ row: Int, announcing: Bool, time: Double? = nil, _ isOver: (BoundaryTouch) -> Bool
+  ) {
+    var previous: Int32 = -1
+    var current = columns.firstTouch[row]
+    while current >= 0 {
+      let touch = boundaries.touches[current]
+      if isOver(touch) {
+        if previous < 0 { columns.firstTouch[row] = touch.next } else { boundaries.touches[previous].next = touch.next }
+        boundaries.touches.remove(current)
+        if announcing {
+          let now = time ?? Double(clock.stepCount) * PhysicsTuning.stepDuration
+          announce(.ended, row, set: touch.set, tag: touch.tag, time: now, x: columns.x[row], y: columns.y[row])
+        }
+      } else {
+        previous = current
+      }
+      current = touch.next
+    }
+  }
+
+  /// Orders new events by simulated time, then by body; equal ones keep their order.
+  func sortContactEvents(from first: Int) {
+    // Insertion sort: stable, and bodies are few when contacts are many.
+    for index in (first + 1)..<events.count {
+      let event = events[index]
+      var target = index
+      while target > first, isLater(events[target - 1], than: event) {
+        events[target] = events[target - 1]
+        target -= 1
+      }
+      events[target] = event
+    }
+  }
+
+  private func isLater(_ first: ContactEvent, than second: ContactEvent) -> Bool {
+    if first.time != second.time { return first.time > second.time }
+    return first.body.index > second.body.index
+  }
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+/// Finds the manifolds of pairs of bodies for a collision interval, and wakes sleeping bodies that are disturbed.
+final class ManifoldStage {
+  private let columns: BodyColumns
+  private let contacts: ContactPool
+  private let collisionGrid: BroadPhase
+  private let activeList: ActiveList
+  private let graph: ContactGraph
+  private let reporter: ContactReporter
+
+  init(_ context: StepContext, _ activeList: ActiveList, _ graph: ContactGraph, _ reporter: ContactReporter) {
+    columns = context.columns
+    contacts = context.contacts
+    collisionGrid = context.collisionGrid
+    self.activeList = activeList
+    self.graph = graph
+    self.reporter = reporter
+  }
+
+  /// Finds the manifolds of all pairs of which a body is awake, wakes what is touched, and marks the bodies for the
+  /// solver.
+  func findManifolds() {
+    var index = 0
+    while index < contacts.used {
+      defer { index += 1 }
+      let record = contacts.records + index
+      let rowA = Int(record.pointee.rowA)
+      guard rowA >= 0, record.pointee.rowB >= 0 else { continue }
+      let rowB = Int(record.pointee.rowB)
+      let isAwakeA = columns.flags[rowA].contains(.awake)
+      let isAwakeB = columns.flags[rowB].contains(.awake)
+      guard isAwakeA || isAwakeB else { continue }
+      guard columns.inverseMass[rowA] > 0 || columns.inverseMass[rowB] > 0 else {
+        record.pointee.manifold.count = 0
+        continue
+      }
+      if !collisionGrid.box(of: Int32(rowA)).overlaps(collisionGrid.box(of: Int32(rowB))) {
+        if record.pointee.flags.contains(.touching) { reporter.announceEnd(record.pointee) }
+        graph.unlink(Int32(index))
+        continue
+      }
+      findManifold(Int32(index))
+      guard record.pointee.manifold.count > 0 else { continue }
+      let sleeper = isAwakeA ? (isAwakeB ? -1 : rowB) : rowA
+      if sleeper >= 0, columns.inverseMass[sleeper] > 0 {
+        if isDisturbed(record.pointee) {
+          activeList.wakeIsland(sleeper)
+          // What woke has contacts of its own, before this one in the list.
+          columns.sweep[sleeper] = 0
+          index = -1
+          continue
+        }
+        record.pointee.manifold.count = 0
+        continue
+      }
+      if moves(rowA) { columns.flags[rowA].insert(.inSolver) }
+      if moves(rowB) { columns.flags[rowB].insert(.inSolver) }
+    }
+  }
+
+  /// Whether a body can be pushed, or moves kinematically.
+  @inline(__always)
+  private func moves(_ row: Int) -> Bool { columns.inverseMass[row] > 0 || columns.flags[row].contains(.kinematic) }
+
+  /// Whether a body that moves presses on one that sleeps or is about to hit it.
+  private func isDisturbed(_ contact: Contact) -> Bool {
+    let gap = min(
+      contact.manifold.first.separation,
+      contact.manifold.count > 1 ? contact.manifold.second.separation : Double.infinity)
+    if gap < PhysicsTuning.contactSlop { return true }
+    let rowA = Int(contact.rowA)
+    let rowB = Int(contact.rowB)
+    let speed =
+      (columns.velocityX[rowB] - columns.velocityX[rowA]) * contact.manifold.normalX
+      + (columns.velocityY[rowB] - columns.velocityY[rowA]) * contact.manifold.normalY
+    let time = PhysicsTuning.stepDuration * Double(PhysicsTuning.collisionIntervalSteps)
+    return gap + speed * time < PhysicsTuning.contactSlop
+  }
+
+  private func findManifold(_ index: Int32) {
+    let record = contacts.records + Int(index)
+    let rowA = Int(record.pointee.rowA)
+    let rowB = Int(record.pointee.rowB)
+    let x = columns.x[rowA]
+    let y = columns.y[rowA]
+    let margin = columns.sweep[rowA] + columns.sweep[rowB] + PhysicsTuning.contactSlop
+    let deltaX = columns.x[rowB] - x
+    let deltaY = columns.y[rowB] - y
+    let reach = columns.boundingRadius[rowA] + columns.boundingRadius[rowB] + margin
+    guard deltaX * deltaX + deltaY * deltaY < reach * reach else {
+      record.pointee.manifold.count = 0
+      return
+    }
+    Collide.collide(
+      columns.shapeView(rowA, relativeTo: x, y), columns.shapeView(rowB, relativeTo: x, y), margin: margin,
+      into: &record.pointee.manifold)
+    dropUnlessClosing(record, rowA, rowB)
+  }
+
+  /// Forgets a manifold whose shapes do not come close enough within the collision interval: of what moves side by
+  /// side, little ever meets. The speed that others give a body in the meantime is the next collision interval's
+  /// business.
+  private func dropUnlessClosing(_ record: UnsafeMutablePointer<Contact>, _ rowA: Int, _ rowB: Int) {
+    let manifold = record.pointee.manifold
+    guard manifold.count > 0, manifold.separation > PhysicsTuning.contactSlop else { return }
+    let columns = columns
+    let time = PhysicsTuning.stepDuration * Double(PhysicsTuning.collisionIntervalSteps)
+    let closing =
+      (columns.velocityX[rowA] - columns.velocityX[rowB]) * manifold.normalX
+      + (columns.velocityY[rowA] - columns.velocityY[rowB]) * manifold.normalY
+    let rotating =
+      abs(columns.angularVelocity[rowA]) * columns.boundingRadius[rowA] + abs(columns.angularVelocity[rowB])
+      * columns.boundingRadius[rowB]
+    let reach = (max(0, closing) + rotating) * time + columns.gain[rowA] + columns.gain[rowB]
+    if manifold.separation > reach + PhysicsTuning.contactSlop { record.pointee.manifold.count = 0 }
+  }
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+/// Light bodies under heavy ones.
+///
+/// One pass a step over the contacts lets what is a thousand times heavier sink through what supports it, because every
+/// pass hands down no more than the light body's momentum. So a body that supports a heavy one on something fixed
+/// counts, for contacts alone, as at least a tenth as heavy as that: it is squeezed and has no motion of its own, so
+/// nobody can tell.
+final class MassScaling {
+  private let columns: BodyColumns
+  private let contacts: ContactPool
+  private let solverBodies: SolverBodies
+
+  init(_ context: StepContext) {
+    columns = context.columns
+    contacts = context.contacts
+    solverBodies = context.solverBodies
+  }
+
+  /// Scales up the masses of the bodies that support much heavier ones. Called when a collision interval's bodies and
+  /// manifolds are known.
+  func scaleMasses() {
+    guard hasMuchHeavier() else { return }
+    findStackingLevels()
+    let solverBodies = solverBodies
+    for solverIndex in 1..<solverBodies.count {
+      solverBodies.load[solverIndex] = 1 / solverBodies.inverse[solverIndex].x
+    }
+    // The heaviest body above counts, from one body to the next below it, once a round.
+    for _ in 0..<PhysicsTuning.stackingRounds {
+      var isHeavier = false
+      forEachTouching { indexA, indexB in
+        let levelA = solverBodies.stackingLevel[indexA]
+        let levelB = solverBodies.stackingLevel[indexB]
+        guard levelA > 0, levelB > 0, levelA != levelB else { return }
+        let lower = levelA < levelB ? indexA : indexB
+        let load = solverBodies.load[levelA < levelB ? indexB : indexA]
+        guard solverBodies.load[lower] < load else { return }
+        solverBodies.load[lower] = load
+        isHeavier = true
+      }
+      if !isHeavier { break }
+    }
+    for solverIndex in 1..<solverBodies.count {
+      let largest = PhysicsTuning.largestMassRatio / solverBodies.load[solverIndex]
+      let inverse = solverBodies.inverse[solverIndex]
+      guard inverse.x > largest, !columns.flags[Int(solverBodies.rows[solverIndex])].contains(.joined) else { continue }
+      solverBodies.inverse[solverIndex] = SIMD4(largest, largest, inverse.z * (largest / inverse.x), 0)
+    }
+  }
+
+  /// Whether some body touches one that is much heavier.
+  private func hasMuchHeavier() -> Bool {
+    var isAny = false
+    let ratio = PhysicsTuning.largestMassRatio
+    forEachTouching { indexA, indexB in
+      let inverseA = solverBodies.inverse[indexA].x
+      let inverseB = solverBodies.inverse[indexB].x
+      if inverseA > ratio * inverseB || inverseB > ratio * inverseA { isAny = true }
+    }
+    return isAny
+  }
+
+  /// Counts for every body how many contacts lie between it and something fixed; 0 where nothing does.
+  private func findStackingLevels() {
+    let solverBodies = solverBodies
+    for solverIndex in 0..<solverBodies.count { solverBodies.stackingLevel[solverIndex] = 0 }
+    for index in 0..<contacts.used {
+      let record = contacts.records + index
+      guard record.pointee.rowA >= 0, record.pointee.manifold.separation < PhysicsTuning.contactSlop else { continue }
+      let indexA = columns.solverIndex(of: Int(record.pointee.rowA))
+      let indexB = record.pointee.rowB >= 0 ? columns.solverIndex(of: Int(record.pointee.rowB)) : 0
+      if isFixed(indexA), !isFixed(indexB) { solverBodies.stackingLevel[indexB] = 1 }
+      if isFixed(indexB), !isFixed(indexA) { solverBodies.stackingLevel[indexA] = 1 }
+    }
+    for _ in 0..<PhysicsTuning.stackingRounds {
+      var isFound = false
+      forEachTouching { indexA, indexB in
+        let levelA = solverBodies.stackingLevel[indexA]
+        let levelB = solverBodies.stackingLevel[indexB]
+        if levelA > 0, levelB == 0 || levelB > levelA + 1 {
+          solverBodies.stackingLevel[indexB] = levelA + 1
+          isFound = true
+        } else if levelB > 0, levelA == 0 || levelA > levelB + 1 {
+          solverBodies.stackingLevel[indexA] = levelB + 1
+          isFound = true
+        }
+      }
+      if !isFound { break }
+    }
+  }
+
+  /// Calls `visit` with the solver indices of two bodies that touch and can be pushed.
+  @inline(__always)
+  private func forEachTouching(_ visit: (Int, Int) -> Void) {
+    for index in 0..<contacts.used {
+      let record = contacts.records + index
+      guard record.pointee.rowA >= 0, record.pointee.rowB >= 0,
+        record.pointee.manifold.separation < PhysicsTuning.contactSlop
+      else { continue }
+      let indexA = columns.solverIndex(of: Int(record.pointee.rowA))
+      let indexB = columns.solverIndex(of: Int(record.pointee.rowB))
+      if !isFixed(indexA), !isFixed(indexB) { visit(indexA, indexB) }
+    }
+  }
+
+  /// Whether nothing pushes what has a solver index: the immovable world and what moves kinematically.
+  @inline(__always)
+  private func isFixed(_ solverIndex: Int) -> Bool { solverBodies.inverse[solverIndex].x == 0 }
+}

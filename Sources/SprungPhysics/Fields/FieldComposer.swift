@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+/// Puts what fields do to a body into the coefficients of its motion: springs and drag into stiffness and damping rate, all
+/// else into one acceleration.
+final class FieldComposer {
+  private let columns: BodyColumns
+  private let clock: StepClock
+  private let propagators: PropagatorCache
+  private let solverBodies: SolverBodies
+  private let settling: Settling
+
+  init(_ context: StepContext, _ settling: Settling) {
+    columns = context.columns
+    clock = context.clock
+    propagators = context.propagators
+    solverBodies = context.solverBodies
+    self.settling = settling
+  }
+
+  /// Puts what `evaluateFields` found for a body into the coefficients of its motion in the step that follows.
+  func compose(_ row: Int, _ fields: FieldColumns) {
+    let columns = columns
+    // A custom field may have removed the body.
+    guard columns.flags[row].isSuperset(of: [.alive, .awake, .fielded]) else { return }
+    let marks = fields.marks[row]
+    fields.arcX[row] = 0
+    fields.arcY[row] = 0
+    if marks.contains(.driven) { return drive(row, fields) }
+
+    let stiffness = min(PhysicsTuning.largestStiffness, fields.ownStiffness[row] + fields.stiffness[row])
+    let damping = min(PhysicsTuning.largestDampingRate, fields.ownDamping[row] + fields.damping[row])
+    let pullX = fields.ownPullX[row] + fields.pullX[row]
+    let pullY = fields.ownPullY[row] + fields.pullY[row]
+    var accelerationX =
+      columns.steadyX[row] + columns.driveX[row] + FieldComposer.limited(fields.uniformX[row] + fields.varyingX[row])
+    var accelerationY =
+      columns.steadyY[row] + columns.driveY[row] + FieldComposer.limited(fields.uniformY[row] + fields.varyingY[row])
+    if fields.rotationRate[row] != 0 {
+      let other = (
+        x: stiffness * (fields.anchorX[row] - fields.middleX[row]) + pullX + accelerationX
+          - damping * fields.middleVelocityX[row],
+        y: stiffness * (fields.anchorY[row] - fields.middleY[row]) + pullY + accelerationY
+          - damping * fields.middleVelocityY[row]
+      )
+      let bend = bend(row, fields, other)
+      accelerationX += bend.x
+      accelerationY += bend.y
+    }
+    var equilibriumX = 0.0
+    var equilibriumY = 0.0
+    if stiffness > 0 {
+      equilibriumX = fields.anchorX[row] + (pullX + accelerationX) / stiffness
+      equilibriumY = fields.anchorY[row] + (pullY + accelerationY) / stiffness
+    }
+    let isChanged = setCoefficients(
+      row, stiffness: stiffness, damping: damping, accelerationX, accelerationY, equilibriumX, equilibriumY)
+    if marks.contains(.varying) {
+      columns.settleStep[row] = Int64.max
+    } else if isChanged || marks.contains(.wasVarying) {
+      columns.settleStep[row] = settling.settleStep(of: row, from: clock.stepCount)
+    }
+  }
+
+  /// A velocity field overrides everything that acts, contacts aside.
+  private func drive(_ row: Int, _ fields: FieldColumns) {
+    let columns = columns
+    columns.velocityX[row] = fields.targetX[row]
+    columns.velocityY[row] = fields.targetY[row]
+    columns.limitSpeed(row)
+    if columns.flags[row].contains(.inSolver) {
+      let solverIndex = Int(columns.solverIndex[row])
+      solverBodies.velocity[solverIndex].x = columns.velocityX[row]
+      solverBodies.velocity[solverIndex].y = columns.velocityY[row]
+    }
+    setCoefficients(row, stiffness: 0, damping: 0, 0, 0, 0, 0)
+    columns.settleStep[row] = Int64.max
+  }
+
+  /// The acceleration that rotates the velocity by the right angle in one step without changing the speed, after Boris
+  /// (1970); it also notes by how much the path along the arc is longer than with a constant acceleration.
+  private func bend(_ row: Int, _ fields: FieldColumns, _ other: (x: Double, y: Double)) -> (x: Double, y: Double) {
+    let duration = PhysicsTuning.stepDuration
+    let limit = PhysicsTuning.largestFieldRotation
+    let half = max(-limit, min(limit, fields.rotationRate[row])) * duration / 2
+    let rotation = DeterministicMath.sincos(half)
+    let x = columns.velocityX[row] + other.x * duration / 2
+    let y = columns.velocityY[row] + other.y * duration / 2
+    let longer = duration * (rotation.sine / half - rotation.cosine)
+    fields.arcX[row] = longer * (x * rotation.cosine + y * rotation.sine)
+    fields.arcY[row] = longer * (y * rotation.cosine - x * rotation.sine)
+    let twice = 2 * rotation.sine / duration
+    return (twice * (y * rotation.cosine - x * rotation.sine), -twice * (x * rotation.cosine + y * rotation.sine))
+  }
+
+  /// Stores the coefficients of the motion; answers whether they changed.
+  @discardableResult
+  private func setCoefficients(
+    _ row: Int, stiffness: Double, damping: Double, _ accelerationX: Double, _ accelerationY: Double,
+    _ equilibriumX: Double, _ equilibriumY: Double
+  ) -> Bool {
+    let columns = columns
+    let isOtherClass = stiffness != columns.stiffness[row] || damping != columns.dampingRate[row]
+    guard
+      isOtherClass || accelerationX != columns.accelerationX[row] || accelerationY != columns.accelerationY[row]
+        || equilibriumX != columns.equilibriumX[row] || equilibriumY != columns.equilibriumY[row]
+    else { return false }
+    columns.accelerationX[row] = accelerationX
+    columns.accelerationY[row] = accelerationY
+    columns.equilibriumX[row] = equilibriumX
+    columns.equilibriumY[row] = equilibriumY
+    columns.offsetX[row] = columns.x[row] - equilibriumX
+    columns.offsetY[row] = columns.y[row] - equilibriumY
+    guard isOtherClass else { return true }
+    columns.stiffness[row] = stiffness
+    columns.dampingRate[row] = damping
+    let step = propagators.oneStep(stiffness: stiffness, dampingRate: damping)
+    columns.positionFromPosition[row] = step.positionFromPosition
+    columns.positionFromVelocity[row] = step.positionFromVelocity
+    columns.velocityFromPosition[row] = step.velocityFromPosition
+    columns.velocityFromVelocity[row] = step.velocityFromVelocity
+    columns.positionFromAcceleration[row] = step.positionFromAcceleration
+    columns.velocityFromAcceleration[row] = step.velocityFromAcceleration
+    if columns.flags[row].contains(.inSolver) {
+      solverBodies.flow[Int(columns.solverIndex[row])] = propagators.over(
+        stiffness: stiffness, dampingRate: damping, time: PhysicsTuning.stepDuration / Double(solverBodies.substeps))
+    }
+    return true
+  }
+
+  @inline(__always)
+  private static func limited(_ acceleration: Double) -> Double {
+    let limit = PhysicsTuning.largestFieldAcceleration
+    return max(-limit, min(limit, acceleration))
+  }
+}

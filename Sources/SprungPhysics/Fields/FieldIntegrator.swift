@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+/// Moves the bodies in fields that no contact or joint holds.
+final class FieldIntegrator {
+  private let columns: BodyColumns
+  private let settings: StepSettings
+  private let registry: FieldRegistry
+  private let activeList: ActiveList
+  private let quarantine: Quarantine
+  private let freeMotion: FreeMotion
+  private let boundedMotion: BoundedMotion
+
+  init(
+    _ context: StepContext, _ activeList: ActiveList, _ quarantine: Quarantine, _ freeMotion: FreeMotion,
+    _ boundedMotion: BoundedMotion
+  ) {
+    columns = context.columns
+    settings = context.settings
+    registry = context.registry
+    self.activeList = activeList
+    self.quarantine = quarantine
+    self.freeMotion = freeMotion
+    self.boundedMotion = boundedMotion
+  }
+
+  /// Moves the bodies in fields that no contact or joint holds by one step, for which `evaluateFields` was called.
+  func integrateFielded() {
+    guard let store = registry.store else { return }
+    for position in 0..<store.rows.count {
+      let row = Int(store.rows[position])
+      guard columns.flags[row].isSuperset(of: [.alive, .awake, .fielded]), !columns.flags[row].contains(.inSolver)
+      else { continue }
+      let before = BodyState(columns, row)
+      advanceFielded(row, store.columns)
+      quarantine.quarantineIfNeeded(row, before: before)
+    }
+  }
+
+  private func advanceFielded(_ row: Int, _ fields: FieldColumns) {
+    let columns = columns
+    let before = BodyState(columns, row)
+    if columns.flags[row].contains(.bounded) {
+      boundedMotion.advanceBounded(row, steps: 1)
+    } else {
+      freeMotion.advanceFree(row, steps: 1)
+      if fields.rotationRate[row] != 0 {
+        columns.x[row] += fields.arcX[row]
+        columns.y[row] += fields.arcY[row]
+        columns.offsetX[row] += fields.arcX[row]
+        columns.offsetY[row] += fields.arcY[row]
+      }
+    }
+    guard fields.marks[row].contains(.varying), columns.flags[row].contains(.awake) else { return }
+    columns.limitSpeed(row)
+    if settings.mayRest, columns.firstTouch[row] < 0,
+      registry.isStill(row, now: BodyState(columns, row), before: before)
+    {
+      activeList.sleep(row)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+/// The exact solution over whole steps, as linear maps that were computed before, see `Propagator`.
+extension BodyColumns {
+  /// Moves the center of a body that touches nothing: on springs the offset from the equilibrium is what is handed on
+  /// from step to step, without them the position itself.
+  @inline(__always)
+  func integrate(_ row: Int, steps: Int) {
+    let b = positionFromVelocity[row]
+    let d = velocityFromVelocity[row]
+    var speedX = velocityX[row]
+    var speedY = velocityY[row]
+    if stiffness[row] > 0 {
+      let a = positionFromPosition[row]
+      let c = velocityFromPosition[row]
+      var offsetX = self.offsetX[row]
+      var offsetY = self.offsetY[row]
+      for _ in 0..<steps {
+        let nextX = a * offsetX + b * speedX
+        let nextY = a * offsetY + b * speedY
+        speedX = c * offsetX + d * speedX
+        speedY = c * offsetY + d * speedY
+        offsetX = nextX
+        offsetY = nextY
+      }
+      self.offsetX[row] = offsetX
+      self.offsetY[row] = offsetY
+      x[row] = offsetX + equilibriumX[row]
+      y[row] = offsetY + equilibriumY[row]
+    } else {
+      let driftX = positionFromAcceleration[row] * accelerationX[row]
+      let driftY = positionFromAcceleration[row] * accelerationY[row]
+      let gainX = velocityFromAcceleration[row] * accelerationX[row]
+      let gainY = velocityFromAcceleration[row] * accelerationY[row]
+      var positionX = x[row]
+      var positionY = y[row]
+      for _ in 0..<steps {
+        positionX = positionX + b * speedX + driftX
+        positionY = positionY + b * speedY + driftY
+        speedX = d * speedX + gainX
+        speedY = d * speedY + gainY
+      }
+      x[row] = positionX
+      y[row] = positionY
+    }
+    velocityX[row] = speedX
+    velocityY[row] = speedY
+  }
+
+  /// Rotates a body by one step: exact with angular resistance, the torque of offset pushes taken at the middle angle.
+  func integrateRotation(_ row: Int) {
+    let angularVelocity = self.angularVelocity[row]
+    let kept = angularVelocityDecay[row]
+    let angleFactor = angleFromAngularVelocity[row]
+    guard hasTorque(row) else {
+      angle[row] += angularVelocity * angleFactor
+      self.angularVelocity[row] = angularVelocity * kept
+      return
+    }
+    let acceleration = angularAcceleration(row, at: angle[row] + angularVelocity * angleFactor / 2)
+    let map = Propagator(
+      stiffness: 0, dampingRate: angularResistance[row], time: PhysicsTuning.stepDuration)
+    angle[row] += angularVelocity * angleFactor + map.positionFromAcceleration * acceleration
+    self.angularVelocity[row] = angularVelocity * kept + map.velocityFromAcceleration * acceleration
+    self.angularVelocity[row] = min(
+      PhysicsTuning.largestAngularVelocity, max(-PhysicsTuning.largestAngularVelocity, self.angularVelocity[row]))
+  }
+}

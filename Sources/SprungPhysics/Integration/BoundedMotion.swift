@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+/// Moves bodies that belong to boundary sets: by the exact solution while a bound of the speed shows them clear of every
+/// boundary, else step by step near the boundaries. Both give the same bits.
+final class BoundedMotion {
+  private let columns: BodyColumns
+  private let clock: StepClock
+  private let boundaries: BoundaryStore
+  private let settling: Settling
+  private let freeMotion: FreeMotion
+  private let nearBoundaryStep: NearBoundaryStep
+
+  init(_ context: StepContext, _ settling: Settling, _ freeMotion: FreeMotion, _ nearBoundaryStep: NearBoundaryStep) {
+    columns = context.columns
+    clock = context.clock
+    boundaries = context.boundaries
+    self.settling = settling
+    self.freeMotion = freeMotion
+    self.nearBoundaryStep = nearBoundaryStep
+  }
+
+  /// Moves a body that belongs to a boundary set: by its exact solution while it is clear of every boundary, else
+  /// from impact to impact.
+  func advanceBounded(_ row: Int, steps: Int) {
+    if isClear(row, steps: steps) {
+      columns.integrate(row, steps: steps)
+      return columns.markMoved(row)
+    }
+    // At least one step is taken even by a body that is still: it may lie in a wall or outside its frame.
+    for step in 0..<Int64(steps) {
+      if !integrateIfClear(row) {
+        nearBoundaryStep.stepNearBoundaries(row, step: clock.stepCount + step)
+        columns.offsetX[row] = columns.x[row] - columns.equilibriumX[row]
+        columns.offsetY[row] = columns.y[row] - columns.equilibriumY[row]
+      }
+      guard columns.flags[row].contains(.awake) else { return }
+      freeMotion.noteRighted(row, nextStep: clock.stepCount + step + 1)
+      if columns.firstTouch[row] < 0, columns.settleStep[row] <= clock.stepCount + step + 1 {
+        return settleUnlessBlocked(row)
+      }
+    }
+  }
+
+  /// A free body whose equilibrium lies beyond a boundary will touch it; a settle time does not know that.
+  private func settleUnlessBlocked(_ row: Int) {
+    guard columns.stiffness[row] > 0 else { return settling.settle(row) }
+    let x = columns.x[row] - columns.equilibriumX[row]
+    let y = columns.y[row] - columns.equilibriumY[row]
+    if x * x + y * y <= PhysicsTuning.settleDistance * PhysicsTuning.settleDistance { return settling.settle(row) }
+    columns.settleStep[row] = Int64.max
+  }
+
+  /// Whether nothing can be touched in several steps, by a bound of the speed: then they are taken in one go, to the
+  /// same bits as one by one.
+  private func isClear(_ row: Int, steps: Int) -> Bool {
+    let columns = columns
+    guard columns.firstTouch[row] < 0, !columns.flags[row].contains(.rotating),
+      columns.settleStep[row] > clock.stepCount + Int64(steps)
+    else { return false }
+    let time = PhysicsTuning.stepDuration * Double(steps)
+    let velocityX = columns.velocityX[row]
+    let velocityY = columns.velocityY[row]
+    var travelX: Double
+    var travelY: Double
+    let stiffness = columns.stiffness[row]
+    if stiffness > 0 {
+      // Kinetic plus potential energy never grows.
+      let offsetX = columns.offsetX[row]
+      let offsetY = columns.offsetY[row]
+      travelX = (velocityX * velocityX + stiffness * offsetX * offsetX).squareRoot() * time
+      travelY = (velocityY * velocityY + stiffness * offsetY * offsetY).squareRoot() * time
+    } else {
+      travelX = (abs(velocityX) + abs(columns.accelerationX[row]) * time) * time
+      travelY = (abs(velocityY) + abs(columns.accelerationY[row]) * time) * time
+    }
+    travelX += PhysicsTuning.contactSlop
+    travelY += PhysicsTuning.contactSlop
+    let x = columns.x[row]
+    let y = columns.y[row]
+    return isClear(row, left: x - travelX, top: y - travelY, right: x + travelX, bottom: y + travelY)
+  }
+
+  /// Whether the body touches nothing while its center is in a box.
+  @inline(__always)
+  private func isClear(_ row: Int, left: Double, top: Double, right: Double, bottom: Double) -> Bool {
+    guard
+      left > columns.clearLeft[row], right < columns.clearRight[row], top > columns.clearTop[row],
+      bottom < columns.clearBottom[row]
+    else { return false }
+    let boundingRadius = columns.boundingRadius[row]
+    var current = columns.firstMembership[row]
+    while current >= 0 {
+      let set = boundaries.sets[Int(boundaries.memberships[current].set)]
+      if left - boundingRadius < set.segmentsRight, right + boundingRadius > set.segmentsLeft,
+        top - boundingRadius < set.segmentsBottom,
+        bottom + boundingRadius > set.segmentsTop
+      {
+        return false
+      }
+      current = boundaries.memberships[current].next
+    }
+    return true
+  }
+
+  /// Takes one step if nothing can be touched in it; answers false, changing nothing, if something could.
+  private func integrateIfClear(_ row: Int) -> Bool {
+    let columns = columns
+    guard columns.firstTouch[row] < 0 else { return false }
+    let x = columns.x[row]
+    let y = columns.y[row]
+    let velocityX = columns.velocityX[row]
+    let velocityY = columns.velocityY[row]
+    let b = columns.positionFromVelocity[row]
+    let d = columns.velocityFromVelocity[row]
+    var newX: Double
+    var newY: Double
+    var newVelocityX: Double
+    var newVelocityY: Double
+    var newOffsetX = 0.0
+    var newOffsetY = 0.0
+    let isOnSpring = columns.stiffness[row] > 0
+    // The same arithmetic as in `integrate`.
+    if isOnSpring {
+      let offsetX = columns.offsetX[row]
+      let offsetY = columns.offsetY[row]
+      newOffsetX = columns.positionFromPosition[row] * offsetX + b * velocityX
+      newOffsetY = columns.positionFromPosition[row] * offsetY + b * velocityY
+      newVelocityX = columns.velocityFromPosition[row] * offsetX + d * velocityX
+      newVelocityY = columns.velocityFromPosition[row] * offsetY + d * velocityY
+      newX = newOffsetX + columns.equilibriumX[row]
+      newY = newOffsetY + columns.equilibriumY[row]
+    } else {
+      newX = x + b * velocityX + columns.positionFromAcceleration[row] * columns.accelerationX[row]
+      newY = y + b * velocityY + columns.positionFromAcceleration[row] * columns.accelerationY[row]
+      newVelocityX = d * velocityX + columns.velocityFromAcceleration[row] * columns.accelerationX[row]
+      newVelocityY = d * velocityY + columns.velocityFromAcceleration[row] * columns.accelerationY[row]
+    }
+
+    // A path bulges beyond its end points by about a h² / 8; a third more is on the safe side.
+    let bulge =
+      (abs(newVelocityX - velocityX) + abs(newVelocityY - velocityY)) * (PhysicsTuning.stepDuration / 6)
+      + PhysicsTuning.touchTolerance
+    guard
+      isClear(
+        row, left: min(x, newX) - bulge, top: min(y, newY) - bulge, right: max(x, newX) + bulge,
+        bottom: max(y, newY) + bulge)
+    else { return false }
+    if isOnSpring {
+      columns.offsetX[row] = newOffsetX
+      columns.offsetY[row] = newOffsetY
+    }
+    columns.x[row] = newX
+    columns.y[row] = newY
+    columns.velocityX[row] = newVelocityX
+    columns.velocityY[row] = newVelocityY
+    if columns.flags[row].contains(.rotating) {
+      columns.integrateRotation(row)
+      columns.markMoved(row)
+    } else if newX != x || newY != y {
+      columns.markMoved(row)
+    }
+    return true
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+/// Whatever the search for impacts leaves open, no body that moves alone gets through a wall.
+final class CrossedSegments {
+  private let columns: BodyColumns
+  private let boundaries: BoundaryStore
+  private let near: BoundaryNeighborhood
+
+  init(_ context: StepContext, _ near: BoundaryNeighborhood) {
+    columns = context.columns
+    boundaries = context.boundaries
+    self.near = near
+  }
+
+  /// Brings a body back whose center crossed segments in a step: rotated into them, or moved farther than was searched.
+  /// It stays as far in front of the first one as it is thick, or as it came from, and bounces.
+  func stopAtCrossedSegments(_ row: Int, before: BodyState) {
+    for _ in 0..<PhysicsTuning.guardRounds {
+      guard stopAtFirstCrossedSegment(row, before) else { return }
+    }
+    // Between walls that hand it to and fro it stays where it was.
+    guard firstCrossedSegment(row, before) != nil else { return }
+    columns.x[row] = before.x
+    columns.y[row] = before.y
+  }
+
+  private func stopAtFirstCrossedSegment(_ row: Int, _ before: BodyState) -> Bool {
+    guard let crossed = firstCrossedSegment(row, before) else { return false }
+    let columns = columns
+    let inward = columns.velocityX[row] * crossed.normalX + columns.velocityY[row] * crossed.normalY
+    if inward < 0 {
+      let bounce = inward < -PhysicsTuning.inelasticSpeed ? 1 + columns.elasticity[row] : 1
+      columns.velocityX[row] -= bounce * inward * crossed.normalX
+      columns.velocityY[row] -= bounce * inward * crossed.normalY
+    }
+    let delta = (columns.x[row] - before.x) * crossed.normalX + (columns.y[row] - before.y) * crossed.normalY
+    // Not on the line, where it would be on no side.
+    let room = min(columns.innerRadius(row), -delta * crossed.part)
+    let back = room - (1 - crossed.part) * delta
+    columns.x[row] += back * crossed.normalX
+    columns.y[row] += back * crossed.normalY
+    return true
+  }
+
+  /// The near segment that the straight path of the center crosses first, with the normal towards where it came from.
+  private func firstCrossedSegment(
+    _ row: Int, _ before: BodyState
+  ) -> (part: Double, normalX: Double, normalY: Double)? {
+    let x = columns.x[row]
+    let y = columns.y[row]
+    var first: (part: Double, normalX: Double, normalY: Double)?
+    for feature in near.features where feature.index >= 0 {
+      let segment = boundaries.sets[Int(feature.set)].segments[Int(feature.index)]
+      guard let crossing = segment.crossing(from: before.x, before.y, to: x, y),
+        crossing.part < first?.part ?? .infinity
+      else { continue }
+      first = (crossing.part, crossing.side * segment.normalX, crossing.side * segment.normalY)
+    }
+    return first
+  }
+}

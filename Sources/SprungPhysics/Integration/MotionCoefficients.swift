@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+/// Brings up to date what the exact motion of a body needs: merged springs, steady accelerations, propagators, settle time.
+///
+/// Invariant: a body that is neither stale nor disturbed has the coefficients of its present springs, forces and material.
+final class MotionCoefficients {
+  private let columns: BodyColumns
+  private let settings: StepSettings
+  private let springs: SpringStore
+  private let propagators: PropagatorCache
+  private let boundaries: BoundaryStore
+  private let registry: FieldRegistry
+  private let settling: Settling
+
+  init(_ context: StepContext, _ settling: Settling) {
+    columns = context.columns
+    settings = context.settings
+    springs = context.springs
+    propagators = context.propagators
+    boundaries = context.boundaries
+    registry = context.registry
+    self.settling = settling
+  }
+
+  /// Brings everything that was computed from state and properties up to date.
+  func prepare(_ row: Int) {
+    let flags = columns.flags[row]
+    if flags.contains(.stale) { refresh(row) }
+    guard !flags.isDisjoint(with: [.stale, .disturbed]) else { return }
+    columns.flags[row].remove(.disturbed)
+    if !settings.lockedAxes.isEmpty { holdStill(row) }
+    columns.offsetX[row] = columns.x[row] - columns.equilibriumX[row]
+    columns.offsetY[row] = columns.y[row] - columns.equilibriumY[row]
+    updateRotating(row)
+    columns.stillSteps[row] = 0
+    settling.estimateSettleStep(of: row)
+  }
+
+  /// Computes what the exact motion needs from springs, gravity, pushes and resistance.
+  ///
+  /// Several springs merge into one: stiffnesses and damping rates add, the anchors are weighted by stiffness.
+  /// Gravity and pushes move the equilibrium by a / w²; resistance is added to the damping rate. What fields
+  /// add comes in every step, see `evaluateFields`.
+  private func refresh(_ row: Int) {
+    let columns = columns
+    columns.flags[row].remove(.stale)
+
+    var stiffness = 0.0
+    var dampingRate = columns.resistance[row]
+    var firstX = 0.0
+    var firstY = 0.0
+    var weightedX = 0.0
+    var weightedY = 0.0
+    var current = columns.firstSpring[row]
+    while current >= 0 {
+      let spring = springs.pool[current]
+      if stiffness == 0 {
+        firstX = spring.anchorX
+        firstY = spring.anchorY
+      }
+      // Relative to the first anchor, so that one spring, or several at one point, give exactly this point.
+      weightedX += spring.stiffness * (spring.anchorX - firstX)
+      weightedY += spring.stiffness * (spring.anchorY - firstY)
+      stiffness += spring.stiffness
+      dampingRate += spring.dampingRate
+      current = spring.next
+    }
+    columns.steadyX[row] = columns.gravityX[row] + columns.forceX[row] * columns.inverseMass[row]
+    columns.steadyY[row] = columns.gravityY[row] + columns.forceY[row] * columns.inverseMass[row]
+    let accelerationX = columns.steadyX[row] + columns.driveX[row]
+    let accelerationY = columns.steadyY[row] + columns.driveY[row]
+
+    let step = propagators.oneStep(stiffness: stiffness, dampingRate: dampingRate)
+    columns.stiffness[row] = stiffness
+    columns.dampingRate[row] = dampingRate
+    columns.accelerationX[row] = accelerationX
+    columns.accelerationY[row] = accelerationY
+    columns.positionFromPosition[row] = step.positionFromPosition
+    columns.positionFromVelocity[row] = step.positionFromVelocity
+    columns.velocityFromPosition[row] = step.velocityFromPosition
+    columns.velocityFromVelocity[row] = step.velocityFromVelocity
+    columns.positionFromAcceleration[row] = step.positionFromAcceleration
+    columns.velocityFromAcceleration[row] = step.velocityFromAcceleration
+    if stiffness > 0 {
+      columns.equilibriumX[row] = firstX + (weightedX + accelerationX) / stiffness
+      columns.equilibriumY[row] = firstY + (weightedY + accelerationY) / stiffness
+    } else {
+      columns.equilibriumX[row] = 0
+      columns.equilibriumY[row] = 0
+    }
+
+    if columns.flags[row].contains(.fielded) {
+      registry.keepOwnCoefficients(
+        row, stiffness: stiffness, damping: dampingRate, anchorX: firstX, anchorY: firstY, pullX: weightedX,
+        pullY: weightedY)
+    }
+    columns.flags[row].remove(.rotating)
+    if columns.flags[row].contains(.bounded) { measureClearBox(row) }
+  }
+
+  /// Finds the box in which the center can be without touching a frame.
+  private func measureClearBox(_ row: Int) {
+    let columns = columns
+    var left = -Double.infinity
+    var top = -Double.infinity
+    var right = Double.infinity
+    var bottom = Double.infinity
+    let boundingRadius = columns.boundingRadius[row]
+    var current = columns.firstMembership[row]
+    while current >= 0 {
+      let set = boundaries.sets[Int(boundaries.memberships[current].set)]
+      if set.hasFrame {
+        left = max(left, set.left + boundingRadius)
+        top = max(top, set.top + boundingRadius)
+        right = min(right, set.right - boundingRadius)
+        bottom = min(bottom, set.bottom - boundingRadius)
+      }
+      current = boundaries.memberships[current].next
+    }
+    columns.clearLeft[row] = left
+    columns.clearTop[row] = top
+    columns.clearRight[row] = right
+    columns.clearBottom[row] = bottom
+  }
+
+  func updateRotating(_ row: Int) {
+    guard columns.angularVelocity[row] != 0 || columns.hasTorque(row) else {
+      columns.flags[row].remove(.rotating)
+      return
+    }
+    guard !columns.flags[row].contains(.rotating) else { return }
+    let rotation = propagators.oneStep(stiffness: 0, dampingRate: columns.angularResistance[row])
+    columns.angularVelocityDecay[row] = rotation.velocityFromVelocity
+    columns.angleFromAngularVelocity[row] = rotation.positionFromVelocity
+    columns.flags[row].insert(.rotating)
+  }
+
+  /// Takes from a body what would move it along a locked axis. Called when its coefficients are up to date.
+  func holdStill(_ row: Int) {
+    let columns = columns
+    if settings.lockedAxes.contains(.horizontal) {
+      columns.velocityX[row] = 0
+      columns.steadyX[row] = 0
+      columns.accelerationX[row] = 0
+      columns.equilibriumX[row] = columns.stiffness[row] > 0 ? columns.x[row] : 0
+    }
+    if settings.lockedAxes.contains(.vertical) {
+      columns.velocityY[row] = 0
+      columns.steadyY[row] = 0
+      columns.accelerationY[row] = 0
+      columns.equilibriumY[row] = columns.stiffness[row] > 0 ? columns.y[row] : 0
+    }
+  }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+/// No state of a world is ever a NaN or beyond the farthest coordinate: a body that gets there goes back to its last
+/// good state, is stopped and reported once; the others go on.
+///
+/// Where the solver or fields add up impulses and pulls, every step is looked at before anybody sees it. Bodies that
+/// move alone follow a linear map with bounded coefficients, which makes no NaN from finite numbers; they can only go
+/// too far, and slowly at that, so they are validated every `PhysicsTuning.validationSteps` steps.
+final class Quarantine {
+  private let columns: BodyColumns
+  private let bodies: BodyStore
+  private let activeList: ActiveList
+
+  init(_ context: StepContext, _ activeList: ActiveList) {
+    columns = context.columns
+    bodies = context.bodies
+    self.activeList = activeList
+  }
+
+  /// Stops a body that moves alone, if its state is not reasonable, where it was or, if that is no better, where it was
+  /// at the last validation.
+  func quarantineIfNeeded(_ row: Int, before: BodyState) {
+    guard !columns.isReasonable(row) else { return }
+    reportUnreasonable(row)
+    let limit = PhysicsTuning.farthestCoordinate
+    if abs(before.x) <= limit, abs(before.y) <= limit, abs(before.angle) <= limit {
+      putBack(row, x: before.x, y: before.y, angle: before.angle)
+    } else {
+      putBack(row, x: columns.goodX[row], y: columns.goodY[row], angle: columns.goodAngle[row])
+    }
+    activeList.sleep(row)
+  }
+
+  /// Checks the state of every awake body, and keeps the positions of those that are in order.
+  func validateAwakeBodies() {
+    let columns = columns
+    var position = 0
+    while position < bodies.activeCount {
+      let row = Int(columns.active[position])
+      if columns.isReasonable(row) {
+        columns.keepGood(row)
+        position += 1
+      } else {
+        // Another one takes its position.
+        stopWhereGood(row)
+      }
+    }
+  }
+
+  /// Stops a body that is in no reasonable state where the last validation found it in order.
+  func stopWhereGood(_ row: Int) {
+    reportUnreasonable(row)
+    putBack(row, x: columns.goodX[row], y: columns.goodY[row], angle: columns.goodAngle[row])
+    activeList.sleep(row)
+  }
+
+  func putBack(_ row: Int, x: Double, y: Double, angle: Double) {
+    columns.x[row] = x
+    columns.y[row] = y
+    columns.angle[row] = angle
+    columns.velocityX[row] = 0
+    columns.velocityY[row] = 0
+    columns.angularVelocity[row] = 0
+    columns.stillSteps[row] = 0
+    columns.flags[row].insert([.stale, .disturbed])
+    columns.markMoved(row)
+  }
+
+  /// Tells once a body.
+  func reportUnreasonable(_ row: Int) {
+    guard !columns.flags[row].contains(.quarantined) else { return }
+    columns.flags[row].insert(.quarantined)
+    Diagnostics.report(
+      "unreasonableState",
+      "Body \(row) (generation \(bodies.rows.generation(of: row))) came to the position \(columns.x[row]), \(columns.y[row]) at the "
+        + "angle \(columns.angle[row]) with the velocity \(columns.velocityX[row]), \(columns.velocityY[row]) and "
+        + "\(columns.angularVelocity[row]) rad/s, which must be finite, and position and angle at most "
+        + "\(PhysicsTuning.farthestCoordinate). It was stopped where it last was in order; look for what pushes or holds it too strongly."
+    )
+  }
+}

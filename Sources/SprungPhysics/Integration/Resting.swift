@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+/// When a body that touches boundaries comes to rest: it is still for half a second, or near the equilibrium along its wall.
+final class Resting {
+  private let columns: BodyColumns
+  private let settings: StepSettings
+  private let boundaries: BoundaryStore
+  private let registry: FieldRegistry
+  private let activeList: ActiveList
+  private let reporter: ContactReporter
+  private let boundaryGaps: BoundaryGaps
+  private let settling: Settling
+  private let near: BoundaryNeighborhood
+
+  init(
+    _ context: StepContext, _ activeList: ActiveList, _ reporter: ContactReporter, _ boundaryGaps: BoundaryGaps,
+    _ settling: Settling, _ near: BoundaryNeighborhood
+  ) {
+    columns = context.columns
+    settings = context.settings
+    boundaries = context.boundaries
+    registry = context.registry
+    self.activeList = activeList
+    self.reporter = reporter
+    self.boundaryGaps = boundaryGaps
+    self.settling = settling
+    self.near = near
+  }
+
+  /// Ends the contacts whose shapes are more than a point apart, or apart for three steps.
+  func updateTouches(_ row: Int, time: Double) {
+    guard columns.firstTouch[row] >= 0 else { return }
+    let pose = columns.pose(row)
+    var current = columns.firstTouch[row]
+    var isOver = false
+    while current >= 0 {
+      boundaries.touches[current].gap = .infinity
+      for feature in near.features where feature.set == boundaries.touches[current].set {
+        guard boundaries.tag(of: feature) == boundaries.touches[current].tag else { continue }
+        let gap = boundaryGaps.gap(feature, row, pose)
+        if gap < boundaries.touches[current].gap { boundaries.touches[current].gap = gap }
+      }
+      let isApart = boundaries.touches[current].gap > PhysicsTuning.invisibleDistance
+      boundaries.touches[current].apartSteps = isApart ? boundaries.touches[current].apartSteps + 1 : 0
+      isOver = isOver || Resting.isOver(boundaries.touches[current])
+      current = boundaries.touches[current].next
+    }
+    guard isOver else { return }
+    reporter.filterTouches(row, announcing: true, time: time, Resting.isOver)
+  }
+
+  private static func isOver(_ touch: BoundaryTouch) -> Bool {
+    touch.gap > PhysicsTuning.separationGap || touch.apartSteps >= PhysicsTuning.separationSteps
+  }
+
+  /// Puts a body that touches a boundary to sleep once it has been nearly still for half a second, or at once if the
+  /// step changed nothing at all. A body that touches nothing gets its settle time.
+  func restIfStill(_ row: Int, before: BodyState, nextStep: Int64) {
+    let columns = columns
+    guard columns.firstTouch[row] >= 0 else {
+      columns.stillSteps[row] = 0
+      columns.settleStep[row] = settling.settleStep(of: row, from: nextStep)
+      return
+    }
+    if !settings.mayRest || registry.isRestless(row) {
+      columns.stillSteps[row] = 0
+      return
+    }
+    let now = BodyState(columns, row)
+    if now.isSame(as: before), !isSeparating(row) { return activeList.sleep(row) }
+    let duration = PhysicsTuning.stepDuration
+    let speed = (now.velocityX * now.velocityX + now.velocityY * now.velocityY).squareRoot()
+    let changeX = now.velocityX - before.velocityX
+    let changeY = now.velocityY - before.velocityY
+    let change = (changeX * changeX + changeY * changeY).squareRoot()
+    let isSlow = speed < PhysicsTuning.restSpeed && change < PhysicsTuning.restAcceleration * duration
+    // What is wedged in trembles with every step's gravity: its speed flickers, its position does not.
+    let isInPlace =
+      columns.stillSteps[row] > 0 && abs(now.x - columns.stillX[row]) < PhysicsTuning.invisibleDistance
+      && abs(now.y - columns.stillY[row]) < PhysicsTuning.invisibleDistance
+      && abs(now.angle - columns.stillAngle[row]) < PhysicsTuning.flatAngle
+    let isStill =
+      !isBroughtIn(now, before)
+      && (isInPlace
+        || (abs(now.angularVelocity) < PhysicsTuning.restAngularVelocity && (isSlow || isNearSlidingEquilibrium(row))))
+    if columns.stillSteps[row] == 0 || !isStill {
+      columns.stillX[row] = now.x
+      columns.stillY[row] = now.y
+      columns.stillAngle[row] = now.angle
+    }
+    // The first step in a place counts as well, so that the next one has something to compare with.
+    columns.stillSteps[row] = isStill ? columns.stillSteps[row] + 1 : 1
+    guard Double(columns.stillSteps[row]) * duration >= PhysicsTuning.restDuration else { return }
+    placeOnSlidingEquilibrium(row)
+    activeList.sleep(row)
+  }
+
+  /// Whether the step brought the body a whole push nearer to the boundary that it is behind, which is no velocity.
+  private func isBroughtIn(_ now: BodyState, _ before: BodyState) -> Bool {
+    let longest = PhysicsTuning.pushOutSpeed * PhysicsTuning.stepDuration
+    return max(abs(now.x - before.x), abs(now.y - before.y)) > longest / 2
+  }
+
+  private func isSeparating(_ row: Int) -> Bool {
+    var current = columns.firstTouch[row]
+    while current >= 0 {
+      if boundaries.touches[current].apartSteps > 0 { return true }
+      current = boundaries.touches[current].next
+    }
+    return false
+  }
+
+  /// The offset from the body to the equilibrium along the one wall that holds it, or nil if that is not its state.
+  private func deltaToSlidingEquilibrium(_ row: Int) -> (x: Double, y: Double)? {
+    guard columns.stiffness[row] > 0 else { return nil }
+    let acceleration = columns.acceleration(row)
+    var deltaX = columns.equilibriumX[row] - columns.x[row]
+    var deltaY = columns.equilibriumY[row] - columns.y[row]
+    var held = false
+    let pose = columns.pose(row)
+    for feature in near.features where boundaryGaps.gap(feature, row, pose) <= PhysicsTuning.touchTolerance {
+      let contact = boundaryGaps.contact(feature, row, pose)
+      guard acceleration.x * contact.normalX + acceleration.y * contact.normalY < 0 else { continue }
+      if held { return (0, 0) }
+      held = true
+      let depth = deltaX * contact.normalX + deltaY * contact.normalY
+      deltaX -= depth * contact.normalX
+      deltaY -= depth * contact.normalY
+    }
+    return (deltaX, deltaY)
+  }
+
+  private func isNearSlidingEquilibrium(_ row: Int) -> Bool {
+    guard let delta = deltaToSlidingEquilibrium(row) else { return false }
+    let velocityX = columns.velocityX[row]
+    let velocityY = columns.velocityY[row]
+    // Kinetic plus potential energy of an amplitude of about a third of a point.
+    let square =
+      delta.x * delta.x + delta.y * delta.y + (velocityX * velocityX + velocityY * velocityY) / columns.stiffness[row]
+    return square < PhysicsTuning.settleDistance * PhysicsTuning.settleDistance / 2
+  }
+
+  private func placeOnSlidingEquilibrium(_ row: Int) {
+    guard let delta = deltaToSlidingEquilibrium(row), delta.x != 0 || delta.y != 0,
+      delta.x * delta.x + delta.y * delta.y < PhysicsTuning.settleDistance * PhysicsTuning.settleDistance
+    else { return }
+    let oldX = columns.x[row]
+    let oldY = columns.y[row]
+    columns.x[row] += delta.x
+    columns.y[row] += delta.y
+    let pose = columns.pose(row)
+    for feature in near.features where boundaryGaps.gap(feature, row, pose) < -PhysicsTuning.touchTolerance {
+      columns.x[row] = oldX
+      columns.y[row] = oldY
+      return
+    }
+    columns.markMoved(row)
+  }
+}

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+/// When a body that touches nothing will rest, known in advance from the envelope of its exact motion, and the placing on its
+/// equilibrium then.
+final class Settling {
+  private let columns: BodyColumns
+  private let clock: StepClock
+  private let settings: StepSettings
+  private let registry: FieldRegistry
+  private let activeList: ActiveList
+  private let quarantine: Quarantine
+
+  init(_ context: StepContext, _ activeList: ActiveList, _ quarantine: Quarantine) {
+    columns = context.columns
+    clock = context.clock
+    settings = context.settings
+    registry = context.registry
+    self.activeList = activeList
+    self.quarantine = quarantine
+  }
+
+  /// The step after which a body that touches nothing is placed on its equilibrium; `Int64.max` if never.
+  ///
+  /// On springs the envelope of the motion is known, so the time is too: when the envelope falls below 0.05 pt, but at
+  /// the latest half a second after it fell below 0.5 pt. Without springs the body has to be slow for half a second.
+  func settleStep(of row: Int, from now: Int64) -> Int64 {
+    if !settings.mayRest || registry.isInVaryingField(row) { return Int64.max }
+    return Settling.step(now, after: max(secondsToSettle(row), secondsToStopRotating(row)))
+  }
+
+  private static func step(_ now: Int64, after seconds: Double) -> Int64 {
+    guard seconds < 1e9 else { return Int64.max }
+    return now + Int64((seconds / PhysicsTuning.stepDuration).rounded(.up))
+  }
+
+  /// Finds the settle step, or leaves its logarithm for later, because most items in use are nudged again long before.
+  func estimateSettleStep(of row: Int) {
+    let columns = columns
+    columns.flags[row].remove(.estimated)
+    if settings.mayRest, columns.stiffness[row] > 0, columns.angularVelocity[row] == 0,
+      columns.flags[row].isDisjoint(with: [.bounded, .rotating, .fielded]), let envelope = envelope(row)
+    {
+      let bits = (envelope.amplitude / PhysicsTuning.settleDistance).bitPattern >> 52
+      let exponent = Double(Int32(truncatingIfNeeded: bits) - 1023)
+      if exponent >= 1, envelope.rate > 0 {
+        // A little less than the logarithm of two to that power, and a step less for rounding.
+        let seconds = exponent * 0.693 / envelope.rate + Settling.secondsNearby(rate: envelope.rate)
+        if seconds < 1e9 {
+          columns.settleAmplitude[row] = envelope.amplitude
+          columns.settleStart[row] = Double(clock.stepCount)
+          columns.settleStep[row] = clock.stepCount + Int64(seconds / PhysicsTuning.stepDuration) - 1
+          columns.flags[row].insert(.estimated)
+          return
+        }
+      }
+    }
+    columns.settleStep[row] = settleStep(of: row, from: clock.stepCount)
+  }
+
+  /// Does what `estimateSettleStep` left for later.
+  func computeEstimatedSettleStep(of row: Int) {
+    columns.flags[row].remove(.estimated)
+    let rate = envelopeRate(stiffness: columns.stiffness[row], half: columns.dampingRate[row] / 2)
+    let seconds = secondsToSettle(amplitude: columns.settleAmplitude[row], rate: rate)
+    columns.settleStep[row] = Settling.step(Int64(columns.settleStart[row]), after: seconds)
+  }
+
+  private func secondsToSettle(_ row: Int) -> Double {
+    columns.stiffness[row] > 0 ? secondsToSettleOnSpring(row) : secondsToStop(row)
+  }
+
+  private func secondsToSettleOnSpring(_ row: Int) -> Double {
+    guard let envelope = envelope(row) else { return 0 }
+    if envelope.rate == 0 {
+      let stiffness = columns.stiffness[row]
+      let isStill =
+        envelope.amplitude < PhysicsTuning.settleDistance
+        && envelope.amplitude * stiffness.squareRoot() < PhysicsTuning.restSpeed
+        && envelope.amplitude * stiffness < PhysicsTuning.restAcceleration
+      return isStill ? PhysicsTuning.restDuration : .infinity
+    }
+    return secondsToSettle(amplitude: envelope.amplitude, rate: envelope.rate)
+  }
+
+  /// An upper bound of the distance from the equilibrium is amplitude e^(-rate t); nil for a body that rests on it.
+  private func envelope(_ row: Int) -> (amplitude: Double, rate: Double)? {
+    let columns = columns
+    let stiffness = columns.stiffness[row]
+    let half = columns.dampingRate[row] / 2
+    let x = columns.x[row] - columns.equilibriumX[row]
+    let y = columns.y[row] - columns.equilibriumY[row]
+    let velocityX = columns.velocityX[row]
+    let velocityY = columns.velocityY[row]
+    if x == 0, y == 0, velocityX == 0, velocityY == 0 { return nil }
+
+    let discriminant = stiffness - half * half
+    if discriminant > 1e-3 * stiffness {
+      let omega = discriminant.squareRoot()
+      let otherX = (velocityX + half * x) / omega
+      let otherY = (velocityY + half * y) / omega
+      return ((x * x + otherX * otherX + y * y + otherY * otherY).squareRoot(), half)
+    }
+    if discriminant < -1e-3 * stiffness {
+      let root = (-discriminant).squareRoot()
+      let slow = stiffness / (half + root)
+      let fast = half + root
+      let slowX = (velocityX + fast * x) / (fast - slow)
+      let slowY = (velocityY + fast * y) / (fast - slow)
+      let amplitude =
+        (slowX * slowX + slowY * slowY).squareRoot()
+        + ((x - slowX) * (x - slowX) + (y - slowY) * (y - slowY)).squareRoot()
+      return (amplitude, slow)
+    }
+    // (d + (v + w d) t) e^(-w t) stays below (d + (v + w d) / (0.1 w e)) e^(-0.9 w t).
+    let otherX = velocityX + half * x
+    let otherY = velocityY + half * y
+    let amplitude =
+      (x * x + y * y).squareRoot() + (otherX * otherX + otherY * otherY).squareRoot() * 3.68 / half
+    return (amplitude, 0.9 * half)
+  }
+
+  /// The same rate without the state.
+  private func envelopeRate(stiffness: Double, half: Double) -> Double {
+    let discriminant = stiffness - half * half
+    if discriminant > 1e-3 * stiffness { return half }
+    if discriminant < -1e-3 * stiffness { return stiffness / (half + (-discriminant).squareRoot()) }
+    return 0.9 * half
+  }
+
+  private func secondsToSettle(amplitude: Double, rate: Double) -> Double {
+    let near = decaySeconds(amplitude, to: PhysicsTuning.settleDistance, rate: rate)
+    if near > 0 { return near + Settling.secondsNearby(rate: rate) }
+    let invisible = decaySeconds(amplitude, to: PhysicsTuning.invisibleDistance, rate: rate)
+    return min(invisible, PhysicsTuning.restDuration)
+  }
+
+  /// The seconds from the settle distance to the invisible one, half a second at most.
+  private static func secondsNearby(rate: Double) -> Double {
+    // One logarithm serves both limits: their ratio is a constant.
+    let ratio = 2.302585092994046  // log(settleDistance / invisibleDistance)
+    return min(ratio / rate, PhysicsTuning.restDuration)
+  }
+
+  private func secondsToStop(_ row: Int) -> Double {
+    let columns = columns
+    let velocityX = columns.velocityX[row]
+    let velocityY = columns.velocityY[row]
+    let accelerationX = columns.accelerationX[row]
+    let accelerationY = columns.accelerationY[row]
+    let rate = columns.dampingRate[row]
+    if accelerationX != 0 || accelerationY != 0 { return .infinity }
+    let speed = (velocityX * velocityX + velocityY * velocityY).squareRoot()
+    if speed == 0 { return 0 }
+    if rate == 0 { return speed < PhysicsTuning.restSpeed ? PhysicsTuning.restDuration : .infinity }
+    let limit = min(PhysicsTuning.restSpeed, PhysicsTuning.restAcceleration / rate)
+    return decaySeconds(speed, to: limit, rate: rate) + PhysicsTuning.restDuration
+  }
+
+  private func secondsToStopRotating(_ row: Int) -> Double {
+    if columns.hasTorque(row) { return .infinity }
+    let angularVelocity = abs(columns.angularVelocity[row])
+    if angularVelocity == 0 { return 0 }
+    let rate = columns.angularResistance[row]
+    if rate == 0 { return angularVelocity < PhysicsTuning.restAngularVelocity ? PhysicsTuning.restDuration : .infinity }
+    return decaySeconds(angularVelocity, to: PhysicsTuning.restAngularVelocity, rate: rate) + PhysicsTuning.restDuration
+  }
+
+  private func decaySeconds(_ amplitude: Double, to limit: Double, rate: Double) -> Double {
+    amplitude > limit ? DeterministicMath.log(amplitude / limit) / rate : 0
+  }
+
+  /// Puts a body where its motion would end, and puts it to sleep.
+  func settle(_ row: Int) {
+    let columns = columns
+    let oldX = columns.x[row]
+    let oldY = columns.y[row]
+    let oldAngle = columns.angle[row]
+    if columns.stiffness[row] > 0 {
+      if columns.dampingRate[row] > 0 {
+        columns.x[row] = columns.equilibriumX[row]
+        columns.y[row] = columns.equilibriumY[row]
+      }
+    } else if columns.dampingRate[row] > 0 {
+      // The rest of the path of an exponential stop, under half a point.
+      columns.x[row] += columns.velocityX[row] / columns.dampingRate[row]
+      columns.y[row] += columns.velocityY[row] / columns.dampingRate[row]
+    }
+    if columns.angularResistance[row] > 0 {
+      columns.angle[row] += columns.angularVelocity[row] / columns.angularResistance[row]
+    }
+    if columns.x[row] != oldX || columns.y[row] != oldY || columns.angle[row] != oldAngle { columns.markMoved(row) }
+    if columns.isReasonable(row) { activeList.sleep(row) } else { quarantine.stopWhereGood(row) }
+  }
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+/// The exact motion of a body that lies flat on a boundary: along it, with friction.
+final class Sliding {
+  private let columns: BodyColumns
+  private let near: BoundaryNeighborhood
+  private let timeOfImpact: TimeOfImpact
+
+  init(_ context: StepContext, _ near: BoundaryNeighborhood, _ timeOfImpact: TimeOfImpact) {
+    columns = context.columns
+    self.near = near
+    self.timeOfImpact = timeOfImpact
+  }
+
+  /// Moves a body that lies flat on its supports: not at all between two, else exactly along one.
+  func slide(_ row: Int, for time: Double, acceleration: (x: Double, y: Double)) -> Double {
+    guard let support = soleSupport(acceleration) else {
+      columns.velocityX[row] = 0
+      columns.velocityY[row] = 0
+      return time
+    }
+    let columns = columns
+    let pose = columns.pose(row)
+    var path = columns.freePath(row, pose: pose, for: time)
+    path.axisX = support.normalY
+    path.axisY = -support.normalX
+    path.movesAcross = false
+    path.velocityAlong = columns.velocityX[row] * path.axisX + columns.velocityY[row] * path.axisY
+    let pullX = path.pullAlong
+    let pullY = path.pullAcross
+    path.pullAlong = pullX * path.axisX + pullY * path.axisY
+
+    // The distance from the wall does not change, so neither does the pressure, nor friction's limit.
+    let pressure = -(acceleration.x * support.normalX + acceleration.y * support.normalY)
+    let friction = columns.friction[row] * pressure
+    let stop = applyFriction(&path, friction, within: time)
+    guard stop > 0 else {
+      columns.velocityX[row] = 0
+      columns.velocityY[row] = 0
+      return time
+    }
+    let used = timeOfImpact.follow(path, row, pose: pose, for: min(stop, time))
+    if used == stop, stop < time {
+      columns.velocityX[row] = 0
+      columns.velocityY[row] = 0
+    }
+    return used
+  }
+
+  /// The support along which the body can slide; nil if two hold it.
+  private func soleSupport(_ acceleration: (x: Double, y: Double)) -> BoundaryContact? {
+    var first: BoundaryContact?
+    for index in near.contacts.indices where near.contacts[index].isSupport {
+      let contact = near.contacts[index]
+      guard let held = first else {
+        first = contact
+        continue
+      }
+      let cross = held.normalX * contact.normalY - held.normalY * contact.normalX
+      guard abs(cross) > 1e-9 else { continue }
+      // -acceleration = a held + b contact; a negative share means that this wall does not hold.
+      let heldShare = -(acceleration.x * contact.normalY - acceleration.y * contact.normalX) / cross
+      let share = -(held.normalX * acceleration.y - held.normalY * acceleration.x) / cross
+      if heldShare >= 0, share >= 0 { return nil }
+      if heldShare < 0 { first = contact }
+    }
+    return first
+  }
+
+  /// Puts friction into the path and answers the time at which it stops the slide: 0 if the body sticks, infinity if
+  /// it does not stop.
+  ///
+  /// Without a spring this is Coulomb's law. With one, friction turns viscous below 30 pt/s, so that the body still
+  /// reaches its equilibrium instead of resting beside it.
+  private func applyFriction(_ path: inout Trajectory, _ friction: Double, within time: Double) -> Double {
+    let speed = path.velocityAlong
+    if path.stiffness > 0 {
+      guard friction > 0 else { return .infinity }
+      guard abs(speed) > PhysicsTuning.creepSpeed else {
+        path.dampingRate += friction / PhysicsTuning.creepSpeed
+        return .infinity
+      }
+      path.pullAlong -= (speed > 0 ? friction : -friction) / path.stiffness
+      return turningPoint(path, within: time)
+    }
+    let sign: Double
+    if abs(speed) < 1e-9 {
+      if abs(path.pullAlong) <= friction { return 0 }
+      sign = path.pullAlong > 0 ? 1 : -1
+      path.velocityAlong = 0
+    } else {
+      sign = speed > 0 ? 1 : -1
+    }
+    path.pullAlong -= sign * friction
+    guard path.velocityAlong * path.pullAlong < 0 else { return .infinity }
+    if path.dampingRate == 0 { return -speed / path.pullAlong }
+    return DeterministicMath.log(1 - speed * path.dampingRate / path.pullAlong) / path.dampingRate
+  }
+
+  /// The time at which a slide on a spring turns round, by halving; infinity if not within `time`.
+  private func turningPoint(_ path: Trajectory, within time: Double) -> Double {
+    guard path.velocityAlong(after: time) * path.velocityAlong < 0 else { return .infinity }
+    var low = 0.0
+    var high = time
+    for _ in 0..<50 {
+      let middle = (low + high) / 2
+      if path.velocityAlong(after: middle) * path.velocityAlong > 0 { low = middle } else { high = middle }
+    }
+    return high
+  }
+}

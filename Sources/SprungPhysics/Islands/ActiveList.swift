@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+/// Wakes bodies and puts them to sleep: keeps the list of those that are awake.
+///
+/// Invariant: `active` holds each awake body once, in the first `activeCount` places, and an anchored body only during a
+/// kinematic move. Whatever changes about a body that others touch or hold makes the next step look for contacts and joints
+/// anew.
+final class ActiveList {
+  private let columns: BodyColumns
+  private let bodies: BodyStore
+  private let registry: FieldRegistry
+  private let moves: KinematicMoves
+  private let contacts: ContactPool
+  private let solverBodies: SolverBodies
+  private let joints: JointStore
+
+  init(_ context: StepContext) {
+    columns = context.columns
+    bodies = context.bodies
+    registry = context.registry
+    moves = context.moves
+    contacts = context.contacts
+    solverBodies = context.solverBodies
+    joints = context.joints
+  }
+
+  /// Puts a body into the active list and has its coefficients computed before its next step; `.disturbed` if only
+  /// position or velocity changed, which leaves the coefficients as they are.
+  func wake(_ row: Int, because change: BodyFlags = .stale) {
+    columns.flags[row].insert(change)
+    columns.unindexed[row >> 6] |= 1 << UInt64(row & 63)
+    noteChange(row)
+    guard !columns.flags[row].contains(.awake), !columns.flags[row].contains(.anchored) else { return }
+    if columns.islandNext[row] >= 0 { return wakeIsland(row) }
+    activate(row)
+  }
+
+  /// Puts a body into the active list.
+  func activate(_ row: Int) {
+    columns.flags[row].insert(.awake)
+    noteFieldRow(row)
+    columns.activePosition[row] = Int32(bodies.activeCount)
+    columns.active[bodies.activeCount] = Int32(row)
+    bodies.activeCount += 1
+  }
+
+  /// Has the awake members of fields listed anew if the row is one; to be called whenever a body wakes or falls asleep.
+  @inline(__always)
+  func noteFieldRow(_ row: Int) {
+    if columns.flags[row].contains(.fielded) { registry.store?.areRowsStale = true }
+  }
+
+  /// Stops a body and takes it out of the active list.
+  func sleep(_ row: Int) {
+    columns.velocityX[row] = 0
+    columns.velocityY[row] = 0
+    columns.angularVelocity[row] = 0
+    columns.flags[row].remove(.rotating)
+    removeFromActive(row)
+  }
+
+  func removeFromActive(_ row: Int) {
+    guard columns.flags[row].contains(.awake) else { return }
+    columns.flags[row].remove(.awake)
+    if columns.flags[row].contains(.kinematic) { moves.forgetKinematicMove(row) }
+    noteChange(row)
+    noteFieldRow(row)
+    let position = Int(columns.activePosition[row])
+    bodies.activeCount -= 1
+    let last = columns.active[bodies.activeCount]
+    columns.active[position] = last
+    columns.activePosition[Int(last)] = Int32(position)
+    columns.activePosition[row] = -1
+  }
+
+  /// Makes the next step look for contacts and joints anew.
+  func noteChange(_ row: Int) {
+    let flags = columns.flags[row]
+    guard !flags.isDisjoint(with: [.inSolver, .joined, .collidable, .shaped]) else { return }
+    solverBodies.isStale = true
+    if flags.contains(.joined) { joints.isStale = true }
+    if flags.contains(.collidable), !flags.contains(.awake) {
+      columns.flags[row].insert(.unpaired)
+      bodies.hasUnpairedStill = true
+    }
+  }
+
+  /// Wakes every body of a sleeping island.
+  func wakeIsland(_ row: Int) {
+    var current = row
+    while columns.islandNext[current] >= 0 {
+      let following = Int(columns.islandNext[current])
+      columns.islandNext[current] = -1
+      columns.stillSteps[current] = 0
+      wake(current, because: .disturbed)
+      current = following
+    }
+    wake(row, because: .disturbed)
+  }
+
+  /// Ends the kinematic move of a body: it stands still where it is.
+  func endKinematicMove(_ row: Int) {
+    if columns.flags[row].contains(.kinematic) { sleep(row) }
+  }
+
+  /// Wakes what touches an anchored body that is about to be somewhere else.
+  func wakeTouching(_ row: Int) {
+    guard columns.flags[row].contains(.anchored) else { return }
+    var current = columns.firstContact[row]
+    while current >= 0 {
+      let contact = contacts.records[Int(current)]
+      if contact.flags.contains(.touching) { wake(Int(contact.rowA) == row ? Int(contact.rowB) : Int(contact.rowA)) }
+      current = contacts.next(of: current, row)
+    }
+  }
+}

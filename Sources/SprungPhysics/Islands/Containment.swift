@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+/// Boundaries have priority over bodies: whatever the solver leaves open, no body gets through a wall.
+final class Containment {
+  private let columns: BodyColumns
+  private let boundaries: BoundaryStore
+  private let contacts: ContactPool
+  private let groups: ContactGroups
+  private let solverBodies: SolverBodies
+
+  init(_ context: StepContext) {
+    columns = context.columns
+    boundaries = context.boundaries
+    contacts = context.contacts
+    groups = context.groups
+    solverBodies = context.solverBodies
+  }
+
+  /// Brings back, at the end of a step, every solver body that a boundary did not hold: pushed deep into it by what is
+  /// heavier, rotated into it, or thrown through it faster than contacts were looked for.
+  func containSolverBodies() {
+    let solverBodies = solverBodies
+    for index in groups.firstStatic..<groups.count { noteDepth(groups.groups + index) }
+    for solverIndex in 1..<solverBodies.count {
+      let row = Int(solverBodies.rows[solverIndex])
+      guard columns.flags[row].contains(.bounded), !columns.flags[row].contains(.kinematic) else { continue }
+      let move = solverBodies.deltaPosition[solverIndex] - solverBodies.startDeltaPosition[solverIndex]
+      let inner = columns.innerRadius(row) / 2
+      guard
+        solverBodies.isDeep[solverIndex] || move.x * move.x + move.y * move.y > inner * inner
+          || (abs(move.z) > PhysicsTuning.guardedRotation && columns.shapeKind[row] != .circle)
+      else { continue }
+      solverBodies.isDeep[solverIndex] = false
+      stopAtWalls(row, solverIndex)
+      pushOut(row, solverIndex)
+    }
+  }
+
+  /// How deep a boundary may be in a body, in points.
+  private func allowedDepth(_ row: Int) -> Double {
+    min(PhysicsTuning.guardedDepth, columns.innerRadius(row) / 4)
+  }
+
+  /// Marks the bodies of a group that are deep in a boundary.
+  private func noteDepth(_ group: UnsafeMutablePointer<WideContact>) {
+    for column in 0..<WideContact.width {
+      let contact = Int(group.pointee.contact[column])
+      guard contact >= 0, contacts.records[contact].rowB < 0 else { continue }
+      let solverIndex = Int(group.pointee.indexA[column])
+      let delta = solverBodies.deltaPosition[solverIndex]
+      let approach = group.pointee.normalX[column] * delta.x + group.pointee.normalY[column] * delta.y
+      func gap(_ point: WidePoint) -> Double {
+        point.separation[column] - approach - delta.z * (point.armA[column] - 0.5 * delta.z * point.depthA[column])
+      }
+      var least = gap(group.pointee.first)
+      if contacts.records[contact].manifold.count > 1 { least = min(least, gap(group.pointee.second)) }
+      if least < -allowedDepth(Int(contacts.records[contact].rowA)) { solverBodies.isDeep[solverIndex] = true }
+    }
+  }
+
+  /// Ends the path of a body's center where it crosses a boundary.
+  private func stopAtWalls(_ row: Int, _ solverIndex: Int) {
+    let columns = columns
+    let startX = solverBodies.base[solverIndex].x + solverBodies.startDeltaPosition[solverIndex].x
+    let startY = solverBodies.base[solverIndex].y + solverBodies.startDeltaPosition[solverIndex].y
+    let inner = columns.innerRadius(row)
+    var membership = columns.firstMembership[row]
+    while membership >= 0 {
+      let set = boundaries.sets[Int(boundaries.memberships[membership].set)]
+      if set.hasFrame {
+        // A frame that is smaller than the body keeps its center between the sides.
+        let x = min(max(columns.x[row], min(set.left + inner, startX)), max(set.right - inner, startX))
+        let y = min(max(columns.y[row], min(set.top + inner, startY)), max(set.bottom - inner, startY))
+        if x != columns.x[row] { reflectVelocity(row, solverIndex, x < columns.x[row] ? -1 : 1, 0) }
+        if y != columns.y[row] { reflectVelocity(row, solverIndex, 0, y < columns.y[row] ? -1 : 1) }
+        shift(row, solverIndex, x - columns.x[row], y - columns.y[row])
+      }
+      // What is turned back at one segment may cross another one.
+      for _ in 0..<PhysicsTuning.guardRounds {
+        guard stopAtFirstSegment(set, row, solverIndex, startX, startY) else { break }
+      }
+      membership = boundaries.memberships[membership].next
+    }
+  }
+
+  /// Ends the path at the first segment that it crosses; answers whether there was one.
+  private func stopAtFirstSegment(
+    _ set: BoundarySet, _ row: Int, _ solverIndex: Int, _ startX: Double, _ startY: Double
+  ) -> Bool {
+    let columns = columns
+    let endX = columns.x[row]
+    let endY = columns.y[row]
+    var first = Double.infinity
+    var normalX = 0.0
+    var normalY = 0.0
+    set.forEachSegment(near: Box(around: startX, startY, endX, endY)) { index in
+      let segment = set.segments[Int(index)]
+      guard let crossing = segment.crossing(from: startX, startY, to: endX, endY), crossing.part < first else { return }
+      first = crossing.part
+      normalX = crossing.side * segment.normalX
+      normalY = crossing.side * segment.normalY
+    }
+    guard first <= 1 else { return false }
+    reflectVelocity(row, solverIndex, normalX, normalY)
+    // Not on the line, where it would be on no side, but as far in front of it as the body is thick, or as it came
+    // from.
+    let before = (1 - first) * ((endX - startX) * normalX + (endY - startY) * normalY)
+    let whole = (endX - startX) * normalX + (endY - startY) * normalY
+    let room = min(columns.innerRadius(row), -whole * first)
+    shift(row, solverIndex, (room - before) * normalX, (room - before) * normalY)
+    return true
+  }
+
+  /// Pushes a body out of the boundaries that it is too deep in.
+  private func pushOut(_ row: Int, _ solverIndex: Int) {
+    let columns = columns
+    let startX = solverBodies.base[solverIndex].x + solverBodies.startDeltaPosition[solverIndex].x
+    let startY = solverBodies.base[solverIndex].y + solverBodies.startDeltaPosition[solverIndex].y
+    for _ in 0..<PhysicsTuning.guardRounds {
+      var isAny = false
+      let extent = columns.extent(row)
+      let box = Box(
+        left: columns.x[row] - extent.x, top: columns.y[row] - extent.y, right: columns.x[row] + extent.x,
+        bottom: columns.y[row] + extent.y)
+      var membership = columns.firstMembership[row]
+      while membership >= 0 {
+        let set = boundaries.sets[Int(boundaries.memberships[membership].set)]
+        if set.hasFrame {
+          let wide = max(0, extent.x - (set.right - set.left) / 2)
+          let high = max(0, extent.y - (set.bottom - set.top) / 2)
+          if pushOut(row, solverIndex, 1, 0, set.left - wide - box.left) { isAny = true }
+          if pushOut(row, solverIndex, -1, 0, box.right - set.right - wide) { isAny = true }
+          if pushOut(row, solverIndex, 0, 1, set.top - high - box.top) { isAny = true }
+          if pushOut(row, solverIndex, 0, -1, box.bottom - set.bottom - high) { isAny = true }
+        }
+        set.forEachSegment(near: box) { index in
+          let segment = set.segments[Int(index)]
+          let x = columns.x[row]
+          let y = columns.y[row]
+          let side: Double =
+            (startX - segment.startX) * segment.normalX + (startY - segment.startY) * segment.normalY >= 0 ? 1 : -1
+          var manifold = Manifold()
+          Collide.collide(
+            columns.shapeView(row, relativeTo: x, y), segment.view(fromX: x, fromY: y), side: side, margin: 0,
+            into: &manifold)
+          guard manifold.count > 0 else { return }
+          if pushOut(row, solverIndex, -manifold.normalX, -manifold.normalY, -manifold.separation) { isAny = true }
+        }
+        membership = boundaries.memberships[membership].next
+      }
+      if !isAny { break }
+    }
+  }
+
+  /// Moves a body out of one boundary whose normal towards it is given; answers whether it was too deep.
+  private func pushOut(_ row: Int, _ solverIndex: Int, _ normalX: Double, _ normalY: Double, _ depth: Double) -> Bool {
+    let excess = depth - allowedDepth(row)
+    guard excess > PhysicsTuning.touchTolerance else { return false }
+    shift(row, solverIndex, excess * normalX, excess * normalY)
+    let velocity = solverBodies.velocity[solverIndex]
+    let inward = velocity.x * normalX + velocity.y * normalY
+    if inward < 0 { solverBodies.velocity[solverIndex] -= SIMD4(inward * normalX, inward * normalY, 0, 0) }
+    return true
+  }
+
+  /// Reflects the velocity of what a boundary stopped.
+  private func reflectVelocity(_ row: Int, _ solverIndex: Int, _ normalX: Double, _ normalY: Double) {
+    let velocity = solverBodies.velocity[solverIndex]
+    let inward = velocity.x * normalX + velocity.y * normalY
+    guard inward < 0 else { return }
+    let bounce = inward < -PhysicsTuning.inelasticSpeed ? 1 + columns.elasticity[row] : 1
+    solverBodies.velocity[solverIndex] -= SIMD4(bounce * inward * normalX, bounce * inward * normalY, 0, 0)
+    solverBodies.isStale = true
+  }
+
+  private func shift(_ row: Int, _ solverIndex: Int, _ x: Double, _ y: Double) {
+    columns.x[row] += x
+    columns.y[row] += y
+    solverBodies.deltaPosition[solverIndex] += SIMD4(x, y, 0, 0)
+  }
+}

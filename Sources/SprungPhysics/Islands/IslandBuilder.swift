@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+/// Decides which awake bodies the solver moves, gathers them with their contacts and joints, and closes collision
+/// intervals.
+final class IslandBuilder {
+  private let columns: BodyColumns
+  private let bodies: BodyStore
+  private let clock: StepClock
+  private let propagators: PropagatorCache
+  private let solverBodies: SolverBodies
+  private let reporter: ContactReporter
+  private let pairFinder: PairFinder
+  private let coefficients: MotionCoefficients
+  private let manifoldStage: ManifoldStage
+  private let boundaryManifolds: BoundaryManifolds
+  private let massScaling: MassScaling
+  private let contactPreparation: ContactPreparation
+  private let contactSolver: ContactSolver
+  private let jointPreparation: JointPreparation
+  private let sleepPolicy: SleepPolicy
+
+  init(
+    _ context: StepContext, _ reporter: ContactReporter, _ pairFinder: PairFinder, _ coefficients: MotionCoefficients,
+    _ manifoldStage: ManifoldStage, _ boundaryManifolds: BoundaryManifolds, _ massScaling: MassScaling,
+    _ contactPreparation: ContactPreparation, _ contactSolver: ContactSolver, _ jointPreparation: JointPreparation,
+    _ sleepPolicy: SleepPolicy
+  ) {
+    columns = context.columns
+    bodies = context.bodies
+    clock = context.clock
+    propagators = context.propagators
+    solverBodies = context.solverBodies
+    self.reporter = reporter
+    self.pairFinder = pairFinder
+    self.coefficients = coefficients
+    self.manifoldStage = manifoldStage
+    self.boundaryManifolds = boundaryManifolds
+    self.massScaling = massScaling
+    self.contactPreparation = contactPreparation
+    self.contactSolver = contactSolver
+    self.jointPreparation = jointPreparation
+    self.sleepPolicy = sleepPolicy
+  }
+
+  /// Decides which awake bodies the solver moves, and gathers them. The others are integrated alone.
+  ///
+  /// This happens on the grid of whole collision intervals of `PhysicsTuning.collisionIntervalSteps` steps, and
+  /// whenever something was changed from outside, so that it does not depend on how steps are grouped into frames.
+  func buildIslands() {
+    finishCollisionInterval()
+    solverBodies.isStale = false
+    for solverIndex in 1..<solverBodies.count {
+      columns.flags[Int(solverBodies.rows[solverIndex])].remove(.inSolver)
+      columns.flags[Int(solverBodies.rows[solverIndex])].insert(.released)
+    }
+    for position in 0..<bodies.activeCount {
+      let row = Int(columns.active[position])
+      if !columns.flags[row].isDisjoint(with: [.collidable, .joined, .shaped]) { coefficients.prepare(row) }
+    }
+    jointPreparation.markJoined()
+    if bodies.collidableCount > 0 {
+      pairFinder.updatePairs()
+      let awakeCount = bodies.activeCount
+      manifoldStage.findManifolds()
+      // What a contact woke may hang on joints.
+      if bodies.activeCount > awakeCount { jointPreparation.markJoined() }
+    }
+    solverBodies.removeAll()
+    var position = 0
+    while position < bodies.activeCount {
+      let row = Int(columns.active[position])
+      if columns.flags[row].contains(.bounded), !columns.flags[row].isDisjoint(with: [.inSolver, .shaped]),
+        !columns.flags[row].contains(.kinematic)
+      {
+        boundaryManifolds.findBoundaryManifolds(row)
+        boundaryManifolds.forgetBoundaries(row)
+      }
+      if columns.flags[row].contains(.inSolver) {
+        gather(row)
+      } else if columns.flags[row].contains(.released) {
+        // What goes on alone starts from where the solver left it.
+        columns.flags[row].insert(.disturbed)
+      }
+      columns.flags[row].remove(.released)
+      position += 1
+    }
+    setFlows()
+    massScaling.scaleMasses()
+    contactPreparation.prepareContacts()
+    jointPreparation.prepareJoints()
+    solverBodies.isStale = false
+  }
+
+  /// Takes from the solver what the next collision interval starts from: impulses, contact events, and who sleeps.
+  private func finishCollisionInterval() {
+    guard solverBodies.count > 1 else { return }
+    if clock.closedStep != clock.stepCount { closeCollisionInterval() }
+    if clock.stepCount % Int64(PhysicsTuning.collisionIntervalSteps) == 0 { sleepPolicy.restIslands() }
+  }
+
+  /// Takes impulses and contact events when a collision interval is over, or is cut short by a change from outside.
+  func closeCollisionInterval() {
+    clock.closedStep = clock.stepCount
+    contactSolver.storeImpulses()
+    reporter.announceContacts()
+    for solverIndex in 1..<solverBodies.count { reporter.updateSolverTouches(Int(solverBodies.rows[solverIndex])) }
+  }
+
+  /// Puts one body into the solver.
+  private func gather(_ row: Int) {
+    let columns = columns
+    coefficients.prepare(row)
+    if columns.flags[row].contains(.kinematic) { columns.clearCoefficients(row) }
+    let solverIndex = solverBodies.append(row)
+    columns.solverIndex[row] = Int32(solverIndex)
+    let velocity = SIMD4(columns.velocityX[row], columns.velocityY[row], columns.angularVelocity[row], 0)
+    solverBodies.velocity[solverIndex] = velocity
+    solverBodies.startVelocity[solverIndex] = velocity
+    solverBodies.isResting[solverIndex] = false
+    solverBodies.deltaPosition[solverIndex] = SIMD4()
+    solverBodies.isDeep[solverIndex] = false
+    solverBodies.base[solverIndex] = SIMD4(columns.x[row], columns.y[row], columns.angle[row], 0)
+    solverBodies.inverse[solverIndex] = SIMD4(
+      columns.inverseMass[row], columns.inverseMass[row], columns.inverseInertia[row], 0)
+  }
+
+  /// Looks up the exact motion over one substep, once the number of bodies, and so of substeps, is known.
+  private func setFlows() {
+    let duration = PhysicsTuning.stepDuration / Double(solverBodies.substeps)
+    for solverIndex in 1..<solverBodies.count {
+      let row = Int(solverBodies.rows[solverIndex])
+      solverBodies.flow[solverIndex] = propagators.over(
+        stiffness: columns.stiffness[row], dampingRate: columns.dampingRate[row], time: duration)
+    }
+  }
+}

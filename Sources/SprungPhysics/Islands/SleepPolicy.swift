@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+/// Bodies that touch or hold one another sleep and wake together: an island goes to sleep when all of its bodies have been
+/// still for half a second.
+///
+/// Source: islands by union-find, as in Box2D. Invariant: the rows of a sleeping island form a ring, so that any of them wakes
+/// them all.
+final class SleepPolicy {
+  private let columns: BodyColumns
+  private let settings: StepSettings
+  private let contacts: ContactPool
+  private let groups: ContactGroups
+  private let solverBodies: SolverBodies
+  private let joints: JointStore
+  private let equations: JointEquations
+  private let activeList: ActiveList
+  private let jointRest: JointRest
+
+  init(_ context: StepContext, _ activeList: ActiveList, _ jointRest: JointRest) {
+    columns = context.columns
+    settings = context.settings
+    contacts = context.contacts
+    groups = context.groups
+    solverBodies = context.solverBodies
+    joints = context.joints
+    equations = context.equations
+    self.activeList = activeList
+    self.jointRest = jointRest
+  }
+
+  /// Puts the islands to sleep whose bodies have all been still for half a second. Called when a collision interval
+  /// ends.
+  func restIslands() {
+    guard settings.mayRest, !joints.isStale, solverBodies.count > 1, countStillness() else { return }
+    uniteIslands()
+    let solverBodies = solverBodies
+    // An island is awake as long as one of its bodies is.
+    for solverIndex in 1..<solverBodies.count where !isRested(Int(solverBodies.rows[solverIndex])) {
+      solverBodies.isAwakeIsland[solverBodies.root(solverIndex)] = true
+    }
+    if equations.jointCount > 0 { jointRest.noteRestForces() }
+    for solverIndex in 1..<solverBodies.count {
+      let row = Int(solverBodies.rows[solverIndex])
+      let root = solverBodies.root(solverIndex)
+      guard !solverBodies.isAwakeIsland[root], columns.flags[row].contains(.awake) else { continue }
+      // A ring of rows, so that any of them wakes them all.
+      let first = Int(solverBodies.rows[root])
+      if row == first {
+        if columns.islandNext[row] < 0 { columns.islandNext[row] = Int32(row) }
+      } else {
+        if columns.islandNext[first] < 0 { columns.islandNext[first] = Int32(first) }
+        columns.islandNext[row] = columns.islandNext[first]
+        columns.islandNext[first] = Int32(row)
+      }
+      activeList.sleep(row)
+    }
+  }
+
+  private func isRested(_ row: Int) -> Bool {
+    Double(columns.stillSteps[row]) * PhysicsTuning.stepDuration >= PhysicsTuning.restDuration
+  }
+
+  /// Counts the steps for which each solver body is still; answers whether some may fall asleep.
+  private func countStillness() -> Bool {
+    let columns = columns
+    let solverBodies = solverBodies
+    var isAny = false
+    for solverIndex in 1..<solverBodies.count {
+      let row = Int(solverBodies.rows[solverIndex])
+      // Half a second in one place is rest, whatever the speed: what is wedged in trembles with every step's gravity. A
+      // swing at its turning point is slow for a while, so what hangs on joints has to stay more exactly.
+      let distance =
+        abs(columns.x[row] - columns.stillX[row]) + abs(columns.y[row] - columns.stillY[row])
+        + abs(columns.angle[row] - columns.stillAngle[row]) * columns.boundingRadius[row]
+      let isStill =
+        columns.stillSteps[row] > 0
+        && distance
+          < (columns.flags[row].contains(.joined) ? PhysicsTuning.swingRestDistance : PhysicsTuning.restDistance)
+      if columns.stillSteps[row] == 0 || !isStill {
+        columns.stillX[row] = columns.x[row]
+        columns.stillY[row] = columns.y[row]
+        columns.stillAngle[row] = columns.angle[row]
+      }
+      columns.stillSteps[row] = isStill ? columns.stillSteps[row] + Int32(PhysicsTuning.collisionIntervalSteps) : 1
+      isAny = isAny || isRested(row)
+    }
+    return isAny
+  }
+
+  /// Joins the bodies that press on or hold one another (union-find with path halving).
+  private func uniteIslands() {
+    let solverBodies = solverBodies
+    for solverIndex in 0..<solverBodies.count {
+      solverBodies.parent[solverIndex] = Int32(solverIndex)
+      solverBodies.isAwakeIsland[solverIndex] = false
+    }
+    for index in 0..<groups.activeCount {
+      let record = contacts.records + Int(groups.active[index])
+      guard record.pointee.rowA >= 0, record.pointee.rowB >= 0 else { continue }
+      let indexA = columns.solverIndex(of: Int(record.pointee.rowA))
+      let indexB = columns.solverIndex(of: Int(record.pointee.rowB))
+      if indexA > 0, indexB > 0 { solverBodies.unite(indexA, indexB) }
+    }
+    jointRest.uniteJoined()
+  }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+/// Finds solver bodies whose states are no longer numbers or too far away, and takes them and their impulses out; see
+/// `Quarantine`.
+final class SolverQuarantine {
+  private let columns: BodyColumns
+  private let contacts: ContactPool
+  private let groups: ContactGroups
+  private let solverBodies: SolverBodies
+  private let joints: JointStore
+  private let activeList: ActiveList
+  private let quarantine: Quarantine
+  private let islandBuilder: IslandBuilder
+  private let writeback: SolverWriteback
+
+  init(
+    _ context: StepContext, _ activeList: ActiveList, _ quarantine: Quarantine, _ islandBuilder: IslandBuilder,
+    _ writeback: SolverWriteback
+  ) {
+    columns = context.columns
+    contacts = context.contacts
+    groups = context.groups
+    solverBodies = context.solverBodies
+    joints = context.joints
+    self.activeList = activeList
+    self.quarantine = quarantine
+    self.islandBuilder = islandBuilder
+    self.writeback = writeback
+  }
+
+  /// Whether the same is so of every body in the solver, whose velocities are not in the columns yet.
+  func areSolverBodiesReasonable() -> Bool {
+    var isReasonable = true
+    for solverIndex in 1..<solverBodies.count where !self.isReasonable(solverIndex: solverIndex) {
+      isReasonable = false
+    }
+    return isReasonable
+  }
+
+  @inline(__always)
+  func isReasonable(solverIndex: Int) -> Bool {
+    let columns = columns
+    let row = Int(solverBodies.rows[solverIndex])
+    let velocity = solverBodies.velocity[solverIndex]
+    let limit = PhysicsTuning.farthestCoordinate
+    // Zero times a number is zero, of anything else it is a NaN.
+    let rest = velocity.x * 0 + velocity.y * 0 + velocity.z * 0
+    return abs(columns.x[row]) <= limit && abs(columns.y[row]) <= limit && abs(columns.angle[row]) <= limit
+      && rest == 0
+  }
+
+  /// Stops the solver bodies that are in no reasonable state where the collision interval began, and gathers the others
+  /// anew.
+  func quarantineSolverBodies() {
+    var rows: [Int32] = []
+    for solverIndex in 1..<solverBodies.count where !isReasonable(solverIndex: solverIndex) {
+      let row = Int(solverBodies.rows[solverIndex])
+      let velocity = solverBodies.velocity[solverIndex]
+      columns.velocityX[row] = velocity.x
+      columns.velocityY[row] = velocity.y
+      columns.angularVelocity[row] = velocity.z
+      quarantine.reportUnreasonable(row)
+      let base = solverBodies.base[solverIndex]
+      quarantine.putBack(row, x: base.x, y: base.y, angle: base.z)
+      solverBodies.velocity[solverIndex] = SIMD4()
+      solverBodies.deltaPosition[solverIndex] = SIMD4()
+      rows.append(Int32(row))
+    }
+    writeback.storeSolverBodies()
+    dropImpulses(of: rows)
+    for row in rows { activeList.sleep(Int(row)) }
+    // What the solver of joints kept may be broken as well.
+    joints.structure.removeAll(keepingCapacity: true)
+    joints.isStale = true
+    islandBuilder.buildIslands()
+  }
+
+  /// Takes the impulses from contacts of the rows, and all that are no numbers from others.
+  private func dropImpulses(of rows: [Int32]) {
+    for index in 0..<groups.activeCount {
+      let record = contacts.records + Int(groups.active[index])
+      let lane = Int(record.pointee.lane)
+      guard lane >= 0, record.pointee.rowA >= 0 else { continue }
+      let group = groups.groups + lane / WideContact.width
+      let column = lane % WideContact.width
+      let sum =
+        group.pointee.first.normalImpulse[column] + group.pointee.first.tangentImpulse[column]
+        + group.pointee.second.normalImpulse[column] + group.pointee.second.tangentImpulse[column]
+        + group.pointee.first.largestImpulse[column] + group.pointee.second.largestImpulse[column]
+      guard !sum.isFinite || rows.contains(record.pointee.rowA) || rows.contains(record.pointee.rowB)
+      else { continue }
+      group.pointee.first.dropImpulses(column)
+      group.pointee.second.dropImpulses(column)
+    }
+  }
+}
+
+extension WidePoint {
+  fileprivate mutating func dropImpulses(_ column: Int) {
+    normalImpulse[column] = 0
+    tangentImpulse[column] = 0
+    largestImpulse[column] = 0
+    slip[column] = 0
+    penetrationBias[column] = 0
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+/// Writes the velocities of the solver bodies back to the columns.
+final class SolverWriteback {
+  private let columns: BodyColumns
+  private let clock: StepClock
+  private let solverBodies: SolverBodies
+
+  init(_ context: StepContext) {
+    columns = context.columns
+    clock = context.clock
+    solverBodies = context.solverBodies
+  }
+
+  /// Writes velocities back to the columns, so that the state between two steps is in the columns alone.
+  func storeSolverBodies() {
+    let columns = columns
+    let solverBodies = solverBodies
+    let limit = PhysicsTuning.largestSpeed
+    let interval = Int64(PhysicsTuning.collisionIntervalSteps)
+    let timeLeft = Double(interval - 1 - clock.stepCount % interval) * PhysicsTuning.stepDuration
+    for solverIndex in 1..<solverBodies.count {
+      let row = Int(solverBodies.rows[solverIndex])
+      let velocity = solverBodies.velocity[solverIndex]
+      let square = velocity.x * velocity.x + velocity.y * velocity.y
+      let mayTouch = !columns.flags[row].isDisjoint(with: [.collidable, .bounded])
+      if timeLeft > 0, mayTouch {
+        let change = velocity - solverBodies.startVelocity[solverIndex]
+        if (abs(change.x) + abs(change.y)) * timeLeft > PhysicsTuning.unforeseenDistance
+          || (columns.shapeKind[row] != .circle
+            && abs(solverBodies.deltaPosition[solverIndex].z) > PhysicsTuning.unforeseenRotation)
+        {
+          solverBodies.isStale = true
+        }
+      }
+      columns.velocityX[row] = velocity.x
+      columns.velocityY[row] = velocity.y
+      columns.angularVelocity[row] = velocity.z
+      let isFast = square > limit * limit || abs(velocity.z) > PhysicsTuning.largestAngularVelocity
+      if isFast || columns.rightingStiffness[row] > 0 {
+        columns.limitSpeed(row)
+        columns.finishRighting(row)
+        solverBodies.velocity[solverIndex] = SIMD4(
+          columns.velocityX[row], columns.velocityY[row], columns.angularVelocity[row], 0)
+      }
+      columns.markMoved(row)
+    }
+  }
+}

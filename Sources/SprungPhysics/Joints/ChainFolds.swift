@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+/// Reads joints into the folds of chains, and back.
+final class ChainFolds {
+  private let columns: BodyColumns
+  private let equations: JointEquations
+  private let solutionLimit: SolutionLimit
+  private let assembly: JointAssembly
+  private let allowedErrors: AllowedErrors
+
+  init(
+    _ context: StepContext, _ solutionLimit: SolutionLimit, _ assembly: JointAssembly, _ allowedErrors: AllowedErrors
+  ) {
+    columns = context.columns
+    equations = context.equations
+    self.solutionLimit = solutionLimit
+    self.assembly = assembly
+    self.allowedErrors = allowedErrors
+  }
+
+  /// Which body is where in the folds of a chain, and what its links are.
+  func foldChain(_ range: JointCluster) {
+    let folds = equations.folds.view
+    let last = Int(range.foldEnd)
+    for fold in Int(range.firstFold)...last { folds[fold] = ChainFold() }
+    let middle = Int(range.rowEnd) - 1
+    for row in Int(range.firstRow)..<middle {
+      let (fold, lane) = range.fold(ofRow: row)
+      let following = min(row + 2, middle)
+      let joint = link(range, row)
+      putEnd(
+        of: joint, isBody: !isShared(joint.pointee.body, joint.pointee.solverIndex, link(range, following)), fold, lane)
+    }
+    let joint = link(range, middle)
+    // The ends of the link in the middle are the inner ends of both halves; of a lone link there are none.
+    var isBody = true
+    if range.rowEnd - range.firstRow > 1 {
+      isBody = !isShared(joint.pointee.body, joint.pointee.solverIndex, link(range, middle - 1))
+    }
+    putEnd(of: joint, isBody: isBody, last, 0)
+    putEnd(of: joint, isBody: !isBody, last, 1)
+    for row in Int(range.firstRow)...middle { loadLink(range, row) }
+  }
+
+  @inline(__always)
+  func link(_ range: JointCluster, _ row: Int) -> UnsafeMutablePointer<SolverJoint> {
+    equations.joints + (Int(range.firstJoint) + row - Int(range.firstRow))
+  }
+
+  private func isShared(_ body: Int32, _ solverIndex: Int32, _ other: UnsafeMutablePointer<SolverJoint>) -> Bool {
+    solverIndex > 0 && (other.pointee.body == body || other.pointee.other == body)
+  }
+
+  private func putEnd(of joint: UnsafeMutablePointer<SolverJoint>, isBody: Bool, _ fold: Int, _ lane: Int) {
+    let folds = equations.folds.view
+    folds[fold].body[lane] = isBody ? joint.pointee.body : joint.pointee.other
+    guard folds[fold].body[lane] < 0 else { return }
+    folds[fold].anchorX[lane] = joint.pointee.anchorX
+    folds[fold].anchorY[lane] = joint.pointee.anchorY
+  }
+
+  /// Copies length, allowed error and state of a row.
+  func loadLink(_ range: JointCluster, _ row: Int) {
+    let folds = equations.folds.view
+    let (fold, lane) = range.fold(ofRow: row)
+    folds[fold].target[lane] = link(range, row).pointee.length + equations.allowedError[row]
+    let isActive = equations.state[row] == .active
+    let isRope = equations.mode[row] == .rope
+    folds[fold].isActive[lane] = isActive ? 1 : 0
+    folds[fold].isSlack[lane] = isRope && !isActive ? 1 : 0
+    folds[fold].isRope[lane] = isRope ? 1 : 0
+    guard fold == Int(range.foldEnd) else { return }
+    folds[fold].target.back = folds[fold].target.front
+    folds[fold].isActive.back = folds[fold].isActive.front
+    folds[fold].isSlack.back = folds[fold].isSlack.front
+    folds[fold].isRope.back = folds[fold].isRope.front
+  }
+
+  /// Looks up which solver bodies the bodies of a chain are, and their masses.
+  func indexChain(_ range: JointCluster) {
+    let folds = equations.folds.view
+    let inverse = equations.inverse.view
+    for fold in Int(range.firstFold)...Int(range.foldEnd) {
+      let body = folds[fold].body
+      let solverIndex = Halves<Int32>(
+        body.front >= 0 ? Int32(columns.solverIndex(of: Int(body.front))) : 0,
+        body.back >= 0 ? Int32(columns.solverIndex(of: Int(body.back))) : 0)
+      folds[fold].solverIndex = solverIndex
+      folds[fold].inverse = Halves(
+        solverIndex.front > 0 ? inverse[Int(solverIndex.front)].x : 0,
+        solverIndex.back > 0 ? inverse[Int(solverIndex.back)].x : 0)
+    }
+  }
+
+  /// Makes ropes hold that are too long at the end of the drift. Answers whether there were any.
+  func activateChain(_ range: JointCluster) -> Bool {
+    let solver = equations
+    var isAny = false
+    for row in Int(range.firstRow)..<Int(range.rowEnd) where solver.state[row] != .active {
+      let (fold, lane) = range.fold(ofRow: row)
+      guard solver.folds[fold].residual[lane] > PhysicsTuning.jointTolerance else { continue }
+      solver.state[row] = .active
+      loadLink(range, row)
+      isAny = true
+    }
+    return isAny
+  }
+
+  /// Lets ropes go whose impulse would push: the solution becomes what takes their impulses back.
+  func releaseChain(_ range: JointCluster) {
+    let solver = equations
+    let folds = solver.folds.view
+    for row in Int(range.firstRow)..<Int(range.rowEnd) {
+      let (fold, lane) = range.fold(ofRow: row)
+      let total = folds[fold].total[lane]
+      if solver.mode[row] == .rope, solver.state[row] == .active, total + folds[fold].solution[lane] > 0 {
+        solver.state[row] = .atUpper
+        loadLink(range, row)
+        folds[fold].solution[lane] = -total
+      } else {
+        folds[fold].solution[lane] = 0
+      }
+    }
+    let last = Int(range.foldEnd)
+    folds[last].solution.back = folds[last].solution.front
+  }
+
+  /// Replaces the solution by a bounded one if it would throw bodies about, see `limitSolution`.
+  func limitChainSolution(_ cluster: Int, _ duration: Double) {
+    let solver = equations
+    let folds = solver.folds.view
+    let range = solver.clusters[cluster]
+    for row in Int(range.firstRow)..<Int(range.rowEnd) {
+      let (fold, lane) = range.fold(ofRow: row)
+      let isLast = fold == Int(range.foldEnd)
+      // Directions of the folds are from the outer to the inner body, those of joints from the second to the first.
+      let inner = isLast ? folds[fold].body.back : folds[fold + 1].body[lane]
+      let sign = inner == link(range, row).pointee.body ? 1.0 : -1
+      solver.jacobian[row] = SIMD4(folds[fold].directionX[lane] * sign, folds[fold].directionY[lane] * sign, 0, 0)
+      solver.diagonal[row] =
+        solver.inverse[Int(solver.solverIndex[row])].x + solver.inverse[Int(solver.otherSolverIndex[row])].x
+      solver.residual[row] = folds[fold].residual[lane]
+      solver.solution[row] = folds[fold].solution[lane]
+    }
+    assembly.assembleEntries(range)
+    solutionLimit.limitSolution(cluster, -1, duration)
+    for row in Int(range.firstRow)..<Int(range.rowEnd) {
+      let (fold, lane) = range.fold(ofRow: row)
+      folds[fold].solution[lane] = solver.solution[row]
+    }
+    let last = Int(range.foldEnd)
+    folds[last].solution.back = folds[last].solution.front
+  }
+
+  /// See `reduceAllowedErrors`.
+  func takeInChain(_ cluster: Int) {
+    let range = equations.clusters[cluster]
+    for row in Int(range.firstRow)..<Int(range.rowEnd) {
+      allowedErrors.reduceAllowedError(row, within: PhysicsTuning.jointCorrectionDistance)
+      loadLink(range, row)
+    }
+  }
+
+  /// See `updateAllowedErrors`.
+  func updateChainAllowedErrors(_ cluster: Int, moved: Bool = false) {
+    let solver = equations
+    let range = solver.clusters[cluster]
+    var hasAllowedErrors = false
+    for row in Int(range.firstRow)..<Int(range.rowEnd) {
+      let (fold, lane) = range.fold(ofRow: row)
+      let isRight = moved && solver.state[row] == .active
+      allowedErrors.updateAllowedError(
+        row, by: (isRight ? 0 : solver.folds[fold].residual[lane]) + solver.allowedError[row],
+        within: PhysicsTuning.jointCorrectionDistance)
+      loadLink(range, row)
+      hasAllowedErrors = hasAllowedErrors || solver.allowedError[row] != 0
+    }
+    solver.clusters[cluster].hasAllowedErrors = hasAllowedErrors
+  }
+
+  /// The impulse of a row of a chain in the last phase.
+  func chainImpulse(_ range: JointCluster, ofRow row: Int) -> Double {
+    let (fold, lane) = range.fold(ofRow: row)
+    return equations.folds[fold].impulse[lane]
+  }
+}

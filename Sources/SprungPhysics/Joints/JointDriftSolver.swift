@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+/// Newton's method on what joints will be wrong by at the end of the drift, for clusters that are no chains.
+final class JointDriftSolver {
+  private let solverBodies: SolverBodies
+  private let equations: JointEquations
+  private let factorization: JointFactorization
+  private let jointImpulses: JointImpulses
+  private let solutionLimit: SolutionLimit
+  private let measurement: JointMeasurement
+
+  init(
+    _ context: StepContext, _ factorization: JointFactorization, _ jointImpulses: JointImpulses,
+    _ solutionLimit: SolutionLimit, _ measurement: JointMeasurement
+  ) {
+    solverBodies = context.solverBodies
+    equations = context.equations
+    self.factorization = factorization
+    self.jointImpulses = jointImpulses
+    self.solutionLimit = solutionLimit
+    self.measurement = measurement
+  }
+
+  /// Changes the velocities of a cluster by impulses along the present directions so that joints hold where the drift
+  /// ends: Newton's method with the matrix of the start, and the right set of taut ropes and reached stops.
+  func solveDrift(ofCluster cluster: Int, _ duration: Double) {
+    let solver = equations
+    let range = solver.clusters[cluster]
+    for position in Int(range.firstBody)..<Int(range.bodyEnd) {
+      let solverIndex = Int(solver.bodySolverIndices[position])
+      solver.before[solverIndex] = solverBodies.velocity[solverIndex]
+    }
+    approachDrift(ofCluster: cluster, duration)
+    var isOther = false
+    let worst = measurement.measure(range, duration, mayActivate: range.isBounded, &isOther)
+    let isFlung = isOther || worst > range.doubt
+    solver.clusters[cluster].isFlung = isFlung
+    guard isFlung else { return }
+    for position in Int(range.firstBody)..<Int(range.bodyEnd) {
+      let solverIndex = Int(solver.bodySolverIndices[position])
+      solverBodies.velocity[solverIndex] = solver.before[solverIndex]
+    }
+    for row in Int(range.firstRow)..<Int(range.rowEnd) { solver.impulse[row] = 0 }
+  }
+
+  private func approachDrift(ofCluster cluster: Int, _ duration: Double) {
+    let range = equations.clusters[cluster]
+    var rounds = 0
+    var exchanges = 0
+    var last = Double.infinity
+    while true {
+      var isOther = false
+      let worst = measurement.measure(range, duration, mayActivate: exchanges < PhysicsTuning.jointExchanges, &isOther)
+      if isOther {
+        exchanges += 1
+        factorization.factor(cluster)
+      } else if worst < PhysicsTuning.jointTolerance || worst > last {
+        // Links that rotate by much in a step have no impulse along the old direction: more of them would only add
+        // energy.
+        return
+      }
+      factorization.substitute(range, factor: -1 / duration)
+      if range.isBounded, jointImpulses.clamp(range, duration) {
+        exchanges += 1
+        factorization.factor(cluster)
+        if exchanges < 2 * PhysicsTuning.jointExchanges { continue }
+        return
+      }
+      solutionLimit.limitSolution(cluster, -1 / duration, duration)
+      jointImpulses.apply(range)
+      last = worst * PhysicsTuning.jointConvergence
+      rounds += 1
+      if rounds >= PhysicsTuning.jointRounds { return }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+/// The forces with which joints held in the last step.
+final class JointForces {
+  private let solverBodies: SolverBodies
+  private let equations: JointEquations
+  private let chainFolds: ChainFolds
+
+  init(_ context: StepContext, _ chainFolds: ChainFolds) {
+    solverBodies = context.solverBodies
+    equations = context.equations
+    self.chainFolds = chainFolds
+  }
+
+  /// The force of a joint in the last step, or nil if it is not in the solver.
+  func solvedForce(of index: Int32) -> Double? {
+    for position in 0..<equations.jointCount where equations.joints[position].index == index {
+      return solvedForce(at: equations.joints + position)
+    }
+    return nil
+  }
+
+  /// The force that a joint held with at the end of the last step.
+  func solvedForce(at joint: UnsafeMutablePointer<SolverJoint>) -> Double {
+    let half = PhysicsTuning.stepDuration / Double(solverBodies.substeps) / 2
+    func force(_ row: Int32) -> Double { row >= 0 ? impulse(ofRow: Int(row)) / half : 0 }
+    let shape = joint.pointee.shape
+    let first = force(joint.pointee.first)
+    let second =
+      switch shape {
+      case .hinge, .weld: force(joint.pointee.second)
+      case .slider: force(joint.pointee.third)
+      case .rod, .rope, .spring: 0.0
+      }
+    return (first * first + second * second).squareRoot()
+  }
+
+  private func impulse(ofRow row: Int) -> Double {
+    for cluster in 0..<equations.clusterCount where row < Int(equations.clusters[cluster].rowEnd) {
+      let range = equations.clusters[cluster]
+      return range.isLinkChain ? chainFolds.chainImpulse(range, ofRow: row) : equations.impulse[row]
+    }
+    return 0
+  }
+}

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+/// What happens to joints that are jerked so hard that Newton's method fails in the drift: links that rotate by much
+/// within a substep have no impulse along the directions of its start that would hold them at its end.
+///
+/// Then the bodies of the cluster go on freely, and are projected back onto what the joints allow, with directions and
+/// matrix anew in every round (fast projection, Goldenthal and others 2007). What velocities follow is what the
+/// projection moved them. All positions that ropes allow are a convex set, so that the nearest one is never farther
+/// than where the bodies came from: the jerk takes energy and gives none.
+final class JointProjection {
+  private let columns: BodyColumns
+  private let solverBodies: SolverBodies
+  private let equations: JointEquations
+  private let factorization: JointFactorization
+  private let solutionLimit: SolutionLimit
+  private let assembly: JointAssembly
+  private let allowedErrors: AllowedErrors
+
+  init(
+    _ context: StepContext, _ factorization: JointFactorization, _ solutionLimit: SolutionLimit,
+    _ assembly: JointAssembly, _ allowedErrors: AllowedErrors
+  ) {
+    columns = context.columns
+    solverBodies = context.solverBodies
+    equations = context.equations
+    self.factorization = factorization
+    self.solutionLimit = solutionLimit
+    self.assembly = assembly
+    self.allowedErrors = allowedErrors
+  }
+
+  /// Brings bodies that went on freely during the drift to where their joints hold, and has their velocities follow.
+  func projectJoints(_ cluster: Int, _ duration: Double) {
+    let solver = equations
+    let range = solver.clusters[cluster]
+    for position in Int(range.firstBody)..<Int(range.bodyEnd) {
+      let row = Int(solver.bodies[position])
+      solver.before[Int(solver.bodySolverIndices[position])] = SIMD4(
+        columns.x[row], columns.y[row], columns.angle[row], 0)
+    }
+    for row in Int(range.firstRow)..<Int(range.rowEnd) { solver.impulse[row] = 0 }
+    for round in 0..<PhysicsTuning.jointProjections {
+      assembly.assemble(cluster)
+      if range.isBounded { activatePassed(range, isFirst: round == 0) }
+      let worst = assembly.readErrors(range)
+      guard worst > 1e-9 else { break }
+      solveProjection(cluster, duration)
+      let (move, part) = solutionLimit.moveBodies(range, atMost: PhysicsTuning.jointCorrectionDistance)
+      for row in Int(range.firstRow)..<Int(range.rowEnd) { solver.impulse[row] += solver.solution[row] * part }
+      if move < PhysicsTuning.jointBend, worst < PhysicsTuning.jointBend { break }
+    }
+    assembly.assemble(cluster)
+    _ = assembly.readErrors(range)
+    allowedErrors.updateAllowedErrors(cluster)
+    factorization.factor(cluster)
+    for row in Int(range.firstRow)..<Int(range.rowEnd) { solver.impulse[row] = 0 }
+    followProjection(range, duration)
+    solver.clusters[cluster].isFlung = false
+  }
+
+  /// Which ropes and stops are passed, and so have to hold.
+  private func activatePassed(_ range: JointCluster, isFirst: Bool) {
+    let solver = equations
+    if isFirst { assembly.readStops(range) }
+    allowedErrors.startStops(range)
+    for row in Int(range.firstRow)..<Int(range.rowEnd) where solver.mode[row] == .rope && solver.state[row] != .active {
+      if solver.residual[row] > solver.allowedError[row] + PhysicsTuning.jointTolerance { solver.state[row] = .active }
+    }
+  }
+
+  /// Finds a round's solution, without ropes and stops that would push the wrong way.
+  private func solveProjection(_ cluster: Int, _ duration: Double) {
+    let solver = equations
+    let range = solver.clusters[cluster]
+    for exchange in 0...PhysicsTuning.jointExchanges {
+      factorization.factor(cluster)
+      factorization.substitute(range, factor: -1)
+      guard range.isBounded, exchange < PhysicsTuning.jointExchanges else { break }
+      var isOther = false
+      for row in Int(range.firstRow)..<Int(range.rowEnd) where solver.state[row] == .active {
+        let sum = solver.impulse[row] + solver.solution[row]
+        switch solver.mode[row] {
+        case .rigid, .free: continue
+        case .rope, .upperStop: guard sum > 0 else { continue }
+        case .lowerStop: guard sum < 0 else { continue }
+        }
+        solver.state[row] = .atUpper
+        isOther = true
+      }
+      if !isOther { break }
+    }
+    solutionLimit.limitSolution(cluster, -1, duration)
+  }
+
+  /// Gives bodies the velocities of their moves, with no more energy than they had.
+  private func followProjection(_ range: JointCluster, _ duration: Double) {
+    let solver = equations
+    let velocity = solverBodies.velocity.view
+    let old = energy(range)
+    for position in Int(range.firstBody)..<Int(range.bodyEnd) {
+      let solverIndex = Int(solver.bodySolverIndices[position])
+      let row = Int(solver.bodies[position])
+      let move = SIMD4(columns.x[row], columns.y[row], columns.angle[row], 0) - solver.before[solverIndex]
+      velocity[solverIndex] += move / duration
+    }
+    let new = energy(range)
+    guard new > old else { return }
+    let scale = (old / new).squareRoot()
+    for position in Int(range.firstBody)..<Int(range.bodyEnd) {
+      velocity[Int(solver.bodySolverIndices[position])] *= scale
+    }
+  }
+
+  /// Twice the kinetic energy of a cluster, with the masses that its joints see.
+  private func energy(_ range: JointCluster) -> Double {
+    let solver = equations
+    var sum = 0.0
+    for position in Int(range.firstBody)..<Int(range.bodyEnd) {
+      let solverIndex = Int(solver.bodySolverIndices[position])
+      let velocity = solverBodies.velocity[solverIndex]
+      let inverse = solver.inverse[solverIndex]
+      if inverse.x > 0 { sum += (velocity.x * velocity.x + velocity.y * velocity.y) / inverse.x }
+      if inverse.z > 0 { sum += velocity.z * velocity.z / inverse.z }
+    }
+    return sum
+  }
+}

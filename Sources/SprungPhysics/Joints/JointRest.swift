@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+/// What joints have to do with sleep: they unite islands, and keep the forces with which they hold while they sleep.
+final class JointRest {
+  private let solverBodies: SolverBodies
+  private let joints: JointStore
+  private let equations: JointEquations
+  private let jointForces: JointForces
+
+  init(_ context: StepContext, _ jointForces: JointForces) {
+    solverBodies = context.solverBodies
+    joints = context.joints
+    equations = context.equations
+    self.jointForces = jointForces
+  }
+
+  /// Makes the bodies that a joint holds together members of one island.
+  func uniteJoined() {
+    let solver = equations
+    for position in 0..<solver.jointCount { unite(solver.joints + position) }
+    for position in 0..<solver.springCount { unite(solver.springs + position) }
+  }
+
+  private func unite(_ joint: UnsafeMutablePointer<SolverJoint>) {
+    guard joint.pointee.solverIndex > 0, joint.pointee.otherSolverIndex > 0 else { return }
+    solverBodies.unite(Int(joint.pointee.solverIndex), Int(joint.pointee.otherSolverIndex))
+  }
+
+  /// Keeps the forces of the joints whose bodies are about to sleep, for who asks later.
+  func noteRestForces() {
+    let solver = equations
+    for position in 0..<solver.jointCount {
+      let joint = solver.joints + position
+      let solverIndex = Int(max(joint.pointee.solverIndex, joint.pointee.otherSolverIndex))
+      guard solverIndex > 0, solverBodies.isAsleepIsland(solverIndex) else { continue }
+      joints.pool.records[Int(joint.pointee.index)].restForce = jointForces.solvedForce(at: joint)
+    }
+  }
+}

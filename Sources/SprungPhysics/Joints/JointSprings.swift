@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+/// Springs of joints: pulled once a substep, by the exact solution of their relative motion.
+final class JointSprings {
+  private let columns: BodyColumns
+  private let clock: StepClock
+  private let propagators: PropagatorCache
+  private let solverBodies: SolverBodies
+  private let joints: JointStore
+  private let equations: JointEquations
+  private let jointImpulses: JointImpulses
+
+  init(_ context: StepContext, _ jointImpulses: JointImpulses) {
+    columns = context.columns
+    clock = context.clock
+    propagators = context.propagators
+    solverBodies = context.solverBodies
+    joints = context.joints
+    equations = context.equations
+    self.jointImpulses = jointImpulses
+  }
+
+  /// Adds what springs between bodies do in a substep to velocities and shifts.
+  ///
+  /// Each spring follows its exact one-dimensional motion along the line at half time, with the mass that its two points
+  /// have for one another. Several springs act one after the other, in turn forwards and backwards, which is symmetric in
+  /// time over two steps and so neither gains nor loses energy.
+  func pullSprings(_ duration: Double) {
+    jointImpulses.startJointImpulses()
+    let solver = equations
+    let isBackwards = clock.stepCount & 1 != 0
+    for position in 0..<solver.springCount {
+      pull(solver.springs + (isBackwards ? solver.springCount - 1 - position : position), duration)
+    }
+  }
+
+  private func pull(_ joint: UnsafeMutablePointer<SolverJoint>, _ duration: Double) {
+    let columns = columns
+    let solverBodies = solverBodies
+    let record = joints.pool.records + Int(joint.pointee.index)
+    let body = Int(joint.pointee.body)
+    let other = Int(joint.pointee.other)
+    let solverIndex = Int(joint.pointee.solverIndex)
+    let otherSolverIndex = Int(joint.pointee.otherSolverIndex)
+    let lever = Joint.rotated(joint.pointee.offsetX, joint.pointee.offsetY, by: columns.angle[body])
+    var otherLever = (x: 0.0, y: 0.0)
+    var otherX = joint.pointee.anchorX
+    var otherY = joint.pointee.anchorY
+    if other >= 0 {
+      otherLever = Joint.rotated(joint.pointee.otherOffsetX, joint.pointee.otherOffsetY, by: columns.angle[other])
+      otherX = columns.x[other]
+      otherY = columns.y[other]
+    }
+    let velocity = solverBodies.velocity[solverIndex]
+    let otherVelocity = solverBodies.velocity[otherSolverIndex]
+    let shift = solverBodies.shift[solverIndex]
+    let otherShift = solverBodies.shift[otherSolverIndex]
+    let speedX = velocity.x - velocity.z * lever.y - (otherVelocity.x - otherVelocity.z * otherLever.y)
+    let speedY = velocity.y + velocity.z * lever.x - (otherVelocity.y + otherVelocity.z * otherLever.x)
+    let shiftX = shift.x - shift.z * lever.y - (otherShift.x - otherShift.z * otherLever.y)
+    let shiftY = shift.y + shift.z * lever.x - (otherShift.y + otherShift.z * otherLever.x)
+    let deltaX = columns.x[body] - otherX + (lever.x - otherLever.x) + shiftX
+    let deltaY = columns.y[body] - otherY + (lever.y - otherLever.y) + shiftY
+    let middleX = deltaX + speedX * duration / 2
+    let middleY = deltaY + speedY * duration / 2
+    let distance = (middleX * middleX + middleY * middleY).squareRoot()
+    let directionX = distance > 1e-9 ? middleX / distance : 1
+    let directionY = distance > 1e-9 ? middleY / distance : 0
+    let map = propagators.over(
+      stiffness: record.pointee.stiffness, dampingRate: record.pointee.dampingRate, time: duration)
+    let inverse = solverBodies.inverse[solverIndex]
+    let otherInverse = solverBodies.inverse[otherSolverIndex]
+    let maximum = record.pointee.maximumForce * duration
+
+    func act(_ x: Double, _ y: Double, _ length: Double) {
+      let stretch = deltaX * x + deltaY * y - length
+      let speed = speedX * x + speedY * y
+      let newStretch = map.positionFromPosition * stretch + map.positionFromVelocity * speed
+      let newSpeed = map.velocityFromPosition * stretch + map.velocityFromVelocity * speed
+      let arm = lever.x * y - lever.y * x
+      let otherArm = otherLever.x * y - otherLever.y * x
+      let ease = inverse.x + otherInverse.x + arm * arm * inverse.z + otherArm * otherArm * otherInverse.z
+      guard ease > 0 else { return }
+      var push = (newSpeed - speed) / ease
+      // The drift that follows adds the new speed; what is left to add is the exact stretch less that.
+      var shift = (newStretch - stretch - newSpeed * duration) / ease
+      if abs(push) > maximum {
+        shift *= maximum / abs(push)
+        push = push > 0 ? maximum : -maximum
+      }
+      let along = inverse * SIMD4(x, y, arm, 0)
+      let otherAlong = otherInverse * SIMD4(x, y, otherArm, 0)
+      solverBodies.velocity[solverIndex] += along * push
+      solverBodies.velocity[otherSolverIndex] -= otherAlong * push
+      solverBodies.shift[solverIndex] += along * shift
+      solverBodies.shift[otherSolverIndex] -= otherAlong * shift
+    }
+    act(directionX, directionY, joint.pointee.length)
+    // Without length it pulls across the line as well.
+    if joint.pointee.length == 0 { act(-directionY, directionX, 0) }
+  }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+/// Replaces solutions that would throw bodies about by bounded ones.
+final class SolutionLimit {
+  private let columns: BodyColumns
+  private let equations: JointEquations
+  private let factorization: JointFactorization
+
+  init(_ context: StepContext, _ factorization: JointFactorization) {
+    columns = context.columns
+    equations = context.equations
+    self.factorization = factorization
+  }
+
+  /// Replaces a solution that would throw bodies about by a bounded one: joints that contradict one another, or are
+  /// about to, have no answer or an enormous one.
+  func limitSolution(_ cluster: Int, _ scale: Double, _ duration: Double) {
+    let solver = equations
+    let range = solver.clusters[cluster]
+    var errors = 0.0
+    for row in Int(range.firstRow)..<Int(range.rowEnd) where solver.state[row] == .active {
+      errors += abs(solver.residual[row])
+    }
+    // A move cannot be larger than the errors of all rows together, but for levers.
+    let limit = PhysicsTuning.jointLeverage * errors * abs(scale)
+    guard largestMove(range, atLeast: limit) > limit else { return }
+    factorization.factor(cluster, softness: PhysicsTuning.jointSoftness)
+    factorization.substitute(range, factor: scale)
+    let move = largestMove(range, atLeast: 0)
+    if move > limit {
+      for row in Int(range.firstRow)..<Int(range.rowEnd) { solver.solution[row] *= limit / move }
+    }
+    factorization.factor(cluster)
+  }
+
+  /// The largest change of velocity of a body, in pt/s, that the solution means; 0 if even its largest part is below a
+  /// limit.
+  private func largestMove(_ range: JointCluster, atLeast limit: Double) -> Double {
+    let solver = equations
+    var largest = 0.0
+    for row in Int(range.firstRow)..<Int(range.rowEnd) {
+      let inverse = max(
+        equations.inverse[Int(solver.solverIndex[row])].x, equations.inverse[Int(solver.otherSolverIndex[row])].x)
+      let direction = solver.jacobian[row]
+      let length = abs(direction.x) + abs(direction.y)
+      largest = max(largest, abs(solver.solution[row]) * inverse * length)
+    }
+    guard largest > limit else { return 0 }
+    let move = solver.move.view
+    for position in Int(range.firstBody)..<Int(range.bodyEnd) {
+      move[Int(solver.bodySolverIndices[position])] = SIMD4()
+    }
+    for row in Int(range.firstRow)..<Int(range.rowEnd) { collectMove(row) }
+    largest = 0
+    for position in Int(range.firstBody)..<Int(range.bodyEnd) {
+      let one = move[Int(solver.bodySolverIndices[position])]
+      largest = max(largest, abs(one.x), abs(one.y))
+    }
+    return largest
+  }
+
+  /// Adds to the moves of a row's bodies what its solution means.
+  @inline(__always)
+  func collectMove(_ row: Int) {
+    let solver = equations
+    let size = solver.solution[row]
+    let direction = solver.jacobian[row]
+    let solverIndex = Int(solver.solverIndex[row])
+    let otherSolverIndex = Int(solver.otherSolverIndex[row])
+    solver.move[solverIndex] +=
+      equations.inverse[solverIndex] * (SIMD4(direction.x, direction.y, direction.z, 0) * size)
+    solver.move[otherSolverIndex] -=
+      equations.inverse[otherSolverIndex] * (SIMD4(direction.x, direction.y, direction.w, 0) * size)
+  }
+
+  /// Moves the bodies of a cluster by the solution, or by a part of it if some body would move farther than a limit. Answers
+  /// the largest move, and the part.
+  func moveBodies(_ range: JointCluster, atMost limit: Double = .infinity) -> (move: Double, part: Double) {
+    let solver = equations
+    let move = solver.move.view
+    let columns = columns
+    for position in Int(range.firstBody)..<Int(range.bodyEnd) {
+      move[Int(solver.bodySolverIndices[position])] = SIMD4()
+    }
+    move[0] = SIMD4()
+    for row in Int(range.firstRow)..<Int(range.rowEnd) { collectMove(row) }
+    var largest = 0.0
+    for position in Int(range.firstBody)..<Int(range.bodyEnd) {
+      let one = move[Int(solver.bodySolverIndices[position])]
+      let row = Int(solver.bodies[position])
+      largest = max(largest, abs(one.x), abs(one.y), abs(one.z) * columns.boundingRadius[row])
+    }
+    let part = largest > limit ? limit / largest : 1
+    for position in Int(range.firstBody)..<Int(range.bodyEnd) {
+      let one = move[Int(solver.bodySolverIndices[position])] * part
+      let row = Int(solver.bodies[position])
+      columns.x[row] += one.x
+      columns.y[row] += one.y
+      columns.angle[row] += one.z
+    }
+    return (largest, part)
+  }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+
+/// The springs between bodies and points of the world, linked into a list for each body.
+final class SpringStore {
+  @exclusivity(unchecked) var pool = GenerationalPool<AnchorSpring>(filling: .none)
+  private let columns: BodyColumns
+
+  init(_ columns: BodyColumns) { self.columns = columns }
+
+  func unlinkSpring(_ index: Int32) {
+    let row = Int(pool[index].body)
+    let next = pool[index].next
+    if columns.firstSpring[row] == index {
+      columns.firstSpring[row] = next
+    } else {
+      var current = columns.firstSpring[row]
+      while pool[current].next != index { current = pool[current].next }
+      pool[current].next = next
+    }
+    pool[index].body = -1
+    pool.remove(index)
+  }
+}

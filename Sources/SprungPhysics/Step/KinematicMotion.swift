@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+/// Moves anchored bodies along their kinematic moves, and gives them the velocities of those in the solver.
+final class KinematicMotion {
+  private let columns: BodyColumns
+  private let moves: KinematicMoves
+  private let solverBodies: SolverBodies
+  private let activeList: ActiveList
+
+  init(_ context: StepContext, _ activeList: ActiveList) {
+    columns = context.columns
+    moves = context.moves
+    solverBodies = context.solverBodies
+    self.activeList = activeList
+  }
+
+  /// Gives bodies in kinematic moves their velocities in the solver, whatever happened to them there.
+  func applyKinematicVelocities() {
+    for move in moves.list {
+      let row = Int(move.row)
+      guard columns.flags[row].contains(.inSolver) else { continue }
+      solverBodies.velocity[Int(columns.solverIndex[row])] = velocity(move)
+    }
+  }
+
+  /// Puts bodies in kinematic moves where they are after one more step; those that arrived stand still.
+  func advanceKinematicMoves() {
+    let columns = columns
+    var index = 0
+    while index < moves.list.count {
+      moves.list[index].taken += 1
+      let move = moves.list[index]
+      let row = Int(move.row)
+      columns.markMoved(row)
+      guard move.taken < move.steps else {
+        columns.x[row] = move.endX
+        columns.y[row] = move.endY
+        columns.angle[row] = move.endAngle
+        columns.keepGood(row)
+        // Another one takes its index.
+        activeList.endKinematicMove(row)
+        continue
+      }
+      let part = Double(move.taken) / Double(move.steps)
+      let velocity = velocity(move)
+      columns.x[row] = move.startX + move.deltaX * part
+      columns.y[row] = move.startY + move.deltaY * part
+      columns.angle[row] = move.startAngle + move.rotation * part
+      columns.velocityX[row] = velocity.x
+      columns.velocityY[row] = velocity.y
+      columns.angularVelocity[row] = velocity.z
+      columns.stillSteps[row] = 0
+      index += 1
+    }
+  }
+
+  private func velocity(_ move: KinematicMove) -> SIMD4<Double> {
+    let duration = Double(move.steps) * PhysicsTuning.stepDuration
+    return SIMD4(move.deltaX / duration, move.deltaY / duration, move.rotation / duration, 0)
+  }
+}

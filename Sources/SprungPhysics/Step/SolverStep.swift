@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+/// The step of the solver bodies, in the form of RATTLE (Andersen 1983): velocity half step, impulses for the positions, drift,
+/// velocity half step, impulses for the velocities.
+final class SolverStep {
+  private let columns: BodyColumns
+  private let propagators: PropagatorCache
+  private let groups: ContactGroups
+  private let solverBodies: SolverBodies
+  private let equations: JointEquations
+  private let contactSolver: ContactSolver
+  private let impactSolver: ImpactSolver
+  private let containment: Containment
+  private let jointSolver: JointSolver
+  private let jointSprings: JointSprings
+  private let writeback: SolverWriteback
+  private let solverQuarantine: SolverQuarantine
+
+  init(
+    _ context: StepContext, _ contactSolver: ContactSolver, _ impactSolver: ImpactSolver, _ containment: Containment,
+    _ jointSolver: JointSolver, _ jointSprings: JointSprings, _ writeback: SolverWriteback,
+    _ solverQuarantine: SolverQuarantine
+  ) {
+    columns = context.columns
+    propagators = context.propagators
+    groups = context.groups
+    solverBodies = context.solverBodies
+    equations = context.equations
+    self.contactSolver = contactSolver
+    self.impactSolver = impactSolver
+    self.containment = containment
+    self.jointSolver = jointSolver
+    self.jointSprings = jointSprings
+    self.writeback = writeback
+    self.solverQuarantine = solverQuarantine
+  }
+
+  /// Moves the solver bodies by one fixed step, in the form of RATTLE (Andersen 1983): the exact flow's first velocity
+  /// half step, impulses that make the positions after the drift right, the drift, the second half step, and impulses
+  /// that make the velocities right. Without contact or joint this is the exact motion under a constant acceleration.
+  func stepSolverBodies() {
+    if !solverQuarantine.areSolverBodiesReasonable() {
+      solverQuarantine.quarantineSolverBodies()
+      guard solverBodies.count > 1 else { return }
+    }
+    let substeps = solverBodies.substeps
+    let duration = PhysicsTuning.stepDuration / Double(substeps)
+    for substep in 0..<substeps {
+      measureDeltaPositions(isFirst: substep == 0)
+      beginVelocityHalfStep(duration)
+      jointSprings.pullSprings(duration)
+      solveDrift(duration)
+      drift(duration)
+      jointSolver.correctJoints(duration)
+      endVelocityHalfStep()
+      solveVelocity(duration)
+    }
+    guard solverQuarantine.areSolverBodiesReasonable() else { return solverQuarantine.quarantineSolverBodies() }
+    containment.containSolverBodies()
+    writeback.storeSolverBodies()
+  }
+
+  /// The delta position of every body since the contacts were found, from the columns alone, so that it does not matter
+  /// how the steps of a collision interval are grouped.
+  private func measureDeltaPositions(isFirst: Bool) {
+    let columns = columns
+    let solverBodies = solverBodies
+    for solverIndex in 1..<solverBodies.count {
+      let row = Int(solverBodies.rows[solverIndex])
+      solverBodies.deltaPosition[solverIndex] =
+        SIMD4(columns.x[row], columns.y[row], columns.angle[row], 0) - solverBodies.base[solverIndex]
+      if isFirst { solverBodies.startDeltaPosition[solverIndex] = solverBodies.deltaPosition[solverIndex] }
+    }
+  }
+
+  /// The first half step turns the velocity into the average one of the exact motion over the substep; the rest
+  /// waits for `endVelocityHalfStep`.
+  private func beginVelocityHalfStep(_ duration: Double) {
+    let columns = columns
+    let solverBodies = solverBodies
+    let velocity = solverBodies.velocity.view
+    for solverIndex in 1..<solverBodies.count {
+      let row = Int(solverBodies.rows[solverIndex])
+      let flow = solverBodies.flow[solverIndex]
+      let old = velocity[solverIndex]
+      let fromX = columns.x[row] - columns.equilibriumX[row]
+      let fromY = columns.y[row] - columns.equilibriumY[row]
+      let accelerationX = columns.accelerationX[row]
+      let accelerationY = columns.accelerationY[row]
+      var driftX = flow.positionFromVelocity * old.x
+      var driftY = flow.positionFromVelocity * old.y
+      var newX = flow.velocityFromVelocity * old.x
+      var newY = flow.velocityFromVelocity * old.y
+      if columns.stiffness[row] > 0 {
+        driftX += (flow.positionFromPosition - 1) * fromX
+        driftY += (flow.positionFromPosition - 1) * fromY
+        newX += flow.velocityFromPosition * fromX
+        newY += flow.velocityFromPosition * fromY
+      } else {
+        driftX += flow.positionFromAcceleration * accelerationX
+        driftY += flow.positionFromAcceleration * accelerationY
+        newX += flow.velocityFromAcceleration * accelerationX
+        newY += flow.velocityFromAcceleration * accelerationY
+      }
+      let averageX = driftX / duration
+      let averageY = driftY / duration
+      var averageAngularVelocity = old.z
+      var newAngularVelocity = old.z
+      if columns.inverseInertia[row] > 0, columns.angularResistance[row] > 0 || columns.hasTorque(row) {
+        let rotation = propagators.over(stiffness: 0, dampingRate: columns.angularResistance[row], time: duration)
+        let acceleration = columns.angularAcceleration(row, at: columns.angle[row] + old.z * duration / 2)
+        averageAngularVelocity =
+          (rotation.positionFromVelocity * old.z + rotation.positionFromAcceleration * acceleration) / duration
+        newAngularVelocity = rotation.velocityFromVelocity * old.z + rotation.velocityFromAcceleration * acceleration
+      }
+      if solverBodies.isResting[solverIndex] {
+        velocity[solverIndex] = SIMD4(newX, newY, newAngularVelocity, 0)
+        solverBodies.secondHalfStep[solverIndex] = SIMD4()
+      } else {
+        velocity[solverIndex] = SIMD4(averageX, averageY, averageAngularVelocity, 0)
+        solverBodies.secondHalfStep[solverIndex] = SIMD4(
+          newX - averageX, newY - averageY, newAngularVelocity - averageAngularVelocity, 0)
+      }
+      solverBodies.shift[solverIndex] = SIMD4()
+    }
+  }
+
+  /// Moves positions and angles by the velocities that the drift solve found.
+  private func drift(_ duration: Double) {
+    let columns = columns
+    let solverBodies = solverBodies
+    for solverIndex in 1..<solverBodies.count {
+      let row = Int(solverBodies.rows[solverIndex])
+      // The shift by impacts is a part of the delta position already.
+      solverBodies.deltaPosition[solverIndex] += solverBodies.velocity[solverIndex] * duration
+      let move = solverBodies.velocity[solverIndex] * duration + solverBodies.shift[solverIndex]
+      columns.x[row] += move.x
+      columns.y[row] += move.y
+      columns.angle[row] += move.z
+    }
+  }
+
+  private func endVelocityHalfStep() {
+    let solverBodies = solverBodies
+    for solverIndex in 1..<solverBodies.count {
+      solverBodies.velocity[solverIndex] += solverBodies.secondHalfStep[solverIndex]
+    }
+  }
+
+  /// Finds the impulses after which the drift ends where joints and contacts allow.
+  func solveDrift(_ duration: Double) {
+    if impactSolver.reflectImpacts(duration) {
+      for solverIndex in 1..<solverBodies.count {
+        solverBodies.deltaPosition[solverIndex] += solverBodies.shift[solverIndex]
+      }
+    }
+    contactSolver.warmStartContacts()
+    let hasJoints = jointSolver.solveJointDrift(duration)
+    guard groups.count > 0 else { return }
+    contactSolver.solveContacts(duration, pushes: true)
+    guard hasJoints else { return }
+    for _ in 1..<PhysicsTuning.mixedRounds {
+      _ = jointSolver.solveJointDrift(duration)
+      contactSolver.solveContacts(duration, pushes: true)
+    }
+  }
+
+  /// Finds the impulses after which no velocity works against a joint or a contact.
+  func solveVelocity(_ duration: Double) {
+    jointSolver.solveJointVelocity(duration)
+    guard groups.count > 0 else { return }
+    contactSolver.solveContacts(duration, pushes: false)
+    guard equations.clusterCount > 0 else { return }
+    for _ in 1..<PhysicsTuning.mixedRounds {
+      jointSolver.solveJointVelocity(duration)
+      contactSolver.solveContacts(duration, pushes: false)
+    }
+  }
+}

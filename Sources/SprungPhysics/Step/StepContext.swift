@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+/// The stores of a world: all that its future depends on. A stage of the step is given these, or some of them, and never
+/// the world.
+///
+/// Invariant: stores know no stages. What is here is copied by a snapshot; what is not is a buffer or a cache and changes no
+/// result.
+final class StepContext {
+  let bodies: BodyStore
+  /// The columns of `bodies`.
+  let columns: BodyColumns
+  let springs: SpringStore
+  let propagators = PropagatorCache()
+  let boundaries: BoundaryStore
+  let joints: JointStore
+  /// The equations of the awake joints.
+  let equations = JointEquations()
+  /// The fat boxes of the bodies that may touch one another.
+  let collisionGrid = BroadPhase()
+  let contacts = ContactPool()
+  /// The contacts of the present collision interval.
+  let groups = ContactGroups()
+  /// The bodies that touch or hold one another.
+  let solverBodies = SolverBodies()
+  let registry: FieldRegistry
+  let moves: KinematicMoves
+  let clock = StepClock()
+  let settings = StepSettings()
+
+  init() {
+    let bodies = BodyStore()
+    self.bodies = bodies
+    columns = bodies.columns
+    springs = SpringStore(bodies.columns)
+    boundaries = BoundaryStore(bodies.columns)
+    joints = JointStore(bodies.columns)
+    registry = FieldRegistry(bodies.columns)
+    moves = KinematicMoves(bodies.columns)
+  }
+
+  /// Takes over the state of other stores.
+  func copy(from other: StepContext) {
+    bodies.copy(from: other.bodies)
+    springs.pool.copy(from: other.springs.pool)
+    boundaries.copy(from: other.boundaries)
+    joints.copy(from: other.joints)
+    equations.copy(from: other.equations)
+    collisionGrid.copy(from: other.collisionGrid)
+    contacts.copy(from: other.contacts)
+    groups.copy(from: other.groups)
+    solverBodies.copy(from: other.solverBodies)
+    registry.copy(from: other.registry)
+    moves.list = other.moves.list
+    clock.copy(from: other.clock)
+    settings.copy(from: other.settings)
+  }
+}
