@@ -39,7 +39,7 @@ final class BoundaryGaps {
       local.separationX(halfWidth), local.separationY(halfHeight), local.separationNormal(halfWidth, halfHeight))
   }
 
-  /// If a frame is smaller than the body, its sides move outwards evenly, so that the body is centerd between them.
+  /// If a frame is smaller than the body, its sides move outwards evenly, so that the body is centered between them.
   @inline(__always)
   private static func gap(
     side: Int32, _ set: BoundarySet, _ pose: Trajectory.Pose, _ halfWidth: Double, _ halfHeight: Double

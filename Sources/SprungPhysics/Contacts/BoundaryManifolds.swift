@@ -32,7 +32,7 @@ final class BoundaryManifolds {
       let index = boundaries.memberships[membership].set
       let set = boundaries.sets[Int(index)]
       if set.hasFrame {
-        // A frame smaller than the body gives way evenly, so that the body is centerd between its sides.
+        // A frame smaller than the body gives way evenly, so that the body is centered between its sides.
         let wide = max(0, extent.x - (set.right - set.left) / 2)
         let high = max(0, extent.y - (set.bottom - set.top) / 2)
         if box.left < set.left - wide { meetSide(row, index, -1, 1, 0, set.left - wide - x, margin) }

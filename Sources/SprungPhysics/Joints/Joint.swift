@@ -16,7 +16,7 @@ struct Joint {
 
   var shape = Shape.rod
   /// Whether neither end's offset can rotate the body: then rows need no arms.
-  var isCenterd = true
+  var isCentered = true
   /// The row of the first body; negative in a freed record.
   var body: Int32 = -1
   /// The row of the second body; -1 for a point of the world.

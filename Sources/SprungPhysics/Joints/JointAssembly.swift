@@ -15,7 +15,7 @@ final class JointAssembly {
   /// Computes directions, arms, errors and the matrix at the present positions.
   func assemble(_ cluster: Int) {
     let range = equations.clusters[cluster]
-    if range.isCenterd {
+    if range.isCentered {
       assembleLinks(range)
     } else {
       for position in Int(range.firstJoint)..<Int(range.jointEnd) { assembleJoint(equations.joints + position) }

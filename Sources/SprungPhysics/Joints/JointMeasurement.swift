@@ -18,7 +18,7 @@ final class JointMeasurement {
 
   /// The errors at the end of the drift; answers the largest of what holds, and whether something else has to hold too.
   func measure(_ range: JointCluster, _ duration: Double, mayActivate: Bool, _ isOther: inout Bool) -> Double {
-    range.isCenterd
+    range.isCentered
       ? measureLinks(range, duration, mayActivate: mayActivate, &isOther)
       : measureJoints(range, duration, mayActivate: mayActivate, &isOther)
   }

@@ -159,12 +159,12 @@ final class JointPreparation {
     for position in 0..<solver.springCount { load(solver.springs + position) }
     for cluster in 0..<solver.clusterCount {
       let range = solver.clusters[cluster]
-      var isCenterd = true
+      var isCentered = true
       var isBounded = false
       for position in Int(range.firstJoint)..<Int(range.jointEnd) {
         let joint = solver.joints + position
         let isLink = joint.pointee.shape == .rod || joint.pointee.shape == .rope
-        isCenterd = isCenterd && isLink && joints.pool.records[Int(joint.pointee.index)].isCenterd
+        isCentered = isCentered && isLink && joints.pool.records[Int(joint.pointee.index)].isCentered
         if joint.pointee.shape == .rope { isBounded = true }
         let rangeRow = Int(joint.pointee.third)
         guard rangeRow >= 0, joint.pointee.shape != .weld else { continue }
@@ -178,10 +178,10 @@ final class JointPreparation {
           if joint.pointee.frictionTorque == 0 { solver.state[rangeRow] = .off }
         }
       }
-      solver.clusters[cluster].isCenterd = isCenterd
+      solver.clusters[cluster].isCentered = isCentered
       solver.clusters[cluster].isBounded = isBounded
       solver.clusters[cluster].isFactored = false
-      solver.clusters[cluster].isLinkChain = isCenterd && range.isChain
+      solver.clusters[cluster].isLinkChain = isCentered && range.isChain
     }
   }
 

@@ -91,7 +91,7 @@ struct JointCluster {
   var firstBody: Int32
   var bodyEnd: Int32
   /// Whether no joint can rotate a body, so that rows have no arms.
-  var isCenterd = true
+  var isCentered = true
   /// Whether some row's impulse has bounds.
   var isBounded = false
   /// Whether the factors belong to the present rows and states.

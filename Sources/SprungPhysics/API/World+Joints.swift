@@ -218,10 +218,10 @@ extension World {
       storeRange(of: description, record)
     case .weld: record.pointee.shape = .weld
     }
-    let isCenterd =
+    let isCentered =
       record.pointee.offsetX == 0 && record.pointee.offsetY == 0
       && (record.pointee.other < 0 || (record.pointee.otherOffsetX == 0 && record.pointee.otherOffsetY == 0))
-    record.pointee.isCenterd = isCenterd
+    record.pointee.isCentered = isCentered
   }
 
   private func storeAxis(_ axis: CGVector, _ record: UnsafeMutablePointer<Joint>) {

@@ -25,12 +25,10 @@ import SprungGeometry
 /// Nothing inside reads a clock, uses a C library's functions or depends on hashing order: the same calls give the same
 /// bits on every machine, see `stateHash()`. Not thread-safe.
 public final class World {
-  /// The stores.
+  /// All that the world's future depends on.
   let context: StepContext
-
-  /// What moves them.
+  /// What works on it.
   let stages: StepStages
-
   /// The columns of the bodies.
   var columns: BodyColumns { context.columns }
 
@@ -98,9 +96,6 @@ public final class World {
 
   /// Whether nothing moves: advancing costs one branch.
   public var isAtRest: Bool { context.bodies.activeCount == 0 }
-
-  /// Seconds since the world was made.
-  var now: Double { Double(context.clock.stepCount) * PhysicsTuning.stepDuration }
 
   /// Number of bodies that are not asleep.
   public var awakeBodyCount: Int { context.bodies.activeCount }

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// What the stores of a world promise to one another. Each file of this folder checks one promise; what a store promises to
-/// itself is checked beside it.
 extension World {
   /// Checks every store, and answers whether all is in order; the first broken rule is the fault `brokenStore`, in one
   /// sentence with the store, the row, the values and the rule. It costs about as much as many steps.

@@ -2,7 +2,6 @@
 
 import SprungGeometry
 
-/// Which bodies are close enough to be looked at: the broad phase keeps a fat box of every body that may touch others.
 extension World {
   /// Lets the members of a set touch one another, or only the set's boundaries (the default).
   public func setMembersCollide(_ collide: Bool, of set: BoundarySetID) {
