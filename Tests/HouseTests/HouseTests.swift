@@ -17,6 +17,11 @@ import Testing
     #expect(breaches.isEmpty, "\(breaches.joined(separator: "\n"))")
   }
 
+  @Test func theWorldOfThePhysicsIsAFace() {
+    let breaches = WorldRules.breaches(in: House.sources)
+    #expect(breaches.isEmpty, "\(breaches.joined(separator: "\n"))")
+  }
+
   @Test func wordsThatOneOfTheCompilersRefuses() { expectNone(LanguageRules.breaches) }
 
   @Test func recordedAndHashedFieldsAreAsWideEverywhere() { expectNone(LanguageRules.widthBreaches) }

@@ -90,7 +90,8 @@ enum LanguageRules {
 
   /// Fields of recordings and of the state hash are as wide on every machine, so they are never `Int`.
   static func widthBreaches(in file: SourceFile) -> [String] {
-    let isRecording = file.path.hasPrefix("Sources/SprungPhysics/Recording/")
+    let aspects = ["Recording", "Snapshot", "StateHash"].map { "Sources/SprungPhysics/API/World+\($0).swift" }
+    let isRecording = file.path.hasPrefix("Sources/SprungPhysics/Recording/") || aspects.contains(file.path)
     guard isRecording || file.path.hasSuffix("/StateHash.swift") else { return [] }
     let field = regex(#"\b(let|var)\s+\w+\s*:\s*\[?U?Int\b"#)
     let hashed = regex(#"\bcombine\(\s*U?Int\(|func combine\([^)]*:\s*U?Int\s*\)"#)

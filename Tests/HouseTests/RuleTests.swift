@@ -157,4 +157,16 @@ import Testing
     let breach = FormRules.breaches(in: file("// SPDX-License-Identifier: MIT\n\n\n// FIXME"))
     #expect(breach.first?.hasPrefix("Sources/UIKit/Views/Sample.swift:4: ") == true)
   }
+
+  @Test(arguments: [
+    ("extension World {", "Sources/SprungPhysics/Joints/A.swift", 1),
+    ("let world: World", "Sources/SprungPhysics/Joints/A.swift", 1),
+    ("extension World {", "Sources/SprungPhysics/Recording/Recording.swift", 1),
+    ("let world: World", "Sources/SprungPhysics/Recording/Recording.swift", 0),
+    ("extension World {", "Sources/SprungPhysics/API/A.swift", 0),
+    ("let a: WorldSnapshot", "Sources/SprungPhysics/Joints/A.swift", 0),
+  ])
+  func onlyItsFaceKnowsTheWorld(line: String, path: String, count: Int) {
+    #expect(WorldRules.breaches(in: [file(line, path: path)]).filter { $0.hasPrefix(path) }.count == count)
+  }
 }
