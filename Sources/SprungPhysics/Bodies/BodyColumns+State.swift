@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// The rows as the store of bodies begins, marks and judges them.
+/// What a row is at first, which rows moved, and what of a state may be shown to others.
 extension BodyColumns {
   /// Hands what moved on to those who have not seen it yet.
   func sortOutMoved() {
@@ -19,6 +19,7 @@ extension BodyColumns {
     moved[row >> 6] |= 1 << UInt64(row & 63)
   }
 
+  /// Gives a row the state of a body that has just been added.
   func clear(_ row: Int) {
     x[row] = 0
     y[row] = 0

@@ -4,8 +4,8 @@ import SprungGeometry
 
 /// Which bodies are close enough to be looked at: the broad phase keeps a fat box of every body that may touch others.
 ///
-/// Invariant: a collidable body that is not marked as unpaired has a contact with every neighbor that it may touch, and its box
-/// is within its fat one.
+/// Invariant: when a collision interval begins, the fat box of a body that may touch others holds all that it can reach in the
+/// interval, and there is a contact for each two fat boxes that overlap and whose bodies may touch.
 final class PairFinder {
   private let columns: BodyColumns
   private let bodies: BodyStore

@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// Ends contacts of bodies before what they touch changes or goes, and wakes the other body.
+/// Removes the contacts of a body before it, a boundary or a set goes or changes, and wakes what lay on it.
 final class ContactRemover {
   private let columns: BodyColumns
   private let contacts: ContactPool

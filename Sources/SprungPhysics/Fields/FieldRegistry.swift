@@ -27,14 +27,14 @@ final class FieldRegistry {
   /// Whether a field never lets the body rest where it is.
   @inline(__always)
   func isRestless(_ row: Int) -> Bool {
-    guard columns.flags[row].contains(.fielded), let store = store else { return false }
+    guard columns.flags[row].contains(.fielded), let store else { return false }
     return store.columns.marks[row].contains(.restless)
   }
 
   /// Whether the pull of fields on the body depends on its position or velocity, so that no settle time is known.
   @inline(__always)
   func isInVaryingField(_ row: Int) -> Bool {
-    guard columns.flags[row].contains(.fielded), let store = store else { return false }
+    guard columns.flags[row].contains(.fielded), let store else { return false }
     return store.columns.marks[row].contains(.varying)
   }
 
@@ -42,7 +42,7 @@ final class FieldRegistry {
   func keepOwnCoefficients(
     _ row: Int, stiffness: Double, damping: Double, anchorX: Double, anchorY: Double, pullX: Double, pullY: Double
   ) {
-    guard let store = store else { return }
+    guard let store else { return }
     let fields = store.columns
     fields.ownStiffness[row] = stiffness
     fields.ownDamping[row] = damping
@@ -56,7 +56,7 @@ final class FieldRegistry {
 
   /// Forgets what fields did to an earlier body of the row.
   func clearFieldColumns(_ row: Int) {
-    guard let store = store else { return }
+    guard let store else { return }
     let fields = store.columns
     fields.anchorX[row] = 0
     fields.anchorY[row] = 0

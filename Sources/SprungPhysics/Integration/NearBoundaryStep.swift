@@ -4,7 +4,7 @@ import SprungGeometry
 
 /// The step of a body that touches a boundary or may do so: from impact to impact on exact paths.
 ///
-/// Invariant: a body is never beyond a segment that it did not begin the step beyond.
+/// Invariant: no step takes the center of a body through a segment.
 final class NearBoundaryStep {
   private let columns: BodyColumns
   private let boundaryGaps: BoundaryGaps

@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// Newton's method on what joints will be wrong by at the end of the drift, for clusters that are no chains.
+/// Newton's method on the errors that joints will have at the end of the drift, for clusters that are no chains.
 final class JointDriftSolver {
   private let solverBodies: SolverBodies
   private let equations: JointEquations

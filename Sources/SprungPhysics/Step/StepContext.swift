@@ -3,8 +3,8 @@
 /// The stores of a world: all that its future depends on. A stage of the step is given these, or some of them, and never
 /// the world.
 ///
-/// Invariant: stores know no stages. What is here is copied by a snapshot; what is not is a buffer or a cache and changes no
-/// result.
+/// Invariant: stores know no stages. A snapshot copies what is here, the contact events that wait to be read and the index of
+/// the queries; everything else is a buffer or a cache, and changes no result.
 final class StepContext {
   let bodies: BodyStore
   /// The columns of `bodies`.
