@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The page around the demos: the index, links, a host without a server's help, and what a fault looks like."""
+import gzip
+import os
+
 import goldens
 import pytest
 
@@ -20,6 +23,16 @@ TRAP = """
     return { exports };
   };
 """
+
+
+# Bytes that a visitor waits for, as gzip packs them. Whoever needs more says here what for; whoever saves some lowers it.
+LARGEST_MODULE = 1_200_000
+
+
+def test_the_module_does_not_grow_unseen():
+    module = os.path.join(goldens.ROOT, "Web", ".build-wasm-optimized", "App.wasm")
+    with open(module, "rb") as file:
+        assert len(gzip.compress(file.read(), 9)) <= LARGEST_MODULE
 
 
 def test_the_index_names_every_demo_and_links_to_it(open_stage):

@@ -72,7 +72,6 @@ public struct ConvexPolygon: Hashable, Sendable {
       }
       corners.removeLast()
     }
-    PolygonOutline.reduce(&corners, to: largestCount)
-    return try? ConvexPolygon(points: corners)
+    return try? ConvexPolygon(points: OutlineReduction.reduced(corners, to: largestCount))
   }
 }

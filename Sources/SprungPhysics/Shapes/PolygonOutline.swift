@@ -53,24 +53,6 @@ struct PolygonOutline {
     Double(second.x - first.x) * Double(third.y - first.y) - Double(second.y - first.y) * Double(third.x - first.x)
   }
 
-  /// Drops the corners of a convex polygon that enclose the least area until few enough are left.
-  static func reduce(_ corners: inout [CGPoint], to limit: Int) {
-    while corners.count > limit {
-      var least = Double.infinity
-      var leastIndex = 0
-      for index in 0..<corners.count {
-        let previous = corners[index == 0 ? corners.count - 1 : index - 1]
-        let next = corners[index + 1 == corners.count ? 0 : index + 1]
-        let area = orientation(previous, corners[index], next)
-        if area < least {
-          least = area
-          leastIndex = index
-        }
-      }
-      corners.remove(at: leastIndex)
-    }
-  }
-
   private func corner(_ index: Int) -> CGPoint {
     corners[(index + corners.count) % corners.count]
   }
@@ -89,42 +71,55 @@ struct PolygonOutline {
     return max(right - left, bottom - top)
   }
 
+  // What stays is written to the front of the lists, so that a path of any number of points is clean in one go.
+
   private mutating func removeDuplicates(within distance: Double) {
-    var index = 0
-    while index < corners.count, corners.count > 1 {
-      let previous = corner(index - 1)
-      let x = Double(corners[index].x - previous.x)
-      let y = Double(corners[index].y - previous.y)
-      if x * x + y * y < distance * distance {
-        corners.remove(at: index)
-        indices.remove(at: index)
-      } else {
-        index += 1
-      }
+    let count = corners.count
+    var kept = 0
+    for index in 0..<count {
+      let here = corners[index]
+      let previous = kept > 0 ? corners[kept - 1] : corners[count - 1]
+      let x = Double(here.x - previous.x)
+      let y = Double(here.y - previous.y)
+      let isLast = kept == 0 && index + 1 == count
+      if x * x + y * y < distance * distance, !isLast { continue }
+      keep(index, at: kept)
+      kept += 1
     }
+    corners.removeLast(count - kept)
+    indices.removeLast(count - kept)
   }
 
   /// Drops the corners at which the outline goes straight on. One at which it turns back is left for `crossing`.
   private mutating func removeCollinear(within distance: Double) {
-    var index = 0
-    while index < corners.count, corners.count > 2 {
-      let previous = corner(index - 1)
-      let next = corner(index + 1)
-      let x = Double(next.x - previous.x)
-      let y = Double(next.y - previous.y)
-      let before = Double(corners[index].x - previous.x) * x + Double(corners[index].y - previous.y) * y
-      let after = Double(next.x - corners[index].x) * x + Double(next.y - corners[index].y) * y
-      let length = (x * x + y * y).squareRoot()
-      let orientation = PolygonOutline.orientation(previous, corners[index], next)
-      if before > 0, after > 0, abs(orientation) < distance * length {
-        corners.remove(at: index)
-        indices.remove(at: index)
-        // The corner before may lie on a line now.
-        index = max(0, index - 1)
-      } else {
-        index += 1
-      }
+    let count = corners.count
+    var kept = 0
+    for index in 0..<count {
+      keep(index, at: kept)
+      // When a corner goes, the one before it may lie on a line now.
+      while kept >= 0, kept + count - index > 2, isStraight(at: kept, next: index + 1, within: distance) { kept -= 1 }
+      kept += 1
     }
+    corners.removeLast(count - kept)
+    indices.removeLast(count - kept)
+  }
+
+  private mutating func keep(_ index: Int, at place: Int) {
+    corners[place] = corners[index]
+    indices[place] = indices[index]
+  }
+
+  /// Whether the outline goes straight on at the last corner that was kept, of which `next` is the next one.
+  private func isStraight(at place: Int, next: Int, within distance: Double) -> Bool {
+    let here = corners[place]
+    let previous = place > 0 ? corners[place - 1] : corners[corners.count - 1]
+    let next = next < corners.count ? corners[next] : corners[0]
+    let x = Double(next.x - previous.x)
+    let y = Double(next.y - previous.y)
+    let before = Double(here.x - previous.x) * x + Double(here.y - previous.y) * y
+    let after = Double(next.x - here.x) * x + Double(next.y - here.y) * y
+    let length = (x * x + y * y).squareRoot()
+    return before > 0 && after > 0 && abs(PolygonOutline.orientation(previous, here, next)) < distance * length
   }
 
   private func crossing() -> ConvexPolygon.Refusal? {

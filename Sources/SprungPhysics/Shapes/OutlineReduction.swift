@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+/// Takes corners away from a convex outline, each time the one that encloses the least area with its neighbors, the first of
+/// several such.
+///
+/// Source: M. Visvalingam and J. Whyatt, Line generalisation by repeated elimination of points, The Cartographic Journal 30
+/// (1993). A heap finds the next corner, so that an outline of any number of corners takes no time that a person would notice.
+struct OutlineReduction {
+  private let corners: [CGPoint]
+  /// The neighbors of each corner that are still there.
+  private var previous: [Int]
+  private var next: [Int]
+  private var areas: [Double] = []
+  /// The corners that are still there, the one to go first at the root: each goes before its children at 2 n + 1 and 2 n + 2.
+  private var heap: [Int]
+  /// Where each corner is in the heap; -1 for those that are gone.
+  private var places: [Int]
+
+  /// The corners that are left, in their order.
+  static func reduced(_ corners: [CGPoint], to limit: Int) -> [CGPoint] {
+    guard corners.count > limit else { return corners }
+    var reduction = OutlineReduction(corners)
+    while reduction.heap.count > limit { reduction.removeLeast() }
+    return corners.indices.filter { reduction.places[$0] >= 0 }.map { corners[$0] }
+  }
+
+  private init(_ corners: [CGPoint]) {
+    let count = corners.count
+    self.corners = corners
+    previous = (0..<count).map { ($0 + count - 1) % count }
+    next = (0..<count).map { ($0 + 1) % count }
+    heap = Array(0..<count)
+    places = heap
+    areas = heap.map { area(of: $0) }
+    for place in stride(from: count / 2 - 1, through: 0, by: -1) { sink(place) }
+  }
+
+  private func area(of corner: Int) -> Double {
+    PolygonOutline.orientation(corners[previous[corner]], corners[corner], corners[next[corner]])
+  }
+
+  private mutating func removeLeast() {
+    let corner = heap[0]
+    swap(0, heap.count - 1)
+    heap.removeLast()
+    places[corner] = -1
+    sink(0)
+    let (before, after) = (previous[corner], next[corner])
+    next[before] = after
+    previous[after] = before
+    for neighbor in [before, after] {
+      areas[neighbor] = area(of: neighbor)
+      rise(places[neighbor])
+      sink(places[neighbor])
+    }
+  }
+
+  /// Whether the corner at one place of the heap goes before the one at another.
+  private func goesBefore(_ place: Int, _ other: Int) -> Bool {
+    let (one, two) = (heap[place], heap[other])
+    return areas[one] < areas[two] || areas[one] == areas[two] && one < two
+  }
+
+  private mutating func swap(_ place: Int, _ other: Int) {
+    heap.swapAt(place, other)
+    places[heap[place]] = place
+    places[heap[other]] = other
+  }
+
+  private mutating func rise(_ start: Int) {
+    var place = start
+    while place > 0, goesBefore(place, (place - 1) / 2) {
+      swap(place, (place - 1) / 2)
+      place = (place - 1) / 2
+    }
+  }
+
+  private mutating func sink(_ start: Int) {
+    var place = start
+    while 2 * place + 1 < heap.count {
+      var child = 2 * place + 1
+      if child + 1 < heap.count, goesBefore(child + 1, child) { child += 1 }
+      guard goesBefore(child, place) else { return }
+      swap(child, place)
+      place = child
+    }
+  }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+import Testing
+
+@testable import SprungPhysics
+
+/// Paths of a hundred thousand points, as somebody's program may make them: an answer comes at once, and it is the one that fewer
+/// points would get.
+@Suite struct HugeShapeTests {
+  static let count = 100_000
+
+  /// Points of a circle of radius 100, clockwise as seen.
+  static func circle(_ count: Int = count) -> [CGPoint] {
+    (0..<count).map { index in
+      let angle = 2 * Double.pi * Double(index) / Double(count)
+      return CGPoint(x: 100 * DeterministicMath.cos(angle), y: 100 * DeterministicMath.sin(angle))
+    }
+  }
+
+  @Test("A circle of too many corners is refused with their number, and its hull has as many as may be")
+  func circles() throws {
+    #expect(throws: ConvexPolygon.Refusal.tooManyPoints(count: 1000)) { try ConvexPolygon(points: Self.circle(1000)) }
+    let hull = try #require(ConvexPolygon.hull(of: Self.circle()))
+    #expect(hull.points.count == ConvexPolygon.largestCount)
+    for point in hull.points {
+      #expect(abs(Double(point.x * point.x + point.y * point.y).squareRoot() - 100) < 1e-9)
+    }
+  }
+
+  @Test("Of a square with a hundred thousand points on its sides, once and twice each, four corners are left")
+  func square() throws {
+    let corners = [CGPoint(x: -50, y: -50), CGPoint(x: 50, y: -50), CGPoint(x: 50, y: 50), CGPoint(x: -50, y: 50)]
+    let side = Self.count / 4
+    for repeats in 1...2 {
+      let points = (0..<4).flatMap { index -> [CGPoint] in
+        let (start, end) = (corners[index], corners[(index + 1) % 4])
+        return (0..<side).flatMap { step -> [CGPoint] in
+          let part = CGFloat(step) / CGFloat(side)
+          let point = CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
+          return Array(repeating: point, count: repeats)
+        }
+      }
+      #expect(try ConvexPolygon(points: points).points == corners)
+      #expect(try #require(ConvexPolygon.hull(of: points)).points.count == 4)
+    }
+  }
+
+  @Test("A hundred thousand points in one place, or on a line there and back, enclose nothing")
+  func withoutArea() {
+    let place = Array(repeating: CGPoint(x: 3, y: 4), count: Self.count)
+    #expect(throws: ConvexPolygon.Refusal.noArea) { try ConvexPolygon(points: place) }
+    #expect(ConvexPolygon.hull(of: place) == nil)
+    let line = (0..<Self.count).map { CGPoint(x: Double(min($0, Self.count - $0)), y: 0) }
+    #expect(throws: ConvexPolygon.Refusal.noArea) { try ConvexPolygon(points: line) }
+    #expect(ConvexPolygon.hull(of: line) == nil)
+  }
+
+  @Test(
+    "The corner that goes is the first one that encloses the least, as when all are searched each time",
+    arguments: [65, 80, 200])
+  func reduction(count: Int) {
+    // All alike, and no two alike.
+    for spread in [0.0, 0.4] {
+      let corners = (0..<count).map { index in
+        let angle = 2 * Double.pi * (Double(index) + spread * DeterministicMath.sin(Double(7 * index))) / Double(count)
+        return CGPoint(x: 100 * DeterministicMath.cos(angle), y: 60 * DeterministicMath.sin(angle))
+      }
+      var expected = corners
+      while expected.count > 64 {
+        let areas = expected.indices.map { index in
+          PolygonOutline.orientation(
+            expected[(index + expected.count - 1) % expected.count], expected[index],
+            expected[(index + 1) % expected.count])
+        }
+        expected.remove(at: areas.firstIndex(of: areas.min() ?? 0) ?? 0)
+      }
+      #expect(OutlineReduction.reduced(corners, to: 64) == expected)
+    }
+  }
+
+  @Test("A disc lies still on a wall of a hundred thousand pieces")
+  func wall() {
+    let world = World()
+    let wall = world.addBoundarySet()
+    world.addWall(
+      through: (0...Self.count).map { CGPoint(x: Double($0) / 100, y: 200) }, tag: 1, to: wall)
+    var description = BodyDescription(position: CGPoint(x: 500, y: 150), size: CGSize(width: 40, height: 40))
+    description.shape = .circle
+    let disc = world.addBody(description)
+    world.setGravity(CGVector(dx: 0, dy: 1000), of: disc)
+    world.addMember(disc, to: wall)
+    world.advance(steps: 480)
+    #expect(abs(Double(world.position(of: disc).y) - 180) < 0.5)
+    #expect(world.validate().isEmpty)
+  }
+}
