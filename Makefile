@@ -1,5 +1,5 @@
 # The two commands of the README are `make run` and `make test`. Each target is a script that also works alone.
-.PHONY: run test test-release sanitize bench fuzz wasm format lint api docs clean
+.PHONY: run test test-release sanitize bench fuzz mutate wasm format lint api docs clean
 
 # Builds the gallery and serves it on 127.0.0.1; `make run PORT=8000` asks for a port.
 run:
@@ -26,6 +26,11 @@ bench:
 # TARGET=updates COUNT=1000` tries random batches of updates beside arrays. See CONTRIBUTING.
 fuzz:
 	@Scripts/fuzz $(TARGET) $(if $(SECONDS),--seconds $(SECONDS)) $(if $(COUNT),--count $(COUNT))
+
+# Changes one token of the library at a time, and tells which changes no test notices; `make mutate FOLDER=Sources/UIKit/Gestures
+# COUNT=40` tries forty of a folder. See CONTRIBUTING.
+mutate:
+	@Scripts/mutate $(or $(FOLDER),Sources/SprungPhysics) $(if $(COUNT),--count $(COUNT)) $(if $(SEED),--seed $(SEED))
 
 # Only the WebAssembly module, into Web/.build-wasm-optimized.
 wasm:

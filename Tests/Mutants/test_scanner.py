@@ -1,0 +1,145 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Tests of what finds mutants, without building anything: `python3 Tests/Mutants/test_scanner.py`."""
+import os
+import sys
+import tempfile
+import unittest
+
+sys.path.insert(0, os.path.dirname(os.path.realpath(__file__)))
+sys.dont_write_bytecode = True
+
+import reasons  # noqa: E402
+import scanner  # noqa: E402
+import schemata  # noqa: E402
+from swift_text import SwiftText, masked  # noqa: E402
+
+
+def changes(text):
+    """What can be changed in a file, as `line: before → after`."""
+    return sorted(f"{mutant.line}: {mutant.change}" for mutant in scanner.mutants("Some/File.swift", text))
+
+
+def in_function(line, header="func f()"):
+    """What can be changed in one line of a function."""
+    return [change.split(": ", 1)[1] for change in changes(f"struct S {{\n  {header} {{\n    {line}\n    more\n  }}\n}}\n")]
+
+
+class Masks(unittest.TestCase):
+    def test_comments_and_strings_are_no_code(self):
+        text = 'a + b // c + d\nlet e = "f \\(g("h")) + i" /* j\n+ k */ + l\n'
+        self.assertEqual(len(masked(text)), len(text))
+        self.assertEqual(masked(text).count("+"), 2)
+
+    def test_raw_and_long_strings(self):
+        self.assertNotIn("b", masked('x = #"a"b"#\n'))
+        self.assertEqual(masked('"""\n a " + b\n"""\nc').split()[-1], "c")
+
+
+class Blocks(unittest.TestCase):
+    def kinds(self, text):
+        return [block.kind for block in SwiftText(text).blocks]
+
+    def test_kinds(self):
+        text = ("public final class A: B {\n  @objc override func c(\n    d: Int\n  ) -> Bool {\n    guard e else { return true }\n"
+                "    f { $0 }\n    let g = h(i) { j in k }\n  }\n  var l: Int { 1 }\n  var m = 1 {\n    didSet {}\n  }\n}\n")
+        self.assertEqual(
+            self.kinds(text), ["type", "function", "control", "closure", "closure", "function", "closure", "function"])
+
+    def test_results_of_bool(self):
+        blocks = SwiftText("func f() -> Bool { a }\nvar g: Bool { b }\nfunc h() -> Bool? { c }\n").blocks
+        self.assertEqual([block.gives_bool for block in blocks], [True, True, False])
+
+
+class Changes(unittest.TestCase):
+    def test_operators(self):
+        self.assertEqual(in_function("if a && b + c != d { return }"), ["!= → ==", "&& → ||", "+ → -"])
+        self.assertIn(in_function("if a < b { return }"), (["< → <="], ["< → >="]))
+
+    def test_what_is_no_operator(self):
+        self.assertEqual(in_function("let a: [Set<Int>] = b, c = d as? Array<Int>"), [])
+        self.assertEqual(in_function("for a in b..<c where d === e { f -> g }"), [])
+        self.assertEqual(in_function("if a == nil { return }"), [])
+
+    def test_literals(self):
+        self.assertEqual(in_function("let a = 0, b = -1.5, c = true"), ["0 → 1", "1.5 → 3.0", "true → false"])
+        self.assertEqual(in_function("let a = $0.1, b = c.0, d = 0x1F, e = f1, g = 0..<h"), [])
+
+    def test_negations(self):
+        self.assertEqual(in_function("if !a, let b = c! { return }"), ["! → nothing"])
+
+    def test_statements(self):
+        self.assertEqual(in_function("a.b(c)[d] = e"), [])
+        self.assertEqual(in_function("a.b[c] = e(f)"), ["a.b[c] = e(f) → nothing"])
+        self.assertEqual(in_function("a?.b(c) { d }"), [])
+        self.assertEqual(in_function("a?.b(c)"), ["a?.b(c) → nothing"])
+        self.assertEqual(in_function("a.b(\n      c)"), [])
+        self.assertEqual(in_function("let a = b(c)"), [])
+        self.assertEqual(changes("func f() { a() }\nfunc g() -> Int { b() }\n"), ["1: a() → nothing"])
+
+    def test_results(self):
+        self.assertEqual(in_function("return a(b)", "func f() -> Bool"), ["a(b) → the opposite"])
+        self.assertEqual(in_function("return a(b)", "func f() -> Int"), [])
+        self.assertEqual(changes("var a: Bool { b }\n"), ["1: b → the opposite"])
+
+    def test_headers_patterns_and_texts_stay(self):
+        text = ("@available(swift 5)\nfunc f(a: Int = 1, b: Bool = true) where C.D == E {\n  switch a {\n  case 1, 2: g\n  case let x where x < 3: g\n"
+                "  default: g\n  }\n  Diagnostics.report(\n    h + i, true)\n}\nenum J: Int {\n  case k = 1\n}\n")
+        self.assertEqual(changes(text), [])
+
+    def test_initial_values(self):
+        self.assertEqual(changes("struct S {\n  var a = 2\n  let b: Int\n}\n"), ["2: 2 → 3"])
+
+    def test_what_only_other_builds_have_stays(self):
+        text = "func f() {\n  #if hasFeature(Embedded)\n    a(1)\n  #else\n    b(c)\n  #endif\n  #if DEBUG\n    d(1)\n  #endif\n}\n"
+        self.assertEqual(changes(text), ["5: b(c) → nothing"])
+
+
+class Samples(unittest.TestCase):
+    def setUp(self):
+        self.folder = tempfile.TemporaryDirectory()
+        self.write("Sources/M/A.swift", "func f() {\n" + "".join(f"  a{number} = b + {number}\n" for number in range(50)) + "}\n")
+
+    def tearDown(self):
+        self.folder.cleanup()
+
+    def write(self, path, text):
+        schemata.write(os.path.join(self.folder.name, path), text)
+
+    def sample(self, seed=1):
+        return scanner.sample(self.folder.name, ["Sources/M"], 20, seed)[0]
+
+    def test_a_seed_gives_the_same_ones_wherever_the_lines_are(self):
+        first = [mutant.identity for mutant in self.sample()]
+        self.assertEqual(len(set(first)), 20)
+        self.assertNotEqual(first, [mutant.identity for mutant in self.sample(seed=2)])
+        with open(os.path.join(self.folder.name, "Sources/M/A.swift"), encoding="utf-8") as file:
+            text = file.read()
+        os.remove(os.path.join(self.folder.name, "Sources/M/A.swift"))
+        self.write("Sources/M/Deeper/A.swift", "// A line more.\n\n" + text)
+        self.assertEqual(first, [mutant.identity for mutant in self.sample()])
+
+    def test_one_in_a_statement(self):
+        lines = [mutant.line for mutant in self.sample()]
+        self.assertEqual(len(lines), len(set(lines)))
+
+    def test_an_operator_of_its_own_takes_the_place(self):
+        operator = next(mutant for mutant in self.sample() if mutant.kind == "operator")
+        name = schemata.replaced(operator)
+        self.assertIn(f"infix operator {name}: AdditionPrecedence", schemata.helpers([operator]))
+        self.assertEqual(len({schemata.spelled(number) for number in range(1, 2000)}), 1999)
+
+    def test_a_refused_line_means_its_mutants_else_those_of_the_function(self):
+        sampled = self.sample()
+        path = os.path.join(self.folder.name, "Sources/M/A.swift")
+        self.assertEqual([mutant.line for mutant in schemata.nearest(path, sampled[0].line, sampled)], [sampled[0].line])
+        self.assertEqual(len(schemata.nearest(path, 52, sampled)), 20)
+
+    def test_reasons(self):
+        place = os.path.join(self.folder.name, "reasons.txt")
+        self.write("reasons.txt", "# Head\nA.swift | b | + → -\nA.swift | c | 1 → 2\n  Said\n  twice.\n\nB.swift | d | ! → nothing\n  Other.\n")
+        self.assertEqual(list(reasons.read(place).values()), ["Said twice.", "Said twice.", "Other."])
+
+
+if __name__ == "__main__":
+    unittest.main()
