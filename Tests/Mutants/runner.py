@@ -8,15 +8,15 @@ import subprocess
 import threading
 import time
 
-from schemata import VARIABLE
+from schemata import REACHED, VARIABLE
 
 SWIFT_TESTING = ["--testing-library", "swift-testing", "--no-parallel"]
-FAILED = re.compile(r"✘ Test (?:case passing .*? to )?(.*?) (?:recorded|failed)")
-STARTED = re.compile(r"◇ Test (\S+) started")
 SUITE = re.compile(r"◇ Suite (.+) started")
 CLOSED = re.compile(r"Test run with (\d+) tests?")
 # Bytes that a mutant may take before it is stopped.
 MEMORY = 6 << 30
+# Seconds below which a suite is asked before others.
+QUICK = 1
 
 
 class Outcome:
@@ -26,9 +26,9 @@ class Outcome:
         self.verdict, self.suite, self.seconds, self.tests = verdict, suite, seconds, tests
 
 
-def run(program, folder, number, arguments, limit):
+def run(program, folder, number, arguments, limit, variables={}):
     """Runs tests while a mutant is active; ends them at the first failure."""
-    environment = dict(os.environ, SWIFT_BACKTRACE="enable=no", SWIFT_TESTING_ENABLED="1", **{VARIABLE: str(number)})
+    environment = dict(os.environ, SWIFT_BACKTRACE="enable=no", **{VARIABLE: str(number)}, **variables)
     environment.pop("SPRUNG_UPDATE_GOLDENS", None)
     start = time.monotonic()
     process = subprocess.Popen(
@@ -69,28 +69,44 @@ def stop(process):
         pass
 
 
-class Killers:
-    """Which tests to ask first: those named like the mutated file, then those that ended others."""
+class Suites:
+    """Which suites reach which mutants, and in which order they are asked."""
 
     def __init__(self, program, folder):
+        self.program, self.folder = program, folder
         listed = subprocess.run([program, "--testing-library", "swift-testing", "--list-tests"], cwd=folder, stdin=subprocess.DEVNULL,
                                 stdout=subprocess.PIPE, text=True).stdout
-        self.suites = sorted({".".join(line.split("(")[0].split("/")[0].split(".")) for line in listed.splitlines() if "/" in line})
-        self.ended = {}
+        self.names = sorted({line.split("/")[0] for line in listed.splitlines() if "/" in line})
 
-    def patterns(self, path):
-        """Regular expressions of tests, the likeliest first; the last takes all."""
-        stem = os.path.basename(path)[:-len(".swift")]
-        words = {word for word in re.split(r"\+|(?<=[a-z])(?=[A-Z])", stem) if len(word) > 3} - {"World", "View", "Collection"}
-        fitting = [name for name in self.suites if any(word.rstrip("s") in name for word in words)]
-        often = sorted(self.ended, key=lambda name: (-self.ended[name], name))[:6]
-        first = [exactly(fitting)] if fitting else []
-        return first + ([exactly(often)] if often else []) + [None]
+    def measure(self, place):
+        """Runs each suite alone without a mutant. Answers by suite what it takes, and the mutants that it reaches; or the first
+        one that fails."""
+        found = {}
+        for name in self.names:
+            if os.path.exists(place):
+                os.remove(place)
+            outcome = run(self.program, self.folder, -1, ["--filter", exactly([name])], 1800, {REACHED: place})
+            if outcome.verdict != "passed" or outcome.tests == 0:
+                return found, f"{name} {outcome.verdict}"
+            with open(place, encoding="utf-8") as file:
+                found[name] = {"seconds": outcome.seconds, "tests": outcome.tests, "reached": [int(line) for line in file]}
+        return found, None
 
-    def learn(self, suite):
-        fitting = [name for name in self.suites if name.split(".")[-1] == suite]
-        for name in fitting:
-            self.ended[name] = self.ended.get(name, 0) + 1
+
+def rounds(suites, mutant):
+    """Arguments of runs that together ask all suites that reach a mutant: those named like its file, those that are quick, the others."""
+    reaching = {name: suite["seconds"] for name, suite in suites.items() if mutant.number in suite["reached"]}
+    stem = os.path.basename(mutant.path)[:-len(".swift")]
+    words = {word for word in re.split(r"\+|(?<=[a-z])(?=[A-Z])", stem) if len(word) > 3} - {"World", "View", "Collection"}
+    fitting = [name for name in reaching if any(word.rstrip("s") in name for word in words) and reaching[name] < 5 * QUICK]
+    quick = [name for name in reaching if reaching[name] < QUICK and name not in fitting]
+    others = [name for name in reaching if name not in fitting + quick]
+    return [["--filter", exactly(names)] for names in (fitting, quick, others) if names]
+
+
+def seconds(suites, arguments):
+    """What a run takes without a mutant."""
+    return sum(suite["seconds"] for name, suite in suites.items() if re.match(arguments[1], name + "/"))
 
 
 def exactly(names):

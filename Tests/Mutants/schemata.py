@@ -8,8 +8,9 @@ import subprocess
 import scanner
 from swift_text import SwiftText
 
-# The name of the helper module, of the file in the module that is changed, and of what says which mutant is active.
-SWITCH, HELPERS, VARIABLE = "MutantSwitch", "Mutants.swift", "SPRUNG_MUTANT"
+# The names of the helper module, of the file in the module that is changed, and of what in the environment says which mutant is active
+# and into which file the reached ones are written.
+SWITCH, HELPERS, VARIABLE, REACHED = "MutantSwitch", "Mutants.swift", "SPRUNG_MUTANT", "SPRUNG_MUTANTS_REACHED"
 # Tests are built optimized, and stop at mistakes as those do that are built for debugging; see Scripts/native-tests.
 FLAGS = ["-enable-testing", "-assert-config", "Debug", "-DDEBUG", "-Xllvm", "-sil-disable-pass=stack-promotion", "-suppress-warnings"]
 PRECEDENCE = {
@@ -17,18 +18,33 @@ PRECEDENCE = {
     "&&": "LogicalConjunction", "||": "LogicalDisjunction", "+": "Addition", "-": "Addition", "*": "Multiplication",
     "/": "Multiplication", "+=": "Assignment", "-=": "Assignment", "*=": "Assignment"}
 ERROR = re.compile(r"^(/[^:\n]+\.swift):(\d+):\d+: error: (.*)$", re.M)
+# A number below zero is no mutant: it asks which of them are reached.
 C_HEADER = """extern int mutant_that_is_active;
-static inline _Bool mutantIsActive(int number) { return mutant_that_is_active == number; }
+void mutantIsReached(int number);
+static inline _Bool mutantIsActive(int number) {
+  if (__builtin_expect(mutant_that_is_active < 0, 0)) mutantIsReached(number);
+  return mutant_that_is_active == number;
+}
 """
-# Before anything of Swift runs; a plain variable, so asking costs a load and a comparison.
-C_SOURCE = """#include <stdlib.h>
+# Before anything of Swift runs; a plain variable, so asking costs a load and two comparisons.
+C_SOURCE = """#include <stdio.h>
+#include <stdlib.h>
 #include "MutantSwitch.h"
 int mutant_that_is_active = 0;
-__attribute__((constructor)) static void read(void) {
+static unsigned char reached[100000];
+void mutantIsReached(int number) { reached[number] = 1; }
+static void tell(void) {
+  FILE *file = fopen(getenv("%s"), "w");
+  for (int number = 0; file && number < 100000; number++)
+    if (reached[number]) fprintf(file, "%%d\\n", number);
+  if (file) fclose(file);
+}
+__attribute__((constructor)) static void read_number(void) {
   const char *number = getenv("%s");
   if (number) mutant_that_is_active = atoi(number);
+  if (mutant_that_is_active < 0) atexit(tell);
 }
-""" % VARIABLE
+""" % (REACHED, VARIABLE)
 SWIFT_HEAD = """import MutantSwitch
 
 @inline(__always) nonisolated func isMutant(_ number: Int32) -> Bool { mutantIsActive(number) }
@@ -49,8 +65,10 @@ package.products = []
 package.targets.removeAll { !kept.contains($0.name) }
 // Tests are quick to compile so, and what they call is optimized all the same.
 for target in package.targets where target.type == .test {
-  target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone", "-no-whole-module-optimization", "-enable-batch-mode"])]
+  target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone", "-no-whole-module-optimization", "-enable-batch-mode", "-incremental"])]
 }
+let excluded: [String: [String]] = %s
+for target in package.targets { target.exclude += excluded[target.name] ?? [] }
 package.targets.append(.target(name: "MutantSwitch", path: "MutantSwitch"))
 package.targets.first { $0.name == "%s" }!.dependencies.append("MutantSwitch")
 """
@@ -69,7 +87,8 @@ def operator_source(mutant):
     def function(generics, left, right, result, where=""):
         result = f" -> {result}" if result else ""
         sides = f"(l {after} r) : (l {before} r)"
-        return f"@inline(__always) nonisolated func {name}{generics}(l: {left}, r: {right}){result}{where} {{ isMutant({number}) ? {sides} }}\n"
+        start = f"@inline(__always) nonisolated func {name}{generics}(l: {left}, r: {right}){result}{where}"
+        return f"{start} {{ isMutant({number}) ? {sides} }}\n"
 
     if before in ("&&", "||"):
         sides = f"try l {after} r() : try l {before} r()"
@@ -80,7 +99,8 @@ def operator_source(mutant):
     if PRECEDENCE[before] == "Comparison":
         return head + function("<T: Comparable>", "T", "T", "Bool")
     assigns = before.endswith("=")
-    left, result, of_vector = ("inout %s", "", " where V.Scalar: FloatingPoint") if assigns else ("%s", "%s", " where V.Scalar: FloatingPoint")
+    left, result = ("inout %s", "") if assigns else ("%s", "%s")
+    of_vector = " where V.Scalar: FloatingPoint"
 
     def both(generics, operand, where="", other=None):
         return function(generics, left % operand, other or operand, result and result % operand, where)
@@ -161,12 +181,20 @@ class Schemata:
         helper = os.path.join("Sources", self.module, HELPERS)
         write(os.path.join(self.tree, helper), helpers(mutants))
         with open(os.path.join(self.root, "Package.swift"), encoding="utf-8") as file:
-            manifest = file.read() + PACKAGE_TAIL % (", ".join(f'"{name}"' for name in self.tests), self.module)
+            manifest = file.read() + PACKAGE_TAIL % (", ".join(f'"{name}"' for name in self.tests), self._excluded(), self.module)
         extra = {"Package.swift": manifest, f"{SWITCH}/switch.c": C_SOURCE, f"{SWITCH}/include/{SWITCH}.h": C_HEADER}
         for path, text in extra.items():
             write(os.path.join(self.tree, path), text)
         for path in self.present() - wanted - set(extra) - {helper}:
             os.remove(os.path.join(self.tree, path))
+
+    def _excluded(self):
+        """The folders of tests that are left out, in Swift."""
+        found = []
+        for name, folders in self.tests.items():
+            left_out = sorted(set(os.listdir(os.path.join(self.root, "Tests", name))) - set(folders)) if folders else []
+            found.append(f'"{name}": [' + ", ".join(f'"{folder}"' for folder in left_out) + "]")
+        return "[" + ", ".join(found) + "]"
 
     def files(self):
         """What the package is made of, without what git does not keep."""

@@ -10,6 +10,7 @@ sys.path.insert(0, os.path.dirname(os.path.realpath(__file__)))
 sys.dont_write_bytecode = True
 
 import reasons  # noqa: E402
+import runner  # noqa: E402
 import scanner  # noqa: E402
 import schemata  # noqa: E402
 from swift_text import SwiftText, masked  # noqa: E402
@@ -83,8 +84,8 @@ class Changes(unittest.TestCase):
         self.assertEqual(changes("var a: Bool { b }\n"), ["1: b → the opposite"])
 
     def test_headers_patterns_and_texts_stay(self):
-        text = ("@available(swift 5)\nfunc f(a: Int = 1, b: Bool = true) where C.D == E {\n  switch a {\n  case 1, 2: g\n  case let x where x < 3: g\n"
-                "  default: g\n  }\n  Diagnostics.report(\n    h + i, true)\n}\nenum J: Int {\n  case k = 1\n}\n")
+        text = ("@available(swift 5)\nfunc f(a: Int = 1, b: Bool = true) where C.D == E {\n  switch a {\n"
+                "  case 1, 2: g\n  case let x where x < 3: g\n  default: g\n  }\n  Diagnostics.report(\n    h + i, true)\n}\nenum J: Int {\n  case k = 1\n}\n")
         self.assertEqual(changes(text), [])
 
     def test_initial_values(self):
@@ -135,9 +136,22 @@ class Samples(unittest.TestCase):
         self.assertEqual([mutant.line for mutant in schemata.nearest(path, sampled[0].line, sampled)], [sampled[0].line])
         self.assertEqual(len(schemata.nearest(path, 52, sampled)), 20)
 
+    def test_only_suites_that_reach_a_mutant_are_asked_each_once(self):
+        mutant = self.sample()[0]
+        mutant.path = "Sources/M/World+Joints.swift"
+        suites = {
+            "MTests." + name: {"seconds": seconds, "reached": [mutant.number] if reaches else []}
+            for name, seconds, reaches in [
+                ("JointTests", 0.2, True), ("QuickTests", 0.1, True), ("SlowTests", 9, True), ("FarTests", 0.1, False)]}
+        rounds = runner.rounds(suites, mutant)
+        self.assertEqual([arguments[1] for arguments in rounds], [
+            "^(MTests\\.JointTests)/", "^(MTests\\.QuickTests)/", "^(MTests\\.SlowTests)/"])
+        self.assertEqual(runner.seconds(suites, rounds[2]), 9)
+
     def test_reasons(self):
         place = os.path.join(self.folder.name, "reasons.txt")
-        self.write("reasons.txt", "# Head\nA.swift | b | + → -\nA.swift | c | 1 → 2\n  Said\n  twice.\n\nB.swift | d | ! → nothing\n  Other.\n")
+        self.write("reasons.txt", "# Head\nA.swift | b | + → -\nA.swift | c | 1 → 2\n  Said\n  twice.\n\n"
+                   "B.swift | d | ! → nothing\n  Other.\n")
         self.assertEqual(list(reasons.read(place).values()), ["Said twice.", "Said twice.", "Other."])
 
 
