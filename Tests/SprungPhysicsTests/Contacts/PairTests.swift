@@ -87,4 +87,17 @@ import Testing
     }
     try #require(met > 500)
   }
+
+  @Test("Whether the members of a set touch one another is no matter of other bodies: they sleep on")
+  func otherSets() {
+    let world = World()
+    let member = world.addUnitBody(x: 0)
+    let other = world.addUnitBody(x: 300)
+    let set = world.addFrame(CGRect(x: -50, y: -50, width: 100, height: 100), around: [member])
+    world.addFrame(CGRect(x: 250, y: -50, width: 100, height: 100), around: [other])
+    world.advance(seconds: 1)
+    #expect(world.isAtRest)
+    world.setMembersCollide(true, of: set)
+    #expect(!world.isAsleep(member) && world.isAsleep(other))
+  }
 }

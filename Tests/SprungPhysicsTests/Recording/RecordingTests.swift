@@ -257,6 +257,14 @@ import Testing
     }
   }
 
+  @Test("Line ends of other systems change nothing")
+  func carriageReturns() throws {
+    var recording = Recording()
+    recording.operations = RecordingTests.everything
+    let text = recording.text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
+    #expect(try Recording(text: text).text == recording.text)
+  }
+
   @Test("Any cut or damaged byte of a recording gives an error, and never stops")
   func damaged() {
     var recording = Recording()

@@ -63,6 +63,22 @@ import Testing
     #expect(hash(group) == hash(1))
   }
 
+  @Test("Steps that are taken at once settle a body in the same step as single ones", arguments: [5, 8, 12])
+  func settling(group: Int) {
+    func hashes(_ steps: Int) -> [UInt64] {
+      let world = World()
+      let body = world.addUnitBody(x: 3)
+      world.setAngle(0.4, of: body)
+      world.addSpring(to: body, anchor: CGPoint(x: 0, y: 0), frequency: 3, damping: 0.8)
+      world.setRighting(frequency: 5, damping: 0.9, of: body)
+      return (0..<480 / group).map { _ in
+        for _ in 0..<group / steps { world.advance(steps: steps) }
+        return world.stateHash()
+      }
+    }
+    #expect(hashes(group) == hashes(1))
+  }
+
   @Test("Without rotation, anchored or with the frequency 0 it has no effect; values out of range are refused")
   func without() {
     let upright = world.addUnitBody()

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+import SprungPhysics
+import Testing
+
+/// Walls beside the frame of the same set.
+@Suite struct WallTests {
+  @Test("Taking the frame away leaves what lies on a wall alone, whichever wall of the set it is")
+  func frameOfSet() {
+    func path(wallsBefore: Int) -> [CGPoint] {
+      let world = World()
+      let body = world.addUnitBody(x: 200, y: 240)
+      world.setAngle(0.1, of: body)
+      world.setGravity(0, 1_000, of: body)
+      let set = world.addFrame(CGRect(x: 0, y: 0, width: 400, height: 300), around: [body])
+      for index in 0..<wallsBefore {
+        let y = 10_000 + 100 * Double(index)
+        world.addWall(through: [CGPoint(x: 0, y: y), CGPoint(x: 400, y: y)], tag: 9, to: set)
+      }
+      world.addWall(through: [CGPoint(x: 0, y: 290), CGPoint(x: 390, y: 290)], tag: 1, to: set)
+      world.advance(seconds: 0.25)
+      world.setFrame(nil, of: set)
+      return (0..<40).map { _ in
+        world.advance(steps: 1)
+        return world.position(of: body)
+      }
+    }
+    #expect(path(wallsBefore: 0) == path(wallsBefore: 2))
+  }
+}
