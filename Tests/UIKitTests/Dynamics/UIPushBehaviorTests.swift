@@ -79,4 +79,18 @@ import Testing
     animator.step(by: 0)
     #expect(isNear(properties.linearVelocity(for: item).x, 25))
   }
+
+  @Test("A continuous push that is turned round pushes the other way at once")
+  func turnedRound() {
+    let item = TestItem()
+    let push = UIPushBehavior(items: [item], mode: .continuous)
+    push.pushDirection = CGVector(dx: 1, dy: 0)
+    let properties = UIDynamicItemBehavior(items: [item])
+    animator.addBehavior(push)
+    animator.addBehavior(properties)
+    animator.step(by: 1)
+    push.pushDirection = CGVector(dx: -1, dy: 0)
+    animator.step(by: 1)
+    #expect(isNear(properties.linearVelocity(for: item).x, 0))
+  }
 }

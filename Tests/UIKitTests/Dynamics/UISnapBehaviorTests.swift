@@ -132,4 +132,20 @@ import Testing
     }
     #expect(faults.map(\.kind) == Array(repeating: "nonFiniteValue", count: 3))
   }
+
+  @Test("A damping beyond its range moves the item as the end of the range does", arguments: [(7.0, 1.0), (-1, 0)])
+  func limits(damping: Double, limit: Double) {
+    func path(_ damping: Double) -> [CGPoint] {
+      let animator = UIDynamicAnimator()
+      let item = TestItem(x: 300, y: 40)
+      let snap = UISnapBehavior(item: item, snapTo: .zero)
+      snap.damping = CGFloat(damping)
+      animator.addBehavior(snap)
+      return (0..<30).map { _ in
+        animator.step(by: 1.0 / 60)
+        return item.center
+      }
+    }
+    #expect(path(damping) == path(limit))
+  }
 }

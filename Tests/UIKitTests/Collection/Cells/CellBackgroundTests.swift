@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+
+import SprungTestSupport
+import Testing
+
+@testable import UIKit
+
+/// What lies behind the content of cells and of the collection view, and small duties of both.
+@MainActor @Suite(.oneApplication) struct CellBackgroundTests {
+  @Test("The background lies behind the selected background, and that behind the content, in whichever order they come")
+  func order() {
+    let back = UIView()
+    let selected = UIView()
+    let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    cell.backgroundView = back
+    cell.selectedBackgroundView = selected
+    #expect(
+      cell.subviews.map { ObjectIdentifier($0) } == [back, selected, cell.contentView].map { ObjectIdentifier($0) })
+    let other = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    other.selectedBackgroundView = selected
+    other.backgroundView = back
+    #expect(
+      other.subviews.map { ObjectIdentifier($0) } == [back, selected, other.contentView].map { ObjectIdentifier($0) })
+  }
+
+  private func bench() -> CollectionBench {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 100)
+    layout.minimumLineSpacing = 0
+    layout.minimumInteritemSpacing = 0
+    let bench = CollectionBench(LetterSource(count: 60), layout: layout, size: CGSize(width: 320, height: 400))
+    bench.tick()
+    return bench
+  }
+
+  @Test("The background of a collection view lies behind all cells at once")
+  func background() {
+    let bench = bench()
+    let back = UIView()
+    bench.view.backgroundView = back
+    #expect(bench.view.subviews.first === back)
+  }
+
+  @Test("Offsets end where the insets end, across too")
+  func legalOffsets() {
+    let view = bench().view
+    view.contentInset = UIEdgeInsets(top: 1, left: 20, bottom: 3, right: 30)
+    let size = CGSize(width: 1_000, height: 2_000)
+    let last = view.legalOffset(CGPoint(x: 9e5, y: 9e5), contentSize: size)
+    #expect(last == CGPoint(x: 1_000 + 30 - 320, y: 2_000 + 3 - 400))
+    #expect(view.legalOffset(CGPoint(x: -9e5, y: -9e5), contentSize: size) == CGPoint(x: -20, y: -1))
+  }
+
+  @Test("Nothing is dragged at first")
+  func noDrag() {
+    let view = bench().view
+    #expect(!view.hasActiveDrag && !view.hasActiveDrop)
+  }
+
+  @Test("A change of a property that a layout observes and does not expect is a fault")
+  func unexpectedChange() {
+    let layout = UICollectionViewLayout()
+    let faults = Diagnostics.recording {
+      layout.observeValue(forKeyPath: "frame", of: nil, change: nil, context: nil)
+    }
+    #expect(faults.count == 1)
+  }
+
+  @Test("Of several items in a row those near the middle are prefetched first")
+  func prefetching() {
+    final class Log: NSObject, UICollectionViewDataSourcePrefetching {
+      var paths: [IndexPath] = []
+      func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
+        paths += indexPaths
+      }
+    }
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 40, height: 100)
+    layout.minimumLineSpacing = 0
+    layout.minimumInteritemSpacing = 0
+    let bench = CollectionBench(LetterSource(count: 100), layout: layout, size: CGSize(width: 320, height: 400))
+    let log = Log()
+    bench.view.prefetchDataSource = log
+    bench.tick()
+    let middle = CGPoint(x: 160, y: 200)
+    let distances = log.paths.map { path -> CGFloat in
+      let center = bench.view.layoutAttributesForItem(at: path)?.center ?? .zero
+      return max(abs(center.x - middle.x), abs(center.y - middle.y))
+    }
+    #expect(distances.count > 8 && distances == distances.sorted())
+  }
+
+  @Test("Fingers select nothing across unless a controller says so")
+  func multipleSelection() {
+    let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+    let begins = controller.collectionView(
+      bench().view, shouldBeginMultipleSelectionInteractionAt: IndexPath(item: 0, section: 0))
+    #expect(!begins)
+  }
+
+  @Test("A list that scrolls across is prefetched in the direction in which it moves")
+  func prefetchingAcross() {
+    final class Log: NSObject, UICollectionViewDataSourcePrefetching {
+      var items: [Int] = []
+      func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
+        items += indexPaths.map(\.item)
+      }
+    }
+    let layout = UICollectionViewFlowLayout()
+    layout.scrollDirection = .horizontal
+    layout.itemSize = CGSize(width: 100, height: 400)
+    layout.minimumLineSpacing = 0
+    let bench = CollectionBench(LetterSource(count: 60), layout: layout, size: CGSize(width: 300, height: 400))
+    let log = Log()
+    bench.view.prefetchDataSource = log
+    bench.tick()
+    bench.view.contentOffset.x = 3_000
+    bench.tick()
+    #expect(log.items.contains(33) && !log.items.contains(28))
+    log.items = []
+    bench.view.contentOffset.x = 2_700
+    bench.tick()
+    #expect(log.items.contains(26) && !log.items.contains { $0 > 29 })
+  }
+}

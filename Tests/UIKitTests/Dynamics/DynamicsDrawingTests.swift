@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import UIKit
+
+/// What the overlay for looking for mistakes draws.
+@MainActor @Suite(.oneApplication) struct DynamicsDrawingTests {
+  @Test(
+    "The head of an arrow goes back five points and out by half of that to both sides",
+    arguments: [
+      (CGVector(dx: 30, dy: 0), CGRect(x: 10, y: 17.5, width: 30, height: 5)),
+      (CGVector(dx: 0, dy: 30), CGRect(x: 7.5, y: 20, width: 5, height: 30)),
+      (CGVector(dx: -30, dy: 0), CGRect(x: -20, y: 17.5, width: 30, height: 5)),
+      (CGVector(dx: 0, dy: 6), CGRect(x: 9, y: 20, width: 2, height: 6)),
+    ])
+  func arrow(way: CGVector, box: CGRect) {
+    var drawing = DynamicsDrawing()
+    drawing.arrow(.velocity, CGPoint(x: 10, y: 20), way)
+    let found = drawing[.velocity].boundingBox
+    #expect(abs(found.minX - box.minX) < 1e-9 && abs(found.minY - box.minY) < 1e-9)
+    #expect(abs(found.width - box.width) < 1e-9 && abs(found.height - box.height) < 1e-9)
+  }
+
+  @Test("The head of a slanting arrow lies on both sides of it")
+  func slanting() {
+    var drawing = DynamicsDrawing()
+    drawing.arrow(.velocity, .zero, CGVector(dx: -18, dy: -24))
+    let box = drawing[.velocity].boundingBox
+    // The end is at (-18, -24); the barbs end at (-17, -18.5) and (-13, -21.5), and no point lies outside.
+    #expect(abs(box.minX + 18) < 1e-9 && abs(box.minY + 24) < 1e-9 && box.maxX == 0 && box.maxY == 0)
+  }
+
+  @Test("An arrow of less than half a point is not drawn")
+  func short() {
+    var drawing = DynamicsDrawing()
+    drawing.arrow(.velocity, .zero, CGVector(dx: 0.3, dy: 0.3))
+    #expect(drawing[.velocity].isEmpty)
+  }
+}

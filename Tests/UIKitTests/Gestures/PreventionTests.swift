@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import UIKit
+
+/// Which recognizers prevent which by themselves.
+@MainActor @Suite(.oneApplication) struct PreventionTests {
+  private func tap(_ taps: Int, touches: Int = 1) -> UITapGestureRecognizer {
+    let recognizer = UITapGestureRecognizer()
+    recognizer.numberOfTapsRequired = taps
+    recognizer.numberOfTouchesRequired = touches
+    return recognizer
+  }
+
+  @Test("A tap prevents taps of as many or fewer taps, of other numbers of fingers, and whatever is no tap")
+  func taps() {
+    #expect(tap(1).canPrevent(tap(1)))
+    #expect(!tap(1).canPrevent(tap(2)))
+    #expect(tap(2).canPrevent(tap(1)))
+    #expect(tap(1).canPrevent(tap(2, touches: 2)))
+    #expect(tap(1).canPrevent(UIPanGestureRecognizer()))
+  }
+
+  @Test("Hovering prevents nothing, and nothing prevents it")
+  func hovering() {
+    #expect(!UIHoverGestureRecognizer().canPrevent(tap(1)))
+    #expect(!UIHoverGestureRecognizer().canBePrevented(by: tap(1)))
+  }
+
+  @Test("A finger that rests and then jumps within the same moment has the speed of one that did not rest")
+  func jump() {
+    var rested = VelocityTracker()
+    rested.add(.zero, at: 0)
+    rested.add(.zero, at: 0.02)
+    rested.add(CGPoint(x: 10, y: 0), at: 0.02)
+    var plain = VelocityTracker()
+    plain.add(.zero, at: 0)
+    plain.add(CGPoint(x: 10, y: 0), at: 0.02)
+    #expect(rested.velocity(at: 0.02) == plain.velocity(at: 0.02))
+    #expect(plain.velocity(at: 0.02).x == 500)
+  }
+}

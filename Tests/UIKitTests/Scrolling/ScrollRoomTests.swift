@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+import SprungTestSupport
+import Testing
+
+@testable import UIKit
+
+/// What lies beside the content: room for the keyboard, insets of indicators, guides; and the laws at their limits.
+@MainActor @Suite(.oneApplication) struct ScrollRoomTests {
+  @Test("The room that a keyboard takes is an inset at the end")
+  func keyboard() {
+    let s = ScrollStage()
+    let usual = s.view.adjustedContentInset
+    s.view.keyboardRoom = 120
+    #expect(s.view.adjustedContentInset.bottom == usual.bottom + 120)
+    #expect(s.view.adjustedContentInset.top == usual.top)
+  }
+
+  @Test("Indicators keep away from the edges as their insets say")
+  func indicators() {
+    let s = ScrollStage(viewport: CGSize(width: 300, height: 400), content: CGSize(width: 3_000, height: 400), scale: 1)
+    s.view.horizontalScrollIndicatorInsets = UIEdgeInsets(top: 0, left: 20, bottom: 10, right: 0)
+    s.view.contentOffset.x = 100
+    s.view.flashScrollIndicators()
+    guard let bar = s.view.layer.children.last else {
+      Issue.record("no indicator")
+      return
+    }
+    #expect(abs(bar.frame.maxY - (400 - 10 - 3)) < 1e-9)
+    #expect(bar.frame.minX >= 100 + 20 + 3 && bar.frame.minX < 100 + 20 + 3 + 20)
+  }
+
+  @Test("What is tied to the frame of a scroll view stays while the content scrolls")
+  func frameGuide() {
+    let s = ScrollStage()
+    let label = UIView()
+    label.translatesAutoresizingMaskIntoConstraints = false
+    s.view.addSubview(label)
+    let guide = s.view.frameLayoutGuide
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: guide.topAnchor, constant: 15),
+      label.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      label.widthAnchor.constraint(equalToConstant: 50), label.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    s.stage.tick()
+    #expect(label.convert(CGPoint.zero, to: nil).y == 15)
+    s.view.contentOffset.y = 300
+    s.stage.tick()
+    #expect(label.convert(CGPoint.zero, to: nil).y == 15)
+  }
+
+  @Test("A deceleration passes a place on its way at any speed, and none without speed")
+  func crossing() {
+    func law(_ velocity: Double) -> ScrollPhysics.Deceleration {
+      ScrollPhysics.Deceleration(origin: 0, velocity: velocity, retention: 0.998, endSpeed: 0.1)
+    }
+    #expect(law(1).crossingTime(of: 0.1) != nil)
+    #expect(law(-1).crossingTime(of: -0.1) != nil)
+    #expect(law(0).crossingTime(of: 0.1) == nil)
+    #expect(law(-1).crossingTime(of: 0.1) == nil)
+  }
+
+  @Test("A pull by one point shows as much as pulls beside it")
+  func rubberBand() {
+    let band = ScrollPhysics.RubberBand(extent: 400)
+    #expect(band.shown(1) > 0 && abs(band.shown(1) - band.shown(1.0001)) < 0.001)
+    #expect(band.shown(-1) == -band.shown(1) && band.shown(0) == 0)
+  }
+
+  @Test("An animation begins where it stands, however long nothing moved before")
+  func animationAfterRest() {
+    func path(after seconds: Double) -> [CGFloat] {
+      let s = ScrollStage()
+      s.stage.wait(seconds)
+      s.view.setContentOffset(CGPoint(x: 0, y: 1_000), animated: true)
+      return (0..<5).map { _ in
+        s.stage.tick()
+        return s.view.contentOffset.y
+      }
+    }
+    #expect(path(after: 0.5) == path(after: 3))
+  }
+}
