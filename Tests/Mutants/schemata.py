@@ -207,7 +207,7 @@ class Schemata:
     def present(self):
         """What the copy is made of."""
         return {os.path.relpath(os.path.join(place, name), self.tree) for place, _, names in os.walk(self.tree)
-                for name in names if ".build" not in place}
+                for name in names}
 
     def build(self):
         """Builds the tests. Answers what the compiler says if it says no."""
