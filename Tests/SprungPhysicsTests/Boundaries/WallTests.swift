@@ -28,4 +28,17 @@ import Testing
     }
     #expect(path(wallsBefore: 0) == path(wallsBefore: 2))
   }
+
+  @Test("A body that is gone is no member, also when another one has taken its row")
+  func members() {
+    let world = World()
+    let body = world.addUnitBody()
+    let set = world.addFrame(CGRect(x: -100, y: -100, width: 200, height: 200), around: [body])
+    #expect(world.isMember(body, of: set))
+    world.removeBody(body)
+    #expect(!world.isMember(body, of: set))
+    let other = world.addUnitBody()
+    world.addMember(other, to: set)
+    #expect(world.isMember(other, of: set) && !world.isMember(body, of: set))
+  }
 }

@@ -37,4 +37,19 @@ import Testing
     drawing.arrow(.velocity, .zero, CGVector(dx: 0.3, dy: 0.3))
     #expect(drawing[.velocity].isEmpty)
   }
+
+  @Test("A round item is drawn as wide and as high as it is")
+  func round() {
+    final class Round: UIView {
+      override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .ellipse }
+    }
+    let reference = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    let view = Round(frame: CGRect(x: 100, y: 50, width: 40, height: 20))
+    reference.addSubview(view)
+    let animator = UIDynamicAnimator(referenceView: reference)
+    animator.addBehavior(UIDynamicItemBehavior(items: [view]))
+    let drawing = animator.debugDrawing()
+    let boxes = [drawing[.moving], drawing[.resting]].filter { !$0.isEmpty }.map { $0.boundingBox }
+    #expect(boxes.contains { abs($0.width - 40) < 1e-6 && abs($0.height - 20) < 1e-6 && abs($0.midX - 120) < 1e-6 })
+  }
 }

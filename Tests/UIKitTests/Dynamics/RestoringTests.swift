@@ -79,6 +79,19 @@ import Testing
     #expect(calls == ["second", "third"])
   }
 
+  @Test("An action that is set after its behavior was added is called, and after it was taken away no more")
+  func lateAction() {
+    var calls = 0
+    let behavior = UIDynamicBehavior()
+    animator.addBehavior(behavior)
+    behavior.action = { calls += 1 }
+    animator.step(by: 1.0 / 60)
+    #expect(calls == 1)
+    behavior.action = nil
+    animator.step(by: 1.0 / 60)
+    #expect(calls == 1)
+  }
+
   @Test("A vector without length has none in either direction")
   func noLength() {
     var directed = DirectedMagnitude(dx: 3, dy: 4)

@@ -292,4 +292,13 @@ struct UIScrollViewZoomTests {
     #expect(s.view.contentOffset == .zero && s.log.entries.last == "top ---")
     #expect(!UIApplication.shared.scrollToTop())
   }
+
+  @Test("A content size that a program sets while the content is zoomed counts at that scale")
+  func sizeWhileZoomed() {
+    let bench = Bench()
+    bench.view.setZoomScale(2, animated: false)
+    bench.view.contentSize = CGSize(width: 800, height: 1_000)
+    bench.view.setZoomScale(1, animated: false)
+    #expect(bench.view.contentSize == CGSize(width: 400, height: 500))
+  }
 }

@@ -122,4 +122,26 @@ import Testing
     bench.tick()
     #expect(log.items.contains(26) && !log.items.contains { $0 > 29 })
   }
+
+  @Test("A cell that shall follow its state by itself is asked for its configuration again")
+  func automaticUpdates() {
+    final class Cell: UICollectionViewCell {
+      var updates = 0
+      override func updateConfiguration(using state: UICellConfigurationState) {
+        updates += 1
+        super.updateConfiguration(using: state)
+      }
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let cell = Cell(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    window.addSubview(cell)
+    cell.layoutIfNeeded()
+    let before = cell.updates
+    cell.automaticallyUpdatesContentConfiguration = false
+    cell.layoutIfNeeded()
+    #expect(cell.updates == before)
+    cell.automaticallyUpdatesContentConfiguration = true
+    cell.layoutIfNeeded()
+    #expect(cell.updates == before + 1)
+  }
 }
