@@ -65,7 +65,9 @@ package.products = []
 package.targets.removeAll { !kept.contains($0.name) }
 // Tests are quick to compile so, and what they call is optimized all the same.
 for target in package.targets where target.type == .test {
-  target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone", "-no-whole-module-optimization", "-enable-batch-mode", "-incremental"])]
+  target.swiftSettings = (target.swiftSettings ?? []) + [
+    .unsafeFlags(["-Onone", "-no-whole-module-optimization", "-enable-batch-mode", "-incremental"])
+  ]
 }
 let excluded: [String: [String]] = %s
 for target in package.targets { target.exclude += excluded[target.name] ?? [] }

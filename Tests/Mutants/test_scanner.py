@@ -85,7 +85,8 @@ class Changes(unittest.TestCase):
 
     def test_headers_patterns_and_texts_stay(self):
         text = ("@available(swift 5)\nfunc f(a: Int = 1, b: Bool = true) where C.D == E {\n  switch a {\n"
-                "  case 1, 2: g\n  case let x where x < 3: g\n  default: g\n  }\n  Diagnostics.report(\n    h + i, true)\n}\nenum J: Int {\n  case k = 1\n}\n")
+                "  case 1, 2: g\n  case let x where x < 3: g\n  default: g\n  }\n"
+                "  Diagnostics.report(\n    h + i, true)\n}\nenum J: Int {\n  case k = 1\n}\n")
         self.assertEqual(changes(text), [])
 
     def test_initial_values(self):
