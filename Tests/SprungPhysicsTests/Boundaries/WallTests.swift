@@ -41,4 +41,17 @@ import Testing
     world.addMember(other, to: set)
     #expect(world.isMember(other, of: set) && !world.isMember(body, of: set))
   }
+
+  @Test("A body that moved and then was removed is not among what moved, nor is the next one in its row")
+  func movedAndGone() {
+    let world = World()
+    let body = world.addUnitBody()
+    world.drainMoved { _ in }
+    world.setVelocity(100, 0, of: body)
+    world.advance(steps: 3)
+    world.removeBody(body)
+    var seen = 0
+    world.drainMoved { _ in seen += 1 }
+    #expect(seen == 0 && !world.hasMoved)
+  }
 }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import SprungGeometry
-import SprungPhysics
 import SprungTestSupport
 import Testing
+
+@testable import SprungPhysics
 
 @Suite struct RegionTests {
   static let circle = Region(radius: 100)
@@ -109,5 +110,13 @@ import Testing
       }
       for radius in 1...100 { #expect(region.contains(x: Double(radius) - 0.5, y: 0) == (radius % 2 == 0)) }
     }
+  }
+
+  @Test("A program may have rectangles of any size that is not negative")
+  func tinyPrograms() {
+    #expect(Region(program: [.rectangle(0.5, 0.25)])?.contains(x: 0.4, y: 0.2) == true)
+    #expect(Region(program: [.rectangle(0, 0)]) != nil)
+    #expect(Region(program: [.rectangle(-1, 1)]) == nil)
+    #expect(Region(program: [.rectangle(1, -1)]) == nil)
   }
 }
