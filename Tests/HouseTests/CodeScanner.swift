@@ -8,7 +8,7 @@ enum CodeScanner {
     var isInLongText = false
     for line in lines {
       // Most lines have no comment and no text, and characters are slow where nothing is optimized.
-      if commentDepth == 0, !isInLongText, !line.utf8.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "/") }) {
+      if commentDepth == 0, !isInLongText, !line.utf8.contains(where: mayBegin) {
         result.append(line)
         continue
       }
@@ -53,6 +53,9 @@ enum CodeScanner {
     }
     return result
   }
+
+  /// Whether a text or a comment may begin with a byte.
+  private static func mayBegin(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "/") }
 
   /// What follows the text whose opening quote has just been read; code in `\(...)` inside the text is skipped too.
   private static func afterText(_ start: Substring) -> Substring {

@@ -15,7 +15,8 @@ struct SourceFile {
 
   init(path: String, text: String) {
     self.path = path
-    lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { String(Substring($0)) }
+    let lineBreak = UInt8(ascii: "\n")
+    lines = text.utf8.split(separator: lineBreak, omittingEmptySubsequences: false).map { String(Substring($0)) }
     code = CodeScanner.code(of: lines)
     isNativeOnly = ConditionScanner.nativeOnly(code)
   }

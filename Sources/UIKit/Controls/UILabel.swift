@@ -64,7 +64,10 @@ open class UILabel: UIView {
   /// The smallest part of its size to which the font may shrink, 0...1; 0, the default, is no limit. Values outside
   /// are clipped.
   open var minimumScaleFactor: CGFloat = 0 {
-    didSet { if minimumScaleFactor != oldValue { contentChanged(isMeasureGone: false) } }
+    didSet {
+      minimumScaleFactor = minimumScaleFactor.limited(else: oldValue, "minimumScaleFactor of a label")
+      if minimumScaleFactor != oldValue { contentChanged(isMeasureGone: false) }
+    }
   }
 
   /// How letters that have shrunk stand. Stored only: lines stand in the middle of the height. Default: alignBaselines.
@@ -73,9 +76,16 @@ open class UILabel: UIView {
   /// Whether letters may move closer before the text is truncated. Stored only: they keep their places. Default: false.
   open var allowsDefaultTighteningForTruncation = false
 
-  /// The width in points at which `intrinsicContentSize` breaks several lines; 0, the default, is no limit.
+  /// The width in points at which `intrinsicContentSize` breaks several lines; 0, the default, is no limit, and neither is
+  /// a number that no text is as wide as.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
-    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+    didSet {
+      // The largest number of all is a common way to ask for no limit.
+      if !preferredMaxLayoutWidth.isFinite {
+        preferredMaxLayoutWidth = preferredMaxLayoutWidth.limited(else: oldValue, "preferredMaxLayoutWidth of a label")
+      }
+      if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() }
+    }
   }
 
   /// Whether the font follows the text size that the person prefers, if it came from

@@ -109,7 +109,12 @@ open class UITextField: UIControl, UITextInput {
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsLayout() } }
 
   /// The smallest size in points to which the font shrinks. Default: 0, no limit.
-  open var minimumFontSize: CGFloat = 0 { didSet { setNeedsLayout() } }
+  open var minimumFontSize: CGFloat = 0 {
+    didSet {
+      minimumFontSize = minimumFontSize.limited(else: oldValue, "minimumFontSize of a text field")
+      setNeedsLayout()
+    }
+  }
 
   /// Whether the font follows the text size that the person prefers. Default: false.
   open var adjustsFontForContentSizeCategory = false { didSet { followTextSize() } }

@@ -10,7 +10,9 @@ nonisolated open class UIBezierPath: NSObject {
   open var cgPath: CGPath
 
   /// The width of a line along the path, in points. Default: 1.
-  open var lineWidth: CGFloat = 1
+  open var lineWidth: CGFloat = 1 {
+    didSet { lineWidth = lineWidth.limited(else: oldValue, "lineWidth of a path") }
+  }
 
   /// How the line ends. Default: butt.
   open var lineCapStyle = CGLineCap.butt
@@ -22,7 +24,9 @@ nonisolated open class UIBezierPath: NSObject {
   private(set) final var dashes: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
   /// The longest corner of a line, as a multiple of its width. Default: 10.
-  open var miterLimit: CGFloat = 10
+  open var miterLimit: CGFloat = 10 {
+    didSet { miterLimit = miterLimit.limited(else: oldValue, "miterLimit of a path") }
+  }
 
   /// Whether insides are found by the even-odd rule and not by winding. Default: false.
   open var usesEvenOddFillRule = false

@@ -101,47 +101,64 @@
     /// Points between two lines.
     open override var lineSpacing: CGFloat {
       get { look.lineSpacing }
-      set { look.lineSpacing = newValue }
+      set { look.lineSpacing = newValue.limited(else: look.lineSpacing, "lineSpacing of a paragraph style") }
     }
     /// Points after the paragraph.
     open override var paragraphSpacing: CGFloat {
       get { look.paragraphSpacing }
-      set { look.paragraphSpacing = newValue }
+      set {
+        look.paragraphSpacing = newValue.limited(else: look.paragraphSpacing, "paragraphSpacing of a paragraph style")
+      }
     }
     /// Points before the paragraph.
     open override var paragraphSpacingBefore: CGFloat {
       get { look.paragraphSpacingBefore }
-      set { look.paragraphSpacingBefore = newValue }
+      set {
+        look.paragraphSpacingBefore = newValue.limited(
+          else: look.paragraphSpacingBefore, "paragraphSpacingBefore of a paragraph style")
+      }
     }
     /// Points that the first line begins later.
     open override var firstLineHeadIndent: CGFloat {
       get { look.firstLineHeadIndent }
-      set { look.firstLineHeadIndent = newValue }
+      set {
+        look.firstLineHeadIndent = newValue.limited(
+          else: look.firstLineHeadIndent, "firstLineHeadIndent of a paragraph style")
+      }
     }
     /// Points that the other lines begin later.
     open override var headIndent: CGFloat {
       get { look.headIndent }
-      set { look.headIndent = newValue }
+      set { look.headIndent = newValue.limited(else: look.headIndent, "headIndent of a paragraph style") }
     }
     /// The end of the lines: positive from their beginning, else from the end of the room.
     open override var tailIndent: CGFloat {
       get { look.tailIndent }
-      set { look.tailIndent = newValue }
+      set { look.tailIndent = newValue.limited(else: look.tailIndent, "tailIndent of a paragraph style") }
     }
     /// The least height of a line.
     open override var minimumLineHeight: CGFloat {
       get { look.minimumLineHeight }
-      set { look.minimumLineHeight = newValue }
+      set {
+        look.minimumLineHeight = newValue.limited(
+          else: look.minimumLineHeight, "minimumLineHeight of a paragraph style")
+      }
     }
     /// The greatest height of a line; 0 is no limit.
     open override var maximumLineHeight: CGFloat {
       get { look.maximumLineHeight }
-      set { look.maximumLineHeight = newValue }
+      set {
+        look.maximumLineHeight = newValue.limited(
+          else: look.maximumLineHeight, "maximumLineHeight of a paragraph style")
+      }
     }
     /// The factor of the lines' height; 0 counts as 1.
     open override var lineHeightMultiple: CGFloat {
       get { look.lineHeightMultiple }
-      set { look.lineHeightMultiple = newValue }
+      set {
+        look.lineHeightMultiple = newValue.limited(
+          else: look.lineHeightMultiple, "lineHeightMultiple of a paragraph style")
+      }
     }
     /// What happens to lines that are too wide.
     open override var lineBreakMode: NSLineBreakMode {
@@ -161,7 +178,10 @@
     /// Stored only.
     open override var defaultTabInterval: CGFloat {
       get { hints.defaultTabInterval }
-      set { hints.defaultTabInterval = newValue }
+      set {
+        hints.defaultTabInterval = newValue.limited(
+          else: hints.defaultTabInterval, "defaultTabInterval of a paragraph style")
+      }
     }
     /// Stored only.
     open override var allowsDefaultTighteningForTruncation: Bool {

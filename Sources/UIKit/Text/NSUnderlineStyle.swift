@@ -69,7 +69,9 @@ nonisolated open class NSShadow: NSObject, @unchecked Sendable {
   /// How far it is away, in points. Default: zero.
   open var shadowOffset = CGSize.zero
   /// How far it is blurred, in points. Default: 0.
-  open var shadowBlurRadius: CGFloat = 0
+  open var shadowBlurRadius: CGFloat = 0 {
+    didSet { shadowBlurRadius = shadowBlurRadius.limited(else: oldValue, "shadowBlurRadius of a shadow") }
+  }
   #if hasFeature(Embedded)
     /// Its color. Default: nil.
     open var shadowColor: UIColor?

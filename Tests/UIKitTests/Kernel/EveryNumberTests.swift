@@ -12,19 +12,42 @@ import Testing
   ]
   nonisolated static let unusual: [Double] = [0, -0.0, 5e-324, 1e-308, -1]
 
-  /// The largest magnitude that anything of UIKit may have; beyond it are only numbers that a type lets be without a bound.
+  /// The largest magnitude that a number of geometry may have.
   private static let limit = 1e9
+
+  /// What may keep numbers that are none, and where they do no harm.
+  private static let keepsAnything: [String: String] = [
+    "CABasicAnimation.repeatCount": "looked at when the animation is added, as documented; infinity is for ever",
+    "CABasicAnimation.speed": "looked at when the animation is added, as documented",
+    "CALayer.contentsScale": "stored only", "CALayer.rasterizationScale": "stored only",
+    "CALayer.repeatCount": "infinity is for ever",
+    "CASpringAnimation.damping": "looked at when the curve is made",
+    "CASpringAnimation.mass": "looked at when the curve is made",
+    "CASpringAnimation.initialVelocity": "looked at when the curve is made",
+    "CASpringAnimation.stiffness": "looked at when the curve is made",
+    "CATextLayer.fontSize": "counts as 1, as documented",
+    "UILabel.preferredMaxLayoutWidth": "large numbers are no limit, as documented",
+    "UILongPressGestureRecognizer.allowableMovement": "infinity lets the finger go anywhere",
+  ]
+
+  /// What may be as large as its type allows, as long as it is a number.
+  private static let mayBeLarge: [String: String] = [
+    "CALayer.speed": "a factor of time", "UICollectionViewLayoutAttributes.alpha": "the view that shows it limits it",
+    "UISlider.maximumValue": "the application's own unit", "UISlider.minimumValue": "the application's own unit",
+  ]
 
   @Test("What is absurd is refused with a sentence or limited, and never kept", arguments: absurd)
   func absurd(bad: Double) {
     let setters = NumberSetter.all
     #expect(setters.count >= 100)
-    for setter in setters {
+    for setter in setters where Self.keepsAnything[setter.name] == nil {
       let before = setter.get()
       let faults = Diagnostics.recording { setter.set(bad) }
       let after = setter.get()
-      #expect(abs(after) <= Self.limit, "\(setter.name) is \(after) after \(bad)")
-      if after == before { #expect(!faults.isEmpty, "\(setter.name) ignores \(bad) in silence") }
+      // Forces and places of dynamics are judged by the world that they act in.
+      let mayBeLarge = setter.isOfDynamics || Self.mayBeLarge[setter.name] != nil
+      #expect(abs(after) <= Self.limit || (bad.isFinite && mayBeLarge), "\(setter.name) is \(after) after \(bad)")
+      if after == before, !bad.isFinite { #expect(!faults.isEmpty, "\(setter.name) ignores \(bad) in silence") }
       // Something usual is taken afterwards without a word.
       #expect(Diagnostics.recording { setter.set(1) }.isEmpty, "\(setter.name) refuses 1 after \(bad)")
       #expect(setter.get() == 1, "\(setter.name) is \(setter.get()) instead of 1")
@@ -34,11 +57,27 @@ import Testing
   @Test("What is small, zero or below it is taken, limited or refused, and leaves a number", arguments: unusual)
   func unusual(value: Double) {
     for setter in NumberSetter.all {
-      let before = setter.get()
-      let faults = Diagnostics.recording { setter.set(value) }
-      let after = setter.get()
-      #expect(abs(after) <= Self.limit, "\(setter.name) is \(after) after \(value)")
-      #expect(after == value || after != before || !faults.isEmpty || before == 0, "\(setter.name) ignores \(value) in silence")
+      _ = Diagnostics.recording { setter.set(value) }
+      #expect(abs(setter.get()) <= Self.limit, "\(setter.name) is \(setter.get()) after \(value)")
+      #expect(Diagnostics.recording { setter.set(1) }.isEmpty, "\(setter.name) refuses 1 after \(value)")
+    }
+  }
+
+  @Test("An item stays where numbers are, whatever finite number its behaviors have", arguments: absurd + unusual)
+  func dynamics(bad: Double) {
+    for setter in NumberSetter.all where setter.isOfDynamics {
+      guard let behavior = setter.object as? UIDynamicBehavior else { continue }
+      _ = Diagnostics.recording {
+        let animator = UIDynamicAnimator()
+        animator.addBehavior(behavior)
+        setter.set(bad)
+        for _ in 0..<30 { animator.step(by: 1.0 / 60) }
+        for item in animator.items(in: CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)) {
+          #expect(
+            item.center.x.isFinite && item.center.y.isFinite && item.transform.a.isFinite, "\(setter.name) \(bad)")
+        }
+        animator.removeAllBehaviors()
+      }
     }
   }
 }

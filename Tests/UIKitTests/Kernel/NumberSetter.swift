@@ -5,6 +5,7 @@
 /// A number of an object that anybody may set.
 struct NumberSetter {
   let name: String
+  let object: AnyObject
   let get: @MainActor () -> Double
   let set: @MainActor (Double) -> Void
 }
@@ -16,7 +17,7 @@ struct NumberSetter {
   paths.map { name, path in
     let object = make()
     return NumberSetter(
-      name: "\(Object.self).\(name)", get: { Double(object[keyPath: path]) },
+      name: "\(Object.self).\(name)", object: object, get: { Double(object[keyPath: path]) },
       set: { object[keyPath: path] = CGFloat($0) })
   }
 }
@@ -28,11 +29,16 @@ struct NumberSetter {
   paths.map { name, path in
     let object = make()
     return NumberSetter(
-      name: "\(Object.self).\(name)", get: { Double(object[keyPath: path]) }, set: { object[keyPath: path] = Float($0) })
+      name: "\(Object.self).\(name)", object: object, get: { Double(object[keyPath: path]) },
+      set: { object[keyPath: path] = Float($0) }
+    )
   }
 }
 
 extension NumberSetter {
+  /// Whether it is a number of a behavior or an animator.
+  var isOfDynamics: Bool { object is UIDynamicBehavior || object is UIDynamicAnimator }
+
   /// The numbers of views, layers, layouts, gestures, behaviors and texts.
   @MainActor static var all: [NumberSetter] {
     (views + layers + layouts + gestures + dynamics + texts).sorted { $0.name < $1.name }
@@ -53,7 +59,7 @@ extension NumberSetter {
         "bounds.height": \.bounds.size.height, "center.x": \.center.x, "alpha": \.alpha, "transform.a": \.transform.a,
         "transform.ty": \.transform.ty, "layoutMargins.left": \.layoutMargins.left,
         "directionalLayoutMargins.leading": \.directionalLayoutMargins.leading, "anchorPoint.y": \.anchorPoint.y,
-        "contentScaleFactor": \.contentScaleFactor,
+
       ])
       + setters(
         scroll,
@@ -67,7 +73,8 @@ extension NumberSetter {
         label, ["minimumScaleFactor": \.minimumScaleFactor, "preferredMaxLayoutWidth": \.preferredMaxLayoutWidth])
       + setters({ UIStackView() }, ["spacing": \.spacing])
       + setters({ UITextField() }, ["minimumFontSize": \.minimumFontSize])
-      + setters({ UISlider() }, floats: ["value": \.value, "minimumValue": \.minimumValue, "maximumValue": \.maximumValue])
+      + setters(
+        { UISlider() }, floats: ["value": \.value, "minimumValue": \.minimumValue, "maximumValue": \.maximumValue])
       + setters({ UIProgressView(progressViewStyle: .default) }, floats: ["progress": \.progress])
   }
 
@@ -82,7 +89,9 @@ extension NumberSetter {
       ])
       + setters(
         { CALayer() },
-        floats: ["opacity": \.opacity, "shadowOpacity": \.shadowOpacity, "speed": \.speed, "repeatCount": \.repeatCount])
+        floats: [
+          "opacity": \.opacity, "shadowOpacity": \.shadowOpacity, "speed": \.speed, "repeatCount": \.repeatCount,
+        ])
       + setters(
         { CAShapeLayer() },
         [
@@ -112,7 +121,7 @@ extension NumberSetter {
         { UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0)) },
         [
           "center.y": \.center.y, "size.width": \.size.width, "frame.height": \.frame.size.height,
-          "bounds.x": \.bounds.origin.x, "transform.b": \.transform.b, "alpha": \.alpha,
+          "bounds.width": \.bounds.size.width, "transform.b": \.transform.b, "alpha": \.alpha,
         ])
       + setters({ UICollectionViewCompositionalLayoutConfiguration() }, ["interSectionSpacing": \.interSectionSpacing])
   }
@@ -154,7 +163,8 @@ extension NumberSetter {
       + setters(
         { UIFieldBehavior.noiseField(smoothness: 1, animationSpeed: 1) },
         ["smoothness": \.smoothness, "animationSpeed": \.animationSpeed])
-      + setters({ UIFieldBehavior.linearGravityField(direction: CGVector(dx: 0, dy: 1)) }, ["direction.dx": \.direction.dx])
+      + setters(
+        { UIFieldBehavior.linearGravityField(direction: CGVector(dx: 0, dy: 1)) }, ["direction.dx": \.direction.dx])
       + setters({ animator }, ["debugAnimationSpeed": \.debugAnimationSpeed])
   }
 
