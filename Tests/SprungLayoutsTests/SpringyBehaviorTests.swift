@@ -105,8 +105,8 @@ import Testing
   func lifetime(kind: SpringyKind) {
     var bench: SpringyBench? = SpringyBench(kind)
     let children = bench!.springs.dynamicAnimator.behaviors
-    weak var animator = bench!.springs.dynamicAnimator
-    weak var layout = bench!.layout
+    weak let animator = bench!.springs.dynamicAnimator
+    weak let layout = bench!.layout
     #expect(!children.isEmpty && children.allSatisfy { $0.dynamicAnimator === animator })
     bench!.host.stop()
     bench = nil

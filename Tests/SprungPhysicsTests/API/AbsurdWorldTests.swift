@@ -6,7 +6,7 @@ import Testing
 
 /// Worlds that nobody should build, and somebody will: they stay finite, and nothing stops the program.
 @Suite struct AbsurdWorldTests {
-  static let sizes = [(0.0, 0.0), (0, 50), (50, 0), (5e-324, 50), (1e-300, 1e-300), (1e-9, 40)]
+  static let sizes = [(0.0, 0.0), (0, 50), (50, 0), (Double.leastNonzeroMagnitude, 50), (1e-300, 1e-300), (1e-9, 40)]
   static let kinds: [JointDescription.Kind] = [
     .spring(length: 40, frequency: 2, damping: 0.2), .rod(length: 40), .rope(length: 40), .pin,
     .slider(axis: CGVector(dx: 1, dy: 1)), .weld,

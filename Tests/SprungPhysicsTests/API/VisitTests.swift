@@ -25,7 +25,7 @@ import Testing
     world.drainMoved { body in
       told.append(body)
       // More than the columns have room for.
-      for _ in 0..<20 { world.addUnitBody(x: 0, y: 500) }
+      for _ in 0..<20 { _ = world.addUnitBody(x: 0, y: 500) }
       if let next = bodies.last(where: { !told.contains($0) && world.contains($0) }) { world.removeBody(next) }
     }
     #expect(Set(told).count == told.count)
@@ -49,7 +49,7 @@ import Testing
     world.forEachBody(in: CGRect(x: -100, y: -100, width: 1000, height: 200)) { body in
       #expect(world.contains(body))
       seen.append(body)
-      world.addUnitBody(x: 50, y: 0)
+      _ = world.addUnitBody(x: 50, y: 0)
       if let last = bodies.last(where: { world.contains($0) && !seen.contains($0) }) { world.removeBody(last) }
     }
     #expect(seen.filter { bodies.contains($0) }.count == 10)

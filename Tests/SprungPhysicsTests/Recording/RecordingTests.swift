@@ -77,7 +77,7 @@ import Testing
     let joint = JointID(index: 7, generation: 4)
     let spring = SpringID(index: 8, generation: 5)
     let point = CGPoint(x: 0.1, y: -1e300)
-    let vector = CGVector(dx: -0.0, dy: 5e-324)
+    let vector = CGVector(dx: -0.0, dy: .leastNonzeroMagnitude)
     var description = BodyDescription(position: point, size: CGSize(width: 2, height: 3))
     description.angle = 0.7
     description.isAnchored = true

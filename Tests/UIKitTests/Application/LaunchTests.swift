@@ -170,8 +170,8 @@ struct LaunchTests {
   @Test("Starting anew forgets the delegate and the scene")
   func reset() {
     ApplicationStart(delegateClass: PlainDelegate.self).launch()
-    weak var delegate = UIApplication.shared.delegate
-    weak var scene = UIApplication.shared.mainScene
+    weak let delegate = UIApplication.shared.delegate
+    weak let scene = UIApplication.shared.mainScene
     UIApplication.shared.reset()
     #expect(delegate == nil && scene == nil && UIApplication.shared.applicationState == .active)
   }

@@ -10,7 +10,7 @@ import Testing
   nonisolated static let absurd: [Double] = [
     .nan, .infinity, -.infinity, 1e308, -1e308, .greatestFiniteMagnitude, 1e30, -1e30,
   ]
-  nonisolated static let unusual: [Double] = [0, -0.0, 5e-324, 1e-308, -1]
+  nonisolated static let unusual: [Double] = [0, -0.0, .leastNonzeroMagnitude, 1e-308, -1]
 
   /// The largest magnitude that a number of geometry may have.
   private static let limit = 1e9

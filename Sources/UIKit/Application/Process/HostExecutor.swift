@@ -69,7 +69,7 @@
       // The end of an object of the main actor is a job too when the caller began before the hooks were set. It happens at
       // once, as it does without them.
       if HostClock.isOnMain, !Self.isTask(job) { return job.runSynchronously(on: MainActor.sharedUnownedExecutor) }
-      if !keeps(job) { original.asSerialExecutor()?.enqueue(job) }
+      if !keeps(job) { original.asSerialExecutor()?.enqueue(ExecutorJob(job)) }
     }
 
     package func enqueue(_ job: consuming ExecutorJob) { enqueue(UnownedJob(job)) }
@@ -129,7 +129,7 @@
 
     private func release(_ step: Step) {
       steps.removeAll { $0 === step }
-      if let job = step.take() { original.asSerialExecutor()?.enqueue(job) }
+      if let job = step.take() { original.asSerialExecutor()?.enqueue(ExecutorJob(job)) }
     }
   }
 

@@ -21,7 +21,6 @@ import SprungStage
     func receive(_ take: @escaping @MainActor ([UInt8]) -> Void) {
       let source = DispatchSource.makeReadSource(
         fileDescriptor: descriptor, queue: Dispatch.DispatchQueue(label: "sprung.process-stage"))
-      nonisolated(unsafe) let take = take
       source.setEventHandler { @Sendable [descriptor] in
         var piece = [UInt8](repeating: 0, count: 65_536)
         let count = read(descriptor, &piece, piece.count)

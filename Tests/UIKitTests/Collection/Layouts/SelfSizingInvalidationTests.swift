@@ -153,7 +153,7 @@ import Testing
     let bench = TableBench(RowSource([["50", "60", "70"]]))
     #expect(bench.table.selfSizingInvalidation == .enabled)
     UIView.animate(withDuration: 1) {
-      (bench.cell(0) as? RowCell)?.word = "90"
+      bench.cell(0)?.word = "90"
       bench.cell(0)?.invalidateIntrinsicContentSize()
     }
     #expect(bench.table.rectForRow(at: bench.path(2)).minY == 150)
@@ -161,7 +161,7 @@ import Testing
     let shown = bench.cell(2)?.layer.presentation()?.frame.minY ?? 0
     #expect(shown > 112 && shown < 148)
     bench.table.selfSizingInvalidation = .enabledIncludingConstraints
-    (bench.cell(0) as? RowCell)?.word = "30"
+    bench.cell(0)?.word = "30"
     bench.stage.wait(1)
     #expect(bench.table.rectForRow(at: bench.path(2)).minY == 90 && bench.table.validate() == [])
   }
