@@ -113,6 +113,25 @@ import Testing
     #expect(DocumentationRules.breaches(in: file(text)).count == count, "\(text)")
   }
 
+  @Test(arguments: [
+    ("  static var a = 1", "a"), ("  private nonisolated(unsafe) static var b: [Int] = []", "b"),
+    ("  static var c: A?", "c"),
+    ("  static var d: A? { didSet { e() } }", "d"), ("  static var f = false {", "f"), ("  static var g: A { h }", nil),
+    ("  static var i: A {", nil), ("  static var j: A { get set }", nil), ("  static let k = 1", nil),
+    ("  var l = 1", nil),
+    ("  static var m: A { k.first { $0 = 1 } }", nil),
+  ])
+  func variablesOfTypes(line: String, name: String?) {
+    #expect(StateRules.storedVariable(line) == name)
+  }
+
+  @Test func variablesOfTypesNeedAReason() {
+    let loose = file("enum A {\n  static var b = 1\n}", path: "Sources/UIKit/Kernel/A.swift")
+    let breaches = StateRules.breaches(in: [loose]).filter { !$0.hasPrefix("StateRules: ") }
+    #expect(breaches.count == 1 && breaches[0].hasPrefix("Sources/UIKit/Kernel/A.swift:2: b outlives"))
+    #expect(StateRules.breaches(in: []).count == StateRules.exceptions.count)
+  }
+
   @Test func form() {
     let head = "// SPDX-License-Identifier: MIT\n\n"
     #expect(FormRules.breaches(in: file(head + "let a = 1\n")).isEmpty)

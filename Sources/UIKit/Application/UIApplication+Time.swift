@@ -42,15 +42,6 @@ extension UIApplication {
     public static var wallClock: TimeInterval = 0
   #endif
 
-  /// Nothing waits any more.
-  final func resetTimedWork() {
-    TimedWork.shared.reset()
-    DelayedCalls.all = []
-    #if !hasFeature(Embedded)
-      HostClock.shared.reset()
-    #endif
-  }
-
   #if !hasFeature(Embedded)
     /// Sprung addition: called, on any thread, when another thread calls the main queue while the host may be asleep: the host
     /// then ticks. Default: nil.

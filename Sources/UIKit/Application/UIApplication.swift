@@ -126,32 +126,21 @@ open class UIApplication: UIResponder {
       window.isHidden = true
       window.isKeyWindow = false
     }
-    LayerCommitter.shared.reset()
     windows = []
     queuedInput = []
-    context.reset()
+    // The first responder may resign, and others be told; then everything is forgotten, which tells nobody.
+    UIResponder.firstResponder = nil
+    UIAccessibility.isReduceMotionEnabled = false
     delivery.dispatcher.forgetTouches()
+    context.reset()
+    #if !hasFeature(Embedded)
+      HostClock.shared.reset()
+    #endif
     delivery = InputDelivery()
-    DragDriver.current = nil
     applicationState = .active
     delegate = nil
     lifeCycle = ApplicationLifeCycle()
-    UIDevice.current.reset()
-    FrameScheduler.shared.reset()
-    resetTimedWork()
-    AnimationDriver.shared.reset()
-    CATransaction.reset()
-    LayoutQueue.reset()
-    KeyboardPlace.reset()
-    DisplayLinks.all = []
-    KeyboardController.shared.reset()
-    UIResponder.firstResponder = nil
-    UIMenuController.shared.reset()
-    UIPasteboard.reset()
-    UIView.setAnimationsEnabled(true)
-    UIAccessibility.isReduceMotionEnabled = false
     hostTraits = HostTraits()
-    context.hasTraitOverrides = false
     UITraitCollection.current = traits
   }
 
@@ -165,7 +154,7 @@ open class UIApplication: UIResponder {
     for window in windows {
       var passes = 0
       while window.isLayoutPending {
-        LayoutQueue.flush(window)
+        LayoutQueue.shared.flush(window)
         window.layoutMarked()
         passes += 1
         if passes == UIKitTuning.layoutPassLimit, window.isLayoutPending {

@@ -33,12 +33,12 @@ extension LayoutEngine {
 
   /// A view got a superview.
   static func viewCame(_ view: UIView) {
-    if type(of: view).requiresConstraintBasedLayout { LayoutQueue.askForUpdate(view) }
+    if type(of: view).requiresConstraintBasedLayout { LayoutQueue.shared.askForUpdate(view) }
     if view.owningController != nil, !view.makeLayoutStorage().wasAskedOnce {
       view.makeLayoutStorage().wasAskedOnce = true
-      LayoutQueue.askForUpdate(view)
+      LayoutQueue.shared.askForUpdate(view)
     }
-    LayoutQueue.noteArrival()
+    LayoutQueue.shared.noteArrival()
     if LayoutQueue.hasLost { findLost(in: view) }
     // A view that was the top of its hierarchy is placed from outside now, and solved with it unless it has its frame.
     guard let storage = view.layoutStorage, !view.isFramedByOwner, let engine = storage.engine else { return }
@@ -48,7 +48,9 @@ extension LayoutEngine {
 
   /// Constraints whose engine died with its root wait for another one.
   private static func findLost(in view: UIView) {
-    for constraint in view.layoutStorage?.held ?? [] where constraint.engine == nil { LayoutQueue.wait(constraint) }
+    for constraint in view.layoutStorage?.held ?? [] where constraint.engine == nil {
+      LayoutQueue.shared.wait(constraint)
+    }
     for subview in view.subviews { findLost(in: subview) }
   }
 

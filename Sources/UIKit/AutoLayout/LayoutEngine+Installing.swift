@@ -25,13 +25,13 @@ extension LayoutEngine {
     constraint.holder = holder
     holder.makeLayoutStorage().held.append(constraint)
     constraint.standing = .inactive
-    LayoutQueue.wait(constraint)
+    LayoutQueue.shared.wait(constraint)
   }
 
   /// Makes a constraint inactive.
   static func uninstall(_ constraint: NSLayoutConstraint) {
     constraint.engine?.withdraw(constraint)
-    LayoutQueue.forget(constraint)
+    LayoutQueue.shared.forget(constraint)
     constraint.holder?.layoutStorage?.held.removeAll { $0 === constraint }
     constraint.holder?.markForLayout()
     constraint.holder = nil
@@ -42,7 +42,7 @@ extension LayoutEngine {
   /// Lets a constraint enter its engine anew: it has another priority or direction now.
   static func enterAgain(_ constraint: NSLayoutConstraint) {
     constraint.engine?.withdraw(constraint)
-    LayoutQueue.wait(constraint)
+    LayoutQueue.shared.wait(constraint)
   }
 
   private static func commonAncestor(_ first: UIView, _ second: UIView) -> UIView? {

@@ -86,7 +86,7 @@ final class LayoutEngine {
     if isDirty, root.needsLayout { return }
     isDirty = true
     guard !isUpdating, !isOver else { return }
-    LayoutQueue.changes &+= 1
+    LayoutQueue.shared.changes &+= 1
     root.markForLayout()
     root.sizeMayHaveChanged(of: root, byConstraints: true)
     root.parentView?.sizeMayHaveChanged(of: root, byConstraints: true)
@@ -171,7 +171,7 @@ final class LayoutEngine {
       item.engine = nil
     }
     items.removeAll { item in leaving.contains { $0 === item } }
-    for constraint in waiting { LayoutQueue.wait(constraint) }
+    for constraint in waiting { LayoutQueue.shared.wait(constraint) }
     mayHeal = brokenCount > 0
     markDirty()
   }

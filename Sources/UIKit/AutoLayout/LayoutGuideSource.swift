@@ -29,8 +29,8 @@ enum LayoutGuideSource {
     case .keyboard:
       // The keyboard's guide lies below the content: its top edge is where the free part ends.
       var top = view.bounds.height - (view.keyboardLayoutGuide.usesBottomSafeArea ? view.safeAreaInsets.bottom : 0)
-      if KeyboardPlace.frame.height > 0, let window = view.window {
-        top = min(top, view.convert(KeyboardPlace.frame.origin, from: window).y - view.bounds.minY)
+      if KeyboardPlace.shared.frame.height > 0, let window = view.window {
+        top = min(top, view.convert(KeyboardPlace.shared.frame.origin, from: window).y - view.bounds.minY)
       }
       return UIEdgeInsets(top: max(0, top), left: 0, bottom: 0, right: 0)
     case .scrollFrame:

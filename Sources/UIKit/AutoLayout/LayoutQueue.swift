@@ -3,26 +3,29 @@
 /// What waits for the next layout pass: constraints that enter engines, and views that want to change theirs.
 ///
 /// Engines do not wait here: the root of one that has to be solved is marked for layout and brings it up to date then.
-enum LayoutQueue {
+final class LayoutQueue: AppState {
+  /// The one queue.
+  static let shared = AppContext.adopt(LayoutQueue())
+
   /// Constraints that are active and in no engine yet.
-  private static var waiting: [NSLayoutConstraint] = []
+  private var waiting: [NSLayoutConstraint] = []
   /// Views that asked for `updateConstraints()`.
-  private static var updating: [LayoutItem] = []
+  private var updating: [LayoutItem] = []
   /// Whether something came since all that waits was looked at.
-  private(set) static var hasNews = false
-  private static var isFlushing = false
+  private(set) var hasNews = false
+  private var isFlushing = false
   /// Counts the changes that ask for another layout pass.
-  static var changes: UInt32 = 0
+  var changes: UInt32 = 0
   /// Whether an engine died before its constraints.
   nonisolated(unsafe) static var hasLost = false
 
   /// Forgets what waits for views that are gone; for an application that starts anew. Other views may come back.
-  static func reset() {
+  func reset() {
     waiting.removeAll { $0.holder == nil }
     updating.removeAll { $0.isGone }
   }
 
-  static func wait(_ constraint: NSLayoutConstraint) {
+  func wait(_ constraint: NSLayoutConstraint) {
     constraint.engine = nil
     guard let holder = constraint.holder else {
       constraint.standing = .inactive
@@ -34,12 +37,12 @@ enum LayoutQueue {
     note(holder)
   }
 
-  static func forget(_ constraint: NSLayoutConstraint) {
+  func forget(_ constraint: NSLayoutConstraint) {
     guard case .waiting = constraint.standing else { return }
     waiting.removeAll { $0 === constraint }
   }
 
-  static func askForUpdate(_ view: UIView) {
+  func askForUpdate(_ view: UIView) {
     let storage = view.makeLayoutStorage()
     guard !storage.needsUpdate else { return }
     storage.needsUpdate = true
@@ -47,19 +50,19 @@ enum LayoutQueue {
     note(view)
   }
 
-  private static func note(_ view: UIView) {
+  private func note(_ view: UIView) {
     hasNews = true
     changes &+= 1
     view.markForLayout()
   }
 
   /// A view came into a hierarchy, and with it perhaps what waits.
-  static func noteArrival() {
+  func noteArrival() {
     if !waiting.isEmpty || !updating.isEmpty { hasNews = true }
   }
 
   /// Lets what waits in the hierarchy of a view enter engines; other hierarchies are left to their own layout.
-  static func flush(_ view: UIView) {
+  func flush(_ view: UIView) {
     guard !isFlushing, !waiting.isEmpty || !updating.isEmpty else { return }
     isFlushing = true
     let top = top(of: view)
@@ -74,15 +77,15 @@ enum LayoutQueue {
   }
 
   /// The same within a layout pass, where most views find nothing new.
-  static func flushNews(_ view: UIView) { if hasNews { flush(view) } }
+  func flushNews(_ view: UIView) { if hasNews { flush(view) } }
 
-  private static func top(of view: UIView) -> UIView {
+  private func top(of view: UIView) -> UIView {
     var top = view
     while let parent = top.parentView { top = parent }
     return top
   }
 
-  private static func enterConstraints(under top: UIView) {
+  private func enterConstraints(under top: UIView) {
     guard !waiting.isEmpty else { return }
     let candidates = waiting
     waiting = []
@@ -101,7 +104,7 @@ enum LayoutQueue {
   }
 
   /// Asks views for their constraints, the innermost first.
-  private static func updateConstraints(under top: UIView) {
+  private func updateConstraints(under top: UIView) {
     guard !updating.isEmpty else { return }
     var views: [(view: UIView, depth: Int)] = []
     var later: [LayoutItem] = []
@@ -121,7 +124,7 @@ enum LayoutQueue {
     }
   }
 
-  private static func depth(_ view: UIView) -> Int {
+  private func depth(_ view: UIView) -> Int {
     var count = 0
     var candidate = view.parentView
     while let parent = candidate {

@@ -27,16 +27,19 @@ extension UIView {
     }
     let guide = UIKeyboardLayoutGuide()
     adopt(guide, .keyboard, "UIKeyboardLayoutGuide")
-    KeyboardPlace.watch(guide)
+    KeyboardPlace.shared.watch(guide)
     return guide
   }
 }
 
 /// Where the keyboard is; who shows one says so here.
-enum KeyboardPlace {
+final class KeyboardPlace: AppState {
+  /// The one place.
+  static let shared = AppContext.adopt(KeyboardPlace())
+
   /// The part of the window that the keyboard covers, in the window's points; zero, as long as nobody says otherwise, for
   /// none.
-  static var frame = CGRect.zero {
+  var frame = CGRect.zero {
     didSet {
       guard frame != oldValue else { return }
       watched.removeAll { $0.isGone }
@@ -47,13 +50,13 @@ enum KeyboardPlace {
   }
 
   /// The guides that follow.
-  private static var watched: [LayoutItem] = []
+  private var watched: [LayoutItem] = []
 
-  static func watch(_ guide: UILayoutGuide) {
+  func watch(_ guide: UILayoutGuide) {
     watched.removeAll { $0.isGone }
     watched.append(guide.layoutItem)
   }
 
   /// Takes the keyboard away; for an application that starts anew.
-  static func reset() { frame = .zero }
+  func reset() { frame = .zero }
 }

@@ -88,7 +88,7 @@ open class UILayoutGuide: NSObject {
 
   /// Whether constraints leave the place or size of the guide open.
   open var hasAmbiguousLayout: Bool {
-    if let owner { LayoutQueue.flush(owner) }
+    if let owner { LayoutQueue.shared.flush(owner) }
     guard let engine = layoutItem.engine else { return source == nil }
     engine.update()
     return !engine.openValues(of: layoutItem).isEmpty
@@ -96,7 +96,7 @@ open class UILayoutGuide: NSObject {
 
   /// The active constraints that mention the guide and are about an axis.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    if let owner { LayoutQueue.flush(owner) }
+    if let owner { LayoutQueue.shared.flush(owner) }
     return LayoutEngine.constraints(mentioning: layoutItem, axis: axis)
   }
 }

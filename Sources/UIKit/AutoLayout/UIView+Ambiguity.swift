@@ -2,7 +2,7 @@
 
 extension UIView {
   final var isAmbiguous: Bool {
-    LayoutQueue.flush(self)
+    LayoutQueue.shared.flush(self)
     guard let item = layoutStorage?.item, let engine = item.engine else { return !isFramedByOwner && superview != nil }
     engine.update()
     return !engine.openValues(of: item).isEmpty
@@ -10,7 +10,7 @@ extension UIView {
 
   /// Sprung addition: names what constraints leave open in this view and below, a line a view; nil if that is nothing.
   public final var ambiguousLayoutDescription: String? {
-    LayoutQueue.flush(self)
+    LayoutQueue.shared.flush(self)
     var lines = ""
     describeAmbiguity(into: &lines)
     return lines.isEmpty ? nil : lines

@@ -15,7 +15,7 @@ extension UIView {
       )
       return bounds.size
     }
-    LayoutQueue.flush(self)
+    LayoutQueue.shared.flush(self)
     let limit = UIKitTuning.largestFittingTarget
     let wanted = CGSize(
       width: min(limit, max(0, target.width)), height: min(limit, max(0, target.height)))

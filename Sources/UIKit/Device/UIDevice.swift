@@ -3,9 +3,9 @@
 /// The device that the application believes to be on: a phone or a tablet by the size of the stage, otherwise the same
 /// everywhere, so that programs do the same everywhere.
 @preconcurrency @MainActor
-open class UIDevice: NSObject {
+open class UIDevice: NSObject, AppState {
   /// The only device.
-  public static let current = UIDevice()
+  public static let current = AppContext.adopt(UIDevice())
 
   /// What the person calls the device.
   open var name: String { model }

@@ -3,7 +3,11 @@
 /// A drag from the lift to the drop: moves the pictures, finds who would take the things, and tells everybody.
 final class DragDriver {
   /// What is being dragged from one place to another at present; nil for nothing.
-  static var current: DragDriver?
+  static var current: DragDriver? {
+    get { inProgress.value }
+    set { inProgress.value = newValue }
+  }
+  private static let inProgress = AppContext.adopt(AppValue<DragDriver?>(nil))
 
   let session: DragSession
   private let interaction: UIDragInteraction

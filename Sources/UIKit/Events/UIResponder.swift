@@ -10,7 +10,14 @@ open class UIResponder: NSObject {
   deinit {}
 
   /// The one that has been made first responder last, if it has not resigned.
-  static var firstResponder: UIResponder? { didSet { KeyboardController.shared.update() } }
+  static var firstResponder: UIResponder? {
+    get { first.value }
+    set {
+      first.value = newValue
+      KeyboardController.shared.update()
+    }
+  }
+  private static let first = AppContext.adopt(AppValue<UIResponder?>(nil))
 
   /// What was registered for actions by name, in the order of registering.
   final var actionTable: [(action: Selector, handler: (ActionSender?) -> Void)] = []

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 /// What everything may ask of the running application without knowing it: its time, the number of its tick, and what waits for
-/// the end of one. `UIApplication`, which stands on top of all, writes it.
-@preconcurrency @MainActor
-final class AppContext {
+/// the end of one. `UIApplication`, which stands on top of all, writes it. It also knows every other state of the application.
+nonisolated final class AppContext {
   /// The context of the one application.
-  static let shared = AppContext()
+  nonisolated(unsafe) static let shared = AppContext()
+
+  private var states: [any AppState] = []
 
   /// The time of the present or last tick, in seconds of the host's clock.
   var currentTime: TimeInterval = 0
@@ -34,11 +35,20 @@ final class AppContext {
     for completion in turn { completion() }
   }
 
-  /// Forgets everything but the number of ticks and the clipboard, for a host or test that starts anew.
-  func reset() {
+  /// Makes a state one of the application's.
+  static func adopt<State: AppState>(_ state: State) -> State {
+    shared.states.append(state)
+    return state
+  }
+
+  /// Forgets everything but the number of ticks, for a host or test that starts anew.
+  @MainActor func reset() {
     completions = []
     announcements = []
+    clipboardToSend = nil
     isTextStale = false
+    hasTraitOverrides = false
     currentTime = 0
+    for state in states { state.reset() }
   }
 }

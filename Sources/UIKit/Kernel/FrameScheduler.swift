@@ -22,8 +22,8 @@ protocol FrameParticipant: AnyObject {
 ///
 /// Participants are not kept alive. Under Embedded Swift, which has no weak references, a participant must call
 /// `remove(_:)` in its deinit.
-nonisolated final class FrameScheduler {
-  nonisolated(unsafe) static let shared = FrameScheduler()
+nonisolated final class FrameScheduler: AppState {
+  nonisolated(unsafe) static let shared = AppContext.adopt(FrameScheduler())
 
   private struct Entry {
     #if hasFeature(Embedded)

@@ -5,8 +5,8 @@
 /// Nothing here reads a clock. Each tick runs what is due by then, once, after the input and before scrolling, in the order of
 /// the moments at which it is due, not of frames: a job that is due between two frames sees that moment as the present, so a
 /// call that calls for itself every hundredth of a second makes as many calls at 24 frames a second as at 240.
-final class TimedWork {
-  static let shared = TimedWork()
+final class TimedWork: AppState {
+  static let shared = AppContext.adopt(TimedWork())
 
   /// Sorted by when they are due, then by when they came.
   private var jobs: [TimedJob] = []

@@ -6,8 +6,8 @@ import SprungStage
 ///
 /// Matrices are relative to a point near the parent's visible corner, which is subtracted in Double, so a list millions of
 /// points tall is drawn with small numbers; the way from there to the corner is told apart, so that scrolling moves one thing.
-final class LayerCommitter {
-  static let shared = LayerCommitter()
+final class LayerCommitter: AppState {
+  static let shared = AppContext.adopt(LayerCommitter())
 
   private var lastID: LayerID = 0
   @exclusivity(unchecked) private(set) var frame: UInt32 = 0

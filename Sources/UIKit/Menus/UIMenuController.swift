@@ -6,7 +6,7 @@
 /// says in `canPerformAction(_:withSender:)` that it can perform them. Choosing one sends it there and hides the menu; a
 /// touch elsewhere, scrolling and Escape hide it too.
 @preconcurrency @MainActor
-open class UIMenuController: NSObject {
+open class UIMenuController: NSObject, AppState {
   /// On which side of the menu its arrow is.
   nonisolated public enum ArrowDirection: Int, Sendable {
     /// Where there is room: the menu above the place if it fits, else below.
@@ -28,7 +28,7 @@ open class UIMenuController: NSObject {
   }
 
   /// The menu; there is one.
-  public static let shared = UIMenuController()
+  public static let shared = AppContext.adopt(UIMenuController())
 
   /// The commands of the program. Default: nil. `update()` shows a change while the menu is visible.
   open var menuItems: [UIMenuItem]?

@@ -7,14 +7,14 @@ import SprungStage
 ///
 /// The host draws its own keyboard and says how high it is. What the program adds, `inputAccessoryView` and `inputView`,
 /// stands in the window above it or in its place.
-final class KeyboardController: FrameParticipant {
-  static let shared = KeyboardController()
+final class KeyboardController: FrameParticipant, AppState {
+  static let shared = AppContext.adopt(KeyboardController())
 
   /// The height in points of the host's keyboard; 0 while there is none on the screen.
   private(set) var hostHeight: CGFloat = 0
   /// What it covers of the screen; nil while nothing is covered because nobody wants text.
   private(set) var frame: CGRect? {
-    didSet { KeyboardPlace.frame = frame ?? .zero }
+    didSet { KeyboardPlace.shared.frame = frame ?? .zero }
   }
   private var holds = 0
   private var shownFor: UIResponder?

@@ -27,11 +27,22 @@ open class UIPasteboard: NSObject {
     case color(UIColor)
   }
 
-  private static var named: [UIPasteboard] = []
-  private static var uniqueNames: UInt32 = 0
+  /// The pasteboards that there are.
+  private final class All: AppState {
+    var general = UIPasteboard(.general)
+    var named: [UIPasteboard] = []
+    var uniqueNames: UInt32 = 0
+
+    func reset() {
+      general = UIPasteboard(.general)
+      named = []
+      uniqueNames = 0
+    }
+  }
+  private static let all = AppContext.adopt(All())
 
   /// The pasteboard that all programs share.
-  public private(set) static var general = UIPasteboard(.general)
+  public static var general: UIPasteboard { all.general }
 
   /// The name of the pasteboard.
   public final let name: Name
@@ -70,24 +81,24 @@ open class UIPasteboard: NSObject {
   /// none.
   public class func named(_ pasteboardName: Name, create: Bool) -> UIPasteboard? {
     if pasteboardName == .general { return general }
-    for board in named where board.name == pasteboardName { return board }
+    for board in all.named where board.name == pasteboardName { return board }
     guard create else { return nil }
     let made = UIPasteboard(pasteboardName)
-    named.append(made)
+    all.named.append(made)
     return made
   }
 
   /// A new pasteboard with a name of its own.
   open class func withUniqueName() -> UIPasteboard {
-    uniqueNames &+= 1
-    let made = UIPasteboard(Name("sprung.pasteboard.\(uniqueNames)"))
-    named.append(made)
+    all.uniqueNames &+= 1
+    let made = UIPasteboard(Name("sprung.pasteboard.\(all.uniqueNames)"))
+    all.named.append(made)
     return made
   }
 
   /// Forgets the pasteboard of a name; the general one cannot be forgotten.
   open class func remove(withName pasteboardName: Name) {
-    named.removeAll { $0.name == pasteboardName }
+    all.named.removeAll { $0.name == pasteboardName }
   }
 
   /// The first string. Setting it replaces everything; nil leaves nothing.
@@ -171,13 +182,6 @@ open class UIPasteboard: NSObject {
   static func hostChanged(_ text: String) {
     guard general.strings?.joined(separator: "\n") != text else { return }
     general.replace(text.isEmpty ? [] : [.string(text)])
-    AppContext.shared.clipboardToSend = nil
-  }
-
-  /// For a host or test that starts anew.
-  static func reset() {
-    general = UIPasteboard(.general)
-    named = []
     AppContext.shared.clipboardToSend = nil
   }
 }

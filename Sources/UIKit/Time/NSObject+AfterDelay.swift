@@ -9,7 +9,11 @@ enum DelayedCalls {
     let job: TimedJob
   }
 
-  static var all: [Entry] = []
+  private static let calls = AppContext.adopt(AppValue<[Entry]>([]))
+  private static var all: [Entry] {
+    get { calls.value }
+    set { calls.value = newValue }
+  }
 
   static func add(
     _ target: NSObject, name: String?, argument: ActionSender? = nil, after delay: TimeInterval,

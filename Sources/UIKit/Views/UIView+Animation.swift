@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  private static var animationsAreOn = true
+  private static let animationsAreOn = AppContext.adopt(AppValue(true))
 
   /// Animates the changes that a block makes to views, over a time in seconds, slow at both ends.
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
@@ -66,14 +66,14 @@ extension UIView {
   /// Runs a block as an animation, or without one where there can be none.
   static func run(_ request: AnimationRequest, _ animations: () -> Void) {
     let outer = AnimationGroup.current
-    if let outer, outer.isScrubbed, animationsAreOn {
+    if let outer, outer.isScrubbed, animationsAreOn.value {
       // Inside a property animator's block the changes are the animator's, so that it can pause and turn them.
       animations()
       if let completion = request.completion { outer.whenOver(completion) }
       return
     }
     let hold = AnimationHold.current
-    guard animationsAreOn, hold != nil || !UIAccessibility.isReduceMotionEnabled,
+    guard animationsAreOn.value, hold != nil || !UIAccessibility.isReduceMotionEnabled,
       let group = request.group(inside: outer)
     else {
       AnimationGroup.current = nil
@@ -104,19 +104,19 @@ extension UIView {
   }
 
   /// Switches view animations on or off for the whole application. Physics and scrolling are not affected.
-  public class func setAnimationsEnabled(_ enabled: Bool) { animationsAreOn = enabled }
+  public class func setAnimationsEnabled(_ enabled: Bool) { animationsAreOn.value = enabled }
 
   /// Whether view animations are on. Default: true.
-  public class var areAnimationsEnabled: Bool { animationsAreOn }
+  public class var areAnimationsEnabled: Bool { animationsAreOn.value }
 
   /// Runs a block whose changes are not animated, whatever encloses it.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let outer = AnimationGroup.current
-    let wereOn = animationsAreOn
+    let wereOn = animationsAreOn.value
     AnimationGroup.current = nil
-    animationsAreOn = false
+    animationsAreOn.value = false
     actionsWithoutAnimation()
-    animationsAreOn = wereOn
+    animationsAreOn.value = wereOn
     AnimationGroup.current = outer
   }
 

@@ -49,7 +49,7 @@ extension UIView {
   }
 
   private func layOutOnce() {
-    LayoutQueue.flushNews(self)
+    LayoutQueue.shared.flushNews(self)
     layoutStorage?.engine?.update()
     owningController?.viewWillLayoutSubviews()
     layoutSubviews()

@@ -838,8 +838,8 @@ open class UIView: UIResponder {
   open func layoutIfNeeded() {
     // What constraints move while views are laid out, such as a text that breaks elsewhere, is laid out at once as well.
     for _ in 0..<UIKitTuning.constraintPasses {
-      LayoutQueue.flush(self)
-      let changes = LayoutQueue.changes
+      LayoutQueue.shared.flush(self)
+      let changes = LayoutQueue.shared.changes
       var top: UIView = self
       var ancestor = parentView
       while let view = ancestor {
@@ -847,7 +847,7 @@ open class UIView: UIResponder {
         ancestor = view.parentView
       }
       top.layoutMarked()
-      if LayoutQueue.changes == changes { break }
+      if LayoutQueue.shared.changes == changes { break }
     }
   }
 
@@ -878,13 +878,13 @@ open class UIView: UIResponder {
   }
 
   /// Asks for `updateConstraints()` before the next layout pass.
-  open func setNeedsUpdateConstraints() { LayoutQueue.askForUpdate(self) }
+  open func setNeedsUpdateConstraints() { LayoutQueue.shared.askForUpdate(self) }
 
   /// Whether `updateConstraints()` will be called before the next layout pass.
   open func needsUpdateConstraints() -> Bool { layoutStorage?.needsUpdate ?? false }
 
   /// Calls `updateConstraints()` now where it was asked for.
-  open func updateConstraintsIfNeeded() { LayoutQueue.flush(self) }
+  open func updateConstraintsIfNeeded() { LayoutQueue.shared.flush(self) }
 
   /// The rectangle that constraints speak of, for a frame.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
@@ -985,14 +985,14 @@ open class UIView: UIResponder {
   /// again; for finding what is missing. A view without such is left alone. Differs from Apple: it moves by 20 points instead
   /// of at random.
   open func exerciseAmbiguityInLayout() {
-    LayoutQueue.flush(self)
+    LayoutQueue.shared.flush(self)
     guard let item = layoutStorage?.item, let engine = item.engine else { return }
     engine.exerciseAmbiguity(of: item)
   }
 
   /// The active constraints that mention the view and are about an axis.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    LayoutQueue.flush(self)
+    LayoutQueue.shared.flush(self)
     return LayoutEngine.constraints(mentioning: layoutItem, axis: axis)
   }
 }

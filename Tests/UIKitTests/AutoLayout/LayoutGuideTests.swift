@@ -103,11 +103,11 @@ import Testing
     ])
     UIApplication.shared.tick(timestamp: 1)
     #expect(field.frame.maxY == 760)
-    KeyboardPlace.frame = CGRect(x: 0, y: 500, width: 400, height: 300)
+    KeyboardPlace.shared.frame = CGRect(x: 0, y: 500, width: 400, height: 300)
     UIApplication.shared.tick(timestamp: 2)
     #expect(field.frame.maxY == 494)
     #expect(view.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 500, width: 400, height: 300))
-    KeyboardPlace.frame = .zero
+    KeyboardPlace.shared.frame = .zero
     view.keyboardLayoutGuide.usesBottomSafeArea = false
     UIApplication.shared.tick(timestamp: 3)
     #expect(field.frame.maxY == 794)

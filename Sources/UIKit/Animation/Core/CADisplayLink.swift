@@ -68,7 +68,7 @@ nonisolated open class CADisplayLink: NSObject, FrameParticipant {
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard handler != nil, !isAdded else { return }
     isAdded = true
-    DisplayLinks.all.append(self)
+    DisplayLinks.all.value.append(self)
     schedule()
   }
 
@@ -85,7 +85,7 @@ nonisolated open class CADisplayLink: NSObject, FrameParticipant {
     guard isAdded else { return }
     isAdded = false
     schedule()
-    DisplayLinks.all.removeIdentical(to: self)
+    DisplayLinks.all.value.removeIdentical(to: self)
   }
 
   private func schedule() {
@@ -121,5 +121,5 @@ nonisolated open class CADisplayLink: NSObject, FrameParticipant {
 
 /// The links that the loop keeps alive.
 nonisolated enum DisplayLinks {
-  nonisolated(unsafe) static var all: [CADisplayLink] = []
+  nonisolated(unsafe) static let all = AppContext.adopt(AppValue<[CADisplayLink]>([]))
 }

@@ -6,15 +6,14 @@
 /// layer that belongs to no view animates it by itself, with the transaction's duration and curve, once the layer has
 /// been on screen for a frame.
 nonisolated public enum CATransaction {
-  private nonisolated(unsafe) static var open: [TransactionScope] = []
-  private nonisolated(unsafe) static var turn: TransactionScope?
+  private nonisolated(unsafe) static let stack = AppContext.adopt(TransactionStack())
 
   /// Begins a transaction inside the present one, whose settings count until it has its own.
-  public static func begin() { open.append(TransactionScope(inside: open.last ?? turn)) }
+  public static func begin() { stack.open.append(TransactionScope(inside: current)) }
 
   /// Ends the innermost transaction; without a `begin()` it is reported and does nothing.
   public static func commit() {
-    guard let scope = open.popLast() else {
+    guard let scope = stack.open.popLast() else {
       Diagnostics.report("transactionCommit", "CATransaction.commit() was called without a begin(); it did nothing")
       return
     }
@@ -23,7 +22,7 @@ nonisolated public enum CATransaction {
 
   /// Ends the turn's own transaction now instead of with the frame; nothing while another one is open.
   public static func flush() {
-    guard open.isEmpty else { return }
+    guard stack.open.isEmpty else { return }
     endTurn()
   }
 
@@ -97,12 +96,12 @@ nonisolated public enum CATransaction {
   // MARK: For animations
 
   /// The present transaction, nil when nobody has asked anything of the turn's own.
-  private static var current: TransactionScope? { open.last ?? turn }
+  private static var current: TransactionScope? { stack.open.last ?? stack.turn }
 
   private static func scope() -> TransactionScope {
     if let current { return current }
     let made = TransactionScope(inside: nil)
-    turn = made
+    stack.turn = made
     return made
   }
 
@@ -130,13 +129,18 @@ nonisolated public enum CATransaction {
 
   /// The turn is over, and with it its own transaction.
   static func endTurn() {
-    let ended = turn
-    turn = nil
+    let ended = stack.turn
+    stack.turn = nil
     ended?.commit()
   }
+}
 
-  /// Forgets everything; for a host that starts anew.
-  static func reset() {
+/// The transactions that are open, the innermost last, and the turn's own.
+nonisolated private final class TransactionStack: AppState {
+  @exclusivity(unchecked) var open: [TransactionScope] = []
+  @exclusivity(unchecked) var turn: TransactionScope?
+
+  @MainActor func reset() {
     open = []
     turn = nil
   }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// Runs every animation once a frame.
-nonisolated final class AnimationDriver: FrameParticipant {
-  nonisolated(unsafe) static let shared = AnimationDriver()
+nonisolated final class AnimationDriver: FrameParticipant, AppState {
+  nonisolated(unsafe) static let shared = AppContext.adopt(AnimationDriver())
   private var groups: [AnimationGroup] = []
   private var animators: [UIViewPropertyAnimator] = []
   /// Layers with animation objects that run.

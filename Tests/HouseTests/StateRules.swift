@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+/// What UIKit keeps beyond its objects belongs to the context of the application, which forgets it when the application starts
+/// anew: an `AppState`. A stored variable of a type is allowed only here, with the reason why it may outlive an application.
+enum StateRules {
+  static let root = "Sources/UIKit/"
+
+  /// A stored variable of a type that stays.
+  struct Exception {
+    let file: String
+    let name: String
+    let reason: String
+  }
+
+  static let exceptions = [
+    // What is so for the length of a call.
+    Exception(file: "AnimationGroup", name: "current", reason: "the block that runs; read at every change of a layer"),
+    Exception(file: "AnimationGroup", name: "repetition", reason: "what the block that runs asks for"),
+    Exception(file: "AnimationHold", name: "current", reason: "the hold that collects while a block runs"),
+    Exception(file: "GraphicsRecording", name: "current", reason: "what draw(_:) draws into while it runs"),
+    Exception(file: "UITraitCollection", name: "current", reason: "of the view that is laid out; read for every color"),
+    Exception(file: "OptionalCall", name: "object", reason: "of the call that is being answered"),
+    Exception(file: "OptionalCall", name: "method", reason: "of the call that is being answered"),
+    Exception(file: "OptionalCall", name: "asked", reason: "of the call that is being answered"),
+    // What only ever grows, so that numbers and names stay what they were.
+    Exception(file: "ElementKindTable", name: "entries", reason: "numbers of kinds, which keys keep"),
+    Exception(file: "ClassNames", name: "known", reason: "names of classes"),
+    Exception(file: "UIAction", name: "madeIdentifiers", reason: "identifiers are never given twice"),
+    Exception(file: "UICollectionView+ConfiguredCells", name: "last", reason: "identifiers are never given twice"),
+    Exception(file: "AttributesCheck", name: "told", reason: "a class is warned of once"),
+    Exception(file: "CALayer+MediaTiming", name: "haveClocks", reason: "a layer may outlive the application"),
+    Exception(
+      file: "CALayer+Animations", name: "haveAnimationObjects", reason: "a layer may outlive the application"),
+    Exception(file: "LayoutQueue", name: "hasLost", reason: "a view may come back after its engine died"),
+    // Weak references, and what tells of objects that may outlive the application.
+    Exception(
+      file: "UIHoverGestureRecognizer", name: "watchers", reason: "weak; a recognizer may outlive the application"),
+    Exception(file: "LivingAnimators", name: "references", reason: "weak; an animator may outlive the application"),
+    Exception(file: "NotificationCenter+Selectors", name: "entries", reason: "observers may outlive the application"),
+    Exception(file: "Timer+Target", name: "calls", reason: "timers end themselves when the application does"),
+    // What the program registers once, as it would put it into its bundle.
+    Exception(file: "UIColor+Names", name: "colors", reason: "named colors, as in a bundle"),
+    Exception(file: "ImageAssets", name: "assets", reason: "named pictures, as in a bundle"),
+    // What the person or the host says.
+    Exception(file: "UIAccessibility", name: "isReduceMotionEnabled", reason: "tells observers when it is taken back"),
+    Exception(file: "UIApplication+Opening", name: "opensURL", reason: "the host's"),
+    Exception(file: "UIApplication+Time", name: "wallClock", reason: "the host's"),
+    Exception(file: "ApplicationHost", name: "host", reason: "the host's"),
+    Exception(file: "ApplicationHost", name: "withoutHost", reason: "the host's"),
+    Exception(file: "HostClock", name: "isHosted", reason: "of a task"),
+    Exception(file: "HostClock", name: "mainThread", reason: "of the process"),
+    Exception(file: "HostExecutor", name: "executor", reason: "of the process"),
+  ]
+
+  static func breaches(in files: [SourceFile]) -> [String] {
+    var result: [String] = []
+    var used: Set<String> = []
+    for file in files where file.path.hasPrefix(root) {
+      let stem = String(file.path.split(separator: "/").last?.dropLast(".swift".count) ?? "")
+      for (index, line) in file.code.enumerated() {
+        guard let name = storedVariable(line) else { continue }
+        if exceptions.contains(where: { $0.file == stem && $0.name == name }) {
+          used.insert(stem + " " + name)
+        } else {
+          result.append(
+            file.breach(index, "\(name) outlives the application; let AppContext adopt an AppState or AppValue instead")
+          )
+        }
+      }
+    }
+    for exception in exceptions where !used.contains(exception.file + " " + exception.name) {
+      result.append("StateRules: \(exception.file) has no variable \(exception.name) any more; take it off the list")
+    }
+    return result
+  }
+
+  /// The stored variable of a type that a line declares; nil if it declares none, or a computed one.
+  static func storedVariable(_ line: String) -> String? {
+    let words = line.split(separator: " ")
+    guard let place = words.firstIndex(of: "static"), place + 2 < words.count, words[place + 1] == "var" else {
+      return nil
+    }
+    let braces = line.firstIndex(of: "{")
+    let value = line.firstRange(of: " = ")?.lowerBound
+    let isComputed = braces.map { brace in value.map { $0 > brace } ?? true } ?? false
+    if isComputed, !line.contains("didSet"), !line.contains("willSet") { return nil }
+    return String(words[place + 2].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+  }
+}
