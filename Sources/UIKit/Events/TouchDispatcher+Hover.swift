@@ -30,7 +30,7 @@ extension TouchDispatcher {
 
   /// The recognizers of the view at a place and of those around it, the deepest first, and the place in the window.
   private func hoverRecognizers(at point: CGPoint) -> ([UIHoverGestureRecognizer], CGPoint) {
-    for window in UIApplication.shared.visibleWindows.reversed() {
+    for window in WindowList.shared.visible.reversed() {
       let place = window.layer.state.pointFromParent(point)
       guard let hit = window.hitTest(place, with: nil) else { continue }
       var found: [UIHoverGestureRecognizer] = []

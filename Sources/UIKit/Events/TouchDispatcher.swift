@@ -6,7 +6,8 @@
 /// touch or withholds it; then targets are told. Everything happens within the event, nothing is left for a later turn.
 final class TouchDispatcher: FrameParticipant {
   /// The dispatcher of the running application.
-  static var current: TouchDispatcher { UIApplication.shared.delivery.dispatcher }
+  static var current: TouchDispatcher { holder.dispatcher }
+  private static let holder = AppContext.adopt(Holder())
 
   let arbiter = GestureArbiter()
   /// The event that is sent; one object for all.
@@ -44,7 +45,7 @@ final class TouchDispatcher: FrameParticipant {
     touch.type = type
     touch.timestamp = eventTime
     event.timestamp = eventTime
-    for window in UIApplication.shared.visibleWindows.reversed() {
+    for window in WindowList.shared.visible.reversed() {
       let place = window.layer.state.pointFromParent(point)
       guard let view = window.hitTest(place, with: event) else { continue }
       UIMenuController.shared.touchBegan(at: place, in: window)
@@ -333,5 +334,13 @@ final class TouchDispatcher: FrameParticipant {
       first.deadlinePassed(at: deadline)
       settleSoon()
     }
+  }
+}
+
+extension TouchDispatcher {
+  /// Has the dispatcher of the running application; one that starts anew gets another.
+  fileprivate final class Holder: AppState {
+    private(set) var dispatcher = TouchDispatcher()
+    func reset() { dispatcher = TouchDispatcher() }
   }
 }

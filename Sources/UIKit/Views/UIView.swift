@@ -802,7 +802,7 @@ open class UIView: UIResponder {
 
   /// The circumstances in which the view is shown: those of the screen, light or dark as it or something above it says.
   open var traitCollection: UITraitCollection {
-    let whole = UIApplication.shared.traits
+    let whole = HostTraits.shared.ofScreen
     guard AppContext.shared.hasTraitOverrides else { return whole }
     var view: UIView? = self
     while let current = view {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A layer's way from an old picture, which is a copy of the layer as it was, to its new one.
-nonisolated final class LayerTransition {
+nonisolated final class LayerTransition: TimedAnimation {
   /// How the pictures move.
   enum Kind {
     /// The old one, in front, fades.
@@ -59,17 +59,24 @@ nonisolated final class LayerTransition {
     }
     layer.transition = self
     show()
-    AnimationDriver.shared.add(self)
+    AnimationDriver.shared.add(self, as: .transition)
   }
 
   /// One frame.
-  func advance(isEnding: Bool) {
-    guard !isOver else { return }
+  func advance(to timestamp: TimeInterval, isEnding: Bool) -> Bool {
+    guard !isOver else { return false }
     let isApart = picture.superlayer !== layer && picture.superlayer !== layer.superlayer
-    if isApart { return finish(false) }
+    if isApart {
+      finish(false)
+      return false
+    }
     show()
     if isEnding || clock.isOver(at: layer.animationTime) { finish(true) }
+    return !isOver
   }
+
+  /// The layer keeps it, and both go together.
+  func letGo() {}
 
   /// Takes the old picture away and tells, once.
   func finish(_ finished: Bool) {

@@ -9,59 +9,47 @@ import SprungStage
 ///
 /// - below something modal it goes to the first element of that, and back when the modal view is gone;
 /// - from what cannot be used any more it goes to the nearest element around.
-extension UIApplication {
+enum FocusRepair {
+  private static var focus: FocusController { FocusController.shared }
+
   /// Looks at the focus, and moves it if it cannot stay. Costs nothing while nothing has it.
-  final func repairFocus() {
-    if delivery.viewToFocus == nil { returnFromModalViews() }
-    guard delivery.viewToFocus == nil, let view = delivery.focusedView else { return }
+  static func run() {
+    if focus.viewToFocus == nil { returnFromModalViews() }
+    guard focus.viewToFocus == nil, let view = focus.focusedView else { return }
     guard view.window != nil else {
-      delivery.focusedView = nil
-      delivery.hasLostFocus = true
+      focus.focusedView = nil
+      focus.hasLostFocus = true
       return
     }
     if view.isReachableByFocus { return }
     if let modal = view.coveringModalView {
-      delivery.modalFocus.append(ModalFocus(modal: modal, before: view))
-      if let first = firstFocus(in: modal) { giveFocus(to: first) } else { dropFocus() }
+      focus.modalFocus.append(ModalFocus(modal: modal, before: view))
+      if let first = focus.first(in: modal) { focus.give(to: first) } else { dropFocus() }
     } else if let next = nearestFocus(around: view) {
-      giveFocus(to: next)
+      focus.give(to: next)
     } else {
       dropFocus()
     }
   }
 
-  private func dropFocus() {
-    loseFocus()
-    delivery.hasLostFocus = true
+  private static func dropFocus() {
+    focus.lose()
+    focus.hasLostFocus = true
   }
 
   /// What was modal is gone: the focus goes back to where it was before, if it is still in there or nowhere.
-  private func returnFromModalViews() {
-    while let last = delivery.modalFocus.last, !last.modal.isModalOnScreen {
-      delivery.modalFocus.removeLast()
-      let current = delivery.focusedView
-      let isInside = current.map { $0.isDescendant(of: last.modal) || !$0.isReachableByFocus } ?? delivery.hasLostFocus
+  private static func returnFromModalViews() {
+    while let last = focus.modalFocus.last, !last.modal.isModalOnScreen {
+      focus.modalFocus.removeLast()
+      let current = focus.focusedView
+      let isInside = current.map { $0.isDescendant(of: last.modal) || !$0.isReachableByFocus } ?? focus.hasLostFocus
       guard isInside, last.before.isReachableByFocus else { continue }
-      giveFocus(to: last.before)
+      focus.give(to: last.before)
     }
   }
 
-  /// The first element of the topmost modal view, or of the screen, if the keyboard or assistive technology is in use.
-  final func moveFocusToFirstElement() {
-    guard viewInFocus != nil || delivery.hasLostFocus else { return }
-    if let first = focusElements.first { giveFocus(to: first) }
-  }
-
-  /// The first element in a view, or the view itself if it is one.
-  final func firstFocus(in view: UIView) -> UIView? {
-    guard view.window != nil, view.isShownToAccessibility else { return nil }
-    var inside: [UIView] = []
-    view.collectFocusElements(into: &inside)
-    return inside.first
-  }
-
   /// The nearest element in the closest view around that has any.
-  private func nearestFocus(around view: UIView) -> UIView? {
+  private static func nearestFocus(around view: UIView) -> UIView? {
     var around = view.superview
     while let outer = around {
       var found: [UIView] = []
@@ -76,7 +64,7 @@ extension UIApplication {
     return nil
   }
 
-  private func distance(_ left: CGRect, _ right: CGRect) -> CGFloat {
+  private static func distance(_ left: CGRect, _ right: CGRect) -> CGFloat {
     CGPoint(x: left.midX - right.midX, y: left.midY - right.midY).length
   }
 }

@@ -43,7 +43,7 @@ struct FocusTests {
       stage.tick()
     }
 
-    var focused: UIView? { UIApplication.shared.viewInFocus }
+    var focused: UIView? { FocusController.shared.view }
     var item: Int? { (focused as? UICollectionViewCell).flatMap { list.indexPath(for: $0)?.item } }
     func isOn(_ button: Int) -> Bool { focused === buttons[button] }
   }
