@@ -8,7 +8,7 @@ import SprungGeometry
 /// factorization whose order was found when they came, see `JointOrdering`. So their number of links does not matter to how
 /// well they hold.
 ///
-/// Invariant: but for what is flung or contradicts itself, joints are right within `PhysicsTuning.jointTolerance` after the drift
+/// Invariant: but for what is flung or contradicts itself, joints are right within `PhysicsTuning.tolerance` after the drift
 /// and no velocity works against them after the step.
 final class JointSolver {
   private let equations: JointEquations
