@@ -14,10 +14,9 @@ public enum PhysicsTuning {
   /// Distance in points from which on what was found no longer holds, four slops (1), as Box2D's speculative distance:
   /// contacts of a body that is thrown so far off its course are looked for anew, and a contact with such a gap has ended.
   public static let speculativeDistance = 4 * contactSlop
-  /// Radians by which a body may rotate before contacts are looked for anew (0.35).
+  /// Radians by which a body may rotate before what was found no longer holds (0.35): since contacts were looked for, or in one
+  /// step before boundaries are compared with its new angle.
   public static let unforeseenRotation = 0.35
-  /// Radians of rotation in one step from which boundaries are compared with the body's new angle (0.2).
-  public static let guardedRotation = 0.2
   /// Consecutive steps without touching after which a contact has ended (3).
   public static let separationSteps: Int32 = 3
 
@@ -67,8 +66,9 @@ public enum PhysicsTuning {
   public static let flatAngularVelocity = 0.05
   /// Angle in radians to a boundary below which a slowly turning side is laid flat (0.002, 0.1 pt over 50 pt).
   public static let flatAngle = 0.002
-  /// Angle in radians within which a body that a righting spring rotates is put upright (0.0005, 0.05 pt over 100 pt).
-  public static let uprightAngle = 0.0005
+  /// Angle in radians within which a body that a righting spring rotates is put upright: the side of a unit body moves by the
+  /// invisible distance (0.001).
+  public static let uprightAngle = invisibleDistance / PhysicsUnits.unitRadius
   /// Speed in pt/s at which a corner must leave a boundary not to count as resting on it (5).
   public static let pivotSpeed = 5.0
 
@@ -77,12 +77,12 @@ public enum PhysicsTuning {
   /// Points by which a joint that is far off is brought in in one step (4, 960 pt/s), so that a moved anchor is no
   /// catapult.
   public static let jointCorrectionDistance = 4.0
-  /// Radians by which a joint that is far off is rotated in one step (0.1, 24 rad/s).
-  public static let jointCorrectionAngle = 0.1
+  /// Radians by which a joint that is far off is rotated in one step: as far, for the side of a unit body (0.08, 19 rad/s).
+  public static let jointCorrectionAngle = jointCorrectionDistance / PhysicsUnits.unitRadius
   /// Steps in which a joint that is far off may fail to come in before it counts as contradicted by others (8). Less,
   /// and a jerk on a long chain is taken for a contradiction.
   public static let jointPatience: UInt8 = 8
-  /// Rounds of Newton's method before a drift (4).
+  /// Rounds of Newton's method before a drift, and of correction after it (4).
   public static let jointRounds = 4
   /// Part of the error that a round of Newton's method may leave for another one to follow (0.1). More adds energy to
   /// whips.
@@ -92,8 +92,6 @@ public enum PhysicsTuning {
   public static let jointDoubt = 0.02
   /// The same for bodies that only rigid joints hold (0.5), which lose energy by it. More lets whirling chains be torn.
   public static let rigidJointDoubt = 0.5
-  /// Rounds of correction after a drift (3).
-  public static let jointCorrections = 3
   /// Correction in points up to which directions are taken to be the same as before it (0.01).
   public static let jointBend = 0.01
   /// Times the sets of taut ropes, reached stops and slipping pins are exchanged in a substep (8).
@@ -117,8 +115,8 @@ public enum PhysicsTuning {
   /// Acceleration in pt/s² under which an item can fall asleep (3): it does not give the rest speed within the rest duration.
   /// Without it a slow swing stops at its turning point.
   public static let restAcceleration = restSpeed / restDuration
-  /// Angular acceleration in rad/s² under which an item in a field can fall asleep (0.07).
-  public static let restAngularAcceleration = 0.07
+  /// Angular acceleration in rad/s² under which an item in a field can fall asleep (0.07), likewise.
+  public static let restAngularAcceleration = restAngularVelocity / restDuration
   /// Distance in pt within which items in the solver stay while they fall asleep (1.25, 2.5 pt/s for the rest
   /// duration). Less, and the last creep of a pile keeps all of it awake.
   public static let restDistance = 1.25

@@ -30,7 +30,7 @@ final class Containment {
       let inner = columns.innerRadius(row) / 2
       guard
         solverBodies.isDeep[solverIndex] || move.x * move.x + move.y * move.y > inner * inner
-          || (abs(move.z) > PhysicsTuning.guardedRotation && columns.shapeKind[row] != .circle)
+          || (abs(move.z) > PhysicsTuning.unforeseenRotation && columns.shapeKind[row] != .circle)
       else { continue }
       solverBodies.isDeep[solverIndex] = false
       stopAtWalls(row, solverIndex)

@@ -93,7 +93,7 @@ final class ChainSolver {
     var round = 0
     while true {
       let worst = chainPasses.aimChain(range)
-      guard worst > 1e-9, round < PhysicsTuning.jointCorrections else {
+      guard worst > 1e-9, round < PhysicsTuning.jointRounds else {
         if range.hasAllowedErrors || worst > PhysicsTuning.tolerance {
           chainFolds.updateChainAllowedErrors(cluster)
         }
