@@ -33,7 +33,8 @@ public enum PhysicsTuning {
   /// Speed in pt/s below which a contact is slow (30, a hop of 0.45 pt): an impact is inelastic, and dry friction of an item
   /// on springs turns viscous, so that it never rests beside its equilibrium. Zero makes resting items buzz.
   public static let slowContactSpeed = 30.0
-  /// Speed in pt/s at which an item that is inside a boundary is brought back (1000). Higher looks like an explosion.
+  /// Speed in pt/s at which an item that is inside a boundary is brought back, and a joint that is far off (1000). Higher looks
+  /// like an explosion.
   public static let pushOutSpeed = 1000.0
   /// Hertz of the soft push that parts overlapping bodies (38); twice that against what cannot move. A pile sags by
   /// its square, and above 44 one pass a step is too few: a pyramid of twenty rows boils.
@@ -74,10 +75,10 @@ public enum PhysicsTuning {
 
   // MARK: - Joints
 
-  /// Points by which a joint that is far off is brought in in one step (4, 960 pt/s), so that a moved anchor is no
-  /// catapult.
-  public static let jointCorrectionDistance = 4.0
-  /// Radians by which a joint that is far off is rotated in one step: as far, for the side of a unit body (0.08, 19 rad/s).
+  /// Points by which a joint that is far off is brought in in one step, as what is inside a boundary is pushed out (4.2), so that
+  /// a moved anchor is no catapult.
+  public static let jointCorrectionDistance = pushOutSpeed * PhysicsUnits.stepDuration
+  /// Radians by which a joint that is far off is rotated in one step: as far, for the side of a unit body (0.083, 20 rad/s).
   public static let jointCorrectionAngle = jointCorrectionDistance / PhysicsUnits.unitRadius
   /// Steps in which a joint that is far off may fail to come in before it counts as contradicted by others (8). Less,
   /// and a jerk on a long chain is taken for a contradiction.
@@ -87,13 +88,12 @@ public enum PhysicsTuning {
   /// Part of the error that a round of Newton's method may leave for another one to follow (0.1). More adds energy to
   /// whips.
   public static let jointConvergence = 0.1
-  /// Error in points or radians at the end of a drift above which bodies on ropes and stops go on freely and are
-  /// projected back afterwards (0.02). More lets jerked chains of light pieces stretch for a moment.
-  public static let jointDoubt = 0.02
+  /// Error in points or radians that directions may have been off by to be trusted (0.01). A correction that is larger is
+  /// repeated with new ones; bodies on ropes and stops that are farther off at the end of a drift go on freely and are
+  /// projected back. More lets jerked chains of light pieces stretch for a moment.
+  public static let jointDoubt = 0.01
   /// The same for bodies that only rigid joints hold (0.5), which lose energy by it. More lets whirling chains be torn.
   public static let rigidJointDoubt = 0.5
-  /// Correction in points up to which directions are taken to be the same as before it (0.01).
-  public static let jointBend = 0.01
   /// Times the sets of taut ropes, reached stops and slipping pins are exchanged in a substep (8).
   public static let jointExchanges = 8
   /// Softness of joints that contradict one another (0.01): less lets them shake, more lets them drift apart.
@@ -108,20 +108,21 @@ public enum PhysicsTuning {
 
   /// Speed in pt/s under which an item can fall asleep (1.5).
   public static let restSpeed = 1.5
-  /// Angular speed in rad/s under which an item can fall asleep (0.0349, two degrees a second).
-  public static let restAngularVelocity = 0.0349
+  /// Angular speed in rad/s under which an item can fall asleep: the side of a unit body moves at the rest speed (0.03).
+  public static let restAngularVelocity = restSpeed / PhysicsUnits.unitRadius
   /// Seconds an item has to be nearly still before it falls asleep (0.5).
   public static let restDuration = 0.5
   /// Acceleration in pt/s² under which an item can fall asleep (3): it does not give the rest speed within the rest duration.
   /// Without it a slow swing stops at its turning point.
   public static let restAcceleration = restSpeed / restDuration
-  /// Angular acceleration in rad/s² under which an item in a field can fall asleep (0.07), likewise.
+  /// Angular acceleration in rad/s² under which an item in a field can fall asleep (0.06), likewise.
   public static let restAngularAcceleration = restAngularVelocity / restDuration
   /// Distance in pt within which items in the solver stay while they fall asleep (1.25, 2.5 pt/s for the rest
   /// duration). Less, and the last creep of a pile keeps all of it awake.
   public static let restDistance = 1.25
-  /// The same for what hangs on joints (0.09, the distance that the rest acceleration covers in a quarter of a second).
-  public static let swingRestDistance = 0.09
+  /// The same for what hangs on joints: what the rest acceleration covers in half of the rest duration (0.094), or a swing would
+  /// stop at its turning point.
+  public static let swingRestDistance = restAcceleration * restDuration * restDuration / 8
   /// Distance in pt from its equilibrium within which a resting item is placed on it (0.5).
   public static let settleDistance = 0.5
   /// Envelope in pt at which an item on springs is placed on its equilibrium at the earliest, a tenth of that (0.05, a

@@ -101,7 +101,7 @@ final class ChainSolver {
       }
       if chainPasses.substituteChain(range).isWild { chainFolds.limitChainSolution(cluster, duration) }
       chainPasses.moveChain(range)
-      if worst < PhysicsTuning.jointBend {
+      if worst < PhysicsTuning.jointDoubt {
         if range.hasAllowedErrors { chainFolds.updateChainAllowedErrors(cluster, moved: true) }
         return
       }

@@ -49,7 +49,7 @@ final class JointProjection {
       solveProjection(cluster, duration)
       let (move, part) = solutionLimit.moveBodies(range, atMost: PhysicsTuning.jointCorrectionDistance)
       for row in Int(range.firstRow)..<Int(range.rowEnd) { solver.impulse[row] += solver.solution[row] * part }
-      if move < PhysicsTuning.jointBend, worst < PhysicsTuning.jointBend { break }
+      if move < PhysicsTuning.jointDoubt, worst < PhysicsTuning.jointDoubt { break }
     }
     assembly.assemble(cluster)
     _ = assembly.readErrors(range)

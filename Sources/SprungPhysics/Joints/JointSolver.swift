@@ -84,7 +84,7 @@ final class JointSolver {
         solutionLimit.limitSolution(cluster, -1, duration)
         let move = solutionLimit.moveBodies(range).move
         round += 1
-        if move < PhysicsTuning.jointBend {
+        if move < PhysicsTuning.jointDoubt {
           isRight = true
           break
         }
