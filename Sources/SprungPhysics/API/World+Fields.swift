@@ -124,7 +124,7 @@ extension World {
     if description.isUsable { return true }
     Diagnostics.report(
       "unreasonableValue",
-      "A field was given a value that is not finite or larger than \(PhysicsTuning.farthestCoordinate), "
+      "A field was given a value that is not finite or larger than \(PhysicsLimits.farthestCoordinate), "
         + "so the call is ignored.")
     return false
   }

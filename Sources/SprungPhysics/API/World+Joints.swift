@@ -201,7 +201,7 @@ extension World {
       record.pointee.length = length
       let omega = 2 * Double.pi * frequency
       record.pointee.stiffness = omega * omega
-      record.pointee.dampingRate = min(PhysicsTuning.largestDampingRate, 2 * damping * omega)
+      record.pointee.dampingRate = min(PhysicsLimits.largestDampingRate, 2 * damping * omega)
     case .rod(let length):
       record.pointee.shape = length > 0 ? .rod : .hinge
       record.pointee.length = length

@@ -112,10 +112,10 @@ extension World {
   }
 
   func usable(_ size: CGSize) -> CGSize {
-    let limit = PhysicsTuning.farthestCoordinate
+    let limit = PhysicsLimits.farthestCoordinate
     let width = Double(size.width)
     let height = Double(size.height)
-    let least = PhysicsTuning.smallestSize
+    let least = PhysicsLimits.smallestSize
     if width >= least, height >= least, width <= limit, height <= limit { return size }
     Diagnostics.report(
       "invalidSize",

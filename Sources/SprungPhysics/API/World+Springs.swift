@@ -67,11 +67,11 @@ extension World {
   }
 
   private func acceptsSpring(frequency: Double, damping: Double) -> Bool {
-    if frequency > 0, frequency <= PhysicsTuning.highestFrequency, damping >= 0, damping.isFinite { return true }
+    if frequency > 0, frequency <= PhysicsLimits.highestFrequency, damping >= 0, damping.isFinite { return true }
     Diagnostics.report(
       "unreasonableValue",
       "A spring of \(frequency) Hz with damping ratio \(damping) was refused: "
-        + "the frequency must be greater than 0 and at most \(PhysicsTuning.highestFrequency), "
+        + "the frequency must be greater than 0 and at most \(PhysicsLimits.highestFrequency), "
         + "the ratio finite and 0 or more.")
     return false
   }

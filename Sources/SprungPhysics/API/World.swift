@@ -189,7 +189,7 @@ public final class World {
   /// Reports a fault and answers false unless every value is finite and within the coordinates that are accepted.
   @inline(__always)
   func accepts(_ first: Double, _ second: Double = 0, for call: StaticString) -> Bool {
-    let limit = PhysicsTuning.farthestCoordinate
+    let limit = PhysicsLimits.farthestCoordinate
     if abs(first) <= limit, abs(second) <= limit { return true }
     reportUnreasonable(first, second, call)
     return false
@@ -199,7 +199,7 @@ public final class World {
   private func reportUnreasonable(_ first: Double, _ second: Double, _ call: StaticString) {
     Diagnostics.report(
       "unreasonableValue",
-      "\(call) was given \(first) and \(second); values must be finite and at most \(PhysicsTuning.farthestCoordinate), "
+      "\(call) was given \(first) and \(second); values must be finite and at most \(PhysicsLimits.farthestCoordinate), "
         + "so the call is ignored.")
   }
 }

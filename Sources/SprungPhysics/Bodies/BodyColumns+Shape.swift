@@ -69,7 +69,7 @@ extension BodyColumns {
 
   func mass(_ row: Int) -> Double {
     let area = 4 * halfWidth[row] * halfHeight[row]
-    return density[row] * area / PhysicsTuning.unitArea
+    return density[row] * area / PhysicsUnits.unitArea
   }
 
   /// The body's shape at its pose, seen from a point near it.

@@ -54,14 +54,14 @@ extension BodyColumns {
   func limitSpeed(_ row: Int) {
     let square =
       velocityX[row] * velocityX[row] + velocityY[row] * velocityY[row]
-    let limit = PhysicsTuning.largestSpeed
+    let limit = PhysicsLimits.largestSpeed
     if square > limit * limit {
       let factor = limit / square.squareRoot()
       velocityX[row] *= factor
       velocityY[row] *= factor
     }
     angularVelocity[row] = min(
-      PhysicsTuning.largestAngularVelocity, max(-PhysicsTuning.largestAngularVelocity, angularVelocity[row]))
+      PhysicsLimits.largestAngularVelocity, max(-PhysicsLimits.largestAngularVelocity, angularVelocity[row]))
   }
 
   func clearPushes(_ row: Int) {
@@ -83,7 +83,7 @@ extension BodyColumns {
   /// Whether a body's state may be shown to others. A NaN fails every comparison.
   @inline(__always)
   func isReasonable(_ row: Int) -> Bool {
-    let limit = PhysicsTuning.farthestCoordinate
+    let limit = PhysicsLimits.farthestCoordinate
     let number = Double.greatestFiniteMagnitude
     return abs(x[row]) <= limit && abs(y[row]) <= limit && abs(angle[row]) <= limit
       && abs(velocityX[row]) <= number && abs(velocityY[row]) <= number

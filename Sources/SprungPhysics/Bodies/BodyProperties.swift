@@ -18,13 +18,13 @@ final class BodyProperties {
 
   func store(_ material: BodyMaterial, _ row: Int) {
     columns.elasticity[row] = min(1, max(0, material.elasticity))
-    columns.friction[row] = min(PhysicsTuning.largestFriction, max(0, material.friction))
-    let range = PhysicsTuning.densityRange
+    columns.friction[row] = min(PhysicsLimits.largestFriction, max(0, material.friction))
+    let range = PhysicsLimits.densityRange
     columns.density[row] = min(range.upperBound, max(range.lowerBound, material.density))
-    columns.resistance[row] = min(PhysicsTuning.largestDampingRate, max(0, material.resistance))
-    columns.ownAngularResistance[row] = min(PhysicsTuning.largestDampingRate, max(0, material.angularResistance))
+    columns.resistance[row] = min(PhysicsLimits.largestDampingRate, max(0, material.resistance))
+    columns.ownAngularResistance[row] = min(PhysicsLimits.largestDampingRate, max(0, material.angularResistance))
     columns.angularResistance[row] = columns.ownAngularResistance[row] + columns.rightingDamping[row]
-    let limit = PhysicsTuning.farthestCoordinate
+    let limit = PhysicsLimits.farthestCoordinate
     columns.charge[row] = min(limit, max(-limit, material.charge))
   }
 

@@ -138,7 +138,7 @@ final class BoundaryGaps {
   }
 
   /// Whether the present body has had its share of this step.
-  var areSpent: Bool { evaluations &- evaluationsBefore > PhysicsTuning.gapEvaluationsPerStep }
+  var areSpent: Bool { evaluations &- evaluationsBefore > PhysicsBounds.gapEvaluationsPerStep }
 }
 
 /// A segment in the axes of a body.

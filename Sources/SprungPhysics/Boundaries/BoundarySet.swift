@@ -37,7 +37,7 @@ final class BoundarySet {
     cover(segment)
     if let index {
       index.insert(Int32(segments.count - 1), segment.box)
-    } else if segments.count > PhysicsTuning.scannedSegments {
+    } else if segments.count > PhysicsBounds.scannedSegments {
       makeIndex()
     }
   }
@@ -54,7 +54,7 @@ final class BoundarySet {
     segmentsBottom = -.infinity
     for segment in segments { cover(segment) }
     index = nil
-    if segments.count > PhysicsTuning.scannedSegments { makeIndex() }
+    if segments.count > PhysicsBounds.scannedSegments { makeIndex() }
     return true
   }
 

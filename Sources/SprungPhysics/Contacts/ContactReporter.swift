@@ -99,7 +99,7 @@ final class ContactReporter {
     let row = Int(contact.rowA)
     events.append(
       ContactEvent(
-        phase: phase, time: Double(clock.stepCount) * PhysicsTuning.stepDuration, body: bodies.identifier(of: row),
+        phase: phase, time: Double(clock.stepCount) * PhysicsUnits.stepDuration, body: bodies.identifier(of: row),
         other: bodies.identifier(of: Int(contact.rowB)), boundarySet: nil, tag: nil,
         point: phase == .began ? point(of: contact) : CGPoint(x: columns.x[row], y: columns.y[row])))
   }
@@ -111,7 +111,7 @@ final class ContactReporter {
       BoundaryContact(
         feature: contact.feature, tag: boundaries.tag(of: contact.feature), gap: 0, normalX: -contact.manifold.normalX,
         normalY: -contact.manifold.normalY, pointX: Double(point.x), pointY: Double(point.y), isFlat: false),
-      time: Double(clock.stepCount) * PhysicsTuning.stepDuration)
+      time: Double(clock.stepCount) * PhysicsUnits.stepDuration)
   }
 
   /// Where the shapes touch: on the surface of the slower one, whose position is known best, the middle of two points.
@@ -187,7 +187,7 @@ final class ContactReporter {
         if previous < 0 { columns.firstTouch[row] = touch.next } else { boundaries.touches[previous].next = touch.next }
         boundaries.touches.remove(current)
         if announcing {
-          let now = time ?? Double(clock.stepCount) * PhysicsTuning.stepDuration
+          let now = time ?? Double(clock.stepCount) * PhysicsUnits.stepDuration
           announce(.ended, row, set: touch.set, tag: touch.tag, time: now, x: columns.x[row], y: columns.y[row])
         }
       } else {

@@ -76,7 +76,7 @@ final class ManifoldStage {
     let speed =
       (columns.velocityX[rowB] - columns.velocityX[rowA]) * contact.manifold.normalX
       + (columns.velocityY[rowB] - columns.velocityY[rowA]) * contact.manifold.normalY
-    let time = PhysicsTuning.stepDuration * Double(PhysicsTuning.collisionIntervalSteps)
+    let time = PhysicsUnits.stepDuration * Double(PhysicsTuning.collisionIntervalSteps)
     return gap + speed * time < PhysicsTuning.contactSlop
   }
 
@@ -107,7 +107,7 @@ final class ManifoldStage {
     let manifold = record.pointee.manifold
     guard manifold.count > 0, manifold.separation > PhysicsTuning.contactSlop else { return }
     let columns = columns
-    let time = PhysicsTuning.stepDuration * Double(PhysicsTuning.collisionIntervalSteps)
+    let time = PhysicsUnits.stepDuration * Double(PhysicsTuning.collisionIntervalSteps)
     let closing =
       (columns.velocityX[rowA] - columns.velocityX[rowB]) * manifold.normalX
       + (columns.velocityY[rowA] - columns.velocityY[rowB]) * manifold.normalY

@@ -29,7 +29,7 @@ final class MassScaling {
       solverBodies.load[solverIndex] = 1 / solverBodies.inverse[solverIndex].x
     }
     // The heaviest body above counts, from one body to the next below it, once a round.
-    for _ in 0..<PhysicsTuning.stackingRounds {
+    for _ in 0..<PhysicsBounds.stackingRounds {
       var isHeavier = false
       forEachTouching { indexA, indexB in
         let levelA = solverBodies.stackingLevel[indexA]
@@ -75,7 +75,7 @@ final class MassScaling {
       if isFixed(indexA), !isFixed(indexB) { solverBodies.stackingLevel[indexB] = 1 }
       if isFixed(indexB), !isFixed(indexA) { solverBodies.stackingLevel[indexA] = 1 }
     }
-    for _ in 0..<PhysicsTuning.stackingRounds {
+    for _ in 0..<PhysicsBounds.stackingRounds {
       var isFound = false
       forEachTouching { indexA, indexB in
         let levelA = solverBodies.stackingLevel[indexA]

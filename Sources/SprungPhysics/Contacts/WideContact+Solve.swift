@@ -105,7 +105,7 @@ extension WideContact {
     _ deltaPosition: ColumnView<SIMD4<Double>>, _ softness: ContactSoftness, pushes: Bool
   ) {
     let zero = Lanes()
-    let tiny = Lanes(repeating: PhysicsTuning.pointIndependence)
+    let tiny = Lanes(repeating: PhysicsLimits.pointIndependence)
     let biasRate = Lanes(repeating: pushes ? softness.biasRate : 0)
     for index in range {
       let group = groups + index

@@ -37,7 +37,7 @@ final class Field {
 
   /// The position in the third dimension of noise; a changed speed continues from the present one.
   func phase(at step: Int64) -> Double {
-    phase + description.animationSpeed * (Double(step - phaseStep) * PhysicsTuning.stepDuration)
+    phase + description.animationSpeed * (Double(step - phaseStep) * PhysicsUnits.stepDuration)
   }
 
   func terms(at step: Int64) -> FieldTerms {

@@ -63,7 +63,7 @@ final class FieldEvaluator {
   private func beginFields(_ store: FieldStore) {
     let columns = columns
     let fields = store.columns
-    let half = PhysicsTuning.stepDuration / 2
+    let half = PhysicsUnits.stepDuration / 2
     for position in 0..<store.rows.count {
       let row = Int(store.rows[position])
       if !columns.flags[row].isDisjoint(with: [.stale, .disturbed]) { coefficients.prepare(row) }
@@ -111,8 +111,8 @@ final class FieldEvaluator {
     case .drag where terms.strength > 0:
       forEachRow(of: field) { row in fold(drag: terms, row, store.columns) }
     case .linearGravity where terms.falloff == 0:
-      let x = PhysicsTuning.fieldPointsPerMeter * terms.strength * terms.directionX
-      let y = PhysicsTuning.fieldPointsPerMeter * terms.strength * terms.directionY
+      let x = PhysicsUnits.fieldPointsPerMeter * terms.strength * terms.directionX
+      let y = PhysicsUnits.fieldPointsPerMeter * terms.strength * terms.directionY
       let fields = store.columns
       forEachRow(of: field) { row in
         fields.uniformX[row] += x
@@ -161,8 +161,8 @@ final class FieldEvaluator {
 
   @inline(__always)
   private func fold(spring terms: FieldTerms, _ row: Int, _ fields: FieldColumns) {
-    let stiffness = terms.strength * (columns.inverseMass[row] * PhysicsTuning.unitMassesPerKilogram)
-    guard stiffness >= PhysicsTuning.softestStiffness else {
+    let stiffness = terms.strength * (columns.inverseMass[row] * PhysicsUnits.unitMassesPerKilogram)
+    guard stiffness >= PhysicsLimits.softestStiffness else {
       // So weak that its equilibrium under gravity lies beyond all coordinates.
       fields.varyingX[row] += stiffness * (terms.x - fields.middleX[row])
       fields.varyingY[row] += stiffness * (terms.y - fields.middleY[row])
@@ -181,7 +181,7 @@ final class FieldEvaluator {
   private func fold(drag terms: FieldTerms, _ row: Int, _ fields: FieldColumns) {
     let fromX = fields.middleX[row] - terms.x
     let fromY = fields.middleY[row] - terms.y
-    let rate = terms.strength * (columns.inverseMass[row] * PhysicsTuning.unitMassesPerKilogram)
+    let rate = terms.strength * (columns.inverseMass[row] * PhysicsUnits.unitMassesPerKilogram)
     fields.damping[row] += rate * terms.factor(atX: fromX, fromY)
     if terms.falloff != 0 { fields.marks[row].insert(.varying) }
   }
@@ -192,7 +192,7 @@ final class FieldEvaluator {
     guard charge != 0 else { return }
     let fromX = fields.middleX[row] - terms.x
     let fromY = fields.middleY[row] - terms.y
-    let rate = terms.strength * charge * (columns.inverseMass[row] * PhysicsTuning.unitMassesPerKilogram)
+    let rate = terms.strength * charge * (columns.inverseMass[row] * PhysicsUnits.unitMassesPerKilogram)
     fields.rotationRate[row] += rate * terms.factor(atX: fromX, fromY)
     fields.marks[row].insert(.varying)
   }
@@ -229,9 +229,9 @@ final class FieldEvaluator {
     let result = force(
       FieldSample(
         position: CGPoint(x: x, y: y), velocity: CGVector(dx: velocityX, dy: velocityY), mass: 1 / inverseMass,
-        charge: charge, duration: PhysicsTuning.stepDuration))
-    let pullX = PhysicsTuning.pushUnit * Double(result.dx) * inverseMass
-    let pullY = PhysicsTuning.pushUnit * Double(result.dy) * inverseMass
+        charge: charge, duration: PhysicsUnits.stepDuration))
+    let pullX = PhysicsUnits.pushUnit * Double(result.dx) * inverseMass
+    let pullY = PhysicsUnits.pushUnit * Double(result.dy) * inverseMass
     if pullX.isFinite, pullY.isFinite { return (pullX, pullY) }
     if !field.hasFailed {
       field.hasFailed = true
@@ -253,7 +253,7 @@ final class FieldEvaluator {
     }
     if terms.kind == .magnetic {
       let rate =
-        terms.strength * charge * (inverseMass * PhysicsTuning.unitMassesPerKilogram)
+        terms.strength * charge * (inverseMass * PhysicsUnits.unitMassesPerKilogram)
         * terms.factor(atX: x - terms.x, y - terms.y)
       return (rate * velocityY, -rate * velocityX)
     }

@@ -11,7 +11,7 @@ final class FieldRegistry {
   /// The rule of rest for bodies without a settle time.
   func isStill(_ row: Int, now: BodyState, before: BodyState) -> Bool {
     if isRestless(row) { return false }
-    let duration = PhysicsTuning.stepDuration
+    let duration = PhysicsUnits.stepDuration
     let speed = (now.velocityX * now.velocityX + now.velocityY * now.velocityY).squareRoot()
     let changeX = now.velocityX - before.velocityX
     let changeY = now.velocityY - before.velocityY

@@ -61,10 +61,10 @@ extension BodyColumns {
     }
     let acceleration = angularAcceleration(row, at: angle[row] + angularVelocity * angleFactor / 2)
     let map = Propagator(
-      stiffness: 0, dampingRate: angularResistance[row], time: PhysicsTuning.stepDuration)
+      stiffness: 0, dampingRate: angularResistance[row], time: PhysicsUnits.stepDuration)
     angle[row] += angularVelocity * angleFactor + map.positionFromAcceleration * acceleration
     self.angularVelocity[row] = angularVelocity * kept + map.velocityFromAcceleration * acceleration
     self.angularVelocity[row] = min(
-      PhysicsTuning.largestAngularVelocity, max(-PhysicsTuning.largestAngularVelocity, self.angularVelocity[row]))
+      PhysicsLimits.largestAngularVelocity, max(-PhysicsLimits.largestAngularVelocity, self.angularVelocity[row]))
   }
 }

@@ -70,10 +70,10 @@ extension BodyColumns {
     let speed = (velocityX * velocityX + velocityY * velocityY).squareRoot()
     let acceleration = acceleration(row)
     let pull = (acceleration.x * acceleration.x + acceleration.y * acceleration.y).squareRoot()
-    let time = PhysicsTuning.stepDuration * Double(PhysicsTuning.collisionIntervalSteps)
+    let time = PhysicsUnits.stepDuration * Double(PhysicsTuning.collisionIntervalSteps)
     gain[row] = pull * time * time
     return min(
       (speed + pull * time + abs(angularVelocity[row]) * boundingRadius[row]) * time,
-      2 * PhysicsTuning.largestSpeed * time)
+      2 * PhysicsLimits.largestSpeed * time)
   }
 }

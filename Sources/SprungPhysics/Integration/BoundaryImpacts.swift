@@ -33,7 +33,7 @@ final class BoundaryImpacts {
           + (columns.velocityY[row] + angularVelocity * leverX) * contact.normalY
         guard approach < -1e-6 else { continue }
         let isElastic =
-          !losingBounce && -approach >= PhysicsTuning.inelasticSpeed && contact.gap > -PhysicsTuning.contactSlop
+          !losingBounce && -approach >= PhysicsTuning.slowContactSpeed && contact.gap > -PhysicsTuning.contactSlop
         let bounce = 1 + (isElastic ? columns.elasticity[row] : 0)
         let pressed = push(row, contact, leverX, leverY, by: -bounce * approach)
         rub(row, contact, leverX, leverY, limit: columns.friction[row] * pressed)

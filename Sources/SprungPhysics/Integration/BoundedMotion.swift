@@ -59,7 +59,7 @@ final class BoundedMotion {
     guard columns.firstTouch[row] < 0, !columns.flags[row].contains(.rotating),
       columns.settleStep[row] > clock.stepCount + Int64(steps)
     else { return false }
-    let time = PhysicsTuning.stepDuration * Double(steps)
+    let time = PhysicsUnits.stepDuration * Double(steps)
     let velocityX = columns.velocityX[row]
     let velocityY = columns.velocityY[row]
     var travelX: Double
@@ -140,8 +140,8 @@ final class BoundedMotion {
 
     // A path bulges beyond its end points by about a h² / 8; a third more is on the safe side.
     let bulge =
-      (abs(newVelocityX - velocityX) + abs(newVelocityY - velocityY)) * (PhysicsTuning.stepDuration / 6)
-      + PhysicsTuning.touchTolerance
+      (abs(newVelocityX - velocityX) + abs(newVelocityY - velocityY)) * (PhysicsUnits.stepDuration / 6)
+      + PhysicsTuning.tolerance
     guard
       isClear(
         row, left: min(x, newX) - bulge, top: min(y, newY) - bulge, right: max(x, newX) + bulge,

@@ -17,7 +17,7 @@ final class CrossedSegments {
   /// Brings a body back whose center crossed segments in a step: rotated into them, or moved farther than was searched.
   /// It stays as far in front of the first one as it is thick, or as it came from, and bounces.
   func stopAtCrossedSegments(_ row: Int, before: BodyState) {
-    for _ in 0..<PhysicsTuning.guardRounds {
+    for _ in 0..<PhysicsBounds.guardRounds {
       guard stopAtFirstCrossedSegment(row, before) else { return }
     }
     // Between walls that hand it to and fro it stays where it was.
@@ -31,7 +31,7 @@ final class CrossedSegments {
     let columns = columns
     let inward = columns.velocityX[row] * crossed.normalX + columns.velocityY[row] * crossed.normalY
     if inward < 0 {
-      let bounce = inward < -PhysicsTuning.inelasticSpeed ? 1 + columns.elasticity[row] : 1
+      let bounce = inward < -PhysicsTuning.slowContactSpeed ? 1 + columns.elasticity[row] : 1
       columns.velocityX[row] -= bounce * inward * crossed.normalX
       columns.velocityY[row] -= bounce * inward * crossed.normalY
     }

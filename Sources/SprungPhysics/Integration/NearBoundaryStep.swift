@@ -40,7 +40,7 @@ final class NearBoundaryStep {
   /// Item-item contacts will join the list of contacts here, with their own solver for groups that push each other.
   func stepNearBoundaries(_ row: Int, step: Int64) {
     let columns = columns
-    let duration = PhysicsTuning.stepDuration
+    let duration = PhysicsUnits.stepDuration
     let start = Double(step) * duration
     let before = BodyState(columns, row)
 

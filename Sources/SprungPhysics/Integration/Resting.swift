@@ -52,7 +52,7 @@ final class Resting {
   }
 
   private static func isOver(_ touch: BoundaryTouch) -> Bool {
-    touch.gap > PhysicsTuning.separationGap || touch.apartSteps >= PhysicsTuning.separationSteps
+    touch.gap > PhysicsTuning.speculativeDistance || touch.apartSteps >= PhysicsTuning.separationSteps
   }
 
   /// Puts a body that touches a boundary to sleep once it has been nearly still for half a second, or at once if the
@@ -70,7 +70,7 @@ final class Resting {
     }
     let now = BodyState(columns, row)
     if now.isSame(as: before), !isSeparating(row) { return activeList.sleep(row) }
-    let duration = PhysicsTuning.stepDuration
+    let duration = PhysicsUnits.stepDuration
     let speed = (now.velocityX * now.velocityX + now.velocityY * now.velocityY).squareRoot()
     let changeX = now.velocityX - before.velocityX
     let changeY = now.velocityY - before.velocityY
@@ -99,7 +99,7 @@ final class Resting {
 
   /// Whether the step brought the body a whole push nearer to the boundary that it is behind, which is no velocity.
   private func isBroughtIn(_ now: BodyState, _ before: BodyState) -> Bool {
-    let longest = PhysicsTuning.pushOutSpeed * PhysicsTuning.stepDuration
+    let longest = PhysicsTuning.pushOutSpeed * PhysicsUnits.stepDuration
     return max(abs(now.x - before.x), abs(now.y - before.y)) > longest / 2
   }
 
@@ -120,7 +120,7 @@ final class Resting {
     var deltaY = columns.equilibriumY[row] - columns.y[row]
     var held = false
     let pose = columns.pose(row)
-    for feature in near.features where boundaryGaps.gap(feature, row, pose) <= PhysicsTuning.touchTolerance {
+    for feature in near.features where boundaryGaps.gap(feature, row, pose) <= PhysicsTuning.tolerance {
       let contact = boundaryGaps.contact(feature, row, pose)
       guard acceleration.x * contact.normalX + acceleration.y * contact.normalY < 0 else { continue }
       if held { return (0, 0) }
@@ -151,7 +151,7 @@ final class Resting {
     columns.x[row] += delta.x
     columns.y[row] += delta.y
     let pose = columns.pose(row)
-    for feature in near.features where boundaryGaps.gap(feature, row, pose) < -PhysicsTuning.touchTolerance {
+    for feature in near.features where boundaryGaps.gap(feature, row, pose) < -PhysicsTuning.tolerance {
       columns.x[row] = oldX
       columns.y[row] = oldY
       return

@@ -32,7 +32,7 @@ final class Settling {
 
   private static func step(_ now: Int64, after seconds: Double) -> Int64 {
     guard seconds < 1e9 else { return Int64.max }
-    return now + Int64((seconds / PhysicsTuning.stepDuration).rounded(.up))
+    return now + Int64((seconds / PhysicsUnits.stepDuration).rounded(.up))
   }
 
   /// Finds the settle step, or leaves its logarithm for later, because most items in use are nudged again long before.
@@ -50,7 +50,7 @@ final class Settling {
         if seconds < 1e9 {
           columns.settleAmplitude[row] = envelope.amplitude
           columns.settleStart[row] = Double(clock.stepCount)
-          columns.settleStep[row] = clock.stepCount + Int64(seconds / PhysicsTuning.stepDuration) - 1
+          columns.settleStep[row] = clock.stepCount + Int64(seconds / PhysicsUnits.stepDuration) - 1
           columns.flags[row].insert(.estimated)
           return
         }
@@ -138,8 +138,8 @@ final class Settling {
 
   /// The seconds from the settle distance to the invisible one, half a second at most.
   private static func secondsNearby(rate: Double) -> Double {
-    // One logarithm serves both limits: their ratio is a constant.
-    let ratio = 2.302585092994046  // log(settleDistance / invisibleDistance)
+    // One logarithm serves both limits: their ratio is ten.
+    let ratio = 2.302585092994046  // log(10)
     return min(ratio / rate, PhysicsTuning.restDuration)
   }
 

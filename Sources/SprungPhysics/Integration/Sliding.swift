@@ -78,8 +78,8 @@ final class Sliding {
     let speed = path.velocityAlong
     if path.stiffness > 0 {
       guard friction > 0 else { return .infinity }
-      guard abs(speed) > PhysicsTuning.creepSpeed else {
-        path.dampingRate += friction / PhysicsTuning.creepSpeed
+      guard abs(speed) > PhysicsTuning.slowContactSpeed else {
+        path.dampingRate += friction / PhysicsTuning.slowContactSpeed
         return .infinity
       }
       path.pullAlong -= (speed > 0 ? friction : -friction) / path.stiffness

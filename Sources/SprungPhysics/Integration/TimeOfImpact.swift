@@ -23,12 +23,12 @@ final class TimeOfImpact {
     let bound = path.speedBound(time: time, boundingRadius: columns.boundingRadius[row])
     var search = ImpactSearch(
       path: path, row: row, cosine: pose.cosine, sine: pose.sine, bound: bound,
-      finest: max(2 * PhysicsTuning.contactSlop, bound * time / PhysicsTuning.impactResolution))
+      finest: max(2 * PhysicsTuning.contactSlop, bound * time / PhysicsBounds.impactResolution))
     var first = time
     var met: BoundaryFeature?
     // Whole steps are the rule, and their propagators are remembered.
     let map =
-      time == PhysicsTuning.stepDuration
+      time == PhysicsUnits.stepDuration
       ? propagators.oneStep(stiffness: path.stiffness, dampingRate: path.dampingRate)
       : Propagator(stiffness: path.stiffness, dampingRate: path.dampingRate, time: time)
     var end = path.state(by: map, after: time, startCosine: pose.cosine, startSine: pose.sine)
@@ -83,14 +83,14 @@ final class TimeOfImpact {
     var startGap = boundaryGaps.gap(search.feature, search.row, pose)
     if startGap > search.bound * time { return nil }
     let endGap = boundaryGaps.gap(search.feature, search.row, end)
-    if startGap > PhysicsTuning.touchTolerance, startGap + endGap > search.bound * time { return nil }
-    if startGap <= PhysicsTuning.touchTolerance {
+    if startGap > PhysicsTuning.tolerance, startGap + endGap > search.bound * time { return nil }
+    if startGap <= PhysicsTuning.tolerance {
       // What is deep inside is being pushed out.
       if startGap < -PhysicsTuning.contactSlop { return nil }
       // The body is leaving: find the first moment at which it is clear, and a return after that. One that turns fast
       // may instead press its next corner in.
       var part = 1.0 / 1024
-      while startGap <= PhysicsTuning.touchTolerance {
+      while startGap <= PhysicsTuning.tolerance {
         if part > 0.75 { return deepening(search, until: time, endGap: endGap) }
         startTime = time * part
         startGap = gap(search, after: startTime)

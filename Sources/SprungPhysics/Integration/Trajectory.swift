@@ -89,11 +89,11 @@ struct Trajectory {
   /// The path with speeds and pulls cut down to what a body near a boundary may have. At the end of a step its speed is
   /// limited anyway; without a limit on the way, a search for an impact would take as long as its input is large.
   func limited(boundingRadius: Double) -> Trajectory {
-    let speed = PhysicsTuning.largestSpeed * PhysicsTuning.pathSpeedRatio
+    let speed = PhysicsLimits.largestSpeed * PhysicsLimits.pathSpeedRatio
     // A small body may rotate so fast that its rim has that speed: an impact off its middle makes it.
     let angularVelocityLimit = max(
-      PhysicsTuning.largestAngularVelocity * PhysicsTuning.pathSpeedRatio, speed / boundingRadius)
-    let angularAccelerationLimit = angularVelocityLimit / PhysicsTuning.stepDuration
+      PhysicsLimits.largestAngularVelocity * PhysicsLimits.pathSpeedRatio, speed / boundingRadius)
+    let angularAccelerationLimit = angularVelocityLimit / PhysicsUnits.stepDuration
     var path = self
     let velocityPart = Trajectory.part(velocityAlong, velocityAcross, within: speed)
     if velocityPart < 1 {
@@ -103,7 +103,7 @@ struct Trajectory {
     // The distance of the equilibrium with a spring, the acceleration without one.
     let pull =
       stiffness > 0
-      ? max(speed / stiffness.squareRoot(), speed * PhysicsTuning.stepDuration) : speed / PhysicsTuning.stepDuration
+      ? max(speed / stiffness.squareRoot(), speed * PhysicsUnits.stepDuration) : speed / PhysicsUnits.stepDuration
     let pullPart = Trajectory.part(pullAlong, pullAcross, within: pull)
     if pullPart < 1 {
       path.pullAlong *= pullPart

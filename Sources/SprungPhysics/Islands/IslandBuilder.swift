@@ -128,7 +128,7 @@ final class IslandBuilder {
 
   /// Looks up the exact motion over one substep, once the number of bodies, and so of substeps, is known.
   private func setFlows() {
-    let duration = PhysicsTuning.stepDuration / Double(solverBodies.substeps)
+    let duration = PhysicsUnits.stepDuration / Double(solverBodies.substeps)
     for solverIndex in 1..<solverBodies.count {
       let row = Int(solverBodies.rows[solverIndex])
       solverBodies.flow[solverIndex] = propagators.over(

@@ -59,7 +59,7 @@ final class SleepPolicy {
   }
 
   private func isRested(_ row: Int) -> Bool {
-    Double(columns.stillSteps[row]) * PhysicsTuning.stepDuration >= PhysicsTuning.restDuration
+    Double(columns.stillSteps[row]) * PhysicsUnits.stepDuration >= PhysicsTuning.restDuration
   }
 
   /// Counts the steps for which each solver body is still; answers whether some may fall asleep.

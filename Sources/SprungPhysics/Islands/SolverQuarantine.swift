@@ -44,7 +44,7 @@ final class SolverQuarantine {
     let columns = columns
     let row = Int(solverBodies.rows[solverIndex])
     let velocity = solverBodies.velocity[solverIndex]
-    let limit = PhysicsTuning.farthestCoordinate
+    let limit = PhysicsLimits.farthestCoordinate
     // Zero times a number is zero, of anything else it is a NaN.
     let rest = velocity.x * 0 + velocity.y * 0 + velocity.z * 0
     return abs(columns.x[row]) <= limit && abs(columns.y[row]) <= limit && abs(columns.angle[row]) <= limit

@@ -56,8 +56,8 @@ final class AllowedErrors {
 
   private func allowed(_ row: Int, _ error: Double, _ limit: Double) -> Double {
     switch equations.mode[row] {
-    case .rope, .upperStop: return error > PhysicsTuning.jointTolerance ? error : 0
-    case .lowerStop: return error < -PhysicsTuning.jointTolerance ? error : 0
+    case .rope, .upperStop: return error > PhysicsTuning.tolerance ? error : 0
+    case .lowerStop: return error < -PhysicsTuning.tolerance ? error : 0
     case .rigid, .free: return equations.state[row] == .active ? lessened(error, by: limit) : 0
     }
   }

@@ -100,7 +100,7 @@ final class ChainFolds {
     var isAny = false
     for row in Int(range.firstRow)..<Int(range.rowEnd) where solver.state[row] != .active {
       let (fold, lane) = range.fold(ofRow: row)
-      guard solver.folds[fold].residual[lane] > PhysicsTuning.jointTolerance else { continue }
+      guard solver.folds[fold].residual[lane] > PhysicsTuning.tolerance else { continue }
       solver.state[row] = .active
       loadLink(range, row)
       isAny = true

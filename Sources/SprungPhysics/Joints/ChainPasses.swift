@@ -102,7 +102,7 @@ final class ChainPasses {
     -> Halves<Double>
   {
     let inverse = Halves(1) / value
-    let least = full * PhysicsTuning.jointIndependence
+    let least = full * PhysicsLimits.jointIndependence
     return Halves(
       value.front > least.front && isActive.front > 0 ? inverse.front : 0,
       value.back > least.back && isActive.back > 0 ? inverse.back : 0)

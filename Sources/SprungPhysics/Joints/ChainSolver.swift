@@ -20,7 +20,7 @@ import SprungGeometry
 /// Sources: tridiagonal elimination (Thomas 1949); the step is RATTLE (Andersen 1983); the projection is that of position-based
 /// methods, of which Goldenthal and others, "Efficient Simulation of Inextensible Cloth" (2007) treat the exact one.
 ///
-/// Invariants: what holds is as long as it should be but for `PhysicsTuning.jointTolerance`, unless the chain was flung; a rope
+/// Invariants: what holds is as long as it should be but for `PhysicsTuning.tolerance`, unless the chain was flung; a rope
 /// never pushes; energy is not gained.
 final class ChainSolver {
   private let equations: JointEquations
@@ -57,11 +57,10 @@ final class ChainSolver {
     while true {
       let (worst, over) = chainPasses.sweepDrift(range)
       error = max(worst, over)
-      if over > PhysicsTuning.jointTolerance, exchanges < PhysicsTuning.jointExchanges, chainFolds.activateChain(range)
-      {
+      if over > PhysicsTuning.tolerance, exchanges < PhysicsTuning.jointExchanges, chainFolds.activateChain(range) {
         exchanges += 1
         chainPasses.factorChain(range)
-      } else if worst < PhysicsTuning.jointTolerance || worst > last {
+      } else if worst < PhysicsTuning.tolerance || worst > last {
         break
       }
       if round >= PhysicsTuning.jointRounds || exchanges >= 2 * PhysicsTuning.jointExchanges { break }
@@ -94,15 +93,15 @@ final class ChainSolver {
     var round = 0
     while true {
       let worst = chainPasses.aimChain(range)
-      guard worst > 1e-9, round < PhysicsTuning.jointCorrections else {
-        if range.hasAllowedErrors || worst > PhysicsTuning.jointTolerance {
+      guard worst > 1e-9, round < PhysicsTuning.jointRounds else {
+        if range.hasAllowedErrors || worst > PhysicsTuning.tolerance {
           chainFolds.updateChainAllowedErrors(cluster)
         }
         return
       }
       if chainPasses.substituteChain(range).isWild { chainFolds.limitChainSolution(cluster, duration) }
       chainPasses.moveChain(range)
-      if worst < PhysicsTuning.jointBend {
+      if worst < PhysicsTuning.jointDoubt {
         if range.hasAllowedErrors { chainFolds.updateChainAllowedErrors(cluster, moved: true) }
         return
       }

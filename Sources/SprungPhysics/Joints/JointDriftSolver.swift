@@ -56,7 +56,7 @@ final class JointDriftSolver {
       if isOther {
         exchanges += 1
         factorization.factor(cluster)
-      } else if worst < PhysicsTuning.jointTolerance || worst > last {
+      } else if worst < PhysicsTuning.tolerance || worst > last {
         // Links that rotate by much in a step have no impulse along the old direction: more of them would only add
         // energy.
         return

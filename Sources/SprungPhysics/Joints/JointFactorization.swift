@@ -29,7 +29,7 @@ final class JointFactorization {
     let firstRow = Int(range.firstRow)
     let rowEnd = Int(range.rowEnd)
     let scale = 1 + softness
-    let least = PhysicsTuning.jointIndependence
+    let least = PhysicsLimits.jointIndependence
     for row in firstRow..<rowEnd { pivot[row] = diagonal[row] * scale }
     if range.isChain {
       for row in firstRow..<rowEnd {

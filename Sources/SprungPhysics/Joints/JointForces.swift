@@ -24,7 +24,7 @@ final class JointForces {
 
   /// The force that a joint held with at the end of the last step.
   func solvedForce(at joint: UnsafeMutablePointer<SolverJoint>) -> Double {
-    let half = PhysicsTuning.stepDuration / Double(solverBodies.substeps) / 2
+    let half = PhysicsUnits.stepDuration / Double(solverBodies.substeps) / 2
     func force(_ row: Int32) -> Double { row >= 0 ? impulse(ofRow: Int(row)) / half : 0 }
     let shape = joint.pointee.shape
     let first = force(joint.pointee.first)

@@ -20,8 +20,8 @@ final class JointImpulses {
     let solver = equations
     let error = solver.residual[row]
     let isNeeded =
-      (solver.state[row] == .atUpper && error > PhysicsTuning.jointTolerance)
-      || (solver.state[row] == .atLower && error < -PhysicsTuning.jointTolerance)
+      (solver.state[row] == .atUpper && error > PhysicsTuning.tolerance)
+      || (solver.state[row] == .atLower && error < -PhysicsTuning.tolerance)
     if isNeeded { solver.state[row] = .active }
     return isNeeded
   }

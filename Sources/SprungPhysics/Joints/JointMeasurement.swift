@@ -50,7 +50,7 @@ final class JointMeasurement {
       residual[row] = error
       if state[row] == .active {
         worst = max(worst, abs(error))
-      } else if error > PhysicsTuning.jointTolerance, mayActivate {
+      } else if error > PhysicsTuning.tolerance, mayActivate {
         state[row] = .active
         isOther = true
       }
@@ -96,7 +96,7 @@ final class JointMeasurement {
       case .rope:
         let row = joint.pointee.first
         store(row, (x * x + y * y).squareRoot() - joint.pointee.length)
-        if solver.state[Int(row)] != .active, residual[Int(row)] > PhysicsTuning.jointTolerance, mayActivate {
+        if solver.state[Int(row)] != .active, residual[Int(row)] > PhysicsTuning.tolerance, mayActivate {
           solver.state[Int(row)] = .active
           isOther = true
         }
@@ -135,8 +135,8 @@ final class JointMeasurement {
     let row = Int(joint.pointee.third)
     var isOther = false
     if solver.mode[row] == .free {
-      let isOver = value > joint.pointee.upper + PhysicsTuning.jointTolerance
-      let isUnder = value < joint.pointee.lower - PhysicsTuning.jointTolerance
+      let isOver = value > joint.pointee.upper + PhysicsTuning.tolerance
+      let isUnder = value < joint.pointee.lower - PhysicsTuning.tolerance
       if isOver || isUnder, mayActivate {
         solver.mode[row] = isOver ? .upperStop : .lowerStop
         if solver.state[row] != .active {

@@ -41,7 +41,7 @@ final class JointProjection {
         columns.x[row], columns.y[row], columns.angle[row], 0)
     }
     for row in Int(range.firstRow)..<Int(range.rowEnd) { solver.impulse[row] = 0 }
-    for round in 0..<PhysicsTuning.jointProjections {
+    for round in 0..<PhysicsBounds.jointProjections {
       assembly.assemble(cluster)
       if range.isBounded { activatePassed(range, isFirst: round == 0) }
       let worst = assembly.readErrors(range)
@@ -49,7 +49,7 @@ final class JointProjection {
       solveProjection(cluster, duration)
       let (move, part) = solutionLimit.moveBodies(range, atMost: PhysicsTuning.jointCorrectionDistance)
       for row in Int(range.firstRow)..<Int(range.rowEnd) { solver.impulse[row] += solver.solution[row] * part }
-      if move < PhysicsTuning.jointBend, worst < PhysicsTuning.jointBend { break }
+      if move < PhysicsTuning.jointDoubt, worst < PhysicsTuning.jointDoubt { break }
     }
     assembly.assemble(cluster)
     _ = assembly.readErrors(range)
@@ -66,7 +66,7 @@ final class JointProjection {
     if isFirst { assembly.readStops(range) }
     allowedErrors.startStops(range)
     for row in Int(range.firstRow)..<Int(range.rowEnd) where solver.mode[row] == .rope && solver.state[row] != .active {
-      if solver.residual[row] > solver.allowedError[row] + PhysicsTuning.jointTolerance { solver.state[row] = .active }
+      if solver.residual[row] > solver.allowedError[row] + PhysicsTuning.tolerance { solver.state[row] = .active }
     }
   }
 

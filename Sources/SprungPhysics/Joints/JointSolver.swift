@@ -8,7 +8,7 @@ import SprungGeometry
 /// factorization whose order was found when they came, see `JointOrdering`. So their number of links does not matter to how
 /// well they hold.
 ///
-/// Invariant: but for what is flung or contradicts itself, joints are right within `PhysicsTuning.jointTolerance` after the drift
+/// Invariant: but for what is flung or contradicts itself, joints are right within `PhysicsTuning.tolerance` after the drift
 /// and no velocity works against them after the step.
 final class JointSolver {
   private let equations: JointEquations
@@ -79,12 +79,12 @@ final class JointSolver {
         if range.isBounded, round == 0 { assembly.readStops(range) }
         factorization.factor(cluster)
         let worst = assembly.readErrors(range)
-        if worst < 1e-9 || round >= PhysicsTuning.jointCorrections { break }
+        if worst < 1e-9 || round >= PhysicsTuning.jointRounds { break }
         factorization.substitute(range, factor: -1)
         solutionLimit.limitSolution(cluster, -1, duration)
         let move = solutionLimit.moveBodies(range).move
         round += 1
-        if move < PhysicsTuning.jointBend {
+        if move < PhysicsTuning.jointDoubt {
           isRight = true
           break
         }

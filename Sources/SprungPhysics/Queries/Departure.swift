@@ -54,7 +54,7 @@ final class Departure {
         contact = contacts.next(of: contact, row)
       }
       // Whoever is in such a crowd is not alone out there.
-      guard rows.count <= PhysicsTuning.leavingCrowd else { return nil }
+      guard rows.count <= PhysicsBounds.leavingCrowd else { return nil }
     }
     return rows
   }

@@ -17,7 +17,7 @@ struct PolygonOutline {
 
   /// Makes the outline clean, convex and clockwise as seen, or tells why it cannot be.
   mutating func clean() -> ConvexPolygon.Refusal? {
-    let limit = PhysicsTuning.farthestCoordinate
+    let limit = PhysicsLimits.farthestCoordinate
     for index in 0..<corners.count {
       // Written so that a NaN fails.
       guard abs(Double(corners[index].x)) <= limit, abs(Double(corners[index].y)) <= limit else {
@@ -26,7 +26,7 @@ struct PolygonOutline {
     }
     guard corners.count >= 3 else { return .tooFewPoints(count: corners.count) }
     let size = size()
-    guard size >= PhysicsTuning.smallestSize else { return .noArea }
+    guard size >= PhysicsLimits.smallestSize else { return .noArea }
     removeDuplicates(within: size * PolygonOutline.tolerance)
     removeCollinear(within: size * PolygonOutline.tolerance)
     guard corners.count >= 3 else { return .noArea }

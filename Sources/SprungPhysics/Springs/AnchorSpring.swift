@@ -21,10 +21,10 @@ struct AnchorSpring {
 
   /// w² in 1/s².
   var stiffness: Double {
-    let omega = 2 * Double.pi * max(PhysicsTuning.lowestFrequency, frequency)
+    let omega = 2 * Double.pi * max(PhysicsLimits.lowestFrequency, frequency)
     return omega * omega
   }
 
   /// 2 z w in 1/s.
-  var dampingRate: Double { min(PhysicsTuning.largestDampingRate, 4 * Double.pi * frequency * damping) }
+  var dampingRate: Double { min(PhysicsLimits.largestDampingRate, 4 * Double.pi * frequency * damping) }
 }

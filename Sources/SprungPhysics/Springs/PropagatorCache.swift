@@ -18,7 +18,7 @@ final class PropagatorCache {
 
   /// The propagator over one fixed step.
   func oneStep(stiffness: Double, dampingRate: Double) -> Propagator {
-    over(stiffness: stiffness, dampingRate: dampingRate, time: PhysicsTuning.stepDuration)
+    over(stiffness: stiffness, dampingRate: dampingRate, time: PhysicsUnits.stepDuration)
   }
 
   /// The propagator over a time span in seconds.

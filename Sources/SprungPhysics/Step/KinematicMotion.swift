@@ -57,7 +57,7 @@ final class KinematicMotion {
   }
 
   private func velocity(_ move: KinematicMove) -> SIMD4<Double> {
-    let duration = Double(move.steps) * PhysicsTuning.stepDuration
+    let duration = Double(move.steps) * PhysicsUnits.stepDuration
     return SIMD4(move.deltaX / duration, move.deltaY / duration, move.rotation / duration, 0)
   }
 }

@@ -46,7 +46,7 @@ final class SolverStep {
       guard solverBodies.count > 1 else { return }
     }
     let substeps = solverBodies.substeps
-    let duration = PhysicsTuning.stepDuration / Double(substeps)
+    let duration = PhysicsUnits.stepDuration / Double(substeps)
     for substep in 0..<substeps {
       measureDeltaPositions(isFirst: substep == 0)
       beginVelocityHalfStep(duration)

@@ -28,7 +28,7 @@ nonisolated public struct DynamicAnimatorSnapshot {
   let animator: ObjectIdentifier
 
   /// Seconds that had been simulated, see `UIDynamicAnimator.elapsedTime`.
-  public nonisolated var elapsedTime: TimeInterval { Double(totalSteps) * PhysicsTuning.stepDuration }
+  public nonisolated var elapsedTime: TimeInterval { Double(totalSteps) * PhysicsUnits.stepDuration }
 }
 
 extension UIDynamicAnimator {

@@ -71,7 +71,7 @@ extension UIAttachmentBehavior {
     lengthValue < CGFloat(UIKitTuning.zeroLength) ? 0 : Double(lengthValue)
   }
 
-  private var usedFrequency: Double { min(PhysicsTuning.highestFrequency, Double(frequency)) }
+  private var usedFrequency: Double { min(PhysicsLimits.highestFrequency, Double(frequency)) }
 
   /// Measures the distance of the attached points where the animator knows the items to be.
   final func measureLength(in animator: UIDynamicAnimator) {
@@ -115,7 +115,7 @@ extension UIAttachmentBehavior {
     let whole = first.whole + second.whole
     let ratio = whole > 0 ? ((first.lead + second.lead) / whole).squareRoot() : 1
     return .spring(
-      length: usedLength, frequency: min(PhysicsTuning.highestFrequency, usedFrequency * ratio),
+      length: usedLength, frequency: min(PhysicsLimits.highestFrequency, usedFrequency * ratio),
       damping: Double(damping) * ratio)
   }
 

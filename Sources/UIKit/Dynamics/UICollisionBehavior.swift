@@ -231,7 +231,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
         "emptyBoundary", "addBoundary was given a path without any line; a boundary needs at least two points.")
       return
     }
-    let limit = CGFloat(PhysicsTuning.farthestCoordinate)
+    let limit = CGFloat(PhysicsLimits.farthestCoordinate)
     for chain in chains {
       for point in chain where !(abs(point.x) <= limit && abs(point.y) <= limit) {
         Diagnostics.report(

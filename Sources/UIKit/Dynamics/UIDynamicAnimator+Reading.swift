@@ -14,7 +14,7 @@ extension UIDynamicAnimator {
       center = parent.convert(center, to: ownView)
     }
     let oldCenter = state.center
-    let limit = CGFloat(PhysicsTuning.farthestCoordinate)
+    let limit = CGFloat(PhysicsLimits.farthestCoordinate)
     if abs(center.x) <= limit, abs(center.y) <= limit {
       state.center = center
     } else {
@@ -59,7 +59,7 @@ extension UIDynamicAnimator {
       state.unturned == nil, state.group == nil, state.size == attributes.size, case .rectangle = state.outline
     else { return false }
     let center = attributes.center
-    let limit = CGFloat(PhysicsTuning.farthestCoordinate)
+    let limit = CGFloat(PhysicsLimits.farthestCoordinate)
     guard abs(center.x) <= limit, abs(center.y) <= limit, !world.isAnchored(state.body) else { return false }
     if looksForExternalMoves { state.seenCenter = center }
     state.center = center
@@ -72,7 +72,7 @@ extension UIDynamicAnimator {
     let size = collisionSize(of: state.attributes?.size ?? state.item.bounds.size, state)
     guard size != state.size else { return }
     state.size = size
-    let limit = CGFloat(PhysicsTuning.farthestCoordinate)
+    let limit = CGFloat(PhysicsLimits.farthestCoordinate)
     if size.width > 0, size.height > 0, size.width <= limit, size.height <= limit {
       world.setSize(size, of: state.body)
     } else {

@@ -60,7 +60,7 @@ extension UIDynamicAnimator {
   /// Sprung addition: lets time pass in ticks of 1/60 s until `elapsedTime` is at least a number of seconds, or
   /// everything rests.
   public final func run(until elapsedTime: TimeInterval) {
-    run(until: { self.elapsedTime >= elapsedTime - PhysicsTuning.stepDuration / 2 }, atMost: max(0, elapsedTime) + 1)
+    run(until: { self.elapsedTime >= elapsedTime - PhysicsUnits.stepDuration / 2 }, atMost: max(0, elapsedTime) + 1)
   }
 
   /// Sprung addition: whether items that an attachment joins collide with each other like others. Welded ones never do.

@@ -35,7 +35,7 @@ extension UIDynamicAnimator: FrameParticipant {
     rereadReferenceBounds()
     // Rounded in total and not frame by frame: jitter of the clock does not add up, and 60 Hz gives four steps.
     runTime += seconds
-    let target = Int64((runTime / PhysicsTuning.stepDuration).rounded())
+    let target = Int64((runTime / PhysicsUnits.stepDuration).rounded())
     let steps = Int(target - runSteps)
     runSteps = target
     let isReduced = UIAccessibility.isReduceMotionEnabled

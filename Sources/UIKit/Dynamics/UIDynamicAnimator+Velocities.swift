@@ -40,8 +40,8 @@ extension UIDynamicAnimator {
     }
     guard !(state.properties.isAnchored ?? false) else { return }
     let density = min(
-      PhysicsTuning.densityRange.upperBound,
-      max(PhysicsTuning.densityRange.lowerBound, state.properties.density ?? 1))
+      PhysicsLimits.densityRange.upperBound,
+      max(PhysicsLimits.densityRange.lowerBound, state.properties.density ?? 1))
     let mass = group.leader.mass * group.massRatio * density
     for part in group.parts {
       world.addVelocity(

@@ -181,7 +181,7 @@ open class UIDynamicAnimator: NSObject {
   open var isRunning: Bool { running }
 
   /// Seconds that were simulated in all, exactly steps / 240; it stands still while the animator pauses.
-  open var elapsedTime: TimeInterval { Double(totalSteps) * PhysicsTuning.stepDuration }
+  open var elapsedTime: TimeInterval { Double(totalSteps) * PhysicsUnits.stepDuration }
 
   /// Whether the animator may move items: it is not paused by hand, and its layout is the current one.
   final var mayRun: Bool { !isHeld && (!isOfLayout || layout?.collectionView != nil) }

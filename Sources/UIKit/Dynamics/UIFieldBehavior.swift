@@ -133,7 +133,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
   }
 
   private func accepts(_ name: String, _ first: CGFloat, _ second: CGFloat = 0) -> Bool {
-    let limit = CGFloat(PhysicsTuning.farthestCoordinate)
+    let limit = CGFloat(PhysicsLimits.farthestCoordinate)
     if abs(first) <= limit, abs(second) <= limit { return true }
     Diagnostics.report(
       "nonFiniteValue",
