@@ -47,6 +47,7 @@ final class ItemLifetimes {
       return
     }
     guard !registry.isGroupMember(identity) else {
+      registry.noteVainMentions(1, of: identity)
       return Diagnostics.report(
         "groupMember",
         "an item was added to a behavior although a UIDynamicItemGroup in the same animator moves it; add the group "
@@ -88,7 +89,13 @@ final class ItemLifetimes {
           "groupMember",
           "a UIDynamicItemGroup was added to an animator that already moves one of its members; from now on the group "
             + "moves it alone.")
+        registry.noteVainMentions(known.useCount, of: identity)
         forget(known)
+      } else if registry.isGroupMember(identity) {
+        Diagnostics.report(
+          "groupMember",
+          "a UIDynamicItemGroup was added to an animator that already moves one of its members in another group; both move "
+            + "it, and the one that is written last wins.")
       }
       registry.insertMember(identity)
       var description = BodyDescription()
@@ -139,6 +146,8 @@ final class ItemLifetimes {
 
   /// One behavior less mentions the item; the last one's removal removes its body.
   func release(_ item: any UIDynamicItem) {
+    // A behavior that mentions it in vain and one that does not are alike, as long as the last one takes it away.
+    if !registry.vainMentions.isEmpty, registry.dropVainMention(of: ObjectIdentifier(item as AnyObject)) { return }
     guard let state = registry.state(of: item) else { return }
     state.useCount -= 1
     guard state.useCount == 0 else { return }

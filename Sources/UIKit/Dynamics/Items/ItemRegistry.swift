@@ -17,8 +17,10 @@ final class ItemRegistry {
   private(set) var deadCount = 0
   private(set) var byIdentity: [ObjectIdentifier: DynamicItemState] = [:]
   private(set) var byKey: [ElementKey: DynamicItemState] = [:]
-  /// The members of the groups among the items, which are no items themselves.
-  private(set) var groupMembers: [ObjectIdentifier: Bool] = [:]
+  /// The members of the groups among the items, which are no items themselves, each with how many groups have it.
+  private(set) var groupMembers: [ObjectIdentifier: Int] = [:]
+  /// How many behaviors mention an object in vain, because a group moves or moved it. Behaviors keep the objects alive.
+  private(set) var vainMentions: [ObjectIdentifier: Int] = [:]
   private var nextSerial: Int64 = 0
   /// The same by row, for what writes items.
   let rows = ItemRows()
@@ -125,7 +127,20 @@ final class ItemRegistry {
   }
 
   /// Notes a member of a group that is about to come.
-  func insertMember(_ identity: ObjectIdentifier) { groupMembers[identity] = true }
+  func insertMember(_ identity: ObjectIdentifier) { groupMembers[identity, default: 0] += 1 }
+
+  /// Notes that behaviors mention an object without effect.
+  func noteVainMentions(_ count: Int, of identity: ObjectIdentifier) { vainMentions[identity, default: 0] += count }
+
+  /// Takes one mention without effect back; false if there is none.
+  func dropVainMention(of identity: ObjectIdentifier) -> Bool { ItemRegistry.decrement(&vainMentions, identity) }
+
+  /// Counts one down, to nothing in the end; false if nothing is counted.
+  private static func decrement(_ counts: inout [ObjectIdentifier: Int], _ identity: ObjectIdentifier) -> Bool {
+    guard let count = counts[identity] else { return false }
+    counts[identity] = count > 1 ? count - 1 : nil
+    return true
+  }
 
   /// Removes everything that finds an item.
   func remove(_ state: DynamicItemState) {
@@ -135,7 +150,9 @@ final class ItemRegistry {
       rows.set(nil, row: body.row)
     }
     if let group = (state.item as AnyObject) as? UIDynamicItemGroup, state.group != nil {
-      for member in group.items { groupMembers.removeValue(forKey: ObjectIdentifier(member as AnyObject)) }
+      for member in group.items {
+        _ = ItemRegistry.decrement(&groupMembers, ObjectIdentifier(member as AnyObject))
+      }
     }
     byIdentity.removeValue(forKey: ObjectIdentifier(state.item as AnyObject))
     removeKey(of: state)

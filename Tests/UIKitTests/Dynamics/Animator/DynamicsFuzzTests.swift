@@ -147,13 +147,23 @@ import Testing
   @Test("Random changes leave nothing behind", arguments: Seeds.first(60))
   func fuzz(seed: UInt64) {
     let player = Player(seed: seed)
+    func validate() {
+      let breaches = player.animator.validate()
+      #expect(breaches.isEmpty, "\(breaches)")
+    }
     let faults = Diagnostics.recording {
-      for _ in 0..<6 { player.add() }
+      for _ in 0..<6 {
+        player.add()
+        validate()
+      }
       for step in 0..<150 {
         player.animator.step(by: 1.0 / 60)
+        validate()
         player.change()
+        validate()
         if step % 40 == 10 { player.snapshot = player.animator.snapshot() }
         if step % 40 == 30, let snapshot = player.snapshot { player.animator.restore(snapshot) }
+        validate()
       }
     }
     // What random choices may well do wrong; anything else would be the animator's own mistake.
