@@ -3,7 +3,7 @@
 import SprungStage
 
 /// The same motion at any frame rate.
-extension DemoSession {
+extension Session {
   /// The frame rates in hertz at which a demo is compared with itself.
   public static let comparedRates: [Double] = [24, 30, 60, 75, 90, 120, 144, 240]
 
@@ -12,7 +12,7 @@ extension DemoSession {
   ///
   /// What moves by dynamics gives one hash for all rates.
   public static func hash(of demo: Demo, rate: Double, jitter: Bool, seconds: Double = 2) -> UInt64 {
-    let session = DemoSession(demo)
+    let session = Session(demo)
     defer { session.end() }
     let frames = Int(seconds * rate)
     for frame in 0...frames {

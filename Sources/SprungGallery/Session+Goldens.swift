@@ -3,7 +3,7 @@
 import SprungHost
 import UIKit
 
-extension DemoSession {
+extension Session {
   /// A hash of the project's golden files, by numbers, as every program that compares them asks for it.
   ///
   /// Kind 0 is the arithmetic over `count` values, kind 1 the script of the demo of an index, kind 2 that demo untouched at
