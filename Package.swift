@@ -55,12 +55,15 @@ let package = Package(
       ],
       swiftSettings: mainActor),
     .target(name: "SprungHost", dependencies: ["SprungScript", "SprungStage", "UIKit"], swiftSettings: mainActor),
+    .testTarget(
+      name: "SprungHostTests", dependencies: ["SprungHost", "SprungStage", "SprungTestSupport", "UIKit"],
+      swiftSettings: mainActor),
     .target(
       name: "SprungGallery", dependencies: ["SprungHost", "SprungLayouts", "SprungScript", "SprungStage", "UIKit"],
       swiftSettings: mainActor),
     .target(
       name: "SprungHeadless",
-      dependencies: ["SprungDisplay", "SprungGeometry", "SprungScript", "SprungStage", "UIKit"],
+      dependencies: ["SprungDisplay", "SprungGeometry", "SprungHost", "SprungScript", "SprungStage", "UIKit"],
       swiftSettings: mainActor),
     .testTarget(
       name: "SprungHeadlessTests",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import SprungDisplay
+import SprungHost
 import SprungScript
 import SprungStage
 import UIKit
@@ -26,14 +27,14 @@ public final class HeadlessHost: ScriptTarget {
   /// Writes down all input and frames while it is set. Default: nil.
   public var recorder: ScriptRecorder?
   /// The number of records in the last frame.
-  public var recordCount: Int { encoder.recordCount }
+  public var recordCount: Int { session.encoder.recordCount }
   /// Whether frames are decoded into `tree`. Default: true; false saves the work where only hashes are wanted.
   public var buildsTree = true
 
   /// The time of the last frame in milliseconds; 0 before the first.
-  public private(set) var milliseconds = 0.0
+  public var milliseconds: Double { session.milliseconds }
 
-  private let encoder = FrameEncoder()
+  private let session: Session
   private let size: CGSize
 
   /// Starts the application anew on a stage of `size` points and shows the controller that `makeController` makes.
@@ -45,17 +46,11 @@ public final class HeadlessHost: ScriptTarget {
     layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,
     makeController: () -> UIViewController
   ) {
-    UIApplication.shared.reset()
-    UIApplication.shared.preferredContentSizeCategory = contentSizeCategory
-    UIApplication.shared.userInterfaceLayoutDirection = layoutDirection
-    UIScreen.main.configure(size: size, scale: scale)
     self.size = size
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    self.window = window
-    HostExecutor.shared.inside {
-      window.rootViewController = makeController()
-      window.makeKeyAndVisible()
-    }
+    session = Session(
+      size: size, scale: scale, contentSizeCategory: contentSizeCategory, layoutDirection: layoutDirection,
+      makeController: makeController)
+    window = session.window ?? UIWindow(frame: UIScreen.main.bounds)
   }
 
   /// Starts the application anew on a stage of `size` points and launches it with a delegate of a class, in Apple's order,
@@ -68,13 +63,11 @@ public final class HeadlessHost: ScriptTarget {
     contentSizeCategory: UIContentSizeCategory = .large,
     layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight
   ) {
-    UIApplication.shared.reset()
-    UIApplication.shared.preferredContentSizeCategory = contentSizeCategory
-    UIApplication.shared.userInterfaceLayoutDirection = layoutDirection
-    UIScreen.main.configure(size: size, scale: scale)
     self.size = size
-    ApplicationStart(delegateClass: delegateClass).launch()
-    if let shown = UIApplication.shared.keyWindow ?? UIApplication.shared.windows.last {
+    session = Session(
+      application: delegateClass, size: size, scale: scale, contentSizeCategory: contentSizeCategory,
+      layoutDirection: layoutDirection)
+    if let shown = session.window {
       window = shown
     } else {
       Diagnostics.report(
@@ -88,13 +81,13 @@ public final class HeadlessHost: ScriptTarget {
   /// Takes one input record; it has its effect in the next frame.
   public func send(_ event: InputEvent) {
     recorder?.add(event)
-    UIApplication.shared.handle(event)
+    session.send(event)
   }
 
   /// Calls `body` as an event of the application: tasks that it starts run in the next frames and sleep in virtual time.
   ///
   /// Tasks that a test starts itself belong to the test and run in the time of the machine, when the test waits.
-  public func perform(_ body: () -> Void) { HostExecutor.shared.inside(body) }
+  public func perform(_ body: () -> Void) { session.perform(body) }
 
   /// Shows the frame of `milliseconds`; returns whether another one is wanted, or a call waits for its time: a timer that
   /// calls once, a delayed call, a sleeping task. Repeating timers do not count, since they would never come to rest.
@@ -102,17 +95,13 @@ public final class HeadlessHost: ScriptTarget {
   public func frame(milliseconds: Double) -> Bool {
     recorder?.addFrame(milliseconds: milliseconds)
     frameCount += 1
-    self.milliseconds = milliseconds
-    HostExecutor.shared.inside {
-      _ = UIApplication.shared.tick(
-        timestamp: StageTime.seconds(fromMilliseconds: milliseconds), into: encoder)
-    }
+    session.frame(milliseconds: milliseconds)
     if buildsTree { decode() }
     return UIApplication.shared.wantsFrame || UIApplication.shared.awaitsTimedCall
   }
 
   /// The state of everything on screen in 64 bits.
-  public var stateHash: UInt64 { UIApplication.shared.stateHash }
+  public var stateHash: UInt64 { session.stateHash }
 
   /// What assistive technology was to speak so far, from the first text to the last.
   public var announcements: [String] { tree.announcements }
@@ -122,13 +111,14 @@ public final class HeadlessHost: ScriptTarget {
 
   /// Takes the window off the screen and forgets everything, for the next host.
   public func stop() {
+    // The stand-in of an application without a window, too.
     window.rootViewController = nil
-    UIApplication.shared.reset()
+    session.end()
   }
 
   private func decode() {
     do {
-      let frame = try Frame.decode(at: encoder.address)
+      let frame = try Frame.decode(at: session.encoder.address)
       lastHeader = frame.header
       try tree.apply(frame)
     } catch {

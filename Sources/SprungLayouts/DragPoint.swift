@@ -5,18 +5,18 @@ import UIKit
 /// The point by which a pan drags something: where it began, and from there as far as its fingers go.
 ///
 /// The location of a pan is the middle of its fingers, which jumps when another finger comes or goes; this point does not.
-struct DragPoint {
+public struct DragPoint {
   private let origin: CGPoint
 
   /// Begins at the location that a pan has in a view. Made when the pan begins.
-  init(_ pan: UIPanGestureRecognizer, in view: UIView) {
+  public init(_ pan: UIPanGestureRecognizer, in view: UIView) {
     let location = pan.location(in: view)
     let way = pan.translation(in: view)
     origin = CGPoint(x: location.x - way.x, y: location.y - way.y)
   }
 
   /// Where the pan has dragged the point to, in the same view.
-  func location(of pan: UIPanGestureRecognizer, in view: UIView) -> CGPoint {
+  public func location(of pan: UIPanGestureRecognizer, in view: UIView) -> CGPoint {
     let way = pan.translation(in: view)
     return CGPoint(x: origin.x + way.x, y: origin.y + way.y)
   }

@@ -30,7 +30,7 @@ SECONDS = 900
 LIBRARY = [
     "SprungGeometry", "SprungConstraints", "SprungFoundation", "SprungStage", "SprungScript", "SprungPhysics", "UIKit",
     "SprungLayouts", "SprungHost"]
-# What the headless host, the demo session and the exports of the gallery's module have for this one too.
+# What the headless host, the session and the exports of the gallery's module have for this one too.
 BESIDE = (
     [f"Sources/SprungHeadless/{name}.swift" for name in ["HeadlessHost+LifeCycle", "TestFinger"]]
     + [f"Web/Sources/App/Exports+{name}.swift" for name in ["Demo", "Gallery", "Host", "Stage", "Storage", "Text"]])

@@ -23,7 +23,7 @@ import UIKit
   @Test func everyFrameOfEveryDemoHasItsGoldenHash() throws {
     try #require(!Gallery.demos.isEmpty)
     for demo in Gallery.demos {
-      let session = DemoSession(demo)
+      let session = Session(demo)
       defer { session.end() }
       let player = ScriptPlayer(demo.script, on: session)
       var lines: [String] = []
@@ -35,7 +35,7 @@ import UIKit
       try player.play()
       expectGolden(
         "demos/\(demo.name)", lines, remarks: ["Milliseconds and state hash of each frame of the demo's own script."])
-      #expect(DemoSession.goldenHash(of: demo) == chain.value, "\(demo.name) differs from its first run")
+      #expect(Session.goldenHash(of: demo) == chain.value, "\(demo.name) differs from its first run")
     }
   }
 
@@ -46,12 +46,12 @@ import UIKit
     var lines: [String] = []
     for name in Self.moving {
       let demo = try #require(Gallery.demo(named: name))
-      let reference = DemoSession.hash(of: demo, rate: 60, jitter: false)
-      #expect(DemoSession.hash(of: demo, rate: 60, jitter: false, seconds: 1.5) != reference, "\(name) rests")
-      for rate in DemoSession.comparedRates {
+      let reference = Session.hash(of: demo, rate: 60, jitter: false)
+      #expect(Session.hash(of: demo, rate: 60, jitter: false, seconds: 1.5) != reference, "\(name) rests")
+      for rate in Session.comparedRates {
         for jitter in [false, true] {
           #expect(
-            DemoSession.hash(of: demo, rate: rate, jitter: jitter) == reference,
+            Session.hash(of: demo, rate: rate, jitter: jitter) == reference,
             "\(name) moves differently at \(rate) Hz\(jitter ? " with jitter" : "")")
         }
       }
@@ -68,7 +68,7 @@ import UIKit
       var chain = StateHash()
       player.afterFrame = { _ in chain.combine(host.stateHash) }
       try player.play()
-      #expect(DemoSession.goldenHash(of: demo) == chain.value, "\(demo.name) differs on another host")
+      #expect(Session.goldenHash(of: demo) == chain.value, "\(demo.name) differs on another host")
       #expect(host.tree.count > 1, "\(demo.name) shows nothing")
     }
   }

@@ -3,7 +3,6 @@
 import SprungGallery
 import SprungHeadless
 import SprungHost
-import SprungLayouts
 import SprungStage
 import SprungTestSupport
 import Testing

@@ -11,11 +11,12 @@ import UIKit
 
 @Suite("Demo: springy carousel", .oneApplication)
 struct SpringyCarouselTests {
-  let session: DemoSession
+  let demo = Gallery.demo(named: "springy-carousel")!
+  let session: Session
   let controller: CarouselViewController
 
   init() {
-    session = DemoSession(Gallery.demo(named: "springy-carousel")!)
+    session = Session(demo)
     controller = session.controller as! CarouselViewController
     frames(2)
   }
@@ -57,7 +58,7 @@ struct SpringyCarouselTests {
 
   @Test("check 5: after a drag and a flick every managed tile is on its place")
   func settlesOnPlaces() {
-    let player = ScriptPlayer(session.demo.script, on: session)
+    let player = ScriptPlayer(demo.script, on: session)
     #expect(throws: Never.self) { try player.play() }
     let managed = layout.behaviorManager.currentlyManagedItemIndexPaths()
     #expect(managed.count >= 6)
@@ -148,7 +149,7 @@ struct SpringyCarouselTests {
   @Test("check 10: view animations are off while the demo shows and on when it is left")
   func animations() {
     #expect(!UIView.areAnimationsEnabled)
-    session.window.rootViewController = nil
+    session.window?.rootViewController = nil
     #expect(UIView.areAnimationsEnabled)
   }
 }

@@ -3,7 +3,6 @@
 import SprungGallery
 import SprungHeadless
 import SprungHost
-import SprungLayouts
 import SprungTestSupport
 import Testing
 import UIKit

@@ -23,7 +23,7 @@ struct GoldenProgram {
       words = words.dropFirst(count)
       let hash =
         count == 3
-        ? DemoSession.golden(kind: numbers[0], index: numbers[1], count: numbers[2])
+        ? Session.golden(kind: numbers[0], index: numbers[1], count: numbers[2])
         : PhysicsScene.golden(index: numbers[0])
       let digits = String(hash, radix: 16)
       print(String(repeating: "0", count: 16 - digits.count) + digits)

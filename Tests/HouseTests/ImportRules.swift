@@ -24,7 +24,7 @@ enum ImportRules {
     "SprungDisplay": ["SprungGeometry", "SprungStage"],
     "SprungHost": ["SprungScript", "SprungStage", "UIKit"],
     "SprungGallery": ["SprungHost", "SprungLayouts", "SprungScript", "SprungStage", "UIKit"],
-    "SprungHeadless": ["SprungDisplay", "SprungGeometry", "SprungScript", "SprungStage", "UIKit"],
+    "SprungHeadless": ["SprungDisplay", "SprungGeometry", "SprungHost", "SprungScript", "SprungStage", "UIKit"],
     "SprungExpectations": [],
     "SprungTesting": ["SprungDisplay", "SprungExpectations", "SprungHeadless", "SprungScript", "SprungStage", "UIKit"],
   ]

@@ -2,7 +2,6 @@
 
 import SprungGallery
 import SprungHeadless
-import SprungLayouts
 import SprungTestSupport
 import Testing
 import UIKit

@@ -38,11 +38,13 @@ import Testing
       return counts.map { "\($0.value) \($0.key)" }.sorted()
     }
 
-    func look(at session: DemoSession) {
+    func look(at session: Session) {
       add(session)
       add(session.window)
-      look(at: session.controller)
-      if let view = session.controller.viewIfLoaded { look(at: view) }
+      if let controller = session.controller {
+        look(at: controller)
+        if let view = controller.viewIfLoaded { look(at: view) }
+      }
       for reference in LivingAnimators.references {
         guard let animator = reference.animator else { continue }
         add(animator)
@@ -73,10 +75,9 @@ import Testing
   }
 
   /// Fingers that hold and lift, flick and overlap, and a turn of the screen while they do.
-  private func hurry(_ session: DemoSession, from start: Double, _ look: () -> Void) {
+  private func hurry(_ session: Session, of size: CGSize, from start: Double, _ look: () -> Void) {
     var random = SeededRandom(seed: 7)
     var time = start
-    let size = session.demo.size
     func send(_ kind: InputKind, _ identifier: Int32) {
       session.send(
         InputEvent(
@@ -108,7 +109,7 @@ import Testing
     let demo = Gallery.demos[index]
     let witnesses = Witnesses()
     do {
-      let session = DemoSession(demo)
+      let session = Session(demo)
       let player = ScriptPlayer(demo.script, on: session)
       var frame = 0
       var last = 0.0
@@ -119,7 +120,7 @@ import Testing
       }
       try player.play()
       witnesses.look(at: session)
-      hurry(session, from: last) { witnesses.look(at: session) }
+      hurry(session, of: demo.size, from: last) { witnesses.look(at: session) }
       witnesses.look(at: session)
       player.afterFrame = nil
       session.end()

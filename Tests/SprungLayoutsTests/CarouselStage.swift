@@ -6,6 +6,24 @@ import SprungStage
 
 @testable import UIKit
 
+/// A tile of the carousel that shows its number.
+final class NumberedTile: UICollectionViewCell {
+  let numberLabel = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.backgroundColor = .red
+    contentView.addSubview(numberLabel)
+  }
+
+  required init?(coder: NSCoder) { fatalError("not archived") }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    numberLabel.frame = contentView.bounds
+  }
+}
+
 /// The screen of the carousel: a strip along the bottom and a button's action.
 final class CarouselController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   var numbers: [Int]
@@ -24,7 +42,7 @@ final class CarouselController: UIViewController, UICollectionViewDataSource, UI
   override func viewDidLoad() {
     super.viewDidLoad()
     strip = UICollectionView(frame: stripFrame, collectionViewLayout: carousel)
-    strip.register(CarouselCell.self, forCellWithReuseIdentifier: "tile")
+    strip.register(NumberedTile.self, forCellWithReuseIdentifier: "tile")
     strip.dataSource = self
     strip.delegate = self
     view.addSubview(strip)
@@ -47,7 +65,7 @@ final class CarouselController: UIViewController, UICollectionViewDataSource, UI
 
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "tile", for: indexPath)
-    (cell as? CarouselCell)?.numberLabel.text = "\(numbers[indexPath.item])"
+    (cell as? NumberedTile)?.numberLabel.text = "\(numbers[indexPath.item])"
     return cell
   }
 

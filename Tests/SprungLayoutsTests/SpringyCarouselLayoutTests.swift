@@ -89,7 +89,7 @@ struct SpringyCarouselLayoutTests {
     #expect(stage.layout.indexPathOfItemRightOfCenter() == IndexPath(item: index, section: 0))
     stage.controller.newViewButtonPressed()
     #expect(stage.controller.numbers.count == 31 && stage.controller.numbers[index] == 30)
-    let cell = stage.strip.cellForItem(at: IndexPath(item: index, section: 0)) as? CarouselCell
+    let cell = stage.strip.cellForItem(at: IndexPath(item: index, section: 0)) as? NumberedTile
     #expect(cell?.numberLabel.text == "30")
   }
 
@@ -206,7 +206,7 @@ struct SpringyCarouselLayoutTests {
     stage.strip.deleteItems(at: [IndexPath(item: 1, section: 0)])
     expectAtRest(stage)
     #expect(stage.strip.numberOfItems(inSection: 0) == 29)
-    let texts = stage.strip.visibleCells.compactMap { ($0 as? CarouselCell)?.numberLabel.text }
+    let texts = stage.strip.visibleCells.compactMap { ($0 as? NumberedTile)?.numberLabel.text }
     #expect(texts.prefix(3) == ["0", "2", "3"])
   }
 

@@ -4,11 +4,7 @@ import SprungGallery
 import SprungHost
 import UIKit
 
-// A demo on the stage. There is one session at a time; a host that wants another demo starts it here, or makes a new
-// instance of the module.
-
-/// What runs at present.
-var session: DemoSession?
+// A demo on the stage.
 
 /// Shows the demo of an index on a stage of `width` x `height` points with `scale` pixels a point. Returns 1, or 0 if
 /// there is no such demo.
@@ -17,7 +13,6 @@ var session: DemoSession?
 func start(_ index: Int32, _ width: Double, _ height: Double, _ scale: Double) -> Int32 {
   guard index >= 0, Int(index) < Gallery.demos.count else { return 0 }
   session?.end()
-  session = DemoSession(Gallery.demos[Int(index)], size: CGSize(width: width, height: height), scale: scale)
-  shown = session?.encoder
+  session = Session(Gallery.demos[Int(index)], size: CGSize(width: width, height: height), scale: scale)
   return 1
 }

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 
+import SprungHost
 import SprungStage
 import UIKit
 
 // The stage of whatever runs: input comes in, frames go out.
 
-/// Where frames of what runs at present are encoded; nil before anything is started.
-var shown: FrameEncoder?
+/// What runs at present; nil before anything is started. There is one session at a time; a host that wants another begins it, or
+/// makes a new instance of the module.
+var session: Session?
 
 /// What `sp_frame` answers before anything is started.
 private let emptyStage = FrameEncoder()
@@ -22,11 +24,11 @@ func inboxAddress() -> UnsafeMutableRawPointer { inbox }
 @_expose(wasm, "sp_push")
 @_cdecl("sp_push")
 func push(_ length: Int32) -> Int32 {
-  guard shown != nil else { return 0 }
+  guard let session else { return 0 }
   // A length beyond the inbox is refused as one that is not made of whole records.
   let count = length >= 0 && Int(length) <= StageProtocol.inboxSize ? Int(length) : 1
   return Int32(
-    InputEvent.decode(UnsafeRawBufferPointer(start: inbox, count: count)) { UIApplication.shared.handle($0) })
+    InputEvent.decode(UnsafeRawBufferPointer(start: inbox, count: count)) { session.send($0) })
 }
 
 /// Takes the first `length` bytes of the inbox as the UTF-8 that the host's clipboard holds, as a person is about to paste.
@@ -42,15 +44,15 @@ func clipboard(_ length: Int32) {
 @_expose(wasm, "sp_frame")
 @_cdecl("sp_frame")
 func frame(_ milliseconds: Double) -> UnsafeRawPointer {
-  guard let shown else {
+  guard let session else {
     emptyStage.beginFrame()
     return emptyStage.endFrame(flags: .settled, simulatedTime: 0)
   }
-  _ = UIApplication.shared.tick(timestamp: StageTime.seconds(fromMilliseconds: milliseconds), into: shown)
-  return shown.address
+  session.frame(milliseconds: milliseconds)
+  return session.encoder.address
 }
 
 /// The hash of everything on the stage, 0 before anything is started.
 @_expose(wasm, "sp_hash")
 @_cdecl("sp_hash")
-func stateHash() -> UInt64 { shown == nil ? 0 : UIApplication.shared.stateHash }
+func stateHash() -> UInt64 { session?.stateHash ?? 0 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CEmbedded
-import SprungStage
+import SprungHost
 import UIKit
 
 // An app of one's own on the stage, in the place of the gallery's demos. What else a host calls is the gallery's: these
@@ -25,10 +25,10 @@ private var isStarted = false
 func start(_ index: Int32, _ width: Double, _ height: Double, _ scale: Double) -> Int32 {
   guard index == 0, !isStarted else { return 0 }
   isStarted = true
-  UIApplication.shared.reset()
-  UIScreen.main.configure(size: CGSize(width: width, height: height), scale: scale)
-  shown = FrameEncoder()
-  _ = appMain(0, nil)
+  session = Session(size: CGSize(width: width, height: height), scale: scale) {
+    _ = appMain(0, nil)
+    return nil
+  }
   return 1
 }
 

@@ -84,7 +84,7 @@ import SprungStage
         records.withUnsafeBytes { bytes in
           _ = InputEvent.decode(bytes) { UIApplication.shared.handle($0) }
         }
-      case .clipboard(let text): HostExecutor.shared.inside { UIApplication.shared.clipboardChanged(to: text) }
+      case .clipboard(let text): UIApplication.shared.inHostedTime { UIApplication.shared.clipboardChanged(to: text) }
       case .frame(let milliseconds): show(milliseconds)
       case .ready, .shown, .wake: break
       }
@@ -94,7 +94,7 @@ import SprungStage
       guard !hasBegun, let start else { return }
       hasBegun = true
       UIScreen.main.configure(size: CGSize(width: width, height: height), scale: scale)
-      HostExecutor.shared.inside { start.launch() }
+      UIApplication.shared.inHostedTime { start.launch() }
       if UIApplication.shared.windows.isEmpty {
         Diagnostics.warn(
           "noWindow",
@@ -104,9 +104,7 @@ import SprungStage
     }
 
     private func show(_ milliseconds: Double) {
-      HostExecutor.shared.inside {
-        _ = UIApplication.shared.tick(timestamp: StageTime.seconds(fromMilliseconds: milliseconds), into: encoder)
-      }
+      _ = UIApplication.shared.frame(milliseconds: milliseconds, into: encoder)
       let bytes = UnsafeRawBufferPointer(
         start: encoder.address, count: StageProtocol.headerSize + encoder.byteCount)
       isAwake = FrameFlags(rawValue: bytes.loadUnaligned(fromByteOffset: 12, as: UInt32.self)).contains(.moreFrames)

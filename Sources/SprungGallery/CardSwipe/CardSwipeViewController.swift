@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+
+import SprungLayouts
+import UIKit
+
+/// A stack of pictures with buttons below it that do what a finger does.
+public final class CardSwipeViewController: UIViewController {
+  /// Number of cards.
+  public static let count = 12
+
+  /// The cards.
+  public private(set) var stack: CardStackView!
+  /// Throws the top card to the left.
+  public private(set) var nopeButton: UIButton!
+  /// Calls the last card back.
+  public private(set) var undoButton: UIButton!
+  /// Throws the top card to the right.
+  public private(set) var likeButton: UIButton!
+  /// Says what was decided last.
+  public let status = UILabel()
+
+  private let empty = UILabel()
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = GalleryColors.dynamic(
+      UIColor(red: 0.93, green: 0.94, blue: 0.97, alpha: 1), dark: UIColor(red: 0.05, green: 0.05, blue: 0.07, alpha: 1)
+    )
+    view.clipsToBounds = true
+    for label in [status, empty] {
+      label.textAlignment = .center
+      label.textColor = GalleryColors.caption
+      label.font = .systemFont(ofSize: 17, weight: .semibold)
+      view.addSubview(label)
+    }
+    status.text = "Which ones do you like?"
+    empty.text = "That was all of them."
+    stack = CardStackView(count: Self.count) { card in
+      let picture = GalleryPicture.at(card.number)
+      card.contentView.addSubview(CardFace(picture, frame: card.contentView.bounds))
+      card.accessibilityLabel = picture.name
+    }
+    stack.onDecide = { [me = Weak(self)] number, isLiked in
+      me.object?.tell((isLiked ? "Liked: " : "Passed: ") + GalleryPicture.at(number).name)
+    }
+    stack.onChange = { [me = Weak(self)] in me.object?.updateButtons() }
+    view.addSubview(stack)
+    let red = GalleryColors.dynamic(
+      UIColor(red: 0.8, green: 0.15, blue: 0.2, alpha: 1), dark: UIColor(red: 1, green: 0.5, blue: 0.52, alpha: 1))
+    let green = GalleryColors.dynamic(
+      UIColor(red: 0.04, green: 0.47, blue: 0.25, alpha: 1), dark: UIColor(red: 0.35, green: 0.85, blue: 0.55, alpha: 1)
+    )
+    nopeButton = button("Nope", red) { $0.stack.decide(isLiked: false) }
+    undoButton = button("Undo", GalleryColors.caption) { $0.undo() }
+    likeButton = button("Like", green) { $0.stack.decide(isLiked: true) }
+    updateButtons()
+  }
+
+  private func button(_ title: String, _ color: UIColor, _ action: @escaping (CardSwipeViewController) -> Void)
+    -> UIButton
+  {
+    let button = UIButton(type: .custom)
+    button.setTitle(title, for: .normal)
+    button.setTitleColor(color, for: .normal)
+    button.setTitleColor(color.withAlphaComponent(0.3), for: .disabled)
+    button.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
+    button.backgroundColor = .secondarySystemGroupedBackground
+    button.layer.cornerRadius = 24
+    button.addHandler(for: .primaryActionTriggered) { [me = Weak(self)] _ in
+      if let me = me.object { action(me) }
+    }
+    view.addSubview(button)
+    return button
+  }
+
+  private func undo() {
+    guard let number = stack.decisions.last?.number, stack.undo() else { return }
+    tell("Back: " + GalleryPicture.at(number).name)
+  }
+
+  /// Says what was decided, also to those who do not see it.
+  private func tell(_ words: String) {
+    status.text = words
+    UIAccessibility.post(notification: .announcement, argument: words)
+  }
+
+  private func updateButtons() {
+    // Told of the first cards before there are buttons.
+    guard let likeButton, let nopeButton, let undoButton else { return }
+    likeButton.isEnabled = stack.topCard != nil
+    nopeButton.isEnabled = stack.topCard != nil
+    undoButton.isEnabled = !stack.decisions.isEmpty
+    empty.isHidden = stack.topCard != nil
+  }
+
+  /// Words above, cards in the middle, buttons below; where there is little height, words and buttons beside the cards.
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let size = view.bounds.size
+    // The whole room, so that a card is gone only when it is out of sight.
+    stack.frame = view.bounds
+    guard size.height >= 480 || size.height > size.width else { return placeSideBySide(size) }
+    status.frame = CGRect(x: 20, y: 36, width: size.width - 40, height: 30)
+    status.numberOfLines = 1
+    let side = max(28, (size.width - 420) / 2)
+    stack.cardInsets = UIEdgeInsets(top: 84, left: side, bottom: 150, right: side)
+    empty.frame = CGRect(x: 20, y: size.height / 2 - 20, width: size.width - 40, height: 40)
+    let width = min(100, (size.width - 60) / 3)
+    for (index, button) in [nopeButton, undoButton, likeButton].enumerated() {
+      button?.frame = CGRect(
+        x: (size.width - 3 * width) / 2 - 10 + CGFloat(index) * (width + 10), y: size.height - 80, width: width,
+        height: 48)
+    }
+  }
+
+  private func placeSideBySide(_ size: CGSize) {
+    let column = min(200, size.width * 0.32)
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let left = isMirrored ? 0 : size.width - column
+    let cards = CGRect(x: isMirrored ? column : 0, y: 0, width: size.width - column, height: size.height)
+    stack.cardInsets = UIEdgeInsets(
+      top: 20, left: cards.minX + 20, bottom: 52, right: size.width - cards.maxX + (isMirrored ? 20 : 4))
+    empty.frame = cards.insetBy(dx: 20, dy: size.height / 2 - 20)
+    status.frame = CGRect(x: left + 8, y: 20, width: column - 16, height: 48)
+    status.numberOfLines = 2
+    let height = min(48, (size.height - 116) / 3)
+    for (index, button) in [likeButton, undoButton, nopeButton].enumerated() {
+      button?.frame = CGRect(
+        x: left + 20, y: 80 + CGFloat(index) * (height + 10), width: column - 40, height: height)
+    }
+  }
+}
+
+/// A picture with its name below it.
+final class CardFace: UIView {
+  private let scenery = SceneryView()
+  private let plate = UIView()
+  private let name = UILabel()
+  private let date = UILabel()
+
+  init(_ picture: GalleryPicture, frame: CGRect) {
+    super.init(frame: frame)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    isUserInteractionEnabled = false
+    scenery.picture = picture
+    plate.backgroundColor = .secondarySystemGroupedBackground
+    name.text = picture.name
+    name.font = .systemFont(ofSize: 22, weight: .bold)
+    name.adjustsFontSizeToFitWidth = true
+    name.minimumScaleFactor = 0.6
+    date.text = picture.date
+    date.font = .systemFont(ofSize: 15)
+    date.textColor = GalleryColors.caption
+    for view in [scenery, plate, name, date] as [UIView] { addSubview(view) }
+    // The card speaks for what is on it.
+    accessibilityElementsHidden = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    // A low card has its words beside the picture.
+    if bounds.width > 1.2 * bounds.height { return placeSideBySide() }
+    let height: CGFloat = 84
+    scenery.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - height))
+    plate.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    name.frame = CGRect(x: 20, y: bounds.height - height + 14, width: bounds.width - 40, height: 30)
+    date.frame = CGRect(x: 20, y: bounds.height - height + 46, width: bounds.width - 40, height: 22)
+  }
+
+  private func placeSideBySide() {
+    let width = min(190, bounds.width * 0.42)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let x = isMirrored ? 0 : bounds.width - width
+    scenery.frame = CGRect(x: isMirrored ? width : 0, y: 0, width: max(0, bounds.width - width), height: bounds.height)
+    plate.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+    name.frame = CGRect(x: x + 16, y: bounds.height / 2 - 30, width: width - 32, height: 30)
+    date.frame = CGRect(x: x + 16, y: bounds.height / 2 + 4, width: width - 32, height: 22)
+  }
+}

@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: MIT
+
+import SprungLayouts
+import UIKit
+
+/// A picture with a chain of heads before it.
+public final class ChatHeadsViewController: UIViewController {
+  /// The most heads that there can be.
+  public static let limit = 5
+
+  /// The chain.
+  public private(set) var chain: ChatHeadsBehavior!
+  /// Moves the heads.
+  public private(set) var animator: UIDynamicAnimator!
+  /// Adds a head before the others.
+  public private(set) var addButton: UIButton!
+  /// Closes the first head, as dropping it on the target does.
+  public private(set) var closeButton: UIButton!
+  /// The cross that shows while a finger holds the heads.
+  public let targetView = TargetView(frame: CGRect(x: 0, y: 0, width: 72, height: 72))
+
+  private let scenery = SceneryView()
+  private var nextNumber = 0
+  private var arrangedSize = CGSize.zero
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .black
+    view.clipsToBounds = true
+    scenery.picture = GalleryPicture.at(14)
+    view.addSubview(scenery)
+    targetView.alpha = 0
+    view.addSubview(targetView)
+    addButton = button("New chat") { $0.addHead() }
+    closeButton = button("Close chat") { $0.closeFirst() }
+    animator = UIDynamicAnimator(referenceView: view)
+  }
+
+  private func button(_ title: String, _ action: @escaping (ChatHeadsViewController) -> Void) -> UIButton {
+    let button = UIButton(type: .custom)
+    button.setTitle(title, for: .normal)
+    button.setTitleColor(UIColor(white: 0.1, alpha: 1), for: .normal)
+    button.setTitleColor(UIColor(white: 0.1, alpha: 0.35), for: .disabled)
+    button.titleLabel?.font = .systemFont(ofSize: 16, weight: .semibold)
+    button.backgroundColor = UIColor(white: 1, alpha: 0.8)
+    button.layer.cornerRadius = 20
+    button.addHandler(for: .primaryActionTriggered) { [me = Weak(self)] _ in
+      if let me = me.object { action(me) }
+    }
+    view.addSubview(button)
+    return button
+  }
+
+  // MARK: Heads
+
+  /// The heads, from the one that leads.
+  public var heads: [ChatHead] { (chain?.heads ?? []).compactMap { $0 as? ChatHead } }
+
+  /// Adds a head, which comes in from the right. Nothing happens when there are five.
+  public func addHead() {
+    guard heads.count < Self.limit else { return }
+    let head = makeHead()
+    head.center = CGPoint(x: view.bounds.maxX + 40, y: heads.first?.center.y ?? 200)
+    chain.addHead(head)
+    headsChanged()
+    UIAccessibility.post(notification: .announcement, argument: "New: chat with " + head.name)
+  }
+
+  private func makeHead() -> ChatHead {
+    let head = ChatHead(number: nextNumber)
+    nextNumber += 1
+    head.addGestureRecognizer(
+      UIPanGestureRecognizer { [me = Weak(self)] pan in me.object?.drag(by: pan) })
+    head.onPress = { [me = Weak(self)] in me.object?.chain.throwToOtherSide() ?? false }
+    view.addSubview(head)
+    return head
+  }
+
+  /// Closes the first head.
+  public func closeFirst() {
+    guard let head = heads.first else { return }
+    chain.removeHead(head)
+    close(head)
+  }
+
+  private func close(_ head: UIView) {
+    head.isUserInteractionEnabled = false
+    head.isAccessibilityElement = false
+    if let head = head as? ChatHead {
+      UIAccessibility.post(notification: .announcement, argument: "Closed: chat with " + head.name)
+    }
+    headsChanged()
+    UIView.animate(
+      withDuration: 0.25,
+      animations: {
+        head.alpha = 0
+        head.transform = CGAffineTransform(scaleX: 0.2, y: 0.2)
+      }, completion: { _ in head.removeFromSuperview() })
+  }
+
+  /// The first head is in front, and the only one that is pressed and spoken of.
+  private func headsChanged() {
+    for (index, head) in heads.enumerated() {
+      head.isUserInteractionEnabled = index == 0
+      head.isAccessibilityElement = index == 0
+      view.insertSubview(head, aboveSubview: closeButton)
+    }
+    addButton.isEnabled = heads.count < Self.limit
+    closeButton.isEnabled = !heads.isEmpty
+  }
+
+  private func drag(by pan: UIPanGestureRecognizer) {
+    let wasHeld = chain.isHeld
+    chain.follow(pan)
+    let isHeld = chain.isHeld
+    markTarget()
+    guard isHeld != wasHeld else { return }
+    UIView.animate(withDuration: 0.2) { self.targetView.alpha = isHeld ? 1 : 0 }
+  }
+
+  private func markTarget() {
+    let isNear = chain.isHeld && (heads.first.map { chain.isOnTarget($0.center) } ?? false)
+    guard isNear != targetView.isMarked else { return }
+    targetView.isMarked = isNear
+  }
+
+  // MARK: Layout
+
+  /// Places everything, anew when the room's size changed.
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let size = view.bounds.size
+    guard size != arrangedSize, size.width > 0, size.height > 0 else { return }
+    arrangedSize = size
+    scenery.frame = view.bounds
+    addButton.frame = CGRect(x: size.width / 2 - 130, y: 34, width: 124, height: 40)
+    closeButton.frame = CGRect(x: size.width / 2 + 6, y: 34, width: 124, height: 40)
+    guard chain == nil else {
+      return UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) { self.placeChain() }
+    }
+    makeChain()
+    placeChain()
+  }
+
+  private func placeChain() {
+    chain.updateEdges(in: view.bounds)
+    targetView.center = chain.target
+  }
+
+  private func makeChain() {
+    var heads: [UIView] = []
+    for index in 0..<3 {
+      let head = makeHead()
+      head.center = CGPoint(x: view.bounds.maxX - 38, y: 200 + CGFloat(5 * index))
+      heads.append(head)
+    }
+    chain = ChatHeadsBehavior(heads: heads)
+    chain.onDrop = { [me = Weak(self)] head in me.object?.close(head) }
+    chain.action = { [me = Weak(self)] in me.object?.markTarget() }
+    animator.addBehavior(chain)
+    headsChanged()
+  }
+}
+
+/// A round head with a letter.
+public final class ChatHead: UIView {
+  private static let names = ["Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hana"]
+
+  /// Whose head it is.
+  public let name: String
+  /// What a press does; false says that nothing happened. Default: nothing.
+  var onPress: (() -> Bool)?
+
+  private let letter = UILabel()
+  private let gradient = CAGradientLayer()
+
+  /// Makes a head; names repeat after eight.
+  public init(number: Int) {
+    name = Self.names[((number % 8) + 8) % 8]
+    super.init(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
+    let hue = CGFloat((number * 5) % 8) / 8
+    layer.cornerRadius = 30
+    layer.borderWidth = 3
+    layer.borderColor = UIColor.white.cgColor
+    layer.shadowColor = UIColor.black.cgColor
+    layer.shadowOpacity = 0.35
+    layer.shadowRadius = 6
+    layer.shadowOffset = CGSize(width: 0, height: 2)
+    gradient.frame = bounds
+    gradient.cornerRadius = 30
+    gradient.colors = [
+      UIColor(hue: hue, saturation: 0.45, brightness: 0.95, alpha: 1).cgColor,
+      UIColor(hue: hue, saturation: 0.8, brightness: 0.6, alpha: 1).cgColor,
+    ]
+    layer.addSublayer(gradient)
+    letter.text = String(name.prefix(1))
+    letter.font = .systemFont(ofSize: 26, weight: .bold)
+    letter.textColor = .white
+    letter.textAlignment = .center
+    letter.frame = bounds
+    letter.isAccessibilityElement = false
+    addSubview(letter)
+    accessibilityTraits = .button
+    accessibilityLabel = "Chat with " + name
+  }
+
+  /// Heads are not archived.
+  public required init?(coder: NSCoder) { nil }
+
+  /// The shape for dynamics: `ellipse`.
+  public override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .ellipse }
+
+  public override func accessibilityActivate() -> Bool { onPress?() ?? false }
+}
+
+/// The cross that closes a head.
+public final class TargetView: UIView {
+  private let cross = CAShapeLayer()
+
+  /// Whether a head is on it, which makes it red and larger. Default: false.
+  public internal(set) var isMarked = false {
+    didSet {
+      let isMarked = isMarked
+      UIView.animate(withDuration: 0.15) {
+        self.backgroundColor = isMarked ? UIColor(red: 0.8, green: 0.15, blue: 0.2, alpha: 0.9) : Self.plain
+        self.transform = isMarked ? CGAffineTransform(scaleX: 1.25, y: 1.25) : .identity
+      }
+    }
+  }
+
+  private static let plain = UIColor(white: 0, alpha: 0.6)
+
+  /// Makes a target.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = Self.plain
+    isUserInteractionEnabled = false
+    layer.cornerRadius = frame.width / 2
+    layer.borderWidth = 2
+    layer.borderColor = UIColor(white: 1, alpha: 0.8).cgColor
+    let path = UIBezierPath()
+    let (near, far) = (frame.width * 0.36, frame.width * 0.64)
+    path.move(to: CGPoint(x: near, y: near))
+    path.addLine(to: CGPoint(x: far, y: far))
+    path.move(to: CGPoint(x: far, y: near))
+    path.addLine(to: CGPoint(x: near, y: far))
+    cross.frame = bounds
+    cross.path = path.cgPath
+    cross.strokeColor = UIColor.white.cgColor
+    cross.lineWidth = 3
+    cross.lineCap = .round
+    layer.addSublayer(cross)
+  }
+
+  /// Targets are not archived.
+  public required init?(coder: NSCoder) { nil }
+}

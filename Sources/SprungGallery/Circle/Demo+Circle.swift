@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+import SprungHost
+import SprungScript
+import UIKit
+
+extension Demo {
+  /// Tiles on a circle that two fingers hold.
+  static let circle = Demo(
+    name: "circle", title: "Circle",
+    hint: "Pinch to resize the circle, drag to move it, tap a tile to turn the hand. Add and delete tiles; try Flow.",
+    size: CGSize(width: 320, height: 568),
+    steps: [
+      .wait(seconds: 0.2),
+      .down(pointer: 1, x: 110, y: 316),
+      .down(pointer: 2, x: 210, y: 316),
+      .move(pointer: 1, x: 140, y: 326, seconds: 0.3),
+      .move(pointer: 2, x: 200, y: 336, seconds: 0.3),
+      .wait(seconds: 0.2),
+      .up(pointer: 1),
+      .up(pointer: 2),
+      .tap(x: 28, y: 42),
+      .wait(seconds: 0.5),
+      .tap(x: 292, y: 42),
+      .wait(seconds: 0.5),
+      .tap(x: 210, y: 42),
+      .wait(seconds: 0.6),
+      .flick(fromX: 160, fromY: 460, toX: 160, toY: 260, seconds: 0.12),
+      .wait(seconds: 0.6),
+      .tap(x: 110, y: 42),
+      .settle(limit: 10),
+    ],
+    makeController: { Demo.barred(CircleViewController()) })
+}

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+
+import SprungLayouts
+import UIKit
+
+/// A column of controls. Each one's news appear in the line at the foot.
+public final class ControlsViewController: UIViewController {
+  /// Turns the indicator on and off.
+  public let toggle = UISwitch()
+  /// Moves the progress bar.
+  public let slider = UISlider()
+  /// Chooses the size of the words in the line at the foot.
+  public let segments = UISegmentedControl(items: ["Small", "Middle", "Large"])
+  /// Shows the slider's value.
+  public let progress = UIProgressView(progressViewStyle: .default)
+  /// Turns while the switch is on.
+  public let indicator = UIActivityIndicatorView(style: .medium)
+  /// Counts the chosen segments.
+  public let pages = UIPageControl()
+  /// What was sent last.
+  public let status = UILabel()
+
+  private let column = UIStackView()
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Controls"
+    view.backgroundColor = .systemBackground
+    view.tintColor = GalleryColors.tint
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Dark", primaryAction: UIAction { [me = Weak(self)] _ in me.object?.changeLook() })
+    toggle.accessibilityLabel = "Spin"
+    slider.accessibilityLabel = "Progress"
+    progress.accessibilityLabel = "Done"
+    pages.accessibilityLabel = "Pages"
+    pages.numberOfPages = 3
+    status.textAlignment = .center
+    status.text = "Nothing sent yet"
+    status.font = .systemFont(ofSize: 15)
+    let spinName = name("Spin")
+    spinName.setContentHuggingPriority(UILayoutPriority(100), for: .horizontal)
+    let spin = UIStackView(arrangedSubviews: [UIImageView(image: PinwheelPicture.image), spinName, indicator, toggle])
+    spin.alignment = .center
+    spin.spacing = 12
+    let dialogs = UIStackView(arrangedSubviews: [button("Alert") { $0.ask() }, button("Sheet") { $0.showSheet() }])
+    dialogs.distribution = .fillEqually
+    let rows: [UIView] = [
+      spin, row(slider), row(segments), row(progress), row(pages), name("Arrow keys move what has the focus."), dialogs,
+      button("Gestures") { $0.navigationController?.pushViewController(GesturesViewController(), animated: true) },
+      status,
+    ]
+    for row in rows { column.addArrangedSubview(row) }
+    column.axis = .vertical
+    column.distribution = .fillEqually
+    view.addSubview(column)
+    listen()
+  }
+
+  /// A view with its own height in the middle of a row.
+  private func row(_ view: UIView) -> UIStackView {
+    let row = UIStackView(arrangedSubviews: [view])
+    row.alignment = .center
+    return row
+  }
+
+  private func name(_ words: String) -> UILabel {
+    let label = UILabel()
+    label.text = words
+    label.font = .systemFont(ofSize: 15)
+    return label
+  }
+
+  private func button(_ title: String, _ action: @escaping (ControlsViewController) -> Void) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setTitle(title, for: .normal)
+    button.addHandler(for: .primaryActionTriggered) { [me = Weak(self)] _ in
+      if let me = me.object { action(me) }
+    }
+    return button
+  }
+
+  private func listen() {
+    toggle.addHandler(for: .valueChanged) { [me = Weak(self)] _ in
+      guard let me = me.object else { return }
+      if me.toggle.isOn { me.indicator.startAnimating() } else { me.indicator.stopAnimating() }
+      me.tell(me.toggle.isOn ? "Switch: on" : "Switch: off")
+    }
+    slider.addHandler(for: .valueChanged) { [me = Weak(self)] _ in
+      guard let me = me.object else { return }
+      me.progress.progress = me.slider.value
+      me.status.text = "Slider: \(Int((Double(me.slider.value) * 100).rounded()))%"
+    }
+    segments.selectedSegmentIndex = 0
+    segments.addHandler(for: .valueChanged) { [me = Weak(self)] _ in
+      guard let me = me.object else { return }
+      me.choose(me.segments.selectedSegmentIndex)
+      me.tell("Segment: \(me.segments.selectedSegmentIndex)")
+    }
+    pages.addHandler(for: .valueChanged) { [me = Weak(self)] _ in
+      guard let me = me.object else { return }
+      me.choose(me.pages.currentPage)
+      me.status.text = "Page: \(me.pages.currentPage)"
+    }
+  }
+
+  /// Shows one size of words, whichever control chose it: a control that is set does not send what it would by a finger.
+  private func choose(_ index: Int) {
+    segments.selectedSegmentIndex = index
+    pages.currentPage = index
+    status.font = .systemFont(ofSize: CGFloat(15 + 3 * index))
+  }
+
+  /// The column fills the safe area.
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let room = view.bounds.inset(by: view.safeAreaInsets)
+    column.frame = CGRect(
+      x: room.minX + 20, y: room.minY + 12, width: max(0, room.width - 40), height: min(432, max(0, room.height - 24)))
+  }
+
+  private func changeLook() {
+    let isDark = traitCollection.userInterfaceStyle == .dark
+    navigationController?.overrideUserInterfaceStyle = isDark ? .light : .dark
+    tell(isDark ? "Look: light" : "Look: dark")
+  }
+
+  /// Shows what was sent, and says it to those who do not look there. Sliders speak for themselves.
+  private func tell(_ words: String) {
+    status.text = words
+    UIAccessibility.post(notification: .announcement, argument: words)
+  }
+
+  private func ask() {
+    // Two fingers may press both buttons at once.
+    guard presentedViewController == nil else { return }
+    let alert = UIAlertController(title: "A question", message: "Return or Escape answer too.", preferredStyle: .alert)
+    alert.addAction(
+      UIAlertAction(title: "No", style: .cancel) { [me = Weak(self)] _ in me.object?.tell("Alert: no") })
+    alert.addAction(
+      UIAlertAction(title: "Yes", style: .default) { [me = Weak(self)] _ in me.object?.tell("Alert: yes") })
+    alert.preferredAction = alert.actions[1]
+    present(alert, animated: true)
+  }
+
+  private func showSheet() {
+    guard presentedViewController == nil else { return }
+    let sheet = UIViewController()
+    sheet.title = "Sheet"
+    let words = name("Drag me down, or press Escape.")
+    words.frame = CGRect(x: 0, y: 40, width: sheet.view.bounds.width, height: 30)
+    words.autoresizingMask = .flexibleWidth
+    words.textAlignment = .center
+    sheet.view.addSubview(words)
+    present(sheet, animated: true) { [me = Weak(self)] in me.object?.status.text = "Sheet: shown" }
+  }
+}

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+
+import SprungLayouts
+import UIKit
+
+/// The grid of pictures, and the one that was tapped before it.
+public final class PhotosCollectionViewController: UICollectionViewController {
+  /// Number of pictures.
+  public static let count = GalleryPicture.count
+  /// Seconds after which Done appears.
+  public static let doneDelay: TimeInterval = 0.75
+
+  /// Shows the picture that was tapped.
+  public let fullPhoto = FullPhotoViewController()
+  /// How pictures come and go. Default: with a thud.
+  public private(set) var entrance = PhotoEntrance.thud
+  /// The button that sends the picture away; in the bar only while there is one.
+  public private(set) var doneButton: UIBarButtonItem!
+  /// The button that chooses how pictures come and go; in the bar only while there is none.
+  public private(set) var entranceButton: UIBarButtonItem!
+
+  private var doneLink: CADisplayLink?
+
+  /// Makes the grid.
+  public init() {
+    super.init(collectionViewLayout: PhotosFlowLayout())
+    title = "Photos"
+  }
+
+  /// Controllers are not archived.
+  public required init?(coder: NSCoder) { nil }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.backgroundColor = .black
+    collectionView.accessibilityLabel = "Photos"
+    collectionView.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
+    addChild(fullPhoto)
+    if let full = fullPhoto.view {
+      full.frame = view.bounds
+      full.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(full)
+    }
+    fullPhoto.didMove(toParent: self)
+    fullPhoto.onHidden = { [me = Weak(self)] in me.object?.photoIsGone() }
+    fullPhoto.onEscape = { [me = Weak(self)] in
+      guard let me = me.object, me.fullPhoto.phase == .shown else { return false }
+      me.doneLink?.invalidate()
+      me.done()
+      return true
+    }
+    doneButton = UIBarButtonItem(
+      systemItem: .done, primaryAction: UIAction { [me = Weak(self)] _ in me.object?.done() })
+    entranceButton = UIBarButtonItem(
+      title: entrance.name, primaryAction: UIAction { [me = Weak(self)] _ in me.object?.changeEntrance() })
+    nameEntrance()
+    navigationItem.leftBarButtonItem = entranceButton
+  }
+
+  /// The black bar asks for light words above it.
+  public override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+
+  private func changeEntrance() {
+    entrance = entrance.next
+    nameEntrance()
+  }
+
+  private func nameEntrance() {
+    entranceButton.title = entrance.name
+    entranceButton.accessibilityLabel = "Entrance: " + entrance.name
+  }
+
+  /// Drops the picture of an item in front of the grid; Done follows three quarters of a second later.
+  public func showPhoto(at indexPath: IndexPath) {
+    guard fullPhoto.phase == .hidden else { return }
+    navigationItem.leftBarButtonItem = nil
+    fullPhoto.show(GalleryPicture.at(indexPath.item), by: entrance)
+    var start: TimeInterval?
+    doneLink?.invalidate()
+    let link = CADisplayLink { [me = Weak(self)] link in
+      let begin = start ?? link.timestamp
+      start = begin
+      guard link.timestamp - begin >= Self.doneDelay else { return }
+      link.invalidate()
+      me.object?.navigationItem.rightBarButtonItem = me.object?.doneButton
+    }
+    doneLink = link
+    link.add(to: .main, forMode: .common)
+  }
+
+  private func done() {
+    navigationItem.rightBarButtonItem = nil
+    fullPhoto.leave()
+  }
+
+  /// A curtain may have been pulled up before Done was there.
+  private func photoIsGone() {
+    doneLink?.invalidate()
+    navigationItem.rightBarButtonItem = nil
+    navigationItem.leftBarButtonItem = entranceButton
+  }
+
+  /// What waits for Done must not outlive the screen.
+  public override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    doneLink?.invalidate()
+  }
+
+  public override func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { Self.count }
+
+  public override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
+    (cell as? PhotoCell)?.show(GalleryPicture.at(indexPath.item))
+    return cell
+  }
+
+  public override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    collectionView.deselectItem(at: indexPath, animated: false)
+    showPhoto(at: indexPath)
+  }
+}
+
+/// A small picture with round corners.
+public final class PhotoCell: UICollectionViewCell {
+  private let scenery = SceneryView()
+
+  /// Makes a cell.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    scenery.layer.cornerRadius = 10
+    contentView.addSubview(scenery)
+  }
+
+  /// Cells are not archived.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Shows a picture.
+  public func show(_ picture: GalleryPicture) {
+    scenery.picture = picture
+    accessibilityLabel = picture.name
+  }
+
+  /// The picture fills the cell.
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    scenery.frame = contentView.bounds
+  }
+}

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+
+import SprungLayouts
+import UIKit
+
+/// A page of pictures, and one of them before it, which a finger throws away.
+public final class FlickToDismissViewController: UIViewController {
+  /// Number of pictures on the page.
+  public static let count = 12
+
+  /// The picture that can be thrown.
+  public let photoView = SceneryView()
+  /// The black behind it, clearer the farther away it is.
+  public let backdrop = UIView()
+  /// Throws the picture away without a finger.
+  public let closeButton = UIButton(type: .custom)
+  /// The pictures on the page.
+  public private(set) var buttons: [PictureButton] = []
+  /// Moves the picture.
+  public private(set) var animator: UIDynamicAnimator!
+  /// Carries the picture; nil while none is shown.
+  public private(set) var flick: FlickBehavior?
+
+  /// Backdrop, picture and button.
+  private let viewer = ModalView()
+  private let heading = UILabel()
+  private var arrangedSize = CGSize.zero
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = GalleryColors.dynamic(
+      UIColor(white: 0.97, alpha: 1), dark: UIColor(white: 0.07, alpha: 1))
+    heading.text = "Summer"
+    heading.font = .systemFont(ofSize: 28, weight: .bold)
+    heading.accessibilityTraits = .header
+    view.addSubview(heading)
+    for number in 0..<Self.count {
+      let button = PictureButton(GalleryPicture.at(number))
+      button.addHandler(for: .primaryActionTriggered) { [me = Weak(self), picture = button.picture] _ in
+        me.object?.open(picture, isAnimated: true)
+      }
+      buttons.append(button)
+      view.addSubview(button)
+    }
+    setUpViewer()
+  }
+
+  private func setUpViewer() {
+    viewer.clipsToBounds = true
+    viewer.onEscape = { [me = Weak(self)] in me.object?.close() ?? false }
+    backdrop.backgroundColor = .black
+    viewer.addSubview(backdrop)
+    photoView.isUserInteractionEnabled = true
+    photoView.layer.cornerRadius = 16
+    photoView.isAccessibilityElement = true
+    photoView.accessibilityTraits = .image
+    photoView.addGestureRecognizer(
+      UIPanGestureRecognizer { [me = Weak(self)] pan in me.object?.flick?.follow(pan) })
+    viewer.addSubview(photoView)
+    closeButton.setTitle("Close", for: .normal)
+    closeButton.setTitleColor(.white, for: .normal)
+    closeButton.backgroundColor = UIColor(white: 1, alpha: 0.2)
+    closeButton.layer.cornerRadius = 18
+    closeButton.addHandler(for: .primaryActionTriggered) { [me = Weak(self)] _ in me.object?.close() }
+    viewer.addSubview(closeButton)
+    view.addSubview(viewer)
+    animator = UIDynamicAnimator(referenceView: viewer)
+  }
+
+  /// Where the picture belongs.
+  private var restPoint: CGPoint { CGPoint(x: view.bounds.midX, y: view.bounds.midY) }
+
+  /// Shows a picture. Nothing happens while one is shown.
+  public func open(_ picture: GalleryPicture, isAnimated: Bool) {
+    guard flick == nil else { return }
+    viewer.isHidden = false
+    viewer.accessibilityLabel = picture.name
+    viewer.accessibilityViewIsModal = true
+    photoView.picture = picture
+    photoView.accessibilityLabel = picture.name
+    photoView.transform = .identity
+    photoView.center = restPoint
+    showWay(.zero)
+    if isAnimated {
+      viewer.alpha = 0
+      UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) { self.viewer.alpha = 1 }
+    }
+    let flick = FlickBehavior(view: photoView, restingAt: restPoint)
+    flick.onMove = { [me = Weak(self)] way in me.object?.showWay(way) }
+    flick.onLeave = { [me = Weak(self)] in me.object?.photoIsGone() }
+    self.flick = flick
+    animator.addBehavior(flick)
+  }
+
+  /// Throws the picture up, with a little spin. False if none is shown, or it is on its way already.
+  @discardableResult
+  public func close() -> Bool {
+    guard let flick, !flick.isLeaving else { return false }
+    flick.itemBehavior.addAngularVelocity(2, for: photoView)
+    flick.flick(with: CGPoint(x: 300, y: -1800))
+    return true
+  }
+
+  private func showWay(_ way: CGPoint) {
+    let distance = (way.x * way.x + way.y * way.y).squareRoot()
+    let alpha = max(0, 1 - distance / max(1, 0.7 * view.bounds.height))
+    backdrop.alpha = alpha
+    closeButton.alpha = alpha
+  }
+
+  private func photoIsGone() {
+    flick = nil
+    viewer.accessibilityViewIsModal = false
+    viewer.isHidden = true
+  }
+
+  /// Places everything, anew when the room's size changed.
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let size = view.bounds.size
+    guard size != arrangedSize, size.width > 0, size.height > 0 else { return }
+    let old = arrangedSize
+    arrangedSize = size
+    viewer.frame = view.bounds
+    backdrop.frame = view.bounds
+    closeButton.frame = CGRect(x: size.width - 96, y: 28, width: 80, height: 36)
+    heading.frame = CGRect(x: 20, y: 36, width: size.width - 40, height: 40)
+    let side = (min(size.width, 500) - 64) / 3
+    for (index, button) in buttons.enumerated() {
+      button.frame = CGRect(
+        x: (size.width - 3 * side - 24) / 2 + CGFloat(index % 3) * (side + 12),
+        y: 92 + CGFloat(index / 3) * (side + 12), width: side, height: side)
+    }
+    let width = min(size.width - 80, (size.height - 160) * 0.75)
+    let photoBounds = CGRect(x: 0, y: 0, width: width, height: width / 0.75)
+    guard old != .zero, let flick else {
+      photoView.bounds = photoBounds
+      if old == .zero { open(GalleryPicture.at(0), isAnimated: false) }
+      return
+    }
+    UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) {
+      self.photoView.bounds = photoBounds
+      flick.rest(
+        at: self.restPoint, scalingWayBy: CGPoint(x: size.width / old.width, y: size.height / old.height))
+      self.photoView.layoutIfNeeded()
+    }
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// What a finger in the box does to marbles: it pulls each of them from wherever it is, and a halo shows where it is.
+final class MarblePull: UIDynamicBehavior {
+  /// Shows the finger.
+  let halo = UIView()
+
+  /// Pulls from afar, and like a spring nearby: a pull that does not vanish under the finger would shake what lies there.
+  private let far = UIFieldBehavior.radialGravityField(position: .zero)
+  private let near = UIFieldBehavior.radialGravityField(position: .zero)
+
+  init(marbles: [MarbleView]) {
+    super.init()
+    let radius = GalleryTuning.marbleFingerCore.radius
+    far.strength = GalleryTuning.marbleFingerStrength
+    far.falloff = GalleryTuning.marbleFingerFalloff
+    far.region = UIRegion(radius: radius).inverse()
+    near.strength = GalleryTuning.marbleFingerCore.strength
+    near.falloff = -1
+    near.region = UIRegion(radius: radius)
+    for field in [far, near] {
+      for marble in marbles { field.addItem(marble) }
+      addChildBehavior(field)
+    }
+    halo.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
+    halo.layer.cornerRadius = 50
+    halo.backgroundColor = UIColor(white: 1, alpha: 0.12)
+    halo.layer.borderColor = UIColor(white: 1, alpha: 0.5).cgColor
+    halo.layer.borderWidth = 1
+    halo.isUserInteractionEnabled = false
+  }
+
+  /// The finger moved to a point of the box.
+  func move(to point: CGPoint) {
+    halo.center = point
+    far.position = point
+    near.position = point
+  }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+
+import SprungLayouts
+import UIKit
+
+/// Up to ten pictures that hang from one point, with buttons that add and delete the last one.
+public final class NewtonianViewController: UICollectionViewController {
+  /// The most pictures that there can be.
+  public static let limit = 10
+
+  /// Number of pictures.
+  public private(set) var count = 0
+  /// The button that adds a picture.
+  public private(set) var addButton: UIBarButtonItem!
+  /// The button that drops the last picture.
+  public private(set) var trashButton: UIBarButtonItem!
+
+  /// The layout.
+  public var newtonian: NewtonianLayout { collectionViewLayout as! NewtonianLayout }
+
+  /// Starts without pictures.
+  public init() {
+    super.init(collectionViewLayout: NewtonianLayout())
+    title = "Newtonian"
+  }
+
+  /// Controllers are not archived.
+  public required init?(coder: NSCoder) { nil }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.backgroundColor = GalleryColors.dynamic(
+      UIColor(red: 0.75, green: 0.9, blue: 0.75, alpha: 1), dark: UIColor(red: 0.1, green: 0.19, blue: 0.12, alpha: 1))
+    collectionView.contentInsetAdjustmentBehavior = .never
+    collectionView.accessibilityLabel = "Pictures"
+    collectionView.register(PictureCell.self, forCellWithReuseIdentifier: "picture")
+    addButton = UIBarButtonItem(
+      systemItem: .add, primaryAction: UIAction { [me = Weak(self)] _ in me.object?.addPicture() })
+    trashButton = UIBarButtonItem(
+      systemItem: .trash, primaryAction: UIAction { [me = Weak(self)] _ in me.object?.dropPicture() })
+    navigationItem.rightBarButtonItem = addButton
+    navigationItem.leftBarButtonItem = trashButton
+    updateButtons()
+  }
+
+  /// Adds a picture behind the others.
+  public func addPicture() {
+    guard count < Self.limit else { return }
+    UIView.performWithoutAnimation {
+      self.collectionView.performBatchUpdates {
+        self.collectionView.insertItems(at: [IndexPath(item: self.count, section: 0)])
+        self.count += 1
+      }
+    }
+    UIAccessibility.post(notification: .announcement, argument: "Added: picture \(count)")
+    updateButtons()
+  }
+
+  /// Cuts the last picture's cord; it is gone two seconds later, and until then both buttons are off.
+  public func dropPicture() {
+    guard count > 0 else { return }
+    addButton.isEnabled = false
+    trashButton.isEnabled = false
+    UIAccessibility.post(notification: .announcement, argument: "Dropped: picture \(count)")
+    newtonian.detachItem(at: IndexPath(item: count - 1, section: 0)) { [me = Weak(self)] in
+      me.object?.count -= 1
+      me.object?.updateButtons()
+    }
+  }
+
+  private func updateButtons() {
+    addButton.isEnabled = count < Self.limit
+    trashButton.isEnabled = count > 0
+  }
+
+  public override func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { count }
+
+  public override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "picture", for: indexPath)
+    (cell as? PictureCell)?.show(number: indexPath.item)
+    return cell
+  }
+}
+
+/// A picture in a white frame.
+public final class PictureCell: UICollectionViewCell {
+  private let picture = UIView()
+
+  /// Makes a cell.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = GalleryColors.mount
+    contentView.addSubview(picture)
+  }
+
+  /// Cells are not archived.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Shows one of five pictures in turn.
+  public func show(number: Int) {
+    picture.backgroundColor = UIColor(hue: CGFloat(number % 5) / 5, saturation: 0.5, brightness: 0.85, alpha: 1)
+    accessibilityLabel = "Picture \(number + 1)"
+  }
+
+  /// The picture keeps 5 points away from the frame's edges.
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    picture.frame = contentView.bounds.insetBy(dx: 5, dy: 5)
+  }
+}

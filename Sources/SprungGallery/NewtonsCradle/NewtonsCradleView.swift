@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: MIT
+
+import SprungLayouts
+import UIKit
+
+/// Newton's cradle: five balls on rigid rods. A knock travels through the row and throws the last ball up.
+///
+/// The cradle fits the bounds that the view has; when their size changes, it swings on. A finger leads a ball by a spring
+/// along its circle; assistive technology and the keyboard knock it.
+public final class NewtonsCradleView: UIView {
+  /// The balls, from left to right.
+  public private(set) var balls: [BallBearingView] = []
+  /// The rods, in the order of the balls: attachments to the anchors, which do not stretch.
+  public private(set) var attachments: [UIAttachmentBehavior] = []
+  /// Runs the cradle; nil before the first layout.
+  public private(set) var animator: UIDynamicAnimator?
+
+  private var rods: [UIView] = []
+  private var hooks: [UIView] = []
+  private var steel: UIDynamicItemBehavior?
+  private var builtSize = CGSize.zero
+
+  /// Builds the cradle at first, and knocks the first ball; fits it to another size later.
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    guard bounds.size != builtSize, bounds.width > 0, bounds.height > 0 else { return }
+    let isFirst = builtSize == .zero
+    builtSize = bounds.size
+    guard isFirst else { return fit() }
+    build()
+    knock(balls[0])
+  }
+
+  /// Gives a ball a push of `GalleryTuning.cradleKnock` away from the middle of the row, the middle ball to the left.
+  @discardableResult
+  public func knock(_ ball: BallBearingView) -> Bool {
+    guard let animator, let place = balls.firstIndex(where: { $0 === ball }) else { return false }
+    let push = UIPushBehavior(items: [ball], mode: .instantaneous)
+    push.pushDirection = CGVector(
+      dx: place > balls.count / 2 ? GalleryTuning.cradleKnock : -GalleryTuning.cradleKnock, dy: 0)
+    // A push is over after one step: the last one makes room for the next.
+    if let knockBehavior { animator.removeBehavior(knockBehavior) }
+    knockBehavior = push
+    animator.addBehavior(push)
+    return true
+  }
+
+  private var knockBehavior: UIPushBehavior?
+
+  /// Points from ball to ball.
+  private var pitch: CGFloat { bounds.width / CGFloat(3 * (GalleryTuning.cradleBalls - 1)) }
+
+  private func anchorX(_ index: Int) -> CGFloat { bounds.width / 3 + CGFloat(index) * pitch }
+
+  /// The length of the rods in points.
+  private var reach: CGFloat { bounds.height / 4 }
+
+  private func build() {
+    let animator = UIDynamicAnimator(referenceView: self)
+    self.animator = animator
+    for index in 0..<GalleryTuning.cradleBalls {
+      hang(at: anchorX(index), diameter: pitch - 1, number: index + 1)
+    }
+
+    let cradle = UIDynamicBehavior()
+    for attachment in attachments { cradle.addChildBehavior(attachment) }
+    // Element by element, since Embedded Swift does not convert whole arrays.
+    let items = balls.map { $0 as any UIDynamicItem }
+    let gravity = UIGravityBehavior(items: items)
+    gravity.magnitude = GalleryTuning.cradleGravity
+    cradle.addChildBehavior(gravity)
+    let collision = UICollisionBehavior(items: items)
+    collision.collisionMode = .items
+    cradle.addChildBehavior(collision)
+    let steel = UIDynamicItemBehavior(items: items)
+    steel.elasticity = 1
+    steel.friction = 0
+    steel.allowsRotation = false
+    steel.resistance = GalleryTuning.cradleResistance
+    cradle.addChildBehavior(steel)
+    cradle.action = { [me = Weak(self)] in me.object?.ballsMoved() }
+    self.steel = steel
+    animator.addBehavior(cradle)
+    turnRods()
+  }
+
+  private func ballsMoved() {
+    turnRods()
+    for ball in balls { lead(ball) }
+  }
+
+  /// Fits the cradle to another size: rods keep their angles, balls swing on at speeds that suit their length.
+  private func fit() {
+    guard let animator, let steel else { return }
+    for (index, ball) in balls.enumerated() {
+      let rod = attachments[index]
+      let stretch = reach / rod.length
+      let velocity = steel.linearVelocity(for: ball)
+      let anchor = CGPoint(x: anchorX(index), y: bounds.height / 2 - reach)
+      ball.bounds = CGRect(x: 0, y: 0, width: pitch - 1, height: pitch - 1)
+      ball.layer.cornerRadius = (pitch - 1) / 2
+      ball.center = CGPoint(
+        x: anchor.x + (ball.center.x - rod.anchorPoint.x) * stretch,
+        y: anchor.y + (ball.center.y - rod.anchorPoint.y) * stretch)
+      rod.anchorPoint = anchor
+      rod.length = reach
+      animator.updateItem(usingCurrentState: ball)
+      steel.addLinearVelocity(CGPoint(x: velocity.x * (stretch - 1), y: velocity.y * (stretch - 1)), for: ball)
+      ball.grip?.anchorPoint = ball.center
+      rods[index].bounds.size.height = reach
+      rods[index].layer.position = anchor
+      hooks[index].center = anchor
+    }
+    turnRods()
+  }
+
+  /// Hangs one ball below its anchor.
+  private func hang(at x: CGFloat, diameter: CGFloat, number: Int) {
+    let anchor = CGPoint(x: x, y: bounds.height / 2 - reach)
+    let rod = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: reach))
+    rod.backgroundColor = .gray
+    rod.layer.anchorPoint = CGPoint(x: 0.5, y: 0)
+    rod.layer.position = anchor
+    rods.append(rod)
+    addSubview(rod)
+    let box = UIView(frame: CGRect(x: x - 5, y: anchor.y - 5, width: 10, height: 10))
+    // Blue is dark: on black it would hardly show.
+    box.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .systemBlue : .blue }
+    hooks.append(box)
+    addSubview(box)
+
+    let ball = BallBearingView(frame: CGRect(x: 0, y: 0, width: diameter, height: diameter))
+    ball.center = CGPoint(x: x, y: bounds.height / 2)
+    ball.accessibilityLabel = "Ball \(number)"
+    ball.onPress = { [me = Weak(self), ball = Weak(ball)] in
+      ball.object.map { me.object?.knock($0) ?? false } ?? false
+    }
+    ball.addGestureRecognizer(
+      UIPanGestureRecognizer { [me = Weak(self), ball = Weak(ball)] pan in
+        if let ball = ball.object { me.object?.drag(ball, by: pan) }
+      })
+    balls.append(ball)
+    addSubview(ball)
+    attachments.append(UIAttachmentBehavior(item: ball, attachedToAnchor: anchor))
+  }
+
+  /// Leads a ball as long as a finger is on it: the ball stays under the finger where its circle allows it.
+  private func drag(_ ball: BallBearingView, by pan: UIPanGestureRecognizer) {
+    switch pan.state {
+    case .began:
+      let finger = pan.location(in: self)
+      ball.dragPoint = DragPoint(pan, in: self)
+      letGo(ball)
+      ball.touchOffset = CGPoint(x: finger.x - ball.center.x, y: finger.y - ball.center.y)
+      ball.finger = finger
+      let grip = UIAttachmentBehavior(item: ball, attachedToAnchor: place(of: ball, under: finger))
+      grip.length = 0
+      grip.frequency = GalleryTuning.cradleGrip
+      grip.damping = 1
+      ball.grip = grip
+      animator?.addBehavior(grip)
+    case .changed:
+      if let dragPoint = ball.dragPoint { ball.finger = dragPoint.location(of: pan, in: self) }
+      lead(ball)
+    case .ended, .cancelled, .failed: letGo(ball)
+    default: break
+    }
+  }
+
+  /// Pulls a ball towards its finger, but not harder than over some points: flung against the others, it would throw them
+  /// over their anchors.
+  private func lead(_ ball: BallBearingView) {
+    guard let grip = ball.grip else { return }
+    let place = place(of: ball, under: ball.finger)
+    let x = place.x - ball.center.x
+    let y = place.y - ball.center.y
+    let share = min(1, GalleryTuning.cradleLead / max(1, (x * x + y * y).squareRoot()))
+    grip.anchorPoint = CGPoint(x: ball.center.x + x * share, y: ball.center.y + y * share)
+  }
+
+  /// The point of a ball's circle that is nearest to a finger, below the anchor.
+  private func place(of ball: BallBearingView, under finger: CGPoint) -> CGPoint {
+    guard let index = balls.firstIndex(where: { $0 === ball }) else { return ball.center }
+    let anchor = attachments[index].anchorPoint
+    let x = finger.x - ball.touchOffset.x - anchor.x
+    // A finger beside or above the anchor holds the ball nearly level: beyond, the rod would go over the top.
+    let y = max(finger.y - ball.touchOffset.y - anchor.y, abs(x) / 10, 1)
+    let length = (x * x + y * y).squareRoot()
+    return CGPoint(x: anchor.x + x / length * reach, y: anchor.y + y / length * reach)
+  }
+
+  private func letGo(_ ball: BallBearingView) {
+    if let grip = ball.grip { animator?.removeBehavior(grip) }
+    ball.grip = nil
+  }
+
+  /// Points the rods from the anchors to the balls.
+  private func turnRods() {
+    for (rod, ball) in zip(rods, balls) {
+      let x = ball.center.x - rod.layer.position.x
+      let y = ball.center.y - rod.layer.position.y
+      let length = (x * x + y * y).squareRoot()
+      guard length > 0 else { continue }
+      // The turn that takes straight down to this direction.
+      rod.transform = CGAffineTransform(a: y / length, b: -x / length, c: x / length, d: y / length, tx: 0, ty: 0)
+    }
+  }
+}

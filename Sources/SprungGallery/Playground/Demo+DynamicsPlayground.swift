@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+import SprungHost
+import SprungScript
+import UIKit
+
+extension Demo {
+  /// Every behavior and every field, each on a card of its own.
+  static let dynamicsPlayground = Demo(
+    name: "dynamics-playground", title: "Dynamics playground",
+    hint: "Choose a card, drag the pieces, move the sliders. The overlay shows what the animator knows.",
+    size: CGSize(width: 390, height: 780),
+    steps: [
+      .wait(seconds: 0.2),
+      // A heavy square: the overlay, a drag, a reset, and back.
+      .tap(x: 100, y: 262),
+      .wait(seconds: 2),
+      .tap(x: 349, y: 519),
+      .drag(fromX: 292, fromY: 421, toX: 120, toY: 200, seconds: 0.5),
+      .wait(seconds: 0.5),
+      .tap(x: 360, y: 42),
+      .wait(seconds: 0.5),
+      .tap(x: 30, y: 42),
+      .wait(seconds: 0.6),
+      // The vortex, whose strength is turned up.
+      .wheel(x: 195, y: 400, deltaX: 0, deltaY: 1100),
+      .wait(seconds: 0.2),
+      .tap(x: 290, y: 266),
+      .wait(seconds: 1),
+      .drag(fromX: 245, fromY: 567, toX: 290, toY: 567, seconds: 0.3),
+      .wait(seconds: 1),
+      .tap(x: 30, y: 42),
+      .settle(limit: 10),
+    ],
+    makeController: { Demo.navigation(PlaygroundMenuViewController()) })
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+import SprungLayouts
+import UIKit
+
+/// A horizontal strip of numbered tiles along the bottom edge, each on a spring from its place.
+public final class CarouselViewController: UIViewController, UICollectionViewDataSource,
+  UICollectionViewDelegateFlowLayout
+{
+  private static let tileSize = CGSize(width: 70, height: 70)
+
+  /// The numbers on the tiles, in their order.
+  public private(set) var numbers = Array(0..<30)
+
+  /// The strip.
+  public private(set) var collectionView: UICollectionView!
+
+  /// The button that adds a tile.
+  public let addButton = UIButton(type: .system)
+
+  private var animationsWereEnabled = true
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    addButton.tintColor = GalleryColors.tint
+    addButton.setTitle("+view", for: .normal)
+    addButton.titleLabel?.font = .systemFont(ofSize: 20)
+    addButton.frame = CGRect(x: (view.bounds.width - 73) / 2, y: 16, width: 73, height: 44)
+    addButton.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
+    addButton.accessibilityLabel = "+view"
+    addButton.addAction(
+      UIAction { [me = Weak(self)] _ in me.object?.newViewButtonPressed() }, for: .touchUpInside)
+    let frame = CGRect(x: 0, y: 60, width: view.bounds.width, height: view.bounds.height - 60)
+    collectionView = UICollectionView(
+      frame: frame, collectionViewLayout: SpringyCarouselLayout(itemSize: Self.tileSize))
+    collectionView.backgroundColor = .systemBackground
+    collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    collectionView.accessibilityLabel = "Tiles"
+    collectionView.register(CarouselCell.self, forCellWithReuseIdentifier: "tile")
+    collectionView.dataSource = self
+    collectionView.delegate = self
+    view.addSubview(collectionView)
+    view.addSubview(addButton)
+  }
+
+  // The layout switches view animations off, which is global: what was before is put back when the demo is left.
+
+  public override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    animationsWereEnabled = UIView.areAnimationsEnabled
+  }
+
+  public override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    UIView.setAnimationsEnabled(animationsWereEnabled)
+  }
+
+  /// Adds the next number just right of the middle.
+  public func newViewButtonPressed() {
+    let indexPath = indexPathOfItemRightOfCenter()
+    numbers.insert(numbers.count, at: indexPath.item)
+    collectionView.insertItems(at: [indexPath])
+    UIAccessibility.post(notification: .announcement, argument: "Added: tile \(numbers[indexPath.item])")
+  }
+
+  /// The place for a new tile: that of the visible tile nearest to the middle, or the next one if that tile lies left of
+  /// the middle; the first place when no tile is visible.
+  public func indexPathOfItemRightOfCenter() -> IndexPath {
+    let middle = collectionView.bounds.midX
+    var nearest: (item: Int, difference: CGFloat)?
+    for cell in collectionView.visibleCells {
+      guard let indexPath = collectionView.indexPath(for: cell) else { continue }
+      let difference = cell.frame.midX - middle
+      if nearest == nil || abs(difference) < abs(nearest!.difference) { nearest = (indexPath.item, difference) }
+    }
+    guard let nearest else { return IndexPath(item: 0, section: 0) }
+    return IndexPath(item: nearest.difference < 0 ? nearest.item + 1 : nearest.item, section: 0)
+  }
+
+  /// One cell a number.
+  public func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    numbers.count
+  }
+
+  /// A tile with its number.
+  public func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "tile", for: indexPath)
+    if let tile = cell as? CarouselCell { tile.numberLabel.text = "\(numbers[indexPath.item])" }
+    cell.accessibilityLabel = "\(numbers[indexPath.item])"
+    return cell
+  }
+
+  /// Every tile has the same size.
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize { Self.tileSize }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+
+import SprungLayouts
+import UIKit
+
+/// A large picture, and a small one before it that can be thrown from corner to corner.
+public final class StickyCornersViewController: UIViewController {
+  /// The small picture.
+  public let box = CornerBox(frame: CGRect(x: 0, y: 0, width: 120, height: 160))
+  /// Moves it.
+  public private(set) var animator: UIDynamicAnimator!
+  /// Holds it in the corners.
+  public private(set) var sticky: StickyCornersBehavior!
+
+  private let scenery = SceneryView()
+  private var arrangedSize = CGSize.zero
+  private var isHeld = false
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .black
+    view.clipsToBounds = true
+    scenery.picture = GalleryPicture.at(18)
+    scenery.isAccessibilityElement = true
+    scenery.accessibilityTraits = .image
+    scenery.accessibilityLabel = scenery.picture.name
+    view.addSubview(scenery)
+    view.addSubview(box)
+    animator = UIDynamicAnimator(referenceView: view)
+    sticky = StickyCornersBehavior(item: box)
+    animator.addBehavior(sticky)
+    box.addGestureRecognizer(
+      UIPanGestureRecognizer { [me = Weak(self)] pan in me.object?.drag(by: pan) })
+    box.onPress = { [me = Weak(self)] in me.object?.throwToNextCorner() ?? false }
+  }
+
+  private func drag(by pan: UIPanGestureRecognizer) {
+    isHeld = pan.state == .began || pan.state == .changed
+    sticky.follow(pan, in: view)
+  }
+
+  /// Throws the small picture clockwise. False while a finger holds it.
+  @discardableResult
+  public func throwToNextCorner() -> Bool {
+    guard !isHeld else { return false }
+    let next: StickyCorner =
+      switch sticky.corner(for: box.center) {
+      case .topLeft: .topRight
+      case .topRight: .bottomRight
+      case .bottomRight: .bottomLeft
+      case .bottomLeft: .topLeft
+      }
+    let end = sticky.position(of: next)
+    // Twice the way is what a throw there by a finger is worth; the field does the rest.
+    sticky.addLinearVelocity(CGPoint(x: (end.x - box.center.x) * 4, y: (end.y - box.center.y) * 4))
+    return true
+  }
+
+  /// Places both pictures, anew when the room's size changed: the small one glides with its corner.
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let size = view.bounds.size
+    guard size != arrangedSize, size.width > 0, size.height > 0 else { return }
+    let isFirst = arrangedSize == .zero
+    arrangedSize = size
+    scenery.frame = view.bounds
+    guard isFirst else {
+      return UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) {
+        self.sticky.updateFields(in: self.view.bounds)
+      }
+    }
+    sticky.isEnabled = false
+    sticky.updateFields(in: view.bounds)
+    box.center = sticky.position(of: .bottomRight)
+    sticky.isEnabled = true
+  }
+}
+
+/// A picture with round corners and a white frame.
+public final class CornerBox: UIView {
+  /// What a press does; false says that nothing happened. Default: nothing.
+  var onPress: (() -> Bool)?
+
+  /// Makes the picture.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    let scenery = SceneryView(frame: bounds)
+    scenery.picture = GalleryPicture.at(9)
+    scenery.layer.cornerRadius = 16
+    addSubview(scenery)
+    layer.cornerRadius = 16
+    layer.shadowColor = UIColor.black.cgColor
+    layer.shadowOpacity = 0.4
+    layer.shadowRadius = 10
+    layer.shadowOffset = CGSize(width: 0, height: 4)
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+    accessibilityLabel = "Small picture"
+  }
+
+  /// Pictures are not archived.
+  public required init?(coder: NSCoder) { nil }
+
+  public override func accessibilityActivate() -> Bool { onPress?() ?? false }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+import SprungScript
+import SprungStage
+import UIKit
+
+/// An application on a stage: takes input records and frame times, gives encoded frames and hashes.
+///
+/// Hosts differ only in where records come from and where frames go; the browser, the headless host, the goldens and the
+/// benchmarks all run a session. There can be one at a time, as there is one application: making one starts the
+/// application anew, and what ran before is forgotten.
+public final class Session: ScriptTarget {
+  /// The window that the application showed at its start, the one with the keys if it showed several; nil if it showed none.
+  public let window: UIWindow?
+  /// Where frames are encoded; its `address` is that of the last frame.
+  public let encoder = FrameEncoder()
+  /// The time of the last frame in milliseconds; 0 before the first.
+  public private(set) var milliseconds = 0.0
+
+  /// Starts the application anew on a stage of `size` points with `scale` pixels a point, where `start` shows something, and
+  /// returns the window that counts; nil for the one with the keys.
+  ///
+  /// The person prefers texts of `contentSizeCategory` and reads in `layoutDirection`. No frame is shown yet: the first call
+  /// of `frame(milliseconds:)` does the first layout.
+  public init(
+    size: CGSize, scale: CGFloat, contentSizeCategory: UIContentSizeCategory = .large,
+    layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight, start: () -> UIWindow?
+  ) {
+    let application = UIApplication.shared
+    application.reset()
+    application.preferredContentSizeCategory = contentSizeCategory
+    application.userInterfaceLayoutDirection = layoutDirection
+    UIScreen.main.configure(size: size, scale: scale)
+    var shown: UIWindow?
+    application.inHostedTime { shown = start() }
+    window = shown ?? application.keyWindow ?? application.windows.last
+  }
+
+  /// Starts the application anew and shows a controller in a window that fills the stage.
+  public convenience init(
+    size: CGSize, scale: CGFloat, contentSizeCategory: UIContentSizeCategory = .large,
+    layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight, makeController: () -> UIViewController
+  ) {
+    self.init(
+      size: size, scale: scale, contentSizeCategory: contentSizeCategory, layoutDirection: layoutDirection
+    ) {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = makeController()
+      window.makeKeyAndVisible()
+      return window
+    }
+  }
+
+  /// What fills the window.
+  public var controller: UIViewController? { window?.rootViewController }
+
+  /// Queues an input record for the next frame.
+  public func send(_ event: InputEvent) { UIApplication.shared.handle(event) }
+
+  /// Calls `body` as an event of the application: tasks that it starts run in the next frames and sleep in their time.
+  public func perform(_ body: () -> Void) { UIApplication.shared.inHostedTime(body) }
+
+  /// Shows the frame of a time in milliseconds; returns whether another one is wanted.
+  @discardableResult
+  public func frame(milliseconds: Double) -> Bool {
+    self.milliseconds = milliseconds
+    return UIApplication.shared.frame(milliseconds: milliseconds, into: encoder)
+  }
+
+  /// The hash of everything on screen.
+  public var stateHash: UInt64 { UIApplication.shared.stateHash }
+
+  /// Takes the window off the stage, so that its controller hears that it disappears, and forgets everything.
+  public func end() {
+    window?.rootViewController = nil
+    UIApplication.shared.reset()
+  }
+}
