@@ -25,7 +25,7 @@ extension BodyColumns {
     else { return }
     let target = uprightAngle(row)
     let angle = self.angle[row]
-    guard angle != target || angularVelocity[row] != 0, abs(angle - target) < PhysicsTuning.uprightAngle,
+    guard angle != target || angularVelocity[row] != 0, abs(angle - target) < PhysicsTuning.invisibleAngle,
       abs(angularVelocity[row]) < PhysicsTuning.restAngularVelocity
     else { return }
     self.angle[row] = target

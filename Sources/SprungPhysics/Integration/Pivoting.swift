@@ -148,14 +148,14 @@ final class Pivoting {
 
   /// Rotates a side that is nearly parallel to a boundary to exactly parallel, so that the exact slide takes over.
   private func lieFlat(_ row: Int, _ contact: BoundaryContact) -> Bool {
-    guard !columns.hasTorque(row), abs(columns.angularVelocity[row]) < PhysicsTuning.flatAngularVelocity else {
+    guard !columns.hasTorque(row), abs(columns.angularVelocity[row]) < PhysicsTuning.restAngularVelocity else {
       return false
     }
     let pose = columns.pose(row)
     let localX = contact.normalX * pose.cosine + contact.normalY * pose.sine
     let localY = contact.normalY * pose.cosine - contact.normalX * pose.sine
     let error = abs(localX) < abs(localY) ? -localX / localY : localY / localX
-    guard abs(error) < PhysicsTuning.flatAngle else { return false }
+    guard abs(error) < PhysicsTuning.invisibleAngle else { return false }
     columns.angle[row] += error
     columns.angularVelocity[row] = 0
     return true

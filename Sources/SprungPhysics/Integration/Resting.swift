@@ -80,7 +80,7 @@ final class Resting {
     let isInPlace =
       columns.stillSteps[row] > 0 && abs(now.x - columns.stillX[row]) < PhysicsTuning.invisibleDistance
       && abs(now.y - columns.stillY[row]) < PhysicsTuning.invisibleDistance
-      && abs(now.angle - columns.stillAngle[row]) < PhysicsTuning.flatAngle
+      && abs(now.angle - columns.stillAngle[row]) < PhysicsTuning.invisibleAngle
     let isStill =
       !isBroughtIn(now, before)
       && (isInPlace
