@@ -16,7 +16,7 @@ extension Collide {
     let acrossAY = abs(inAY) - a.halfHeight - (absoluteSine * b.halfWidth + absoluteCosine * b.halfHeight)
     var best = acrossAX
     var isVertical = false
-    if acrossAY > best + axisBias {
+    if acrossAY > best + PhysicsTuning.tolerance {
       best = acrossAY
       isVertical = true
     }
@@ -27,12 +27,12 @@ extension Collide {
     let acrossBX = abs(inBX) - b.halfWidth - (absoluteCosine * a.halfWidth + absoluteSine * a.halfHeight)
     let acrossBY = abs(inBY) - b.halfHeight - (absoluteSine * a.halfWidth + absoluteCosine * a.halfHeight)
     var isSecond = false
-    if acrossBX > best + axisBias {
+    if acrossBX > best + PhysicsTuning.tolerance {
       best = acrossBX
       isVertical = false
       isSecond = true
     }
-    if acrossBY > best + axisBias {
+    if acrossBY > best + PhysicsTuning.tolerance {
       best = acrossBY
       isVertical = true
       isSecond = true

@@ -33,8 +33,8 @@ extension Collide {
     let y = shape.y - segment.startY
     let along = x * segment.directionX + y * segment.directionY
     // At a joint the neighbor's extent begins where this one's ends, but for rounding.
-    let isBefore = along < (segment.hasPrevious ? -pointLength : 0)
-    let isBeyond = along > segment.length + (segment.hasNext ? pointLength : 0)
+    let isBefore = along < (segment.hasPrevious ? -PhysicsTuning.tolerance : 0)
+    let isBeyond = along > segment.length + (segment.hasNext ? PhysicsTuning.tolerance : 0)
     var normalX = -segment.directionY * side
     var normalY = segment.directionX * side
     var distance = x * normalX + y * normalY

@@ -91,7 +91,7 @@ struct OutlineOverSegment {
     let across = axes.across
     let beside = axes.beside
     if across > margin || beside > margin { return }
-    if beside > across + Collide.axisBias {
+    if beside > across + PhysicsTuning.tolerance {
       let vertex = vertices[axes.besideSide]
       // The normal of the shape's side, from the segment to the shape.
       let x = -(vertex.normalX * shape.cosine - vertex.normalY * shape.sine)

@@ -56,7 +56,7 @@ struct SideClip {
   ) {
     manifold.normalX = isSecond ? -normalX : normalX
     manifold.normalY = isSecond ? -normalY : normalY
-    let isPoint = last - first < Collide.pointLength
+    let isPoint = last - first < PhysicsTuning.tolerance
     let hasFirst = firstGap <= margin && !(isPoint && lastGap < firstGap)
     let hasLast = lastGap <= margin && !(isPoint && hasFirst)
     let firstPoint = point(along: first, gap: firstGap, feature: isSecond ? sides | Feature.farEnd : sides)
@@ -109,7 +109,7 @@ struct SideClip {
     let corner = atStart ? -half : half
     let (across, along) = nearest(toCorner: corner)
     let distance = (across * across + along * along).squareRoot()
-    guard distance > 1e-9, distance < limit - Collide.cornerBias else { return false }
+    guard distance > 1e-9, distance < limit - PhysicsTuning.cornerBias else { return false }
     guard distance <= margin else {
       manifold.count = 0
       return true
