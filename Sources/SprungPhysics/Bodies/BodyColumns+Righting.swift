@@ -34,6 +34,7 @@ extension BodyColumns {
     markMoved(row)
   }
 
+  /// Whether something turns the body all the time: a push beside its center or a righting spring.
   func hasTorque(_ row: Int) -> Bool {
     guard inverseInertia[row] > 0 else { return false }
     return torqueUpright[row] != 0 || torqueRotated[row] != 0 || isRighting(row)

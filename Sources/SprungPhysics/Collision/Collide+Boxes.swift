@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+/// Boxes, by their four axes: the common case of an interface, written out.
 extension Collide {
   /// Two boxes by separating axes; the touching side of one is clipped to the extent of the other's.
   static func boxes(_ a: ShapeView, _ b: ShapeView, margin: Double, into manifold: inout Manifold) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+/// Ellipses: the normal along which two round outlines are nearest is searched for, see `RoundGap`.
 extension Collide {
   /// A box or polygon and an ellipse. Answers early, with a gap that is too small, once it exceeds `margin`.
   static func outlineAndEllipse(_ a: ShapeView, _ b: ShapeView, margin: Double) -> RoundGap {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+/// Two convex outlines: separating axes, then the sides clipped against one another.
 extension Collide {
   /// Two outlines in each other's axes: polygons, or boxes seen as such.
   struct OutlinePair {

@@ -12,6 +12,7 @@ enum Collide {
     others(a, b, margin: margin, into: &manifold)
   }
 
+  /// All pairs of kinds but the two most frequent, the one with the higher number first.
   @inline(never)
   private static func others(_ a: ShapeView, _ b: ShapeView, margin: Double, into manifold: inout Manifold) {
     if a.kind.rawValue < b.kind.rawValue {

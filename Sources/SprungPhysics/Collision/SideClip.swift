@@ -49,6 +49,7 @@ struct SideClip {
     writePoints(first, firstGap, last, lastGap, margin: margin, into: &manifold)
   }
 
+  /// Writes the ends of the overlap of both sides, or the one point that it is.
   @inline(__always)
   private func writePoints(
     _ first: Double, _ firstGap: Double, _ last: Double, _ lastGap: Double, margin: Double,
@@ -73,6 +74,7 @@ struct SideClip {
     }
   }
 
+  /// The point at a distance along the side, halfway across the gap.
   @inline(__always)
   private func point(along: Double, gap: Double, feature: UInt32) -> ManifoldPoint {
     let across = gap / 2

@@ -97,6 +97,7 @@ final class ContactSolver {
       - deltaA.z * point.tangentArmA[column]
   }
 
+  /// Applies the impulses of the last substep once more: what rests needs no other ones.
   func warmStartContacts() {
     let velocity = solverBodies.velocity.view
     for index in 0..<groups.count { WideContact.warmStart(groups.groups + index, velocity) }

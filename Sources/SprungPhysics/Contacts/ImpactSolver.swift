@@ -66,6 +66,7 @@ final class ImpactSolver {
     return any(second .< limit)
   }
 
+  /// Reflects one contact if it closes within the substep; answers whether it did.
   private func reflect(
     _ group: UnsafeMutablePointer<WideContact>, _ column: Int, _ duration: Double
   ) -> Bool {
@@ -182,6 +183,7 @@ final class ImpactSolver {
       angularImpulseB: rub * point.tangentArmB[column], time)
   }
 
+  /// Changes the velocities of both bodies from a moment of the substep on, and takes back the way before it.
   private func apply(
     _ group: UnsafeMutablePointer<WideContact>, _ column: Int, x: Double, y: Double, angularImpulseA: Double,
     angularImpulseB: Double,

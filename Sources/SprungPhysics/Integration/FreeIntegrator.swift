@@ -78,6 +78,7 @@ final class FreeIntegrator {
     }
   }
 
+  /// Moves one body that is no part of a block, or leaves it to the stage that it belongs to.
   private func advanceOne(_ row: Int, steps: Int) {
     if !columns.flags[row].isDisjoint(with: [.inSolver, .fielded, .kinematic]) { return }
     if !columns.flags[row].isDisjoint(with: [.stale, .disturbed]) { coefficients.prepare(row) }

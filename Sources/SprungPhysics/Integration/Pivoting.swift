@@ -65,6 +65,7 @@ final class Pivoting {
     return used
   }
 
+  /// Lists the corners that press on a boundary, or the point of contact if none does.
   private func addPivots(
     _ contact: BoundaryContact, _ row: Int, _ pose: Trajectory.Pose, to pivots: inout [Pivot]
   ) {
@@ -113,6 +114,7 @@ final class Pivoting {
     return along >= 0 && along <= segment.length
   }
 
+  /// One pass over a corner: the impulse along the normal, which only pushes, then friction within its cone.
   private func solve(_ pivot: inout Pivot, _ row: Int, time: Double, friction: Double) {
     let columns = columns
     let inverseMass = columns.inverseMass[row]

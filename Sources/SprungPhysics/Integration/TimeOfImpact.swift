@@ -80,6 +80,7 @@ final class TimeOfImpact {
     var feature = BoundaryFeature(set: 0, index: 0)
   }
 
+  /// Whether the body slides on this boundary, which is then no obstacle.
   private func isSupport(_ feature: BoundaryFeature) -> Bool {
     for contact in near.contacts
     where contact.isSupport && contact.feature.set == feature.set && contact.feature.index == feature.index {
@@ -88,11 +89,13 @@ final class TimeOfImpact {
     return false
   }
 
+  /// The gap to the boundary of a search at a time on the path.
   private func gap(_ search: ImpactSearch, after time: Double) -> Double {
     let state = search.path.state(after: time, startCosine: search.cosine, startSine: search.sine)
     return boundaryGaps.gap(search.feature, search.row, state.pose)
   }
 
+  /// When the path first meets the boundary of a search; nil if it does not within the time.
   private func firstImpact(
     _ search: ImpactSearch, pose: Trajectory.Pose, end: Trajectory.Pose, within time: Double
   ) -> Double? {

@@ -156,6 +156,7 @@ struct Trajectory {
     return linear + (abs(angularVelocity) + abs(angularAcceleration) * time) * boundingRadius
   }
 
+  /// Offset and velocity on one axis.
   @inline(__always)
   private static func move(
     _ map: Propagator, _ stiffness: Double, _ velocity: Double, _ pull: Double

@@ -33,6 +33,7 @@ struct JointOrdering {
     eliminate(&neighbors)
   }
 
+  /// Eliminates rows one after the other and notes whom each leaves behind as neighbors of one another.
   private mutating func eliminate(_ neighbors: inout [[Int32]]) {
     let count = neighbors.count
     // Queues by number of neighbors; rows whose number changed since are skipped.

@@ -61,6 +61,7 @@ struct Propagator {
     velocityFromAcceleration = f
   }
 
+  /// With a spring: under and about critical damping here, above it in `overdamped`.
   private static func spring(stiffness: Double, dampingRate: Double, time: Double) -> Propagator {
     let half = dampingRate / 2
     let discriminant = stiffness - half * half
@@ -84,6 +85,7 @@ struct Propagator {
       decay * (cosine + half * sine), decay * sine, -stiffness * (decay * sine), decay * (cosine - half * sine), 0, 0)
   }
 
+  /// Two decays, of which the slow one is computed without cancellation.
   private static func overdamped(stiffness: Double, half: Double, discriminant: Double, time: Double) -> Propagator {
     let root = (-discriminant).squareRoot()
     let fast = -half - root
@@ -97,6 +99,7 @@ struct Propagator {
       (slow * slowDecay - fast * fastDecay) / spread, 0, 0)
   }
 
+  /// Without a spring: coasting against resistance, under an acceleration.
   private static func drag(dampingRate: Double, time: Double) -> Propagator {
     let depth = dampingRate * time
     if depth == 0 { return Propagator(1, time, 0, 1, time * time / 2, time) }
