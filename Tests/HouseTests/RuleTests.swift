@@ -220,4 +220,24 @@ import Testing
         "AspectRules: Lid has one file now; take it off the list"
       ])
   }
+
+  @Test func tunedNumbersAreCountedAndDerivedOnesFollowFromOthers() {
+    func tuning(_ count: Int, _ more: String = "") -> SourceFile {
+      let numbers = (0..<count).map { "  public static let number\($0)\($0 % 2 == 0 ? "" : ": Int32") = \($0)\n" }
+      return file(
+        "enum PhysicsTuning {\n" + numbers.joined() + more + "}\n", path: TuningRules.home + "PhysicsTuning.swift")
+    }
+    let results = (0..<40).map { "### number\($0), 1\n" }.joined()
+    let most = TuningRules.most
+    #expect(TuningRules.breaches(in: [tuning(most)], results: results) == [])
+    #expect(TuningRules.breaches(in: [tuning(most, "  static let part = number0 / 10\n")], results: results) == [])
+    #expect(TuningRules.breaches(in: [tuning(most, "  static let long =\n    4 * number0\n")], results: results) == [])
+    #expect(TuningRules.breaches(in: [tuning(most, "  static let part = 4.0 * 5\n")], results: results).count == 1)
+    #expect(TuningRules.breaches(in: [tuning(most + 1)], results: results).count == 1)
+    #expect(TuningRules.breaches(in: [tuning(most - 1)], results: results).count == 1)
+    #expect(TuningRules.breaches(in: [tuning(most)], results: "").count == most)
+    #expect(TuningRules.breaches(in: [], results: results).count == 1)
+    let stray = file("enum A {\n  static let size = 1_000.5e-3\n}\n", path: "Sources/SprungPhysics/Step/A.swift")
+    #expect(TuningRules.strays(in: [stray]).filter { $0.hasPrefix(stray.path) }.count == 1)
+  }
 }

@@ -2,6 +2,7 @@
 
 import SprungGeometry
 
+/// Joints come, change, go and are asked what they hold.
 extension World {
   /// Adds a joint and wakes its bodies. Bodies that joints hold together wake and rest together.
   ///
@@ -120,6 +121,7 @@ extension World {
     return stages.jointForces.solvedForce(of: index) ?? context.joints.pool.records[Int(index)].restForce
   }
 
+  /// Takes a joint out of the lists of its ends and frees its row. What it held must be awake already.
   func unlinkJoint(_ index: Int32) {
     let record = context.joints.pool.records[Int(index)]
     unlink(index, from: Int(record.body), next: record.next)
@@ -147,6 +149,7 @@ extension World {
     }
   }
 
+  /// Takes a joint out of the list of one end, which it must be in.
   private func unlink(_ index: Int32, from row: Int, next: Int32) {
     if columns.firstJoint[row] == index {
       columns.firstJoint[row] = next
@@ -174,6 +177,7 @@ extension World {
     }
   }
 
+  /// Wakes the bodies at both ends of a joint.
   private func wakeEnds(_ index: Int32) {
     context.joints.isStale = true
     context.solverBodies.isStale = true
@@ -182,6 +186,7 @@ extension World {
     if record.other >= 0 { stages.activeList.wake(Int(record.other)) }
   }
 
+  /// Copies a description, which was accepted, into the record of a joint, in the units of the solver: hertz become 1/s².
   private func store(_ description: JointDescription, _ index: Int32, restAngle: Double) {
     let record = context.joints.pool.records + Int(index)
     record.pointee.offsetX = Double(description.offset.dx)
@@ -224,6 +229,7 @@ extension World {
     record.pointee.isCentered = isCentered
   }
 
+  /// Stores the direction of a slider; reports a fault for one without length, which becomes (1, 0).
   private func storeAxis(_ axis: CGVector, _ record: UnsafeMutablePointer<Joint>) {
     let x = Double(axis.dx)
     let y = Double(axis.dy)
@@ -238,6 +244,7 @@ extension World {
     record.pointee.axisY = 0
   }
 
+  /// Stores the limits; reports a fault for such as are swapped or leave zero out, and mends them.
   private func storeRange(of description: JointDescription, _ record: UnsafeMutablePointer<Joint>) {
     var lower = description.lowerLimit
     var upper = description.upperLimit
@@ -255,6 +262,7 @@ extension World {
     record.pointee.upper = upper
   }
 
+  /// Whether every value of a description is usable; reports a fault otherwise, and the call does nothing.
   private func accepts(_ description: JointDescription) -> Bool {
     if description.isUsable { return true }
     Diagnostics.report(
@@ -264,6 +272,7 @@ extension World {
     return false
   }
 
+  /// The row of a joint; reports a fault and gives nil for an identifier that was removed or belongs to another world.
   func index(of joint: JointID, for call: StaticString) -> Int32? {
     if contains(joint) { return joint.index }
     Diagnostics.report(

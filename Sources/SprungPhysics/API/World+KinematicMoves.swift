@@ -2,6 +2,7 @@
 
 import SprungGeometry
 
+/// Anchored bodies that are moved, and push others by the velocity of the move.
 extension World {
   /// Moves an anchored body to a position and angle in equal parts over the next `steps` steps. Sprung addition.
   ///

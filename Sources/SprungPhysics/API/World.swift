@@ -146,6 +146,7 @@ public final class World {
     forEachDrained { visit(bodies.identifier(of: $0)) }
   }
 
+  /// Calls `visit` with the rows that moved since the last drain, in their order, and forgets them.
   @inline(__always)
   private func forEachDrained(_ visit: (Int) -> Void) {
     let columns = columns
@@ -179,6 +180,7 @@ public final class World {
     return nil
   }
 
+  /// Reports an identifier that belongs to no body of this world.
   @inline(never)
   private func reportUnknown(_ call: StaticString) {
     Diagnostics.report(
@@ -195,6 +197,7 @@ public final class World {
     return false
   }
 
+  /// Reports values that are not finite or beyond the coordinates that are accepted.
   @inline(never)
   private func reportUnreasonable(_ first: Double, _ second: Double, _ call: StaticString) {
     Diagnostics.report(

@@ -14,6 +14,7 @@ extension BodyColumns {
     }
   }
 
+  /// Notes that the position or angle of a body changed since the last drain.
   @inline(__always)
   func markMoved(_ row: Int) {
     moved[row >> 6] |= 1 << UInt64(row & 63)
@@ -51,6 +52,7 @@ extension BodyColumns {
     settleStep[row] = 0
   }
 
+  /// Cuts speed and angular speed down to the largest that there may be, keeping the direction.
   func limitSpeed(_ row: Int) {
     let square =
       velocityX[row] * velocityX[row] + velocityY[row] * velocityY[row]
@@ -64,6 +66,7 @@ extension BodyColumns {
       PhysicsLimits.largestAngularVelocity, max(-PhysicsLimits.largestAngularVelocity, angularVelocity[row]))
   }
 
+  /// Takes all continuous pushes from a body.
   func clearPushes(_ row: Int) {
     forceX[row] = 0
     forceY[row] = 0

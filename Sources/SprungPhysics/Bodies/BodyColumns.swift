@@ -5,6 +5,7 @@
 /// Every Double column is a part of one block. The run-time checks of exclusive access are off for the columns: they change
 /// in `grow` and `copy` only, and the checks cost more than the physics.
 final class BodyColumns {
+  /// Rows that there is room for.
   private(set) var capacity = 0
   private var numbers = ColumnBlock(columnCount: 63)
 
@@ -97,6 +98,7 @@ final class BodyColumns {
   /// The part of it that acceleration adds.
   @exclusivity(unchecked) private(set) var gain = ColumnView<Double>.empty
 
+  /// What is so for the body, see `BodyFlags`.
   @exclusivity(unchecked) private(set) var flags = Column<BodyFlags>(filling: [])
   /// The colors that the body's contacts have, one bit each.
   @exclusivity(unchecked) private(set) var colors = Column<UInt64>(filling: 0)
@@ -190,6 +192,7 @@ final class BodyColumns {
     unindexed.copy(from: other.unindexed)
   }
 
+  /// Asks each column for its place in the block, after it grew.
   private func placeColumns() {
     numbers.forEachInOrder { take in
       x = take()

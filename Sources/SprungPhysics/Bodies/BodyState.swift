@@ -19,8 +19,10 @@ struct BodyState {
     angularVelocity = columns.angularVelocity[row]
   }
 
+  /// Whether position or angle differ by a single bit.
   func isElsewhere(than other: BodyState) -> Bool { x != other.x || y != other.y || angle != other.angle }
 
+  /// Whether nothing at all differs: then nothing will ever change again by itself.
   func isSame(as other: BodyState) -> Bool {
     !isElsewhere(than: other) && velocityX == other.velocityX && velocityY == other.velocityY
       && angularVelocity == other.angularVelocity

@@ -2,7 +2,9 @@
 
 /// The kinematic move of an anchored body, see `World.moveKinematically`.
 struct KinematicMove {
+  /// The body, which is anchored.
   var row: Int32
+  /// Steps of the whole move, 1 or more.
   var steps: Int32
   /// Steps that were taken.
   var taken: Int32 = 0

@@ -170,12 +170,15 @@ private struct LocalSegment {
   var middleX: Double { (startX + endX) / 2 }
   var middleY: Double { (startY + endY) / 2 }
 
+  /// The gap along x between the segment and a box of half a width about the origin; negative where they overlap.
   @inline(__always)
   func separationX(_ half: Double) -> Double { max(min(startX, endX) - half, -half - max(startX, endX)) }
 
+  /// The same along y.
   @inline(__always)
   func separationY(_ half: Double) -> Double { max(min(startY, endY) - half, -half - max(startY, endY)) }
 
+  /// The same along the normal of the segment.
   @inline(__always)
   func separationNormal(_ halfWidth: Double, _ halfHeight: Double) -> Double {
     abs(distance) - (abs(normalX) * halfWidth + abs(normalY) * halfHeight)

@@ -8,6 +8,7 @@ struct BoundaryMembership {
   /// As the set says; here too, because asking the set would count references for every pair of bodies.
   var membersCollide: Bool
 
+  /// What a row holds that is not in use.
   static var none: BoundaryMembership { BoundaryMembership(set: -1, next: -1, membersCollide: false) }
 }
 
@@ -25,6 +26,7 @@ struct BoundaryTouch {
   /// The next contact of the same body, or -1.
   var next: Int32
 
+  /// What a row holds that is not in use.
   static var none: BoundaryTouch { BoundaryTouch(set: -1, tag: 0, apartSteps: 0, gap: 0, next: -1) }
 }
 

@@ -54,6 +54,7 @@ struct BoundarySegment {
   }
 }
 
+/// Where a path crosses a segment.
 extension BoundarySegment {
   /// Where a straight path crosses the segment, as a part of the path, and the side that it comes from: 1 is the
   /// normal's.

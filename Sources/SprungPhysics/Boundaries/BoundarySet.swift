@@ -99,12 +99,14 @@ final class BoundarySet {
     self.index = index
   }
 
+  /// Puts the segments into a grid, so that a body is compared with near ones only.
   private func makeIndex() {
     let index = BroadPhase(capacity: segments.count)
     for (segmentIndex, segment) in segments.enumerated() { index.insert(Int32(segmentIndex), segment.box) }
     self.index = index
   }
 
+  /// Widens the box about all segments by one.
   private func cover(_ segment: BoundarySegment) {
     let box = segment.box
     segmentsLeft = min(segmentsLeft, box.left)

@@ -4,15 +4,6 @@
 ///
 /// Nothing here allocates memory or remembers anything; equal input gives equal bits.
 enum Collide {
-  /// Lead in points that the first shape's sides have over the second's when the best axis is chosen (1e-6): sides
-  /// that lie on one another must not change their roles with every rounding.
-  static let axisBias = 1e-6
-  /// Points by which two corners must be nearer than the overlap of their sides to be a corner contact (0.005). With
-  /// zero, equal boxes on one another lose one of their two points whenever one is shifted by a rounding.
-  static let cornerBias = 0.005
-  /// Length in points below which the overlap of two sides is one point (1e-6).
-  static let pointLength = 1e-6
-
   /// Finds the points at which the separation of two shapes is at most `margin`, in points. The manifold is replaced.
   @inline(__always)
   static func collide(_ a: ShapeView, _ b: ShapeView, margin: Double, into manifold: inout Manifold) {
@@ -21,6 +12,7 @@ enum Collide {
     others(a, b, margin: margin, into: &manifold)
   }
 
+  /// All pairs of kinds but the two most frequent, the one with the higher number first.
   @inline(never)
   private static func others(_ a: ShapeView, _ b: ShapeView, margin: Double, into manifold: inout Manifold) {
     if a.kind.rawValue < b.kind.rawValue {

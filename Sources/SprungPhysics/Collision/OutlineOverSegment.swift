@@ -51,6 +51,7 @@ struct OutlineOverSegment {
     var besideSide = 0
   }
 
+  /// How far apart both are across the segment, and along the outline's own normals, with the sides that say so.
   @inline(__always)
   private func axes() -> Axes {
     var axes = Axes()
@@ -85,13 +86,14 @@ struct OutlineOverSegment {
     return clipAgainstSegment(axes.facingSide).distance(best: best)
   }
 
+  /// Writes the points at which the separation is at most `margin`, which may be none.
   @inline(__always)
   func write(margin: Double, into manifold: inout Manifold) {
     let axes = axes()
     let across = axes.across
     let beside = axes.beside
     if across > margin || beside > margin { return }
-    if beside > across + Collide.axisBias {
+    if beside > across + PhysicsTuning.tolerance {
       let vertex = vertices[axes.besideSide]
       // The normal of the shape's side, from the segment to the shape.
       let x = -(vertex.normalX * shape.cosine - vertex.normalY * shape.sine)

@@ -56,6 +56,7 @@ struct RoundGap {
   }
 }
 
+/// The search for the normal of two round outlines.
 extension Collide {
   /// Iterations of Newton's method at most (30). It needs about five; more only where two maxima meet.
   static let roundIterations = 30
@@ -111,6 +112,7 @@ extension Collide {
     ellipses(a, b).write(margin: margin, into: &manifold)
   }
 
+  /// What is found along one normal.
   private struct RoundTrial {
     var normalX: Double
     var normalY: Double
@@ -128,6 +130,7 @@ extension Collide {
     }
   }
 
+  /// The gap of two ellipses along a normal of unit length, with its first and second derivative by the angle.
   @inline(__always)
   private static func evaluate(_ a: ShapeView, _ b: ShapeView, _ normalX: Double, _ normalY: Double) -> RoundTrial {
     let first = RoundSupport(a, normalX, normalY)

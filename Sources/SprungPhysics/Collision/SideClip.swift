@@ -49,6 +49,7 @@ struct SideClip {
     writePoints(first, firstGap, last, lastGap, margin: margin, into: &manifold)
   }
 
+  /// Writes the ends of the overlap of both sides, or the one point that it is.
   @inline(__always)
   private func writePoints(
     _ first: Double, _ firstGap: Double, _ last: Double, _ lastGap: Double, margin: Double,
@@ -56,7 +57,7 @@ struct SideClip {
   ) {
     manifold.normalX = isSecond ? -normalX : normalX
     manifold.normalY = isSecond ? -normalY : normalY
-    let isPoint = last - first < Collide.pointLength
+    let isPoint = last - first < PhysicsTuning.tolerance
     let hasFirst = firstGap <= margin && !(isPoint && lastGap < firstGap)
     let hasLast = lastGap <= margin && !(isPoint && hasFirst)
     let firstPoint = point(along: first, gap: firstGap, feature: isSecond ? sides | Feature.farEnd : sides)
@@ -73,6 +74,7 @@ struct SideClip {
     }
   }
 
+  /// The point at a distance along the side, halfway across the gap.
   @inline(__always)
   private func point(along: Double, gap: Double, feature: UInt32) -> ManifoldPoint {
     let across = gap / 2
@@ -109,7 +111,7 @@ struct SideClip {
     let corner = atStart ? -half : half
     let (across, along) = nearest(toCorner: corner)
     let distance = (across * across + along * along).squareRoot()
-    guard distance > 1e-9, distance < limit - Collide.cornerBias else { return false }
+    guard distance > 1e-9, distance < limit - PhysicsTuning.cornerBias else { return false }
     guard distance <= margin else {
       manifold.count = 0
       return true

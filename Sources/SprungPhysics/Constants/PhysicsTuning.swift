@@ -22,9 +22,12 @@ public enum PhysicsTuning {
 
   // MARK: - Contacts
 
-  /// Gap or error below which something touches or holds, in points or radians (1e-6). It has to exceed rounding at large
-  /// coordinates; joints lose energy if it is much more.
+  /// Gap, length or error below which there is none, in points or radians (1e-6): something touches or holds, a side is one
+  /// point, of two axes neither is better. It has to exceed rounding at large coordinates; joints lose energy if it is much more.
   public static let tolerance = 1e-6
+  /// Points by which two corners must be nearer than the overlap of their sides to be a corner contact (0.005). With
+  /// zero, equal boxes on one another lose one of their two points whenever one is shifted by a rounding.
+  public static let cornerBias = 0.005
   /// Depth in pt that counts as touching rather than as being inside (0.25). Zero lets chains of segments catch items.
   public static let contactSlop = 0.25
   /// Overlap in points that soft contacts are left alone with (1.5): the push grows above it, and a boundary pushes a body out
@@ -61,18 +64,6 @@ public enum PhysicsTuning {
   /// Rounds in which joints and contacts are brought to agree in a substep (2).
   public static let mixedRounds = 2
 
-  // MARK: - Sides on boundaries
-
-  /// Angular speed in rad/s below which a side that lies flat on a boundary stops turning (0.05).
-  public static let flatAngularVelocity = 0.05
-  /// Angle in radians to a boundary below which a slowly turning side is laid flat (0.002, 0.1 pt over 50 pt).
-  public static let flatAngle = 0.002
-  /// Angle in radians within which a body that a righting spring rotates is put upright: the side of a unit body moves by the
-  /// invisible distance (0.001).
-  public static let uprightAngle = invisibleDistance / PhysicsUnits.unitRadius
-  /// Speed in pt/s at which a corner must leave a boundary not to count as resting on it (5).
-  public static let pivotSpeed = 5.0
-
   // MARK: - Joints
 
   /// Points by which a joint that is far off is brought in in one step, as what is inside a boundary is pushed out (4.2), so that
@@ -106,9 +97,10 @@ public enum PhysicsTuning {
 
   // MARK: - Rest
 
-  /// Speed in pt/s under which an item can fall asleep (1.5).
+  /// Speed in pt/s under which an item can fall asleep, and a corner that leaves a boundary counts as resting on it (1.5).
   public static let restSpeed = 1.5
-  /// Angular speed in rad/s under which an item can fall asleep: the side of a unit body moves at the rest speed (0.03).
+  /// Angular speed in rad/s under which an item can fall asleep and a side that lies on a boundary stops turning: the side of a
+  /// unit body moves at the rest speed (0.03).
   public static let restAngularVelocity = restSpeed / PhysicsUnits.unitRadius
   /// Seconds an item has to be nearly still before it falls asleep (0.5).
   public static let restDuration = 0.5
@@ -128,4 +120,7 @@ public enum PhysicsTuning {
   /// Envelope in pt at which an item on springs is placed on its equilibrium at the earliest, a tenth of that (0.05, a
   /// seventh of a pixel).
   public static let invisibleDistance = settleDistance / 10
+  /// Angle in radians to where it should be below which a body that hardly turns is put there, a side flat on a boundary or what
+  /// a spring rights upright: the side of a unit body moves by the invisible distance (0.001).
+  public static let invisibleAngle = invisibleDistance / PhysicsUnits.unitRadius
 }

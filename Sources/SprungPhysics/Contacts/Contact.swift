@@ -53,6 +53,7 @@ struct Contact {
     self.feature = feature
   }
 
+  /// What a row holds that is not in use.
   static var free: Contact { Contact(rowA: -1, rowB: -1) }
 }
 

@@ -48,6 +48,7 @@ final class ContactGraph {
     solverBodies.isStale = true
   }
 
+  /// Takes a contact out of the list of one of its bodies, which it must be in.
   func unlink(_ index: Int32, from row: Int, _ lists: ColumnView<Int32>) {
     let links = contacts.links.view
     let following = contacts.next(of: index, row)

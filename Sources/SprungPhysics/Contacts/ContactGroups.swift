@@ -2,6 +2,7 @@
 
 /// The contacts of a collision interval in groups, ordered by color, in memory that is kept.
 final class ContactGroups {
+  /// Groups in use.
   @exclusivity(unchecked) private(set) var count = 0
   @exclusivity(unchecked) private(set) var groups = Column<WideContact>(filling: WideContact())
   /// The first group of what cannot move; those before are pairs of bodies.

@@ -94,6 +94,7 @@ final class ContactReporter {
     if contact.flags.contains(.touching), contact.rowB >= 0 { announce(.ended, contact) }
   }
 
+  /// Notes an event of a contact between two bodies, at the end of the present step.
   private func announce(_ phase: ContactEvent.Phase, _ contact: Contact) {
     guard isReporting else { return }
     let row = Int(contact.rowA)
@@ -104,6 +105,7 @@ final class ContactReporter {
         point: phase == .began ? point(of: contact) : CGPoint(x: columns.x[row], y: columns.y[row])))
   }
 
+  /// Notes that a body touches a boundary, if that is new.
   private func noteTouch(_ row: Int, _ contact: Contact) {
     let point = point(of: contact)
     noteTouch(
@@ -211,6 +213,7 @@ final class ContactReporter {
     }
   }
 
+  /// Whether an event comes after another one: by time, then by the rows, so that the order is no chance.
   private func isLater(_ first: ContactEvent, than second: ContactEvent) -> Bool {
     if first.time != second.time { return first.time > second.time }
     return first.body.index > second.body.index

@@ -80,6 +80,7 @@ final class ManifoldStage {
     return gap + speed * time < PhysicsTuning.contactSlop
   }
 
+  /// Finds the points of one pair of bodies anew.
   private func findManifold(_ index: Int32) {
     let record = contacts.records + Int(index)
     let rowA = Int(record.pointee.rowA)

@@ -22,6 +22,7 @@ struct ContactSoftness {
   }
 }
 
+/// Two contacts at a time.
 extension WideContact {
   /// The velocities and delta positions of the bodies on each side, gathered into lanes.
   struct Bodies {
@@ -99,6 +100,8 @@ extension WideContact {
     solve(groups, range, velocity, deltaPosition, softness, pushes: false)
   }
 
+  /// One pass: friction within what the points pressed last, then both points of each contact at once. `pushes` is a
+  /// constant where this is inlined.
   @inline(__always)
   private static func solve(
     _ groups: ColumnView<WideContact>, _ range: Range<Int>, _ velocity: ColumnView<SIMD4<Double>>,

@@ -2,6 +2,7 @@
 
 /// What fields do to bodies, one column a quantity, by the rows of the bodies. Made with the first field of a world.
 final class FieldColumns {
+  /// Rows that there is room for.
   private(set) var capacity = 0
   private var numbers = ColumnBlock(columnCount: 23)
 
@@ -38,6 +39,7 @@ final class FieldColumns {
   @exclusivity(unchecked) private(set) var arcX = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var arcY = ColumnView<Double>.empty
 
+  /// What is so for the body in fields, see `FieldMarks`.
   @exclusivity(unchecked) private(set) var marks = Column<FieldMarks>(filling: [])
   /// Head of the list of a body's memberships, or -1.
   @exclusivity(unchecked) private(set) var firstMembership = Column<Int32>(filling: -1)
@@ -65,6 +67,7 @@ final class FieldColumns {
     firstMembership.copy(from: other.firstMembership)
   }
 
+  /// Asks each column for its place in the block, after it grew.
   private func placeColumns() {
     numbers.forEachInOrder { take in
       ownStiffness = take()

@@ -129,6 +129,7 @@ final class FieldComposer {
     return true
   }
 
+  /// An acceleration along one axis within what fields may give.
   @inline(__always)
   private static func limited(_ acceleration: Double) -> Double {
     let limit = PhysicsLimits.largestFieldAcceleration

@@ -43,6 +43,7 @@ final class FieldEvaluator {
     for row in store.rows { composer.compose(Int(row), store.columns) }
   }
 
+  /// Lists the awake bodies that fields act on, each once.
   private func gatherFieldRows(_ store: FieldStore) {
     store.areRowsStale = false
     store.rows.removeAll(keepingCapacity: true)
@@ -100,6 +101,7 @@ final class FieldEvaluator {
     }
   }
 
+  /// Adds what one field does to all of its awake members.
   private func apply(_ field: Field, _ store: FieldStore) {
     guard field.isAlive, !field.awakeRows.isEmpty else { return }
     let terms = field.terms(at: clock.stepCount)
@@ -159,6 +161,7 @@ final class FieldEvaluator {
     }
   }
 
+  /// A spring of a field becomes stiffness about its position: it is integrated as exactly as a spring of the body's own.
   @inline(__always)
   private func fold(spring terms: FieldTerms, _ row: Int, _ fields: FieldColumns) {
     let stiffness = terms.strength * (columns.inverseMass[row] * PhysicsUnits.unitMassesPerKilogram)
@@ -177,6 +180,7 @@ final class FieldEvaluator {
     fields.stiffness[row] += stiffness
   }
 
+  /// Drag becomes a rate of damping, for the same reason.
   @inline(__always)
   private func fold(drag terms: FieldTerms, _ row: Int, _ fields: FieldColumns) {
     let fromX = fields.middleX[row] - terms.x
@@ -186,6 +190,7 @@ final class FieldEvaluator {
     if terms.falloff != 0 { fields.marks[row].insert(.varying) }
   }
 
+  /// A magnet rotates the velocity at a rate, which is exact too.
   @inline(__always)
   private func fold(magnet terms: FieldTerms, _ row: Int, _ fields: FieldColumns) {
     let charge = columns.charge[row]
@@ -241,6 +246,7 @@ final class FieldEvaluator {
     return (0, 0)
   }
 
+  /// The acceleration that a body with these properties would get at a point.
   func acceleration(
     by field: Field, x: Double, y: Double, velocityX: Double, velocityY: Double, inverseMass: Double, charge: Double
   ) -> (x: Double, y: Double) {

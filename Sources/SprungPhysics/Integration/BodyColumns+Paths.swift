@@ -44,6 +44,7 @@ extension BodyColumns {
       angularResistance: self.angularResistance[row])
   }
 
+  /// Stores where a path ends and with what velocities.
   func store(_ pose: Trajectory.Pose, _ motion: Trajectory.Motion, _ row: Int) {
     x[row] = pose.x
     y[row] = pose.y

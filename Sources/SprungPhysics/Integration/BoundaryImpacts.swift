@@ -19,7 +19,7 @@ final class BoundaryImpacts {
       var isApproaching = false
       for index in near.contacts.indices {
         let contact = near.contacts[index]
-        if contact.isFlat, abs(columns.angularVelocity[row]) < PhysicsTuning.flatAngularVelocity,
+        if contact.isFlat, abs(columns.angularVelocity[row]) < PhysicsTuning.restAngularVelocity,
           !columns.hasTorque(row)
         {
           columns.angularVelocity[row] = 0

@@ -26,6 +26,7 @@ final class CrossedSegments {
     columns.y[row] = before.y
   }
 
+  /// Ends the way of the center at the first segment that it crossed; answers whether there was one.
   private func stopAtFirstCrossedSegment(_ row: Int, _ before: BodyState) -> Bool {
     guard let crossed = firstCrossedSegment(row, before) else { return false }
     let columns = columns

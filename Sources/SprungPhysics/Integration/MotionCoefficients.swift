@@ -125,6 +125,7 @@ final class MotionCoefficients {
     columns.clearBottom[row] = bottom
   }
 
+  /// Marks whether the body rotates, which the quick loops leave to others.
   func updateRotating(_ row: Int) {
     guard columns.angularVelocity[row] != 0 || columns.hasTorque(row) else {
       columns.flags[row].remove(.rotating)

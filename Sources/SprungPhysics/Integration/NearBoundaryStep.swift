@@ -88,7 +88,7 @@ final class NearBoundaryStep {
         let leaving =
           (columns.velocityX[row] - columns.angularVelocity[row] * leverY) * contact.normalX
           + (columns.velocityY[row] + columns.angularVelocity[row] * leverX) * contact.normalY
-        if leaving < PhysicsTuning.pivotSpeed, pressing < 0 || columns.hasTorque(row) { pivots = true }
+        if leaving < PhysicsTuning.restSpeed, pressing < 0 || columns.hasTorque(row) { pivots = true }
       } else {
         let leaving = columns.velocityX[row] * contact.normalX + columns.velocityY[row] * contact.normalY
         if leaving <= 1e-6, pressing < 0 {

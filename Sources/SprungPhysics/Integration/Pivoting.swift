@@ -65,6 +65,7 @@ final class Pivoting {
     return used
   }
 
+  /// Lists the corners that press on a boundary, or the point of contact if none does.
   private func addPivots(
     _ contact: BoundaryContact, _ row: Int, _ pose: Trajectory.Pose, to pivots: inout [Pivot]
   ) {
@@ -113,6 +114,7 @@ final class Pivoting {
     return along >= 0 && along <= segment.length
   }
 
+  /// One pass over a corner: the impulse along the normal, which only pushes, then friction within its cone.
   private func solve(_ pivot: inout Pivot, _ row: Int, time: Double, friction: Double) {
     let columns = columns
     let inverseMass = columns.inverseMass[row]
@@ -148,14 +150,14 @@ final class Pivoting {
 
   /// Rotates a side that is nearly parallel to a boundary to exactly parallel, so that the exact slide takes over.
   private func lieFlat(_ row: Int, _ contact: BoundaryContact) -> Bool {
-    guard !columns.hasTorque(row), abs(columns.angularVelocity[row]) < PhysicsTuning.flatAngularVelocity else {
+    guard !columns.hasTorque(row), abs(columns.angularVelocity[row]) < PhysicsTuning.restAngularVelocity else {
       return false
     }
     let pose = columns.pose(row)
     let localX = contact.normalX * pose.cosine + contact.normalY * pose.sine
     let localY = contact.normalY * pose.cosine - contact.normalX * pose.sine
     let error = abs(localX) < abs(localY) ? -localX / localY : localY / localX
-    guard abs(error) < PhysicsTuning.flatAngle else { return false }
+    guard abs(error) < PhysicsTuning.invisibleAngle else { return false }
     columns.angle[row] += error
     columns.angularVelocity[row] = 0
     return true

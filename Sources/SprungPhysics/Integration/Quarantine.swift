@@ -56,6 +56,7 @@ final class Quarantine {
     activeList.sleep(row)
   }
 
+  /// Puts a body to where it was last good, at rest.
   func putBack(_ row: Int, x: Double, y: Double, angle: Double) {
     columns.x[row] = x
     columns.y[row] = y

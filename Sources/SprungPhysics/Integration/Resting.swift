@@ -51,6 +51,7 @@ final class Resting {
     reporter.filterTouches(row, announcing: true, time: time, Resting.isOver)
   }
 
+  /// Whether a contact has ended: at once if the gap is wide, after some steps otherwise, so that trembling is no news.
   private static func isOver(_ touch: BoundaryTouch) -> Bool {
     touch.gap > PhysicsTuning.speculativeDistance || touch.apartSteps >= PhysicsTuning.separationSteps
   }
@@ -80,7 +81,7 @@ final class Resting {
     let isInPlace =
       columns.stillSteps[row] > 0 && abs(now.x - columns.stillX[row]) < PhysicsTuning.invisibleDistance
       && abs(now.y - columns.stillY[row]) < PhysicsTuning.invisibleDistance
-      && abs(now.angle - columns.stillAngle[row]) < PhysicsTuning.flatAngle
+      && abs(now.angle - columns.stillAngle[row]) < PhysicsTuning.invisibleAngle
     let isStill =
       !isBroughtIn(now, before)
       && (isInPlace
@@ -103,6 +104,7 @@ final class Resting {
     return max(abs(now.x - before.x), abs(now.y - before.y)) > longest / 2
   }
 
+  /// Whether some contact is about to end, which the next steps have to tell.
   private func isSeparating(_ row: Int) -> Bool {
     var current = columns.firstTouch[row]
     while current >= 0 {
@@ -132,6 +134,7 @@ final class Resting {
     return (deltaX, deltaY)
   }
 
+  /// Whether a body on springs is near the point along its wall where they balance.
   private func isNearSlidingEquilibrium(_ row: Int) -> Bool {
     guard let delta = deltaToSlidingEquilibrium(row) else { return false }
     let velocityX = columns.velocityX[row]
@@ -142,6 +145,7 @@ final class Resting {
     return square < PhysicsTuning.settleDistance * PhysicsTuning.settleDistance / 2
   }
 
+  /// Puts a body to the point along its wall where its springs balance.
   private func placeOnSlidingEquilibrium(_ row: Int) {
     guard let delta = deltaToSlidingEquilibrium(row), delta.x != 0 || delta.y != 0,
       delta.x * delta.x + delta.y * delta.y < PhysicsTuning.settleDistance * PhysicsTuning.settleDistance

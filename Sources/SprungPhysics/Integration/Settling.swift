@@ -30,6 +30,7 @@ final class Settling {
     return Settling.step(now, after: max(secondsToSettle(row), secondsToStopRotating(row)))
   }
 
+  /// The step at which some seconds are over; never for more than thirty years.
   private static func step(_ now: Int64, after seconds: Double) -> Int64 {
     guard seconds < 1e9 else { return Int64.max }
     return now + Int64((seconds / PhysicsUnits.stepDuration).rounded(.up))
@@ -67,10 +68,12 @@ final class Settling {
     columns.settleStep[row] = Settling.step(Int64(columns.settleStart[row]), after: seconds)
   }
 
+  /// Seconds until the position may be taken to be final.
   private func secondsToSettle(_ row: Int) -> Double {
     columns.stiffness[row] > 0 ? secondsToSettleOnSpring(row) : secondsToStop(row)
   }
 
+  /// The same on springs, by the envelope.
   private func secondsToSettleOnSpring(_ row: Int) -> Double {
     guard let envelope = envelope(row) else { return 0 }
     if envelope.rate == 0 {
@@ -129,6 +132,7 @@ final class Settling {
     return 0.9 * half
   }
 
+  /// The same for an envelope that is known.
   private func secondsToSettle(amplitude: Double, rate: Double) -> Double {
     let near = decaySeconds(amplitude, to: PhysicsTuning.settleDistance, rate: rate)
     if near > 0 { return near + Settling.secondsNearby(rate: rate) }
@@ -143,6 +147,7 @@ final class Settling {
     return min(ratio / rate, PhysicsTuning.restDuration)
   }
 
+  /// The same without springs: slow for the rest duration, which only resistance brings about.
   private func secondsToStop(_ row: Int) -> Double {
     let columns = columns
     let velocityX = columns.velocityX[row]
@@ -158,6 +163,7 @@ final class Settling {
     return decaySeconds(speed, to: limit, rate: rate) + PhysicsTuning.restDuration
   }
 
+  /// Seconds until the angle may be taken to be final.
   private func secondsToStopRotating(_ row: Int) -> Double {
     if columns.hasTorque(row) { return .infinity }
     let angularVelocity = abs(columns.angularVelocity[row])
@@ -167,6 +173,7 @@ final class Settling {
     return decaySeconds(angularVelocity, to: PhysicsTuning.restAngularVelocity, rate: rate) + PhysicsTuning.restDuration
   }
 
+  /// When an exponential falls below a limit.
   private func decaySeconds(_ amplitude: Double, to limit: Double, rate: Double) -> Double {
     amplitude > limit ? DeterministicMath.log(amplitude / limit) / rate : 0
   }

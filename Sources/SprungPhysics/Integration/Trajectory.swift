@@ -4,7 +4,25 @@ import SprungGeometry
 
 /// The exact trajectory of one body from a moment on, along two perpendicular axes of which the second may be blocked.
 ///
-/// The equation of motion is the same on every axis, so a slide along a slanted wall is as exact as a free fall.
+/// # The idea
+/// `FreeIntegrator` needs a body only at the ends of steps. Whoever looks for the moment of an impact needs it at any time
+/// between, and the closed solution gives that for the price of a propagator. The equation of motion is the same on every
+/// axis, so the axes may be turned: with the first one along a wall and the second one blocked, a slide down a slanted wall, with
+/// friction as one more constant acceleration, is as exact as a free fall (`Sliding`).
+///
+/// # A bound of the speed
+/// A search for an impact must know how fast a gap can close at most. With damping C >= 0 the energy of a spring never grows,
+/// so the center is no faster than (v² + K p²)^½, where p is the equilibrium as seen from the start; without a spring it is no
+/// faster than |v| + |a| t. Any other point of the body is faster by the radius times (|ω| + |α| t) at most. Between two times
+/// the gap of any shape to anything that stands still changes by no more than this speed times the time: its Lipschitz constant,
+/// which is all that conservative advancement asks for.
+///
+/// The bound grows with what was put in, and the search with the bound. So speeds and pulls of what is near a boundary are
+/// cut down first (`limited`), to eight times what the end of the step would let pass.
+///
+/// # Invariants
+/// The state after the whole step is that of the integrator but for rounding; no point within the bounding radius is ever
+/// faster than `speedBound`. `BounceTests` and `WallTests` compare drops, slides and inclines with their formulas.
 struct Trajectory {
   // The first axis; the second is (-axisY, axisX).
   var axisX = 1.0
@@ -138,6 +156,7 @@ struct Trajectory {
     return linear + (abs(angularVelocity) + abs(angularAcceleration) * time) * boundingRadius
   }
 
+  /// Offset and velocity on one axis.
   @inline(__always)
   private static func move(
     _ map: Propagator, _ stiffness: Double, _ velocity: Double, _ pull: Double

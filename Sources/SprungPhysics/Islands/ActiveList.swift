@@ -61,6 +61,7 @@ final class ActiveList {
     removeFromActive(row)
   }
 
+  /// Takes a body out of the list; the last one takes its position.
   func removeFromActive(_ row: Int) {
     guard columns.flags[row].contains(.awake) else { return }
     columns.flags[row].remove(.awake)

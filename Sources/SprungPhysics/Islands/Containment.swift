@@ -175,6 +175,7 @@ final class Containment {
     solverBodies.isStale = true
   }
 
+  /// Moves a body and what the solver knows of its position.
   private func shift(_ row: Int, _ solverIndex: Int, _ x: Double, _ y: Double) {
     columns.x[row] += x
     columns.y[row] += y

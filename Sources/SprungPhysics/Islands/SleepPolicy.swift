@@ -58,6 +58,7 @@ final class SleepPolicy {
     }
   }
 
+  /// Whether a body has been still for the rest duration.
   private func isRested(_ row: Int) -> Bool {
     Double(columns.stillSteps[row]) * PhysicsUnits.stepDuration >= PhysicsTuning.restDuration
   }

@@ -100,6 +100,7 @@ final class SolverBodies {
     flow.copy(from: other.flow)
   }
 
+  /// Makes room in all columns, at least twice as much as before.
   private func grow(to wanted: Int) {
     capacity = max(16, capacity)
     while capacity < wanted { capacity *= 2 }

@@ -39,6 +39,7 @@ final class SolverQuarantine {
     return isReasonable
   }
 
+  /// Whether position and velocities of a body are numbers within the limits.
   @inline(__always)
   func isReasonable(solverIndex: Int) -> Bool {
     let columns = columns
@@ -97,6 +98,7 @@ final class SolverQuarantine {
   }
 }
 
+/// Forgetting what a contact with a body that went wrong remembers.
 extension WidePoint {
   fileprivate mutating func dropImpulses(_ column: Int) {
     normalImpulse[column] = 0

@@ -54,6 +54,7 @@ final class AllowedErrors {
       "A joint cannot hold together with others; it keeps its present error of \(error) until it is changed.")
   }
 
+  /// What may be left of an error after the next substep, by the kind of the row.
   private func allowed(_ row: Int, _ error: Double, _ limit: Double) -> Double {
     switch equations.mode[row] {
     case .rope, .upperStop: return error > PhysicsTuning.tolerance ? error : 0
@@ -83,6 +84,7 @@ final class AllowedErrors {
     }
   }
 
+  /// An error that has come in by a limit, at most to zero.
   @inline(__always)
   private func lessened(_ error: Double, by limit: Double) -> Double {
     abs(error) > limit ? error - (error > 0 ? limit : -limit) : 0

@@ -44,15 +44,18 @@ final class ChainFolds {
     for row in Int(range.firstRow)...middle { loadLink(range, row) }
   }
 
+  /// The joint of a row.
   @inline(__always)
   func link(_ range: JointCluster, _ row: Int) -> UnsafeMutablePointer<SolverJoint> {
     equations.joints + (Int(range.firstJoint) + row - Int(range.firstRow))
   }
 
+  /// Whether a link of a chain ends in the same body or point as another one.
   private func isShared(_ body: Int32, _ solverIndex: Int32, _ other: UnsafeMutablePointer<SolverJoint>) -> Bool {
     solverIndex > 0 && (other.pointee.body == body || other.pointee.other == body)
   }
 
+  /// Puts one end of a link, a body or a point of the world, into a lane.
   private func putEnd(of joint: UnsafeMutablePointer<SolverJoint>, isBody: Bool, _ fold: Int, _ lane: Int) {
     let folds = equations.folds.view
     folds[fold].body[lane] = isBody ? joint.pointee.body : joint.pointee.other

@@ -90,6 +90,7 @@ final class ChainPasses {
     carry.residual = factor * sum
   }
 
+  /// The link in the middle, to which both halves have come.
   @inline(__always)
   private static func eliminateMiddle(_ link: UnsafeMutablePointer<ChainFold>, _ carry: Carry) {
     let full = Halves(link.pointee.inverse.sum)
@@ -97,6 +98,7 @@ final class ChainPasses {
     link.pointee.eliminated = Halves() - link.pointee.residual - Halves(carry.residual.sum)
   }
 
+  /// The inverses of pivots, zero for links that do not hold or follow from others.
   @inline(__always)
   private static func inversePivot(_ value: Halves<Double>, _ full: Halves<Double>, _ isActive: Halves<Double>)
     -> Halves<Double>

@@ -45,6 +45,7 @@ final class JointDriftSolver {
     for row in Int(range.firstRow)..<Int(range.rowEnd) { solver.impulse[row] = 0 }
   }
 
+  /// Newton's method, until the errors are rounding, grow, or have had their rounds.
   private func approachDrift(ofCluster cluster: Int, _ duration: Double) {
     let range = equations.clusters[cluster]
     var rounds = 0

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+/// What the equations promise to themselves.
 extension JointEquations {
   /// Checks that the clusters are parts of the rows, joints and bodies, one after the other.
   func validate() -> Bool {

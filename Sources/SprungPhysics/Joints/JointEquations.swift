@@ -5,6 +5,7 @@
 /// Columns of clusters lie side by side. The pattern of the factors L D Lᵀ is computed when bodies or joints come or go, see
 /// `JointOrdering`; the numbers are computed at every substep.
 final class JointEquations {
+  /// Clusters in use.
   @exclusivity(unchecked) var clusterCount = 0
   @exclusivity(unchecked) var jointCount = 0
   @exclusivity(unchecked) var rowCount = 0
@@ -12,6 +13,7 @@ final class JointEquations {
   /// Groups of bodies that hold one another, by springs as well.
   @exclusivity(unchecked) var groupCount = 0
 
+  /// What hangs together by rigid joints, one after the other.
   @exclusivity(unchecked) private(set) var clusters = Column<JointCluster>(filling: .empty)
   /// Rigid joints, by clusters in the order of their first rows.
   @exclusivity(unchecked) private(set) var joints = Column<SolverJoint>(filling: .empty)
@@ -98,6 +100,7 @@ final class JointEquations {
     reserve(rows: capacity * 3)
   }
 
+  /// Makes room for rows.
   private func reserve(rows capacity: Int) {
     jacobian.renew(to: capacity)
     solverIndex.renew(to: capacity)
@@ -152,6 +155,7 @@ final class JointEquations {
     inverse.copy(from: other.inverse)
   }
 
+  /// Takes over the joints of other equations.
   private func copyJoints(from other: JointEquations) {
     clusters.copy(from: other.clusters)
     joints.copy(from: other.joints)
@@ -162,6 +166,7 @@ final class JointEquations {
     isInner.copy(from: other.isInner)
   }
 
+  /// Takes over their rows.
   private func copyRows(from other: JointEquations) {
     jacobian.copy(from: other.jacobian)
     solverIndex.copy(from: other.solverIndex)
@@ -181,6 +186,7 @@ final class JointEquations {
     termStart.copy(from: other.termStart)
   }
 
+  /// Takes over the pattern of their matrices.
   private func copyPattern(from other: JointEquations) {
     entryRow.copy(from: other.entryRow)
     entry.copy(from: other.entry)
@@ -199,5 +205,6 @@ struct MatrixTerm {
   /// Bit 0: the body is the second one of the first row; bit 1: of the second row.
   var roles: Int32
 
+  /// What a place holds that is not in use.
   static var empty: MatrixTerm { MatrixTerm(entry: 0, first: 0, second: 0, roles: 0) }
 }

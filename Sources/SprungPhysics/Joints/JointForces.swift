@@ -37,6 +37,7 @@ final class JointForces {
     return (first * first + second * second).squareRoot()
   }
 
+  /// The impulse of a row in the last substep.
   private func impulse(ofRow row: Int) -> Double {
     for cluster in 0..<equations.clusterCount where row < Int(equations.clusters[cluster].rowEnd) {
       let range = equations.clusters[cluster]

@@ -58,6 +58,7 @@ final class JointMeasurement {
     return worst
   }
 
+  /// The errors of joints of any kind at the end of the drift; answers the largest.
   private func measureJoints(_ range: JointCluster, _ duration: Double, mayActivate: Bool, _ isOther: inout Bool)
     -> Double
   {
@@ -158,6 +159,7 @@ final class JointMeasurement {
     return isOther
   }
 
+  /// What is wrong with the velocities: how fast each error grows.
   func measureVelocity(_ range: JointCluster) {
     let solver = equations
     let jacobian = solver.jacobian.view

@@ -119,6 +119,7 @@ final class JointPreparation {
     solver.clusters[cluster].largestInverse = largest
   }
 
+  /// Tells a row the solver indices of its joint.
   @inline(__always)
   private func indexRow(_ row: Int32, _ joint: UnsafeMutablePointer<SolverJoint>) {
     guard row >= 0 else { return }
@@ -126,6 +127,7 @@ final class JointPreparation {
     equations.otherSolverIndex[Int(row)] = joint.pointee.otherSolverIndex
   }
 
+  /// Finds the solver indices of the ends of a joint in this collision interval.
   @inline(__always)
   private func findSolverIndices(_ joint: UnsafeMutablePointer<SolverJoint>) {
     joint.pointee.solverIndex = Int32(columns.solverIndex(of: Int(joint.pointee.body)))
@@ -185,6 +187,7 @@ final class JointPreparation {
     }
   }
 
+  /// Copies the numbers of a joint's record.
   private func load(_ joint: UnsafeMutablePointer<SolverJoint>) {
     let record = joints.pool.records + Int(joint.pointee.index)
     joint.pointee.length = record.pointee.length

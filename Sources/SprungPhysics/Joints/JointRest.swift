@@ -23,6 +23,7 @@ final class JointRest {
     for position in 0..<solver.springCount { unite(solver.springs + position) }
   }
 
+  /// Joins the islands of both ends of a joint.
   private func unite(_ joint: UnsafeMutablePointer<SolverJoint>) {
     guard joint.pointee.solverIndex > 0, joint.pointee.otherSolverIndex > 0 else { return }
     solverBodies.unite(Int(joint.pointee.solverIndex), Int(joint.pointee.otherSolverIndex))

@@ -39,12 +39,14 @@ struct SolverJoint {
   var otherLeverY = 0.0
   var rotation = 0.0
 
+  /// What a place holds that is not in use.
   static var empty: SolverJoint { SolverJoint(shape: .spring, index: -1, body: -1, other: -1) }
 
   /// Whether its range is a single value, which makes it a rigid row.
   var isLocked: Bool { lower == upper }
   /// Whether it has a row for a range or friction, the last one.
   var hasRangeRow: Bool { lower > -.infinity || upper < .infinity || frictionTorque > 0 }
+  /// Rows that a joint of this shape has.
   var rowCount: Int {
     switch shape {
     case .spring: 0
@@ -109,6 +111,7 @@ struct JointCluster {
   /// see `JointProjection.projectJoints`.
   var isFlung = false
 
+  /// What a place holds that is not in use.
   static var empty: JointCluster {
     JointCluster(firstRow: 0, rowEnd: 0, firstJoint: 0, jointEnd: 0, firstBody: 0, bodyEnd: 0)
   }

@@ -36,6 +36,7 @@ final class JointSprings {
     }
   }
 
+  /// Changes the velocities of both ends by the exact motion of one spring along its line.
   private func pull(_ joint: UnsafeMutablePointer<SolverJoint>, _ duration: Double) {
     let columns = columns
     let solverBodies = solverBodies

@@ -49,6 +49,7 @@ struct JointSystem {
     sortJoints(members, jointOfRow, ordering.order, rank)
   }
 
+  /// The index of the entry of a row in a column, which must have it.
   private func entry(_ column: Int, _ row: Int32) -> Int32 {
     var low = Int(columnStart[column])
     var high = Int(columnStart[column + 1])
@@ -59,6 +60,7 @@ struct JointSystem {
     return Int32(low)
   }
 
+  /// Lists which entry each pair of entries of a column changes when the column is eliminated.
   private mutating func findPairs(_ columns: [[Int32]]) {
     for column in columns {
       pairStart.append(Int32(pairTarget.count))
@@ -71,6 +73,7 @@ struct JointSystem {
     pairStart.append(Int32(pairTarget.count))
   }
 
+  /// Lists for each row what bodies it shares with later ones: the terms of the entries.
   private mutating func findTerms(_ rowsOf: [[(row: Int32, role: Int32)]], _ rank: [Int32]) {
     var found = [[MatrixTerm]](repeating: [], count: rowCount)
     for rows in rowsOf {
@@ -92,6 +95,7 @@ struct JointSystem {
     termStart.append(Int32(terms.count))
   }
 
+  /// Puts the joints into the order of their first rows, so that a walk over joints is a walk over rows.
   private mutating func sortJoints(
     _ members: [SolverJoint], _ jointOfRow: [Int], _ order: [Int32], _ rank: [Int32]
   ) {

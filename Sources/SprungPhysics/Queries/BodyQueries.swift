@@ -18,6 +18,7 @@ final class BodyQueries {
     bodies = context.bodies
   }
 
+  /// The rows of the bodies whose boxes overlap a box, in ascending order.
   func rows(overlapping box: Box) -> RowList {
     updateBodyIndex()
     let rows = takeFoundRows()

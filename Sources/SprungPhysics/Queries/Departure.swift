@@ -59,6 +59,7 @@ final class Departure {
     return rows
   }
 
+  /// Whether nothing will ever bring a body back: no spring, joint, boundary or field.
   private func isFreeToLeave(_ row: Int) -> Bool {
     let columns = columns
     let flags = columns.flags[row]

@@ -2,11 +2,13 @@
 
 /// The springs between bodies and points of the world, linked into a list for each body.
 final class SpringStore {
+  /// The records of all springs.
   @exclusivity(unchecked) var pool = GenerationalPool<AnchorSpring>(filling: .none)
   private let columns: BodyColumns
 
   init(_ columns: BodyColumns) { self.columns = columns }
 
+  /// Takes a spring out of the list of its body, which it must be in, and frees its row.
   func unlinkSpring(_ index: Int32) {
     let row = Int(pool[index].body)
     let next = pool[index].next

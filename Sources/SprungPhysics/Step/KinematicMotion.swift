@@ -56,6 +56,7 @@ final class KinematicMotion {
     }
   }
 
+  /// The constant velocity of a move, in pt/s and rad/s.
   private func velocity(_ move: KinematicMove) -> SIMD4<Double> {
     let duration = Double(move.steps) * PhysicsUnits.stepDuration
     return SIMD4(move.deltaX / duration, move.deltaY / duration, move.rotation / duration, 0)

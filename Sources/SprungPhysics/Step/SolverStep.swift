@@ -142,6 +142,7 @@ final class SolverStep {
     }
   }
 
+  /// The second velocity half step, which the first one left.
   private func endVelocityHalfStep() {
     let solverBodies = solverBodies
     for solverIndex in 1..<solverBodies.count {

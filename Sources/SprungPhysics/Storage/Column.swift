@@ -76,12 +76,14 @@ struct Column<Value: BitwiseCopyable>: ~Copyable {
   /// Makes every value the filling.
   func clear() { base.update(repeating: filling, count: capacity) }
 
+  /// Takes over memory, and frees that of before.
   private mutating func take(_ fresh: ColumnMemory<Value>?, _ capacity: Int) {
     memory = fresh
     base = fresh?.base ?? ColumnView.empty.base
     self.capacity = capacity
   }
 
+  /// Stops a debug build at an index that is none.
   @inline(__always)
   private func check(_ index: Int) {
     #if DEBUG

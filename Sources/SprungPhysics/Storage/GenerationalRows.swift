@@ -9,6 +9,7 @@ struct GenerationalRows: ~Copyable {
   private(set) var count = 0
   /// How many rows are free: so many of `freed` from the start.
   private(set) var freeCount = 0
+  /// Rows that were freed, the next one to be taken last.
   private(set) var freed = Column<Int32>(filling: -1)
   private var generations = Column<UInt32>(filling: 0)
   private var areUsed = Column<Bool>(filling: false)

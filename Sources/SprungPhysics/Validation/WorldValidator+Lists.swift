@@ -4,6 +4,7 @@ import SprungGeometry
 
 /// The lists that start at bodies.
 extension WorldValidator {
+  /// Every spring is in the list of its body once, and springs with a body are those in use.
   func validateSprings() -> Bool {
     guard springs.pool.rows.validate("Springs") else { return false }
     var listed = 0
@@ -20,6 +21,7 @@ extension WorldValidator {
       listed == springs.pool.count, "Springs", 0, "\(listed) of \(springs.pool.count) are in lists")
   }
 
+  /// Every touch is in the list of a body once, and names a set that is there.
   func validateTouches() -> Bool {
     guard boundaries.touches.rows.validate("Touches") else { return false }
     var listed = 0
@@ -38,6 +40,7 @@ extension WorldValidator {
       listed == boundaries.touches.count, "Touches", 0, "\(listed) of \(boundaries.touches.count) are in lists")
   }
 
+  /// Every membership is in the list of a body once, and sets count the members that they have.
   func validateBoundaries() -> Bool {
     guard boundaries.rows.validate("Boundary sets"), boundaries.memberships.rows.validate("Memberships"),
       Validation.holds(
@@ -72,6 +75,7 @@ extension WorldValidator {
       "\(listed) of \(boundaries.memberships.count) are in lists")
   }
 
+  /// Every joint is in the list of each of its bodies once.
   func validateJoints() -> Bool {
     guard joints.pool.rows.validate("Joints") else { return false }
     var ends = 0
@@ -96,6 +100,7 @@ extension WorldValidator {
     return Validation.holds(listed == ends, "Joints", 0, "\(listed) of \(ends) ends are in lists")
   }
 
+  /// Every membership in a field is in the list of a body once, and names a field that is there.
   func validateFields() -> Bool {
     guard let store = registry.store else { return true }
     guard store.validate() else { return false }
