@@ -22,6 +22,11 @@ import Testing
     #expect(breaches.isEmpty, "\(breaches.joined(separator: "\n"))")
   }
 
+  @Test func aspectsAreThoseOfPublicFaces() {
+    let breaches = AspectRules.breaches(in: House.sources)
+    #expect(breaches.isEmpty, "\(breaches.joined(separator: "\n"))")
+  }
+
   @Test func whatTheApplicationHasIsForgottenWithIt() {
     let breaches = StateRules.breaches(in: House.sources)
     #expect(breaches.isEmpty, "\(breaches.joined(separator: "\n"))")

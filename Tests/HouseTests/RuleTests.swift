@@ -188,4 +188,36 @@ import Testing
   func onlyItsFaceKnowsTheWorld(line: String, path: String, count: Int) {
     #expect(WorldRules.breaches(in: [file(line, path: path)]).filter { $0.hasPrefix(path) }.count == count)
   }
+
+  @Test(
+    "A file named after an aspect extends a public type",
+    arguments: [
+      ("open class Box {}", "extension Box {}", "Box+Lid.swift", nil),
+      ("nonisolated public struct Box {}", "extension Box: Equatable {}", "Box+Lid.swift", nil),
+      ("final class Box {}", "extension Box {}", "Box+Lid.swift", "Box is not public"),
+      ("package struct Box {}", "extension Box {}", "Box+Lid.swift", "Box is not public"),
+      ("public struct Box {}", "public func BoxClose(_ box: Box) {}", "Box+Lid.swift", nil),
+      ("public struct Box {}", "final class Lid {}", "Box+Lid.swift", "which it does not"),
+      ("public struct Box {}", "extension Lid {}", "Box+Lid.swift", "which it does not"),
+      ("", "extension Array {}", "Array+Identity.swift", nil),
+      ("final class Box {}", "extension Box {}", "Lid.swift", nil),
+    ] as [(String, String, String, String?)])
+  func aspectsOfPublicTypes(declaration: String, text: String, name: String, sentence: String?) {
+    let files = [file(declaration, path: "Sources/UIKit/Box.swift"), file(text, path: "Sources/UIKit/" + name)]
+    let breaches = AspectRules.breaches(in: files, exceptions: [])
+    #expect(breaches.count == (sentence == nil ? 0 : 1))
+    if let sentence { #expect(breaches.first?.contains(sentence) == true, "\(breaches)") }
+  }
+
+  @Test func exceptionsOfAspectsAreNeeded() {
+    let files = [
+      file("final class Box {}", path: "Sources/UIKit/Box.swift"),
+      file("extension Box {}", path: "Sources/UIKit/Box+A.swift"),
+    ]
+    let exceptions = ["Box", "Lid"].map { AspectRules.Exception(type: $0, reason: "a reason") }
+    #expect(
+      AspectRules.breaches(in: files, exceptions: exceptions) == [
+        "AspectRules: Lid has one file now; take it off the list"
+      ])
+  }
 }

@@ -39,7 +39,7 @@ extension UIApplication {
     guard !new.isEqual(old) else { return }
     for window in windows {
       window.tellTraitsChanged(from: old)
-      if new.layoutDirection != old.layoutDirection { LayoutEngine.directionChanged(of: window) }
+      if new.layoutDirection != old.layoutDirection { LayoutHierarchy.directionChanged(of: window) }
     }
   }
 }

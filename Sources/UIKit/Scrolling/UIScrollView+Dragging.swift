@@ -11,7 +11,7 @@ extension UIScrollView {
     guard isTracking else { return }
     activity = .tracking
     // A finger that catches the content does nothing else.
-    if caught { for touch in panGestureRecognizer.touches { TouchDispatcher.current.cancelDelivery(of: touch) } }
+    if caught { for touch in panGestureRecognizer.touches { TouchDispatcher.current.delivery.cancel(touch) } }
   }
 
   /// The fingers left, or another recognizer took them, before a drag began.

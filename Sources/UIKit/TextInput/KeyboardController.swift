@@ -228,7 +228,7 @@ extension UIView {
   /// The views with a guide of the keyboard lay out anew.
   fileprivate final func moveKeyboardGuides() {
     if let storage = layoutStorage, storage.systemGuides.contains(where: { $0 is UIKeyboardLayoutGuide }) {
-      LayoutEngine.geometryChanged(of: self)
+      LayoutHierarchy.geometryChanged(of: self)
       setNeedsLayout()
       layoutIfNeeded()
     }

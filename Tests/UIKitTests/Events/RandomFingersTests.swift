@@ -119,7 +119,7 @@ struct RandomFingersTests {
     let faults = Diagnostics.recording { page.run(&random, steps: 150) }
     #expect(faults.isEmpty)
     #expect(TouchDispatcher.current.liveTouches.isEmpty)
-    #expect(TouchDispatcher.current.undelivered.isEmpty)
+    #expect(TouchDispatcher.current.delivery.undelivered.isEmpty)
     #expect(TouchDispatcher.current.arbiter.participants.isEmpty)
     #expect(FrameScheduler.shared.isIdle)
     for recognizer in page.recognizers {

@@ -1,19 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-extension TableLayout {
-  /// Asks delegate and data source, or the table's own properties, for the heights of everything.
-  func readMetrics() {
-    let reader = TableMetricsReader(table: table)
-    var shapes: [TableSectionShape] = []
-    let count = table.numberOfSections
-    shapes.reserveCapacity(count)
-    for section in 0..<count { shapes.append(reader.shape(ofSection: section)) }
-    carried.apply(to: &shapes)
-    carried = CarriedHeights()
-    geometry = TableGeometry(shapes)
-  }
-}
-
 /// Finds out how tall everything in a table is, or is likely to be, without making a view.
 struct TableMetricsReader {
   let table: UITableView

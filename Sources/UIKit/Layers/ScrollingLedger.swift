@@ -2,19 +2,25 @@
 
 import SprungStage
 
-/// A layer whose sublayers are being shifted as one.
-struct ScrollingLayer {
-  let layer: CALayer
-  let id: LayerID
-  var lastMove: UInt32
-  /// Whether the host was told that it goes on.
-  var isAnnounced = false
-}
+/// Which layers shift their sublayers as one, and since when, so that a host can make room for it and take it back.
+final class ScrollingLedger {
+  /// A layer whose sublayers are being shifted as one.
+  private struct Entry {
+    let layer: CALayer
+    let id: LayerID
+    var lastMove: UInt32
+    /// Whether the host was told that it goes on.
+    var isAnnounced = false
+  }
 
-extension LayerCommitter {
+  private var entries: [Entry] = []
+
+  /// Forgets the host.
+  func reset() { entries = [] }
+
   /// Tells where the origin of a layer's bounds is. Of scroll views that is one number of the layer; only now and then, so
   /// that all numbers stay small, and of other layers always, its sublayers are told their places anew.
-  func tellOrigin(of layer: CALayer, _ state: LayerState, isNew: Bool, _ encoder: FrameEncoder) {
+  func tellOrigin(of layer: CALayer, _ state: LayerState, at frame: UInt32, isNew: Bool, _ encoder: FrameEncoder) {
     let origin = state.bounds.origin
     let shift = CGPoint(x: origin.x - layer.stageBase.x, y: origin.y - layer.stageBase.y)
     let isNear = abs(shift.x) <= UIKitTuning.farthestStageShift && abs(shift.y) <= UIKitTuning.farthestStageShift
@@ -23,32 +29,32 @@ extension LayerCommitter {
     if canShift, isNear, !isNew, !layer.stageChildren.isEmpty {
       guard shift != layer.stageShift else { return }
       layer.stageShift = shift
-      encoder.origin(layer.stageID, x: shift.x, y: shift.y, isMoving: noteScroll(layer))
+      encoder.origin(layer.stageID, x: shift.x, y: shift.y, isMoving: noteScroll(layer, frame))
     } else if isNew || shift != .zero || layer.stageShift != .zero {
       layer.stageBase = origin
       if layer.stageShift != .zero {
         layer.stageShift = .zero
-        encoder.origin(layer.stageID, x: 0, y: 0, isMoving: noteScroll(layer))
+        encoder.origin(layer.stageID, x: 0, y: 0, isMoving: noteScroll(layer, frame))
       }
       for child in layer.stageChildren { child.changes.formUnion(.matrix) }
     }
   }
 
   /// A layer scrolls when its origin changed in two frames running; returns whether it does.
-  private func noteScroll(_ layer: CALayer) -> Bool {
-    for index in scrolling.indices where scrolling[index].layer === layer && scrolling[index].id == layer.stageID {
-      if scrolling[index].lastMove == frame &- 1 { scrolling[index].isAnnounced = true }
-      scrolling[index].lastMove = frame
-      return scrolling[index].isAnnounced
+  private func noteScroll(_ layer: CALayer, _ frame: UInt32) -> Bool {
+    for index in entries.indices where entries[index].layer === layer && entries[index].id == layer.stageID {
+      if entries[index].lastMove == frame &- 1 { entries[index].isAnnounced = true }
+      entries[index].lastMove = frame
+      return entries[index].isAnnounced
     }
-    scrolling.append(ScrollingLayer(layer: layer, id: layer.stageID, lastMove: frame))
+    entries.append(Entry(layer: layer, id: layer.stageID, lastMove: frame))
     return false
   }
 
   /// Tells of layers that scroll no more.
-  func announceScrolling(_ encoder: FrameEncoder, isResting: Bool) {
-    guard !scrolling.isEmpty else { return }
-    scrolling.removeAll { entry in
+  func announce(_ encoder: FrameEncoder, at frame: UInt32, isResting: Bool) {
+    guard !entries.isEmpty else { return }
+    entries.removeAll { entry in
       let isKnown = entry.layer.stageID == entry.id
       guard !isKnown || isResting || frame &- entry.lastMove > UIKitTuning.framesUntilLayerRests else { return false }
       if isKnown, entry.isAnnounced {

@@ -2,9 +2,10 @@
 
 import SprungStage
 
-extension LayerCommitter {
+/// Tells the host what layers draw themselves: paths, gradients, masks, and what is blurred behind them.
+struct DrawingCommitter {
   /// Tells a layer's path, gradient and mask.
-  func tellDrawing(_ layer: CALayer, _ state: LayerState, _ encoder: FrameEncoder) {
+  func tell(_ layer: CALayer, _ state: LayerState, _ encoder: FrameEncoder) {
     if let drawing = layer.presentationDrawing {
       if let shape = drawing.shape { tell(shape, layer.stageID, state.bounds.origin, encoder) }
       if let gradient = drawing.gradient { tell(gradient, layer.stageID, encoder) }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What views tell of themselves; all of it is asked for only by views with a `layoutStorage`, or in one of those cases.
-extension LayoutEngine {
+/// What views tell the engines of themselves; all of it is asked for only by views with a `layoutStorage`, or in one of those
+/// cases.
+enum LayoutHierarchy {
   /// A view is about to leave its superview: constraints that reach across go, and what was solved with the outside waits
   /// anew.
   static func viewLeft(_ view: UIView, _ old: UIView) {
@@ -76,15 +77,10 @@ extension LayoutEngine {
   /// Leading and trailing may have changed sides: what is inside enters anew.
   static func directionChanged(of view: UIView) {
     if let storage = view.layoutStorage {
-      for constraint in storage.held { enterAgain(constraint) }
+      for constraint in storage.held { ConstraintInstaller.enterAgain(constraint) }
       geometryChanged(of: view)
     }
     for subview in view.subviews { directionChanged(of: subview) }
-  }
-
-  private func geometryChanged() {
-    hasOtherGeometry = true
-    markDirty()
   }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-extension LayoutEngine {
+/// Finds the view that holds an active constraint, and the engine that solves it.
+enum ConstraintInstaller {
   /// Makes a constraint active, on a view or on the nearest common ancestor of its items.
   static func install(_ constraint: NSLayoutConstraint, on view: UIView?) {
     guard constraint.isMeaningful, !constraint.isActive else { return }

@@ -1,21 +1,45 @@
 // SPDX-License-Identifier: MIT
 
-extension TouchDispatcher {
-  /// Tells views what they may know of their touches.
-  func deliverToViews() {
-    for touch in undelivered { deliver(touch) }
+/// Tells views what they may know of their touches: nothing of those that a recognizer took, and of those that one withholds,
+/// or a scroll view for a moment, only when it is decided that they are the view's.
+///
+/// Invariant: a view that heard of a beginning hears of one end, or that the touch was taken away.
+final class TouchDelivery {
+  /// The event that views are handed.
+  private let event: UIEvent
+  /// The touches of which their views may still have to be told.
+  private(set) var undelivered: [UITouch] = []
+
+  init(_ event: UIEvent) {
+    self.event = event
+  }
+
+  /// A touch came down.
+  func add(_ touch: UITouch) { undelivered.append(touch) }
+
+  /// Nobody is to be told of anything any more.
+  func removeAll() { undelivered = [] }
+
+  /// Whether a touch is withheld that will be told of without another event.
+  func waits(after now: TimeInterval) -> Bool {
+    undelivered.contains { $0.delivery == .waiting && $0.heldUntil > now }
+  }
+
+  /// Tells views of their touches at a moment, with all that are down.
+  func deliver(at now: TimeInterval, among touches: [UITouch]) {
+    for touch in undelivered { deliver(touch, now, touches) }
     undelivered.removeAll { $0.delivery == .finished }
   }
 
-  private func deliver(_ touch: UITouch) {
+  private func deliver(_ touch: UITouch, _ now: TimeInterval, _ touches: [UITouch]) {
     guard touch.delivery != .finished, let view = touch.view else {
       touch.delivery = .finished
       return
     }
-    if touch.isClaimed || touch.phase == .cancelled { return cancelDelivery(of: touch) }
+    if touch.isClaimed || touch.phase == .cancelled { return cancel(touch) }
     if touch.delivery == .waiting {
-      if isHeld(touch) { return }
-      guard mayReach(view, touch) else {
+      if isHeld(touch, now) { return }
+      guard mayReach(view, touch, touches) else {
         touch.delivery = .finished
         return
       }
@@ -36,7 +60,7 @@ extension TouchDispatcher {
   }
 
   /// The view and those to whom it passed the touch hear no more of it; if they know of it, that it is cancelled.
-  func cancelDelivery(of touch: UITouch) {
+  func cancel(_ touch: UITouch) {
     let wasDelivered = touch.delivery == .delivered
     touch.delivery = .finished
     guard wasDelivered else { return }
@@ -44,7 +68,7 @@ extension TouchDispatcher {
     touch.told = []
   }
 
-  private func isHeld(_ touch: UITouch) -> Bool {
+  private func isHeld(_ touch: UITouch, _ now: TimeInterval) -> Bool {
     if touch.heldUntil > now + UIKitTuning.roundingTolerance, !touch.isOver { return true }
     return isHeldByRecognizer(touch) { $0.delaysTouchesBegan }
   }
@@ -56,8 +80,8 @@ extension TouchDispatcher {
   }
 
   /// Whether the rules for several fingers, and the scroll views around the view, let a touch through.
-  private func mayReach(_ view: UIView, _ touch: UITouch) -> Bool {
-    for other in liveTouches where other !== touch && other.delivery == .delivered {
+  private func mayReach(_ view: UIView, _ touch: UITouch, _ touches: [UITouch]) -> Bool {
+    for other in touches where other !== touch && other.delivery == .delivered {
       guard let otherView = other.view else { continue }
       if otherView === view {
         if !view.isMultipleTouchEnabled { return false }
