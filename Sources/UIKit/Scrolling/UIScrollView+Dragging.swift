@@ -104,7 +104,9 @@ extension UIScrollView {
     drag.translation = fingerTranslation
     if keyboardDismissMode == .interactive { dismissKeyboard(atBegin: false) }
     // Noted before it is set: a callback may move the content at once.
-    drag.applied = roundedToPixels(offset(at: drag.translation, in: offsetRange))
+    let range = offsetRange
+    drag.range = range
+    drag.applied = roundedToPixels(offset(at: drag.translation, in: range))
     contentOffset = drag.applied
   }
 

@@ -26,6 +26,9 @@ final class AnimatorValidator {
     validateKinematicMoves(living)
     validateContacts()
     validateTree()
+    expect(
+      animator.isRunning == FrameScheduler.shared.contains(animator),
+      "the animator runs without frames, or gets them at rest")
     expect(parts.world.validate(), "the world's stores are not in order")
     return breaches
   }
