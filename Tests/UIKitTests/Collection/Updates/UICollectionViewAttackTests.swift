@@ -135,7 +135,8 @@ struct UICollectionViewAttackTests {
 
     func breaches() -> [String] {
       view.layoutIfNeeded()
-      return view.validate() + source.check(view, leaving: view.updates.animating?.departing.count ?? 0)
+      return view.validate() + UIApplication.shared.validate()
+        + source.check(view, leaving: view.updates.animating?.departing.count ?? 0)
     }
   }
 
