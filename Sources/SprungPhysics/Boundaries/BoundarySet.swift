@@ -24,6 +24,9 @@ final class BoundarySet {
 
   init() {}
 
+  /// Segments that the index has; nil without one.
+  var indexedCount: Int? { index?.count }
+
   /// Forgets everything, for the next user of the same index.
   func reset() {
     hasFrame = false

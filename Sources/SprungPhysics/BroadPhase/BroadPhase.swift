@@ -67,10 +67,14 @@ final class BroadPhase {
 
   /// The box that was last given for an item, which must be in the broad phase.
   @inline(__always)
-  func box(of item: Int32) -> Box { boxes[Int(item)] }
+  func box(of item: Int32) -> Box {
+    assert(contains(item), "an item that is not there has no box")
+    return boxes[Int(item)]
+  }
 
   /// Adds an item, or moves it if it is there. Numbers are 0 or more.
   func insert(_ item: Int32, _ box: Box) {
+    assert(item >= 0 && box.left <= box.right && box.top <= box.bottom, "an item has a number and a box")
     if contains(item) { return move(item, to: box) }
     makeRoom(for: Int(item) + 1)
     if count * 2 >= bucketCount { growBuckets() }

@@ -57,7 +57,10 @@ final class ContactGraph {
       return
     }
     var current = lists[row]
-    while contacts.next(of: current, row) != index { current = contacts.next(of: current, row) }
+    while contacts.next(of: current, row) != index {
+      assert(contacts.next(of: current, row) >= 0, "a contact is not in the list of its body")
+      current = contacts.next(of: current, row)
+    }
     if links[Int(current)].rowA == Int32(row) {
       links[Int(current)].nextA = following
     } else {

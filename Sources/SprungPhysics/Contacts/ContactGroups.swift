@@ -25,6 +25,7 @@ final class ContactGroups {
 
   /// Adds a contact that has a color.
   func append(_ contact: Int32, color: Int32) {
+    assert(color >= 0 && color < Int32(ContactColor.limit), "a contact without color has no group")
     if activeCount == active.capacity { active.grow(to: max(32, activeCount * 2)) }
     active[activeCount] = contact
     activeCount += 1
@@ -51,6 +52,7 @@ final class ContactGroups {
   /// The next lane of a color.
   func takeLane(_ color: Int32) -> Int {
     let lane = lanes[Int(color)]
+    assert(lane < count * WideContact.width, "more contacts take a lane of a color than were counted")
     lanes[Int(color)] += ContactColor.isOverflow(color) ? WideContact.width : 1
     return lane
   }

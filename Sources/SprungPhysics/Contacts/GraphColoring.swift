@@ -17,6 +17,7 @@ final class GraphColoring {
   /// Gives a contact the first color that its bodies do not have yet.
   func takeColor(_ index: Int32) {
     let record = contacts.records + Int(index)
+    assert(record.pointee.rowA >= 0, "a record that is free is no contact")
     guard record.pointee.color < 0 else { return }
     let rowA = Int(record.pointee.rowA)
     let rowB = Int(record.pointee.rowB)

@@ -69,6 +69,7 @@ final class ActiveList {
     noteChange(row)
     noteFieldRow(row)
     let position = Int(columns.activePosition[row])
+    assert(position < bodies.activeCount && columns.active[position] == Int32(row), "an awake body is not in the list")
     bodies.activeCount -= 1
     let last = columns.active[bodies.activeCount]
     columns.active[position] = last

@@ -44,6 +44,7 @@ final class SleepPolicy {
     for solverIndex in 1..<solverBodies.count {
       let row = Int(solverBodies.rows[solverIndex])
       let root = solverBodies.root(solverIndex)
+      assert(root > 0, "the immovable world is no part of an island")
       guard !solverBodies.isAwakeIsland[root], columns.flags[row].contains(.awake) else { continue }
       // A ring of rows, so that any of them wakes them all.
       let first = Int(solverBodies.rows[root])

@@ -35,6 +35,7 @@ final class JointProjection {
   func projectJoints(_ cluster: Int, _ duration: Double) {
     let solver = equations
     let range = solver.clusters[cluster]
+    assert(duration > 0, "velocities cannot follow in no time")
     for position in Int(range.firstBody)..<Int(range.bodyEnd) {
       let row = Int(solver.bodies[position])
       solver.before[Int(solver.bodySolverIndices[position])] = SIMD4(

@@ -45,6 +45,7 @@ struct Propagator {
 
   /// Solves for a stiffness in 1/s², a damping rate in 1/s (both 0 or more) and a time span in seconds.
   init(stiffness: Double, dampingRate: Double, time: Double) {
+    assert(!(stiffness < 0) && !(dampingRate < 0) && !(time < 0), "a negative stiffness, rate or time has no motion")
     if stiffness > 0 {
       self = Propagator.spring(stiffness: stiffness, dampingRate: dampingRate, time: time)
     } else {

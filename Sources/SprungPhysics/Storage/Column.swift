@@ -50,6 +50,7 @@ struct Column<Value: BitwiseCopyable>: ~Copyable {
   /// Takes memory for `wanted` values, of which the first `kept` are those of before. Does nothing if there are as many.
   mutating func grow(to wanted: Int, keeping kept: Int) {
     guard wanted > capacity else { return }
+    assert(kept >= 0, "a column cannot keep fewer values than none")
     let fresh = ColumnMemory(filling, wanted)
     fresh.base.update(from: base, count: min(kept, capacity))
     take(fresh, wanted)
@@ -64,6 +65,7 @@ struct Column<Value: BitwiseCopyable>: ~Copyable {
   /// Makes the first `count` values those of another column, in as much memory as that has: a block copy if it is as much
   /// already.
   mutating func copy(from other: borrowing Column, count: Int) {
+    assert(count >= 0 && count <= other.capacity, "more values are copied than there are")
     if capacity != other.capacity {
       take(other.capacity > 0 ? ColumnMemory(filling, other.capacity) : nil, other.capacity)
     }
