@@ -42,7 +42,7 @@ final class JointProjection {
         columns.x[row], columns.y[row], columns.angle[row], 0)
     }
     for row in Int(range.firstRow)..<Int(range.rowEnd) { solver.impulse[row] = 0 }
-    for round in 0..<PhysicsBounds.jointProjections {
+    for round in 0..<PhysicsTuning.jointProjections {
       assembly.assemble(cluster)
       if range.isBounded { activatePassed(range, isFirst: round == 0) }
       let worst = assembly.readErrors(range)
