@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// The pattern of one cluster's equations, with rows numbered in the order of elimination from 0.
+/// Two rows have an entry where they share a body that moves. The pattern depends on who is joined with whom only, so it is found when
+/// joints come and go, with lists that may take time and memory: what a substep does with it is a walk through arrays.
 struct JointSystem {
   private(set) var rowCount = 0
   /// The joints in the order of their first rows.
