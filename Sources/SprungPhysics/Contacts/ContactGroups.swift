@@ -4,11 +4,13 @@
 final class ContactGroups {
   /// Groups in use.
   @exclusivity(unchecked) private(set) var count = 0
+  /// The groups, in the order in which they are solved.
   @exclusivity(unchecked) private(set) var groups = Column<WideContact>(filling: WideContact())
   /// The first group of what cannot move; those before are pairs of bodies.
   @exclusivity(unchecked) var firstStatic = 0
   /// Contacts of the collision interval, in the order of their numbers.
   @exclusivity(unchecked) private(set) var activeCount = 0
+  /// See `activeCount`.
   @exclusivity(unchecked) private(set) var active = Column<Int32>(filling: -1)
   /// For each color, contacts of it and then the next free lane.
   @exclusivity(unchecked) private(set) var lanes = Column<Int>(filling: 0, capacity: ContactColor.limit)

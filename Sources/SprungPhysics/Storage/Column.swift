@@ -10,6 +10,7 @@ struct Column<Value: BitwiseCopyable>: ~Copyable {
   private(set) var base: UnsafeMutablePointer<Value>
   /// How many values there are.
   private(set) var capacity: Int
+  /// What a value is that was not stored yet.
   private let filling: Value
   private var memory: ColumnMemory<Value>?
 
