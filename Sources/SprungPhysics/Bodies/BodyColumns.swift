@@ -2,6 +2,9 @@
 
 /// The state of all bodies, one column a quantity, so that the loops read only what they need.
 ///
+/// A structure of arrays: a step of thousands of bodies on springs touches position, velocity, the map and little more, so the
+/// processor fetches nothing that it does not use, and four rows side by side are one vector.
+///
 /// Every Double column is a part of one block. The run-time checks of exclusive access are off for the columns: they change
 /// in `grow` and `copy` only, and the checks cost more than the physics.
 final class BodyColumns {

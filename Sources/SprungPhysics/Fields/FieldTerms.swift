@@ -3,6 +3,9 @@
 import SprungGeometry
 
 /// The numbers of a field as its formulas need them, apart from the object so that loops keep them in registers.
+///
+/// The formulas are those that Apple documents for `UIFieldBehavior`: strength over the distance in meters to the power of the falloff, no
+/// more than at the minimum radius, and by mass or charge where that is said.
 struct FieldTerms {
   /// The formula.
   var kind: FieldKind

@@ -2,6 +2,9 @@
 
 /// The equations of the awake rigid joints: A x = b with A = J M⁻¹ Jᵀ, in the order of elimination.
 ///
+/// M⁻¹ has the inverse masses and inertias, J a line a row: how its error changes as its two bodies move and turn. A row of A says how
+/// much each impulse changes the error of the row, and the pattern of A is that of who shares a body with whom.
+///
 /// Columns of clusters lie side by side. The pattern of the factors L D Lᵀ is computed when bodies or joints come or go, see
 /// `JointOrdering`; the numbers are computed at every substep.
 final class JointEquations {

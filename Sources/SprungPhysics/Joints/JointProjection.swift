@@ -7,7 +7,7 @@ import SprungGeometry
 ///
 /// Then the bodies of the cluster go on freely, and are projected back onto what the joints allow, with directions and
 /// matrix anew in every round (fast projection, Goldenthal and others 2007). What velocities follow is what the
-/// projection moved them. All positions that ropes allow are a convex set, so that the nearest one is never farther
+/// projection moved them, and if that were more energy than before, they are scaled down to it. All positions that ropes allow are a convex set, so that the nearest one is never farther
 /// than where the bodies came from: the jerk takes energy and gives none.
 final class JointProjection {
   private let columns: BodyColumns

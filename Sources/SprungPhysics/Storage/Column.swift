@@ -5,6 +5,9 @@
 /// All memory of the physics belongs to columns, so that only this folder allocates and frees. Every value is always
 /// initialized: what was not stored yet is the filling. Indices are checked in debug builds only, because a check costs
 /// more than what the loops do with a value. A column grows when its owner says so, and never in a step that is warm.
+///
+/// `Array` would check and count references in the innermost loops, and copy when two share it. What is gained is measured by the
+/// benchmarks; what is lost, that an index may be wrong, debug builds, the address sanitizer and random tests look for.
 struct Column<Value: BitwiseCopyable>: ~Copyable {
   /// Valid until the column grows.
   private(set) var base: UnsafeMutablePointer<Value>
