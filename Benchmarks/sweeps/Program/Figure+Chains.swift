@@ -37,7 +37,7 @@ extension Figure {
 
   private static func pendulum() -> [Figure] {
     let chain = Chain()
-    chain.row({ .rod(length: $0) }, 12, spacing: 40) { _ in 1 }
+    chain.row({ .rod(length: $0) }, 12, spacing: 40, density: { _ in 1 })
     let start = chain.place.energy
     // What turns into motion when all hang down.
     let whole = chain.place.bodies.enumerated().reduce(0.0) {
@@ -53,7 +53,7 @@ extension Figure {
 
   private static func whip() -> [Figure] {
     let chain = Chain()
-    chain.row({ .rope(length: $0) }, 16, spacing: 14) { 16 / Double($0 + 2) }
+    chain.row({ .rope(length: $0) }, 16, spacing: 14, density: { 16 / Double($0 + 2) })
     chain.place.throwBody(chain.place.bodies[15], -300, -900)
     let start = chain.place.energy
     let whole = chain.place.bodies.enumerated().reduce(0.0) {
@@ -74,7 +74,7 @@ extension Figure {
   /// A long light chain with a heavy end whose anchor jumps.
   private static func jerk() -> [Figure] {
     let chain = Chain()
-    chain.row({ .rope(length: $0) }, 30, spacing: 20) { $0 == 29 ? 500 : 1 }
+    chain.row({ .rope(length: $0) }, 30, spacing: 20, density: { $0 == 29 ? 500 : 1 })
     chain.place.pass(3)
     var stretch = 0.0
     var fastest = 0.0
@@ -95,7 +95,7 @@ extension Figure {
   /// Light pieces between heavy ones under tension.
   private static func bundle() -> [Figure] {
     let chain = Chain()
-    chain.row({ .rod(length: $0) }, 12, spacing: 30) { $0 % 4 == 3 ? 1_000 : 0.2 }
+    chain.row({ .rod(length: $0) }, 12, spacing: 30, density: { $0 % 4 == 3 ? 1_000 : 0.2 })
     for (index, body) in chain.place.bodies.enumerated() {
       chain.place.world.setPosition(CGPoint(x: 0, y: 30 * (index + 1)), of: body)
     }

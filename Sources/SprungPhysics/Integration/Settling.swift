@@ -194,7 +194,7 @@ final class Settling {
 
   /// Puts a body where its motion would end, and puts it to sleep.
   func settle(_ row: Int) {
-    assert(columns.firstTouch[row] < 0, "what touches something has no settle step")
+    assert(columns.flags[row].contains(.awake), "what sleeps has settled already")
     let columns = columns
     let oldX = columns.x[row]
     let oldY = columns.y[row]
