@@ -31,7 +31,8 @@ enum TuningRules {
       let rest = String(match.2) + (line + 1 < file.code.count && match.2.isEmpty ? file.code[line + 1] : "")
       let value = rest.trimmingCharacters(in: .whitespaces)
       return Constant(
-        name: String(match.1), line: line, isNumber: value.wholeMatch(of: /-?[0-9][0-9_.e-]*(\.\.\.[0-9_.e-]+)?/) != nil
+        name: String(match.1), line: line,
+        isNumber: value.wholeMatch(of: /-?[0-9][0-9A-Fa-fx_.-]*( << [0-9]+|\.\.\.[0-9_.e-]+)?/) != nil
       )
     }
   }

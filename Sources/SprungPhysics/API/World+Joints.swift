@@ -156,6 +156,7 @@ extension World {
     } else {
       var current = columns.firstJoint[row]
       while context.joints.nextJoint(after: current, of: row) != index {
+        assert(context.joints.nextJoint(after: current, of: row) >= 0, "a joint is not in the list of its end")
         current = context.joints.nextJoint(after: current, of: row)
       }
       if Int(context.joints.pool.records[Int(current)].body) == row {

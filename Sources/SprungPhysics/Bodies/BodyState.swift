@@ -2,11 +2,15 @@
 
 /// Position and motion of a body at one moment.
 struct BodyState {
+  /// The center, in points.
   var x: Double
   var y: Double
+  /// In radians.
   var angle: Double
+  /// In pt/s.
   var velocityX: Double
   var velocityY: Double
+  /// In rad/s.
   var angularVelocity: Double
 
   @inline(__always)

@@ -9,9 +9,12 @@ struct KinematicMove {
   /// Steps that were taken.
   var taken: Int32 = 0
   // Where it starts, and how far it moves and rotates in all.
+  /// In points.
   var startX: Double
   var startY: Double
+  /// In radians.
   var startAngle: Double
+  /// In points.
   var deltaX: Double
   var deltaY: Double
   var rotation: Double

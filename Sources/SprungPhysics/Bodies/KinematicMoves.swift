@@ -8,6 +8,9 @@ final class KinematicMoves {
 
   init(_ columns: BodyColumns) { self.columns = columns }
 
+  /// Whether a body is marked as being moved.
+  func isKinematic(_ row: Int) -> Bool { columns.flags[row].contains(.kinematic) }
+
   /// Forgets the kinematic move of a body that leaves the active list.
   func forgetKinematicMove(_ row: Int) {
     columns.flags[row].remove(.kinematic)

@@ -5,6 +5,9 @@ import SprungGeometry
 /// How far rectangles are from boundaries, and how they touch them, at any pose.
 ///
 /// It counts its work, since a step near boundaries costs what it evaluates, and a body has a share of that in each step.
+/// The gap of a rectangle to a half plane is a support, that to a segment the largest separation along three axes, and where the end of the
+/// segment is nearest, a distance to a corner. The gap is continuous in the pose, which the searches for impacts rely on, and negative
+/// inside.
 final class BoundaryGaps {
   /// How often a gap was evaluated; may wrap.
   @exclusivity(unchecked) private(set) var evaluations = 0

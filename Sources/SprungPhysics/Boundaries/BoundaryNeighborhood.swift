@@ -3,6 +3,8 @@
 import SprungGeometry
 
 /// What the present body can meet during its step, and what of it touches the body now.
+/// Gathered once a step, with twice the travel as a margin, because an impact may send the body anywhere within it. The searches of the
+/// step then go through a few features instead of a whole set.
 ///
 /// Invariant: the features cover every boundary within twice the travel of the body's fastest corner.
 final class BoundaryNeighborhood {

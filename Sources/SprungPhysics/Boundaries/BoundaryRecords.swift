@@ -18,6 +18,7 @@ struct BoundaryTouch {
   static let frameTag = Int32.min
 
   var set: Int32
+  /// The number that events carry.
   var tag: Int32
   /// Steps for which the shapes have been apart.
   var apartSteps: Int32
@@ -39,6 +40,7 @@ struct BoundaryFeature {
 /// How a body lies to one feature.
 struct BoundaryContact {
   var feature: BoundaryFeature
+  /// The number that events carry.
   var tag: Int32
   /// The distance between the shapes in points; negative when they overlap.
   var gap: Double

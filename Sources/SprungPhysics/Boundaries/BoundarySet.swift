@@ -6,13 +6,16 @@
 final class BoundarySet {
   /// Whether members touch one another.
   @exclusivity(unchecked) var membersCollide = false
+  /// Whether there is a frame, and its sides.
   @exclusivity(unchecked) var hasFrame = false
   @exclusivity(unchecked) var left = 0.0
   @exclusivity(unchecked) var top = 0.0
   @exclusivity(unchecked) var right = 0.0
   @exclusivity(unchecked) var bottom = 0.0
+  /// The walls, in the order in which they were added.
   @exclusivity(unchecked) private(set) var segments: [BoundarySegment] = []
   // The box around all segments, empty when there is none.
+  /// The walls, in the order in which they were added.
   @exclusivity(unchecked) private(set) var segmentsLeft = Double.infinity
   @exclusivity(unchecked) private(set) var segmentsTop = Double.infinity
   @exclusivity(unchecked) private(set) var segmentsRight = -Double.infinity
@@ -23,6 +26,9 @@ final class BoundarySet {
   @exclusivity(unchecked) private var found: RowList?
 
   init() {}
+
+  /// Segments that the index has; nil without one.
+  var indexedCount: Int? { index?.count }
 
   /// Forgets everything, for the next user of the same index.
   func reset() {

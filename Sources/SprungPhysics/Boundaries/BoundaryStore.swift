@@ -31,7 +31,10 @@ final class BoundaryStore {
       columns.firstMembership[row] = next
     } else {
       var current = columns.firstMembership[row]
-      while memberships[current].next != membership { current = memberships[current].next }
+      while memberships[current].next != membership {
+        assert(memberships[current].next >= 0, "a membership is not in the list of its body")
+        current = memberships[current].next
+      }
       memberships[current].next = next
     }
     memberships.remove(membership)

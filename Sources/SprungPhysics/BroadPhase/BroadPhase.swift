@@ -30,6 +30,7 @@ final class BroadPhase {
 
   /// Cells of one size. An item is in the level whose cells are as large as its box.
   struct Level {
+    /// The first item of the level, or -1, and how many there are.
     var first: Int32 = -1
     var count: Int32 = 0
     /// Bounds of the width and height of all items; they only grow until the level is empty.
@@ -67,10 +68,14 @@ final class BroadPhase {
 
   /// The box that was last given for an item, which must be in the broad phase.
   @inline(__always)
-  func box(of item: Int32) -> Box { boxes[Int(item)] }
+  func box(of item: Int32) -> Box {
+    assert(contains(item), "an item that is not there has no box")
+    return boxes[Int(item)]
+  }
 
   /// Adds an item, or moves it if it is there. Numbers are 0 or more.
   func insert(_ item: Int32, _ box: Box) {
+    assert(item >= 0 && box.left <= box.right && box.top <= box.bottom, "an item has a number and a box")
     if contains(item) { return move(item, to: box) }
     makeRoom(for: Int(item) + 1)
     if count * 2 >= bucketCount { growBuckets() }

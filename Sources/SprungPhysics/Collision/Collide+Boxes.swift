@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// Boxes, by their four axes: the common case of an interface, written out.
+///
+/// Each box is seen in the axes of the other, where its extent along an axis is |cos| w + |sin| h: no corner is computed before it is
+/// known which sides meet. Two axes of the first box are asked before the second's, since most pairs end there.
 extension Collide {
   /// Two boxes by separating axes; the touching side of one is clipped to the extent of the other's.
   static func boxes(_ a: ShapeView, _ b: ShapeView, margin: Double, into manifold: inout Manifold) {

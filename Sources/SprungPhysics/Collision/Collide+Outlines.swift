@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// Two convex outlines: separating axes, then the sides clipped against one another.
+///
+/// The deepest corner of the one goes around as the normals of the other do, so that all axes together cost as many steps as both have
+/// corners, not the product (rotating calipers).
 extension Collide {
   /// Two outlines in each other's axes: polygons, or boxes seen as such.
   struct OutlinePair {

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// The separating axes of a box or polygon and a segment of a chain.
+/// Segments have neighbors, and a shape that slides over a joint must not catch on the end of the next one. So a normal that leans out of
+/// the segment's range is allowed only where no neighbor continues it there (`SegmentView.rule`): the rule of ghost vertices, as Box2D
+/// has it for chains.
 struct OutlineOverSegment {
   let shape: ShapeView
   let vertices: UnsafePointer<OutlineVertex>

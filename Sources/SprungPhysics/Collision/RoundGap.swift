@@ -35,6 +35,7 @@ struct RoundSupport {
 
 /// A gap along a normal from the first shape to the second, and the second shape's furthest point against the normal.
 struct RoundGap {
+  /// Negative where they overlap.
   var gap: Double
   var normalX: Double
   var normalY: Double
@@ -116,6 +117,7 @@ extension Collide {
   private struct RoundTrial {
     var normalX: Double
     var normalY: Double
+    /// Negative where they overlap.
     var gap: Double
     /// The derivative of the gap by the angle.
     var slope: Double

@@ -4,6 +4,9 @@
 ///
 /// Lengths are along the reference side's normal (across) and its tangent (-normalY, normalX) (along), from the middle
 /// of the reference side.
+///
+/// The incident side is a line in these coordinates, so its overlap with the reference side is an interval along, and the gap at its
+/// two ends follows from the slope: the manifold's points. If nothing overlaps, two corners are nearest, and the contact is theirs.
 struct SideClip {
   /// Half the length of the reference side.
   let half: Double

@@ -16,9 +16,6 @@ public enum PhysicsBounds {
   public static let gapEvaluationsPerStep = 16_384
   /// Bodies on one another through which a load is followed (32).
   public static let stackingRounds = 32
-  /// Rounds in which bodies that went on freely are projected back (48), each of them by at most
-  /// `PhysicsTuning.jointCorrectionDistance`.
-  public static let jointProjections = 48
   /// Bodies on or near one another up to which it is looked whether all of them have left for good (32).
   public static let leavingCrowd = 32
   /// Segments of a boundary set that are looked at one by one (16).

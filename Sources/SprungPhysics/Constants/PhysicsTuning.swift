@@ -85,6 +85,8 @@ public enum PhysicsTuning {
   public static let jointDoubt = 0.01
   /// The same for bodies that only rigid joints hold (0.5), which lose energy by it. More lets whirling chains be torn.
   public static let rigidJointDoubt = 0.5
+  /// Rounds in which bodies that went on freely are projected back (48), each of them by at most `jointCorrectionDistance`.
+  public static let jointProjections = 48
   /// Times the sets of taut ropes, reached stops and slipping pins are exchanged in a substep (8).
   public static let jointExchanges = 8
   /// Softness of joints that contradict one another (0.01): less lets them shake, more lets them drift apart.

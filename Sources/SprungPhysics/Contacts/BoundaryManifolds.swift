@@ -3,6 +3,9 @@
 import SprungGeometry
 
 /// Finds the manifolds of bodies in the solver with boundaries for a collision interval.
+/// The same boundaries have two kinds of treatment. A body that is alone meets them by times of impact on its exact path; once others
+/// touch it, its path is no longer known in advance, and boundaries become contacts like others, with a manifold. Impulses and
+/// touches are handed over both ways, so that nobody is told that a contact ended because the treatment changed.
 final class BoundaryManifolds {
   private let columns: BodyColumns
   private let boundaries: BoundaryStore

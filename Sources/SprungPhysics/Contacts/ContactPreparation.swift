@@ -3,6 +3,12 @@
 import SprungGeometry
 
 /// Puts the contacts of a collision interval into groups by color, with the impulses of the last one.
+///
+/// Points have names made of the sides that meet in them (`Feature`), and a point that has the name of one before inherits its
+/// impulses: warm starting, without which a pile would have to find its equilibrium anew in every interval. The lanes of a group are
+/// filled from the records, so that the passes read nothing else.
+///
+/// Invariant: an active contact has one lane, and its record says which.
 final class ContactPreparation {
   private let columns: BodyColumns
   private let contacts: ContactPool

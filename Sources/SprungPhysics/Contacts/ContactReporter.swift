@@ -3,6 +3,12 @@
 import SprungGeometry
 
 /// Notes which shapes touch, and reports as events what began and ended to.
+/// # What is an event
+/// An application wants to know that a card hit the floor, not that its corners took turns for a tenth of a second. So a contact begins
+/// when the shapes touch or pushed one another, and ends when they are visibly apart; from a boundary, by a wide gap at once and by a
+/// small one after some steps. Walls with one tag are one, so a ball that rolls over their joints has touched once.
+///
+/// Events have the time at which they happened, which for bodies that are alone is the time of impact within a step, and are sorted by it.
 ///
 /// Invariant: of each pair of a body and a boundary, or of two bodies, `began` and `ended` take turns.
 final class ContactReporter {

@@ -3,6 +3,12 @@
 import SprungGeometry
 
 /// Finds the manifolds of pairs of bodies for a collision interval, and wakes sleeping bodies that are disturbed.
+/// Manifolds are found once in four steps, so they have to hold for that long: the margin is how far both bodies can get in the interval,
+/// and the solver follows the gaps by the delta positions meanwhile, with the rotation to second order. What does not come close enough
+/// is forgotten again, or in a flock that moves side by side everybody would be in the solver with everybody.
+///
+/// A sleeping body wakes when something presses on it or is about to hit it. Its island wakes with it, and may touch what was looked
+/// at before, so the walk over the contacts begins anew: it ends because each time somebody wakes.
 final class ManifoldStage {
   private let columns: BodyColumns
   private let contacts: ContactPool

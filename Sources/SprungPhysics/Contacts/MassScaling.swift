@@ -8,6 +8,15 @@ import SprungGeometry
 /// pass hands down no more than the light body's momentum. So a body that supports a heavy one on something fixed
 /// counts, for contacts alone, as at least a tenth as heavy as that: it is squeezed and has no motion of its own, so
 /// nobody can tell.
+///
+/// Which body supports which is found by two walks over the contacts. Levels first: what touches something fixed is at level one,
+/// and so on. Then the heaviest mass above is handed down from level to level. Only what lies lower is raised, so that a light
+/// body on a heavy one keeps its mass, and what is thrown through the air does as well.
+///
+/// Source: shock propagation, as in Guendelman, Bridson and Fedkiw, "Nonconvex Rigid Bodies with Stacking" (2003), has the same end;
+/// there the lower bodies count as immovable.
+///
+/// Invariant: gravity and springs act on the true masses; nothing changes where no mass is more than ten times another.
 final class MassScaling {
   private let columns: BodyColumns
   private let contacts: ContactPool

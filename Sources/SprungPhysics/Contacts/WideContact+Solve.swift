@@ -12,6 +12,7 @@ struct ContactSoftness {
   var perDuration: Double
 
   init(frequency: Double, damping: Double, duration: Double) {
+    assert(frequency > 0 && damping > 0 && duration > 0, "a push without frequency, damping or time has no softness")
     let omega = 2 * Double.pi * frequency
     let first = 2 * damping + duration * omega
     let second = duration * omega * first

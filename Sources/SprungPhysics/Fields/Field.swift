@@ -2,14 +2,17 @@
 
 /// A field in the world's list.
 final class Field {
+  /// As it was given.
   var description: FieldDescription
   /// The rule of a custom field.
   var force: FieldForce?
   /// Whether it was not removed; a field may be while fields are evaluated.
   var isAlive = true
+  /// Where its noise starts.
   var seed: UInt64
   /// Position in the third dimension of noise at `phaseStep`.
   var phase = 0.0
+  /// The step to which the phase of its noise belongs.
   var phaseStep: Int64
   /// Whether a fault by the force was reported.
   var hasFailed = false

@@ -8,26 +8,37 @@ final class FieldColumns {
 
   // Springs and resistance without fields: stiffness, damping rate, the first anchor, and the sum of stiffness times the
   // offset from it to the other anchors.
+  /// In 1/s².
   @exclusivity(unchecked) private(set) var ownStiffness = ColumnView<Double>.empty
+  /// In 1/s.
   @exclusivity(unchecked) private(set) var ownDamping = ColumnView<Double>.empty
+  /// The first anchor, in points.
   @exclusivity(unchecked) private(set) var anchorX = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var anchorY = ColumnView<Double>.empty
+  /// In pt/s².
   @exclusivity(unchecked) private(set) var ownPullX = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var ownPullY = ColumnView<Double>.empty
 
   // Position and velocity half a step ahead.
+  /// In points.
   @exclusivity(unchecked) private(set) var middleX = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var middleY = ColumnView<Double>.empty
+  /// In pt/s.
   @exclusivity(unchecked) private(set) var middleVelocityX = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var middleVelocityY = ColumnView<Double>.empty
 
   // The sums of all fields of a step: of springs, of drag, of what is uniform, and of what varies with position.
+  /// In 1/s².
   @exclusivity(unchecked) private(set) var stiffness = ColumnView<Double>.empty
+  /// In 1/s.
   @exclusivity(unchecked) private(set) var damping = ColumnView<Double>.empty
+  /// Stiffness times the offset of each spring from the first anchor, in pt/s².
   @exclusivity(unchecked) private(set) var pullX = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var pullY = ColumnView<Double>.empty
+  /// In pt/s².
   @exclusivity(unchecked) private(set) var uniformX = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var uniformY = ColumnView<Double>.empty
+  /// In pt/s²; a body in such a field has no settle time.
   @exclusivity(unchecked) private(set) var varyingX = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var varyingY = ColumnView<Double>.empty
   /// Radians a second by which the velocity rotates counter-clockwise.

@@ -4,6 +4,10 @@ import SprungGeometry
 
 /// Puts what fields do to a body into the coefficients of its motion: springs and drag into stiffness and damping rate, all
 /// else into one acceleration.
+/// A magnet is neither: it turns the velocity and does no work. Its acceleration is that of an arc of a circle instead of its tangent, or
+/// a fast charge would gain energy with every step and spiral outwards.
+///
+/// Invariant: all that results is finite and within `PhysicsLimits`, whatever the fields are.
 final class FieldComposer {
   private let columns: BodyColumns
   private let clock: StepClock

@@ -3,19 +3,29 @@
 import SprungGeometry
 
 /// The numbers of a field as its formulas need them, apart from the object so that loops keep them in registers.
+///
+/// The formulas are those that Apple documents for `UIFieldBehavior`: strength over the distance in meters to the power of the falloff, no
+/// more than at the minimum radius, and by mass or charge where that is said.
 struct FieldTerms {
+  /// The formula.
   var kind: FieldKind
+  /// The position of the field, in points.
   var x: Double
   var y: Double
+  /// As described; the formulas multiply it by their units.
   var strength: Double
+  /// The power by which it weakens with the distance.
   var falloff: Double
+  /// The distance in points within which it is no stronger.
   var minimumRadius: Double
+  /// A unit vector, for fields that have a direction.
   var directionX: Double
   var directionY: Double
   /// Features of noise per point.
   var fineness: Double
   /// Position in the third dimension of noise.
   var phase: Double
+  /// What makes the noise of one field another one than that of the next.
   var seed: UInt64
 
   init(_ description: FieldDescription, phase: Double, seed: UInt64) {

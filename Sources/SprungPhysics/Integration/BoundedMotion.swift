@@ -4,6 +4,10 @@ import SprungGeometry
 
 /// Moves bodies that belong to boundary sets: by the exact solution while a bound of the speed shows them clear of every
 /// boundary, else step by step near the boundaries. Both give the same bits.
+/// The bound is that of the energy, see `Trajectory`: with it, several steps of a body are proved clear by four comparisons, and one
+/// step by looking at its ends and at how far a path can bulge between them. Only what neither proves is left to `NearBoundaryStep`.
+///
+/// Invariant: whether steps are proved clear together, one by one, or not at all, the state after them has the same bits.
 final class BoundedMotion {
   private let columns: BodyColumns
   private let clock: StepClock

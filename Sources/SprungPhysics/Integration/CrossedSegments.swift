@@ -3,6 +3,9 @@
 import SprungGeometry
 
 /// Whatever the search for impacts leaves open, no body that moves alone gets through a wall.
+/// A search may be cut short: by the bound of its evaluations, by too many impacts in a step. So after each step near boundaries the
+/// straight way of the center is compared with every segment once, which needs no tolerance: a crossing is a change of sign. What
+/// crossed is put in front of the segment again and reflected. `Containment` does the same for bodies of the solver.
 final class CrossedSegments {
   private let columns: BodyColumns
   private let boundaries: BoundaryStore

@@ -53,6 +53,7 @@ final class FreeIntegrator {
   /// The short loops are for the many: bodies that touch nothing, do not rotate and do not settle yet. Each step is the
   /// same linear map of the offset from the equilibrium, so any grouping of steps gives the same bits.
   func integrateFree(steps: Int) {
+    assert(steps > 0, "no steps move nothing")
     let columns = columns
     let active = columns.active.view
     let flags = columns.flags.view

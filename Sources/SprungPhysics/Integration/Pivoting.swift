@@ -3,6 +3,13 @@
 import SprungGeometry
 
 /// The motion of a body whose corners rest on boundaries, by impulses for one step.
+///
+/// A box that stands on a corner and tips has no closed solution: its pressure depends on its rotation. So for this one state the step
+/// is a small solver of its own: velocities as in free motion, then ten passes of impulses over the corners that press, each of
+/// which only pushes and rubs within its cone, then a straight move up to the next impact. When a side is nearly flat and hardly
+/// turns, it is laid flat, and `Sliding` takes over, which is exact again.
+///
+/// Invariant: a corner that rests does not go in by more than its gap was; a side that lies flat lies flat to the last bit.
 final class Pivoting {
   private let columns: BodyColumns
   private let boundaries: BoundaryStore

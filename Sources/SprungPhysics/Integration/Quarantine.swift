@@ -8,6 +8,10 @@ import SprungGeometry
 /// Where the solver or fields add up impulses and pulls, every step is looked at before anybody sees it. Bodies that
 /// move alone follow a linear map with bounded coefficients, which makes no NaN from finite numbers; they can only go
 /// too far, and slowly at that, so they are validated every `PhysicsBounds.validationSteps` steps.
+/// Input is checked where it comes in, so this should never have anything to do; it is here because a sum of many reasonable pushes
+/// need not be reasonable, and because one NaN would otherwise be in all bodies that touch one another within a second.
+///
+/// Invariant: whoever reads a position after a step reads a number.
 final class Quarantine {
   private let columns: BodyColumns
   private let bodies: BodyStore

@@ -3,6 +3,14 @@
 import SprungGeometry
 
 /// When a body that touches boundaries comes to rest: it is still for half a second, or near the equilibrium along its wall.
+///
+/// Being slow is not enough: a pendulum is slow at its turning point, and what is thrown up at its top. So the change of velocity has
+/// to be small as well, or the body has to stay in its place, which is how something wedged that trembles with each step's gravity
+/// is known. Whatever moves nothing at all in a step, to the bit, rests at once: the next step would do the same.
+///
+/// Contacts that end are told with a delay, unless the gap is wide: what trembles on a floor has not left it.
+///
+/// Invariant: what sleeps here would, but for trembling, not have gone anywhere by itself.
 final class Resting {
   private let columns: BodyColumns
   private let settings: StepSettings

@@ -36,6 +36,7 @@ final class TimeOfImpact {
 
   /// Moves the body along a path up to the first impact, at most for `time`; answers the time used.
   func follow(_ wanted: Trajectory, _ row: Int, pose: Trajectory.Pose, for time: Double) -> Double {
+    assert(time > 0, "a path takes time")
     let path = wanted.limited(boundingRadius: columns.boundingRadius[row])
     let bound = path.speedBound(time: time, boundingRadius: columns.boundingRadius[row])
     var search = ImpactSearch(
@@ -59,6 +60,7 @@ final class TimeOfImpact {
         end = path.state(after: first, startCosine: pose.cosine, startSine: pose.sine)
       }
     }
+    assert(first >= 0 && first <= time, "an impact lies within the time")
     columns.store(end.pose, end.motion, row)
     if let met {
       // The root is exact to about 1e-10 pt; putting the body on the surface makes resting positions exact.

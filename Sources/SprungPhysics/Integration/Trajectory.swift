@@ -27,9 +27,12 @@ struct Trajectory {
   // The first axis; the second is (-axisY, axisX).
   var axisX = 1.0
   var axisY = 0.0
+  /// The position at the start, in points.
   var startX: Double
   var startY: Double
+  /// In radians.
   var startAngle: Double
+  /// The velocity at the start on both axes, in pt/s.
   var velocityAlong: Double
   var velocityAcross: Double
   /// The equilibrium as seen from the start (with stiffness), or the acceleration (without), on each axis.
@@ -37,10 +40,15 @@ struct Trajectory {
   var pullAcross: Double
   /// Whether the body moves on the second axis.
   var movesAcross = true
+  /// In 1/s²; 0 without a spring.
   var stiffness: Double
+  /// In 1/s.
   var dampingRate: Double
+  /// At the start, in rad/s.
   var angularVelocity: Double
+  /// Constant, in rad/s².
   var angularAcceleration: Double
+  /// In 1/s.
   var angularResistance: Double
 
   /// The body's position on the path.
@@ -56,6 +64,7 @@ struct Trajectory {
   struct Motion {
     var velocityX: Double
     var velocityY: Double
+    /// At the start, in rad/s.
     var angularVelocity: Double
   }
 

@@ -16,6 +16,7 @@ extension SolverBodies {
 
   /// The body that stands for the island of another one. The way there is halved on the way.
   func root(_ solverIndex: Int) -> Int {
+    assert(solverIndex >= 0 && solverIndex < count, "there is no such solver body")
     let parent = self.parent.view
     var current = solverIndex
     while Int(parent[current]) != current {

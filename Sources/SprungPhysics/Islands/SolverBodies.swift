@@ -71,6 +71,7 @@ final class SolverBodies {
 
   /// Adds a row at the end and answers its index. The caller fills the columns.
   func append(_ row: Int) -> Int {
+    assert(row >= 0, "the immovable world is there already")
     if count == capacity { grow(to: count + 1) }
     rows[count] = Int32(row)
     count += 1

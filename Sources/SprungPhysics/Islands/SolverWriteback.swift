@@ -3,6 +3,10 @@
 import SprungGeometry
 
 /// Writes the velocities of the solver bodies back to the columns.
+/// Contacts were found for where bodies were going. Whoever was thrown off that course by more than the speculative distance, or has
+/// turned by much, may meet what nobody looked for: then the next step looks anew, before the interval is over.
+///
+/// Invariant: between two steps the state is in the columns alone.
 final class SolverWriteback {
   private let columns: BodyColumns
   private let clock: StepClock

@@ -3,6 +3,8 @@
 import SprungGeometry
 
 /// Reads joints into the folds of chains, and back.
+/// A cluster of links is an open chain, and its rows are in the order of elimination, from both ends in turn. So rows belong to
+/// the front and the back half by turns, and the link of a row follows from its number (`JointCluster.fold`).
 final class ChainFolds {
   private let columns: BodyColumns
   private let equations: JointEquations

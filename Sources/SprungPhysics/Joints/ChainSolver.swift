@@ -53,6 +53,7 @@ final class ChainSolver {
   /// Reads a chain at the present positions for the first time.
   func startChain(_ cluster: Int) {
     let range = equations.clusters[cluster]
+    assert(range.isLinkChain, "a cluster that is no chain of links has no folds")
     chainFolds.foldChain(range)
     chainFolds.indexChain(range)
     _ = chainPasses.aimChain(range)

@@ -2,13 +2,19 @@
 
 /// The equations of the awake rigid joints: A x = b with A = J M⁻¹ Jᵀ, in the order of elimination.
 ///
+/// M⁻¹ has the inverse masses and inertias, J a line a row: how its error changes as its two bodies move and turn. A row of A says how
+/// much each impulse changes the error of the row, and the pattern of A is that of who shares a body with whom.
+///
 /// Columns of clusters lie side by side. The pattern of the factors L D Lᵀ is computed when bodies or joints come or go, see
 /// `JointOrdering`; the numbers are computed at every substep.
 final class JointEquations {
   /// Clusters in use.
   @exclusivity(unchecked) var clusterCount = 0
+  /// Joints in use that are no springs.
   @exclusivity(unchecked) var jointCount = 0
+  /// Rows in use.
   @exclusivity(unchecked) var rowCount = 0
+  /// Springs in use.
   @exclusivity(unchecked) var springCount = 0
   /// Groups of bodies that hold one another, by springs as well.
   @exclusivity(unchecked) var groupCount = 0
@@ -34,6 +40,7 @@ final class JointEquations {
   // One a row.
   /// Direction x and y, and the arms about the first and the second body.
   @exclusivity(unchecked) private(set) var jacobian = Column<SIMD4<Double>>(filling: SIMD4())
+  /// The solver indices of a row's bodies; 0 for what does not move.
   @exclusivity(unchecked) private(set) var solverIndex = Column<Int32>(filling: 0)
   @exclusivity(unchecked) private(set) var otherSolverIndex = Column<Int32>(filling: 0)
   /// What is wrong: points or radians, or per second.
@@ -48,16 +55,23 @@ final class JointEquations {
   @exclusivity(unchecked) private(set) var impulse = Column<Double>(filling: 0)
   /// Bound of the size of the impulse of a row with friction, as a torque.
   @exclusivity(unchecked) private(set) var friction = Column<Double>(filling: 0)
+  /// Whether the row takes part.
   @exclusivity(unchecked) private(set) var state = Column<RowState>(filling: .active)
+  /// How the row reads its error.
   @exclusivity(unchecked) private(set) var mode = Column<RowMode>(filling: .rigid)
+  /// The diagonal of A.
   @exclusivity(unchecked) private(set) var diagonal = Column<Double>(filling: 0)
+  /// The inverse pivots, zero for rows that do not take part.
   @exclusivity(unchecked) private(set) var pivot = Column<Double>(filling: 0)
   /// Where the entries of each column of L start; one more than rows.
   @exclusivity(unchecked) private(set) var columnStart = Column<Int32>(filling: 0)
 
   // One an entry below the diagonal.
+  /// The row of each entry.
   @exclusivity(unchecked) private(set) var entryRow = Column<Int32>(filling: 0)
+  /// The entries of A.
   @exclusivity(unchecked) private(set) var entry = Column<Double>(filling: 0)
+  /// The entries of L.
   @exclusivity(unchecked) private(set) var factor = Column<Double>(filling: 0)
   /// Where the pairs of the entries of a column start in `pairTarget`.
   @exclusivity(unchecked) private(set) var work = Column<Double>(filling: 0)

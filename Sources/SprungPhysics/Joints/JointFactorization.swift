@@ -26,6 +26,7 @@ final class JointFactorization {
   func factor(_ cluster: Int, softness: Double = 0) {
     let solver = equations
     let range = solver.clusters[cluster]
+    assert(cluster < solver.clusterCount && softness >= 0, "there is no such cluster, or its softness would harden it")
     solver.clusters[cluster].isFactored = softness == 0
     let diagonal = solver.diagonal.view
     let pivot = solver.pivot.view

@@ -3,6 +3,10 @@
 import SprungGeometry
 
 /// Measures what will be wrong with joints at the end of the drift, or is with their velocities.
+/// Errors are measured at the true end of the drift, with the distance of points that turned, and not extrapolated from the directions of
+/// its start: that is what lets Newton's method converge to joints that hold, for which the directions are good enough.
+///
+/// It also notices which slack ropes and open stops will be passed: they join the active set at once.
 final class JointMeasurement {
   private let columns: BodyColumns
   private let solverBodies: SolverBodies

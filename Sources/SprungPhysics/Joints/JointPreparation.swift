@@ -3,6 +3,12 @@
 import SprungGeometry
 
 /// Reads the joints of the awake bodies into the equations when a collision interval begins.
+///
+/// Three things may have changed, and each costs less than the one before. Joints or awake bodies came or went: clusters, order and
+/// pattern are found anew (`JointStructure`). A joint was changed: its numbers are read again. Neither: only the solver indices and
+/// masses of the bodies are looked up, since the gathering has numbered them anew.
+///
+/// Invariant: whatever hangs together by joints is awake together.
 final class JointPreparation {
   private let columns: BodyColumns
   private let bodies: BodyStore

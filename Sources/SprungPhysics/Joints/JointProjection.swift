@@ -7,7 +7,7 @@ import SprungGeometry
 ///
 /// Then the bodies of the cluster go on freely, and are projected back onto what the joints allow, with directions and
 /// matrix anew in every round (fast projection, Goldenthal and others 2007). What velocities follow is what the
-/// projection moved them. All positions that ropes allow are a convex set, so that the nearest one is never farther
+/// projection moved them, and if that were more energy than before, they are scaled down to it. All positions that ropes allow are a convex set, so that the nearest one is never farther
 /// than where the bodies came from: the jerk takes energy and gives none.
 final class JointProjection {
   private let columns: BodyColumns
@@ -35,13 +35,14 @@ final class JointProjection {
   func projectJoints(_ cluster: Int, _ duration: Double) {
     let solver = equations
     let range = solver.clusters[cluster]
+    assert(duration > 0, "velocities cannot follow in no time")
     for position in Int(range.firstBody)..<Int(range.bodyEnd) {
       let row = Int(solver.bodies[position])
       solver.before[Int(solver.bodySolverIndices[position])] = SIMD4(
         columns.x[row], columns.y[row], columns.angle[row], 0)
     }
     for row in Int(range.firstRow)..<Int(range.rowEnd) { solver.impulse[row] = 0 }
-    for round in 0..<PhysicsBounds.jointProjections {
+    for round in 0..<PhysicsTuning.jointProjections {
       assembly.assemble(cluster)
       if range.isBounded { activatePassed(range, isFirst: round == 0) }
       let worst = assembly.readErrors(range)

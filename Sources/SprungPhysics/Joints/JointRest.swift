@@ -3,6 +3,7 @@
 import SprungGeometry
 
 /// What joints have to do with sleep: they unite islands, and keep the forces with which they hold while they sleep.
+/// Whoever asks a sleeping bridge for the force in a rope gets the one that held it when it fell asleep.
 final class JointRest {
   private let solverBodies: SolverBodies
   private let joints: JointStore

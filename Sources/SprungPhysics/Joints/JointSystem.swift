@@ -1,14 +1,20 @@
 // SPDX-License-Identifier: MIT
 
 /// The pattern of one cluster's equations, with rows numbered in the order of elimination from 0.
+/// Two rows have an entry where they share a body that moves. The pattern depends on who is joined with whom only, so it is found when
+/// joints come and go, with lists that may take time and memory: what a substep does with it is a walk through arrays.
 struct JointSystem {
+  /// Rows of the cluster.
   private(set) var rowCount = 0
   /// The joints in the order of their first rows.
   private(set) var joints: [SolverJoint] = []
+  /// Where the entries of each column start, and whose they are.
   private(set) var columnStart: [Int32] = []
   private(set) var entryRow: [Int32] = []
+  /// Where the pairs of each column start, and what they change.
   private(set) var pairStart: [Int32] = []
   private(set) var pairTarget: [Int32] = []
+  /// Where the terms of each row start.
   private(set) var termStart: [Int32] = []
   private(set) var terms: [MatrixTerm] = []
   /// Whether no column has more than one entry below the diagonal.

@@ -8,6 +8,7 @@ struct AnchorSpring {
   var body: Int32
   /// The next spring of the same body, or -1.
   var next: Int32
+  /// The point of the world, in points.
   var anchorX: Double
   var anchorY: Double
   /// In hertz, greater than zero.

@@ -36,15 +36,22 @@ import SprungGeometry
 /// same 1/240 s, no grouping of steps into frames changes a bit. `AnchorSpringTests` compare with the closed solution at frame
 /// rates from 24 to 240 Hz, and the three cases with one another where they meet.
 struct Propagator {
+  /// What the position after the span has of the position before.
   var positionFromPosition: Double
+  /// What it has of the velocity before, in seconds.
   var positionFromVelocity: Double
+  /// What the velocity after the span has of the position before, in 1/s.
   var velocityFromPosition: Double
+  /// What it has of the velocity before.
   var velocityFromVelocity: Double
+  /// What an acceleration adds to the position, in s².
   var positionFromAcceleration: Double
+  /// What it adds to the velocity, in seconds.
   var velocityFromAcceleration: Double
 
   /// Solves for a stiffness in 1/s², a damping rate in 1/s (both 0 or more) and a time span in seconds.
   init(stiffness: Double, dampingRate: Double, time: Double) {
+    assert(!(stiffness < 0) && !(dampingRate < 0) && !(time < 0), "a negative stiffness, rate or time has no motion")
     if stiffness > 0 {
       self = Propagator.spring(stiffness: stiffness, dampingRate: dampingRate, time: time)
     } else {

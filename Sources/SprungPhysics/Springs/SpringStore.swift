@@ -16,7 +16,10 @@ final class SpringStore {
       columns.firstSpring[row] = next
     } else {
       var current = columns.firstSpring[row]
-      while pool[current].next != index { current = pool[current].next }
+      while pool[current].next != index {
+        assert(pool[current].next >= 0, "a spring is not in the list of its body")
+        current = pool[current].next
+      }
       pool[current].next = next
     }
     pool[index].body = -1

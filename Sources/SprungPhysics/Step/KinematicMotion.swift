@@ -31,6 +31,7 @@ final class KinematicMotion {
     var index = 0
     while index < moves.list.count {
       moves.list[index].taken += 1
+      assert(moves.list[index].taken <= moves.list[index].steps, "a move that arrived goes on")
       let move = moves.list[index]
       let row = Int(move.row)
       columns.markMoved(row)

@@ -81,6 +81,7 @@ final class StepPipeline {
 
   /// Takes one step, or several of bodies that are alone.
   private func take(_ count: Int, isLocked: Bool) {
+    assert(count > 0, "a step that is none")
     if isLocked { axisLock.noteLocked() }
     integrateAlone(steps: count)
     let hasKinematicMoves = !moves.list.isEmpty

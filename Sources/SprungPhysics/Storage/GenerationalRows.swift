@@ -40,6 +40,7 @@ struct GenerationalRows: ~Copyable {
 
   /// Gives a row back, whose identifier becomes invalid.
   mutating func give(back row: Int32) {
+    assert(isUsed(Int(row)), "a row that is free is freed again")
     areUsed[Int(row)] = false
     generations[Int(row)] &+= 1
     freed[freeCount] = row

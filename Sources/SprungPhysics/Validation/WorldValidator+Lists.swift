@@ -7,6 +7,14 @@ extension WorldValidator {
   /// Every spring is in the list of its body once, and springs with a body are those in use.
   func validateSprings() -> Bool {
     guard springs.pool.rows.validate("Springs") else { return false }
+    for index in 0..<springs.pool.rowCount where springs.pool.rows.isUsed(index) {
+      let spring = springs.pool.records[index]
+      guard
+        Validation.holds(
+          spring.frequency > 0 && spring.frequency <= PhysicsLimits.highestFrequency && spring.damping >= 0, "Springs",
+          index, "its frequency \(spring.frequency) or damping \(spring.damping) was not to be accepted")
+      else { return false }
+    }
     var listed = 0
     for row in 0..<bodies.rowCount where columns.flags[row].contains(.alive) {
       guard
@@ -47,6 +55,9 @@ extension WorldValidator {
         boundaries.sets.count == boundaries.rows.count, "Boundary sets", 0,
         "there are \(boundaries.sets.count) for \(boundaries.rows.count) rows")
     else { return false }
+    for row in 0..<boundaries.rows.count where boundaries.rows.isUsed(row) {
+      guard boundaries.sets[row].validate(row) else { return false }
+    }
     var listed = 0
     for row in 0..<bodies.rowCount where columns.flags[row].contains(.alive) {
       var collides = false
@@ -80,6 +91,12 @@ extension WorldValidator {
     guard joints.pool.rows.validate("Joints") else { return false }
     var ends = 0
     for index in 0..<joints.pool.rowCount where joints.pool.rows.isUsed(index) {
+      let record = joints.pool.records[index]
+      guard
+        Validation.holds(
+          record.length >= 0 && record.lower <= 0 && record.upper >= 0 && record.frictionTorque >= 0, "Joints", index,
+          "its length \(record.length) is negative, or its range \(record.lower) to \(record.upper) is without 0")
+      else { return false }
       ends += joints.pool.records[index].other < 0 ? 1 : 2
     }
     var listed = 0
