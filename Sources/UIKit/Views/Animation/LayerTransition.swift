@@ -142,6 +142,7 @@ nonisolated extension CALayer {
       copy.children.append(below)
       below.parent = copy
     }
+    copy.hasChangesBelow = !copy.children.isEmpty
     return copy
   }
 }
