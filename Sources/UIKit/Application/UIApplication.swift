@@ -61,6 +61,8 @@ open class UIApplication: UIResponder {
   final var queuedInput: [InputEvent] = []
   final var delivery = InputDelivery()
   private var isTicking = false
+  /// Called before and after each tick, for tests that look whether all is in order. `reset()` forgets it. Default: nil.
+  package final var tickObserver: (() -> Void)?
 
   /// Sprung addition: queues what happened outside until the next tick.
   ///
@@ -90,6 +92,7 @@ open class UIApplication: UIResponder {
       Diagnostics.report("nestedTick", "tick(timestamp:) was called inside a tick; the inner call was ignored")
       return true
     }
+    tickObserver?()
     isTicking = true
     context.currentTime = max(currentTime, timestamp)
     beginTimedTick()
@@ -111,6 +114,7 @@ open class UIApplication: UIResponder {
     context.runCompletions()
     isTicking = false
     context.tickCount += 1
+    tickObserver?()
     return wantsFrame
   }
 
@@ -129,6 +133,7 @@ open class UIApplication: UIResponder {
       window.isHidden = true
       window.isKeyWindow = false
     }
+    tickObserver = nil
     windows = []
     queuedInput = []
     // The first responder may resign, and others be told; then everything is forgotten, which tells nobody.

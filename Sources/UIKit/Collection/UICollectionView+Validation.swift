@@ -16,8 +16,8 @@ extension UICollectionView {
       let title = element.applied.title
       shown[ObjectIdentifier(element.view)] = true
       if counts.areKnown, !counts.has(element.key) { breaches.append("\(title) is shown, but does not exist") }
-      if let cell = element.view as? UICollectionViewCell, element.key.isCell, !element.isPlaceholder,
-        cell.isSelected != selection.contains(element.key.indexPath)
+      if let cell = element.view as? UICollectionViewCell, let path = placeholders.model(element.key.indexPath),
+        element.key.isCell, cell.isSelected != selection.contains(path)
       {
         breaches.append("\(title) looks otherwise selected than it is")
       }

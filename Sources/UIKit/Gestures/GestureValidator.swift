@@ -31,7 +31,7 @@ final class GestureValidator {
       touches.count == dispatcher.event.touches.count && touches.allSatisfy { dispatcher.event.touches.contains($0) },
       "the event has other touches than those that are down")
     for (index, touch) in touches.enumerated() {
-      expect(!touch.isOver, "touch \(touch.pointerID) is down, but its phase is \(touch.phase)")
+      expect(!touch.isOver, "touch \(touch.pointerID) is down, but its phase is \(touch.phase.rawValue)")
       expect(
         !touches[..<index].contains { $0.pointerID == touch.pointerID }, "touch \(touch.pointerID) is down twice")
     }

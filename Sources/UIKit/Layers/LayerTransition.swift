@@ -149,6 +149,7 @@ nonisolated extension CALayer {
       copy.children.append(below)
       below.parent = copy
     }
+    copy.hasChangesBelow = !copy.children.isEmpty
     return copy
   }
 }

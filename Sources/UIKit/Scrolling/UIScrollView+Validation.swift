@@ -13,13 +13,15 @@ extension UIScrollView {
     }
     if !(zoom.scale > 0 && zoom.scale.isFinite) { breaches.append("the zoom scale is \(zoom.scale)") }
     if isDragging != (activity == .dragging) {
-      breaches.append("isDragging is \(isDragging) while the content is \(activity)")
+      breaches.append("isDragging is \(isDragging) while the content is \(activity.title)")
     }
     if isDragging || activity == .tracking, !isTracking {
-      breaches.append("the content is \(activity), but isTracking is false")
+      breaches.append("the content is \(activity.title), but isTracking is false")
     }
     let moves = activity == .decelerating || activity == .animating
-    if moves, !FrameScheduler.shared.contains(self) { breaches.append("the content is \(activity) and gets no frames") }
+    if moves, !FrameScheduler.shared.contains(self) {
+      breaches.append("the content is \(activity.title) and gets no frames")
+    }
     return breaches + breachesOfEdges()
   }
 
@@ -40,7 +42,7 @@ extension UIScrollView {
       let overshoot = overshoot(Double(contentOffset[axis]), axis, range)
       // Offsets are whole pixels.
       if overshoot > reach + 1 {
-        breaches.append("the content is \(activity) \(overshoot) points past an edge, where \(reach) are allowed")
+        breaches.append("the content is \(activity.title) \(overshoot) points past an edge, where \(reach) are allowed")
       }
     }
     return breaches
@@ -48,5 +50,18 @@ extension UIScrollView {
 
   private func overshoot(_ position: Double, _ axis: ScrollAxis, _ range: ScrollRange) -> Double {
     max(range[axis].lowerBound - position, position - range[axis].upperBound, 0)
+  }
+}
+
+extension UIScrollView.Activity {
+  /// What it is called in sentences.
+  fileprivate var title: String {
+    switch self {
+    case .idle: "idle"
+    case .tracking: "tracking"
+    case .dragging: "dragging"
+    case .decelerating: "decelerating"
+    case .animating: "animating"
+    }
   }
 }

@@ -15,13 +15,19 @@ extension UIView {
 
   private func collectBreaches(into breaches: inout [String]) {
     if layer.view !== self { breaches.append("the layer of a \(kindTitle) belongs to another view") }
+    // Found by identity at once: there may be thousands.
+    var layerPlaces: [ObjectIdentifier: Int] = [:]
+    for (index, child) in layer.children.enumerated() { layerPlaces[ObjectIdentifier(child)] = index }
+    var met: [ObjectIdentifier: Bool] = [:]
     var place = -1
-    for (index, subview) in subviews.enumerated() {
+    for subview in subviews {
       if subview.parentView !== self {
         breaches.append("a \(subview.kindTitle) is a subview, but does not know its superview")
       }
-      if subviews.identityIndex(of: subview) != index { breaches.append("a \(subview.kindTitle) is a subview twice") }
-      let layerPlace = layer.children.identityIndex(of: subview.layer) ?? -1
+      if met.updateValue(true, forKey: ObjectIdentifier(subview)) != nil {
+        breaches.append("a \(subview.kindTitle) is a subview twice")
+      }
+      let layerPlace = layerPlaces[ObjectIdentifier(subview.layer)] ?? -1
       if layerPlace <= place {
         breaches.append("the layer of a \(subview.kindTitle) is not above that of the subview before it")
       }
@@ -45,15 +51,22 @@ nonisolated extension CALayer {
   /// The same of a layer and all below it.
   fileprivate final func breachesOfTree() -> [String] {
     var breaches: [String] = []
-    for (index, child) in children.enumerated() {
-      let title = "layer at (\(Double(child.state.position.x)), \(Double(child.state.position.y)))"
-      if child.parent !== self { breaches.append("a \(title) is a sublayer, but does not know its superlayer") }
-      if children.identityIndex(of: child) != index { breaches.append("a \(title) is a sublayer twice") }
+    var met: [ObjectIdentifier: Bool] = [:]
+    for child in children {
+      if child.parent !== self {
+        breaches.append("a \(child.kindTitle) is a sublayer, but does not know its superlayer")
+      }
+      if met.updateValue(true, forKey: ObjectIdentifier(child)) != nil {
+        breaches.append("a \(child.kindTitle) is a sublayer twice")
+      }
       if !child.changes.isEmpty || child.hasChangesBelow, !hasChangesBelow {
-        breaches.append("a \(title) has changed, but its superlayer does not know")
+        breaches.append("a \(child.kindTitle) has changed, but its superlayer does not know")
       }
       breaches += child.breachesOfTree()
     }
     return breaches
   }
+
+  /// What the layer is called in sentences.
+  private var kindTitle: String { "layer at (\(Double(state.position.x)), \(Double(state.position.y)))" }
 }

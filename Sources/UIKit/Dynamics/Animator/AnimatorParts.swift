@@ -14,10 +14,10 @@ struct AnimatorParts {
   let tree = BehaviorTree()
   let registry: ItemRegistry
   let velocities: ItemVelocities
-  let kinematicMoves: KinematicMoves
+  let anchoredMoves: AnchoredMoves
   let reader: ItemReader
   let effects: EffectAccumulator
-  let contacts: ContactReporter
+  let contacts: CollisionReporter
   let lost: LostItems
   let writer: ItemWriter
   let lifetimes: ItemLifetimes
@@ -27,18 +27,18 @@ struct AnimatorParts {
     clock = AnimatorClock(reference)
     registry = ItemRegistry(isOfLayout: reference.isOfLayout)
     velocities = ItemVelocities(world, registry)
-    kinematicMoves = KinematicMoves(world, clock)
-    reader = ItemReader(world, reference, kinematicMoves)
+    anchoredMoves = AnchoredMoves(world, clock)
+    reader = ItemReader(world, reference, anchoredMoves)
     effects = EffectAccumulator(world, registry, tree, velocities)
-    contacts = ContactReporter(world, registry)
+    contacts = CollisionReporter(world, registry)
     lost = LostItems(world, reference, registry)
-    writer = ItemWriter(world, reference, registry, reader, kinematicMoves, lost)
-    lifetimes = ItemLifetimes(world, reference, registry, effects, contacts, reader, writer, kinematicMoves, lost)
+    writer = ItemWriter(world, reference, registry, reader, anchoredMoves, lost)
+    lifetimes = ItemLifetimes(world, reference, registry, effects, contacts, reader, writer, anchoredMoves, lost)
   }
 
   /// Whether the next tick has to bring the world up to date before it can be called at rest.
   var haveWork: Bool {
-    effects.areStale && !registry.isEmpty || kinematicMoves.areAwaited || effects.areDue || contacts.areDue
+    effects.areStale && !registry.isEmpty || anchoredMoves.areAwaited || effects.areDue || contacts.areDue
       || world.hasMoved || tree.awaitsRest
   }
 }

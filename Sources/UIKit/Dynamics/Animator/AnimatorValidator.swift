@@ -100,7 +100,7 @@ final class AnimatorValidator {
   }
 
   private func validateKinematicMoves(_ living: [DynamicItemState]) {
-    let moves = parts.kinematicMoves
+    let moves = parts.anchoredMoves
     for (name, list, isListed) in [
       ("waits for its kinematic move", moves.awaiting, { (state: DynamicItemState) in state.awaitsKinematicMove }),
       ("moves kinematically", moves.moving, { (state: DynamicItemState) in state.isMovingKinematically }),
@@ -170,7 +170,7 @@ final class AnimatorValidator {
   }
 
   /// Whether two lists have the same behaviors, each once, in whatever order.
-  private func isSame(_ listed: [UIDynamicBehavior], _ found: [UIDynamicBehavior]) -> Bool {
+  private func isSame<Kind: UIDynamicBehavior>(_ listed: [Kind], _ found: [UIDynamicBehavior]) -> Bool {
     listed.count == found.count && found.allSatisfy { behavior in listed.contains { $0 === behavior } }
   }
 

@@ -12,7 +12,7 @@ extension UIDynamicAnimator: FrameParticipant {
     }
     let isStart = parts.clock.isAtStart
     tick(seconds: parts.clock.seconds(until: timestamp, speed: debugging?.speed ?? 1))
-    if isStart { parts.kinematicMoves.noteStart() }
+    if isStart { parts.anchoredMoves.noteStart() }
     return isRunning
   }
 
@@ -33,15 +33,15 @@ extension UIDynamicAnimator: FrameParticipant {
     let steps = parts.clock.steps(after: seconds)
     let isReduced = UIAccessibility.isReduceMotionEnabled
     if isReduced {
-      parts.kinematicMoves.placeAwaiting()
+      parts.anchoredMoves.placeAwaiting()
       jumpToEnd()
     } else {
       parts.reader.adoptMovesOfAnchored(in: parts.registry)
-      parts.kinematicMoves.start(steps: steps)
+      parts.anchoredMoves.start(steps: steps)
       advance(steps: steps)
     }
     let hasMoved = parts.writer.writeMoved()
-    parts.kinematicMoves.end()
+    parts.anchoredMoves.end()
     parts.contacts.collect()
     if isReduced { parts.contacts.reduce() }
     parts.contacts.deliver()

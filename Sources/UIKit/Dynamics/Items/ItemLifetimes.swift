@@ -11,15 +11,15 @@ final class ItemLifetimes {
   private let reference: ReferenceSystem
   private let registry: ItemRegistry
   private let effects: EffectAccumulator
-  private let contacts: ContactReporter
+  private let contacts: CollisionReporter
   private let reader: ItemReader
   private let writer: ItemWriter
-  private let kinematicMoves: KinematicMoves
+  private let anchoredMoves: AnchoredMoves
   private let lost: LostItems
 
   init(
     _ world: World, _ reference: ReferenceSystem, _ registry: ItemRegistry, _ effects: EffectAccumulator,
-    _ contacts: ContactReporter, _ reader: ItemReader, _ writer: ItemWriter, _ kinematicMoves: KinematicMoves,
+    _ contacts: CollisionReporter, _ reader: ItemReader, _ writer: ItemWriter, _ anchoredMoves: AnchoredMoves,
     _ lost: LostItems
   ) {
     self.world = world
@@ -29,7 +29,7 @@ final class ItemLifetimes {
     self.contacts = contacts
     self.reader = reader
     self.writer = writer
-    self.kinematicMoves = kinematicMoves
+    self.anchoredMoves = anchoredMoves
     self.lost = lost
   }
 
@@ -153,8 +153,8 @@ final class ItemLifetimes {
     guard state.useCount == 0 else { return }
     contacts.collect()
     if state.awaitsKinematicMove {
-      kinematicMoves.stopAwaiting(state)
-      kinematicMoves.place(state)
+      anchoredMoves.stopAwaiting(state)
+      anchoredMoves.place(state)
     }
     // What moved since the last write is written before the item is forgotten.
     writer.write(state)
@@ -163,7 +163,7 @@ final class ItemLifetimes {
 
   /// Removes an item's bodies and everything that finds it.
   private func forget(_ state: DynamicItemState) {
-    kinematicMoves.stopAwaiting(state)
+    anchoredMoves.stopAwaiting(state)
     lost.forget(state)
     contacts.forget(state)
     state.forEachBody { world.removeBody($0) }

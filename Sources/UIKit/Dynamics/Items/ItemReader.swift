@@ -6,16 +6,16 @@ import SprungPhysics
 final class ItemReader {
   private let world: World
   private let reference: ReferenceSystem
-  private let kinematicMoves: KinematicMoves
+  private let anchoredMoves: AnchoredMoves
   /// Whether a center that somebody else changed counts.
   var adoptsExternalMoves = false
   /// Whether a scale in the transform counts for collisions.
   var honorsScale = false
 
-  init(_ world: World, _ reference: ReferenceSystem, _ kinematicMoves: KinematicMoves) {
+  init(_ world: World, _ reference: ReferenceSystem, _ anchoredMoves: AnchoredMoves) {
     self.world = world
     self.reference = reference
-    self.kinematicMoves = kinematicMoves
+    self.anchoredMoves = anchoredMoves
   }
 
   /// Reads place, angle, size and shape of an item into its body, which keeps its velocities.
@@ -46,10 +46,10 @@ final class ItemReader {
         "unreasonableTransform",
         "the transform of \(state.title) is not finite or has no direction; the last good rotation is used.")
     }
-    let isPlacedLater = kinematicMoves.movesLater(state, from: oldCenter, oldAngle)
+    let isPlacedLater = anchoredMoves.movesLater(state, from: oldCenter, oldAngle)
     if state.group != nil {
       state.size = state.item.bounds.size
-      if !isPlacedLater { kinematicMoves.place(state) }
+      if !isPlacedLater { anchoredMoves.place(state) }
       return
     }
     if !isPlacedLater {
@@ -75,7 +75,7 @@ final class ItemReader {
     guard abs(center.x) <= limit, abs(center.y) <= limit, !world.isAnchored(state.body) else { return false }
     if looksForExternalMoves { state.seenCenter = center }
     state.center = center
-    kinematicMoves.stopAwaiting(state)
+    anchoredMoves.stopAwaiting(state)
     world.setPosition(center, of: state.body)
     return true
   }

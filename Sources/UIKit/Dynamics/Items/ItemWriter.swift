@@ -11,7 +11,7 @@ final class ItemWriter {
   private let reference: ReferenceSystem
   private let registry: ItemRegistry
   private let reader: ItemReader
-  private let kinematicMoves: KinematicMoves
+  private let anchoredMoves: AnchoredMoves
   private let lost: LostItems
   private let buffer = MovedBuffer()
   /// Whether plain views are stored to and not written through their setters, which only tests turn off.
@@ -21,13 +21,13 @@ final class ItemWriter {
 
   init(
     _ world: World, _ reference: ReferenceSystem, _ registry: ItemRegistry, _ reader: ItemReader,
-    _ kinematicMoves: KinematicMoves, _ lost: LostItems
+    _ anchoredMoves: AnchoredMoves, _ lost: LostItems
   ) {
     self.world = world
     self.reference = reference
     self.registry = registry
     self.reader = reader
-    self.kinematicMoves = kinematicMoves
+    self.anchoredMoves = anchoredMoves
     self.lost = lost
   }
 
@@ -42,7 +42,7 @@ final class ItemWriter {
     let bottom = Double(bounds.maxY)
     // In an animation block a setter animates.
     let mayStore = AnimationGroup.current == nil && storesPlainViews
-    let isPlain = mayStore && kinematicMoves.moving.isEmpty && !reader.adoptsExternalMoves
+    let isPlain = mayStore && anchoredMoves.moving.isEmpty && !reader.adoptsExternalMoves
     var hasMoved = false
     var stored = 0
     let rows = registry.rows

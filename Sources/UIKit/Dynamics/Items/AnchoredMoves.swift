@@ -6,7 +6,7 @@ import SprungPhysics
 /// or hang on them are pushed and dragged along by the velocity of the move instead of being jumped over.
 ///
 /// Invariant: an item that says that it waits, or is on its way, is in the list of those, and nobody else.
-final class KinematicMoves {
+final class AnchoredMoves {
   private let world: World
   private let clock: AnimatorClock
   /// Anchored items that were moved and go there in the next tick.

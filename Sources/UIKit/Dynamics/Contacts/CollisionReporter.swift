@@ -9,7 +9,7 @@ import SprungPhysics
 /// no longer of an end, and in between nobody hears the same twice.
 ///
 /// Invariant: the items of noted pairs and counted contacts are in the registry.
-final class ContactReporter {
+final class CollisionReporter {
   private let world: World
   private let registry: ItemRegistry
   /// The collision behaviors in the order in which they came.
