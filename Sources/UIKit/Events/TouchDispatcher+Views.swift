@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 extension TouchDispatcher {
   /// Tells views what they may know of their touches.
   func deliverToViews() {
@@ -45,7 +47,7 @@ extension TouchDispatcher {
   }
 
   private func isHeld(_ touch: UITouch) -> Bool {
-    if touch.heldUntil > now + UIKitTuning.roundingTolerance, !touch.isOver { return true }
+    if touch.heldUntil > now + ModelsTuning.roundingTolerance, !touch.isOver { return true }
     return isHeldByRecognizer(touch) { $0.delaysTouchesBegan }
   }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 extension TableLayout {
   /// Asks delegate and data source, or the table's own properties, for the heights of everything.
   func readMetrics() {
