@@ -2,7 +2,7 @@
 
 import SprungModels
 
-extension UpdateMap {
+nonisolated extension UpdateMap {
   /// Where an element goes. Supplementary and decoration elements go with their section; the item number stays.
   package func newKey(ofOld key: ElementKey) -> ElementKey? {
     if key.isCell {

@@ -7,7 +7,7 @@ import Testing
 @testable import UIKit
 
 @Suite("Where elements of a collection view go in a batch", .oneApplication)
-nonisolated struct UpdateKeyTests {
+struct UpdateKeyTests {
   @Test("cells go with their items, headers with their sections")
   func keys() throws {
     let map = try UpdateMap(
