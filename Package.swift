@@ -37,11 +37,14 @@ let package = Package(
     .target(name: "SprungScript", dependencies: ["SprungGeometry", "SprungStage"]),
     .target(name: "SprungDisplay", dependencies: ["SprungGeometry", "SprungStage"]),
     .target(name: "SprungConstraints"),
+    .target(name: "SprungModels", dependencies: ["SprungGeometry"]),
+    .testTarget(name: "SprungModelsTests", dependencies: ["SprungGeometry", "SprungModels", "SprungTestSupport"]),
     .target(name: "SprungFoundation", dependencies: ["SprungGeometry"]),
     .target(
       name: "UIKit",
       dependencies: [
-        "SprungConstraints", "SprungFoundation", "SprungGeometry", "SprungPhysics", "SprungStage", "UIKitSubmodules",
+        "SprungConstraints", "SprungFoundation", "SprungGeometry", "SprungModels", "SprungPhysics", "SprungStage",
+        "UIKitSubmodules",
       ],
       swiftSettings: mainActor),
     .systemLibrary(name: "UIKitSubmodules"),
@@ -50,20 +53,20 @@ let package = Package(
     .testTarget(
       name: "SprungLayoutsTests",
       dependencies: [
-        "SprungDisplay", "SprungHeadless", "SprungLayouts", "SprungPhysics", "SprungScript", "SprungStage",
-        "SprungTestSupport", "UIKit", "_Testing_UIKit",
+        "SprungHeadless", "SprungLayouts", "SprungStage", "SprungTestSupport", "UIKit", "_Testing_UIKit",
       ],
       swiftSettings: mainActor),
     .target(name: "SprungHost", dependencies: ["SprungScript", "SprungStage", "UIKit"], swiftSettings: mainActor),
     .testTarget(
-      name: "SprungHostTests", dependencies: ["SprungHost", "SprungStage", "SprungTestSupport", "UIKit"],
+      name: "SprungHostTests",
+      dependencies: ["SprungHost", "SprungStage", "SprungTestSupport", "UIKit", "_Testing_UIKit"],
       swiftSettings: mainActor),
     .target(
       name: "SprungGallery", dependencies: ["SprungHost", "SprungLayouts", "SprungScript", "SprungStage", "UIKit"],
       swiftSettings: mainActor),
     .target(
       name: "SprungHeadless",
-      dependencies: ["SprungDisplay", "SprungGeometry", "SprungHost", "SprungScript", "SprungStage", "UIKit"],
+      dependencies: ["SprungDisplay", "SprungHost", "SprungScript", "SprungStage", "UIKit"],
       swiftSettings: mainActor),
     .testTarget(
       name: "SprungHeadlessTests",
@@ -82,7 +85,7 @@ let package = Package(
       swiftSettings: mainActor),
     .testTarget(
       name: "SprungTestingTests",
-      dependencies: ["SprungTestSupport", "SprungTesting", "UIKit", "_Testing_UIKit"], swiftSettings: mainActor),
+      dependencies: ["SprungExpectations", "SprungTesting", "UIKit", "_Testing_UIKit"], swiftSettings: mainActor),
     // The code of the guide to testing, as a package without any settings would have it.
     .testTarget(
       name: "TestingGuideTests",
@@ -107,25 +110,29 @@ let package = Package(
     .target(name: "SprungTestSupport", dependencies: ["SprungExpectations"], path: "Tests/SprungTestSupport"),
     .testTarget(name: "SprungTestSupportTests", dependencies: ["SprungTestSupport"]),
     // Random input: generators with slow and obvious models beside them, for short runs in tests and long ones in `fuzz`.
-    .target(name: "UpdateScripts", dependencies: ["SprungTestSupport", "UIKit"], path: "Fuzz/UpdateScripts"),
+    .target(
+      name: "UpdateScripts", dependencies: ["SprungModels", "SprungTestSupport", "UIKit"], path: "Fuzz/UpdateScripts"),
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "SprungDisplay", "SprungGeometry", "SprungPhysics", "SprungScript", "SprungStage", "UIKit", "UpdateScripts",
+        "SprungDisplay", "SprungGeometry", "SprungModels", "SprungPhysics", "SprungScript", "SprungStage", "UIKit",
+        "UpdateScripts",
       ],
       path: "Fuzz/Targets"),
     .executableTarget(name: "fuzz", dependencies: ["FuzzTargets", "UpdateScripts"], path: "Fuzz/Program"),
     .testTarget(
-      name: "FuzzTests", dependencies: ["FuzzTargets", "SprungGeometry", "SprungTestSupport", "UIKit"],
+      name: "FuzzTests", dependencies: ["FuzzTargets", "SprungTestSupport"],
       exclude: ["Findings"]),
     .testTarget(
       name: "UIKitTests",
-      dependencies: ["UIKit", "_Testing_UIKit", "SprungStage", "SprungTestSupport", "UpdateScripts"],
+      dependencies: [
+        "UIKit", "_Testing_UIKit", "SprungModels", "SprungScript", "SprungStage", "SprungTestSupport", "UpdateScripts",
+      ],
       swiftSettings: mainActor),
     .testTarget(
       name: "SprungPhysicsTests", dependencies: ["SprungPhysics", "SprungGeometry", "SprungTestSupport"]),
     .testTarget(
-      name: "SprungScenesTests", dependencies: ["SprungScenes", "SprungGeometry", "SprungTestSupport"]),
+      name: "SprungScenesTests", dependencies: ["SprungScenes", "SprungGeometry", "SprungPhysics", "SprungTestSupport"]),
     .testTarget(name: "SprungConstraintsTests", dependencies: ["SprungConstraints", "SprungTestSupport"]),
     .testTarget(name: "SprungStageTests", dependencies: ["SprungStage", "SprungGeometry"]),
     .target(name: "CEmbedded", path: "Web/Sources/CEmbedded"),
@@ -146,7 +153,7 @@ let package = Package(
       name: "RegressionTests",
       dependencies: [
         "SprungDisplay", "SprungGallery", "SprungGeometry", "SprungHeadless", "SprungHost", "SprungLayouts",
-        "SprungPhysics", "SprungScript", "SprungStage", "SprungTestSupport", "UIKit", "_Testing_UIKit",
+        "SprungModels", "SprungPhysics", "SprungScript", "SprungStage", "SprungTestSupport", "UIKit", "_Testing_UIKit",
       ],
       path: "Tests/Regressions", swiftSettings: mainActor),
     // The gallery as an application in a process of its own, for the commands that play demos natively.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import SprungGeometry
+import SprungModels
 import UIKit
 import UpdateScripts
 

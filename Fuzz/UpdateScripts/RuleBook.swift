@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
 import UIKit
 
 /// The six rules of a batch, checked one after the other the slow way.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
 import UIKit
 
 /// A random batch of updates together with what it does to arrays of arrays, worked out the slow and obvious way.

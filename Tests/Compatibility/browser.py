@@ -28,7 +28,7 @@ TRIPLE = "wasm32-unknown-none-wasm"
 SECONDS = 900
 
 LIBRARY = [
-    "SprungGeometry", "SprungConstraints", "SprungFoundation", "SprungStage", "SprungScript", "SprungPhysics", "UIKit",
+    "SprungGeometry", "SprungConstraints", "SprungModels", "SprungFoundation", "SprungStage", "SprungScript", "SprungPhysics", "UIKit",
     "SprungLayouts", "SprungHost"]
 # What the headless host, the session and the exports of the gallery's module have for this one too.
 BESIDE = (

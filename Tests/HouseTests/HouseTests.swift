@@ -12,6 +12,14 @@ import Testing
 
   @Test func importsOnlyPointDown() { expectNone(ImportRules.breaches) }
 
+  @Test func targetsDependOnWhatTheyImport() throws {
+    let manifest = try String(contentsOf: House.root.appendingPathComponent("Package.swift"), encoding: .utf8)
+    #expect(ManifestRules.targets(of: manifest).count > 40)
+    let others = ["Fuzz", "Tools/GalleryProgram"].flatMap { House.files(under: $0) }
+    let breaches = ManifestRules.breaches(manifest: manifest, files: House.sources + House.tests + others)
+    #expect(breaches.isEmpty, "\(breaches.joined(separator: "\n"))")
+  }
+
   @Test func foldersStandOnOneAnother() {
     let breaches = FolderRules.breaches(in: House.sources)
     #expect(breaches.isEmpty, "\(breaches.joined(separator: "\n"))")

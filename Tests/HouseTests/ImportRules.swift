@@ -9,9 +9,12 @@ enum ImportRules {
     "SprungScenes": ["SprungPhysics", "SprungGeometry"],
     "SprungStage": ["SprungGeometry"],
     "SprungConstraints": [],
+    "SprungModels": ["SprungGeometry"],
     // Compiled natively for tests, it stands on the geometry that is compiled for them.
     "SprungFoundation": ["SprungGeometry", "OwnGeometry"],
-    "UIKit": ["SprungConstraints", "SprungFoundation", "SprungGeometry", "SprungPhysics", "SprungStage"],
+    "UIKit": [
+      "SprungConstraints", "SprungFoundation", "SprungGeometry", "SprungModels", "SprungPhysics", "SprungStage",
+    ],
     // The toolchain wants a module of this name beside one called UIKit; it adds nothing.
     "_Testing_UIKit": ["UIKit"],
     // Names under which people import parts of UIKit.

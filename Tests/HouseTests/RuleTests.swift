@@ -76,6 +76,34 @@ import Testing
   }
 
   @Test(arguments: [
+    ("import A", [String]()),
+    ("import A\nimport B", ["Package.swift: C imports B and does not depend on it"]),
+    ("import Swift", ["Package.swift: C depends on A and does not import it"]),
+    (
+      "import A\nimport Testing\nimport UIKit",
+      [
+        "Package.swift: C imports UIKit and does not depend on it",
+        "Package.swift: C imports _Testing_UIKit and does not depend on it",
+      ]
+    ),
+  ])
+  func dependencies(text: String, breaches: [String]) {
+    let manifest = """
+      .target(name: "A"), .target(name: "B", path: "Fuzz/B"), .target(name: "UIKit"), .target(name: "_Testing_UIKit"),
+      .testTarget(name: "C", dependencies: ["A"], exclude: ["D"], swiftSettings: [.define("E(")]),
+      """
+    let files = [file(text, path: "Tests/C/F.swift"), file("import B", path: "Tests/CD/G.swift")]
+    #expect(
+      ManifestRules.targets(of: manifest).map { $0.folder } == [
+        "Sources/A/", "Fuzz/B/", "Sources/UIKit/", "Sources/_Testing_UIKit/", "Tests/C/",
+      ])
+    #expect(ManifestRules.breaches(manifest: manifest, files: files, exceptions: []) == breaches)
+    let exception = ManifestRules.Exception(target: "C", module: "B", reason: "")
+    let others = ManifestRules.breaches(manifest: manifest, files: files, exceptions: [exception])
+    #expect(others.contains { $0.hasPrefix("ManifestRules: C needs no exception") } == !text.contains("import B"))
+  }
+
+  @Test(arguments: [
     ("weak var a: B?", 1), ("{ [weak self] in }", 1), ("unowned let a: B", 1), ("unowned(unsafe) var a: B?", 0),
     ("items.map(\\.x)", 1), ("\\Item.x", 1), ("\"\\(a)\"", 0), ("String(format: \"%d\", a)", 1),
     ("let a: Any", 1), ("let a: [Key: Any]", 1), ("let a: [LaunchOptionsKey: Any]?", 0), ("let a: AnyObject", 0),

@@ -2,6 +2,7 @@
 
 import SprungHeadless
 import SprungLayouts
+import SprungModels
 
 @testable import UIKit
 

@@ -20,4 +20,3 @@ enum GalleryColors {
     UIColor { $0.userInterfaceStyle == .dark ? dark : light }
   }
 }
-

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 nonisolated extension CAAnimationValue {
   /// The mix `from + (to - from) * fraction`; fraction may leave 0...1 for springs. Values of different kinds do not mix:
   /// the end stands for both.

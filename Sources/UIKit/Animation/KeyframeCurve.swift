@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// Values at moments of an animation, and how to get from one to the next.
 nonisolated struct KeyframeCurve {
   /// How the value between two moments follows from those at the moments.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
 import SprungStage
 
 /// What the application remembers of the text that is being edited.

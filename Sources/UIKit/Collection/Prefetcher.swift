@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// Announces the items that are about to be seen, nearest first, and takes back those that will not be after all.
 ///
 /// It looks one viewport ahead in the direction in which the content moves; before it has moved, down or to the right. To ask the

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 extension UICollectionView {
   /// Checks what must hold of the elements on screen between any two calls; returns a sentence for each breach, none if all
   /// is well. For tests; it asks the layout.

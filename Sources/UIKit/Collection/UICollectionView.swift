@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
 import SprungStage
 
 /// Shows the items of a data source where a layout places them, with views for what is on screen only.

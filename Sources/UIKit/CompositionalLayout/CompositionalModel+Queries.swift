@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 nonisolated extension CompositionalModel {
   /// Calls with everything that shows in a rectangle; headers and footers that are pinned stay in `visible`. Both are
   /// rectangles from outside.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// The geometry of a compositional layout as a pure value: all sections one after the other, without views.
 ///
 /// Inside, leading is left and nothing is rounded. What goes out is mirrored where people write from right to left, and

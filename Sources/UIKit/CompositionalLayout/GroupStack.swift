@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// The groups of a section one after the other along an axis, whatever their number.
 ///
 /// Groups that no view has told anything about are all alike and are kept once; the others are kept one by one, in

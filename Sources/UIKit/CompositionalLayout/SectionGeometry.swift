@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// One section of a compositional layout: where its groups, headers and footers are, in coordinates of the section.
 /// Leading is left, nothing is rounded, and how far the section has scrolled across is not in it.
 nonisolated struct SectionGeometry {

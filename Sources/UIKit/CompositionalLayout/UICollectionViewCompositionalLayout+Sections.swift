@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 extension UICollectionViewCompositionalLayout {
   /// What a section brings with it from one model to the next.
   struct CarriedSection {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 extension UICollectionViewCompositionalLayout {
   /// Which dimensions of an element its view tells.
   final func estimates(of key: ElementKey) -> (width: Bool, height: Bool) {

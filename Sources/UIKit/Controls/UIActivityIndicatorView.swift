@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
 import SprungStage
 
 /// Eight spokes that turn while something goes on of which nobody knows how long it takes.
@@ -100,7 +101,7 @@ open class UIActivityIndicatorView: UIView, FrameParticipant {
     guard let began, window != nil else { return false }
     guard !UIAccessibility.isReduceMotionEnabled else { return false }
     // The rounding of sums of frame times must not hold a step back.
-    let steps = ((timestamp - began) / UIKitTuning.spinnerStep + UIKitTuning.roundingTolerance).rounded(.down)
+    let steps = ((timestamp - began) / UIKitTuning.spinnerStep + ModelsTuning.roundingTolerance).rounded(.down)
     let step = Int(steps - (steps / 8).rounded(.down) * 8)
     if step != shownStep {
       shownStep = step

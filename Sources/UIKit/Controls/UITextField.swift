@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
 import SprungStage
 
 /// A line of text that a person can edit.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// What a diffable data source shows: sections and items by identifiers, each of which exists once.
 ///
 /// A value: change a copy and apply it. Naming a section or an item that is not there, or adding one that is there already, is

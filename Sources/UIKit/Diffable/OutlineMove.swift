@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// What becomes of outlines when people move one of their items: it takes along what is below it, open or closed as it was.
 ///
 /// The place between two items may belong to several levels, as after the last child of an item. The item keeps its own level as

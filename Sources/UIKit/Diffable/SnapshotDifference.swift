@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// The operations that lead from one snapshot to another: as few moves as possible, deletes and inserts for what is on one side
 /// only.
 ///

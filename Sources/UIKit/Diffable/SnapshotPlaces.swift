@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// Where every item of a snapshot is.
 nonisolated enum SnapshotPlaces {
   /// The places of all items.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// A data source that shows snapshots: sections and items by identifiers. What differs between two snapshots is worked out and
 /// animated.
 ///

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// The long press that lifts things, and takes them along; a mouse lifts them as soon as it moves.
 final class DragRecognizer: UILongPressGestureRecognizer {
   // The interaction owns the recognizer and takes it away.
@@ -34,7 +36,7 @@ final class DragRecognizer: UILongPressGestureRecognizer {
     guard isMouse, state == .possible else { return super.touchesMoved(touches, with: event) }
     let point = location(in: nil)
     let way = CGPoint(x: point.x - down.x, y: point.y - down.y)
-    if way.length >= UIKitTuning.dragSlop - UIKitTuning.roundingTolerance { state = .began }
+    if way.length >= UIKitTuning.dragSlop - ModelsTuning.roundingTolerance { state = .began }
   }
 
   /// Further fingers do not carry what one carries already; a tap of theirs may add to it.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// Tells views what they may know of their touches: nothing of those that a recognizer took, and of those that one withholds,
 /// or a scroll view for a moment, only when it is decided that they are the view's.
 ///
@@ -69,7 +71,7 @@ final class TouchDelivery {
   }
 
   private func isHeld(_ touch: UITouch, _ now: TimeInterval) -> Bool {
-    if touch.heldUntil > now + UIKitTuning.roundingTolerance, !touch.isOver { return true }
+    if touch.heldUntil > now + ModelsTuning.roundingTolerance, !touch.isOver { return true }
     return isHeldByRecognizer(touch) { $0.delaysTouchesBegan }
   }
 

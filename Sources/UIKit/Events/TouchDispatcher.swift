@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// Turns pointers into touches, hands them to gesture recognizers and views, and keeps the recognizers' time.
 ///
 /// For every event: recognizers first, the deepest view's first; then arbitration; then views, unless a recognizer took the
@@ -341,7 +343,7 @@ final class TouchDispatcher: FrameParticipant {
 
   func frame(at timestamp: TimeInterval) -> Bool {
     now = max(now, timestamp)
-    fire { $0 <= self.now + UIKitTuning.roundingTolerance }
+    fire { $0 <= self.now + ModelsTuning.roundingTolerance }
     settleSoon()
     return wantsTime
   }
@@ -350,7 +352,7 @@ final class TouchDispatcher: FrameParticipant {
   private func advance(before time: TimeInterval) {
     eventTime = max(eventTime, time)
     now = max(now, time)
-    fire { $0 < self.now - UIKitTuning.roundingTolerance }
+    fire { $0 < self.now - ModelsTuning.roundingTolerance }
   }
 
   private func fire(_ isDue: (TimeInterval) -> Bool) {

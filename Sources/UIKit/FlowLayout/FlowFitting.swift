@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// What a flow layout has heard of elements that size themselves and has not laid out yet.
 struct FlowFitting {
   /// A size that an element prefers.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 extension UICollectionViewFlowLayout {
   /// The zIndex of headers and footers while they are pinned: in front of the items that pass below.
   static let pinnedZIndex = 10

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 // While sizes before what is on the screen become known, lines would break elsewhere there too, and everything on the screen
 // would change its line. So a line that people see keeps its first item as long as it is on the screen, and the lines
 // before it end there, full or not. Where all sizes before a line are known nothing is kept: it is right already. What has

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 extension UICollectionViewFlowLayout {
   /// The surroundings as they are, or as they would be with other bounds.
   final func environment(of collectionView: UICollectionView, bounds: CGRect? = nil) -> FlowEnvironment {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 extension UICollectionViewFlowLayout {
   /// True for the headers and footers that a flow layout places.
   final func isBoundary(_ key: ElementKey) -> Bool {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// A layout that fills lines with items, one after another, section by section.
 ///
 /// Vertical scrolling makes rows, horizontal scrolling columns. `FlowLayoutModel` holds the rules. Setting a value that is

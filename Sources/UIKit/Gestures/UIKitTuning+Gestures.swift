@@ -30,6 +30,4 @@ nonisolated extension UIKitTuning {
   static let gestureTraceLimit = 4000
   /// Rounds in which targets may set off further gestures within one event (16); more would be a ring without end.
   static let gestureRoundLimit = 16
-  /// Seconds or points by which two values may differ and still count as the same (1e-9): the rounding of sums.
-  static let roundingTolerance = 1e-9
 }

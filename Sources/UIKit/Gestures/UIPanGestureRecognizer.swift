@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// Recognizes fingers that drag.
 ///
 /// It begins when the fingers have traveled 10 points in a straight line. The translation leaves these 10 points out, along
@@ -89,7 +91,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       guard request == nil, liveTouches.count >= max(1, minimumNumberOfTouches) else { return }
       let effective = effectiveTravel(travel)
       let length = effective.length
-      guard length >= UIKitTuning.dragSlop - UIKitTuning.roundingTolerance else { return }
+      guard length >= UIKitTuning.dragSlop - ModelsTuning.roundingTolerance else { return }
       let share = UIKitTuning.dragSlop / length
       slop = CGPoint(x: effective.x * share, y: effective.y * share)
       state = .began

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// Recognizes two fingers that move apart or together.
 ///
 /// It begins when their distance has changed by 8 points; the scale is 1 at that instant. It ends when a finger is lifted;
@@ -59,7 +61,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     middle = UITouch.centroid(liveTouches)
     switch state {
     case .possible:
-      guard request == nil, abs(distance - reference) >= UIKitTuning.pinchSlop - UIKitTuning.roundingTolerance else {
+      guard request == nil, abs(distance - reference) >= UIKitTuning.pinchSlop - ModelsTuning.roundingTolerance else {
         return
       }
       reference = max(distance, 1)

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// Recognizes two fingers that turn about each other.
 ///
 /// It begins when they have turned by 10 degrees; the rotation is 0 at that instant and counts on past half turns. It ends
@@ -60,7 +62,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     turned += step
     switch state {
     case .possible:
-      guard request == nil, abs(turned) >= UIKitTuning.rotationSlop - UIKitTuning.roundingTolerance else { return }
+      guard request == nil, abs(turned) >= UIKitTuning.rotationSlop - ModelsTuning.roundingTolerance else { return }
       turned = 0
       state = .began
     case .began, .changed: state = .changed

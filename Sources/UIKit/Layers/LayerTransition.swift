@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// A layer's way from an old picture, which is a copy of the layer as it was, to its new one.
 nonisolated final class LayerTransition: TimedAnimation {
   /// How the pictures move.

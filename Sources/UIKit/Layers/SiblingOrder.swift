@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// Finds out which of some siblings need not be moved to bring them into another order.
 nonisolated enum SiblingOrder {
   /// Keeps the place of as many layers as possible whose places ascend, and sets that of all others to -1.

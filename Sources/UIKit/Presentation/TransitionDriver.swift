@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// Moves a change of controllers to the place that a finger says, and through the rest of its way.
 final class TransitionDriver: FrameParticipant {
   private struct Motion {

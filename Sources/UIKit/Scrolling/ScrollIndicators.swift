@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// The two bars at a scroll view's edges; their layers are made when they are shown first.
 struct ScrollIndicators {
   private(set) var horizontal: CALayer?
@@ -42,7 +44,7 @@ struct ScrollIndicators {
   }
 
   private mutating func setOpacity(_ value: Double) {
-    opacity = value < UIKitTuning.roundingTolerance ? 0 : value
+    opacity = value < ModelsTuning.roundingTolerance ? 0 : value
     horizontal?.opacity = Float(opacity)
     vertical?.opacity = Float(opacity)
   }

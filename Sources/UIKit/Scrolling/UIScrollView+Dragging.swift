@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 extension UIScrollView {
   /// A finger came down: whatever moves stops where it is.
   final func fingerCameDown() {
@@ -133,7 +135,7 @@ extension UIScrollView {
     refreshControl?.dragWillEnd()
     // While the scale comes back by itself, it takes the offset along.
     var velocity = wasCancelled || zoom.phase != .none ? .zero : releaseVelocity
-    let isFast = velocity.length >= UIKitTuning.decelerationFloor
+    let isFast = velocity.length >= ModelsTuning.decelerationFloor
     if !isFast { velocity = .zero }
     let range = offsetRange
     planGlide(velocity: velocity, isFast: isFast, range: range)

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 extension UIScrollView {
   /// The legal content offsets.
   final var offsetRange: ScrollRange {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 extension UIScrollView.Glide {
   /// The motion along an axis.
   subscript(axis: ScrollAxis) -> ScrollPhysics.AxisMotion {
@@ -18,7 +20,7 @@ extension UIScrollView: FrameParticipant {
     return ScrollPhysics.Deceleration(
       origin: contentOffset[axis], velocity: velocity[axis],
       retention: isUsable ? rate : DecelerationRate.normal.rawValue,
-      endSpeed: UIKitTuning.decelerationEndSpeed * share)
+      endSpeed: ModelsTuning.decelerationEndSpeed * share)
   }
 
   /// Points by which the content goes past an edge by itself at most: what a finger shows that crosses the viewport.

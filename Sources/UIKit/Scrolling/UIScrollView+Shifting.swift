@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 extension UIScrollView {
   /// What lies before the viewport has become longer or shorter: the offset moves along with the content, so that nothing moves
   /// on the screen, and a drag, a deceleration, an animated scroll and the rest of a wheel's turn go on from there.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 extension UIScrollView {
   /// The share of its speed that the content keeps every millisecond.
   nonisolated public struct DecelerationRate: RawRepresentable, Hashable, Sendable {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 extension UIScrollView {
   /// Checks what must hold of the scroll view between any two calls from outside; returns a sentence for each breach, none if
   /// all is well. For tests.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 extension UIScrollView {
   /// What is remembered of the zoom.
   struct Zoom {

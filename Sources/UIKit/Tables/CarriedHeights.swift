@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// Measured heights that outlive the geometry in which they were found.
 struct CarriedHeights {
   /// Heights that stand.

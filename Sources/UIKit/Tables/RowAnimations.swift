@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// How rows and sections come and go in an update, by the places under which they were announced.
 struct RowAnimations {
   private var insertedRows: [ItemPosition: UITableView.RowAnimation] = [:]

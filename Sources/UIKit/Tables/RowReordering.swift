@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// A row that is being carried by its control.
 struct RowReordering {
   /// Where the row was.

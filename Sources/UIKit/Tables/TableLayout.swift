@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// What of a table's layout is to be made anew.
 @preconcurrency @MainActor
 final class TableInvalidationContext: UICollectionViewLayoutInvalidationContext {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// Keeps heights that are not finite, absurd or negative out of a table; each refusal is reported as a fault.
 nonisolated enum TableMetricsCheck {
   /// The height, or `fallback` after a fault. `UITableView.automaticDimension` passes.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// Finds out how tall everything in a table is, or is likely to be, without making a view.
 struct TableMetricsReader {
   let table: UITableView

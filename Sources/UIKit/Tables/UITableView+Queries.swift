@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 extension UITableView {
   #if hasFeature(Embedded)
     /// The scroll view's delegate if it is one of a table; a conformance answers this without a cast.

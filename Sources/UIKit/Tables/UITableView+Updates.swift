@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// What was announced between `beginUpdates()` and `endUpdates()`.
 struct TableBatch {
   /// How deep the calls are nested.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// Shows rows in one column, in sections with headers and footers, with cells for what is on screen only.
 ///
 /// Differs from Apple: it is a collection view with a layout of its own, so what holds for updates, reuse and the life of

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 extension UITableViewCell {
   /// The table that shows the cell.
   final var table: UITableView? { superview as? UITableView }

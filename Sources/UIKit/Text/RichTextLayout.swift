@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
 import SprungStage
 
 /// Where the letters of a text in several looks stand, in points; the places of carets and selections follow from it.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// The lines into which a text is broken, ready to be drawn as they are.
 nonisolated struct TextLayout {
   /// One line of text and its width in units of 1/2048 of the point size.

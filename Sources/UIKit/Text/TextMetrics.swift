@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// Measures texts in points: what `sizeThatFits(_:)` of labels and buttons answers from.
 nonisolated enum TextMetrics {
   /// The room in units of 1/2048 of the point size that a width in points gives; a unit more than exact, so that a

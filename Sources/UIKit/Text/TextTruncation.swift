@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// Makes the last line of a text that has more to say than there is room for.
 nonisolated struct TextTruncation {
   let text: MeasuredText

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// A size and weight of the system font, of its monospaced companion or of a named family. Immutable; equal when these are
 /// equal.
 ///

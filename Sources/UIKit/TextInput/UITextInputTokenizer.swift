@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// A size of the parts of a text.
 nonisolated public enum UITextGranularity: Int, Sendable {
   /// Characters.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 extension UIView {
   /// How an animation runs.
   nonisolated public struct AnimationOptions: OptionSet, Sendable {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// Several animations of a layer that share a clock: their times are those of the group, and its end cuts them off.
 nonisolated open class CAAnimationGroup: CAAnimation {
   /// The animations; their delegates and `isRemovedOnCompletion` do not count. Default: nil.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// How a keyframe animation gets from one value to the next.
 nonisolated public enum CAAnimationCalculationMode: UInt8, Sendable {
   /// Straight.

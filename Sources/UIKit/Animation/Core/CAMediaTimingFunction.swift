@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// The timing curves that have a name.
 nonisolated public enum CAMediaTimingFunctionName: UInt8, Sendable {
   /// At one speed.

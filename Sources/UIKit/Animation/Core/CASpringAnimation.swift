@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// An animation that a damped spring pulls from one value to the other.
 nonisolated open class CASpringAnimation: CABasicAnimation {
   /// The mass at the spring's end, in any unit, above 0. Default: 1.

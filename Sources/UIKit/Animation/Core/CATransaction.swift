@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// Collects changes of layers: how they are animated, and what is called when all their animations are over.
 ///
 /// Outside `begin()` and `commit()` the turn's own transaction counts, which ends with the frame. Changing a value of a

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// A property of a layer, or a part of one, by the name that animations know it by, such as `transform.rotation.z`.
 nonisolated struct LayerKeyPath: Equatable {
   /// A part of a value.

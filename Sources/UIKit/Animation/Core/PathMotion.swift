@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// The way of a point along a path: every line or curve of it is one stretch.
 nonisolated struct PathMotion {
   /// One line or curve, cut into short lines, with the lengths from its beginning.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// Lets things be dropped on a collection view, as its drop delegate says. Items of the same collection view make room while one
 /// of them is dragged between them.
 final class ItemDropTarget: NSObject, UIDropInteractionDelegate {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// Where placeholders stand among the items of a data source, which knows nothing of them.
 ///
 /// A placeholder stands before an item of the data source, or after the last. From that follows where everything is shown: each

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// A placeholder while it stands among the items of a collection view or table.
 @preconcurrency @MainActor
 final class StandingPlaceholder {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 extension UICollectionView {
   /// Whether index paths that a program gives and gets are those of its data source while others are shown.
   final var translatesPaths: Bool { !placeholders.isEmpty && presentation == 0 }

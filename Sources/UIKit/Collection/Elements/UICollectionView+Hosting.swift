@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// Sections that scroll across: their elements are in scroll views of their own.
 extension UICollectionView {
   /// The scroll view of a section; nil while it has none.

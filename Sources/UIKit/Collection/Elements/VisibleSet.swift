@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// The elements that have views at the moment: once in the order from back to front, once by their keys.
 ///
 /// A pass over a layout's answer begins with `beginPass()`, says `meet(_:)` of every element that it finds again, and takes

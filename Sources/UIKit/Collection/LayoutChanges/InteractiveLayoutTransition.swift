@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// A change of layout that a finger drives, from its start until one of the two layouts is installed.
 final class InteractiveLayoutTransition: FrameParticipant {
   /// The rest of the way after the finger has left, to the one layout or the other.

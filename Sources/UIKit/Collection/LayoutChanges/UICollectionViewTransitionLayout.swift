@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// Places elements on the way from one layout to another, by a progress that a finger or an animation gives.
 ///
 /// A collection view makes one in `startInteractiveTransition(to:completion:)` and uses it until the change is finished or

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 extension UICollectionView {
   /// An element and where it begins along the axis that scrolls.
   struct HeldElement {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 extension UICollectionView {
   /// Asks the data source for its counts unless they are known; each section is asked exactly once.
   final func loadCounts() {

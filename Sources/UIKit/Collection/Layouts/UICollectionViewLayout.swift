@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// Decides where the elements of a collection view are; the base class for every layout.
 ///
 /// After an invalidation the collection view calls `prepare()`, asks for `collectionViewContentSize` and then, in every

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// An item that people are moving to another place.
 ///
 /// While they do, the collection view shows the items in the new order, but the data source hears of it only at the end. So the

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 extension UICollectionView {
   /// Lifts an item if the data source lets it go; false if it does not, or if another one is being moved.
   final func beginMovement(of path: IndexPath) -> Bool {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// A row of items that grows and shrinks from a first one, as people pan over items or hold Shift.
 ///
 /// Items are counted through all sections. What was selected before comes back where the row leaves it again.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// Which items are selected, which one is highlighted, and the touch that may select it.
 ///
 /// It only keeps the books: whom to ask and whom to tell is the collection view's affair.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 extension UICollectionView {
   /// Whether fingers may select one item after the other from an item on.
   final func mayBeginMultipleSelection(at path: IndexPath) -> Bool {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// A change of many elements while it is being applied and animated.
 ///
 /// # The idea

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// Applies what changes many elements at once: batches of updates, changes of layout and animated changes of the bounds.
 ///
 /// A batch goes through four steps: it is recorded while the application's block runs, checked against the counts before and

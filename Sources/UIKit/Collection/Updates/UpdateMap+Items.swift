@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 extension UpdateMap {
   /// What a layout is told: deletes from the end, then inserts, reloads and moves from the start.
   ///

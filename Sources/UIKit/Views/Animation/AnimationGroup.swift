@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// The changes made in one animation block: they share delay, duration, curve and completion.
 nonisolated final class AnimationGroup: TimedAnimation {
   /// The block that is being run; changes of view layers made now are animated by it.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// What a call of `UIView.animate` and its kin asks for.
 nonisolated struct AnimationRequest {
   /// A spring as the caller describes it.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// How a running property animator's progress follows from time, in its present direction: 0 there, 1 at its goal.
 struct AnimatorMotion {
   let timing: AnimationTiming

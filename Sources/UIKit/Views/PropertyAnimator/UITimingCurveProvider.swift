@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// The kinds of timing that a property animator knows.
 nonisolated public enum UITimingCurveType: Int, Sendable {
   /// One of the four named curves.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 extension UIViewPropertyAnimator: TimedAnimation {
   /// The progress in the present direction.
   final var directed: AnimatorProgress { reversed ? progress.reversed : progress }

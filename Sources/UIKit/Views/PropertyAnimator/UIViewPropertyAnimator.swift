@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// Animates the changes of blocks, and can be paused, moved by hand, turned round and continued on the way.
 ///
 /// ```swift

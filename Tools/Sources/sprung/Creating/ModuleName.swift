@@ -30,7 +30,8 @@ enum ModuleName {
   ]
   private static let taken = [
     "Swift", "Foundation", "Dispatch", "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "CoreFoundation",
-    "MobileCoreServices", "SprungGeometry", "SprungPhysics", "SprungStage", "SprungScript", "SprungDisplay",
+    "MobileCoreServices", "SprungGeometry", "SprungModels", "SprungPhysics", "SprungStage", "SprungScript",
+    "SprungDisplay",
     "SprungHost",
     "SprungHeadless", "SprungLayouts", "SprungGallery", "SprungTesting", "Testing", "XCTest", "main",
   ]

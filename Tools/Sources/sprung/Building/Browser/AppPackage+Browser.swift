@@ -9,8 +9,9 @@ extension AppPackage {
   ]
   /// The modules that the browser's library brings, whose names no target can have.
   static let browserModules: Set<String> = browserProducts.union([
-    "SprungGeometry", "SprungConstraints", "SprungFoundation", "CEmbedded", "UIKitSubmodules", "Swift", "_Concurrency",
-    "Foundation", "Dispatch", "CoreFoundation", "CoreGraphics", "CoreText", "MobileCoreServices", "QuartzCore",
+    "SprungGeometry", "SprungConstraints", "SprungModels", "SprungFoundation", "CEmbedded", "UIKitSubmodules", "Swift",
+    "_Concurrency", "Foundation", "Dispatch", "CoreFoundation", "CoreGraphics", "CoreText", "MobileCoreServices",
+    "QuartzCore",
   ])
 
   /// Refuses what cannot be in a browser's program.

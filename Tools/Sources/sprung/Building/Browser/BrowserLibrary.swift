@@ -15,8 +15,8 @@ struct BrowserLibrary {
 
   /// The library's modules, lowest first; all of them are the one module UIKit.
   static let modules = [
-    "SprungGeometry", "SprungConstraints", "SprungFoundation", "SprungStage", "SprungScript", "SprungPhysics", "UIKit",
-    "SprungLayouts", "SprungHost",
+    "SprungGeometry", "SprungConstraints", "SprungModels", "SprungFoundation", "SprungStage", "SprungScript",
+    "SprungPhysics", "UIKit", "SprungLayouts", "SprungHost",
   ]
   /// Modules of which sources import only the name.
   static let names =

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+
+/// One section laid out: where its header, lines and footer lie, measured from the start of the section.
+struct FlowSection {
+  /// What the section was laid out from.
+  private(set) var metrics: FlowSectionMetrics
+  /// Length of the header along the main axis, zero if there is none.
+  private(set) var headerExtent = 0.0
+  /// Length of the footer along the main axis, zero if there is none.
+  private(set) var footerExtent = 0.0
+  /// Where the footer starts, measured from the start of the section.
+  private(set) var footerStart = 0.0
+  /// Length of the whole section along the main axis, never negative.
+  private(set) var extent = 0.0
+  /// How far items may reach beyond the start or the end of the section; negative insets do that.
+  private(set) var overhang = 0.0
+  /// Length of a line, section insets taken off, in points.
+  let available: Double
+  /// Items that begin a line in any case, ascending.
+  private(set) var kept: [Int] = []
+  private var linesStart = 0.0
+  private let crossInset: Double
+  /// The lines while all items are equal; nil once they differ.
+  private var uniform: FlowUniformLines?
+  /// The lines once items differ.
+  private var varying: FlowVaryingLines?
+
+  /// Lays out a section on lines of the given length, section insets included.
+  init(metrics: FlowSectionMetrics, environment: FlowEnvironment) {
+    self.metrics = metrics
+    let insetStart = metrics.insetCrossStart + environment.crossReferenceStart
+    let insetEnd = metrics.insetCrossEnd + environment.crossReferenceEnd
+    available = environment.crossExtent - insetStart - insetEnd
+    crossInset = insetStart
+    layLines()
+    stack()
+  }
+
+  /// Number of items.
+  var itemCount: Int { metrics.sizes.count }
+
+  /// The length along the line of an item that is longer than the lines; zero if all fit.
+  var longestOverhang: Double {
+    if let varying { return varying.longestOverhang }
+    let length = metrics.sizes.uniform.cross
+    return itemCount > 0 && length > available + FlowLayoutModel.fittingTolerance ? length : 0
+  }
+
+  private mutating func layLines() {
+    if metrics.sizes.isUniform {
+      varying = nil
+      kept = []
+      uniform = FlowUniformLines(
+        count: metrics.sizes.count, size: metrics.sizes.uniform, available: available,
+        lineSpacing: metrics.lineSpacing, interitemSpacing: metrics.interitemSpacing)
+    } else {
+      uniform = nil
+      varying = FlowVaryingLines(metrics: metrics, available: available, kept: kept)
+    }
+  }
+
+  private mutating func stack() {
+    let linesExtent = uniform?.extent ?? varying?.extent ?? 0
+    headerExtent = metrics.headerExtent > 0 ? metrics.knownHeaderExtent ?? metrics.headerExtent : 0
+    footerExtent = metrics.footerExtent > 0 ? metrics.knownFooterExtent ?? metrics.footerExtent : 0
+    linesStart = headerExtent + metrics.insetMainStart
+    footerStart = linesStart + linesExtent + metrics.insetMainEnd
+    extent = max(0, footerStart + footerExtent)
+    overhang = max(0, -linesStart, linesStart + linesExtent - extent, -footerStart)
+  }
+
+  /// Changes the metrics in place; with the range of items whose sizes `change` touched, only what follows is laid out. From
+  /// now on the items `starts` begin lines, nil for those that did before.
+  mutating func update(
+    items: ClosedRange<Int>?, keeping starts: [Int]? = nil, _ change: (inout FlowSectionMetrics) -> Void
+  ) {
+    change(&metrics)
+    var items = items
+    if let starts, starts != kept {
+      for start in starts where !kept.contains(start) { items = Self.widened(items, to: start) }
+      for start in kept where !starts.contains(start) { items = Self.widened(items, to: start) }
+      kept = starts
+    }
+    if let items {
+      if varying == nil || metrics.sizes.isUniform {
+        layLines()
+      } else {
+        varying?.update(metrics.sizes, changed: items, kept: kept)
+      }
+    }
+    stack()
+  }
+
+  private static func widened(_ items: ClosedRange<Int>?, to item: Int) -> ClosedRange<Int> {
+    guard let items else { return item...item }
+    return min(items.lowerBound, item)...max(items.upperBound, item)
+  }
+
+  /// The items of the line of an item.
+  func items(inLineOf item: Int) -> Range<Int> {
+    uniform?.items(inLineOf: item) ?? varying?.items(inLineOf: item, of: metrics.sizes) ?? item..<item + 1
+  }
+
+  /// The frame of an item, measured from the start of the section.
+  func frame(ofItem item: Int) -> FlowFrame {
+    if let uniform { return placed(uniform.frame(ofItem: item)) }
+    return placed(
+      varying?.frame(ofItem: item, of: metrics.sizes)
+        ?? FlowFrame(main: 0, cross: 0, extent: metrics.sizes[item]))
+  }
+
+  /// Calls `body` with every item of the lines that may touch the stretch between `lower` and `upper`.
+  func forEachItem(from lower: Double, to upper: Double, _ body: (Int, FlowFrame) -> Void) {
+    if let uniform {
+      for item in uniform.items(from: lower - linesStart, to: upper - linesStart) {
+        body(item, placed(uniform.frame(ofItem: item)))
+      }
+    } else {
+      varying?.forEachFrame(from: lower - linesStart, to: upper - linesStart, of: metrics.sizes) {
+        body($0, placed($1))
+      }
+    }
+  }
+
+  private func placed(_ frame: FlowFrame) -> FlowFrame {
+    FlowFrame(main: frame.main + linesStart, cross: frame.cross + crossInset, extent: frame.extent)
+  }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+/// One length an item, in as little memory as holds it exactly: one number while all are equal, 4 bytes an item while all of
+/// them are numbers of single precision, as whole, half and quarter points are, else 8.
+///
+/// What is read is to the bit what was written.
+struct LengthColumn {
+  /// Number of items.
+  private(set) var count: Int
+  /// The length of all items while they are equal.
+  private(set) var shared: Double
+  // One of the two has an entry an item once lengths differ; the other one is empty.
+  private var singles: [Float] = []
+  private var doubles: [Double] = []
+  private let expected: Int
+
+  /// `count` items of one length.
+  init(count: Int, shared: Double) {
+    self.count = max(0, count)
+    self.shared = shared
+    expected = 0
+  }
+
+  /// No items yet; they come through `append`, about `expected` of them.
+  init(expecting expected: Int) {
+    count = 0
+    shared = 0
+    self.expected = expected
+  }
+
+  /// True once two items have had different lengths.
+  var isVarying: Bool { !singles.isEmpty || !doubles.isEmpty }
+
+  /// The length of one item; the index must be less than `count`.
+  subscript(item: Int) -> Double {
+    if !singles.isEmpty { return Double(singles[item]) }
+    return doubles.isEmpty ? shared : doubles[item]
+  }
+
+  /// Adds the length of the next item.
+  mutating func append(_ length: Double) {
+    if count == 0 {
+      shared = length
+    } else if isVarying || length != shared {
+      makeRoom(for: length)
+      if singles.isEmpty { doubles.append(length) } else { singles.append(Float(length)) }
+    }
+    count += 1
+  }
+
+  /// Changes the length of one item.
+  mutating func replace(_ length: Double, at item: Int) {
+    if !isVarying, length == shared { return }
+    makeRoom(for: length)
+    if singles.isEmpty { doubles[item] = length } else { singles[item] = Float(length) }
+  }
+
+  /// Spreads the lengths that are there, one an item, in numbers that can hold one more.
+  private mutating func makeRoom(for length: Double) {
+    if !isVarying {
+      // Exactly as much as is needed: growing by doubling could leave half of it empty.
+      let capacity = max(expected, count + 1)
+      if Self.isSingle(shared), Self.isSingle(length) {
+        singles.reserveCapacity(capacity)
+        singles.append(contentsOf: repeatElement(Float(shared), count: count))
+      } else {
+        doubles.reserveCapacity(capacity)
+        doubles.append(contentsOf: repeatElement(shared, count: count))
+      }
+    } else if !singles.isEmpty, !Self.isSingle(length) {
+      doubles.reserveCapacity(max(expected, count + 1))
+      for single in singles { doubles.append(Double(single)) }
+      singles = []
+    }
+  }
+
+  private static func isSingle(_ length: Double) -> Bool { Double(Float(length)) == length }
+}

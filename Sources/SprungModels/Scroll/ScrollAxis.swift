@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+/// One of the two directions in which content scrolls; the same code serves both.
+@usableFromInline package enum ScrollAxis {
+  /// Left and right.
+  case horizontal
+  /// Up and down.
+  case vertical
+}
+
+extension CGPoint {
+  /// The coordinate along an axis.
+  package subscript(axis: ScrollAxis) -> CGFloat {
+    @inlinable get { axis == .horizontal ? x : y }
+    @inlinable set { if axis == .horizontal { x = newValue } else { y = newValue } }
+  }
+}
+
+extension CGSize {
+  /// The extent along an axis.
+  @inlinable package subscript(axis: ScrollAxis) -> CGFloat { axis == .horizontal ? width : height }
+}
+
+extension UIEdgeInsets {
+  /// The inset before the content along an axis: left or top.
+  @inlinable package func start(_ axis: ScrollAxis) -> CGFloat { axis == .horizontal ? left : top }
+
+  /// The inset after the content along an axis: right or bottom.
+  @inlinable package func end(_ axis: ScrollAxis) -> CGFloat { axis == .horizontal ? right : bottom }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+extension ScrollPhysics {
+  /// The offset of the page on which a release comes to rest, along one axis.
+  ///
+  /// A release at 0.3 points per millisecond or more turns to the next page in its direction, a slower one goes to the
+  /// nearest page; never more than one page from the page on which the drag began, and never outside the range.
+  ///
+  /// - Parameters:
+  ///   - position: Points at release.
+  ///   - start: Points at which the drag began.
+  ///   - velocity: Points per second.
+  ///   - page: Points of a page; 0 or less leaves the position.
+  ///   - range: Legal positions.
+  package static func pagingTarget(
+    position: Double, start: Double, velocity: Double, page: Double, range: ClosedRange<Double>
+  ) -> Double {
+    guard page > 0 else { return clamp(position, to: range) }
+    let place = position / page
+    let floor = ModelsTuning.pagingVelocity / millisecond
+    var index: Double
+    if velocity >= floor {
+      index = place.rounded(.down) + 1
+    } else if velocity <= -floor {
+      index = place.rounded(.up) - 1
+    } else {
+      index = (place + 0.5).rounded(.down)
+    }
+    let first = (start / page + 0.5).rounded(.down)
+    index = min(max(index, first - 1), first + 1)
+    return clamp(index * page, to: range)
+  }
+
+  /// The value of `range` that is nearest to `value`.
+  package static func clamp(_ value: Double, to range: ClosedRange<Double>) -> Double {
+    min(max(value, range.lowerBound), range.upperBound)
+  }
+}

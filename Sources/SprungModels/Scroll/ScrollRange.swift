@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+/// The legal content offsets of a scroll view.
+package struct ScrollRange: Equatable {
+  /// Legal horizontal offsets.
+  package var x: ClosedRange<Double>
+  /// Legal vertical offsets.
+  package var y: ClosedRange<Double>
+
+  /// The range for a content size, insets and a viewport.
+  package init(content: CGSize, insets: UIEdgeInsets, viewport: CGSize) {
+    func range(_ axis: ScrollAxis) -> ClosedRange<Double> {
+      // Not a plain minus: that would make a negative zero of no inset.
+      let low = 0 - insets.start(axis)
+      let high = max(low, content[axis] + insets.end(axis) - viewport[axis])
+      // What is past an edge must still be an offset that may be set.
+      let room = GeometryLimit.largest / 2
+      return Double(min(max(low, -room), room))...Double(min(max(high, -room), room))
+    }
+    x = range(.horizontal)
+    y = range(.vertical)
+  }
+
+  /// The legal offsets along an axis.
+  package subscript(axis: ScrollAxis) -> ClosedRange<Double> { axis == .horizontal ? x : y }
+
+  /// Whether the content is larger than the viewport along an axis.
+  package func overflows(_ axis: ScrollAxis) -> Bool { self[axis].lowerBound < self[axis].upperBound }
+
+  /// The legal offset nearest to an offset.
+  package func clamp(_ offset: CGPoint) -> CGPoint {
+    CGPoint(x: ScrollPhysics.clamp(offset.x, to: x), y: ScrollPhysics.clamp(offset.y, to: y))
+  }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+/// Numbers in a row, each of which can change, with the sum of any number of first ones in logarithmic time.
+///
+/// A tree of sums: a change adds up anew what stands above it, so that nothing drifts however often numbers change.
+struct SumTree {
+  /// How many numbers there are.
+  let count: Int
+  private let leaves: Int
+  private var sums: [Double]
+
+  /// A tree of numbers that are not negative.
+  init(count: Int, _ value: (Int) -> Double) {
+    self.count = count
+    var leaves = 1
+    while leaves < count { leaves *= 2 }
+    self.leaves = leaves
+    sums = [Double](repeating: 0, count: 2 * leaves)
+    for index in 0..<count { sums[leaves + index] = value(index) }
+    var node = leaves - 1
+    while node > 0 {
+      sums[node] = sums[2 * node] + sums[2 * node + 1]
+      node -= 1
+    }
+  }
+
+  /// The sum of all numbers.
+  var total: Double { sums[1] }
+
+  /// One of the numbers.
+  subscript(index: Int) -> Double {
+    get { sums[leaves + index] }
+    set {
+      var node = leaves + index
+      sums[node] = newValue
+      while node > 1 {
+        node /= 2
+        sums[node] = sums[2 * node] + sums[2 * node + 1]
+      }
+    }
+  }
+
+  /// The sum of the numbers before an index.
+  func sum(before index: Int) -> Double {
+    guard index > 0 else { return 0 }
+    guard index < count else { return total }
+    var node = leaves + index
+    // From the top down, as `index(at:)` goes: both must round alike.
+    var path: [Bool] = []
+    while node > 1 {
+      path.append(node & 1 == 1)
+      node /= 2
+    }
+    node = 1
+    var sum = 0.0
+    for isRight in path.reversed() {
+      if isRight { sum += sums[2 * node] }
+      node = isRight ? 2 * node + 1 : 2 * node
+    }
+    return sum
+  }
+
+  /// The last index whose sum before it is not greater than a value, and that sum; index 0 for values below zero.
+  func index(at value: Double) -> (index: Int, start: Double) {
+    var node = 1
+    var start = 0.0
+    while node < leaves {
+      let middle = start + sums[2 * node]
+      // Never into the unused leaves at the end.
+      if value >= middle, firstLeaf(below: 2 * node + 1) < count {
+        start = middle
+        node = 2 * node + 1
+      } else {
+        node = 2 * node
+      }
+    }
+    return (node - leaves, start)
+  }
+
+  private func firstLeaf(below node: Int) -> Int {
+    var node = node
+    while node < leaves { node *= 2 }
+    return node - leaves
+  }
+}

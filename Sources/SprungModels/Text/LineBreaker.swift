@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+/// Finds where the lines of a text end: greedily, each line taking as much as fits.
+package struct LineBreaker {
+  package let text: MeasuredText
+  /// The room of a line in units of 1/2048 of the point size.
+  package let limit: Int
+  /// Whether lines may break between any two characters and not just between words.
+  package let breaksAnywhere: Bool
+
+  /// Breaks a text into lines of a room.
+  package init(text: MeasuredText, limit: Int, breaksAnywhere: Bool) {
+    self.text = text
+    self.limit = limit
+    self.breaksAnywhere = breaksAnywhere
+  }
+
+  /// The end of the line that starts at `start`, without the spaces it breaks at, and the start of the next line.
+  package func line(from start: Int) -> (end: Int, next: Int) {
+    var width = 0
+    var opportunity: (end: Int, next: Int)?
+    var spacesBegin: Int?
+    var index = start
+    while index < text.count {
+      let code = text.scalars[index].value
+      if ScalarClass.isNewline(code) { return (index, index + 1) }
+      if ScalarClass.isSpace(code) {
+        // Spaces at the end of a line take no room, so they never push anything to the next one.
+        let begin = spacesBegin ?? index
+        spacesBegin = begin
+        opportunity = (begin, index + 1)
+      } else {
+        if spacesBegin == nil, mayBreak(before: index, after: start) { opportunity = (index, index) }
+        if width + text.widths[index] > limit, index > start, text.startsCluster(index) {
+          if let opportunity, !breaksAnywhere, opportunity.end > start { return opportunity }
+          if let spacesBegin { return (spacesBegin, index) }
+          return (index, index)
+        }
+        spacesBegin = nil
+      }
+      width += text.widths[index]
+      index += 1
+    }
+    return (text.count, text.count)
+  }
+
+  /// Whether words may part before `index` although there is no space: at hyphens and between ideographs.
+  private func mayBreak(before index: Int, after start: Int) -> Bool {
+    guard index > start, text.startsCluster(index) else { return false }
+    let code = text.scalars[index].value
+    let previous = text.scalars[index - 1].value
+    if ScalarClass.isHyphen(previous) {
+      return index - 1 > start && !ScalarClass.isSpace(text.scalars[index - 2].value) && !ScalarClass.isHyphen(code)
+    }
+    if ScalarClass.isIdeograph(code) { return !ScalarClass.closes(code) }
+    return ScalarClass.isIdeograph(previous)
+  }
+}

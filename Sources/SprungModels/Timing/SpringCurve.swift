@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+/// The exact motion of a damped spring that is let go at distance 1 from its target.
+package struct SpringCurve: Equatable {
+  /// Radians per second of the spring without damping.
+  package let frequency: Double
+  /// 0 swings for ever, 1 is the fastest return without overshoot, more is slower.
+  package let ratio: Double
+  /// The speed towards the target at the beginning, in distances per second.
+  package let velocity: Double
+  /// Seconds after which an animation with this spring is over.
+  package let duration: Double
+
+  /// A spring of a given frequency and ratio that runs until it settles.
+  package init(frequency: Double, ratio: Double, velocity: Double = 0) {
+    self.frequency = frequency
+    self.ratio = ratio
+    self.velocity = velocity
+    duration = Self.settlingTime(frequency: frequency, ratio: ratio, velocity: velocity)
+  }
+
+  /// A spring that is within a thousandth of its target after a time in seconds, as UIKit makes them of a damping ratio.
+  ///
+  /// The measured rule: for v = 0 and z < 1, `w = ln(1000 z / sqrt(1 - z²)) / (z D)`; in general the last time at which
+  /// the envelope of the distance is 0.001 is D. A ratio below `ModelsTuning.smallestDampingRatio` counts as that.
+  package init(dampingRatio: Double, duration: Double, velocity: Double = 0) {
+    let ratio = max(dampingRatio, ModelsTuning.smallestDampingRatio)
+    self.ratio = ratio
+    self.velocity = velocity
+    self.duration = duration
+    if velocity == 0, ratio < 1 {
+      let undamped = (1 - ratio * ratio).squareRoot()
+      frequency = DeterministicMath.log(1000 * ratio / undamped) / (ratio * duration)
+    } else {
+      frequency = Self.frequency(ratio, duration, velocity * duration)
+    }
+  }
+
+  /// A spring with a mass in any unit, a stiffness in mass/s² and a damping in mass/s, until it settles.
+  package init(mass: Double, stiffness: Double, damping: Double, velocity: Double = 0) {
+    let frequency = (stiffness / mass).squareRoot()
+    let ratio = damping / (2 * (stiffness * mass).squareRoot())
+    self.init(frequency: frequency, ratio: max(ratio, ModelsTuning.smallestDampingRatio), velocity: velocity)
+  }
+
+  /// A spring by its perceived duration in seconds and its bounce: 0 none, towards 1 ever more, below 0 sluggish.
+  package init(perceptualDuration: Double, bounce: Double, velocity: Double = 0) {
+    let ratio = bounce >= 0 ? 1 - bounce : 1 / (1 + max(bounce, -0.99))
+    self.init(
+      frequency: 2 * .pi / perceptualDuration, ratio: max(ratio, ModelsTuning.smallestDampingRatio), velocity: velocity)
+  }
+
+  /// The part of the way that is behind at a time in seconds: 0 at the start, 1 at the target, more when overshooting.
+  package func value(at time: Double) -> Double { 1 - Self.distance(frequency, ratio, velocity, time) }
+
+  /// The speed towards the target at a time in seconds, in distances per second.
+  package func speed(at time: Double) -> Double {
+    let decay = ratio * frequency
+    if ratio < 1 {
+      let swing = frequency * (1 - ratio * ratio).squareRoot()
+      let (sine, cosine) = DeterministicMath.sincos(swing * time)
+      let slope = (decay - velocity) / swing
+      return DeterministicMath.exp(-decay * time)
+        * (velocity * cosine + (decay * slope + swing) * sine)
+    }
+    let root = frequency * (ratio * ratio - 1).squareRoot()
+    guard root > 0 else {
+      return DeterministicMath.exp(-decay * time) * (velocity + decay * (frequency - velocity) * time)
+    }
+    let slow = ((decay - velocity) / root + 1) / 2
+    return slow * (decay - root) * DeterministicMath.exp(-(decay - root) * time) + (1 - slow) * (decay + root)
+      * DeterministicMath.exp(-(decay + root) * time)
+  }
+
+  /// The distance from the target, 1 at the start.
+  private static func distance(_ frequency: Double, _ ratio: Double, _ velocity: Double, _ time: Double) -> Double {
+    let decay = ratio * frequency
+    if ratio < 1 {
+      let swing = frequency * (1 - ratio * ratio).squareRoot()
+      let (sine, cosine) = DeterministicMath.sincos(swing * time)
+      return DeterministicMath.exp(-decay * time) * (cosine + (decay - velocity) / swing * sine)
+    }
+    let root = frequency * (ratio * ratio - 1).squareRoot()
+    guard root > 0 else { return DeterministicMath.exp(-decay * time) * (1 + (frequency - velocity) * time) }
+    let slow = ((decay - velocity) / root + 1) / 2
+    return slow * DeterministicMath.exp(-(decay - root) * time) + (1 - slow)
+      * DeterministicMath.exp(-(decay + root) * time)
+  }
+
+  /// Core Animation's `settlingDuration`: until `(1 + |b - v| / wd) e^(-b t)` is a thousandth; the default spring (mass 1,
+  /// stiffness 100, damping 10) gives the documented 1.4727. From ratio 1 on, the exact distance takes that sum's place.
+  private static func settlingTime(frequency: Double, ratio: Double, velocity: Double) -> Double {
+    let decay = ratio * frequency
+    if ratio < 1 {
+      let swing = frequency * (1 - ratio * ratio).squareRoot()
+      return DeterministicMath.log(1000 * (1 + (decay - velocity).magnitude / swing)) / decay
+    }
+    let root = frequency * (ratio * ratio - 1).squareRoot()
+    let slow = max(decay - root, 1e-6)
+    return lastCrossing { distance(frequency, ratio, velocity, $0 / slow).magnitude } / slow
+  }
+
+  /// The frequency at which the envelope of the distance is last a thousandth after `duration`; `velocity` is in
+  /// distances per duration.
+  private static func frequency(_ ratio: Double, _ duration: Double, _ velocity: Double) -> Double {
+    if ratio < 1 {
+      let undamped = (1 - ratio * ratio).squareRoot()
+      let decay = lastCrossing { decay in
+        ((decay - velocity) / (decay / ratio * undamped)).magnitude * DeterministicMath.exp(-decay)
+      }
+      return decay / (ratio * duration)
+    }
+    let share = max(ratio - (ratio * ratio - 1).squareRoot(), 1e-6)
+    let decay = lastCrossing { distance($0 / share, ratio, velocity, 1).magnitude }
+    return decay / (share * duration)
+  }
+
+  /// The largest argument in 0...60 at which a function that is small at 60 is a thousandth. Stepping down and then
+  /// halving gives the same bits everywhere.
+  private static func lastCrossing(_ value: (Double) -> Double) -> Double {
+    let limit = 0.001
+    var high = 60.0
+    var low = high
+    repeat {
+      high = low
+      low = high - 0.125
+    } while low > 0.125 && value(low) < limit
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if value(middle) < limit { high = middle } else { low = middle }
+    }
+    return (low + high) / 2
+  }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+/// The place of an item, before or after an update.
+package struct ItemPosition: Hashable, Comparable {
+  /// The section.
+  package var section: Int
+  /// The item within the section.
+  package var item: Int
+
+  /// A place by section and item.
+  package init(_ section: Int, _ item: Int) {
+    self.section = section
+    self.item = item
+  }
+
+  /// The place that an index path names.
+  package init(_ indexPath: IndexPath) {
+    self.init(indexPath.section, indexPath.item)
+  }
+
+  /// The same place as an index path.
+  package var indexPath: IndexPath { IndexPath(item: item, section: section) }
+
+  /// How the place is written in messages: "0-3".
+  package var text: String { "\(section)-\(item)" }
+
+  package static func < (left: ItemPosition, right: ItemPosition) -> Bool {
+    left.section != right.section ? left.section < right.section : left.item < right.item
+  }
+}

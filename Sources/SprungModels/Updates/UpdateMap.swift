@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+
+/// Where every item and section of a collection goes in a batch, and where it came from.
+///
+/// Memory grows with the number of operations, not with the number of items.
+package struct UpdateMap {
+  /// Items in each section before the batch.
+  package let before: [Int]
+  /// Items in each section after the batch.
+  package let after: [Int]
+  /// The operations that count; those inside deleted, inserted or reloaded sections are dropped as redundant.
+  package let operations: [UpdateOperation]
+
+  private let sections: IndexSplice
+  private var sectionMoves = MoveTable<Int>()
+  private var itemMoves = MoveTable<ItemPosition>()
+  /// What happens inside the sections in which anything happens, by their old numbers.
+  private var splices: [Int: IndexSplice] = [:]
+  private var reloadedItems: Set<ItemPosition> = []
+  private var reloadedSections: Set<Int> = []
+
+  /// A batch in which nothing changes its place.
+  package init(unchanged counts: [Int]) {
+    before = counts
+    after = counts
+    operations = []
+    sections = IndexSplice()
+  }
+
+  /// Checks the operations against the counts and works out the places; the error names the broken rule.
+  package init(before: [Int], after: [Int], operations: [UpdateOperation]) throws(UpdateRuleViolation) {
+    self.before = before
+    self.after = after
+    let check = UpdateCheck(before: before, after: after, operations: operations)
+    try check.existence()
+    try check.conflicts()
+    let kept = check.withoutRedundant()
+    self.operations = kept
+
+    var leavingSections: [Int] = []
+    var comingSections: [Int] = []
+    var leaving: [Int: [Int]] = [:]
+    var coming: [Int: [Int]] = [:]
+    for operation in kept {
+      switch operation {
+      case .insertItem(let place): coming[place.section, default: []].append(place.item)
+      case .deleteItem(let place): leaving[place.section, default: []].append(place.item)
+      case .reloadItem(let place): reloadedItems.insert(place)
+      case .moveItem(let from, let to):
+        leaving[from.section, default: []].append(from.item)
+        coming[to.section, default: []].append(to.item)
+        itemMoves.add(from, to)
+      case .insertSection(let section): comingSections.append(section)
+      case .deleteSection(let section): leavingSections.append(section)
+      case .reloadSection(let section): reloadedSections.insert(section)
+      case .moveSection(let from, let to):
+        leavingSections.append(from)
+        comingSections.append(to)
+        sectionMoves.add(from, to)
+      }
+    }
+    sections = IndexSplice(removed: leavingSections, placed: comingSections)
+    if before.count - leavingSections.count + comingSections.count != after.count {
+      throw check.sectionCountViolation()
+    }
+    for section in before.indices {
+      guard let newSection = newSection(ofOld: section), !reloadedSections.contains(section) else { continue }
+      let removed = leaving[section] ?? []
+      let placed = coming[newSection] ?? []
+      if before[section] - removed.count + placed.count != after[newSection] {
+        throw check.itemCountViolation(oldSection: section, newSection: newSection, operations: kept)
+      }
+      if !removed.isEmpty || !placed.isEmpty { splices[section] = IndexSplice(removed: removed, placed: placed) }
+    }
+  }
+
+  /// Where a section goes; nil if it is deleted or does not exist.
+  package func newSection(ofOld section: Int) -> Int? {
+    guard before.indices.contains(section) else { return nil }
+    return sectionMoves.target(of: section) ?? sections.newIndex(ofOld: section)
+  }
+
+  /// Where a section comes from; nil if it is inserted or does not exist.
+  package func oldSection(ofNew section: Int) -> Int? {
+    guard after.indices.contains(section) else { return nil }
+    return sectionMoves.source(of: section) ?? sections.oldIndex(ofNew: section)
+  }
+
+  /// Where an item goes; nil if it is deleted, its section is reloaded, or it does not exist.
+  package func newPosition(ofOld place: ItemPosition) -> ItemPosition? {
+    guard before.indices.contains(place.section), place.item >= 0, place.item < before[place.section] else {
+      return nil
+    }
+    if let target = itemMoves.target(of: place) { return target }
+    guard !reloadedSections.contains(place.section), let section = newSection(ofOld: place.section) else { return nil }
+    guard let splice = splices[place.section] else { return ItemPosition(section, place.item) }
+    return splice.newIndex(ofOld: place.item).map { ItemPosition(section, $0) }
+  }
+
+  /// Where an item comes from; nil if it is inserted, its section is reloaded, or it does not exist.
+  package func oldPosition(ofNew place: ItemPosition) -> ItemPosition? {
+    guard after.indices.contains(place.section), place.item >= 0, place.item < after[place.section] else { return nil }
+    if let source = itemMoves.source(of: place) { return source }
+    guard let section = oldSection(ofNew: place.section), !reloadedSections.contains(section) else { return nil }
+    guard let splice = splices[section] else { return ItemPosition(section, place.item) }
+    return splice.oldIndex(ofNew: place.item).map { ItemPosition(section, $0) }
+  }
+
+  /// True if an item, named by its old place, keeps its position but gets a new view.
+  package func isReloaded(old place: ItemPosition) -> Bool {
+    reloadedItems.contains(place) || reloadedSections.contains(place.section)
+  }
+
+  /// True if the items of a section, named by its old number, get new views.
+  package func isReloaded(oldSection section: Int) -> Bool { reloadedSections.contains(section) }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What a target declares to depend on is what its sources import, no more and no less: else a build finds a module only
+/// because another target happened to be built before, or waits for one that nobody uses.
+enum ManifestRules {
+  /// A target of the manifest.
+  struct Target {
+    let name: String
+    /// Where its sources are, from the root of the project, with a slash at the end.
+    let folder: String
+    let dependencies: Set<String>
+  }
+
+  /// A dependency that no import shows, or an import that needs none.
+  struct Exception {
+    let target: String
+    let module: String
+    let reason: String
+  }
+
+  static let exceptions = [
+    Exception(target: "UIKit", module: "UIKitSubmodules", reason: "clang's names UIKit.X, for those who import them"),
+    Exception(
+      target: "SprungTesting", module: "_Testing_UIKit", reason: "the tests that import it import Testing and UIKit"),
+    Exception(target: "OwnFoundation", module: "OwnGeometry", reason: "its sources are links"),
+    Exception(target: "SprungFoundation", module: "OwnGeometry", reason: "imported where the links compile it"),
+  ]
+
+  /// Where targets differ from their sources. `exceptions` must not hold more than there is.
+  static func breaches(
+    manifest: String, files: [SourceFile], exceptions: [Exception] = ManifestRules.exceptions
+  ) -> [String] {
+    let targets = targets(of: manifest)
+    let known = Set(targets.map { $0.name })
+    var result: [String] = []
+    var used: Set<String> = []
+    for target in targets {
+      let own = files.filter { $0.path.hasPrefix(target.folder) }
+      // A target in C, or one of links only, has no Swift to look at.
+      if own.isEmpty, target.dependencies.isEmpty { continue }
+      var imported = Set(own.flatMap { $0.code.compactMap { ImportRules.imported($0) } })
+      // The compiler looks for the overlay of two modules by itself.
+      if imported.isSuperset(of: ["Testing", "UIKit"]) { imported.insert("_Testing_UIKit") }
+      imported.formIntersection(known)
+      imported.remove(target.name)
+      for module in imported.symmetricDifference(target.dependencies).sorted() {
+        if exceptions.contains(where: { $0.target == target.name && $0.module == module }) {
+          used.insert("\(target.name) \(module)")
+        } else if imported.contains(module) {
+          result.append("Package.swift: \(target.name) imports \(module) and does not depend on it")
+        } else {
+          result.append("Package.swift: \(target.name) depends on \(module) and does not import it")
+        }
+      }
+    }
+    for exception in exceptions where !used.contains("\(exception.target) \(exception.module)") {
+      result.append("ManifestRules: \(exception.target) needs no exception for \(exception.module) any more")
+    }
+    return result
+  }
+
+  /// The targets with a name of their own that a manifest declares.
+  static func targets(of manifest: String) -> [Target] {
+    var result: [Target] = []
+    for match in manifest.matches(of: /\.(target|testTarget|executableTarget|systemLibrary)\(\s*name: "(\w+)"/) {
+      let call = arguments(of: manifest[match.range.lowerBound...])
+      let folder = match.1 == "testTarget" ? "Tests" : "Sources"
+      let path = call.firstMatch(of: /path: "([^"]+)"/).map { String($0.1) } ?? "\(folder)/\(match.2)"
+      var dependencies: Set<String> = []
+      if let list = call.firstMatch(of: /dependencies: \[([^\]]*)\]/) {
+        dependencies = Set(list.1.matches(of: /"(\w+)"/).map { String($0.1) })
+      }
+      result.append(Target(name: String(match.2), folder: path + "/", dependencies: dependencies))
+    }
+    return result
+  }
+
+  /// A text up to the parenthesis that closes its first one.
+  private static func arguments(of text: Substring) -> Substring {
+    var depth = 0
+    for index in text.indices {
+      if text[index] == "(" { depth += 1 }
+      if text[index] == ")" {
+        depth -= 1
+        if depth == 0 { return text[...index] }
+      }
+    }
+    return text
+  }
+}
