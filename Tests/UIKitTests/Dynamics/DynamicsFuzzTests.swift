@@ -16,6 +16,7 @@ import Testing
     var behaviors: [UIDynamicBehavior] = []
     var snapshot: DynamicAnimatorSnapshot?
     var depth = 0
+    var changes = 0
 
     init(seed: UInt64) {
       random = SeededRandom(seed: seed)
@@ -92,6 +93,7 @@ import Testing
 
     func change() {
       guard depth < 3 else { return }
+      changes += 1
       depth += 1
       defer { depth -= 1 }
       let behavior = behaviors.randomElement(using: &random)
@@ -172,5 +174,7 @@ import Testing
     #expect(
       player.animator.groupMembers.isEmpty && player.animator.restWatchers.isEmpty && player.animator.snaps.isEmpty)
     #expect(player.animator.touchingPairs.isEmpty && !player.animator.isRunning)
+    Figures.count(1, "random lives", of: "life cycle")
+    Figures.count(player.changes, "changes", of: "life cycle")
   }
 }
