@@ -126,6 +126,7 @@ struct RandomFingersTests {
     let page = Page(paging: seed % 2 == 0)
     var random = SeededRandom(seed: UInt64(seed))
     let faults = Diagnostics.recording { page.run(&random, steps: 150) }
+    Figures.count(1, "sessions", of: "fingers")
     #expect(faults.isEmpty)
     #expect(page.breaches == [])
     #expect(TouchDispatcher.current.liveTouches.isEmpty)

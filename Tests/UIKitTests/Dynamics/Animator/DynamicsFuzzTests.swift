@@ -16,6 +16,7 @@ import Testing
     var behaviors: [UIDynamicBehavior] = []
     var snapshot: DynamicAnimatorSnapshot?
     var depth = 0
+    var changes = 0
 
     init(seed: UInt64) {
       random = SeededRandom(seed: seed)
@@ -92,6 +93,7 @@ import Testing
 
     func change() {
       guard depth < 3 else { return }
+      changes += 1
       depth += 1
       defer { depth -= 1 }
       let behavior = behaviors.randomElement(using: &random)
@@ -182,5 +184,7 @@ import Testing
     #expect(parts.registry.states.allSatisfy { $0 == nil } && parts.registry.isEmpty)
     #expect(parts.registry.groupMembers.isEmpty && parts.tree.restWatchers.isEmpty && parts.effects.snaps.isEmpty)
     #expect(parts.contacts.touchingPairs.isEmpty && !player.animator.isRunning)
+    Figures.count(1, "random lives", of: "life cycle")
+    Figures.count(player.changes, "changes", of: "life cycle")
   }
 }
