@@ -13,15 +13,15 @@ final class GestureValidator {
     if !condition { breaches.append(sentence()) }
   }
 
-  /// The sentences on what does not hold of the touches, of the recognizers that take part, and of all in some trees of views.
-  func validate(_ roots: [UIView]) -> [String] {
+  /// The sentences on what does not hold of the touches, of the recognizers that take part, and of all in some windows.
+  func validate(_ windows: [UIWindow]) -> [String] {
     validateTouches()
     let participants = dispatcher.arbiter.participants
     for (index, recognizer) in participants.enumerated() {
       expect(!participants[..<index].contains { $0 === recognizer }, "\(title(recognizer)) takes part twice")
       validateParticipant(recognizer)
     }
-    for root in roots { validateIdle(in: root) }
+    for window in windows { validateIdle(in: window) }
     return breaches
   }
 
