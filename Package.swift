@@ -140,7 +140,7 @@ let package = Package(
     // The geometry types that the browser build defines itself, compiled natively to compare them with Foundation's.
     .target(
       name: "OwnGeometry", path: "Tests/OwnGeometry", swiftSettings: [.define("SPRUNG_OWN_GEOMETRY")]),
-    .testTarget(name: "SprungGeometryTests", dependencies: ["SprungGeometry", "OwnGeometry"]),
+    .testTarget(name: "SprungGeometryTests", dependencies: ["SprungGeometry", "OwnGeometry", "SprungTestSupport"]),
     // Likewise what the browser build has of Foundation.
     .target(
       name: "OwnFoundation", dependencies: ["OwnGeometry"], path: "Tests/OwnFoundation",

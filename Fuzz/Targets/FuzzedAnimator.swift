@@ -26,18 +26,26 @@ import UIKit
   func play() -> UInt64 {
     for _ in 0..<160 where !reader.isAtEnd {
       change()
-      if reader.byte() < 150 { step(Double(reader.int(in: 1..<5)) / 60) }
+      validate()
+      guard reader.byte() < 150 else { continue }
+      step(Double(reader.int(in: 1..<5)) / 60)
+      validate()
     }
     step(0.1)
     let hash = animator.stateHash
     // No more changes in callbacks.
     depth = .max
     animator.removeAllBehaviors()
+    validate()
     let places = items.map(\.center)
     step(0.1)
     check.expect(places == items.map(\.center), "an item moves without behaviors")
     check.expect(animator.behaviors.isEmpty && !animator.isRunning, "an animator runs without behaviors")
     return hash
+  }
+
+  private func validate() {
+    for sentence in animator.validate() { check.note(sentence) }
   }
 
   private func step(_ seconds: Double) {

@@ -65,6 +65,7 @@ import UpdateScripts
   private func look() {
     view.layoutIfNeeded()
     check.note(view.validate().first)
+    check.note(UIApplication.shared.validate().first)
     check.note(source.disorder(in: view))
   }
 

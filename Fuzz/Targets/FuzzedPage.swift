@@ -35,7 +35,9 @@ import UIKit
   func play() {
     for _ in 0..<150 where !reader.isAtEnd {
       sendSomething()
+      check.note(UIApplication.shared.validate().first)
       wait(reader.int(in: 0..<12))
+      check.note(UIApplication.shared.validate().first)
     }
     for finger in down { send(.pointerUp, finger.id, finger.point) }
     send(.visibility, 1)

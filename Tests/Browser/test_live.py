@@ -6,6 +6,7 @@ import subprocess
 import threading
 
 import pytest
+from playwright.sync_api import TimeoutError
 
 from conftest import ROOT
 
@@ -61,6 +62,8 @@ class Live:
 def live(browser, tmp_path):
     live = Live(browser, tmp_path)
     yield live
+    # Shown if the test failed.
+    print("".join(live.lines))
     live.end()
 
 
@@ -69,7 +72,10 @@ def rows(page):
 
 
 def wait_for_status(page, text):
-    page.wait_for_function("(text) => document.getElementById('status').textContent.includes(text)", arg=text)
+    try:
+        page.wait_for_function("(text) => document.getElementById('status').textContent.includes(text)", arg=text)
+    except TimeoutError as error:
+        raise AssertionError(f"the status never was '{text}'; it is '{page.text_content('#status')}'") from error
 
 
 def test_a_change_keeps_what_was_done(live):

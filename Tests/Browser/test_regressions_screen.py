@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """What `make test` shows of a run: where colors were on, every test had its line on the screen, and failed tests were not counted.
 
-The marks that begin a line have their color switched on before them, so that no pattern knew the line by its beginning.
+The marks that begin a line have their color switched on before them, so that no pattern knew the line by its beginning. The screen
+shows a line where a suite begins, one where it ends, and what failed in between; the rest is in its log.
 """
 import importlib.machinery
 import importlib.util
@@ -17,8 +18,11 @@ LINES = [
     ("◇ Test \"A tap\" started.", False),
     ("✔ Test \"A tap\" passed after 0.001 seconds.", False),
     ("✔ Test aTap() with 3 test cases passed after 0.001 seconds.", False),
-    ("✔ Suite ScriptTests passed after 0.01 seconds.", True),
+    ("✔ Suite ScriptTests passed after 0.01 seconds.", False),
     ("✘ Test \"A drag\" recorded an issue at A.swift:3:5: Expectation failed: 1 == 2", True),
+    ("↳ what the test says of it", True),
+    ("◇ Test \"A pinch\" started.", False),
+    ("↳ of nothing that failed", False),
     ("✘ Test \"A drag\" failed after 0.1 seconds with 1 issue.", True),
     ("✘ Suite ScriptTests failed after 0.01 seconds with 1 issue.", True),
     ("✘ Test run with 2 tests in 1 suite failed after 0.2 seconds with 1 issue.", True),
@@ -48,6 +52,10 @@ def test_a_run_shows_a_line_a_suite_and_what_failed(monkeypatch, tmp_path, dress
     shown = []
     suite.show = shown.append
     suite.run()
-    assert shown[1:-1] == [dress(line) for line, is_shown in LINES if is_shown]
+    begin, *between, place, end = shown
+    assert begin == "\n=== Sample"
+    assert between == [line for line, is_shown in LINES if is_shown]
+    assert place.startswith("    all of it is in ") and place.endswith("sample.log")
+    assert end.startswith("--- sample: 1 passed, 1 failed, ")
     assert (suite.passed, suite.failed) == (1, 1)
     assert (tmp_path / "sample.log").read_text(encoding="utf-8").splitlines() == [line for line, _ in LINES]

@@ -64,6 +64,7 @@ import UIKit
       var rests = false
       let faults = Diagnostics.recording { rests = play(demo, seed: seed) }
       #expect(faults.map { $0.kind + ": " + $0.message } == [], "\(demo.name)")
+      Figures.count(1, "sessions with demos", of: "fingers")
       if !Self.restless.contains(demo.name) { #expect(rests, "\(demo.name) still moves after a minute") }
     }
   }

@@ -12,7 +12,7 @@ enum FolderRules {
     ["Traits"],
     ["Layers", "Animation", "Graphics", "Text"],
     ["Views", "Events", "Gestures", "AutoLayout", "Accessibility", "Time"],
-    ["Scrolling", "Controls", "TextInput", "Menus", "DragAndDrop"],
+    ["Focus", "Scrolling", "Controls", "TextInput", "Menus", "DragAndDrop"],
     ["Controllers", "Presentation"],
     [
       "Collection", "FlowLayout", "CompositionalLayout", "Dynamics", "Configurations", "Lists", "Tables",
@@ -32,29 +32,17 @@ enum FolderRules {
 
   static let upward = [
     Upward(
-      type: "UIApplication",
-      folders: [
-        "Kernel", "Device", "Views", "Events", "Gestures", "Accessibility", "Scrolling", "Controls", "TextInput",
-        "Menus",
-        "Controllers", "Presentation", "Collection", "Configurations",
-      ],
-      reason: "what has the focus, windows and actions are asked of the one application, as with Apple"),
+      type: "UIApplication", folders: ["Views", "Controls", "Menus", "Controllers"],
+      reason: "the chain of responders ends there, and an application may intercept actions, as with Apple"),
     Upward(type: "UIWindowScene", folders: ["Views"], reason: "a window knows its scene"),
-    Upward(
-      type: "UIViewController", folders: ["Views", "Menus", "TextInput"], reason: "views and previews have controllers"),
+    Upward(type: "UIViewController", folders: ["Views", "Menus"], reason: "views and previews have controllers"),
     Upward(type: "UIView", folders: ["Layers", "Graphics"], reason: "a layer tells its view, which is its delegate"),
     Upward(type: "UIWindow", folders: ["Layers"], reason: "what is committed are the layers of windows"),
     Upward(
       type: "LayerAnimation", folders: ["Layers"],
       reason: "a layer that a view's animation changes keeps its running value"),
     Upward(
-      type: "AnimationDriver", folders: ["Layers", "Animation"],
-      reason: "one driver runs the animations of views and of layers"),
-    Upward(
       type: "AnimationGroup", folders: ["Animation"], reason: "a transaction ends with the animations that began in it"),
-    Upward(
-      type: "LayerTransition", folders: ["Layers", "Animation"],
-      reason: "a transition of a layer shows two of its states"),
     Upward(
       type: "UILabel", folders: ["Layers", "AutoLayout"],
       reason: "no other view has lines whose height follows its width"),
@@ -63,8 +51,7 @@ enum FolderRules {
     Upward(
       type: "UIScrollView", folders: ["AutoLayout", "Events"],
       reason: "constraints size the content; panning takes touches"),
-    Upward(
-      type: "NSWritingDirection", folders: ["Text"], reason: "it belongs to UITextInput, and paragraphs have one too"),
+    Upward(type: "FocusController", folders: ["Accessibility"], reason: "a notification may move the focus"),
     Upward(type: "UIMenuController", folders: ["Events"], reason: "a touch elsewhere closes the menu"),
     Upward(type: "KeyboardController", folders: ["Events"], reason: "the first responder brings the keyboard"),
     Upward(type: "TextEditor", folders: ["Events"], reason: "a responder may edit text"),

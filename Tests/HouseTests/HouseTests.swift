@@ -30,6 +30,27 @@ import Testing
     #expect(breaches.isEmpty, "\(breaches.joined(separator: "\n"))")
   }
 
+  @Test func aspectsAreThoseOfPublicFaces() {
+    let breaches = AspectRules.breaches(in: House.sources)
+    #expect(breaches.isEmpty, "\(breaches.joined(separator: "\n"))")
+  }
+
+  @Test func tunedNumbersOfThePhysicsAreFewAndMeasured() throws {
+    let results = try String(contentsOf: House.root.appendingPathComponent(TuningRules.results), encoding: .utf8)
+    let breaches = TuningRules.breaches(in: House.sources, results: results) + TuningRules.strays(in: House.sources)
+    #expect(breaches.isEmpty, "\(breaches.joined(separator: "\n"))")
+  }
+
+  /// The browser build is one module, in which two files or two types of one name do not go together.
+  @Test func filesOfAllModulesHaveNamesOfTheirOwn() {
+    var homes: [String: [String]] = [:]
+    for file in House.sources {
+      homes[file.path.split(separator: "/").last.map(String.init) ?? "", default: []] += [file.path]
+    }
+    let doubled = homes.filter { $0.key != "Exports.swift" && $0.value.count > 1 }
+    #expect(homes.count > 1000 && doubled.isEmpty, "\(doubled)")
+  }
+
   @Test func whatTheApplicationHasIsForgottenWithIt() {
     let breaches = StateRules.breaches(in: House.sources)
     #expect(breaches.isEmpty, "\(breaches.joined(separator: "\n"))")

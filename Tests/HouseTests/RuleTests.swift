@@ -216,4 +216,56 @@ import Testing
   func onlyItsFaceKnowsTheWorld(line: String, path: String, count: Int) {
     #expect(WorldRules.breaches(in: [file(line, path: path)]).filter { $0.hasPrefix(path) }.count == count)
   }
+
+  @Test(
+    "A file named after an aspect extends a public type",
+    arguments: [
+      ("open class Box {}", "extension Box {}", "Box+Lid.swift", nil),
+      ("nonisolated public struct Box {}", "extension Box: Equatable {}", "Box+Lid.swift", nil),
+      ("final class Box {}", "extension Box {}", "Box+Lid.swift", "Box is not public"),
+      ("package struct Box {}", "extension Box {}", "Box+Lid.swift", "Box is not public"),
+      ("public struct Box {}", "public func BoxClose(_ box: Box) {}", "Box+Lid.swift", nil),
+      ("public struct Box {}", "final class Lid {}", "Box+Lid.swift", "which it does not"),
+      ("public struct Box {}", "extension Lid {}", "Box+Lid.swift", "which it does not"),
+      ("", "extension Array {}", "Array+Identity.swift", nil),
+      ("final class Box {}", "extension Box {}", "Lid.swift", nil),
+    ] as [(String, String, String, String?)])
+  func aspectsOfPublicTypes(declaration: String, text: String, name: String, sentence: String?) {
+    let files = [file(declaration, path: "Sources/UIKit/Box.swift"), file(text, path: "Sources/UIKit/" + name)]
+    let breaches = AspectRules.breaches(in: files, exceptions: [])
+    #expect(breaches.count == (sentence == nil ? 0 : 1))
+    if let sentence { #expect(breaches.first?.contains(sentence) == true, "\(breaches)") }
+  }
+
+  @Test func exceptionsOfAspectsAreNeeded() {
+    let files = [
+      file("final class Box {}", path: "Sources/UIKit/Box.swift"),
+      file("extension Box {}", path: "Sources/UIKit/Box+A.swift"),
+    ]
+    let exceptions = ["Box", "Lid"].map { AspectRules.Exception(type: $0, reason: "a reason") }
+    #expect(
+      AspectRules.breaches(in: files, exceptions: exceptions) == [
+        "AspectRules: Lid has one file now; take it off the list"
+      ])
+  }
+
+  @Test func tunedNumbersAreCountedAndDerivedOnesFollowFromOthers() {
+    func tuning(_ count: Int, _ more: String = "") -> SourceFile {
+      let numbers = (0..<count).map { "  public static let number\($0)\($0 % 2 == 0 ? "" : ": Int32") = \($0)\n" }
+      return file(
+        "enum PhysicsTuning {\n" + numbers.joined() + more + "}\n", path: TuningRules.home + "PhysicsTuning.swift")
+    }
+    let results = (0..<40).map { "### number\($0), 1\n" }.joined()
+    let most = TuningRules.most
+    #expect(TuningRules.breaches(in: [tuning(most)], results: results) == [])
+    #expect(TuningRules.breaches(in: [tuning(most, "  static let part = number0 / 10\n")], results: results) == [])
+    #expect(TuningRules.breaches(in: [tuning(most, "  static let long =\n    4 * number0\n")], results: results) == [])
+    #expect(TuningRules.breaches(in: [tuning(most, "  static let part = 4.0 * 5\n")], results: results).count == 1)
+    #expect(TuningRules.breaches(in: [tuning(most + 1)], results: results).count == 1)
+    #expect(TuningRules.breaches(in: [tuning(most - 1)], results: results).count == 1)
+    #expect(TuningRules.breaches(in: [tuning(most)], results: "").count == most)
+    #expect(TuningRules.breaches(in: [], results: results).count == 1)
+    let stray = file("enum A {\n  static let size = 1_000.5e-3\n}\n", path: "Sources/SprungPhysics/Step/A.swift")
+    #expect(TuningRules.strays(in: [stray]).filter { $0.hasPrefix(stray.path) }.count == 1)
+  }
 }

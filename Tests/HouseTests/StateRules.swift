@@ -42,9 +42,7 @@ enum StateRules {
     Exception(file: "UIColor+Names", name: "colors", reason: "named colors, as in a bundle"),
     Exception(file: "ImageAssets", name: "assets", reason: "named pictures, as in a bundle"),
     // What the person or the host says.
-    Exception(file: "UIAccessibility", name: "isReduceMotionEnabled", reason: "tells observers when it is taken back"),
     Exception(file: "UIApplication+Opening", name: "opensURL", reason: "the host's"),
-    Exception(file: "UIApplication+Time", name: "wallClock", reason: "the host's"),
     Exception(file: "ApplicationHost", name: "host", reason: "the host's"),
     Exception(file: "ApplicationHost", name: "withoutHost", reason: "the host's"),
     Exception(file: "HostClock", name: "isHosted", reason: "of a task"),

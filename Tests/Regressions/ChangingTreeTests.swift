@@ -21,7 +21,7 @@ struct ChangingTreeTests {
     #expect(page.complaints.isEmpty, "seed \(seed): \(page.complaints.prefix(3))")
     #expect(page.unfinished.isEmpty, "seed \(seed): \(page.unfinished)")
     let dispatcher = TouchDispatcher.current
-    #expect(dispatcher.liveTouches.isEmpty && dispatcher.undelivered.isEmpty)
+    #expect(dispatcher.liveTouches.isEmpty && dispatcher.delivery.undelivered.isEmpty)
     #expect(dispatcher.arbiter.participants.isEmpty)
     for recognizer in page.recognizers {
       #expect(recognizer.state == .possible && recognizer.touches.isEmpty && recognizer.request == nil)

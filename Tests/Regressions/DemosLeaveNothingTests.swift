@@ -127,5 +127,7 @@ import Testing
     }
     #expect(witnesses.count > 5)
     #expect(witnesses.left == [], "\(demo.name)")
+    Figures.count(1, "demos", of: "life cycle")
+    Figures.count(witnesses.count, "objects of theirs, all gone", of: "life cycle")
   }
 }

@@ -20,7 +20,7 @@ import Testing
     init(storing: Bool, seed: UInt64) {
       var random = SeededRandom(seed: seed)
       animator = UIDynamicAnimator(referenceView: reference)
-      animator.storesPlainViews = storing
+      animator.parts.writer.storesPlainViews = storing
       for index in 0..<24 {
         let view = index % 7 == 6 ? UILabel(frame: .zero) : UIView(frame: .zero)
         view.frame = CGRect(
@@ -70,8 +70,8 @@ import Testing
         for stage in [fast, slow] { stage.gravity.angle = 0 }
       }
       #expect(fast.tick() == slow.tick(), "frame \(frame)")
-      stored += fast.animator.storedCount
-      #expect(slow.animator.storedCount == 0)
+      stored += fast.animator.parts.writer.storedCount
+      #expect(slow.animator.parts.writer.storedCount == 0)
     }
     #expect(stored > 500)
   }
@@ -85,7 +85,8 @@ import Testing
     view.center = CGPoint(x: 300, y: 20)
     let warnings = Diagnostics.recording { _ = stage.tick() }
     #expect(warnings.map(\.kind) == ["externalMove"])
-    #expect(stage.animator.storedCount > 0 && abs(view.center.x - place.x) < 20 && view.center.y >= place.y)
+    #expect(
+      stage.animator.parts.writer.storedCount > 0 && abs(view.center.x - place.x) < 20 && view.center.y >= place.y)
     #expect(Diagnostics.recording { _ = stage.tick() }.isEmpty)
   }
 }

@@ -108,11 +108,11 @@ import Testing
 
   /// What a step may evaluate for a body at most: its share, and the round in which that was used up.
   private func limit(_ bodies: Int, _ segments: Int) -> Int {
-    bodies * (PhysicsTuning.gapEvaluationsPerStep + 100 * (segments + 4))
+    bodies * (PhysicsBounds.gapEvaluationsPerStep + 100 * (segments + 4))
   }
 
   private func expectReasonable(_ world: World, _ bodies: [BodyID], _ comment: Comment) {
-    let limit = CGFloat(PhysicsTuning.farthestCoordinate)
+    let limit = CGFloat(PhysicsLimits.farthestCoordinate)
     for body in bodies {
       let motion = world.motion(of: body)
       #expect(abs(motion.position.x) <= limit && abs(motion.position.y) <= limit, comment)

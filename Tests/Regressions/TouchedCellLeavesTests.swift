@@ -94,7 +94,7 @@ struct TouchedCellLeavesTests {
     fingers.wait(0.2)
     fingers.up(Double(place.x), Double(place.y))
     #expect(source.log == ["highlight 3", "select 3", "unhighlight 3"], "\(way): \(source.log)")
-    #expect(TouchDispatcher.current.liveTouches.isEmpty && TouchDispatcher.current.undelivered.isEmpty)
+    #expect(TouchDispatcher.current.liveTouches.isEmpty && TouchDispatcher.current.delivery.undelivered.isEmpty)
   }
 
   @Test("A drag goes on although the touched cell is scrolled away and used again")
@@ -162,7 +162,7 @@ struct TouchedCellLeavesTests {
     fingers.down(100, 100)
     fingers.up(100, 100)
     for link in links { #expect(link.log.isEmpty || link.log == ["began", "cancelled"]) }
-    #expect(links[2].log == ["began", "cancelled"] && TouchDispatcher.current.undelivered.isEmpty)
+    #expect(links[2].log == ["began", "cancelled"] && TouchDispatcher.current.delivery.undelivered.isEmpty)
   }
 
   @Test("A view that goes elsewhere within its window keeps its touch, and its old ancestors hear the end")

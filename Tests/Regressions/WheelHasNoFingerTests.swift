@@ -62,7 +62,7 @@ import Testing
     let path = screen.view.indexPathsForVisibleItems[11]
     let cell = screen.view.cellForItem(at: path)!
     let middle = cell.convert(CGPoint(x: 22, y: 22), to: nil)
-    UIApplication.shared.giveFocus(to: cell)
+    FocusController.shared.give(to: cell)
     screen.frame()
     screen.finger.key(.pageDown)
     screen.frame()

@@ -21,6 +21,8 @@ import Testing
         "\(PhysicsScene.goldenSteps) steps of 1/240 s. After the scene's number each line is one hash of",
         "\(PhysicsScene.stepsPerLine) state hashes, one after each step, with the contact events of the step.",
       ])
+    Figures.count(1, "physics scenes", of: "another machine")
+    Figures.count(PhysicsScene.goldenSteps, "steps", of: "another machine")
   }
 
   @Test("There are forty scenes or more, of different names, and no golden of another one")

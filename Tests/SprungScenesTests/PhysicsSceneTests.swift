@@ -2,6 +2,7 @@
 
 import SprungGeometry
 import SprungScenes
+import SprungTestSupport
 import Testing
 
 @Suite struct PhysicsSceneTests {
@@ -14,6 +15,7 @@ import Testing
     let grouped = scene.stateHashes(steps: 900, frame: 10)
     let place = zip(single, grouped).enumerated().first { $0.element.0 != $0.element.1 }?.offset
     #expect(place == nil, "\(scene.name), line \(place ?? 0)")
+    Figures.count(1, "scenes", of: "another grouping of steps")
   }
 
   @Test("Playing a scene again gives the same hashes, and the golden hash is the hash of the lines")

@@ -26,6 +26,8 @@ import Testing
       world.clearContactEvents()
     }
     #expect(change == 0, "\(scene.name)")
+    Figures.count(1, "scenes", of: "memory")
+    Figures.largest(Double(change), "bytes a step", of: "memory")
     builder.forgetActions()
   }
 }

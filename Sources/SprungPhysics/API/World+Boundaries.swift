@@ -2,6 +2,7 @@
 
 import SprungGeometry
 
+/// Boundary sets: frames and walls that keep their members inside or out.
 extension World {
   /// Adds an empty boundary set. Only bodies that are made members meet its boundaries.
   public func addBoundarySet() -> BoundarySetID {
@@ -166,6 +167,7 @@ extension World {
     stages.activeList.wake(row)
   }
 
+  /// The set of an identifier; reports a fault and gives nil for one that was removed or belongs to another world.
   func boundarySet(_ set: BoundarySetID, for call: StaticString) -> BoundarySet? {
     if context.boundaries.rows.contains(set.index, generation: set.generation) {
       return context.boundaries.sets[Int(set.index)]
@@ -174,6 +176,7 @@ extension World {
     return nil
   }
 
+  /// Wakes all members of a set, whose surroundings changed.
   private func wakeMembers(of set: BoundarySetID) {
     for row in 0..<context.bodies.rowCount where columns.flags[row].contains(.bounded) {
       if context.boundaries.membership(of: row, in: set.index) != nil { stages.activeList.wake(row) }

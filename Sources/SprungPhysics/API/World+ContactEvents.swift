@@ -2,6 +2,7 @@
 
 import SprungGeometry
 
+/// Contact events are handed out once and then cleared.
 extension World {
   /// Forgets the contact events, after they were read.
   public func clearContactEvents() {

@@ -2,6 +2,7 @@
 
 import SprungGeometry
 
+/// Bodies that somebody outside drives by an acceleration, frame by frame.
 extension World {
   /// Sets an acceleration in pt/s² that acts on a body in addition to gravity, pushes and fields, until it is set again.
   /// Sprung addition.

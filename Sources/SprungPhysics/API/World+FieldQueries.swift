@@ -2,6 +2,7 @@
 
 import SprungGeometry
 
+/// What fields would do at a point, without a body there.
 extension World {
   /// The acceleration in pt/s² that all fields together give a body where it is and as fast as it is. Velocity fields,
   /// which give none, do not count. Sprung addition.

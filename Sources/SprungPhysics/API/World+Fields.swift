@@ -2,6 +2,7 @@
 
 import SprungGeometry
 
+/// Fields come, change, go and have members.
 extension World {
   /// Adds a field. It acts on the bodies that become members of it, while their centers are in its region.
   ///
@@ -101,6 +102,7 @@ extension World {
     if context.registry.unlink(row, from: field.index) { stages.activeList.wake(row) }
   }
 
+  /// Wakes the members of a field that came, changed or went.
   private func wakeMembers(ofField fieldIndex: Int32) {
     guard let store = context.registry.store else { return }
     for row in 0..<context.bodies.rowCount where columns.flags[row].contains(.fielded) {
@@ -112,6 +114,7 @@ extension World {
     }
   }
 
+  /// The field of an identifier; reports a fault and gives nil for one that was removed or belongs to another world.
   func field(_ field: FieldID, for call: StaticString) -> Field? {
     if let store = context.registry.store, store.fieldRows.contains(field.index, generation: field.generation) {
       return store.fields[Int(field.index)]
@@ -120,11 +123,12 @@ extension World {
     return nil
   }
 
+  /// Whether a description has numbers only; reports a fault otherwise, and the call does nothing.
   private func accepts(_ description: FieldDescription) -> Bool {
     if description.isUsable { return true }
     Diagnostics.report(
       "unreasonableValue",
-      "A field was given a value that is not finite or larger than \(PhysicsTuning.farthestCoordinate), "
+      "A field was given a value that is not finite or larger than \(PhysicsLimits.farthestCoordinate), "
         + "so the call is ignored.")
     return false
   }

@@ -2,6 +2,7 @@
 
 import SprungGeometry
 
+/// Joints come, change, go and are asked what they hold.
 extension World {
   /// Adds a joint and wakes its bodies. Bodies that joints hold together wake and rest together.
   ///
@@ -120,6 +121,7 @@ extension World {
     return stages.jointForces.solvedForce(of: index) ?? context.joints.pool.records[Int(index)].restForce
   }
 
+  /// Takes a joint out of the lists of its ends and frees its row. What it held must be awake already.
   func unlinkJoint(_ index: Int32) {
     let record = context.joints.pool.records[Int(index)]
     unlink(index, from: Int(record.body), next: record.next)
@@ -147,12 +149,14 @@ extension World {
     }
   }
 
+  /// Takes a joint out of the list of one end, which it must be in.
   private func unlink(_ index: Int32, from row: Int, next: Int32) {
     if columns.firstJoint[row] == index {
       columns.firstJoint[row] = next
     } else {
       var current = columns.firstJoint[row]
       while context.joints.nextJoint(after: current, of: row) != index {
+        assert(context.joints.nextJoint(after: current, of: row) >= 0, "a joint is not in the list of its end")
         current = context.joints.nextJoint(after: current, of: row)
       }
       if Int(context.joints.pool.records[Int(current)].body) == row {
@@ -174,6 +178,7 @@ extension World {
     }
   }
 
+  /// Wakes the bodies at both ends of a joint.
   private func wakeEnds(_ index: Int32) {
     context.joints.isStale = true
     context.solverBodies.isStale = true
@@ -182,6 +187,7 @@ extension World {
     if record.other >= 0 { stages.activeList.wake(Int(record.other)) }
   }
 
+  /// Copies a description, which was accepted, into the record of a joint, in the units of the solver: hertz become 1/s².
   private func store(_ description: JointDescription, _ index: Int32, restAngle: Double) {
     let record = context.joints.pool.records + Int(index)
     record.pointee.offsetX = Double(description.offset.dx)
@@ -201,7 +207,7 @@ extension World {
       record.pointee.length = length
       let omega = 2 * Double.pi * frequency
       record.pointee.stiffness = omega * omega
-      record.pointee.dampingRate = min(PhysicsTuning.largestDampingRate, 2 * damping * omega)
+      record.pointee.dampingRate = min(PhysicsLimits.largestDampingRate, 2 * damping * omega)
     case .rod(let length):
       record.pointee.shape = length > 0 ? .rod : .hinge
       record.pointee.length = length
@@ -224,6 +230,7 @@ extension World {
     record.pointee.isCentered = isCentered
   }
 
+  /// Stores the direction of a slider; reports a fault for one without length, which becomes (1, 0).
   private func storeAxis(_ axis: CGVector, _ record: UnsafeMutablePointer<Joint>) {
     let x = Double(axis.dx)
     let y = Double(axis.dy)
@@ -238,6 +245,7 @@ extension World {
     record.pointee.axisY = 0
   }
 
+  /// Stores the limits; reports a fault for such as are swapped or leave zero out, and mends them.
   private func storeRange(of description: JointDescription, _ record: UnsafeMutablePointer<Joint>) {
     var lower = description.lowerLimit
     var upper = description.upperLimit
@@ -255,6 +263,7 @@ extension World {
     record.pointee.upper = upper
   }
 
+  /// Whether every value of a description is usable; reports a fault otherwise, and the call does nothing.
   private func accepts(_ description: JointDescription) -> Bool {
     if description.isUsable { return true }
     Diagnostics.report(
@@ -264,6 +273,7 @@ extension World {
     return false
   }
 
+  /// The row of a joint; reports a fault and gives nil for an identifier that was removed or belongs to another world.
   func index(of joint: JointID, for call: StaticString) -> Int32? {
     if contains(joint) { return joint.index }
     Diagnostics.report(

@@ -2,11 +2,12 @@
 
 import SprungGeometry
 
+/// Anchored bodies that are moved, and push others by the velocity of the move.
 extension World {
   /// Moves an anchored body to a position and angle in equal parts over the next `steps` steps. Sprung addition.
   ///
   /// Meanwhile it has the velocity of that move, so that it pushes, drags along and throws what touches it or hangs on
-  /// it; nothing pushes it. That velocity is at most `PhysicsTuning.largestKinematicSpeed`, also of its corners when it
+  /// it; nothing pushes it. That velocity is at most `PhysicsLimits.largestKinematicSpeed`, also of its corners when it
   /// rotates: of a longer move the first part is jumped over. Afterwards it stands still again. With zero steps or
   /// fewer it is only put there, and so is a body that is not anchored. Setting its position, its angle or whether it
   /// is anchored ends the move. Values that are not finite are a fault and ignored.
@@ -25,14 +26,14 @@ extension World {
     var deltaX = isKinematic ? endX - columns.x[row] : 0
     var deltaY = isKinematic ? endY - columns.y[row] : 0
     var rotation = isKinematic ? angle - columns.angle[row] : 0
-    let duration = Double(max(1, steps)) * PhysicsTuning.stepDuration
-    let farthest = PhysicsTuning.largestKinematicSpeed * duration
+    let duration = Double(max(1, steps)) * PhysicsUnits.stepDuration
+    let farthest = PhysicsLimits.largestKinematicSpeed * duration
     let distance = (deltaX * deltaX + deltaY * deltaY).squareRoot()
     if distance > farthest {
       deltaX *= farthest / distance
       deltaY *= farthest / distance
     }
-    let widest = min(PhysicsTuning.largestAngularVelocity * duration, farthest / columns.boundingRadius[row])
+    let widest = min(PhysicsLimits.largestAngularVelocity * duration, farthest / columns.boundingRadius[row])
     rotation = min(widest, max(-widest, rotation))
     stages.activeList.wakeTouching(row)
     columns.x[row] = endX - deltaX

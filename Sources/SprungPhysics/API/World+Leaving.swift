@@ -2,6 +2,7 @@
 
 import SprungGeometry
 
+/// Bodies that left what is seen, and cannot come back.
 extension World {
   /// Whether an awake body has left a rectangle and can never come back under what acts on it now: it lies beyond a side
   /// and neither moves nor is pulled towards it, nothing holds it, no field acts on it, no frame brings it back, and the

@@ -2,6 +2,7 @@
 
 import SprungGeometry
 
+/// What a body is like and what acts on it.
 extension World {
   /// Replaces the material and wakes the body. Values that are not finite are a fault and ignored.
   public func setMaterial(_ material: BodyMaterial, of body: BodyID) {
@@ -106,16 +107,18 @@ extension World {
     return columns.mass(row)
   }
 
+  /// Reports a material that is refused because of a value that is no number.
   func reportMaterial() {
     Diagnostics.report(
       "unreasonableValue", "A material has a value that is not a finite number, so it is ignored.")
   }
 
+  /// A size that a body can have; reports a fault for one that is none, which becomes 1 x 1 point.
   func usable(_ size: CGSize) -> CGSize {
-    let limit = PhysicsTuning.farthestCoordinate
+    let limit = PhysicsLimits.farthestCoordinate
     let width = Double(size.width)
     let height = Double(size.height)
-    let least = PhysicsTuning.smallestSize
+    let least = PhysicsLimits.smallestSize
     if width >= least, height >= least, width <= limit, height <= limit { return size }
     Diagnostics.report(
       "invalidSize",

@@ -19,7 +19,8 @@ extension World {
     let rows = stages.queries.rows(overlapping: area)
     for index in 0..<rows.count {
       let row = rows[index]
-      guard columns.flags[Int(row)].contains(.alive) else { continue }
+      // A visit may remove a body, and add another one that takes its row before the index knows.
+      guard columns.flags[Int(row)].contains(.alive), stages.queries.index.contains(row) else { continue }
       let isPolygon = columns.shapeKind[Int(row)] == .polygon
       let box = isPolygon ? columns.boundsBox(of: Int(row)) : stages.queries.index.box(of: row)
       if box.left < area.right, box.right > area.left, box.top < area.bottom, box.bottom > area.top {

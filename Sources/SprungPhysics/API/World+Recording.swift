@@ -2,6 +2,7 @@
 
 import SprungGeometry
 
+/// Recordings of all calls that change the world, to be replayed elsewhere.
 extension World {
   /// Starts to record every call that changes the world, and a hash of its state whenever the number of steps is a
   /// multiple of `hashInterval` (1 or more, default 1). Sprung addition.
@@ -63,6 +64,7 @@ extension World {
     recorder.snapshotCount += 1
   }
 
+  /// Notes in a recording that the world was restored, by the number of a snapshot of this recording; -1 for another one.
   func noteRestore(_ snapshot: WorldSnapshot) {
     guard let recorder else { return }
     recorder.append(.restore(snapshot.recorder === recorder ? snapshot.number : -1))

@@ -13,15 +13,15 @@ extension World {
     note(.setRighting(frequency: frequency, damping: damping, body))
     defer { validateAfterCall() }
     guard let row = row(of: body, for: "setRighting") else { return }
-    guard frequency >= 0, frequency <= PhysicsTuning.highestFrequency, damping >= 0, damping.isFinite else {
+    guard frequency >= 0, frequency <= PhysicsLimits.highestFrequency, damping >= 0, damping.isFinite else {
       return Diagnostics.report(
         "unreasonableValue",
         "A righting spring of \(frequency) Hz with damping ratio \(damping) was refused: the frequency must be 0 to "
-          + "\(PhysicsTuning.highestFrequency), the ratio finite and 0 or more.")
+          + "\(PhysicsLimits.highestFrequency), the ratio finite and 0 or more.")
     }
     let omega = 2 * Double.pi * frequency
     columns.rightingStiffness[row] = omega * omega
-    columns.rightingDamping[row] = min(PhysicsTuning.largestDampingRate, 2 * damping * omega)
+    columns.rightingDamping[row] = min(PhysicsLimits.largestDampingRate, 2 * damping * omega)
     columns.angularResistance[row] = columns.ownAngularResistance[row] + columns.rightingDamping[row]
     // How a rotating body is damped is computed when it begins to rotate.
     columns.flags[row].remove(.rotating)

@@ -2,6 +2,7 @@
 
 import SprungGeometry
 
+/// The outline of a body.
 extension World {
   /// Replaces the outline of a body and wakes it. Width and height stay, and so does the mass.
   public func setShape(_ shape: BodyShape, of body: BodyID) {

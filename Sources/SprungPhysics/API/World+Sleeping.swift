@@ -2,6 +2,7 @@
 
 import SprungGeometry
 
+/// Who sleeps, who does not and why.
 extension World {
   /// Stops a body where it is, and lets it sleep until something wakes it. Bodies that hold it or lie on it go on.
   public func stop(_ body: BodyID) {

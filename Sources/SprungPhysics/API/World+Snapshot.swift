@@ -2,6 +2,7 @@
 
 import SprungGeometry
 
+/// Copies of the whole state, to go back to.
 extension World {
   /// Takes a snapshot of the whole state, to which `restore` leads back. Sprung addition.
   ///

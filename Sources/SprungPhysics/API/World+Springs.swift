@@ -2,6 +2,7 @@
 
 import SprungGeometry
 
+/// Springs between bodies and points of the world.
 extension World {
   /// Hangs a body on a spring without length at `anchor` and wakes it.
   ///
@@ -58,6 +59,7 @@ extension World {
     stages.activeList.wake(Int(context.springs.pool[index].body))
   }
 
+  /// The row of a spring; reports a fault and gives nil for an identifier that was removed or belongs to another world.
   private func index(of spring: SpringID, for call: StaticString) -> Int32? {
     if context.springs.pool.rows.contains(spring.index, generation: spring.generation) { return spring.index }
     Diagnostics.report(
@@ -66,12 +68,13 @@ extension World {
     return nil
   }
 
+  /// Whether frequency and damping are in range; reports a fault otherwise, and the call does nothing.
   private func acceptsSpring(frequency: Double, damping: Double) -> Bool {
-    if frequency > 0, frequency <= PhysicsTuning.highestFrequency, damping >= 0, damping.isFinite { return true }
+    if frequency > 0, frequency <= PhysicsLimits.highestFrequency, damping >= 0, damping.isFinite { return true }
     Diagnostics.report(
       "unreasonableValue",
       "A spring of \(frequency) Hz with damping ratio \(damping) was refused: "
-        + "the frequency must be greater than 0 and at most \(PhysicsTuning.highestFrequency), "
+        + "the frequency must be greater than 0 and at most \(PhysicsLimits.highestFrequency), "
         + "the ratio finite and 0 or more.")
     return false
   }

@@ -2,6 +2,7 @@
 
 import SprungGeometry
 
+/// A number that names the state: equal on every machine for equal calls.
 extension World {
   /// A 64-bit hash of the step count, of every body's position, angle, velocities and sleep, in row order, and of what
   /// contacts and joints carry from step to step: impulses, slips, and which ropes and stops hold.
@@ -72,8 +73,10 @@ extension World {
 
 /// A quick hash of whole words, for columns that are long.
 private struct WordHash {
+  /// The sum so far.
   private(set) var value: UInt64 = 0x9E37_79B9_7F4A_7C15
 
+  /// Adds 64 bits; the order of what is added counts.
   @inline(__always)
   mutating func combine(_ bits: UInt64) {
     value = (value ^ bits) &* 0xFF51_AFD7_ED55_8CCD
@@ -84,6 +87,7 @@ private struct WordHash {
   @inline(__always)
   mutating func combine(_ number: Double) { combine(number.isNaN ? 0x7ff8_0000_0000_0000 : number.bitPattern) }
 
+  /// Adds two numbers of 32 bits as one word, which is quicker than two.
   @inline(__always)
   mutating func combine(_ first: Int32, _ second: Int32) {
     combine(UInt64(UInt32(bitPattern: first)) << 32 | UInt64(UInt32(bitPattern: second)))

@@ -146,6 +146,7 @@ public final class World {
     forEachDrained { visit(bodies.identifier(of: $0)) }
   }
 
+  /// Calls `visit` with the rows that moved since the last drain, in their order, and forgets them.
   @inline(__always)
   private func forEachDrained(_ visit: (Int) -> Void) {
     let columns = columns
@@ -179,6 +180,7 @@ public final class World {
     return nil
   }
 
+  /// Reports an identifier that belongs to no body of this world.
   @inline(never)
   private func reportUnknown(_ call: StaticString) {
     Diagnostics.report(
@@ -189,17 +191,18 @@ public final class World {
   /// Reports a fault and answers false unless every value is finite and within the coordinates that are accepted.
   @inline(__always)
   func accepts(_ first: Double, _ second: Double = 0, for call: StaticString) -> Bool {
-    let limit = PhysicsTuning.farthestCoordinate
+    let limit = PhysicsLimits.farthestCoordinate
     if abs(first) <= limit, abs(second) <= limit { return true }
     reportUnreasonable(first, second, call)
     return false
   }
 
+  /// Reports values that are not finite or beyond the coordinates that are accepted.
   @inline(never)
   private func reportUnreasonable(_ first: Double, _ second: Double, _ call: StaticString) {
     Diagnostics.report(
       "unreasonableValue",
-      "\(call) was given \(first) and \(second); values must be finite and at most \(PhysicsTuning.farthestCoordinate), "
+      "\(call) was given \(first) and \(second); values must be finite and at most \(PhysicsLimits.farthestCoordinate), "
         + "so the call is ignored.")
   }
 }

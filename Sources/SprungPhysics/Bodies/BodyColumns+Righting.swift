@@ -25,7 +25,7 @@ extension BodyColumns {
     else { return }
     let target = uprightAngle(row)
     let angle = self.angle[row]
-    guard angle != target || angularVelocity[row] != 0, abs(angle - target) < PhysicsTuning.uprightAngle,
+    guard angle != target || angularVelocity[row] != 0, abs(angle - target) < PhysicsTuning.invisibleAngle,
       abs(angularVelocity[row]) < PhysicsTuning.restAngularVelocity
     else { return }
     self.angle[row] = target
@@ -34,6 +34,7 @@ extension BodyColumns {
     markMoved(row)
   }
 
+  /// Whether something turns the body all the time: a push beside its center or a righting spring.
   func hasTorque(_ row: Int) -> Bool {
     guard inverseInertia[row] > 0 else { return false }
     return torqueUpright[row] != 0 || torqueRotated[row] != 0 || isRighting(row)

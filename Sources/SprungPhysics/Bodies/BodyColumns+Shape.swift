@@ -56,6 +56,7 @@ extension BodyColumns {
     }
   }
 
+  /// The moment of inertia in mass · pt²: that of the outline, filled evenly with the mass.
   func inertia(_ row: Int) -> Double {
     let width = halfWidth[row]
     let height = halfHeight[row]
@@ -67,9 +68,10 @@ extension BodyColumns {
     }
   }
 
+  /// The mass in units: density times the area of width and height, whatever the outline.
   func mass(_ row: Int) -> Double {
     let area = 4 * halfWidth[row] * halfHeight[row]
-    return density[row] * area / PhysicsTuning.unitArea
+    return density[row] * area / PhysicsUnits.unitArea
   }
 
   /// The body's shape at its pose, seen from a point near it.

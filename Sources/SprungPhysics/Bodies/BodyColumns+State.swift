@@ -14,6 +14,7 @@ extension BodyColumns {
     }
   }
 
+  /// Notes that the position or angle of a body changed since the last drain.
   @inline(__always)
   func markMoved(_ row: Int) {
     moved[row >> 6] |= 1 << UInt64(row & 63)
@@ -51,19 +52,21 @@ extension BodyColumns {
     settleStep[row] = 0
   }
 
+  /// Cuts speed and angular speed down to the largest that there may be, keeping the direction.
   func limitSpeed(_ row: Int) {
     let square =
       velocityX[row] * velocityX[row] + velocityY[row] * velocityY[row]
-    let limit = PhysicsTuning.largestSpeed
+    let limit = PhysicsLimits.largestSpeed
     if square > limit * limit {
       let factor = limit / square.squareRoot()
       velocityX[row] *= factor
       velocityY[row] *= factor
     }
     angularVelocity[row] = min(
-      PhysicsTuning.largestAngularVelocity, max(-PhysicsTuning.largestAngularVelocity, angularVelocity[row]))
+      PhysicsLimits.largestAngularVelocity, max(-PhysicsLimits.largestAngularVelocity, angularVelocity[row]))
   }
 
+  /// Takes all continuous pushes from a body.
   func clearPushes(_ row: Int) {
     forceX[row] = 0
     forceY[row] = 0
@@ -83,7 +86,7 @@ extension BodyColumns {
   /// Whether a body's state may be shown to others. A NaN fails every comparison.
   @inline(__always)
   func isReasonable(_ row: Int) -> Bool {
-    let limit = PhysicsTuning.farthestCoordinate
+    let limit = PhysicsLimits.farthestCoordinate
     let number = Double.greatestFiniteMagnitude
     return abs(x[row]) <= limit && abs(y[row]) <= limit && abs(angle[row]) <= limit
       && abs(velocityX[row]) <= number && abs(velocityY[row]) <= number

@@ -2,40 +2,59 @@
 
 /// The state of all bodies, one column a quantity, so that the loops read only what they need.
 ///
+/// A structure of arrays: a step of thousands of bodies on springs touches position, velocity, the map and little more, so the
+/// processor fetches nothing that it does not use, and four rows side by side are one vector.
+///
 /// Every Double column is a part of one block. The run-time checks of exclusive access are off for the columns: they change
 /// in `grow` and `copy` only, and the checks cost more than the physics.
 final class BodyColumns {
+  /// Rows that there is room for.
   private(set) var capacity = 0
   private var numbers = ColumnBlock(columnCount: 63)
 
   // State.
+  /// The center, in points.
   @exclusivity(unchecked) private(set) var x = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var y = ColumnView<Double>.empty
+  /// The angle in radians, not reduced to a turn; clockwise as seen.
   @exclusivity(unchecked) private(set) var angle = ColumnView<Double>.empty
+  /// The velocity in pt/s.
   @exclusivity(unchecked) private(set) var velocityX = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var velocityY = ColumnView<Double>.empty
+  /// In rad/s.
   @exclusivity(unchecked) private(set) var angularVelocity = ColumnView<Double>.empty
 
   // What acts: accelerations of any mass, forces, and the torque of pushes at angle 0 and at a right angle.
+  /// The sum of the accelerations that act on any mass, in pt/s².
   @exclusivity(unchecked) private(set) var gravityX = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var gravityY = ColumnView<Double>.empty
   /// The acceleration that `setAcceleration` gave.
   @exclusivity(unchecked) private(set) var driveX = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var driveY = ColumnView<Double>.empty
+  /// The sum of the continuous pushes, in mass · pt/s².
   @exclusivity(unchecked) private(set) var forceX = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var forceY = ColumnView<Double>.empty
+  /// What they turn the body with at angle 0, and at a right angle, in mass · pt²/s².
   @exclusivity(unchecked) private(set) var torqueUpright = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var torqueRotated = ColumnView<Double>.empty
 
   // Shape and material.
+  /// Half the size, in points; of a polygon too, whose outline may be larger.
   @exclusivity(unchecked) private(set) var halfWidth = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var halfHeight = ColumnView<Double>.empty
+  /// One over the mass; 0 for what does not move.
   @exclusivity(unchecked) private(set) var inverseMass = ColumnView<Double>.empty
+  /// One over the moment of inertia; 0 for what does not rotate.
   @exclusivity(unchecked) private(set) var inverseInertia = ColumnView<Double>.empty
+  /// The electric charge, which fields act on.
   @exclusivity(unchecked) private(set) var charge = ColumnView<Double>.empty
+  /// Units of mass on 10,000 pt².
   @exclusivity(unchecked) private(set) var density = ColumnView<Double>.empty
+  /// The part of the speed that a bounce gives back, 0 to 1.
   @exclusivity(unchecked) private(set) var elasticity = ColumnView<Double>.empty
+  /// Coulomb's coefficient, 0 or more.
   @exclusivity(unchecked) private(set) var friction = ColumnView<Double>.empty
+  /// The linear resistance of the material, in 1/s.
   @exclusivity(unchecked) private(set) var resistance = ColumnView<Double>.empty
   /// What the material says and what a righting spring adds.
   @exclusivity(unchecked) private(set) var angularResistance = ColumnView<Double>.empty
@@ -45,15 +64,20 @@ final class BodyColumns {
   @exclusivity(unchecked) private(set) var rightingDamping = ColumnView<Double>.empty
 
   // Coefficients of the exact motion over one step, see `Propagator`.
+  /// All springs together: w² in 1/s², 0 without one.
   @exclusivity(unchecked) private(set) var stiffness = ColumnView<Double>.empty
+  /// 2 z w of the springs and the resistance, in 1/s.
   @exclusivity(unchecked) private(set) var dampingRate = ColumnView<Double>.empty
+  /// Where the springs and all steady accelerations balance.
   @exclusivity(unchecked) private(set) var equilibriumX = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var equilibriumY = ColumnView<Double>.empty
   /// Gravity and pushes together: all but what `setAcceleration` gave.
   @exclusivity(unchecked) private(set) var steadyX = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var steadyY = ColumnView<Double>.empty
+  /// What acts without springs, in pt/s².
   @exclusivity(unchecked) private(set) var accelerationX = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var accelerationY = ColumnView<Double>.empty
+  /// The map of one step, see `Propagator`.
   @exclusivity(unchecked) private(set) var positionFromPosition = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var positionFromVelocity = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var velocityFromPosition = ColumnView<Double>.empty
@@ -63,6 +87,7 @@ final class BodyColumns {
   /// The offset from the equilibrium: what free integration hands on from step to step.
   @exclusivity(unchecked) private(set) var offsetX = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var offsetY = ColumnView<Double>.empty
+  /// The part of the angular velocity that a step leaves, and the seconds by which it adds to the angle.
   @exclusivity(unchecked) private(set) var angularVelocityDecay = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var angleFromAngularVelocity = ColumnView<Double>.empty
 
@@ -97,6 +122,7 @@ final class BodyColumns {
   /// The part of it that acceleration adds.
   @exclusivity(unchecked) private(set) var gain = ColumnView<Double>.empty
 
+  /// What is so for the body, see `BodyFlags`.
   @exclusivity(unchecked) private(set) var flags = Column<BodyFlags>(filling: [])
   /// The colors that the body's contacts have, one bit each.
   @exclusivity(unchecked) private(set) var colors = Column<UInt64>(filling: 0)
@@ -110,11 +136,15 @@ final class BodyColumns {
   @exclusivity(unchecked) private(set) var solverIndex = Column<Int32>(filling: 0)
   /// Position in the active list of an awake body.
   @exclusivity(unchecked) private(set) var activePosition = Column<Int32>(filling: -1)
+  /// The first spring of the body, or -1.
   @exclusivity(unchecked) private(set) var firstSpring = Column<Int32>(filling: -1)
   /// The first joint that holds the body, or -1.
   @exclusivity(unchecked) private(set) var firstJoint = Column<Int32>(filling: -1)
+  /// The first boundary set that the body is in, or -1.
   @exclusivity(unchecked) private(set) var firstMembership = Column<Int32>(filling: -1)
+  /// The first boundary that the body touches, or -1.
   @exclusivity(unchecked) private(set) var firstTouch = Column<Int32>(filling: -1)
+  /// What the outline is.
   @exclusivity(unchecked) private(set) var shapeKind = Column<ShapeKind>(filling: .box)
   /// The corners of a polygon; other shapes have none.
   let outline = ListColumn<OutlineVertex>()
@@ -190,6 +220,7 @@ final class BodyColumns {
     unindexed.copy(from: other.unindexed)
   }
 
+  /// Asks each column for its place in the block, after it grew.
   private func placeColumns() {
     numbers.forEachInOrder { take in
       x = take()

@@ -2,6 +2,7 @@
 
 /// The yes-or-no state of a body, one bit each.
 struct BodyFlags: OptionSet {
+  /// A bit a flag.
   let rawValue: UInt32
 
   /// The row holds a body.

@@ -16,18 +16,20 @@ final class BodyProperties {
     solverBodies = context.solverBodies
   }
 
+  /// Stores a material whose values are finite, each within the limits that have effect.
   func store(_ material: BodyMaterial, _ row: Int) {
     columns.elasticity[row] = min(1, max(0, material.elasticity))
-    columns.friction[row] = min(PhysicsTuning.largestFriction, max(0, material.friction))
-    let range = PhysicsTuning.densityRange
+    columns.friction[row] = min(PhysicsLimits.largestFriction, max(0, material.friction))
+    let range = PhysicsLimits.densityRange
     columns.density[row] = min(range.upperBound, max(range.lowerBound, material.density))
-    columns.resistance[row] = min(PhysicsTuning.largestDampingRate, max(0, material.resistance))
-    columns.ownAngularResistance[row] = min(PhysicsTuning.largestDampingRate, max(0, material.angularResistance))
+    columns.resistance[row] = min(PhysicsLimits.largestDampingRate, max(0, material.resistance))
+    columns.ownAngularResistance[row] = min(PhysicsLimits.largestDampingRate, max(0, material.angularResistance))
     columns.angularResistance[row] = columns.ownAngularResistance[row] + columns.rightingDamping[row]
-    let limit = PhysicsTuning.farthestCoordinate
+    let limit = PhysicsLimits.farthestCoordinate
     columns.charge[row] = min(limit, max(-limit, material.charge))
   }
 
+  /// Stores width and height, which are usable, and what follows from them: radii, mass, inertia.
   func storeSize(_ size: CGSize, _ row: Int) {
     columns.halfWidth[row] = Double(size.width) / 2
     columns.halfHeight[row] = Double(size.height) / 2
@@ -36,6 +38,7 @@ final class BodyProperties {
     updateShaped(row)
   }
 
+  /// Computes the inverses of mass and inertia anew; zero for what does not move or rotate.
   func storeMass(_ row: Int) {
     if columns.flags[row].contains(.anchored) {
       columns.inverseMass[row] = 0

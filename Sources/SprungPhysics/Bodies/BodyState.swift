@@ -2,11 +2,15 @@
 
 /// Position and motion of a body at one moment.
 struct BodyState {
+  /// The center, in points.
   var x: Double
   var y: Double
+  /// In radians.
   var angle: Double
+  /// In pt/s.
   var velocityX: Double
   var velocityY: Double
+  /// In rad/s.
   var angularVelocity: Double
 
   @inline(__always)
@@ -19,8 +23,10 @@ struct BodyState {
     angularVelocity = columns.angularVelocity[row]
   }
 
+  /// Whether position or angle differ by a single bit.
   func isElsewhere(than other: BodyState) -> Bool { x != other.x || y != other.y || angle != other.angle }
 
+  /// Whether nothing at all differs: then nothing will ever change again by itself.
   func isSame(as other: BodyState) -> Bool {
     !isElsewhere(than: other) && velocityX == other.velocityX && velocityY == other.velocityY
       && angularVelocity == other.angularVelocity

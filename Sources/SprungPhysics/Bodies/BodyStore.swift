@@ -5,6 +5,7 @@
 /// Invariant: the counts are those of the flags in the columns. Only its owner adds and removes rows; who sleeps is the
 /// business of `ActiveList`.
 final class BodyStore {
+  /// What there is to know of each body.
   let columns = BodyColumns(capacity: 16)
   /// The rows of the bodies.
   @exclusivity(unchecked) var rows = GenerationalRows()
@@ -21,10 +22,12 @@ final class BodyStore {
 
   init() {}
 
+  /// The identifier of the body in a row that is in use.
   func identifier(of row: Int) -> BodyID {
     BodyID(index: Int32(row), generation: rows.generation(of: row))
   }
 
+  /// Takes a row for a new body, with columns as long as needed. The caller fills it.
   func takeRow() -> Int {
     let row = Int(rows.take())
     columns.grow(to: row + 1)

@@ -2,10 +2,14 @@
 
 /// The kinematic moves of anchored bodies that are under way. Invariant: their bodies, and no others, are marked as kinematic.
 final class KinematicMoves {
+  /// The moves, in the order in which they were asked for. A body has one at most.
   @exclusivity(unchecked) var list: [KinematicMove] = []
   private let columns: BodyColumns
 
   init(_ columns: BodyColumns) { self.columns = columns }
+
+  /// Whether a body is marked as being moved.
+  func isKinematic(_ row: Int) -> Bool { columns.flags[row].contains(.kinematic) }
 
   /// Forgets the kinematic move of a body that leaves the active list.
   func forgetKinematicMove(_ row: Int) {

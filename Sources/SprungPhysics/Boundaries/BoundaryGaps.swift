@@ -5,6 +5,9 @@ import SprungGeometry
 /// How far rectangles are from boundaries, and how they touch them, at any pose.
 ///
 /// It counts its work, since a step near boundaries costs what it evaluates, and a body has a share of that in each step.
+/// The gap of a rectangle to a half plane is a support, that to a segment the largest separation along three axes, and where the end of the
+/// segment is nearest, a distance to a corner. The gap is continuous in the pose, which the searches for impacts rely on, and negative
+/// inside.
 final class BoundaryGaps {
   /// How often a gap was evaluated; may wrap.
   @exclusivity(unchecked) private(set) var evaluations = 0
@@ -138,7 +141,7 @@ final class BoundaryGaps {
   }
 
   /// Whether the present body has had its share of this step.
-  var areSpent: Bool { evaluations &- evaluationsBefore > PhysicsTuning.gapEvaluationsPerStep }
+  var areSpent: Bool { evaluations &- evaluationsBefore > PhysicsBounds.gapEvaluationsPerStep }
 }
 
 /// A segment in the axes of a body.
@@ -170,12 +173,15 @@ private struct LocalSegment {
   var middleX: Double { (startX + endX) / 2 }
   var middleY: Double { (startY + endY) / 2 }
 
+  /// The gap along x between the segment and a box of half a width about the origin; negative where they overlap.
   @inline(__always)
   func separationX(_ half: Double) -> Double { max(min(startX, endX) - half, -half - max(startX, endX)) }
 
+  /// The same along y.
   @inline(__always)
   func separationY(_ half: Double) -> Double { max(min(startY, endY) - half, -half - max(startY, endY)) }
 
+  /// The same along the normal of the segment.
   @inline(__always)
   func separationNormal(_ halfWidth: Double, _ halfHeight: Double) -> Double {
     abs(distance) - (abs(normalX) * halfWidth + abs(normalY) * halfHeight)

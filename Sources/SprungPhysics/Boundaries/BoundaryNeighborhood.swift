@@ -3,6 +3,8 @@
 import SprungGeometry
 
 /// What the present body can meet during its step, and what of it touches the body now.
+/// Gathered once a step, with twice the travel as a margin, because an impact may send the body anywhere within it. The searches of the
+/// step then go through a few features instead of a whole set.
 ///
 /// Invariant: the features cover every boundary within twice the travel of the body's fastest corner.
 final class BoundaryNeighborhood {
@@ -29,14 +31,15 @@ final class BoundaryNeighborhood {
     let columns = columns
     let x = columns.x[row]
     let y = columns.y[row]
-    let duration = PhysicsTuning.stepDuration
+    let duration = PhysicsUnits.stepDuration
     let path = columns.freePath(row, pose: columns.pose(row), for: duration).limited(
       boundingRadius: columns.boundingRadius[row])
     let travel = path.speedBound(time: duration, boundingRadius: columns.boundingRadius[row]) * duration
     // Twice the travel of the fastest corner, because a bounce can turn rotation into speed, and what a push-out may
     // take.
     let margin =
-      columns.boundingRadius[row] + 2 * travel + PhysicsTuning.separationGap + PhysicsTuning.pushOutSpeed * duration
+      columns.boundingRadius[row] + 2 * travel + PhysicsTuning.speculativeDistance + PhysicsTuning.pushOutSpeed
+      * duration
     var current = columns.firstMembership[row]
     while current >= 0 {
       let index = boundaries.memberships[current].set
@@ -57,7 +60,7 @@ final class BoundaryNeighborhood {
 
   /// Brings a body that is inside a boundary back, at 1000 pt/s at most.
   func pushOut(_ row: Int) {
-    let longest = PhysicsTuning.pushOutSpeed * PhysicsTuning.stepDuration
+    let longest = PhysicsTuning.pushOutSpeed * PhysicsUnits.stepDuration
     var pose = columns.pose(row)
     for index in 0..<features.count {
       let feature = features[index]
@@ -80,7 +83,7 @@ final class BoundaryNeighborhood {
     let pose = columns.pose(row)
     for index in 0..<features.count {
       let feature = features[index]
-      guard boundaryGaps.gap(feature, row, pose) <= PhysicsTuning.touchTolerance else { continue }
+      guard boundaryGaps.gap(feature, row, pose) <= PhysicsTuning.tolerance else { continue }
       let contact = boundaryGaps.contact(feature, row, pose)
       contacts.append(contact)
       reporter.noteTouch(row, contact, time: time)

@@ -8,6 +8,7 @@ struct BoundaryMembership {
   /// As the set says; here too, because asking the set would count references for every pair of bodies.
   var membersCollide: Bool
 
+  /// What a row holds that is not in use.
   static var none: BoundaryMembership { BoundaryMembership(set: -1, next: -1, membersCollide: false) }
 }
 
@@ -17,6 +18,7 @@ struct BoundaryTouch {
   static let frameTag = Int32.min
 
   var set: Int32
+  /// The number that events carry.
   var tag: Int32
   /// Steps for which the shapes have been apart.
   var apartSteps: Int32
@@ -25,6 +27,7 @@ struct BoundaryTouch {
   /// The next contact of the same body, or -1.
   var next: Int32
 
+  /// What a row holds that is not in use.
   static var none: BoundaryTouch { BoundaryTouch(set: -1, tag: 0, apartSteps: 0, gap: 0, next: -1) }
 }
 
@@ -37,6 +40,7 @@ struct BoundaryFeature {
 /// How a body lies to one feature.
 struct BoundaryContact {
   var feature: BoundaryFeature
+  /// The number that events carry.
   var tag: Int32
   /// The distance between the shapes in points; negative when they overlap.
   var gap: Double

@@ -2,6 +2,7 @@
 
 /// A straight, infinitely thin wall between two points. It acts on both sides.
 struct BoundarySegment {
+  /// The end points, in points of the world.
   var startX: Double
   var startY: Double
   var endX: Double
@@ -9,6 +10,7 @@ struct BoundarySegment {
   /// The unit normal.
   var normalX: Double
   var normalY: Double
+  /// In points, more than 1e-9.
   var length: Double
   /// The number that the layer above gave; consecutive segments of a path share it.
   var tag: Int32
@@ -54,6 +56,7 @@ struct BoundarySegment {
   }
 }
 
+/// Where a path crosses a segment.
 extension BoundarySegment {
   /// Where a straight path crosses the segment, as a part of the path, and the side that it comes from: 1 is the
   /// normal's.

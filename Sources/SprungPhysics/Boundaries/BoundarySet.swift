@@ -6,13 +6,16 @@
 final class BoundarySet {
   /// Whether members touch one another.
   @exclusivity(unchecked) var membersCollide = false
+  /// Whether there is a frame, and its sides.
   @exclusivity(unchecked) var hasFrame = false
   @exclusivity(unchecked) var left = 0.0
   @exclusivity(unchecked) var top = 0.0
   @exclusivity(unchecked) var right = 0.0
   @exclusivity(unchecked) var bottom = 0.0
+  /// The walls, in the order in which they were added.
   @exclusivity(unchecked) private(set) var segments: [BoundarySegment] = []
   // The box around all segments, empty when there is none.
+  /// The walls, in the order in which they were added.
   @exclusivity(unchecked) private(set) var segmentsLeft = Double.infinity
   @exclusivity(unchecked) private(set) var segmentsTop = Double.infinity
   @exclusivity(unchecked) private(set) var segmentsRight = -Double.infinity
@@ -23,6 +26,9 @@ final class BoundarySet {
   @exclusivity(unchecked) private var found: RowList?
 
   init() {}
+
+  /// Segments that the index has; nil without one.
+  var indexedCount: Int? { index?.count }
 
   /// Forgets everything, for the next user of the same index.
   func reset() {
@@ -37,7 +43,7 @@ final class BoundarySet {
     cover(segment)
     if let index {
       index.insert(Int32(segments.count - 1), segment.box)
-    } else if segments.count > PhysicsTuning.scannedSegments {
+    } else if segments.count > PhysicsBounds.scannedSegments {
       makeIndex()
     }
   }
@@ -54,7 +60,7 @@ final class BoundarySet {
     segmentsBottom = -.infinity
     for segment in segments { cover(segment) }
     index = nil
-    if segments.count > PhysicsTuning.scannedSegments { makeIndex() }
+    if segments.count > PhysicsBounds.scannedSegments { makeIndex() }
     return true
   }
 
@@ -99,12 +105,14 @@ final class BoundarySet {
     self.index = index
   }
 
+  /// Puts the segments into a grid, so that a body is compared with near ones only.
   private func makeIndex() {
     let index = BroadPhase(capacity: segments.count)
     for (segmentIndex, segment) in segments.enumerated() { index.insert(Int32(segmentIndex), segment.box) }
     self.index = index
   }
 
+  /// Widens the box about all segments by one.
   private func cover(_ segment: BoundarySegment) {
     let box = segment.box
     segmentsLeft = min(segmentsLeft, box.left)

@@ -4,6 +4,7 @@
 ///
 /// Memberships and touches are lists for each body, which start in its columns.
 final class BoundaryStore {
+  /// All sets by row, removed ones empty.
   @exclusivity(unchecked) var sets: [BoundarySet] = []
   /// Which of the sets are in use.
   @exclusivity(unchecked) var rows = GenerationalRows()
@@ -13,6 +14,7 @@ final class BoundaryStore {
 
   init(_ columns: BodyColumns) { self.columns = columns }
 
+  /// The membership of a body in a set; nil if it is no member.
   func membership(of row: Int, in set: Int32) -> Int32? {
     var current = columns.firstMembership[row]
     while current >= 0 {
@@ -22,19 +24,24 @@ final class BoundaryStore {
     return nil
   }
 
+  /// Takes a membership out of the list of its body, which it must be in, and frees its row.
   func unlinkMembership(_ membership: Int32, row: Int) {
     let next = memberships[membership].next
     if columns.firstMembership[row] == membership {
       columns.firstMembership[row] = next
     } else {
       var current = columns.firstMembership[row]
-      while memberships[current].next != membership { current = memberships[current].next }
+      while memberships[current].next != membership {
+        assert(memberships[current].next >= 0, "a membership is not in the list of its body")
+        current = memberships[current].next
+      }
       memberships[current].next = next
     }
     memberships.remove(membership)
     if columns.firstMembership[row] < 0 { columns.flags[row].remove(.bounded) }
   }
 
+  /// The number that contact events carry for a frame or a segment.
   func tag(of feature: BoundaryFeature) -> Int32 {
     feature.index < 0
       ? BoundaryTouch.frameTag : sets[Int(feature.set)].segments[Int(feature.index)].tag

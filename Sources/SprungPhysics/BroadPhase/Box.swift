@@ -2,6 +2,7 @@
 
 /// An axis-aligned box in points; its edges belong to it. A box without width or height is a line or a point.
 struct Box: Equatable {
+  /// The sides, in points; what is empty has them in the wrong order.
   var left: Double
   var top: Double
   var right: Double

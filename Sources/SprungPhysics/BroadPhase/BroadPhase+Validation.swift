@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+/// What the grid promises to itself.
 extension BroadPhase {
   /// Checks that every item is once in the list of the bucket and of the level that its box belongs to.
   func validate(_ store: StaticString) -> Bool {
@@ -22,6 +23,7 @@ extension BroadPhase {
     return validateLevels(store)
   }
 
+  /// Checks one item of a bucket: it is in the grid, linked both ways, and in the bucket of its cell.
   private func validate(_ store: StaticString, item: Int32, after previous: Int32, in bucket: Int) -> Bool {
     guard
       Validation.holds(contains(item), store, Int(item), "bucket \(bucket) lists it, but it is not in the broad phase")
@@ -40,6 +42,7 @@ extension BroadPhase {
       )
   }
 
+  /// Checks that each level counts the items that it has, and covers their boxes.
   private func validateLevels(_ store: StaticString) -> Bool {
     for level in 0..<BroadPhase.levelCount {
       var found: Int32 = 0

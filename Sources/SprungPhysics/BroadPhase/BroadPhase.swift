@@ -28,7 +28,9 @@ final class BroadPhase {
     var previousInLevel: Int32 = -1
   }
 
+  /// Cells of one size. An item is in the level whose cells are as large as its box.
   struct Level {
+    /// The first item of the level, or -1, and how many there are.
     var first: Int32 = -1
     var count: Int32 = 0
     /// Bounds of the width and height of all items; they only grow until the level is empty.
@@ -44,6 +46,7 @@ final class BroadPhase {
     var bottom: Int32
   }
 
+  /// Items in the grid.
   @exclusivity(unchecked) private(set) var count = 0
   /// Item numbers below this have room.
   @exclusivity(unchecked) private(set) var capacity = 0
@@ -65,10 +68,14 @@ final class BroadPhase {
 
   /// The box that was last given for an item, which must be in the broad phase.
   @inline(__always)
-  func box(of item: Int32) -> Box { boxes[Int(item)] }
+  func box(of item: Int32) -> Box {
+    assert(contains(item), "an item that is not there has no box")
+    return boxes[Int(item)]
+  }
 
   /// Adds an item, or moves it if it is there. Numbers are 0 or more.
   func insert(_ item: Int32, _ box: Box) {
+    assert(item >= 0 && box.left <= box.right && box.top <= box.bottom, "an item has a number and a box")
     if contains(item) { return move(item, to: box) }
     makeRoom(for: Int(item) + 1)
     if count * 2 >= bucketCount { growBuckets() }
@@ -182,6 +189,7 @@ final class BroadPhase {
 
   // MARK: - Lists
 
+  /// Puts an item into the cell of its box's corner in a level.
   private func link(_ item: Int32, _ box: Box, level: Int32) {
     let scale = BroadPhase.scale(of: level)
     let cellX = BroadPhase.cell(box.left * scale)
@@ -197,6 +205,7 @@ final class BroadPhase {
     widen(level, box)
   }
 
+  /// Puts an item at the head of the list of its cell's bucket.
   @inline(__always)
   private func linkInBucket(_ item: Int32) {
     let node = nodes[Int(item)]
@@ -208,6 +217,7 @@ final class BroadPhase {
     buckets[bucket] = item
   }
 
+  /// Takes an item out of its bucket's list, which it must be in.
   private func unlink(_ item: Int32) {
     let node = nodes[Int(item)]
     if node.previousInBucket >= 0 {
@@ -231,6 +241,7 @@ final class BroadPhase {
     }
   }
 
+  /// Widens the bounds of the sizes of a level's items.
   @inline(__always)
   private func widen(_ level: Int32, _ box: Box) {
     let width = box.right - box.left
@@ -241,6 +252,7 @@ final class BroadPhase {
 
   // MARK: - Room
 
+  /// Makes room for items, at least twice as much as before.
   private func makeRoom(for wanted: Int) {
     guard wanted > capacity else { return }
     var newCapacity = max(16, capacity)

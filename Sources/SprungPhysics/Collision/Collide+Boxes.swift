@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+/// Boxes, by their four axes: the common case of an interface, written out.
+///
+/// Each box is seen in the axes of the other, where its extent along an axis is |cos| w + |sin| h: no corner is computed before it is
+/// known which sides meet. Two axes of the first box are asked before the second's, since most pairs end there.
 extension Collide {
   /// Two boxes by separating axes; the touching side of one is clipped to the extent of the other's.
   static func boxes(_ a: ShapeView, _ b: ShapeView, margin: Double, into manifold: inout Manifold) {
@@ -16,7 +20,7 @@ extension Collide {
     let acrossAY = abs(inAY) - a.halfHeight - (absoluteSine * b.halfWidth + absoluteCosine * b.halfHeight)
     var best = acrossAX
     var isVertical = false
-    if acrossAY > best + axisBias {
+    if acrossAY > best + PhysicsTuning.tolerance {
       best = acrossAY
       isVertical = true
     }
@@ -27,12 +31,12 @@ extension Collide {
     let acrossBX = abs(inBX) - b.halfWidth - (absoluteCosine * a.halfWidth + absoluteSine * a.halfHeight)
     let acrossBY = abs(inBY) - b.halfHeight - (absoluteSine * a.halfWidth + absoluteCosine * a.halfHeight)
     var isSecond = false
-    if acrossBX > best + axisBias {
+    if acrossBX > best + PhysicsTuning.tolerance {
       best = acrossBX
       isVertical = false
       isSecond = true
     }
-    if acrossBY > best + axisBias {
+    if acrossBY > best + PhysicsTuning.tolerance {
       best = acrossBY
       isVertical = true
       isSecond = true

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+/// Circles, with one another and with outlines: the nearest point decides.
 extension Collide {
   /// Two circles. Circles with one center are parted upwards.
   @inline(__always)
@@ -64,6 +65,7 @@ extension Collide {
     var side: Int
   }
 
+  /// The point of a box about the origin that is nearest to a point, and how far that is.
   @inline(__always)
   static func nearestOfBox(_ halfWidth: Double, _ halfHeight: Double, _ x: Double, _ y: Double) -> NearestSide {
     let towardsX: Double = x >= 0 ? 1 : -1
@@ -82,6 +84,7 @@ extension Collide {
     return NearestSide(distance: outY, normalX: 0, normalY: towardsY, side: y >= 0 ? 2 : 0)
   }
 
+  /// The same for a convex outline, whose vertices are clockwise as seen.
   static func nearestOfOutline(
     _ vertices: UnsafePointer<OutlineVertex>, _ count: Int, _ x: Double, _ y: Double
   ) -> NearestSide {

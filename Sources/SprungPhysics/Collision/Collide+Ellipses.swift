@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+/// Ellipses: the normal along which two round outlines are nearest is searched for, see `RoundGap`.
 extension Collide {
   /// A box or polygon and an ellipse. Answers early, with a gap that is too small, once it exceeds `margin`.
   static func outlineAndEllipse(_ a: ShapeView, _ b: ShapeView, margin: Double) -> RoundGap {
@@ -91,8 +92,8 @@ extension Collide {
     let x = shape.x - support.x - segment.startX
     let y = shape.y - support.y - segment.startY
     let along = x * segment.directionX + y * segment.directionY
-    let isBefore = along < (segment.hasPrevious ? -pointLength : 0)
-    let isBeyond = along > segment.length + (segment.hasNext ? pointLength : 0)
+    let isBefore = along < (segment.hasPrevious ? -PhysicsTuning.tolerance : 0)
+    let isBeyond = along > segment.length + (segment.hasNext ? PhysicsTuning.tolerance : 0)
     guard isBefore || isBeyond else {
       return RoundGap(
         gap: x * normalX + y * normalY, normalX: normalX, normalY: normalY, x: shape.x - support.x,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+/// A shape on the side of a frame, which goes on for ever.
 extension Collide {
   /// A shape and a half plane. The normal points from the shape into the wall.
   static func collide(_ shape: ShapeView, _ plane: HalfPlaneView, margin: Double, into manifold: inout Manifold) {
@@ -48,6 +49,7 @@ extension Collide {
     }
   }
 
+  /// One point of a manifold with a half plane.
   @inline(__always)
   private static func point(
     _ vertex: OutlineVertex, _ normalX: Double, _ normalY: Double, _ plane: HalfPlaneView, _ shape: ShapeView,

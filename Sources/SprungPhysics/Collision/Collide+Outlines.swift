@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+/// Two convex outlines: separating axes, then the sides clipped against one another.
+///
+/// The deepest corner of the one goes around as the normals of the other do, so that all axes together cost as many steps as both have
+/// corners, not the product (rotating calipers).
 extension Collide {
   /// Two outlines in each other's axes: polygons, or boxes seen as such.
   struct OutlinePair {
@@ -29,7 +33,7 @@ extension Collide {
       let second = OutlinePair.bestSide(
         bVertices, bCount, aVertices, aCount, x: -b.cosine * x - b.sine * y, y: b.sine * x - b.cosine * y,
         cosine: cosine, sine: -sine)
-      if second.separation > first.separation + Collide.axisBias {
+      if second.separation > first.separation + PhysicsTuning.tolerance {
         return BestSide(index: second.index, separation: second.separation, isSecond: true)
       }
       return BestSide(index: first.index, separation: first.separation, isSecond: false)

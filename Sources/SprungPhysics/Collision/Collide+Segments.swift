@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+/// A shape on a segment of a wall, which has two sides and neighbors.
 extension Collide {
   /// A shape and a segment of a chain. The normal points from the shape to the segment, away from the side on which
   /// the shape is.
@@ -26,6 +27,7 @@ extension Collide {
     }
   }
 
+  /// A circle on a segment: on its side, or on an end that no neighbor continues.
   private static func circleAndSegment(
     _ shape: ShapeView, _ segment: SegmentView, _ side: Double, margin: Double, into manifold: inout Manifold
   ) {
@@ -33,8 +35,8 @@ extension Collide {
     let y = shape.y - segment.startY
     let along = x * segment.directionX + y * segment.directionY
     // At a joint the neighbor's extent begins where this one's ends, but for rounding.
-    let isBefore = along < (segment.hasPrevious ? -pointLength : 0)
-    let isBeyond = along > segment.length + (segment.hasNext ? pointLength : 0)
+    let isBefore = along < (segment.hasPrevious ? -PhysicsTuning.tolerance : 0)
+    let isBeyond = along > segment.length + (segment.hasNext ? PhysicsTuning.tolerance : 0)
     var normalX = -segment.directionY * side
     var normalY = segment.directionX * side
     var distance = x * normalX + y * normalY

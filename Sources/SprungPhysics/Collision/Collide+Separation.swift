@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+/// The gap of two shapes without a manifold.
 extension Collide {
   /// The signed gap of two shapes, in points: their distance, or minus the shortest way out when they overlap.
   ///

@@ -39,6 +39,7 @@ struct Manifold: Equatable {
     if count == 2 { swap(&first, &second) }
   }
 
+  /// Makes one point the whole manifold.
   @inline(__always)
   mutating func setOnly(_ point: ManifoldPoint, normalX: Double, normalY: Double) {
     self.normalX = normalX
@@ -61,6 +62,7 @@ enum Feature {
   /// The side of a round shape, or the segment or half plane itself.
   static let whole: UInt32 = 0xFF
 
+  /// The name of a pair of sides, one of each shape.
   @inline(__always)
   static func sides(_ first: Int, _ second: Int) -> UInt32 {
     UInt32(truncatingIfNeeded: first) | UInt32(truncatingIfNeeded: second) << 8

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// The separating axes of a box or polygon and a segment of a chain.
+/// Segments have neighbors, and a shape that slides over a joint must not catch on the end of the next one. So a normal that leans out of
+/// the segment's range is allowed only where no neighbor continues it there (`SegmentView.rule`): the rule of ghost vertices, as Box2D
+/// has it for chains.
 struct OutlineOverSegment {
   let shape: ShapeView
   let vertices: UnsafePointer<OutlineVertex>
@@ -51,6 +54,7 @@ struct OutlineOverSegment {
     var besideSide = 0
   }
 
+  /// How far apart both are across the segment, and along the outline's own normals, with the sides that say so.
   @inline(__always)
   private func axes() -> Axes {
     var axes = Axes()
@@ -85,13 +89,14 @@ struct OutlineOverSegment {
     return clipAgainstSegment(axes.facingSide).distance(best: best)
   }
 
+  /// Writes the points at which the separation is at most `margin`, which may be none.
   @inline(__always)
   func write(margin: Double, into manifold: inout Manifold) {
     let axes = axes()
     let across = axes.across
     let beside = axes.beside
     if across > margin || beside > margin { return }
-    if beside > across + Collide.axisBias {
+    if beside > across + PhysicsTuning.tolerance {
       let vertex = vertices[axes.besideSide]
       // The normal of the shape's side, from the segment to the shape.
       let x = -(vertex.normalX * shape.cosine - vertex.normalY * shape.sine)

@@ -35,6 +35,7 @@ struct RoundSupport {
 
 /// A gap along a normal from the first shape to the second, and the second shape's furthest point against the normal.
 struct RoundGap {
+  /// Negative where they overlap.
   var gap: Double
   var normalX: Double
   var normalY: Double
@@ -56,6 +57,7 @@ struct RoundGap {
   }
 }
 
+/// The search for the normal of two round outlines.
 extension Collide {
   /// Iterations of Newton's method at most (30). It needs about five; more only where two maxima meet.
   static let roundIterations = 30
@@ -111,9 +113,11 @@ extension Collide {
     ellipses(a, b).write(margin: margin, into: &manifold)
   }
 
+  /// What is found along one normal.
   private struct RoundTrial {
     var normalX: Double
     var normalY: Double
+    /// Negative where they overlap.
     var gap: Double
     /// The derivative of the gap by the angle.
     var slope: Double
@@ -128,6 +132,7 @@ extension Collide {
     }
   }
 
+  /// The gap of two ellipses along a normal of unit length, with its first and second derivative by the angle.
   @inline(__always)
   private static func evaluate(_ a: ShapeView, _ b: ShapeView, _ normalX: Double, _ normalY: Double) -> RoundTrial {
     let first = RoundSupport(a, normalX, normalY)

@@ -4,6 +4,7 @@
 ///
 /// All points are relative to the reference point of the shape it is tested against.
 struct SegmentView {
+  /// The end points.
   var startX: Double
   var startY: Double
   var endX: Double
@@ -11,6 +12,7 @@ struct SegmentView {
   /// The unit vector from start to end.
   var directionX: Double
   var directionY: Double
+  /// In points.
   var length: Double
   /// The start of the segment that ends where this one starts, if there is one.
   var previousX = 0.0

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+/// Whether a point is in a shape, and where a ray enters it.
 extension ShapeView {
   /// Whether a point, relative to the reference point, lies in the shape or on its edge.
   func contains(x pointX: Double, y pointY: Double) -> Bool {
@@ -66,6 +67,7 @@ extension ShapeView {
     }
   }
 
+  /// A vector in the axes of the shape.
   @inline(__always)
   private func local(_ deltaX: Double, _ deltaY: Double) -> (x: Double, y: Double) {
     (deltaX * cosine + deltaY * sine, deltaY * cosine - deltaX * sine)

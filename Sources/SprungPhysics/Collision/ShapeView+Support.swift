@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+/// The support of a shape: how far it reaches along a direction.
 extension ShapeView {
   /// The furthest point of a circle or ellipse in a direction, both in the shape's axes.
   @inline(__always)

@@ -4,6 +4,9 @@
 ///
 /// Lengths are along the reference side's normal (across) and its tangent (-normalY, normalX) (along), from the middle
 /// of the reference side.
+///
+/// The incident side is a line in these coordinates, so its overlap with the reference side is an interval along, and the gap at its
+/// two ends follows from the slope: the manifold's points. If nothing overlaps, two corners are nearest, and the contact is theirs.
 struct SideClip {
   /// Half the length of the reference side.
   let half: Double
@@ -49,6 +52,7 @@ struct SideClip {
     writePoints(first, firstGap, last, lastGap, margin: margin, into: &manifold)
   }
 
+  /// Writes the ends of the overlap of both sides, or the one point that it is.
   @inline(__always)
   private func writePoints(
     _ first: Double, _ firstGap: Double, _ last: Double, _ lastGap: Double, margin: Double,
@@ -56,7 +60,7 @@ struct SideClip {
   ) {
     manifold.normalX = isSecond ? -normalX : normalX
     manifold.normalY = isSecond ? -normalY : normalY
-    let isPoint = last - first < Collide.pointLength
+    let isPoint = last - first < PhysicsTuning.tolerance
     let hasFirst = firstGap <= margin && !(isPoint && lastGap < firstGap)
     let hasLast = lastGap <= margin && !(isPoint && hasFirst)
     let firstPoint = point(along: first, gap: firstGap, feature: isSecond ? sides | Feature.farEnd : sides)
@@ -73,6 +77,7 @@ struct SideClip {
     }
   }
 
+  /// The point at a distance along the side, halfway across the gap.
   @inline(__always)
   private func point(along: Double, gap: Double, feature: UInt32) -> ManifoldPoint {
     let across = gap / 2
@@ -109,7 +114,7 @@ struct SideClip {
     let corner = atStart ? -half : half
     let (across, along) = nearest(toCorner: corner)
     let distance = (across * across + along * along).squareRoot()
-    guard distance > 1e-9, distance < limit - Collide.cornerBias else { return false }
+    guard distance > 1e-9, distance < limit - PhysicsTuning.cornerBias else { return false }
     guard distance <= margin else {
       manifold.count = 0
       return true

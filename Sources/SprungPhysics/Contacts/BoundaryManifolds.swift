@@ -3,6 +3,9 @@
 import SprungGeometry
 
 /// Finds the manifolds of bodies in the solver with boundaries for a collision interval.
+/// The same boundaries have two kinds of treatment. A body that is alone meets them by times of impact on its exact path; once others
+/// touch it, its path is no longer known in advance, and boundaries become contacts like others, with a manifold. Impulses and
+/// touches are handed over both ways, so that nobody is told that a contact ended because the treatment changed.
 final class BoundaryManifolds {
   private let columns: BodyColumns
   private let boundaries: BoundaryStore
@@ -57,6 +60,7 @@ final class BoundaryManifolds {
     finishBoundary(row, record)
   }
 
+  /// Finds the points at which a body meets a segment, and keeps or makes their contact.
   private func meetSegment(_ row: Int, _ set: Int32, _ boundaries: BoundarySet, _ index: Int32, _ margin: Double) {
     let x = columns.x[row]
     let y = columns.y[row]
@@ -78,11 +82,13 @@ final class BoundaryManifolds {
     finishBoundary(row, contact)
   }
 
+  /// Notes that a contact with a boundary has its manifold, and takes the body into the solver if it touches.
   private func finishBoundary(_ row: Int, _ index: Int32) {
     contacts.records[Int(index)].flags.insert(.seen)
     if contacts.records[Int(index)].manifold.count > 0 { columns.flags[row].insert(.inSolver) }
   }
 
+  /// The contact of a body with a frame's side or a segment, made if there is none.
   private func boundaryContact(_ row: Int, _ feature: BoundaryFeature) -> Int32 {
     let known = graph.contact(of: row, with: feature)
     if known >= 0 { return known }

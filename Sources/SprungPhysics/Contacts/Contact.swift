@@ -17,6 +17,7 @@ struct Contact {
   var rowB: Int32
   /// The boundary, if there is no second body.
   var feature: BoundaryFeature
+  /// What is so for it.
   var flags: ContactFlags = []
   /// The color of the solver's group, or -1 while nothing is near.
   var color: Int32 = -1
@@ -24,8 +25,11 @@ struct Contact {
   var lane: Int32 = -1
   /// The side of a segment on which the body was: 1, -1, or 0 if unknown.
   var side: Double = 0
+  /// Where the shapes touch, or will within the margin.
   var manifold = Manifold()
+  /// Mixed of both materials.
   var friction = 0.0
+  /// Likewise.
   var elasticity = 0.0
   /// Impulses and features of the two points, from the last collision interval.
   var normalImpulse0 = 0.0
@@ -38,6 +42,7 @@ struct Contact {
   /// See `WidePoint.penetrationBias`.
   var penetrationBias0 = 0.0
   var penetrationBias1 = 0.0
+  /// The names that the points had.
   var feature0: UInt32 = 0
   var feature1: UInt32 = 0
 
@@ -53,6 +58,7 @@ struct Contact {
     self.feature = feature
   }
 
+  /// What a row holds that is not in use.
   static var free: Contact { Contact(rowA: -1, rowB: -1) }
 }
 

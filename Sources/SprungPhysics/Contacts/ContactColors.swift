@@ -17,5 +17,6 @@ enum ContactColor {
   /// One more than the highest color.
   static let limit = 41
 
+  /// Whether the contacts of a color may share bodies, and are solved one by one.
   static func isOverflow(_ color: Int32) -> Bool { color == pairOverflow || color == staticOverflow }
 }

@@ -4,6 +4,8 @@ import SprungGeometry
 
 /// The contacts as the edges of a graph of bodies: every body has a list of its contacts with others and one of those with
 /// boundaries, so that what concerns one body costs no more than its neighbors.
+/// Each record is in two lists at once, threaded through `links`: a small struct beside the large record, so that a walk over neighbors
+/// reads a cache line for several of them.
 ///
 /// Invariant: a contact is in the list of each of its bodies once, and in no other.
 final class ContactGraph {
@@ -48,6 +50,7 @@ final class ContactGraph {
     solverBodies.isStale = true
   }
 
+  /// Takes a contact out of the list of one of its bodies, which it must be in.
   func unlink(_ index: Int32, from row: Int, _ lists: ColumnView<Int32>) {
     let links = contacts.links.view
     let following = contacts.next(of: index, row)
@@ -56,7 +59,10 @@ final class ContactGraph {
       return
     }
     var current = lists[row]
-    while contacts.next(of: current, row) != index { current = contacts.next(of: current, row) }
+    while contacts.next(of: current, row) != index {
+      assert(contacts.next(of: current, row) >= 0, "a contact is not in the list of its body")
+      current = contacts.next(of: current, row)
+    }
     if links[Int(current)].rowA == Int32(row) {
       links[Int(current)].nextA = following
     } else {

@@ -2,12 +2,15 @@
 
 /// The contacts of a collision interval in groups, ordered by color, in memory that is kept.
 final class ContactGroups {
+  /// Groups in use.
   @exclusivity(unchecked) private(set) var count = 0
+  /// The groups, in the order in which they are solved.
   @exclusivity(unchecked) private(set) var groups = Column<WideContact>(filling: WideContact())
   /// The first group of what cannot move; those before are pairs of bodies.
   @exclusivity(unchecked) var firstStatic = 0
   /// Contacts of the collision interval, in the order of their numbers.
   @exclusivity(unchecked) private(set) var activeCount = 0
+  /// See `activeCount`.
   @exclusivity(unchecked) private(set) var active = Column<Int32>(filling: -1)
   /// For each color, contacts of it and then the next free lane.
   @exclusivity(unchecked) private(set) var lanes = Column<Int>(filling: 0, capacity: ContactColor.limit)
@@ -24,6 +27,7 @@ final class ContactGroups {
 
   /// Adds a contact that has a color.
   func append(_ contact: Int32, color: Int32) {
+    assert(color >= 0 && color < Int32(ContactColor.limit), "a contact without color has no group")
     if activeCount == active.capacity { active.grow(to: max(32, activeCount * 2)) }
     active[activeCount] = contact
     activeCount += 1
@@ -50,6 +54,7 @@ final class ContactGroups {
   /// The next lane of a color.
   func takeLane(_ color: Int32) -> Int {
     let lane = lanes[Int(color)]
+    assert(lane < count * WideContact.width, "more contacts take a lane of a color than were counted")
     lanes[Int(color)] += ContactColor.isOverflow(color) ? WideContact.width : 1
     return lane
   }

@@ -3,6 +3,12 @@
 import SprungGeometry
 
 /// Puts the contacts of a collision interval into groups by color, with the impulses of the last one.
+///
+/// Points have names made of the sides that meet in them (`Feature`), and a point that has the name of one before inherits its
+/// impulses: warm starting, without which a pile would have to find its equilibrium anew in every interval. The lanes of a group are
+/// filled from the records, so that the passes read nothing else.
+///
+/// Invariant: an active contact has one lane, and its record says which.
 final class ContactPreparation {
   private let columns: BodyColumns
   private let contacts: ContactPool
@@ -47,6 +53,7 @@ final class ContactPreparation {
     }
   }
 
+  /// Fills one lane with a contact: arms, effective masses, and the impulses that its points had under the same names.
   private func fill(_ index: Int32, lane: Int) {
     let record = contacts.records + Int(index)
     record.pointee.lane = Int32(lane)
@@ -72,7 +79,7 @@ final class ContactPreparation {
     group.pointee.inverseInertiaB[column] = inverseB.z
     let elasticity = record.pointee.elasticity
     // What gives everything back never rests, so nothing is won by swallowing its slow impacts.
-    group.pointee.bounceSpeed[column] = -PhysicsTuning.inelasticSpeed * min(1, 10 * (1 - elasticity))
+    group.pointee.bounceSpeed[column] = -PhysicsTuning.slowContactSpeed * min(1, 10 * (1 - elasticity))
     let toBX = rowB >= 0 ? columns.x[rowB] - columns.x[rowA] : 0
     let toBY = rowB >= 0 ? columns.y[rowB] - columns.y[rowA] : 0
     // A circle's surface stays where it is when the circle rotates.
@@ -141,9 +148,9 @@ final class ContactPreparation {
   private static func updatedPenetrationBias(_ penetrationBias: Double, _ separation: Double) -> Double {
     let depth = -separation
     let part = PhysicsTuning.penetrationBiasRecovery
-    if depth > PhysicsTuning.penetrationBiasDepth {
+    if depth > PhysicsTuning.deepOverlap {
       return max(
-        -PhysicsTuning.largestPenetrationBias, penetrationBias - part * (depth - PhysicsTuning.penetrationBiasDepth))
+        -PhysicsTuning.largestPenetrationBias, penetrationBias - part * (depth - PhysicsTuning.deepOverlap))
     }
     if depth < PhysicsTuning.invisibleDistance {
       return min(0, penetrationBias + part * (PhysicsTuning.invisibleDistance - depth))
@@ -163,7 +170,7 @@ final class ContactPreparation {
     let velocityB = solverBodies.velocity[indexB]
     let speed =
       (velocityB.x - velocityA.x) * manifold.normalX + (velocityB.y - velocityA.y) * manifold.normalY
-    guard abs(speed) < PhysicsTuning.inelasticSpeed else { return }
+    guard abs(speed) < PhysicsTuning.slowContactSpeed else { return }
     // Joints keep their energy by the two halves.
     solverBodies.isResting[indexA] = !columns.flags[Int(record.pointee.rowA)].contains(.joined)
     if indexB > 0 { solverBodies.isResting[indexB] = !columns.flags[Int(record.pointee.rowB)].contains(.joined) }

@@ -30,6 +30,7 @@ final class ContactRemover {
     removeContacts(row, from: columns.firstBoundaryContact[row], announcing: announcing, where: condition)
   }
 
+  /// Removes the contacts of a list that a condition names, and tells of those that touched.
   private func removeContacts(
     _ row: Int, from first: Int32, announcing: Bool, where condition: (Contact) -> Bool
   ) {

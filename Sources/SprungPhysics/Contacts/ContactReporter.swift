@@ -3,6 +3,12 @@
 import SprungGeometry
 
 /// Notes which shapes touch, and reports as events what began and ended to.
+/// # What is an event
+/// An application wants to know that a card hit the floor, not that its corners took turns for a tenth of a second. So a contact begins
+/// when the shapes touch or pushed one another, and ends when they are visibly apart; from a boundary, by a wide gap at once and by a
+/// small one after some steps. Walls with one tag are one, so a ball that rolls over their joints has touched once.
+///
+/// Events have the time at which they happened, which for bodies that are alone is the time of impact within a step, and are sorted by it.
 ///
 /// Invariant: of each pair of a body and a boundary, or of two bodies, `began` and `ended` take turns.
 final class ContactReporter {
@@ -94,16 +100,18 @@ final class ContactReporter {
     if contact.flags.contains(.touching), contact.rowB >= 0 { announce(.ended, contact) }
   }
 
+  /// Notes an event of a contact between two bodies, at the end of the present step.
   private func announce(_ phase: ContactEvent.Phase, _ contact: Contact) {
     guard isReporting else { return }
     let row = Int(contact.rowA)
     events.append(
       ContactEvent(
-        phase: phase, time: Double(clock.stepCount) * PhysicsTuning.stepDuration, body: bodies.identifier(of: row),
+        phase: phase, time: Double(clock.stepCount) * PhysicsUnits.stepDuration, body: bodies.identifier(of: row),
         other: bodies.identifier(of: Int(contact.rowB)), boundarySet: nil, tag: nil,
         point: phase == .began ? point(of: contact) : CGPoint(x: columns.x[row], y: columns.y[row])))
   }
 
+  /// Notes that a body touches a boundary, if that is new.
   private func noteTouch(_ row: Int, _ contact: Contact) {
     let point = point(of: contact)
     noteTouch(
@@ -111,7 +119,7 @@ final class ContactReporter {
       BoundaryContact(
         feature: contact.feature, tag: boundaries.tag(of: contact.feature), gap: 0, normalX: -contact.manifold.normalX,
         normalY: -contact.manifold.normalY, pointX: Double(point.x), pointY: Double(point.y), isFlat: false),
-      time: Double(clock.stepCount) * PhysicsTuning.stepDuration)
+      time: Double(clock.stepCount) * PhysicsUnits.stepDuration)
   }
 
   /// Where the shapes touch: on the surface of the slower one, whose position is known best, the middle of two points.
@@ -187,7 +195,7 @@ final class ContactReporter {
         if previous < 0 { columns.firstTouch[row] = touch.next } else { boundaries.touches[previous].next = touch.next }
         boundaries.touches.remove(current)
         if announcing {
-          let now = time ?? Double(clock.stepCount) * PhysicsTuning.stepDuration
+          let now = time ?? Double(clock.stepCount) * PhysicsUnits.stepDuration
           announce(.ended, row, set: touch.set, tag: touch.tag, time: now, x: columns.x[row], y: columns.y[row])
         }
       } else {
@@ -211,6 +219,7 @@ final class ContactReporter {
     }
   }
 
+  /// Whether an event comes after another one: by time, then by the rows, so that the order is no chance.
   private func isLater(_ first: ContactEvent, than second: ContactEvent) -> Bool {
     if first.time != second.time { return first.time > second.time }
     return first.body.index > second.body.index

@@ -3,6 +3,23 @@
 import SprungGeometry
 
 /// Bounces: contacts that would close within the substep at speed are reflected at the moment at which they close.
+///
+/// # The idea
+/// A solver that finds one impulse for all contacts of a step cannot tell a row of balls from a lump: in Newton's cradle all
+/// would swing out together. Impacts are events in an order instead. Each pair that would meet within the substep gets the
+/// impulse of Newton's rule, (1 + e) times what stops the approach, and since that makes new pairs approach, the sweep is
+/// repeated until nothing does: the push travels through the row and arrives in the last ball, as one sees it.
+///
+/// A pair that meets after a part of the substep moves on with its old velocity until then. The drift knows one velocity
+/// only, so the difference is noted as a shift of position: a bounce on a straight path is exact, wherever in the step it falls.
+///
+/// # Source
+/// Sequential impacts: Guendelman, Bridson and Fedkiw, "Nonconvex Rigid Bodies with Stacking" (2003), whose collisions also come
+/// before contacts; Chatterjee and Ruina (1998) on why simultaneous rules fail.
+///
+/// # Invariants
+/// Momentum is kept, and with elasticity one energy; what approaches slower than `slowContactSpeed` is left to
+/// `ContactSolver`. `CradleTests` and `CollisionTests` check both.
 final class ImpactSolver {
   private let contacts: ContactPool
   private let groups: ContactGroups
@@ -49,6 +66,7 @@ final class ImpactSolver {
     return any(second .< limit)
   }
 
+  /// Reflects one contact if it closes within the substep; answers whether it did.
   private func reflect(
     _ group: UnsafeMutablePointer<WideContact>, _ column: Int, _ duration: Double
   ) -> Bool {
@@ -165,6 +183,7 @@ final class ImpactSolver {
       angularImpulseB: rub * point.tangentArmB[column], time)
   }
 
+  /// Changes the velocities of both bodies from a moment of the substep on, and takes back the way before it.
   private func apply(
     _ group: UnsafeMutablePointer<WideContact>, _ column: Int, x: Double, y: Double, angularImpulseA: Double,
     angularImpulseB: Double,

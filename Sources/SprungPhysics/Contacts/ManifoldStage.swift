@@ -3,6 +3,12 @@
 import SprungGeometry
 
 /// Finds the manifolds of pairs of bodies for a collision interval, and wakes sleeping bodies that are disturbed.
+/// Manifolds are found once in four steps, so they have to hold for that long: the margin is how far both bodies can get in the interval,
+/// and the solver follows the gaps by the delta positions meanwhile, with the rotation to second order. What does not come close enough
+/// is forgotten again, or in a flock that moves side by side everybody would be in the solver with everybody.
+///
+/// A sleeping body wakes when something presses on it or is about to hit it. Its island wakes with it, and may touch what was looked
+/// at before, so the walk over the contacts begins anew: it ends because each time somebody wakes.
 final class ManifoldStage {
   private let columns: BodyColumns
   private let contacts: ContactPool
@@ -76,10 +82,11 @@ final class ManifoldStage {
     let speed =
       (columns.velocityX[rowB] - columns.velocityX[rowA]) * contact.manifold.normalX
       + (columns.velocityY[rowB] - columns.velocityY[rowA]) * contact.manifold.normalY
-    let time = PhysicsTuning.stepDuration * Double(PhysicsTuning.collisionIntervalSteps)
+    let time = PhysicsUnits.stepDuration * Double(PhysicsTuning.collisionIntervalSteps)
     return gap + speed * time < PhysicsTuning.contactSlop
   }
 
+  /// Finds the points of one pair of bodies anew.
   private func findManifold(_ index: Int32) {
     let record = contacts.records + Int(index)
     let rowA = Int(record.pointee.rowA)
@@ -107,7 +114,7 @@ final class ManifoldStage {
     let manifold = record.pointee.manifold
     guard manifold.count > 0, manifold.separation > PhysicsTuning.contactSlop else { return }
     let columns = columns
-    let time = PhysicsTuning.stepDuration * Double(PhysicsTuning.collisionIntervalSteps)
+    let time = PhysicsUnits.stepDuration * Double(PhysicsTuning.collisionIntervalSteps)
     let closing =
       (columns.velocityX[rowA] - columns.velocityX[rowB]) * manifold.normalX
       + (columns.velocityY[rowA] - columns.velocityY[rowB]) * manifold.normalY

@@ -8,6 +8,15 @@ import SprungGeometry
 /// pass hands down no more than the light body's momentum. So a body that supports a heavy one on something fixed
 /// counts, for contacts alone, as at least a tenth as heavy as that: it is squeezed and has no motion of its own, so
 /// nobody can tell.
+///
+/// Which body supports which is found by two walks over the contacts. Levels first: what touches something fixed is at level one,
+/// and so on. Then the heaviest mass above is handed down from level to level. Only what lies lower is raised, so that a light
+/// body on a heavy one keeps its mass, and what is thrown through the air does as well.
+///
+/// Source: shock propagation, as in Guendelman, Bridson and Fedkiw, "Nonconvex Rigid Bodies with Stacking" (2003), has the same end;
+/// there the lower bodies count as immovable.
+///
+/// Invariant: gravity and springs act on the true masses; nothing changes where no mass is more than ten times another.
 final class MassScaling {
   private let columns: BodyColumns
   private let contacts: ContactPool
@@ -29,7 +38,7 @@ final class MassScaling {
       solverBodies.load[solverIndex] = 1 / solverBodies.inverse[solverIndex].x
     }
     // The heaviest body above counts, from one body to the next below it, once a round.
-    for _ in 0..<PhysicsTuning.stackingRounds {
+    for _ in 0..<PhysicsBounds.stackingRounds {
       var isHeavier = false
       forEachTouching { indexA, indexB in
         let levelA = solverBodies.stackingLevel[indexA]
@@ -75,7 +84,7 @@ final class MassScaling {
       if isFixed(indexA), !isFixed(indexB) { solverBodies.stackingLevel[indexB] = 1 }
       if isFixed(indexB), !isFixed(indexA) { solverBodies.stackingLevel[indexA] = 1 }
     }
-    for _ in 0..<PhysicsTuning.stackingRounds {
+    for _ in 0..<PhysicsBounds.stackingRounds {
       var isFound = false
       forEachTouching { indexA, indexB in
         let levelA = solverBodies.stackingLevel[indexA]

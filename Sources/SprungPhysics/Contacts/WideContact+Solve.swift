@@ -12,6 +12,7 @@ struct ContactSoftness {
   var perDuration: Double
 
   init(frequency: Double, damping: Double, duration: Double) {
+    assert(frequency > 0 && damping > 0 && duration > 0, "a push without frequency, damping or time has no softness")
     let omega = 2 * Double.pi * frequency
     let first = 2 * damping + duration * omega
     let second = duration * omega * first
@@ -22,6 +23,7 @@ struct ContactSoftness {
   }
 }
 
+/// Two contacts at a time.
 extension WideContact {
   /// The velocities and delta positions of the bodies on each side, gathered into lanes.
   struct Bodies {
@@ -99,13 +101,15 @@ extension WideContact {
     solve(groups, range, velocity, deltaPosition, softness, pushes: false)
   }
 
+  /// One pass: friction within what the points pressed last, then both points of each contact at once. `pushes` is a
+  /// constant where this is inlined.
   @inline(__always)
   private static func solve(
     _ groups: ColumnView<WideContact>, _ range: Range<Int>, _ velocity: ColumnView<SIMD4<Double>>,
     _ deltaPosition: ColumnView<SIMD4<Double>>, _ softness: ContactSoftness, pushes: Bool
   ) {
     let zero = Lanes()
-    let tiny = Lanes(repeating: PhysicsTuning.pointIndependence)
+    let tiny = Lanes(repeating: PhysicsLimits.pointIndependence)
     let biasRate = Lanes(repeating: pushes ? softness.biasRate : 0)
     for index in range {
       let group = groups + index

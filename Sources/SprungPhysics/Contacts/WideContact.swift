@@ -10,15 +10,19 @@ struct WideContact {
   // The two points lie at the start, one behind the other, so that a pointer to the group is one to the points.
   var first = WidePoint()
   var second = WidePoint()
+  /// The solver indices of both bodies.
   var indexA = SIMD2<Int32>()
   var indexB = SIMD2<Int32>()
   /// The contact of each lane, or -1.
   var contact = SIMD2<Int32>(repeating: -1)
+  /// The normal, from the first body to the second.
   var normalX = Lanes()
   var normalY = Lanes()
+  /// The coefficient.
   var friction = Lanes()
   /// The speed of approach, negative, from which on contacts bounce.
   var bounceSpeed = Lanes()
+  /// Zero for what does not move.
   var inverseMassA = Lanes()
   var inverseMassB = Lanes()
   var inverseInertiaA = Lanes()
@@ -51,6 +55,7 @@ struct WidePoint {
   var inverseMass = Lanes(repeating: 1)
   /// Effective masses, zero in unused lanes.
   var normalMass = Lanes()
+  /// Likewise along the tangent.
   var tangentMass = Lanes()
   /// Impulses of this substep, the start of the next.
   var normalImpulse = Lanes()

@@ -2,14 +2,17 @@
 
 /// A field in the world's list.
 final class Field {
+  /// As it was given.
   var description: FieldDescription
   /// The rule of a custom field.
   var force: FieldForce?
   /// Whether it was not removed; a field may be while fields are evaluated.
   var isAlive = true
+  /// Where its noise starts.
   var seed: UInt64
   /// Position in the third dimension of noise at `phaseStep`.
   var phase = 0.0
+  /// The step to which the phase of its noise belongs.
   var phaseStep: Int64
   /// Whether a fault by the force was reported.
   var hasFailed = false
@@ -37,9 +40,10 @@ final class Field {
 
   /// The position in the third dimension of noise; a changed speed continues from the present one.
   func phase(at step: Int64) -> Double {
-    phase + description.animationSpeed * (Double(step - phaseStep) * PhysicsTuning.stepDuration)
+    phase + description.animationSpeed * (Double(step - phaseStep) * PhysicsUnits.stepDuration)
   }
 
+  /// What the formulas need of the field at a step: the phase of noise moves on with time.
   func terms(at step: Int64) -> FieldTerms {
     FieldTerms(description, phase: phase(at: step), seed: seed)
   }

@@ -2,31 +2,43 @@
 
 /// What fields do to bodies, one column a quantity, by the rows of the bodies. Made with the first field of a world.
 final class FieldColumns {
+  /// Rows that there is room for.
   private(set) var capacity = 0
   private var numbers = ColumnBlock(columnCount: 23)
 
   // Springs and resistance without fields: stiffness, damping rate, the first anchor, and the sum of stiffness times the
   // offset from it to the other anchors.
+  /// In 1/s².
   @exclusivity(unchecked) private(set) var ownStiffness = ColumnView<Double>.empty
+  /// In 1/s.
   @exclusivity(unchecked) private(set) var ownDamping = ColumnView<Double>.empty
+  /// The first anchor, in points.
   @exclusivity(unchecked) private(set) var anchorX = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var anchorY = ColumnView<Double>.empty
+  /// In pt/s².
   @exclusivity(unchecked) private(set) var ownPullX = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var ownPullY = ColumnView<Double>.empty
 
   // Position and velocity half a step ahead.
+  /// In points.
   @exclusivity(unchecked) private(set) var middleX = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var middleY = ColumnView<Double>.empty
+  /// In pt/s.
   @exclusivity(unchecked) private(set) var middleVelocityX = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var middleVelocityY = ColumnView<Double>.empty
 
   // The sums of all fields of a step: of springs, of drag, of what is uniform, and of what varies with position.
+  /// In 1/s².
   @exclusivity(unchecked) private(set) var stiffness = ColumnView<Double>.empty
+  /// In 1/s.
   @exclusivity(unchecked) private(set) var damping = ColumnView<Double>.empty
+  /// Stiffness times the offset of each spring from the first anchor, in pt/s².
   @exclusivity(unchecked) private(set) var pullX = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var pullY = ColumnView<Double>.empty
+  /// In pt/s².
   @exclusivity(unchecked) private(set) var uniformX = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var uniformY = ColumnView<Double>.empty
+  /// In pt/s²; a body in such a field has no settle time.
   @exclusivity(unchecked) private(set) var varyingX = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var varyingY = ColumnView<Double>.empty
   /// Radians a second by which the velocity rotates counter-clockwise.
@@ -38,6 +50,7 @@ final class FieldColumns {
   @exclusivity(unchecked) private(set) var arcX = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var arcY = ColumnView<Double>.empty
 
+  /// What is so for the body in fields, see `FieldMarks`.
   @exclusivity(unchecked) private(set) var marks = Column<FieldMarks>(filling: [])
   /// Head of the list of a body's memberships, or -1.
   @exclusivity(unchecked) private(set) var firstMembership = Column<Int32>(filling: -1)
@@ -65,6 +78,7 @@ final class FieldColumns {
     firstMembership.copy(from: other.firstMembership)
   }
 
+  /// Asks each column for its place in the block, after it grew.
   private func placeColumns() {
     numbers.forEachInOrder { take in
       ownStiffness = take()

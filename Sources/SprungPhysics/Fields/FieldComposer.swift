@@ -4,6 +4,10 @@ import SprungGeometry
 
 /// Puts what fields do to a body into the coefficients of its motion: springs and drag into stiffness and damping rate, all
 /// else into one acceleration.
+/// A magnet is neither: it turns the velocity and does no work. Its acceleration is that of an arc of a circle instead of its tangent, or
+/// a fast charge would gain energy with every step and spiral outwards.
+///
+/// Invariant: all that results is finite and within `PhysicsLimits`, whatever the fields are.
 final class FieldComposer {
   private let columns: BodyColumns
   private let clock: StepClock
@@ -29,8 +33,8 @@ final class FieldComposer {
     fields.arcY[row] = 0
     if marks.contains(.driven) { return drive(row, fields) }
 
-    let stiffness = min(PhysicsTuning.largestStiffness, fields.ownStiffness[row] + fields.stiffness[row])
-    let damping = min(PhysicsTuning.largestDampingRate, fields.ownDamping[row] + fields.damping[row])
+    let stiffness = min(PhysicsLimits.largestStiffness, fields.ownStiffness[row] + fields.stiffness[row])
+    let damping = min(PhysicsLimits.largestDampingRate, fields.ownDamping[row] + fields.damping[row])
     let pullX = fields.ownPullX[row] + fields.pullX[row]
     let pullY = fields.ownPullY[row] + fields.pullY[row]
     var accelerationX =
@@ -81,8 +85,8 @@ final class FieldComposer {
   /// The acceleration that rotates the velocity by the right angle in one step without changing the speed, after Boris
   /// (1970); it also notes by how much the path along the arc is longer than with a constant acceleration.
   private func bend(_ row: Int, _ fields: FieldColumns, _ other: (x: Double, y: Double)) -> (x: Double, y: Double) {
-    let duration = PhysicsTuning.stepDuration
-    let limit = PhysicsTuning.largestFieldRotation
+    let duration = PhysicsUnits.stepDuration
+    let limit = PhysicsLimits.largestFieldRotation
     let half = max(-limit, min(limit, fields.rotationRate[row])) * duration / 2
     let rotation = DeterministicMath.sincos(half)
     let x = columns.velocityX[row] + other.x * duration / 2
@@ -124,14 +128,15 @@ final class FieldComposer {
     columns.velocityFromAcceleration[row] = step.velocityFromAcceleration
     if columns.flags[row].contains(.inSolver) {
       solverBodies.flow[Int(columns.solverIndex[row])] = propagators.over(
-        stiffness: stiffness, dampingRate: damping, time: PhysicsTuning.stepDuration / Double(solverBodies.substeps))
+        stiffness: stiffness, dampingRate: damping, time: PhysicsUnits.stepDuration / Double(solverBodies.substeps))
     }
     return true
   }
 
+  /// An acceleration along one axis within what fields may give.
   @inline(__always)
   private static func limited(_ acceleration: Double) -> Double {
-    let limit = PhysicsTuning.largestFieldAcceleration
+    let limit = PhysicsLimits.largestFieldAcceleration
     return max(-limit, min(limit, acceleration))
   }
 }

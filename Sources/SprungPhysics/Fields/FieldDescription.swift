@@ -30,7 +30,7 @@ public struct FieldDescription: Hashable, Sendable {
 
   /// Whether every number is finite and within what the world accepts.
   var isUsable: Bool {
-    let limit = PhysicsTuning.farthestCoordinate
+    let limit = PhysicsLimits.farthestCoordinate
     return abs(Double(position.x)) <= limit && abs(Double(position.y)) <= limit && abs(strength) <= limit
       && abs(falloff) <= limit && abs(minimumRadius) <= limit && abs(Double(direction.dx)) <= limit
       && abs(Double(direction.dy)) <= limit && abs(smoothness) <= limit && abs(animationSpeed) <= limit

@@ -3,6 +3,15 @@
 import SprungGeometry
 
 /// Finds what the fields do to every awake member in the coming step.
+/// # The idea
+/// A field is a function of place, velocity and time, and its formula is asked in the middle of the step: where the body will be if it
+/// goes on as it does, which makes the whole step of second order. Fields are gone through one by one and bodies inside, since the
+/// formula is then chosen once and its numbers stay in registers (`FieldTerms`).
+///
+/// What can be part of the exact motion becomes part of it: a spring adds stiffness, drag a damping rate, uniform gravity an
+/// acceleration. A stiff field is then as stable as a stiff spring. The rest is a constant acceleration for one step.
+///
+/// Units are Apple's, as far as they can be measured: meters of 150 points, and kilograms of 2.25 units of mass.
 final class FieldEvaluator {
   private let columns: BodyColumns
   private let bodies: BodyStore
@@ -43,6 +52,7 @@ final class FieldEvaluator {
     for row in store.rows { composer.compose(Int(row), store.columns) }
   }
 
+  /// Lists the awake bodies that fields act on, each once.
   private func gatherFieldRows(_ store: FieldStore) {
     store.areRowsStale = false
     store.rows.removeAll(keepingCapacity: true)
@@ -63,7 +73,7 @@ final class FieldEvaluator {
   private func beginFields(_ store: FieldStore) {
     let columns = columns
     let fields = store.columns
-    let half = PhysicsTuning.stepDuration / 2
+    let half = PhysicsUnits.stepDuration / 2
     for position in 0..<store.rows.count {
       let row = Int(store.rows[position])
       if !columns.flags[row].isDisjoint(with: [.stale, .disturbed]) { coefficients.prepare(row) }
@@ -100,6 +110,7 @@ final class FieldEvaluator {
     }
   }
 
+  /// Adds what one field does to all of its awake members.
   private func apply(_ field: Field, _ store: FieldStore) {
     guard field.isAlive, !field.awakeRows.isEmpty else { return }
     let terms = field.terms(at: clock.stepCount)
@@ -111,8 +122,8 @@ final class FieldEvaluator {
     case .drag where terms.strength > 0:
       forEachRow(of: field) { row in fold(drag: terms, row, store.columns) }
     case .linearGravity where terms.falloff == 0:
-      let x = PhysicsTuning.fieldPointsPerMeter * terms.strength * terms.directionX
-      let y = PhysicsTuning.fieldPointsPerMeter * terms.strength * terms.directionY
+      let x = PhysicsUnits.fieldPointsPerMeter * terms.strength * terms.directionX
+      let y = PhysicsUnits.fieldPointsPerMeter * terms.strength * terms.directionY
       let fields = store.columns
       forEachRow(of: field) { row in
         fields.uniformX[row] += x
@@ -159,10 +170,11 @@ final class FieldEvaluator {
     }
   }
 
+  /// A spring of a field becomes stiffness about its position: it is integrated as exactly as a spring of the body's own.
   @inline(__always)
   private func fold(spring terms: FieldTerms, _ row: Int, _ fields: FieldColumns) {
-    let stiffness = terms.strength * (columns.inverseMass[row] * PhysicsTuning.unitMassesPerKilogram)
-    guard stiffness >= PhysicsTuning.softestStiffness else {
+    let stiffness = terms.strength * (columns.inverseMass[row] * PhysicsUnits.unitMassesPerKilogram)
+    guard stiffness >= PhysicsLimits.softestStiffness else {
       // So weak that its equilibrium under gravity lies beyond all coordinates.
       fields.varyingX[row] += stiffness * (terms.x - fields.middleX[row])
       fields.varyingY[row] += stiffness * (terms.y - fields.middleY[row])
@@ -177,22 +189,24 @@ final class FieldEvaluator {
     fields.stiffness[row] += stiffness
   }
 
+  /// Drag becomes a rate of damping, for the same reason.
   @inline(__always)
   private func fold(drag terms: FieldTerms, _ row: Int, _ fields: FieldColumns) {
     let fromX = fields.middleX[row] - terms.x
     let fromY = fields.middleY[row] - terms.y
-    let rate = terms.strength * (columns.inverseMass[row] * PhysicsTuning.unitMassesPerKilogram)
+    let rate = terms.strength * (columns.inverseMass[row] * PhysicsUnits.unitMassesPerKilogram)
     fields.damping[row] += rate * terms.factor(atX: fromX, fromY)
     if terms.falloff != 0 { fields.marks[row].insert(.varying) }
   }
 
+  /// A magnet rotates the velocity at a rate, which is exact too.
   @inline(__always)
   private func fold(magnet terms: FieldTerms, _ row: Int, _ fields: FieldColumns) {
     let charge = columns.charge[row]
     guard charge != 0 else { return }
     let fromX = fields.middleX[row] - terms.x
     let fromY = fields.middleY[row] - terms.y
-    let rate = terms.strength * charge * (columns.inverseMass[row] * PhysicsTuning.unitMassesPerKilogram)
+    let rate = terms.strength * charge * (columns.inverseMass[row] * PhysicsUnits.unitMassesPerKilogram)
     fields.rotationRate[row] += rate * terms.factor(atX: fromX, fromY)
     fields.marks[row].insert(.varying)
   }
@@ -229,9 +243,9 @@ final class FieldEvaluator {
     let result = force(
       FieldSample(
         position: CGPoint(x: x, y: y), velocity: CGVector(dx: velocityX, dy: velocityY), mass: 1 / inverseMass,
-        charge: charge, duration: PhysicsTuning.stepDuration))
-    let pullX = PhysicsTuning.pushUnit * Double(result.dx) * inverseMass
-    let pullY = PhysicsTuning.pushUnit * Double(result.dy) * inverseMass
+        charge: charge, duration: PhysicsUnits.stepDuration))
+    let pullX = PhysicsUnits.pushUnit * Double(result.dx) * inverseMass
+    let pullY = PhysicsUnits.pushUnit * Double(result.dy) * inverseMass
     if pullX.isFinite, pullY.isFinite { return (pullX, pullY) }
     if !field.hasFailed {
       field.hasFailed = true
@@ -241,6 +255,7 @@ final class FieldEvaluator {
     return (0, 0)
   }
 
+  /// The acceleration that a body with these properties would get at a point.
   func acceleration(
     by field: Field, x: Double, y: Double, velocityX: Double, velocityY: Double, inverseMass: Double, charge: Double
   ) -> (x: Double, y: Double) {
@@ -253,7 +268,7 @@ final class FieldEvaluator {
     }
     if terms.kind == .magnetic {
       let rate =
-        terms.strength * charge * (inverseMass * PhysicsTuning.unitMassesPerKilogram)
+        terms.strength * charge * (inverseMass * PhysicsUnits.unitMassesPerKilogram)
         * terms.factor(atX: x - terms.x, y - terms.y)
       return (rate * velocityY, -rate * velocityX)
     }

@@ -2,6 +2,7 @@
 
 /// What the fields of a step are to one body.
 struct FieldMarks: OptionSet {
+  /// A bit a mark.
   let rawValue: UInt8
 
   /// A velocity field sets the velocity.

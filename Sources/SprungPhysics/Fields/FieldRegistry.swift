@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// Which fields act on a body, and how; nothing but a branch until a world has its first field.
+/// Fields without end, a vortex or moving noise, never let anything rest, and where the pull depends on the place there is no envelope
+/// that would tell a settle time: such bodies are watched for the rest duration instead.
 final class FieldRegistry {
   /// The fields, once there was one.
   @exclusivity(unchecked) var store: FieldStore?
@@ -11,7 +13,7 @@ final class FieldRegistry {
   /// The rule of rest for bodies without a settle time.
   func isStill(_ row: Int, now: BodyState, before: BodyState) -> Bool {
     if isRestless(row) { return false }
-    let duration = PhysicsTuning.stepDuration
+    let duration = PhysicsUnits.stepDuration
     let speed = (now.velocityX * now.velocityX + now.velocityY * now.velocityY).squareRoot()
     let changeX = now.velocityX - before.velocityX
     let changeY = now.velocityY - before.velocityY

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+/// What the store of fields promises to itself.
 extension FieldStore {
   /// Checks that the order names every living field once.
   func validate() -> Bool {

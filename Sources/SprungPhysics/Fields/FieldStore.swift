@@ -2,6 +2,7 @@
 
 /// All that a world has only once it has a field.
 final class FieldStore {
+  /// What fields do to each body in the present step.
   let columns: FieldColumns
   /// Fields by index; removed ones leave their index to later ones.
   @exclusivity(unchecked) var fields: [Field] = []

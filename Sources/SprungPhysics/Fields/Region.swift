@@ -91,6 +91,7 @@ public struct Region: Hashable, Sendable {
   /// Everything that is in this region and not in the other one.
   public func difference(_ other: Region) -> Region { combined(with: other, .lowerOnly, .upperOnly) }
 
+  /// This region and another one, joined by an instruction. The deeper one comes first, so that the stack stays shallow.
   private func combined(with other: Region, _ operation: Instruction, _ exchanged: Instruction) -> Region {
     if other.depth > depth {
       return Region(other.program + program + [exchanged], depth: max(other.depth, depth + 1))

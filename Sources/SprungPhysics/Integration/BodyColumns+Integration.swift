@@ -61,10 +61,13 @@ extension BodyColumns {
     }
     let acceleration = angularAcceleration(row, at: angle[row] + angularVelocity * angleFactor / 2)
     let map = Propagator(
-      stiffness: 0, dampingRate: angularResistance[row], time: PhysicsTuning.stepDuration)
-    angle[row] += angularVelocity * angleFactor + map.positionFromAcceleration * acceleration
+      stiffness: 0, dampingRate: angularResistance[row], time: PhysicsUnits.stepDuration)
+    // Velocities are limited at the end of the step, which would be too late for what a long lever does within it.
+    let largest = PhysicsLimits.largestAngularVelocity * PhysicsUnits.stepDuration
+    let rotation = angularVelocity * angleFactor + map.positionFromAcceleration * acceleration
+    angle[row] += min(largest, max(-largest, rotation))
     self.angularVelocity[row] = angularVelocity * kept + map.velocityFromAcceleration * acceleration
     self.angularVelocity[row] = min(
-      PhysicsTuning.largestAngularVelocity, max(-PhysicsTuning.largestAngularVelocity, self.angularVelocity[row]))
+      PhysicsLimits.largestAngularVelocity, max(-PhysicsLimits.largestAngularVelocity, self.angularVelocity[row]))
   }
 }

@@ -44,6 +44,7 @@ extension BodyColumns {
       angularResistance: self.angularResistance[row])
   }
 
+  /// Stores where a path ends and with what velocities.
   func store(_ pose: Trajectory.Pose, _ motion: Trajectory.Motion, _ row: Int) {
     x[row] = pose.x
     y[row] = pose.y
@@ -70,10 +71,10 @@ extension BodyColumns {
     let speed = (velocityX * velocityX + velocityY * velocityY).squareRoot()
     let acceleration = acceleration(row)
     let pull = (acceleration.x * acceleration.x + acceleration.y * acceleration.y).squareRoot()
-    let time = PhysicsTuning.stepDuration * Double(PhysicsTuning.collisionIntervalSteps)
+    let time = PhysicsUnits.stepDuration * Double(PhysicsTuning.collisionIntervalSteps)
     gain[row] = pull * time * time
     return min(
       (speed + pull * time + abs(angularVelocity[row]) * boundingRadius[row]) * time,
-      2 * PhysicsTuning.largestSpeed * time)
+      2 * PhysicsLimits.largestSpeed * time)
   }
 }

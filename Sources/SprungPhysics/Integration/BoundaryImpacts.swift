@@ -3,6 +3,12 @@
 import SprungGeometry
 
 /// Reflects a body where it approaches a boundary: impulses along the normal by elasticity, along the boundary by Coulomb's rule.
+/// The impulse along the normal is (1 + e) times what stops the approach of the touching point, with the lever of that point in the
+/// effective mass; friction then takes from the slip what the cone allows. Several boundaries are gone through in turn, until none
+/// is approached: a corner of a room reflects both components. What is slower than `PhysicsTuning.slowContactSpeed`, or already
+/// inside, keeps nothing, or a ball would hop for ever in ever smaller hops (Zeno), and every hop would cost an impact.
+///
+/// Invariant: no impulse pulls, and with friction and elasticity of 0 or 1 energy is not gained.
 final class BoundaryImpacts {
   private let columns: BodyColumns
   private let near: BoundaryNeighborhood
@@ -19,7 +25,7 @@ final class BoundaryImpacts {
       var isApproaching = false
       for index in near.contacts.indices {
         let contact = near.contacts[index]
-        if contact.isFlat, abs(columns.angularVelocity[row]) < PhysicsTuning.flatAngularVelocity,
+        if contact.isFlat, abs(columns.angularVelocity[row]) < PhysicsTuning.restAngularVelocity,
           !columns.hasTorque(row)
         {
           columns.angularVelocity[row] = 0
@@ -33,7 +39,7 @@ final class BoundaryImpacts {
           + (columns.velocityY[row] + angularVelocity * leverX) * contact.normalY
         guard approach < -1e-6 else { continue }
         let isElastic =
-          !losingBounce && -approach >= PhysicsTuning.inelasticSpeed && contact.gap > -PhysicsTuning.contactSlop
+          !losingBounce && -approach >= PhysicsTuning.slowContactSpeed && contact.gap > -PhysicsTuning.contactSlop
         let bounce = 1 + (isElastic ? columns.elasticity[row] : 0)
         let pressed = push(row, contact, leverX, leverY, by: -bounce * approach)
         rub(row, contact, leverX, leverY, limit: columns.friction[row] * pressed)

@@ -4,6 +4,10 @@ import SprungGeometry
 
 /// Moves bodies that belong to boundary sets: by the exact solution while a bound of the speed shows them clear of every
 /// boundary, else step by step near the boundaries. Both give the same bits.
+/// The bound is that of the energy, see `Trajectory`: with it, several steps of a body are proved clear by four comparisons, and one
+/// step by looking at its ends and at how far a path can bulge between them. Only what neither proves is left to `NearBoundaryStep`.
+///
+/// Invariant: whether steps are proved clear together, one by one, or not at all, the state after them has the same bits.
 final class BoundedMotion {
   private let columns: BodyColumns
   private let clock: StepClock
@@ -59,7 +63,7 @@ final class BoundedMotion {
     guard columns.firstTouch[row] < 0, !columns.flags[row].contains(.rotating),
       columns.settleStep[row] > clock.stepCount + Int64(steps)
     else { return false }
-    let time = PhysicsTuning.stepDuration * Double(steps)
+    let time = PhysicsUnits.stepDuration * Double(steps)
     let velocityX = columns.velocityX[row]
     let velocityY = columns.velocityY[row]
     var travelX: Double
@@ -140,8 +144,8 @@ final class BoundedMotion {
 
     // A path bulges beyond its end points by about a h² / 8; a third more is on the safe side.
     let bulge =
-      (abs(newVelocityX - velocityX) + abs(newVelocityY - velocityY)) * (PhysicsTuning.stepDuration / 6)
-      + PhysicsTuning.touchTolerance
+      (abs(newVelocityX - velocityX) + abs(newVelocityY - velocityY)) * (PhysicsUnits.stepDuration / 6)
+      + PhysicsTuning.tolerance
     guard
       isClear(
         row, left: min(x, newX) - bulge, top: min(y, newY) - bulge, right: max(x, newX) + bulge,

@@ -3,6 +3,9 @@
 import SprungGeometry
 
 /// Whatever the search for impacts leaves open, no body that moves alone gets through a wall.
+/// A search may be cut short: by the bound of its evaluations, by too many impacts in a step. So after each step near boundaries the
+/// straight way of the center is compared with every segment once, which needs no tolerance: a crossing is a change of sign. What
+/// crossed is put in front of the segment again and reflected. `Containment` does the same for bodies of the solver.
 final class CrossedSegments {
   private let columns: BodyColumns
   private let boundaries: BoundaryStore
@@ -17,7 +20,7 @@ final class CrossedSegments {
   /// Brings a body back whose center crossed segments in a step: rotated into them, or moved farther than was searched.
   /// It stays as far in front of the first one as it is thick, or as it came from, and bounces.
   func stopAtCrossedSegments(_ row: Int, before: BodyState) {
-    for _ in 0..<PhysicsTuning.guardRounds {
+    for _ in 0..<PhysicsBounds.guardRounds {
       guard stopAtFirstCrossedSegment(row, before) else { return }
     }
     // Between walls that hand it to and fro it stays where it was.
@@ -26,12 +29,13 @@ final class CrossedSegments {
     columns.y[row] = before.y
   }
 
+  /// Ends the way of the center at the first segment that it crossed; answers whether there was one.
   private func stopAtFirstCrossedSegment(_ row: Int, _ before: BodyState) -> Bool {
     guard let crossed = firstCrossedSegment(row, before) else { return false }
     let columns = columns
     let inward = columns.velocityX[row] * crossed.normalX + columns.velocityY[row] * crossed.normalY
     if inward < 0 {
-      let bounce = inward < -PhysicsTuning.inelasticSpeed ? 1 + columns.elasticity[row] : 1
+      let bounce = inward < -PhysicsTuning.slowContactSpeed ? 1 + columns.elasticity[row] : 1
       columns.velocityX[row] -= bounce * inward * crossed.normalX
       columns.velocityY[row] -= bounce * inward * crossed.normalY
     }

@@ -83,11 +83,13 @@ extension FreeIntegrator {
     }
   }
 
+  /// The values of four rows.
   @inline(__always)
   private func load(_ column: ColumnView<Double>, _ row: Int) -> SIMD4<Double> {
     UnsafeRawPointer(column + row).loadUnaligned(as: SIMD4<Double>.self)
   }
 
+  /// Stores the values of four rows.
   @inline(__always)
   private func keep(_ value: SIMD4<Double>, _ column: ColumnView<Double>, _ row: Int) {
     UnsafeMutableRawPointer(column + row).storeBytes(of: value, as: SIMD4<Double>.self)

@@ -5,18 +5,30 @@ import SprungGeometry
 /// Moves every awake body that the solver and fields do not, by its exact solution.
 ///
 /// # The idea
-/// Most bodies of an interface touch nothing: they hang on springs, fall or coast. The equation of such a body is linear, so a
-/// step is one linear map of position and velocity, which `Propagator` has computed once for all equal springs. The integrator
-/// applies it, in blocks of bodies whose loops the compiler turns into vector instructions, and knows from the envelope of the
-/// motion (`Settling`) at which step the body will rest, so it need not look for that on the way. What may meet a boundary is
-/// first proved clear of all of them by a bound of its speed (`BoundedMotion`), and only what is not goes from impact to impact
-/// on the same exact path (`NearBoundaryStep`).
+/// Most bodies of an interface touch nothing: they hang on springs, fall or coast. The equation of such a body is linear with
+/// constant coefficients, x'' = -K (x - e) - C x' on a spring and x'' = a - C x' without one, so a step is one linear map of
+/// position and velocity, which `Propagator` has computed once for all equal springs. The integrator applies it, in blocks of
+/// bodies whose loops the compiler turns into vector instructions. There is no error to be kept small, so the step may be as
+/// long as one likes, and a spring may be as stiff.
 ///
-/// Sources: the exponential of a matrix, as in any textbook of linear systems, for the map; conservative advancement (Mirtich
-/// 1996) for the impacts.
+/// On a spring the offset from the equilibrium e is kept beside the position, and the map applies to it: adding the small to
+/// the large in each step would lose digits.
 ///
-/// Invariant: n steps at once give the same bits as n times one step, so that no grouping of steps into frames changes a
-/// path.
+/// # What follows from an exact path
+/// The envelope of the motion is known, A e^(-r t), and with it the step at which the body will be nearer than anybody can see
+/// (`Settling`): nothing has to be looked for on the way, and thousands of bodies that settle cost a comparison each. What may
+/// meet a boundary is first proved clear of all of them by a bound of its speed (`BoundedMotion`): kinetic plus potential energy
+/// never grows, so |v| never exceeds (v² + K d²)^½. Only what that does not clear goes from impact to impact, still on the
+/// exact path (`NearBoundaryStep`, `TimeOfImpact`).
+///
+/// # Sources
+/// The exponential of a two by two matrix, as in any textbook of linear systems. For the impacts, conservative advancement:
+/// Mirtich, "Impulse-based Dynamic Simulation of Rigid Body Systems" (1996).
+///
+/// # Invariants
+/// n steps at once give the same bits as n times one step, so that no grouping of steps into frames changes a path; a block
+/// gives the same bits as its bodies one by one. `AnchorSpringTests` compare with the closed solution at 24 to 240 Hz,
+/// `KinematicsTests` falls, slides and exponential stops, `PhysicsSceneTests` every scene in other frames.
 final class FreeIntegrator {
   let columns: BodyColumns
   let bodies: BodyStore
@@ -41,6 +53,7 @@ final class FreeIntegrator {
   /// The short loops are for the many: bodies that touch nothing, do not rotate and do not settle yet. Each step is the
   /// same linear map of the offset from the equilibrium, so any grouping of steps gives the same bits.
   func integrateFree(steps: Int) {
+    assert(steps > 0, "no steps move nothing")
     let columns = columns
     let active = columns.active.view
     let flags = columns.flags.view
@@ -66,6 +79,7 @@ final class FreeIntegrator {
     }
   }
 
+  /// Moves one body that is no part of a block, or leaves it to the stage that it belongs to.
   private func advanceOne(_ row: Int, steps: Int) {
     if !columns.flags[row].isDisjoint(with: [.inSolver, .fielded, .kinematic]) { return }
     if !columns.flags[row].isDisjoint(with: [.stale, .disturbed]) { coefficients.prepare(row) }

@@ -3,6 +3,9 @@
 import SprungGeometry
 
 /// Moves bodies that can touch nothing, up to their settle time, with their rotation and righting springs.
+/// What the quick loops of `FreeIntegrator` leave out: bodies that rotate, that a spring rights, whose settle time comes within
+/// these steps, or was only estimated. A righting spring pulls by the sine of the angle, which has no closed
+/// solution, so there each step is taken on its own, and looked at whether the body stands upright.
 final class FreeMotion {
   private let columns: BodyColumns
   private let clock: StepClock

@@ -3,6 +3,9 @@
 import SprungGeometry
 
 /// Brings up to date what the exact motion of a body needs: merged springs, steady accelerations, propagators, settle time.
+/// Any number of springs to fixed points is one: stiffnesses and damping rates add up, and the point where they balance is the mean of
+/// the anchors, weighted by stiffness. A constant acceleration moves that point by a/K. So a step is the same few multiplications
+/// whatever hangs on a body, and all of this is computed only when something changed: the flags `stale` and `disturbed` say so.
 ///
 /// Invariant: a body that is neither stale nor disturbed has the coefficients of its present springs, forces and material.
 final class MotionCoefficients {
@@ -125,6 +128,7 @@ final class MotionCoefficients {
     columns.clearBottom[row] = bottom
   }
 
+  /// Marks whether the body rotates, which the quick loops leave to others.
   func updateRotating(_ row: Int) {
     guard columns.angularVelocity[row] != 0 || columns.hasTorque(row) else {
       columns.flags[row].remove(.rotating)

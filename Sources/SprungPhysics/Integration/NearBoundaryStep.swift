@@ -4,6 +4,15 @@ import SprungGeometry
 
 /// The step of a body that touches a boundary or may do so: from impact to impact on exact paths.
 ///
+/// # The idea
+/// Event-driven simulation, within one step: find what touches, reflect what approaches (`BoundaryImpacts`), then go on along the
+/// exact path until the next impact or the end of the step, and begin anew with the rest of the time. A bounce therefore happens at
+/// its own moment and its own height, whatever the refresh rate. Three kinds of path are told apart: free (`TimeOfImpact`), along
+/// a wall (`Sliding`), and about a corner (`Pivoting`).
+///
+/// Events may come without end: between two walls that close, or under a pull that brings the body back at once. So after some
+/// impacts elasticity is lost, and after more of them the rest of the step; `CrossedSegments` looks after what that leaves open.
+///
 /// Invariant: no step takes the center of a body through a segment.
 final class NearBoundaryStep {
   private let columns: BodyColumns
@@ -40,7 +49,7 @@ final class NearBoundaryStep {
   /// Item-item contacts will join the list of contacts here, with their own solver for groups that push each other.
   func stepNearBoundaries(_ row: Int, step: Int64) {
     let columns = columns
-    let duration = PhysicsTuning.stepDuration
+    let duration = PhysicsUnits.stepDuration
     let start = Double(step) * duration
     let before = BodyState(columns, row)
 
@@ -88,7 +97,7 @@ final class NearBoundaryStep {
         let leaving =
           (columns.velocityX[row] - columns.angularVelocity[row] * leverY) * contact.normalX
           + (columns.velocityY[row] + columns.angularVelocity[row] * leverX) * contact.normalY
-        if leaving < PhysicsTuning.pivotSpeed, pressing < 0 || columns.hasTorque(row) { pivots = true }
+        if leaving < PhysicsTuning.restSpeed, pressing < 0 || columns.hasTorque(row) { pivots = true }
       } else {
         let leaving = columns.velocityX[row] * contact.normalX + columns.velocityY[row] * contact.normalY
         if leaving <= 1e-6, pressing < 0 {

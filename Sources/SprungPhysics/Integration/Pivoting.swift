@@ -3,6 +3,13 @@
 import SprungGeometry
 
 /// The motion of a body whose corners rest on boundaries, by impulses for one step.
+///
+/// A box that stands on a corner and tips has no closed solution: its pressure depends on its rotation. So for this one state the step
+/// is a small solver of its own: velocities as in free motion, then ten passes of impulses over the corners that press, each of
+/// which only pushes and rubs within its cone, then a straight move up to the next impact. When a side is nearly flat and hardly
+/// turns, it is laid flat, and `Sliding` takes over, which is exact again.
+///
+/// Invariant: a corner that rests does not go in by more than its gap was; a side that lies flat lies flat to the last bit.
 final class Pivoting {
   private let columns: BodyColumns
   private let boundaries: BoundaryStore
@@ -65,6 +72,7 @@ final class Pivoting {
     return used
   }
 
+  /// Lists the corners that press on a boundary, or the point of contact if none does.
   private func addPivots(
     _ contact: BoundaryContact, _ row: Int, _ pose: Trajectory.Pose, to pivots: inout [Pivot]
   ) {
@@ -113,6 +121,7 @@ final class Pivoting {
     return along >= 0 && along <= segment.length
   }
 
+  /// One pass over a corner: the impulse along the normal, which only pushes, then friction within its cone.
   private func solve(_ pivot: inout Pivot, _ row: Int, time: Double, friction: Double) {
     let columns = columns
     let inverseMass = columns.inverseMass[row]
@@ -148,14 +157,14 @@ final class Pivoting {
 
   /// Rotates a side that is nearly parallel to a boundary to exactly parallel, so that the exact slide takes over.
   private func lieFlat(_ row: Int, _ contact: BoundaryContact) -> Bool {
-    guard !columns.hasTorque(row), abs(columns.angularVelocity[row]) < PhysicsTuning.flatAngularVelocity else {
+    guard !columns.hasTorque(row), abs(columns.angularVelocity[row]) < PhysicsTuning.restAngularVelocity else {
       return false
     }
     let pose = columns.pose(row)
     let localX = contact.normalX * pose.cosine + contact.normalY * pose.sine
     let localY = contact.normalY * pose.cosine - contact.normalX * pose.sine
     let error = abs(localX) < abs(localY) ? -localX / localY : localY / localX
-    guard abs(error) < PhysicsTuning.flatAngle else { return false }
+    guard abs(error) < PhysicsTuning.invisibleAngle else { return false }
     columns.angle[row] += error
     columns.angularVelocity[row] = 0
     return true

@@ -7,7 +7,11 @@ import SprungGeometry
 ///
 /// Where the solver or fields add up impulses and pulls, every step is looked at before anybody sees it. Bodies that
 /// move alone follow a linear map with bounded coefficients, which makes no NaN from finite numbers; they can only go
-/// too far, and slowly at that, so they are validated every `PhysicsTuning.validationSteps` steps.
+/// too far, and slowly at that, so they are validated every `PhysicsBounds.validationSteps` steps.
+/// Input is checked where it comes in, so this should never have anything to do; it is here because a sum of many reasonable pushes
+/// need not be reasonable, and because one NaN would otherwise be in all bodies that touch one another within a second.
+///
+/// Invariant: whoever reads a position after a step reads a number.
 final class Quarantine {
   private let columns: BodyColumns
   private let bodies: BodyStore
@@ -24,7 +28,7 @@ final class Quarantine {
   func quarantineIfNeeded(_ row: Int, before: BodyState) {
     guard !columns.isReasonable(row) else { return }
     reportUnreasonable(row)
-    let limit = PhysicsTuning.farthestCoordinate
+    let limit = PhysicsLimits.farthestCoordinate
     if abs(before.x) <= limit, abs(before.y) <= limit, abs(before.angle) <= limit {
       putBack(row, x: before.x, y: before.y, angle: before.angle)
     } else {
@@ -56,6 +60,7 @@ final class Quarantine {
     activeList.sleep(row)
   }
 
+  /// Puts a body to where it was last good, at rest.
   func putBack(_ row: Int, x: Double, y: Double, angle: Double) {
     columns.x[row] = x
     columns.y[row] = y
@@ -77,7 +82,7 @@ final class Quarantine {
       "Body \(row) (generation \(bodies.rows.generation(of: row))) came to the position \(columns.x[row]), \(columns.y[row]) at the "
         + "angle \(columns.angle[row]) with the velocity \(columns.velocityX[row]), \(columns.velocityY[row]) and "
         + "\(columns.angularVelocity[row]) rad/s, which must be finite, and position and angle at most "
-        + "\(PhysicsTuning.farthestCoordinate). It was stopped where it last was in order; look for what pushes or holds it too strongly."
+        + "\(PhysicsLimits.farthestCoordinate). It was stopped where it last was in order; look for what pushes or holds it too strongly."
     )
   }
 }

@@ -3,6 +3,14 @@
 import SprungGeometry
 
 /// When a body that touches boundaries comes to rest: it is still for half a second, or near the equilibrium along its wall.
+///
+/// Being slow is not enough: a pendulum is slow at its turning point, and what is thrown up at its top. So the change of velocity has
+/// to be small as well, or the body has to stay in its place, which is how something wedged that trembles with each step's gravity
+/// is known. Whatever moves nothing at all in a step, to the bit, rests at once: the next step would do the same.
+///
+/// Contacts that end are told with a delay, unless the gap is wide: what trembles on a floor has not left it.
+///
+/// Invariant: what sleeps here would, but for trembling, not have gone anywhere by itself.
 final class Resting {
   private let columns: BodyColumns
   private let settings: StepSettings
@@ -51,8 +59,9 @@ final class Resting {
     reporter.filterTouches(row, announcing: true, time: time, Resting.isOver)
   }
 
+  /// Whether a contact has ended: at once if the gap is wide, after some steps otherwise, so that trembling is no news.
   private static func isOver(_ touch: BoundaryTouch) -> Bool {
-    touch.gap > PhysicsTuning.separationGap || touch.apartSteps >= PhysicsTuning.separationSteps
+    touch.gap > PhysicsTuning.speculativeDistance || touch.apartSteps >= PhysicsTuning.separationSteps
   }
 
   /// Puts a body that touches a boundary to sleep once it has been nearly still for half a second, or at once if the
@@ -70,7 +79,7 @@ final class Resting {
     }
     let now = BodyState(columns, row)
     if now.isSame(as: before), !isSeparating(row) { return activeList.sleep(row) }
-    let duration = PhysicsTuning.stepDuration
+    let duration = PhysicsUnits.stepDuration
     let speed = (now.velocityX * now.velocityX + now.velocityY * now.velocityY).squareRoot()
     let changeX = now.velocityX - before.velocityX
     let changeY = now.velocityY - before.velocityY
@@ -80,7 +89,7 @@ final class Resting {
     let isInPlace =
       columns.stillSteps[row] > 0 && abs(now.x - columns.stillX[row]) < PhysicsTuning.invisibleDistance
       && abs(now.y - columns.stillY[row]) < PhysicsTuning.invisibleDistance
-      && abs(now.angle - columns.stillAngle[row]) < PhysicsTuning.flatAngle
+      && abs(now.angle - columns.stillAngle[row]) < PhysicsTuning.invisibleAngle
     let isStill =
       !isBroughtIn(now, before)
       && (isInPlace
@@ -99,10 +108,11 @@ final class Resting {
 
   /// Whether the step brought the body a whole push nearer to the boundary that it is behind, which is no velocity.
   private func isBroughtIn(_ now: BodyState, _ before: BodyState) -> Bool {
-    let longest = PhysicsTuning.pushOutSpeed * PhysicsTuning.stepDuration
+    let longest = PhysicsTuning.pushOutSpeed * PhysicsUnits.stepDuration
     return max(abs(now.x - before.x), abs(now.y - before.y)) > longest / 2
   }
 
+  /// Whether some contact is about to end, which the next steps have to tell.
   private func isSeparating(_ row: Int) -> Bool {
     var current = columns.firstTouch[row]
     while current >= 0 {
@@ -120,7 +130,7 @@ final class Resting {
     var deltaY = columns.equilibriumY[row] - columns.y[row]
     var held = false
     let pose = columns.pose(row)
-    for feature in near.features where boundaryGaps.gap(feature, row, pose) <= PhysicsTuning.touchTolerance {
+    for feature in near.features where boundaryGaps.gap(feature, row, pose) <= PhysicsTuning.tolerance {
       let contact = boundaryGaps.contact(feature, row, pose)
       guard acceleration.x * contact.normalX + acceleration.y * contact.normalY < 0 else { continue }
       if held { return (0, 0) }
@@ -132,6 +142,7 @@ final class Resting {
     return (deltaX, deltaY)
   }
 
+  /// Whether a body on springs is near the point along its wall where they balance.
   private func isNearSlidingEquilibrium(_ row: Int) -> Bool {
     guard let delta = deltaToSlidingEquilibrium(row) else { return false }
     let velocityX = columns.velocityX[row]
@@ -142,6 +153,7 @@ final class Resting {
     return square < PhysicsTuning.settleDistance * PhysicsTuning.settleDistance / 2
   }
 
+  /// Puts a body to the point along its wall where its springs balance.
   private func placeOnSlidingEquilibrium(_ row: Int) {
     guard let delta = deltaToSlidingEquilibrium(row), delta.x != 0 || delta.y != 0,
       delta.x * delta.x + delta.y * delta.y < PhysicsTuning.settleDistance * PhysicsTuning.settleDistance
@@ -151,7 +163,7 @@ final class Resting {
     columns.x[row] += delta.x
     columns.y[row] += delta.y
     let pose = columns.pose(row)
-    for feature in near.features where boundaryGaps.gap(feature, row, pose) < -PhysicsTuning.touchTolerance {
+    for feature in near.features where boundaryGaps.gap(feature, row, pose) < -PhysicsTuning.tolerance {
       columns.x[row] = oldX
       columns.y[row] = oldY
       return

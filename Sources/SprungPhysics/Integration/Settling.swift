@@ -4,6 +4,20 @@ import SprungGeometry
 
 /// When a body that touches nothing will rest, known in advance from the envelope of its exact motion, and the placing on its
 /// equilibrium then.
+///
+/// # The idea
+/// A damped spring never arrives, so something has to decide when it has. Looking at speed and distance after each step costs time
+/// in every step, and is fooled at turning points. The exact motion, however, lies below an envelope A e^(-r t) whose A and r
+/// follow from the present state, in three cases as in `Propagator`: r is half the damping rate below critical damping, the slow
+/// rate above it, and about it nine tenths of the rate with a larger A, since t e^(-w t) is no exponential. Solving for t gives the
+/// step at which the body may be put on its equilibrium, by one logarithm, and until then nobody has to look.
+///
+/// Most bodies in use are nudged again long before. For them even the logarithm is left for later: the exponent of the floating
+/// point number is a lower bound of it, which is enough to know that the time has not come (`estimateSettleStep`).
+///
+/// # Invariants
+/// A body is placed only when its envelope is below `PhysicsTuning.settleDistance`; the settle step depends on the state alone, not
+/// on how steps are grouped. `AnchorSpringTests` check both.
 final class Settling {
   private let columns: BodyColumns
   private let clock: StepClock
@@ -30,9 +44,10 @@ final class Settling {
     return Settling.step(now, after: max(secondsToSettle(row), secondsToStopRotating(row)))
   }
 
+  /// The step at which some seconds are over; never for more than thirty years.
   private static func step(_ now: Int64, after seconds: Double) -> Int64 {
     guard seconds < 1e9 else { return Int64.max }
-    return now + Int64((seconds / PhysicsTuning.stepDuration).rounded(.up))
+    return now + Int64((seconds / PhysicsUnits.stepDuration).rounded(.up))
   }
 
   /// Finds the settle step, or leaves its logarithm for later, because most items in use are nudged again long before.
@@ -50,7 +65,7 @@ final class Settling {
         if seconds < 1e9 {
           columns.settleAmplitude[row] = envelope.amplitude
           columns.settleStart[row] = Double(clock.stepCount)
-          columns.settleStep[row] = clock.stepCount + Int64(seconds / PhysicsTuning.stepDuration) - 1
+          columns.settleStep[row] = clock.stepCount + Int64(seconds / PhysicsUnits.stepDuration) - 1
           columns.flags[row].insert(.estimated)
           return
         }
@@ -67,10 +82,12 @@ final class Settling {
     columns.settleStep[row] = Settling.step(Int64(columns.settleStart[row]), after: seconds)
   }
 
+  /// Seconds until the position may be taken to be final.
   private func secondsToSettle(_ row: Int) -> Double {
     columns.stiffness[row] > 0 ? secondsToSettleOnSpring(row) : secondsToStop(row)
   }
 
+  /// The same on springs, by the envelope.
   private func secondsToSettleOnSpring(_ row: Int) -> Double {
     guard let envelope = envelope(row) else { return 0 }
     if envelope.rate == 0 {
@@ -129,6 +146,7 @@ final class Settling {
     return 0.9 * half
   }
 
+  /// The same for an envelope that is known.
   private func secondsToSettle(amplitude: Double, rate: Double) -> Double {
     let near = decaySeconds(amplitude, to: PhysicsTuning.settleDistance, rate: rate)
     if near > 0 { return near + Settling.secondsNearby(rate: rate) }
@@ -138,11 +156,12 @@ final class Settling {
 
   /// The seconds from the settle distance to the invisible one, half a second at most.
   private static func secondsNearby(rate: Double) -> Double {
-    // One logarithm serves both limits: their ratio is a constant.
-    let ratio = 2.302585092994046  // log(settleDistance / invisibleDistance)
+    // One logarithm serves both limits: their ratio is ten.
+    let ratio = 2.302585092994046  // log(10)
     return min(ratio / rate, PhysicsTuning.restDuration)
   }
 
+  /// The same without springs: slow for the rest duration, which only resistance brings about.
   private func secondsToStop(_ row: Int) -> Double {
     let columns = columns
     let velocityX = columns.velocityX[row]
@@ -158,6 +177,7 @@ final class Settling {
     return decaySeconds(speed, to: limit, rate: rate) + PhysicsTuning.restDuration
   }
 
+  /// Seconds until the angle may be taken to be final.
   private func secondsToStopRotating(_ row: Int) -> Double {
     if columns.hasTorque(row) { return .infinity }
     let angularVelocity = abs(columns.angularVelocity[row])
@@ -167,12 +187,14 @@ final class Settling {
     return decaySeconds(angularVelocity, to: PhysicsTuning.restAngularVelocity, rate: rate) + PhysicsTuning.restDuration
   }
 
+  /// When an exponential falls below a limit.
   private func decaySeconds(_ amplitude: Double, to limit: Double, rate: Double) -> Double {
     amplitude > limit ? DeterministicMath.log(amplitude / limit) / rate : 0
   }
 
   /// Puts a body where its motion would end, and puts it to sleep.
   func settle(_ row: Int) {
+    assert(columns.flags[row].contains(.awake), "what sleeps has settled already")
     let columns = columns
     let oldX = columns.x[row]
     let oldY = columns.y[row]

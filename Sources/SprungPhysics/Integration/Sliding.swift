@@ -3,6 +3,17 @@
 import SprungGeometry
 
 /// The exact motion of a body that lies flat on a boundary: along it, with friction.
+/// # The idea
+/// A body on a straight wall has one direction left, and along it the same equation as in free flight. The distance from the wall does
+/// not change, so the pressure is constant and so is the limit of friction: one more constant acceleration against the motion. The
+/// slide ends at a moment that has a formula, v = 0, or where the path meets another boundary.
+///
+/// On springs, dry friction would hold a body anywhere near its equilibrium, and a list would look crooked at rest. So below
+/// `PhysicsTuning.slowContactSpeed` friction grows with the speed, which is damping, and the body still reaches its place.
+///
+/// Two walls that both press hold a body altogether: it is wedged, and stands still.
+///
+/// Invariant: a slide never gains energy, and what stopped starts again only if something pulls harder than friction holds.
 final class Sliding {
   private let columns: BodyColumns
   private let near: BoundaryNeighborhood
@@ -78,8 +89,8 @@ final class Sliding {
     let speed = path.velocityAlong
     if path.stiffness > 0 {
       guard friction > 0 else { return .infinity }
-      guard abs(speed) > PhysicsTuning.creepSpeed else {
-        path.dampingRate += friction / PhysicsTuning.creepSpeed
+      guard abs(speed) > PhysicsTuning.slowContactSpeed else {
+        path.dampingRate += friction / PhysicsTuning.slowContactSpeed
         return .infinity
       }
       path.pullAlong -= (speed > 0 ? friction : -friction) / path.stiffness

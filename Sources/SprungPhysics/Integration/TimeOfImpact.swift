@@ -2,8 +2,25 @@
 
 import SprungGeometry
 
-/// Moves a body along an exact path up to the first impact: continuous collision detection by halving intervals in which the
-/// gap, which cannot shrink faster than a bound of the speed, might be zero (conservative advancement after Mirtich 1996).
+/// Moves a body along an exact path up to the first impact: continuous collision detection.
+///
+/// # The idea
+/// The gap between a body and a boundary is a function g(t) of time along the path, and no |g'| exceeds a bound b of the speed
+/// (`Trajectory.speedBound`). So if g(s) + g(e) > b (e - s), the gap cannot have been zero between s and e, and nothing more has
+/// to be known about it: neither the shape nor the curve of the path. Where the sum does not exceed that, the interval is
+/// halved, the earlier half first. What is left brackets the first zero, which the Illinois variant of false position
+/// finds to rounding in a few evaluations.
+///
+/// The halving ends where a dip could not be deeper than half a point, or than a thousandth of a very long path, or when the
+/// evaluations of the step are used up (`BoundaryGaps.areSpent`): absurd speeds end early and never hang.
+///
+/// # Sources
+/// Mirtich, "Impulse-based Dynamic Simulation of Rigid Body Systems" (1996), for advancing as far as a bound of the speed
+/// proves free; Dowell and Jarratt, "A modified regula falsi method" (1971), for the root.
+///
+/// # Invariants
+/// The time used is never more than the time given; the body is left on the surface of what it met.
+/// `CrowdTests` fire 18,000 pt/s at the sides of frames.
 final class TimeOfImpact {
   private let columns: BodyColumns
   private let propagators: PropagatorCache
@@ -19,16 +36,17 @@ final class TimeOfImpact {
 
   /// Moves the body along a path up to the first impact, at most for `time`; answers the time used.
   func follow(_ wanted: Trajectory, _ row: Int, pose: Trajectory.Pose, for time: Double) -> Double {
+    assert(time > 0, "a path takes time")
     let path = wanted.limited(boundingRadius: columns.boundingRadius[row])
     let bound = path.speedBound(time: time, boundingRadius: columns.boundingRadius[row])
     var search = ImpactSearch(
       path: path, row: row, cosine: pose.cosine, sine: pose.sine, bound: bound,
-      finest: max(2 * PhysicsTuning.contactSlop, bound * time / PhysicsTuning.impactResolution))
+      finest: max(2 * PhysicsTuning.contactSlop, bound * time / PhysicsBounds.impactResolution))
     var first = time
     var met: BoundaryFeature?
     // Whole steps are the rule, and their propagators are remembered.
     let map =
-      time == PhysicsTuning.stepDuration
+      time == PhysicsUnits.stepDuration
       ? propagators.oneStep(stiffness: path.stiffness, dampingRate: path.dampingRate)
       : Propagator(stiffness: path.stiffness, dampingRate: path.dampingRate, time: time)
     var end = path.state(by: map, after: time, startCosine: pose.cosine, startSine: pose.sine)
@@ -42,6 +60,7 @@ final class TimeOfImpact {
         end = path.state(after: first, startCosine: pose.cosine, startSine: pose.sine)
       }
     }
+    assert(first >= 0 && first <= time, "an impact lies within the time")
     columns.store(end.pose, end.motion, row)
     if let met {
       // The root is exact to about 1e-10 pt; putting the body on the surface makes resting positions exact.
@@ -63,6 +82,7 @@ final class TimeOfImpact {
     var feature = BoundaryFeature(set: 0, index: 0)
   }
 
+  /// Whether the body slides on this boundary, which is then no obstacle.
   private func isSupport(_ feature: BoundaryFeature) -> Bool {
     for contact in near.contacts
     where contact.isSupport && contact.feature.set == feature.set && contact.feature.index == feature.index {
@@ -71,11 +91,13 @@ final class TimeOfImpact {
     return false
   }
 
+  /// The gap to the boundary of a search at a time on the path.
   private func gap(_ search: ImpactSearch, after time: Double) -> Double {
     let state = search.path.state(after: time, startCosine: search.cosine, startSine: search.sine)
     return boundaryGaps.gap(search.feature, search.row, state.pose)
   }
 
+  /// When the path first meets the boundary of a search; nil if it does not within the time.
   private func firstImpact(
     _ search: ImpactSearch, pose: Trajectory.Pose, end: Trajectory.Pose, within time: Double
   ) -> Double? {
@@ -83,14 +105,14 @@ final class TimeOfImpact {
     var startGap = boundaryGaps.gap(search.feature, search.row, pose)
     if startGap > search.bound * time { return nil }
     let endGap = boundaryGaps.gap(search.feature, search.row, end)
-    if startGap > PhysicsTuning.touchTolerance, startGap + endGap > search.bound * time { return nil }
-    if startGap <= PhysicsTuning.touchTolerance {
+    if startGap > PhysicsTuning.tolerance, startGap + endGap > search.bound * time { return nil }
+    if startGap <= PhysicsTuning.tolerance {
       // What is deep inside is being pushed out.
       if startGap < -PhysicsTuning.contactSlop { return nil }
       // The body is leaving: find the first moment at which it is clear, and a return after that. One that turns fast
       // may instead press its next corner in.
       var part = 1.0 / 1024
-      while startGap <= PhysicsTuning.touchTolerance {
+      while startGap <= PhysicsTuning.tolerance {
         if part > 0.75 { return deepening(search, until: time, endGap: endGap) }
         startTime = time * part
         startGap = gap(search, after: startTime)

@@ -4,14 +4,35 @@ import SprungGeometry
 
 /// The exact trajectory of one body from a moment on, along two perpendicular axes of which the second may be blocked.
 ///
-/// The equation of motion is the same on every axis, so a slide along a slanted wall is as exact as a free fall.
+/// # The idea
+/// `FreeIntegrator` needs a body only at the ends of steps. Whoever looks for the moment of an impact needs it at any time
+/// between, and the closed solution gives that for the price of a propagator. The equation of motion is the same on every
+/// axis, so the axes may be turned: with the first one along a wall and the second one blocked, a slide down a slanted wall, with
+/// friction as one more constant acceleration, is as exact as a free fall (`Sliding`).
+///
+/// # A bound of the speed
+/// A search for an impact must know how fast a gap can close at most. With damping C >= 0 the energy of a spring never grows,
+/// so the center is no faster than (v² + K p²)^½, where p is the equilibrium as seen from the start; without a spring it is no
+/// faster than |v| + |a| t. Any other point of the body is faster by the radius times (|ω| + |α| t) at most. Between two times
+/// the gap of any shape to anything that stands still changes by no more than this speed times the time: its Lipschitz constant,
+/// which is all that conservative advancement asks for.
+///
+/// The bound grows with what was put in, and the search with the bound. So speeds and pulls of what is near a boundary are
+/// cut down first (`limited`), to eight times what the end of the step would let pass.
+///
+/// # Invariants
+/// The state after the whole step is that of the integrator but for rounding; no point within the bounding radius is ever
+/// faster than `speedBound`. `BounceTests` and `WallTests` compare drops, slides and inclines with their formulas.
 struct Trajectory {
   // The first axis; the second is (-axisY, axisX).
   var axisX = 1.0
   var axisY = 0.0
+  /// The position at the start, in points.
   var startX: Double
   var startY: Double
+  /// In radians.
   var startAngle: Double
+  /// The velocity at the start on both axes, in pt/s.
   var velocityAlong: Double
   var velocityAcross: Double
   /// The equilibrium as seen from the start (with stiffness), or the acceleration (without), on each axis.
@@ -19,10 +40,15 @@ struct Trajectory {
   var pullAcross: Double
   /// Whether the body moves on the second axis.
   var movesAcross = true
+  /// In 1/s²; 0 without a spring.
   var stiffness: Double
+  /// In 1/s.
   var dampingRate: Double
+  /// At the start, in rad/s.
   var angularVelocity: Double
+  /// Constant, in rad/s².
   var angularAcceleration: Double
+  /// In 1/s.
   var angularResistance: Double
 
   /// The body's position on the path.
@@ -38,6 +64,7 @@ struct Trajectory {
   struct Motion {
     var velocityX: Double
     var velocityY: Double
+    /// At the start, in rad/s.
     var angularVelocity: Double
   }
 
@@ -89,11 +116,11 @@ struct Trajectory {
   /// The path with speeds and pulls cut down to what a body near a boundary may have. At the end of a step its speed is
   /// limited anyway; without a limit on the way, a search for an impact would take as long as its input is large.
   func limited(boundingRadius: Double) -> Trajectory {
-    let speed = PhysicsTuning.largestSpeed * PhysicsTuning.pathSpeedRatio
+    let speed = PhysicsLimits.largestSpeed * PhysicsLimits.pathSpeedRatio
     // A small body may rotate so fast that its rim has that speed: an impact off its middle makes it.
     let angularVelocityLimit = max(
-      PhysicsTuning.largestAngularVelocity * PhysicsTuning.pathSpeedRatio, speed / boundingRadius)
-    let angularAccelerationLimit = angularVelocityLimit / PhysicsTuning.stepDuration
+      PhysicsLimits.largestAngularVelocity * PhysicsLimits.pathSpeedRatio, speed / boundingRadius)
+    let angularAccelerationLimit = angularVelocityLimit / PhysicsUnits.stepDuration
     var path = self
     let velocityPart = Trajectory.part(velocityAlong, velocityAcross, within: speed)
     if velocityPart < 1 {
@@ -103,7 +130,7 @@ struct Trajectory {
     // The distance of the equilibrium with a spring, the acceleration without one.
     let pull =
       stiffness > 0
-      ? max(speed / stiffness.squareRoot(), speed * PhysicsTuning.stepDuration) : speed / PhysicsTuning.stepDuration
+      ? max(speed / stiffness.squareRoot(), speed * PhysicsUnits.stepDuration) : speed / PhysicsUnits.stepDuration
     let pullPart = Trajectory.part(pullAlong, pullAcross, within: pull)
     if pullPart < 1 {
       path.pullAlong *= pullPart
@@ -138,6 +165,7 @@ struct Trajectory {
     return linear + (abs(angularVelocity) + abs(angularAcceleration) * time) * boundingRadius
   }
 
+  /// Offset and velocity on one axis.
   @inline(__always)
   private static func move(
     _ map: Propagator, _ stiffness: Double, _ velocity: Double, _ pull: Double

@@ -4,6 +4,10 @@ import SprungGeometry
 
 /// Wakes bodies and puts them to sleep: keeps the list of those that are awake.
 ///
+/// A world in which all sleep costs a comparison a step, so everything that can move a body must wake it, and nothing else may. A
+/// body that leaves the list is replaced by the last of it, so the order of the list is that of waking and leaving, and the same
+/// calls give the same order everywhere.
+///
 /// Invariant: `active` holds each awake body once, in the first `activeCount` places, and an anchored body only during a
 /// kinematic move. Whatever changes about a body that others touch or hold makes the next step look for contacts and joints
 /// anew.
@@ -61,6 +65,7 @@ final class ActiveList {
     removeFromActive(row)
   }
 
+  /// Takes a body out of the list; the last one takes its position.
   func removeFromActive(_ row: Int) {
     guard columns.flags[row].contains(.awake) else { return }
     columns.flags[row].remove(.awake)
@@ -68,6 +73,7 @@ final class ActiveList {
     noteChange(row)
     noteFieldRow(row)
     let position = Int(columns.activePosition[row])
+    assert(position < bodies.activeCount && columns.active[position] == Int32(row), "an awake body is not in the list")
     bodies.activeCount -= 1
     let last = columns.active[bodies.activeCount]
     columns.active[position] = last

@@ -4,6 +4,15 @@ import SprungGeometry
 
 /// Decides which awake bodies the solver moves, gathers them with their contacts and joints, and closes collision
 /// intervals.
+///
+/// # The order
+/// Close the last interval: keep its impulses, tell its events, let islands sleep that were still. Mark what joints hold. Update the
+/// pairs and find their manifolds, which may wake somebody, who may hang on joints. Gather every marked body, in the order of
+/// the active list, with its boundaries. Look up the exact motion over a substep, whose length depends on how many there are. Then
+/// scale masses, color contacts and read joints.
+///
+/// Invariants: a body is in the solver if and only if something that can push it touches or holds it; bodies that leave the solver go on
+/// from the bits that it left.
 final class IslandBuilder {
   private let columns: BodyColumns
   private let bodies: BodyStore
@@ -128,7 +137,7 @@ final class IslandBuilder {
 
   /// Looks up the exact motion over one substep, once the number of bodies, and so of substeps, is known.
   private func setFlows() {
-    let duration = PhysicsTuning.stepDuration / Double(solverBodies.substeps)
+    let duration = PhysicsUnits.stepDuration / Double(solverBodies.substeps)
     for solverIndex in 1..<solverBodies.count {
       let row = Int(solverBodies.rows[solverIndex])
       solverBodies.flow[solverIndex] = propagators.over(

@@ -5,6 +5,14 @@ import SprungGeometry
 /// Bodies that touch or hold one another sleep and wake together: an island goes to sleep when all of its bodies have been
 /// still for half a second.
 ///
+/// # The idea
+/// Whatever sleeps costs nothing, and most interfaces rest most of the time. A body that is slow need not rest, and one that rests is
+/// not always slow: under the soft push of a pile it trembles by less than one can see. So a body of the solver counts as still while
+/// it stays within a small distance of one place, whatever its speed, and joints, under which a swing is slow for long at its
+/// turning point, ask for a much smaller one. The distance counts rotation at the bounding radius.
+///
+/// One that sleeps must not be pushed by one that does not, so an island is all or nothing.
+///
 /// Source: islands by union-find, as in Box2D. Invariant: the rows of a sleeping island form a ring, so that any of them wakes
 /// them all.
 final class SleepPolicy {
@@ -44,6 +52,7 @@ final class SleepPolicy {
     for solverIndex in 1..<solverBodies.count {
       let row = Int(solverBodies.rows[solverIndex])
       let root = solverBodies.root(solverIndex)
+      assert(root > 0, "the immovable world is no part of an island")
       guard !solverBodies.isAwakeIsland[root], columns.flags[row].contains(.awake) else { continue }
       // A ring of rows, so that any of them wakes them all.
       let first = Int(solverBodies.rows[root])
@@ -58,8 +67,9 @@ final class SleepPolicy {
     }
   }
 
+  /// Whether a body has been still for the rest duration.
   private func isRested(_ row: Int) -> Bool {
-    Double(columns.stillSteps[row]) * PhysicsTuning.stepDuration >= PhysicsTuning.restDuration
+    Double(columns.stillSteps[row]) * PhysicsUnits.stepDuration >= PhysicsTuning.restDuration
   }
 
   /// Counts the steps for which each solver body is still; answers whether some may fall asleep.

@@ -71,6 +71,7 @@ final class SolverBodies {
 
   /// Adds a row at the end and answers its index. The caller fills the columns.
   func append(_ row: Int) -> Int {
+    assert(row >= 0, "the immovable world is there already")
     if count == capacity { grow(to: count + 1) }
     rows[count] = Int32(row)
     count += 1
@@ -100,6 +101,7 @@ final class SolverBodies {
     flow.copy(from: other.flow)
   }
 
+  /// Makes room in all columns, at least twice as much as before.
   private func grow(to wanted: Int) {
     capacity = max(16, capacity)
     while capacity < wanted { capacity *= 2 }

@@ -4,6 +4,9 @@ import SprungGeometry
 
 /// Finds solver bodies whose states are no longer numbers or too far away, and takes them and their impulses out; see
 /// `Quarantine`.
+/// It is asked before a step and after it. Before: the state may have come from outside. After: a body that went wrong is taken back to
+/// where the collision interval began, and out of the solver together with the impulses of its contacts and joints, which would
+/// only make its neighbors follow it.
 final class SolverQuarantine {
   private let columns: BodyColumns
   private let contacts: ContactPool
@@ -39,12 +42,13 @@ final class SolverQuarantine {
     return isReasonable
   }
 
+  /// Whether position and velocities of a body are numbers within the limits.
   @inline(__always)
   func isReasonable(solverIndex: Int) -> Bool {
     let columns = columns
     let row = Int(solverBodies.rows[solverIndex])
     let velocity = solverBodies.velocity[solverIndex]
-    let limit = PhysicsTuning.farthestCoordinate
+    let limit = PhysicsLimits.farthestCoordinate
     // Zero times a number is zero, of anything else it is a NaN.
     let rest = velocity.x * 0 + velocity.y * 0 + velocity.z * 0
     return abs(columns.x[row]) <= limit && abs(columns.y[row]) <= limit && abs(columns.angle[row]) <= limit
@@ -97,6 +101,7 @@ final class SolverQuarantine {
   }
 }
 
+/// Forgetting what a contact with a body that went wrong remembers.
 extension WidePoint {
   fileprivate mutating func dropImpulses(_ column: Int) {
     normalImpulse[column] = 0

@@ -3,6 +3,10 @@
 import SprungGeometry
 
 /// Writes the velocities of the solver bodies back to the columns.
+/// Contacts were found for where bodies were going. Whoever was thrown off that course by more than the speculative distance, or has
+/// turned by much, may meet what nobody looked for: then the next step looks anew, before the interval is over.
+///
+/// Invariant: between two steps the state is in the columns alone.
 final class SolverWriteback {
   private let columns: BodyColumns
   private let clock: StepClock
@@ -18,9 +22,9 @@ final class SolverWriteback {
   func storeSolverBodies() {
     let columns = columns
     let solverBodies = solverBodies
-    let limit = PhysicsTuning.largestSpeed
+    let limit = PhysicsLimits.largestSpeed
     let interval = Int64(PhysicsTuning.collisionIntervalSteps)
-    let timeLeft = Double(interval - 1 - clock.stepCount % interval) * PhysicsTuning.stepDuration
+    let timeLeft = Double(interval - 1 - clock.stepCount % interval) * PhysicsUnits.stepDuration
     for solverIndex in 1..<solverBodies.count {
       let row = Int(solverBodies.rows[solverIndex])
       let velocity = solverBodies.velocity[solverIndex]
@@ -28,7 +32,7 @@ final class SolverWriteback {
       let mayTouch = !columns.flags[row].isDisjoint(with: [.collidable, .bounded])
       if timeLeft > 0, mayTouch {
         let change = velocity - solverBodies.startVelocity[solverIndex]
-        if (abs(change.x) + abs(change.y)) * timeLeft > PhysicsTuning.unforeseenDistance
+        if (abs(change.x) + abs(change.y)) * timeLeft > PhysicsTuning.speculativeDistance
           || (columns.shapeKind[row] != .circle
             && abs(solverBodies.deltaPosition[solverIndex].z) > PhysicsTuning.unforeseenRotation)
         {
@@ -38,7 +42,7 @@ final class SolverWriteback {
       columns.velocityX[row] = velocity.x
       columns.velocityY[row] = velocity.y
       columns.angularVelocity[row] = velocity.z
-      let isFast = square > limit * limit || abs(velocity.z) > PhysicsTuning.largestAngularVelocity
+      let isFast = square > limit * limit || abs(velocity.z) > PhysicsLimits.largestAngularVelocity
       if isFast || columns.rightingStiffness[row] > 0 {
         columns.limitSpeed(row)
         columns.finishRighting(row)

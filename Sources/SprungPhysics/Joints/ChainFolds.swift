@@ -3,6 +3,8 @@
 import SprungGeometry
 
 /// Reads joints into the folds of chains, and back.
+/// A cluster of links is an open chain, and its rows are in the order of elimination, from both ends in turn. So rows belong to
+/// the front and the back half by turns, and the link of a row follows from its number (`JointCluster.fold`).
 final class ChainFolds {
   private let columns: BodyColumns
   private let equations: JointEquations
@@ -44,15 +46,18 @@ final class ChainFolds {
     for row in Int(range.firstRow)...middle { loadLink(range, row) }
   }
 
+  /// The joint of a row.
   @inline(__always)
   func link(_ range: JointCluster, _ row: Int) -> UnsafeMutablePointer<SolverJoint> {
     equations.joints + (Int(range.firstJoint) + row - Int(range.firstRow))
   }
 
+  /// Whether a link of a chain ends in the same body or point as another one.
   private func isShared(_ body: Int32, _ solverIndex: Int32, _ other: UnsafeMutablePointer<SolverJoint>) -> Bool {
     solverIndex > 0 && (other.pointee.body == body || other.pointee.other == body)
   }
 
+  /// Puts one end of a link, a body or a point of the world, into a lane.
   private func putEnd(of joint: UnsafeMutablePointer<SolverJoint>, isBody: Bool, _ fold: Int, _ lane: Int) {
     let folds = equations.folds.view
     folds[fold].body[lane] = isBody ? joint.pointee.body : joint.pointee.other
@@ -100,7 +105,7 @@ final class ChainFolds {
     var isAny = false
     for row in Int(range.firstRow)..<Int(range.rowEnd) where solver.state[row] != .active {
       let (fold, lane) = range.fold(ofRow: row)
-      guard solver.folds[fold].residual[lane] > PhysicsTuning.jointTolerance else { continue }
+      guard solver.folds[fold].residual[lane] > PhysicsTuning.tolerance else { continue }
       solver.state[row] = .active
       loadLink(range, row)
       isAny = true

@@ -90,6 +90,7 @@ final class ChainPasses {
     carry.residual = factor * sum
   }
 
+  /// The link in the middle, to which both halves have come.
   @inline(__always)
   private static func eliminateMiddle(_ link: UnsafeMutablePointer<ChainFold>, _ carry: Carry) {
     let full = Halves(link.pointee.inverse.sum)
@@ -97,12 +98,13 @@ final class ChainPasses {
     link.pointee.eliminated = Halves() - link.pointee.residual - Halves(carry.residual.sum)
   }
 
+  /// The inverses of pivots, zero for links that do not hold or follow from others.
   @inline(__always)
   private static func inversePivot(_ value: Halves<Double>, _ full: Halves<Double>, _ isActive: Halves<Double>)
     -> Halves<Double>
   {
     let inverse = Halves(1) / value
-    let least = full * PhysicsTuning.jointIndependence
+    let least = full * PhysicsLimits.jointIndependence
     return Halves(
       value.front > least.front && isActive.front > 0 ? inverse.front : 0,
       value.back > least.back && isActive.back > 0 ? inverse.back : 0)

@@ -7,21 +7,36 @@ import SprungGeometry
 ///
 /// # The idea
 /// Iterating over the links of a rope one by one takes as many rounds as it has links before the first feels the last, and
-/// stops long before: the rope stretches. A chain's equations, however, are tridiagonal, so they can be solved directly in a
-/// time that grows with the number of links only: one sweep of elimination from both ends to the middle, one back. Newton's
-/// method on the lengths at the end of the drift then needs two or three such sweeps, and what is left of the error is
-/// rounding. So a hundred links hang as taut as one, and a pendulum keeps its energy for minutes.
+/// stops long before: the rope stretches. The equations of a chain, however, can be solved directly.
 ///
-/// A rope pulls and does not push: which ropes are taut is found by exchanging them (an active set): a rope that would have
-/// to push is released, one that has become too long is activated, and the chain is factored again. When a jerk is so hard
-/// that no impulse along the present directions holds the chain, its bodies go on freely for the substep and are projected
-/// back, with directions anew in each round, which takes energy and gives none.
+/// Link i has the length |p(i) - p(i+1)| and acts along its direction d(i) on the bodies at its ends, whose inverse masses are
+/// w(i) and w(i+1). Impulses x change the lengths at the end of a drift of h seconds by h A x, where A = J M⁻¹ Jᵀ has
 ///
-/// Sources: tridiagonal elimination (Thomas 1949); the step is RATTLE (Andersen 1983); the projection is that of position-based
-/// methods, of which Goldenthal and others, "Efficient Simulation of Inextensible Cloth" (2007) treat the exact one.
+///     w(i) + w(i+1)              on its diagonal, and
+///     -w(i+1) d(i) · d(i+1)      beside it, since only neighbors share a body.
 ///
-/// Invariants: what holds is as long as it should be but for `PhysicsTuning.jointTolerance`, unless the chain was flung; a rope
-/// never pushes; energy is not gained.
+/// A tridiagonal matrix is factored and solved in a time that grows with the number of links only. Elimination goes from both
+/// ends to the middle and back, so that the two halves fill the two lanes of a vector (`ChainFold`). Newton's method on the
+/// lengths at the end of the drift, with the matrix of its start, needs two or three such sweeps, and what is left of the
+/// error is rounding. So a hundred links hang as taut as one, and a pendulum keeps its energy for minutes.
+///
+/// # Ropes
+/// A rope pulls and does not push. Which ropes are taut is found by exchanging them (an active set): a rope that would have to
+/// push is released, one that has become too long is activated, and the chain is factored again.
+///
+/// # Jerks
+/// Links that rotate by much within a substep have no impulse along the directions of its start that would hold them at its
+/// end; Newton's method then stops converging or asks for enormous impulses. The bodies of such a chain go on freely for the
+/// substep and are projected back, with directions anew in each round, which takes energy and gives none (`JointProjection`).
+///
+/// # Sources
+/// Tridiagonal elimination (Thomas 1949), met in the middle. That chains and trees are solved in linear time: Baraff,
+/// "Linear-Time Dynamics using Lagrange Multipliers" (1996). The step is RATTLE (Andersen 1983); the projection is that of
+/// Goldenthal and others, "Efficient Simulation of Inextensible Cloth" (2007).
+///
+/// # Invariants
+/// What holds is as long as it should be but for `PhysicsTuning.tolerance`, unless the chain was flung; a rope never pushes;
+/// energy is not gained; a free chain keeps momentum and spin. `ChainTests`, `PendulumTests` and `JointAllowedErrorTests`.
 final class ChainSolver {
   private let equations: JointEquations
   private let projection: JointProjection
@@ -38,6 +53,7 @@ final class ChainSolver {
   /// Reads a chain at the present positions for the first time.
   func startChain(_ cluster: Int) {
     let range = equations.clusters[cluster]
+    assert(range.isLinkChain, "a cluster that is no chain of links has no folds")
     chainFolds.foldChain(range)
     chainFolds.indexChain(range)
     _ = chainPasses.aimChain(range)
@@ -57,11 +73,10 @@ final class ChainSolver {
     while true {
       let (worst, over) = chainPasses.sweepDrift(range)
       error = max(worst, over)
-      if over > PhysicsTuning.jointTolerance, exchanges < PhysicsTuning.jointExchanges, chainFolds.activateChain(range)
-      {
+      if over > PhysicsTuning.tolerance, exchanges < PhysicsTuning.jointExchanges, chainFolds.activateChain(range) {
         exchanges += 1
         chainPasses.factorChain(range)
-      } else if worst < PhysicsTuning.jointTolerance || worst > last {
+      } else if worst < PhysicsTuning.tolerance || worst > last {
         break
       }
       if round >= PhysicsTuning.jointRounds || exchanges >= 2 * PhysicsTuning.jointExchanges { break }
@@ -94,15 +109,15 @@ final class ChainSolver {
     var round = 0
     while true {
       let worst = chainPasses.aimChain(range)
-      guard worst > 1e-9, round < PhysicsTuning.jointCorrections else {
-        if range.hasAllowedErrors || worst > PhysicsTuning.jointTolerance {
+      guard worst > 1e-9, round < PhysicsTuning.jointRounds else {
+        if range.hasAllowedErrors || worst > PhysicsTuning.tolerance {
           chainFolds.updateChainAllowedErrors(cluster)
         }
         return
       }
       if chainPasses.substituteChain(range).isWild { chainFolds.limitChainSolution(cluster, duration) }
       chainPasses.moveChain(range)
-      if worst < PhysicsTuning.jointBend {
+      if worst < PhysicsTuning.jointDoubt {
         if range.hasAllowedErrors { chainFolds.updateChainAllowedErrors(cluster, moved: true) }
         return
       }

@@ -22,6 +22,7 @@ struct Halves<Number: BitwiseCopyable>: BitwiseCopyable {
   }
 }
 
+/// Arithmetic lane by lane.
 extension Halves where Number == Double {
   @inline(__always)
   init(_ both: Double = 0) { self.init(both, both) }

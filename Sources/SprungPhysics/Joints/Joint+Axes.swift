@@ -2,6 +2,7 @@
 
 import SprungGeometry
 
+/// Vectors between the axes of a body and of the world.
 extension Joint {
   /// A vector of a body's axes in those of the world.
   @inline(__always)

@@ -3,6 +3,9 @@
 import SprungGeometry
 
 /// Computes directions, arms, errors and the matrix of joints at the present positions.
+/// A row is linear in the velocities of its two bodies: d · (v - v') + a w - a' w' for a direction d and arms a, a', which is the
+/// rate of its error. `jacobian` holds (d.x, d.y, a, a'). The diagonal of the matrix is the sum of the squares over the masses; an entry
+/// beside it is the same product of two rows, over the bodies that they share.
 final class JointAssembly {
   private let columns: BodyColumns
   private let equations: JointEquations
@@ -49,6 +52,7 @@ final class JointAssembly {
     }
   }
 
+  /// The rows of a joint of any kind, with its arms.
   private func assembleJoint(_ joint: UnsafeMutablePointer<SolverJoint>) {
     let columns = columns
     let body = Int(joint.pointee.body)
@@ -108,11 +112,13 @@ final class JointAssembly {
     finish(joint, Int(row), SIMD4(x, y, arm, otherArm), error: error)
   }
 
+  /// The row of an angle: each body turns it by as much as itself.
   @inline(__always)
   private func storeRotation(_ joint: UnsafeMutablePointer<SolverJoint>, _ row: Int32) {
     finish(joint, Int(row), SIMD4(0, 0, 1, 1), error: joint.pointee.rotation)
   }
 
+  /// Stores a row: its direction, the arms of both bodies, its error, and its place on the diagonal.
   @inline(__always)
   private func finish(
     _ joint: UnsafeMutablePointer<SolverJoint>, _ row: Int, _ direction: SIMD4<Double>, error: Double
@@ -126,6 +132,7 @@ final class JointAssembly {
       + inverse.z * direction.z * direction.z + otherInverse.z * direction.w * direction.w
   }
 
+  /// The entries below the diagonal: for each pair of rows the sum over the bodies that they share.
   func assembleEntries(_ range: JointCluster) {
     let solver = equations
     let jacobian = solver.jacobian.view

@@ -75,7 +75,7 @@ public struct JointDescription: Hashable, Sendable {
 
   /// Whether every value is a number in its range, apart from those that have a remedy.
   var isUsable: Bool {
-    let limit = PhysicsTuning.farthestCoordinate
+    let limit = PhysicsLimits.farthestCoordinate
     func isNear(_ x: CGFloat, _ y: CGFloat) -> Bool { abs(Double(x)) <= limit && abs(Double(y)) <= limit }
     func isLength(_ length: Double) -> Bool { length >= 0 && length <= limit }
     guard isNear(offset.dx, offset.dy), isNear(otherOffset.dx, otherOffset.dy), isNear(anchor.x, anchor.y),
@@ -83,7 +83,7 @@ public struct JointDescription: Hashable, Sendable {
     else { return false }
     switch kind {
     case .spring(let length, let frequency, let damping):
-      return isLength(length) && frequency > 0 && frequency <= PhysicsTuning.highestFrequency && damping >= 0
+      return isLength(length) && frequency > 0 && frequency <= PhysicsLimits.highestFrequency && damping >= 0
         && damping.isFinite
     case .rod(let length), .rope(let length): return isLength(length)
     case .slider(let axis): return isNear(axis.dx, axis.dy)

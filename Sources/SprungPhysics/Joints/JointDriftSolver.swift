@@ -3,6 +3,9 @@
 import SprungGeometry
 
 /// Newton's method on the errors that joints will have at the end of the drift, for clusters that are no chains.
+/// The matrix is that of the start (a chord method), since assembling and factoring cost more than another round. It goes on while a
+/// round leaves less than a tenth of the error. What does not converge so is flung: bodies get their velocities back and `JointProjection`
+/// puts the positions right afterwards.
 final class JointDriftSolver {
   private let solverBodies: SolverBodies
   private let equations: JointEquations
@@ -45,6 +48,7 @@ final class JointDriftSolver {
     for row in Int(range.firstRow)..<Int(range.rowEnd) { solver.impulse[row] = 0 }
   }
 
+  /// Newton's method, until the errors are rounding, grow, or have had their rounds.
   private func approachDrift(ofCluster cluster: Int, _ duration: Double) {
     let range = equations.clusters[cluster]
     var rounds = 0
@@ -56,7 +60,7 @@ final class JointDriftSolver {
       if isOther {
         exchanges += 1
         factorization.factor(cluster)
-      } else if worst < PhysicsTuning.jointTolerance || worst > last {
+      } else if worst < PhysicsTuning.tolerance || worst > last {
         // Links that rotate by much in a step have no impulse along the old direction: more of them would only add
         // energy.
         return

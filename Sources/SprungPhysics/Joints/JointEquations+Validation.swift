@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 
+/// What the equations promise to themselves.
 extension JointEquations {
-  /// Checks that the clusters are parts of the rows, joints and bodies, one after the other.
+  /// Checks that the clusters are parts of the rows, joints and bodies, one after the other, and the pattern of each matrix.
   func validate() -> Bool {
     var row: Int32 = 0
     var joint: Int32 = 0
+    var body: Int32 = 0
     for index in 0..<clusterCount {
       let cluster = clusters[index]
       guard
@@ -16,10 +18,61 @@ extension JointEquations {
           cluster.firstJoint >= joint && cluster.jointEnd >= cluster.firstJoint
             && cluster.jointEnd <= Int32(jointCount),
           "Joint clusters", index,
-          "its joints \(cluster.firstJoint) to \(cluster.jointEnd) do not follow \(joint) among \(jointCount)")
+          "its joints \(cluster.firstJoint) to \(cluster.jointEnd) do not follow \(joint) among \(jointCount)"),
+        Validation.holds(
+          cluster.firstBody >= body && cluster.bodyEnd >= cluster.firstBody && Int(cluster.bodyEnd) <= bodies.capacity,
+          "Joint clusters", index,
+          "its bodies \(cluster.firstBody) to \(cluster.bodyEnd) do not follow \(body)"),
+        validateJoints(cluster, index), validatePattern(cluster, index)
       else { return false }
       row = cluster.rowEnd
       joint = cluster.jointEnd
+      body = cluster.bodyEnd
+    }
+    return true
+  }
+
+  /// Checks that the rows of each joint of a cluster are rows of the cluster, and that rows kept no more than they may.
+  private func validateJoints(_ cluster: JointCluster, _ index: Int) -> Bool {
+    let rows = cluster.firstRow..<cluster.rowEnd
+    for position in Int(cluster.firstJoint)..<Int(cluster.jointEnd) {
+      let joint = joints[position]
+      guard
+        Validation.holds(
+          [joint.first, joint.second, joint.third].allSatisfy { $0 < 0 || rows.contains($0) }, "Joint clusters", index,
+          "joint \(position) has the rows \(joint.first), \(joint.second), \(joint.third), not all of it")
+      else { return false }
+    }
+    for row in rows {
+      guard
+        Validation.holds(
+          refusals[Int(row)] <= PhysicsTuning.jointPatience, "Joint rows", Int(row),
+          "it was refused \(refusals[Int(row)]) times, more than \(PhysicsTuning.jointPatience)"),
+        Validation.holds(
+          friction[Int(row)] >= 0, "Joint rows", Int(row), "its friction \(friction[Int(row)]) is negative")
+      else { return false }
+    }
+    return true
+  }
+
+  /// Checks that entries of the factors lie below the diagonal, in ascending order, and that lists come to their ends.
+  private func validatePattern(_ cluster: JointCluster, _ index: Int) -> Bool {
+    for row in Int(cluster.firstRow)..<Int(cluster.rowEnd) {
+      guard
+        Validation.holds(
+          columnStart[row] <= columnStart[row + 1] && termStart[row] <= termStart[row + 1]
+            && pairStart[row] <= pairStart[row + 1], "Joint rows", row,
+          "its entries, pairs or terms end before they start")
+      else { return false }
+      var last = Int32(row)
+      for position in Int(columnStart[row])..<Int(columnStart[row + 1]) {
+        guard
+          Validation.holds(
+            entryRow[position] > last && entryRow[position] < cluster.rowEnd, "Joint rows", row,
+            "its entry in row \(entryRow[position]) does not follow row \(last) of cluster \(index)")
+        else { return false }
+        last = entryRow[position]
+      }
     }
     return true
   }

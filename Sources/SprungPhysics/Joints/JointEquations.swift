@@ -2,16 +2,24 @@
 
 /// The equations of the awake rigid joints: A x = b with A = J M⁻¹ Jᵀ, in the order of elimination.
 ///
+/// M⁻¹ has the inverse masses and inertias, J a line a row: how its error changes as its two bodies move and turn. A row of A says how
+/// much each impulse changes the error of the row, and the pattern of A is that of who shares a body with whom.
+///
 /// Columns of clusters lie side by side. The pattern of the factors L D Lᵀ is computed when bodies or joints come or go, see
 /// `JointOrdering`; the numbers are computed at every substep.
 final class JointEquations {
+  /// Clusters in use.
   @exclusivity(unchecked) var clusterCount = 0
+  /// Joints in use that are no springs.
   @exclusivity(unchecked) var jointCount = 0
+  /// Rows in use.
   @exclusivity(unchecked) var rowCount = 0
+  /// Springs in use.
   @exclusivity(unchecked) var springCount = 0
   /// Groups of bodies that hold one another, by springs as well.
   @exclusivity(unchecked) var groupCount = 0
 
+  /// What hangs together by rigid joints, one after the other.
   @exclusivity(unchecked) private(set) var clusters = Column<JointCluster>(filling: .empty)
   /// Rigid joints, by clusters in the order of their first rows.
   @exclusivity(unchecked) private(set) var joints = Column<SolverJoint>(filling: .empty)
@@ -32,6 +40,7 @@ final class JointEquations {
   // One a row.
   /// Direction x and y, and the arms about the first and the second body.
   @exclusivity(unchecked) private(set) var jacobian = Column<SIMD4<Double>>(filling: SIMD4())
+  /// The solver indices of a row's bodies; 0 for what does not move.
   @exclusivity(unchecked) private(set) var solverIndex = Column<Int32>(filling: 0)
   @exclusivity(unchecked) private(set) var otherSolverIndex = Column<Int32>(filling: 0)
   /// What is wrong: points or radians, or per second.
@@ -46,16 +55,23 @@ final class JointEquations {
   @exclusivity(unchecked) private(set) var impulse = Column<Double>(filling: 0)
   /// Bound of the size of the impulse of a row with friction, as a torque.
   @exclusivity(unchecked) private(set) var friction = Column<Double>(filling: 0)
+  /// Whether the row takes part.
   @exclusivity(unchecked) private(set) var state = Column<RowState>(filling: .active)
+  /// How the row reads its error.
   @exclusivity(unchecked) private(set) var mode = Column<RowMode>(filling: .rigid)
+  /// The diagonal of A.
   @exclusivity(unchecked) private(set) var diagonal = Column<Double>(filling: 0)
+  /// The inverse pivots, zero for rows that do not take part.
   @exclusivity(unchecked) private(set) var pivot = Column<Double>(filling: 0)
   /// Where the entries of each column of L start; one more than rows.
   @exclusivity(unchecked) private(set) var columnStart = Column<Int32>(filling: 0)
 
   // One an entry below the diagonal.
+  /// The row of each entry.
   @exclusivity(unchecked) private(set) var entryRow = Column<Int32>(filling: 0)
+  /// The entries of A.
   @exclusivity(unchecked) private(set) var entry = Column<Double>(filling: 0)
+  /// The entries of L.
   @exclusivity(unchecked) private(set) var factor = Column<Double>(filling: 0)
   /// Where the pairs of the entries of a column start in `pairTarget`.
   @exclusivity(unchecked) private(set) var work = Column<Double>(filling: 0)
@@ -98,6 +114,7 @@ final class JointEquations {
     reserve(rows: capacity * 3)
   }
 
+  /// Makes room for rows.
   private func reserve(rows capacity: Int) {
     jacobian.renew(to: capacity)
     solverIndex.renew(to: capacity)
@@ -152,6 +169,7 @@ final class JointEquations {
     inverse.copy(from: other.inverse)
   }
 
+  /// Takes over the joints of other equations.
   private func copyJoints(from other: JointEquations) {
     clusters.copy(from: other.clusters)
     joints.copy(from: other.joints)
@@ -162,6 +180,7 @@ final class JointEquations {
     isInner.copy(from: other.isInner)
   }
 
+  /// Takes over their rows.
   private func copyRows(from other: JointEquations) {
     jacobian.copy(from: other.jacobian)
     solverIndex.copy(from: other.solverIndex)
@@ -181,6 +200,7 @@ final class JointEquations {
     termStart.copy(from: other.termStart)
   }
 
+  /// Takes over the pattern of their matrices.
   private func copyPattern(from other: JointEquations) {
     entryRow.copy(from: other.entryRow)
     entry.copy(from: other.entry)
@@ -199,5 +219,6 @@ struct MatrixTerm {
   /// Bit 0: the body is the second one of the first row; bit 1: of the second row.
   var roles: Int32
 
+  /// What a place holds that is not in use.
   static var empty: MatrixTerm { MatrixTerm(entry: 0, first: 0, second: 0, roles: 0) }
 }

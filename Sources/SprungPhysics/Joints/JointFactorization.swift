@@ -3,6 +3,15 @@
 import SprungGeometry
 
 /// The factors L D Lᵀ of the matrix of a cluster, and what they solve. Their pattern was found by `JointOrdering`.
+///
+/// The matrix J M⁻¹ Jᵀ is symmetric and never negative, so elimination needs no pivoting, and its pattern depends on who
+/// is joined with whom alone. Everything that could be searched for is a list that was made when the joints came: which entry
+/// a pair of rows below a pivot changes (`JointEquations.pairTarget`). So a factorization is one walk through arrays.
+///
+/// A row without a pivot, because it is slack or follows from others, keeps its entries: with zero for the inverse of its pivot
+/// it changes nothing and is answered by zero. So ropes come and go without another pattern.
+///
+/// Invariant: after `factor` every active row has a positive inverse pivot or follows from rows before it.
 final class JointFactorization {
   private let equations: JointEquations
 
@@ -17,6 +26,7 @@ final class JointFactorization {
   func factor(_ cluster: Int, softness: Double = 0) {
     let solver = equations
     let range = solver.clusters[cluster]
+    assert(cluster < solver.clusterCount && softness >= 0, "there is no such cluster, or its softness would harden it")
     solver.clusters[cluster].isFactored = softness == 0
     let diagonal = solver.diagonal.view
     let pivot = solver.pivot.view
@@ -29,7 +39,7 @@ final class JointFactorization {
     let firstRow = Int(range.firstRow)
     let rowEnd = Int(range.rowEnd)
     let scale = 1 + softness
-    let least = PhysicsTuning.jointIndependence
+    let least = PhysicsLimits.jointIndependence
     for row in firstRow..<rowEnd { pivot[row] = diagonal[row] * scale }
     if range.isChain {
       for row in firstRow..<rowEnd {

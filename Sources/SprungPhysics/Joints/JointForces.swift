@@ -3,6 +3,8 @@
 import SprungGeometry
 
 /// The forces with which joints held in the last step.
+/// An impulse over its time is a force. That of the last velocity solve belongs to half a substep, the second velocity half step, which is
+/// where the forces of the positions at the end of the step act.
 final class JointForces {
   private let solverBodies: SolverBodies
   private let equations: JointEquations
@@ -24,7 +26,7 @@ final class JointForces {
 
   /// The force that a joint held with at the end of the last step.
   func solvedForce(at joint: UnsafeMutablePointer<SolverJoint>) -> Double {
-    let half = PhysicsTuning.stepDuration / Double(solverBodies.substeps) / 2
+    let half = PhysicsUnits.stepDuration / Double(solverBodies.substeps) / 2
     func force(_ row: Int32) -> Double { row >= 0 ? impulse(ofRow: Int(row)) / half : 0 }
     let shape = joint.pointee.shape
     let first = force(joint.pointee.first)
@@ -37,6 +39,7 @@ final class JointForces {
     return (first * first + second * second).squareRoot()
   }
 
+  /// The impulse of a row in the last substep.
   private func impulse(ofRow row: Int) -> Double {
     for cluster in 0..<equations.clusterCount where row < Int(equations.clusters[cluster].rowEnd) {
       let range = equations.clusters[cluster]

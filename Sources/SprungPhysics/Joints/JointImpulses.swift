@@ -4,6 +4,10 @@ import SprungGeometry
 
 /// Applies impulses of joints, and keeps those of ropes, stops and friction within their bounds: an active set, of which rows
 /// at a bound are taken out.
+/// A bound is a fact about the sum of the impulses of a phase, not about what one solve adds. A rope pulls in all, a stop pushes in all,
+/// and friction is in all no more than its torque. So a row whose sum would leave its bounds is set to the bound and decoupled, the rest
+/// is solved anew, and a row at a bound that the velocities press against it is let go. Each exchange costs a factorization, and most
+/// substeps need none, because the set of the last one is tried first.
 final class JointImpulses {
   private let solverBodies: SolverBodies
   private let equations: JointEquations
@@ -20,8 +24,8 @@ final class JointImpulses {
     let solver = equations
     let error = solver.residual[row]
     let isNeeded =
-      (solver.state[row] == .atUpper && error > PhysicsTuning.jointTolerance)
-      || (solver.state[row] == .atLower && error < -PhysicsTuning.jointTolerance)
+      (solver.state[row] == .atUpper && error > PhysicsTuning.tolerance)
+      || (solver.state[row] == .atLower && error < -PhysicsTuning.tolerance)
     if isNeeded { solver.state[row] = .active }
     return isNeeded
   }

@@ -3,6 +3,10 @@
 import SprungGeometry
 
 /// Measures what will be wrong with joints at the end of the drift, or is with their velocities.
+/// Errors are measured at the true end of the drift, with the distance of points that turned, and not extrapolated from the directions of
+/// its start: that is what lets Newton's method converge to joints that hold, for which the directions are good enough.
+///
+/// It also notices which slack ropes and open stops will be passed: they join the active set at once.
 final class JointMeasurement {
   private let columns: BodyColumns
   private let solverBodies: SolverBodies
@@ -50,7 +54,7 @@ final class JointMeasurement {
       residual[row] = error
       if state[row] == .active {
         worst = max(worst, abs(error))
-      } else if error > PhysicsTuning.jointTolerance, mayActivate {
+      } else if error > PhysicsTuning.tolerance, mayActivate {
         state[row] = .active
         isOther = true
       }
@@ -58,6 +62,7 @@ final class JointMeasurement {
     return worst
   }
 
+  /// The errors of joints of any kind at the end of the drift; answers the largest.
   private func measureJoints(_ range: JointCluster, _ duration: Double, mayActivate: Bool, _ isOther: inout Bool)
     -> Double
   {
@@ -96,7 +101,7 @@ final class JointMeasurement {
       case .rope:
         let row = joint.pointee.first
         store(row, (x * x + y * y).squareRoot() - joint.pointee.length)
-        if solver.state[Int(row)] != .active, residual[Int(row)] > PhysicsTuning.jointTolerance, mayActivate {
+        if solver.state[Int(row)] != .active, residual[Int(row)] > PhysicsTuning.tolerance, mayActivate {
           solver.state[Int(row)] = .active
           isOther = true
         }
@@ -135,8 +140,8 @@ final class JointMeasurement {
     let row = Int(joint.pointee.third)
     var isOther = false
     if solver.mode[row] == .free {
-      let isOver = value > joint.pointee.upper + PhysicsTuning.jointTolerance
-      let isUnder = value < joint.pointee.lower - PhysicsTuning.jointTolerance
+      let isOver = value > joint.pointee.upper + PhysicsTuning.tolerance
+      let isUnder = value < joint.pointee.lower - PhysicsTuning.tolerance
       if isOver || isUnder, mayActivate {
         solver.mode[row] = isOver ? .upperStop : .lowerStop
         if solver.state[row] != .active {
@@ -158,6 +163,7 @@ final class JointMeasurement {
     return isOther
   }
 
+  /// What is wrong with the velocities: how fast each error grows.
   func measureVelocity(_ range: JointCluster) {
     let solver = equations
     let jacobian = solver.jacobian.view

@@ -3,6 +3,12 @@
 import SprungGeometry
 
 /// Reads the joints of the awake bodies into the equations when a collision interval begins.
+///
+/// Three things may have changed, and each costs less than the one before. Joints or awake bodies came or went: clusters, order and
+/// pattern are found anew (`JointStructure`). A joint was changed: its numbers are read again. Neither: only the solver indices and
+/// masses of the bodies are looked up, since the gathering has numbered them anew.
+///
+/// Invariant: whatever hangs together by joints is awake together.
 final class JointPreparation {
   private let columns: BodyColumns
   private let bodies: BodyStore
@@ -119,6 +125,7 @@ final class JointPreparation {
     solver.clusters[cluster].largestInverse = largest
   }
 
+  /// Tells a row the solver indices of its joint.
   @inline(__always)
   private func indexRow(_ row: Int32, _ joint: UnsafeMutablePointer<SolverJoint>) {
     guard row >= 0 else { return }
@@ -126,6 +133,7 @@ final class JointPreparation {
     equations.otherSolverIndex[Int(row)] = joint.pointee.otherSolverIndex
   }
 
+  /// Finds the solver indices of the ends of a joint in this collision interval.
   @inline(__always)
   private func findSolverIndices(_ joint: UnsafeMutablePointer<SolverJoint>) {
     joint.pointee.solverIndex = Int32(columns.solverIndex(of: Int(joint.pointee.body)))
@@ -185,6 +193,7 @@ final class JointPreparation {
     }
   }
 
+  /// Copies the numbers of a joint's record.
   private func load(_ joint: UnsafeMutablePointer<SolverJoint>) {
     let record = joints.pool.records + Int(joint.pointee.index)
     joint.pointee.length = record.pointee.length

@@ -7,7 +7,7 @@ import SprungGeometry
 ///
 /// Then the bodies of the cluster go on freely, and are projected back onto what the joints allow, with directions and
 /// matrix anew in every round (fast projection, Goldenthal and others 2007). What velocities follow is what the
-/// projection moved them. All positions that ropes allow are a convex set, so that the nearest one is never farther
+/// projection moved them, and if that were more energy than before, they are scaled down to it. All positions that ropes allow are a convex set, so that the nearest one is never farther
 /// than where the bodies came from: the jerk takes energy and gives none.
 final class JointProjection {
   private let columns: BodyColumns
@@ -35,6 +35,7 @@ final class JointProjection {
   func projectJoints(_ cluster: Int, _ duration: Double) {
     let solver = equations
     let range = solver.clusters[cluster]
+    assert(duration > 0, "velocities cannot follow in no time")
     for position in Int(range.firstBody)..<Int(range.bodyEnd) {
       let row = Int(solver.bodies[position])
       solver.before[Int(solver.bodySolverIndices[position])] = SIMD4(
@@ -49,7 +50,7 @@ final class JointProjection {
       solveProjection(cluster, duration)
       let (move, part) = solutionLimit.moveBodies(range, atMost: PhysicsTuning.jointCorrectionDistance)
       for row in Int(range.firstRow)..<Int(range.rowEnd) { solver.impulse[row] += solver.solution[row] * part }
-      if move < PhysicsTuning.jointBend, worst < PhysicsTuning.jointBend { break }
+      if move < PhysicsTuning.jointDoubt, worst < PhysicsTuning.jointDoubt { break }
     }
     assembly.assemble(cluster)
     _ = assembly.readErrors(range)
@@ -66,7 +67,7 @@ final class JointProjection {
     if isFirst { assembly.readStops(range) }
     allowedErrors.startStops(range)
     for row in Int(range.firstRow)..<Int(range.rowEnd) where solver.mode[row] == .rope && solver.state[row] != .active {
-      if solver.residual[row] > solver.allowedError[row] + PhysicsTuning.jointTolerance { solver.state[row] = .active }
+      if solver.residual[row] > solver.allowedError[row] + PhysicsTuning.tolerance { solver.state[row] = .active }
     }
   }
 

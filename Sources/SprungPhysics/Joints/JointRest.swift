@@ -3,6 +3,7 @@
 import SprungGeometry
 
 /// What joints have to do with sleep: they unite islands, and keep the forces with which they hold while they sleep.
+/// Whoever asks a sleeping bridge for the force in a rope gets the one that held it when it fell asleep.
 final class JointRest {
   private let solverBodies: SolverBodies
   private let joints: JointStore
@@ -23,6 +24,7 @@ final class JointRest {
     for position in 0..<solver.springCount { unite(solver.springs + position) }
   }
 
+  /// Joins the islands of both ends of a joint.
   private func unite(_ joint: UnsafeMutablePointer<SolverJoint>) {
     guard joint.pointee.solverIndex > 0, joint.pointee.otherSolverIndex > 0 else { return }
     solverBodies.unite(Int(joint.pointee.solverIndex), Int(joint.pointee.otherSolverIndex))

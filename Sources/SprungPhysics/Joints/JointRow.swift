@@ -2,6 +2,7 @@
 
 /// A joint of awake bodies as the solver sees it.
 struct SolverJoint {
+  /// What it holds.
   var shape: Joint.Shape
   /// The record in the world's pool.
   var index: Int32
@@ -18,33 +19,45 @@ struct SolverJoint {
   /// Which group of bodies that hold one another it belongs to.
   var group: Int32 = 0
 
+  /// As the record has it, in points.
   var length = 0.0
+  /// The point of the first body in its own axes, and that of the second.
   var offsetX = 0.0
   var offsetY = 0.0
   var otherOffsetX = 0.0
   var otherOffsetY = 0.0
+  /// The point of the world.
   var anchorX = 0.0
   var anchorY = 0.0
+  /// The axis of a slider in the axes of the second body.
   var axisX = 1.0
   var axisY = 0.0
+  /// The range, in radians or points.
   var lower = -Double.infinity
   var upper = Double.infinity
+  /// In mass · pt²/s².
   var frictionTorque = 0.0
+  /// In radians.
   var restAngle = 0.0
 
   // As assembled at the present positions: levers and relative angle.
+  /// From the center of the first body to its point, in the axes of the world.
   var leverX = 0.0
   var leverY = 0.0
+  /// The same of the second body.
   var otherLeverX = 0.0
   var otherLeverY = 0.0
+  /// The angle of the first body less that of the second and that at rest.
   var rotation = 0.0
 
+  /// What a place holds that is not in use.
   static var empty: SolverJoint { SolverJoint(shape: .spring, index: -1, body: -1, other: -1) }
 
   /// Whether its range is a single value, which makes it a rigid row.
   var isLocked: Bool { lower == upper }
   /// Whether it has a row for a range or friction, the last one.
   var hasRangeRow: Bool { lower > -.infinity || upper < .infinity || frictionTorque > 0 }
+  /// Rows that a joint of this shape has.
   var rowCount: Int {
     switch shape {
     case .spring: 0
@@ -84,10 +97,13 @@ enum RowMode: UInt8 {
 
 /// The rows, joints and bodies of joints that hang together by bodies that can move; ranges of the solver's columns.
 struct JointCluster {
+  /// Its rows of the equations.
   var firstRow: Int32
   var rowEnd: Int32
+  /// Its joints.
   var firstJoint: Int32
   var jointEnd: Int32
+  /// Its bodies.
   var firstBody: Int32
   var bodyEnd: Int32
   /// Whether no joint can rotate a body, so that rows have no arms.
@@ -109,6 +125,7 @@ struct JointCluster {
   /// see `JointProjection.projectJoints`.
   var isFlung = false
 
+  /// What a place holds that is not in use.
   static var empty: JointCluster {
     JointCluster(firstRow: 0, rowEnd: 0, firstJoint: 0, jointEnd: 0, firstBody: 0, bodyEnd: 0)
   }

@@ -4,11 +4,26 @@ import SprungGeometry
 
 /// Solves the awake joints of a substep: positions after the drift, then velocities, as RATTLE has it (Andersen 1983).
 ///
-/// Joints are solved directly, by elimination, cluster by cluster: chains of links by `ChainSolver`, all others by a sparse
-/// factorization whose order was found when they came, see `JointOrdering`. So their number of links does not matter to how
-/// well they hold.
+/// # The idea
+/// Every joint is up to three rows: a length, a point, an angle, an axis. A row's Jacobian J says how its error changes as its
+/// two bodies move, and the impulses x that change all errors by b solve (J M⁻¹ Jᵀ) x = b. Joints that hang together are a
+/// cluster, and its matrix is as sparse as they are: two rows meet in it where they share a body. It is solved directly, chains
+/// of links by `ChainSolver` and all others by a sparse factorization whose order was found when they came (`JointOrdering`). So
+/// the number of links does not matter to how well they hold.
 ///
-/// Invariant: but for what is flung or contradicts itself, joints are right within `PhysicsTuning.jointTolerance` after the drift
+/// A substep asks three times. Before the drift: what velocities end it where the joints hold (`JointDriftSolver`). After it:
+/// what is left of the errors is taken from the positions (`correctJoints`). At last: no velocity may work against a joint
+/// (`solveJointVelocity`). The first and the last together keep the energy of a swing for minutes, as one of them alone does not.
+///
+/// Rows that follow from others lose their pivot in the elimination, so a square with both diagonals is no trouble; rows that
+/// contradict others get an answer that is bounded (`SolutionLimit`), and in the end are told of (`AllowedErrors`).
+///
+/// # Sources
+/// Andersen, "RATTLE: a velocity version of the SHAKE algorithm" (1983); Baraff, "Linear-Time Dynamics using Lagrange
+/// Multipliers" (1996), for direct solution along trees.
+///
+/// # Invariants
+/// But for what is flung or contradicts itself, joints are right within `PhysicsTuning.tolerance` after the drift
 /// and no velocity works against them after the step.
 final class JointSolver {
   private let equations: JointEquations
@@ -79,12 +94,12 @@ final class JointSolver {
         if range.isBounded, round == 0 { assembly.readStops(range) }
         factorization.factor(cluster)
         let worst = assembly.readErrors(range)
-        if worst < 1e-9 || round >= PhysicsTuning.jointCorrections { break }
+        if worst < 1e-9 || round >= PhysicsTuning.jointRounds { break }
         factorization.substitute(range, factor: -1)
         solutionLimit.limitSolution(cluster, -1, duration)
         let move = solutionLimit.moveBodies(range).move
         round += 1
-        if move < PhysicsTuning.jointBend {
+        if move < PhysicsTuning.jointDoubt {
           isRight = true
           break
         }

@@ -3,6 +3,9 @@
 import SprungGeometry
 
 /// Springs of joints: pulled once a substep, by the exact solution of their relative motion.
+/// The two points of a spring move, seen from one another, like one body of their reduced mass on a spring to a fixed point: an equation
+/// that `Propagator` solves. Its change of velocity over the substep is the impulse. A single spring is therefore exact along its line and
+/// stable at any stiffness; several on one body act in turn, forwards in one step and backwards in the next.
 final class JointSprings {
   private let columns: BodyColumns
   private let clock: StepClock
@@ -36,6 +39,7 @@ final class JointSprings {
     }
   }
 
+  /// Changes the velocities of both ends by the exact motion of one spring along its line.
   private func pull(_ joint: UnsafeMutablePointer<SolverJoint>, _ duration: Double) {
     let columns = columns
     let solverBodies = solverBodies

@@ -4,6 +4,7 @@ import SprungGeometry
 
 /// What holds bodies together: the records of all joints, awake or not, linked into a list for each body.
 final class JointStore {
+  /// The records of all joints.
   @exclusivity(unchecked) var pool = GenerationalPool<Joint>(filling: Joint())
   /// Joints, kinds and bodies in the equations, to see when they are others.
   @exclusivity(unchecked) var structure: [Int32] = []
@@ -39,6 +40,7 @@ final class JointStore {
     return false
   }
 
+  /// Whether a weld holds two bodies together.
   private func isWelded(_ row: Int, to otherRow: Int) -> Bool {
     var current = columns.firstJoint[row]
     while current >= 0 {

@@ -140,6 +140,7 @@ final class JointStructure {
     numberGroups(&groups)
   }
 
+  /// Appends a number to a column that was reserved.
   private func append(_ count: inout Int, _ store: (Int) -> Void) {
     store(count)
     count += 1
@@ -176,6 +177,7 @@ struct DisjointSets {
     parent = (0..<Int32(count)).map { $0 }
   }
 
+  /// The member that stands for the set of another one.
   mutating func root(of member: Int) -> Int {
     var current = member
     while Int(parent[current]) != current {
@@ -185,6 +187,7 @@ struct DisjointSets {
     return current
   }
 
+  /// Makes two sets one.
   mutating func join(_ first: Int, _ second: Int) {
     let one = root(of: first)
     let two = root(of: second)

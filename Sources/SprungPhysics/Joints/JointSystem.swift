@@ -1,14 +1,20 @@
 // SPDX-License-Identifier: MIT
 
 /// The pattern of one cluster's equations, with rows numbered in the order of elimination from 0.
+/// Two rows have an entry where they share a body that moves. The pattern depends on who is joined with whom only, so it is found when
+/// joints come and go, with lists that may take time and memory: what a substep does with it is a walk through arrays.
 struct JointSystem {
+  /// Rows of the cluster.
   private(set) var rowCount = 0
   /// The joints in the order of their first rows.
   private(set) var joints: [SolverJoint] = []
+  /// Where the entries of each column start, and whose they are.
   private(set) var columnStart: [Int32] = []
   private(set) var entryRow: [Int32] = []
+  /// Where the pairs of each column start, and what they change.
   private(set) var pairStart: [Int32] = []
   private(set) var pairTarget: [Int32] = []
+  /// Where the terms of each row start.
   private(set) var termStart: [Int32] = []
   private(set) var terms: [MatrixTerm] = []
   /// Whether no column has more than one entry below the diagonal.
@@ -49,6 +55,7 @@ struct JointSystem {
     sortJoints(members, jointOfRow, ordering.order, rank)
   }
 
+  /// The index of the entry of a row in a column, which must have it.
   private func entry(_ column: Int, _ row: Int32) -> Int32 {
     var low = Int(columnStart[column])
     var high = Int(columnStart[column + 1])
@@ -59,6 +66,7 @@ struct JointSystem {
     return Int32(low)
   }
 
+  /// Lists which entry each pair of entries of a column changes when the column is eliminated.
   private mutating func findPairs(_ columns: [[Int32]]) {
     for column in columns {
       pairStart.append(Int32(pairTarget.count))
@@ -71,6 +79,7 @@ struct JointSystem {
     pairStart.append(Int32(pairTarget.count))
   }
 
+  /// Lists for each row what bodies it shares with later ones: the terms of the entries.
   private mutating func findTerms(_ rowsOf: [[(row: Int32, role: Int32)]], _ rank: [Int32]) {
     var found = [[MatrixTerm]](repeating: [], count: rowCount)
     for rows in rowsOf {
@@ -92,6 +101,7 @@ struct JointSystem {
     termStart.append(Int32(terms.count))
   }
 
+  /// Puts the joints into the order of their first rows, so that a walk over joints is a walk over rows.
   private mutating func sortJoints(
     _ members: [SolverJoint], _ jointOfRow: [Int], _ order: [Int32], _ rank: [Int32]
   ) {

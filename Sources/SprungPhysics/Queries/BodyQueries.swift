@@ -4,6 +4,8 @@ import SprungGeometry
 
 /// The index that queries look bodies up in: the boxes of all bodies, asleep or not, brought up to date at a query by what moved
 /// since the one before.
+/// It is apart from the grid of the collisions, which has only what may collide, in fat boxes. Here every body is, in its own box, and the
+/// set of what moved, one bit a body, says whose box has to be put in again.
 final class BodyQueries {
   /// The boxes of bodies by row, as of the last query.
   let index = BroadPhase()
@@ -18,6 +20,7 @@ final class BodyQueries {
     bodies = context.bodies
   }
 
+  /// The rows of the bodies whose boxes overlap a box, in ascending order.
   func rows(overlapping box: Box) -> RowList {
     updateBodyIndex()
     let rows = takeFoundRows()

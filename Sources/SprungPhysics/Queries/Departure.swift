@@ -3,6 +3,11 @@
 import SprungGeometry
 
 /// Finds whether bodies have left a rectangle for good.
+///
+/// An animator wants to know when a thrown view may be forgotten. A body comes with all that it is joined to or near, directly or
+/// through others. If nothing outside of that crowd holds any of them, all are beyond one side and pulled away from it or not at all,
+/// and their common momentum leads away, then none of what they do to one another brings their center back. Larger crowds than
+/// `PhysicsBounds.leavingCrowd` are not looked at.
 final class Departure {
   private let columns: BodyColumns
   private let boundaries: BoundaryStore
@@ -54,11 +59,12 @@ final class Departure {
         contact = contacts.next(of: contact, row)
       }
       // Whoever is in such a crowd is not alone out there.
-      guard rows.count <= PhysicsTuning.leavingCrowd else { return nil }
+      guard rows.count <= PhysicsBounds.leavingCrowd else { return nil }
     }
     return rows
   }
 
+  /// Whether nothing outside of its crowd will ever bring a body back: no spring, boundary or field.
   private func isFreeToLeave(_ row: Int) -> Bool {
     let columns = columns
     let flags = columns.flags[row]

@@ -2,6 +2,7 @@
 
 import SprungGeometry
 
+/// Operations done again.
 extension RecordedOperation {
   /// Makes the same call of a world. Hashes, snapshots and fields are `Replay`'s business and do nothing here.
   func apply(to world: World) {
@@ -40,6 +41,7 @@ extension RecordedOperation {
     }
   }
 
+  /// Does the calls about springs, joints, fields and boundaries.
   private func applyToConnections(of world: World) {
     switch self {
     case .addSpring(let body, let anchor, let frequency, let damping):

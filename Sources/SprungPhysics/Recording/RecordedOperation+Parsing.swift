@@ -2,6 +2,7 @@
 
 import SprungGeometry
 
+/// Operations read from text, whose first word names the call.
 extension RecordedOperation {
   /// Reads the operation of a line.
   init(from reader: inout RecordingReader) throws(RecordingError) {
@@ -19,6 +20,7 @@ extension RecordedOperation {
     }
   }
 
+  /// Calls about one body; nil for another word.
   private static func bodyCall(
     _ name: String, _ reader: inout RecordingReader
   ) throws(RecordingError) -> RecordedOperation? {
@@ -56,6 +58,7 @@ extension RecordedOperation {
     }
   }
 
+  /// Calls about springs and joints.
   private static func connectionCall(
     _ name: String, _ reader: inout RecordingReader
   ) throws(RecordingError) -> RecordedOperation? {
@@ -80,6 +83,7 @@ extension RecordedOperation {
     }
   }
 
+  /// Calls about boundaries and fields.
   private static func surroundingsCall(
     _ name: String, _ reader: inout RecordingReader
   ) throws(RecordingError) -> RecordedOperation? {
@@ -111,6 +115,7 @@ extension RecordedOperation {
     }
   }
 
+  /// Calls about the whole world.
   private static func worldCall(
     _ name: String, _ reader: inout RecordingReader
   ) throws(RecordingError) -> RecordedOperation? {

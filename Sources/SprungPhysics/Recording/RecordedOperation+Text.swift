@@ -2,6 +2,7 @@
 
 import SprungGeometry
 
+/// Operations written as text, a line each: the name of the call, then its arguments in order.
 extension RecordedOperation {
   /// Writes the operation as one line.
   func write(to writer: inout RecordingWriter) {
@@ -58,6 +59,7 @@ extension RecordedOperation {
     }
   }
 
+  /// Calls about springs and joints.
   private func writeConnection(to writer: inout RecordingWriter) {
     switch self {
     case .addSpring(let body, let anchor, let frequency, let damping):
@@ -94,6 +96,7 @@ extension RecordedOperation {
     }
   }
 
+  /// Calls about boundaries, fields and the world.
   private func writeSurroundings(to writer: inout RecordingWriter) {
     switch self {
     case .addField(let description): writer.with("addField") { $0.field(description) }
@@ -140,6 +143,7 @@ extension RecordedOperation {
   }
 }
 
+/// A line with a call and its arguments.
 extension RecordingWriter {
   fileprivate mutating func with(_ name: StaticString, _ write: (inout RecordingWriter) -> Void) {
     line(name)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+/// What a recording may ask for, so that a damaged file takes neither all memory nor for ever.
 extension Recording {
   /// What a recording may ask for, so that a text from elsewhere takes neither all memory nor all time.
   ///

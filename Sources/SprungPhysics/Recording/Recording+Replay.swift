@@ -2,6 +2,7 @@
 
 import SprungGeometry
 
+/// Playing a recording, and finding the first step that differs.
 extension Recording {
   /// Does everything that was recorded to a new world, and stops at the first hash that differs. Sprung addition.
   ///

@@ -56,6 +56,7 @@ extension Recording {
     throw reader.error("the recording has no end line, so a part of it is missing")
   }
 
+  /// Reads the first line, which names format and version.
   private static func readHead(_ reader: inout RecordingReader) throws(RecordingError) {
     guard reader.beginLine(), reader.skip("sprung-recording") else {
       throw RecordingError(line: 1, message: "a recording starts with the words sprung-recording \(version)")

@@ -2,6 +2,7 @@
 
 import SprungGeometry
 
+/// Descriptions, in the order in which `RecordingWriter` writes them.
 extension RecordingReader {
   mutating func bodyDescription() throws(RecordingError) -> BodyDescription {
     var description = BodyDescription()

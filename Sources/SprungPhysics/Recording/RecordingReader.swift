@@ -3,6 +3,8 @@
 import SprungGeometry
 
 /// Reads the words of a recording, line by line.
+/// Text comes from outside and may be anything. Every word is read by what is expected of it, numbers are bounded before memory is
+/// taken for what they count, and the first fault ends the reading with its line.
 struct RecordingReader {
   private let bytes: [UInt8]
   private var position = 0
@@ -48,13 +50,16 @@ struct RecordingReader {
     }
   }
 
+  /// A fault of the line that is being read.
   func error(_ message: String) -> RecordingError { RecordingError(line: line, message: message) }
 
+  /// The next word of the line; a fault at its end.
   mutating func word() throws(RecordingError) -> String {
     let start = try next()
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
+  /// 64 bits as hexadecimal digits.
   mutating func bits() throws(RecordingError) -> UInt64 {
     let start = try next()
     var value: UInt64 = 0
@@ -71,6 +76,7 @@ struct RecordingReader {
     return value
   }
 
+  /// A decimal integer.
   mutating func integer() throws(RecordingError) -> Int64 {
     let start = try next()
     let isNegative = bytes[start] == UInt8(ascii: "-")
@@ -89,14 +95,17 @@ struct RecordingReader {
     return value
   }
 
+  /// A number by its bits, so that it comes back exactly.
   mutating func number() throws(RecordingError) -> Double { Double(bitPattern: try bits()) }
 
+  /// An integer of 32 bits.
   mutating func small() throws(RecordingError) -> Int32 {
     let value = try integer()
     guard let small = Int32(exactly: value) else { throw error("\(value) is too large here") }
     return small
   }
 
+  /// `yes` or `no`.
   mutating func flag() throws(RecordingError) -> Bool {
     switch try word() {
     case "yes": return true
@@ -131,6 +140,7 @@ struct RecordingReader {
     return CGSize(width: CGFloat(width), height: CGFloat(try number()))
   }
 
+  /// A list of points after their number, which is bounded.
   mutating func points() throws(RecordingError) -> [CGPoint] {
     let count = try integer()
     guard count >= 0 else { throw error("a number of points is negative") }
@@ -140,6 +150,7 @@ struct RecordingReader {
     return points
   }
 
+  /// A row and its generation.
   private mutating func identifier() throws(RecordingError) -> (index: Int32, generation: UInt32) {
     let index = try small()
     guard let generation = UInt32(exactly: try integer()) else { throw error("an identifier is out of range") }
@@ -180,6 +191,7 @@ struct RecordingReader {
     return start
   }
 
+  /// Goes on to the next word.
   private mutating func skipSpace() {
     while position < lineEnd, isSpace(bytes[position]) { position += 1 }
   }

@@ -2,9 +2,11 @@
 
 /// Notes what is done to one world. The world holds it while it is recorded.
 final class WorldRecorder {
+  /// What was noted so far.
   var recording = Recording()
   /// Steps between two hashes.
   let hashInterval: Int64
+  /// Snapshots that were recorded, which have their numbers by it.
   var snapshotCount: Int32 = 0
   private let limits: Recording.Limits
   private var stepCount: Int64 = 0

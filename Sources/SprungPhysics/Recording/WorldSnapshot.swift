@@ -11,6 +11,7 @@ public struct WorldSnapshot {
   let state: World
   /// The recorder that counted it, and its number, from 0.
   var recorder: WorldRecorder?
+  /// Its number in a recording, or -1.
   var number: Int32 = -1
 
   /// Fixed steps that had been taken.

@@ -53,7 +53,7 @@ public struct ConvexPolygon: Hashable, Sendable {
   /// Points that are not finite are left out. Nil if those that remain enclose no area. Of more than 64 corners those
   /// that enclose the least area are dropped.
   public static func hull(of points: [CGPoint]) -> ConvexPolygon? {
-    let limit = PhysicsTuning.farthestCoordinate
+    let limit = PhysicsLimits.farthestCoordinate
     var sorted = points.filter { abs(Double($0.x)) <= limit && abs(Double($0.y)) <= limit }
     sorted.sort { $0.x != $1.x ? $0.x < $1.x : $0.y < $1.y }
     guard sorted.count >= 3 else { return nil }

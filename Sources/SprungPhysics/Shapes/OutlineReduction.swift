@@ -37,10 +37,12 @@ struct OutlineReduction {
     for place in stride(from: count / 2 - 1, through: 0, by: -1) { sink(place) }
   }
 
+  /// The area that would be lost with a corner.
   private func area(of corner: Int) -> Double {
     PolygonOutline.orientation(corners[previous[corner]], corners[corner], corners[next[corner]])
   }
 
+  /// Removes the corner that costs the least area, and tells its neighbors.
   private mutating func removeLeast() {
     let corner = heap[0]
     swap(0, heap.count - 1)
@@ -69,6 +71,7 @@ struct OutlineReduction {
     places[heap[other]] = other
   }
 
+  /// Moves an entry of the heap up to where its parent is smaller.
   private mutating func rise(_ start: Int) {
     var place = start
     while place > 0, goesBefore(place, (place - 1) / 2) {
@@ -77,6 +80,7 @@ struct OutlineReduction {
     }
   }
 
+  /// Moves an entry of the heap down to where its children are larger.
   private mutating func sink(_ start: Int) {
     var place = start
     while 2 * place + 1 < heap.count {

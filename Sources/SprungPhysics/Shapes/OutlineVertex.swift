@@ -4,8 +4,10 @@
 ///
 /// Outlines run so that the area by the shoelace formula is positive: clockwise as seen, because y grows downwards.
 struct OutlineVertex: Equatable {
+  /// The corner, from the center in the axes of the body.
   var x: Double
   var y: Double
+  /// The outer normal of the side that starts there.
   var normalX: Double
   var normalY: Double
 }

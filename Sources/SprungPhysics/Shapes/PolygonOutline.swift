@@ -17,7 +17,7 @@ struct PolygonOutline {
 
   /// Makes the outline clean, convex and clockwise as seen, or tells why it cannot be.
   mutating func clean() -> ConvexPolygon.Refusal? {
-    let limit = PhysicsTuning.farthestCoordinate
+    let limit = PhysicsLimits.farthestCoordinate
     for index in 0..<corners.count {
       // Written so that a NaN fails.
       guard abs(Double(corners[index].x)) <= limit, abs(Double(corners[index].y)) <= limit else {
@@ -26,7 +26,7 @@ struct PolygonOutline {
     }
     guard corners.count >= 3 else { return .tooFewPoints(count: corners.count) }
     let size = size()
-    guard size >= PhysicsTuning.smallestSize else { return .noArea }
+    guard size >= PhysicsLimits.smallestSize else { return .noArea }
     removeDuplicates(within: size * PolygonOutline.tolerance)
     removeCollinear(within: size * PolygonOutline.tolerance)
     guard corners.count >= 3 else { return .noArea }
@@ -53,10 +53,12 @@ struct PolygonOutline {
     Double(second.x - first.x) * Double(third.y - first.y) - Double(second.y - first.y) * Double(third.x - first.x)
   }
 
+  /// A corner by its number, around and around.
   private func corner(_ index: Int) -> CGPoint {
     corners[(index + corners.count) % corners.count]
   }
 
+  /// The larger of width and height.
   private func size() -> Double {
     var left = Double.infinity
     var right = -Double.infinity
@@ -73,6 +75,7 @@ struct PolygonOutline {
 
   // What stays is written to the front of the lists, so that a path of any number of points is clean in one go.
 
+  /// Removes corners that are as near to the one before as a distance.
   private mutating func removeDuplicates(within distance: Double) {
     let count = corners.count
     var kept = 0
@@ -104,6 +107,7 @@ struct PolygonOutline {
     indices.removeLast(count - kept)
   }
 
+  /// Keeps a corner at a place in the shortened list.
   private mutating func keep(_ index: Int, at place: Int) {
     corners[place] = corners[index]
     indices[place] = indices[index]
@@ -122,6 +126,7 @@ struct PolygonOutline {
     return before > 0 && after > 0 && abs(PolygonOutline.orientation(previous, here, next)) < distance * length
   }
 
+  /// Why an outline is refused whose sides cross or that turns back on itself; nil for another one.
   private func crossing() -> ConvexPolygon.Refusal? {
     let count = corners.count
     for first in 0..<count {

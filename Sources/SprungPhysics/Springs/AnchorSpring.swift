@@ -8,6 +8,7 @@ struct AnchorSpring {
   var body: Int32
   /// The next spring of the same body, or -1.
   var next: Int32
+  /// The point of the world, in points.
   var anchorX: Double
   var anchorY: Double
   /// In hertz, greater than zero.
@@ -15,16 +16,17 @@ struct AnchorSpring {
   /// Damping ratio, 0 or more; 1 is critical.
   var damping: Double
 
+  /// What a row holds that is not in use.
   static var none: AnchorSpring {
     AnchorSpring(body: -1, next: -1, anchorX: 0, anchorY: 0, frequency: 0, damping: 0)
   }
 
   /// w² in 1/s².
   var stiffness: Double {
-    let omega = 2 * Double.pi * max(PhysicsTuning.lowestFrequency, frequency)
+    let omega = 2 * Double.pi * max(PhysicsLimits.lowestFrequency, frequency)
     return omega * omega
   }
 
   /// 2 z w in 1/s.
-  var dampingRate: Double { min(PhysicsTuning.largestDampingRate, 4 * Double.pi * frequency * damping) }
+  var dampingRate: Double { min(PhysicsLimits.largestDampingRate, 4 * Double.pi * frequency * damping) }
 }

@@ -14,22 +14,44 @@ import SprungGeometry
 /// The map is computed once for each pair of coefficients (`PropagatorCache`), and a step is a handful of multiplications. So a
 /// spring has neither the energy drift of explicit methods nor the damping of implicit ones, at any stiffness.
 ///
-/// Source: the closed solution of the damped oscillator in any textbook of mechanics; what is ours is the care about its
-/// three cases. About critical damping the quotient sin(w t) / w is 0/0, so a power series takes over that holds on both
-/// sides; far above it, the slow rate is a difference that cancels, and is computed by a quotient.
+/// With w² = K - C²/4 the map of a spring over t seconds is
 ///
-/// Invariant: two steps are one step of twice the time, but for rounding; and since all steps are of the same 1/240 s, no
-/// grouping of steps into frames changes a bit. Tests compare with the closed solution at frame rates from 24 to 240 Hz.
+///     e^(-C t / 2) · | cos w t + C/2 · sin w t / w     sin w t / w                 |
+///                    | -K · sin w t / w                cos w t - C/2 · sin w t / w |
+///
+/// and the case without a spring has (1 - e^(-C t)) / C and its integral in its place.
+///
+/// # Three cases
+/// Above critical damping w is imaginary, and the sine becomes a hyperbolic one, written as the difference of two decays: the
+/// slow one, -C/2 + |w|, is a difference of nearly equal numbers when C is large, and is computed as the quotient -K / (C/2 + |w|).
+/// About critical damping sin(w t) / w is 0/0, so a power series in (w t)² takes over, which holds on both sides. A resistance of
+/// next to nothing has the same trouble, and a series of its own.
+///
+/// # Source
+/// The closed solution of the damped oscillator in any textbook of mechanics. Methods for the exponential of any matrix (Moler
+/// and Van Loan, "Nineteen Dubious Ways to Compute the Exponential of a Matrix", 1978) are not needed for two by two.
+///
+/// # Invariants
+/// Two steps are one step of twice the time, but for rounding; with C >= 0 energy never grows; and since all steps are of the
+/// same 1/240 s, no grouping of steps into frames changes a bit. `AnchorSpringTests` compare with the closed solution at frame
+/// rates from 24 to 240 Hz, and the three cases with one another where they meet.
 struct Propagator {
+  /// What the position after the span has of the position before.
   var positionFromPosition: Double
+  /// What it has of the velocity before, in seconds.
   var positionFromVelocity: Double
+  /// What the velocity after the span has of the position before, in 1/s.
   var velocityFromPosition: Double
+  /// What it has of the velocity before.
   var velocityFromVelocity: Double
+  /// What an acceleration adds to the position, in s².
   var positionFromAcceleration: Double
+  /// What it adds to the velocity, in seconds.
   var velocityFromAcceleration: Double
 
   /// Solves for a stiffness in 1/s², a damping rate in 1/s (both 0 or more) and a time span in seconds.
   init(stiffness: Double, dampingRate: Double, time: Double) {
+    assert(!(stiffness < 0) && !(dampingRate < 0) && !(time < 0), "a negative stiffness, rate or time has no motion")
     if stiffness > 0 {
       self = Propagator.spring(stiffness: stiffness, dampingRate: dampingRate, time: time)
     } else {
@@ -46,6 +68,7 @@ struct Propagator {
     velocityFromAcceleration = f
   }
 
+  /// With a spring: under and about critical damping here, above it in `overdamped`.
   private static func spring(stiffness: Double, dampingRate: Double, time: Double) -> Propagator {
     let half = dampingRate / 2
     let discriminant = stiffness - half * half
@@ -69,6 +92,7 @@ struct Propagator {
       decay * (cosine + half * sine), decay * sine, -stiffness * (decay * sine), decay * (cosine - half * sine), 0, 0)
   }
 
+  /// Two decays, of which the slow one is computed without cancellation.
   private static func overdamped(stiffness: Double, half: Double, discriminant: Double, time: Double) -> Propagator {
     let root = (-discriminant).squareRoot()
     let fast = -half - root
@@ -82,6 +106,7 @@ struct Propagator {
       (slow * slowDecay - fast * fastDecay) / spread, 0, 0)
   }
 
+  /// Without a spring: coasting against resistance, under an acceleration.
   private static func drag(dampingRate: Double, time: Double) -> Propagator {
     let depth = dampingRate * time
     if depth == 0 { return Propagator(1, time, 0, 1, time * time / 2, time) }

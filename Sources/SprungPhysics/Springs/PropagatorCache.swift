@@ -4,6 +4,7 @@
 ///
 /// A direct-mapped table: two classes in one slot replace each other, which costs time and never changes a result.
 final class PropagatorCache {
+  /// A propagator and what it was computed from, all of which has to agree.
   private struct Entry {
     var stiffness: Double
     var dampingRate: Double
@@ -18,7 +19,7 @@ final class PropagatorCache {
 
   /// The propagator over one fixed step.
   func oneStep(stiffness: Double, dampingRate: Double) -> Propagator {
-    over(stiffness: stiffness, dampingRate: dampingRate, time: PhysicsTuning.stepDuration)
+    over(stiffness: stiffness, dampingRate: dampingRate, time: PhysicsUnits.stepDuration)
   }
 
   /// The propagator over a time span in seconds.

@@ -31,6 +31,7 @@ final class KinematicMotion {
     var index = 0
     while index < moves.list.count {
       moves.list[index].taken += 1
+      assert(moves.list[index].taken <= moves.list[index].steps, "a move that arrived goes on")
       let move = moves.list[index]
       let row = Int(move.row)
       columns.markMoved(row)
@@ -56,8 +57,9 @@ final class KinematicMotion {
     }
   }
 
+  /// The constant velocity of a move, in pt/s and rad/s.
   private func velocity(_ move: KinematicMove) -> SIMD4<Double> {
-    let duration = Double(move.steps) * PhysicsTuning.stepDuration
+    let duration = Double(move.steps) * PhysicsUnits.stepDuration
     return SIMD4(move.deltaX / duration, move.deltaY / duration, move.rotation / duration, 0)
   }
 }

@@ -6,25 +6,35 @@
 /// Invariant: stores know no stages. A snapshot copies what is here, the contact events that wait to be read and the index of
 /// the queries; everything else is a buffer or a cache, and changes no result.
 final class StepContext {
+  /// Which rows are in use, and how many bodies are awake.
   let bodies: BodyStore
   /// The columns of `bodies`.
   let columns: BodyColumns
+  /// The springs to points of the world.
   let springs: SpringStore
+  /// One-step solutions that were computed before.
   let propagators = PropagatorCache()
+  /// Frames, walls and their members.
   let boundaries: BoundaryStore
+  /// The records of joints, and which bodies they hold.
   let joints: JointStore
   /// The equations of the awake joints.
   let equations = JointEquations()
   /// The fat boxes of the bodies that may touch one another.
   let collisionGrid = BroadPhase()
+  /// The pairs that are near one another.
   let contacts = ContactPool()
   /// The contacts of the present collision interval.
   let groups = ContactGroups()
   /// The bodies that touch or hold one another.
   let solverBodies = SolverBodies()
+  /// Fields and their members.
   let registry: FieldRegistry
+  /// Anchored bodies that are on their way.
   let moves: KinematicMoves
+  /// The number of the step.
   let clock = StepClock()
+  /// What is set for the whole world.
   let settings = StepSettings()
 
   init() {

@@ -61,7 +61,7 @@ final class StepPipeline {
     let firstNewEvent = reporter.events.count
     var left = steps
     while left > 0, bodies.activeCount > 0 {
-      var count = min(left, stepsLeft(of: PhysicsTuning.validationSteps))
+      var count = min(left, stepsLeft(of: PhysicsBounds.validationSteps))
       if mayFormIslands || solverBodies.count > 1 {
         if solverBodies.isStale || isFirstStep(of: PhysicsTuning.collisionIntervalSteps) {
           islandBuilder.buildIslands()
@@ -81,6 +81,7 @@ final class StepPipeline {
 
   /// Takes one step, or several of bodies that are alone.
   private func take(_ count: Int, isLocked: Bool) {
+    assert(count > 0, "a step that is none")
     if isLocked { axisLock.noteLocked() }
     integrateAlone(steps: count)
     let hasKinematicMoves = !moves.list.isEmpty
@@ -92,7 +93,7 @@ final class StepPipeline {
     if solverBodies.count > 1, isFirstStep(of: PhysicsTuning.collisionIntervalSteps) {
       islandBuilder.closeCollisionInterval()
     }
-    if isFirstStep(of: PhysicsTuning.validationSteps) { quarantine.validateAwakeBodies() }
+    if isFirstStep(of: PhysicsBounds.validationSteps) { quarantine.validateAwakeBodies() }
   }
 
   /// Moves what the solver does not. A body that falls asleep there touched nothing, and must not be noticed sooner in short

@@ -5,11 +5,15 @@
 /// All memory of the physics belongs to columns, so that only this folder allocates and frees. Every value is always
 /// initialized: what was not stored yet is the filling. Indices are checked in debug builds only, because a check costs
 /// more than what the loops do with a value. A column grows when its owner says so, and never in a step that is warm.
+///
+/// `Array` would check and count references in the innermost loops, and copy when two share it. What is gained is measured by the
+/// benchmarks; what is lost, that an index may be wrong, debug builds, the address sanitizer and random tests look for.
 struct Column<Value: BitwiseCopyable>: ~Copyable {
   /// Valid until the column grows.
   private(set) var base: UnsafeMutablePointer<Value>
   /// How many values there are.
   private(set) var capacity: Int
+  /// What a value is that was not stored yet.
   private let filling: Value
   private var memory: ColumnMemory<Value>?
 
@@ -50,6 +54,7 @@ struct Column<Value: BitwiseCopyable>: ~Copyable {
   /// Takes memory for `wanted` values, of which the first `kept` are those of before. Does nothing if there are as many.
   mutating func grow(to wanted: Int, keeping kept: Int) {
     guard wanted > capacity else { return }
+    assert(kept >= 0, "a column cannot keep fewer values than none")
     let fresh = ColumnMemory(filling, wanted)
     fresh.base.update(from: base, count: min(kept, capacity))
     take(fresh, wanted)
@@ -64,6 +69,7 @@ struct Column<Value: BitwiseCopyable>: ~Copyable {
   /// Makes the first `count` values those of another column, in as much memory as that has: a block copy if it is as much
   /// already.
   mutating func copy(from other: borrowing Column, count: Int) {
+    assert(count >= 0 && count <= other.capacity, "more values are copied than there are")
     if capacity != other.capacity {
       take(other.capacity > 0 ? ColumnMemory(filling, other.capacity) : nil, other.capacity)
     }
@@ -76,12 +82,14 @@ struct Column<Value: BitwiseCopyable>: ~Copyable {
   /// Makes every value the filling.
   func clear() { base.update(repeating: filling, count: capacity) }
 
+  /// Takes over memory, and frees that of before.
   private mutating func take(_ fresh: ColumnMemory<Value>?, _ capacity: Int) {
     memory = fresh
     base = fresh?.base ?? ColumnView.empty.base
     self.capacity = capacity
   }
 
+  /// Stops a debug build at an index that is none.
   @inline(__always)
   private func check(_ index: Int) {
     #if DEBUG

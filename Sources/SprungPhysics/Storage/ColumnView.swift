@@ -5,6 +5,7 @@
 ///
 /// It owns nothing. Take one for the length of a loop and never keep it, since growing gives a column other memory.
 struct ColumnView<Value> {
+  /// The first value; valid until the column grows.
   let base: UnsafeMutablePointer<Value>
   #if DEBUG
     let count: Int
@@ -46,6 +47,7 @@ struct ColumnView<Value> {
     return view.base + index
   }
 
+  /// Stops a debug build at an index that is none.
   @inline(__always)
   private func check(_ index: Int) {
     #if DEBUG

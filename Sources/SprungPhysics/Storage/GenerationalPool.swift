@@ -3,7 +3,9 @@
 /// Records of one kind, by rows that are used again when they are freed. Records refer to one another by rows, and callers
 /// from outside by a row and its generation.
 struct GenerationalPool<Record: BitwiseCopyable>: ~Copyable {
+  /// Which rows are in use.
   private(set) var rows = GenerationalRows()
+  /// The records by row.
   private(set) var records: Column<Record>
 
   /// Makes an empty pool. The filling is what a row holds that was never used.

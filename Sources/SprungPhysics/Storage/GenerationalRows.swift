@@ -9,6 +9,7 @@ struct GenerationalRows: ~Copyable {
   private(set) var count = 0
   /// How many rows are free: so many of `freed` from the start.
   private(set) var freeCount = 0
+  /// Rows that were freed, the next one to be taken last.
   private(set) var freed = Column<Int32>(filling: -1)
   private var generations = Column<UInt32>(filling: 0)
   private var areUsed = Column<Bool>(filling: false)
@@ -39,6 +40,7 @@ struct GenerationalRows: ~Copyable {
 
   /// Gives a row back, whose identifier becomes invalid.
   mutating func give(back row: Int32) {
+    assert(isUsed(Int(row)), "a row that is free is freed again")
     areUsed[Int(row)] = false
     generations[Int(row)] &+= 1
     freed[freeCount] = row

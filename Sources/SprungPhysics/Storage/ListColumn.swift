@@ -50,6 +50,7 @@ final class ListColumn<Value: BitwiseCopyable> {
     }
   }
 
+  /// Frees the lists of all rows.
   private func freeAll() {
     for row in 0..<lists.capacity { lists[row]?.deallocate() }
   }

@@ -2,6 +2,7 @@
 
 /// A growing list of row numbers that can be sorted in place. It keeps its memory: nothing is allocated once warm.
 final class RowList {
+  /// Rows in the list.
   @exclusivity(unchecked) private(set) var count = 0
   @exclusivity(unchecked) private var rows = Column<Int32>(filling: -1, capacity: 16)
 
@@ -38,6 +39,7 @@ final class RowList {
     }
   }
 
+  /// Sorts a short list, which is what most are.
   private func sortByInsertion() {
     for index in 1..<count {
       let row = rows[index]

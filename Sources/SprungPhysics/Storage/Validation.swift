@@ -12,6 +12,7 @@ enum Validation {
     return fail(store, row, sentence())
   }
 
+  /// Reports the broken rule; not inlined, since it never happens.
   @inline(never)
   private static func fail(_ store: StaticString, _ row: Int, _ sentence: String) -> Bool {
     Diagnostics.report("brokenStore", "\(store), row \(row): \(sentence).")

@@ -33,6 +33,23 @@ extension WorldValidator {
         shaped == bodies.shapedCount, "Bodies", 0, "\(shaped) are shaped, but \(bodies.shapedCount) were counted")
   }
 
+  /// The bodies that are marked as kinematic are anchored, awake, and those that move; and time goes on.
+  func validateMoves() -> Bool {
+    var marked = 0
+    for row in 0..<bodies.rowCount where columns.flags[row].contains(.kinematic) {
+      guard
+        Validation.holds(
+          columns.flags[row].isSuperset(of: [.alive, .anchored, .awake]), "Bodies", row,
+          "it is marked as kinematic, but not anchored and awake")
+      else { return false }
+      marked += 1
+    }
+    return moves.validate(marked: marked)
+      && Validation.holds(
+        clock.stepCount >= 0 && clock.closedStep <= clock.stepCount, "Clock", 0,
+        "the collision interval of step \(clock.closedStep) is closed at step \(clock.stepCount)")
+  }
+
   /// The active list has every awake body once.
   func validateActiveList() -> Bool {
     var awake = 0

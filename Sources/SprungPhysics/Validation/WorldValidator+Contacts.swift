@@ -74,6 +74,7 @@ extension WorldValidator {
       guard equations.validate() else { return false }
     }
     guard !solverBodies.isStale else { return true }
+    guard groups.validate(contacts, bodyCount: solverBodies.count) else { return false }
     for index in 1..<solverBodies.count {
       let row = Int(solverBodies.rows[index])
       guard

@@ -4,8 +4,17 @@ import SprungGeometry
 
 /// The lists that start at bodies.
 extension WorldValidator {
+  /// Every spring is in the list of its body once, and springs with a body are those in use.
   func validateSprings() -> Bool {
     guard springs.pool.rows.validate("Springs") else { return false }
+    for index in 0..<springs.pool.rowCount where springs.pool.rows.isUsed(index) {
+      let spring = springs.pool.records[index]
+      guard
+        Validation.holds(
+          spring.frequency > 0 && spring.frequency <= PhysicsLimits.highestFrequency && spring.damping >= 0, "Springs",
+          index, "its frequency \(spring.frequency) or damping \(spring.damping) was not to be accepted")
+      else { return false }
+    }
     var listed = 0
     for row in 0..<bodies.rowCount where columns.flags[row].contains(.alive) {
       guard
@@ -20,6 +29,7 @@ extension WorldValidator {
       listed == springs.pool.count, "Springs", 0, "\(listed) of \(springs.pool.count) are in lists")
   }
 
+  /// Every touch is in the list of a body once, and names a set that is there.
   func validateTouches() -> Bool {
     guard boundaries.touches.rows.validate("Touches") else { return false }
     var listed = 0
@@ -38,12 +48,16 @@ extension WorldValidator {
       listed == boundaries.touches.count, "Touches", 0, "\(listed) of \(boundaries.touches.count) are in lists")
   }
 
+  /// Every membership is in the list of a body once, and sets count the members that they have.
   func validateBoundaries() -> Bool {
     guard boundaries.rows.validate("Boundary sets"), boundaries.memberships.rows.validate("Memberships"),
       Validation.holds(
         boundaries.sets.count == boundaries.rows.count, "Boundary sets", 0,
         "there are \(boundaries.sets.count) for \(boundaries.rows.count) rows")
     else { return false }
+    for row in 0..<boundaries.rows.count where boundaries.rows.isUsed(row) {
+      guard boundaries.sets[row].validate(row) else { return false }
+    }
     var listed = 0
     for row in 0..<bodies.rowCount where columns.flags[row].contains(.alive) {
       var collides = false
@@ -72,10 +86,17 @@ extension WorldValidator {
       "\(listed) of \(boundaries.memberships.count) are in lists")
   }
 
+  /// Every joint is in the list of each of its bodies once.
   func validateJoints() -> Bool {
     guard joints.pool.rows.validate("Joints") else { return false }
     var ends = 0
     for index in 0..<joints.pool.rowCount where joints.pool.rows.isUsed(index) {
+      let record = joints.pool.records[index]
+      guard
+        Validation.holds(
+          record.length >= 0 && record.lower <= 0 && record.upper >= 0 && record.frictionTorque >= 0, "Joints", index,
+          "its length \(record.length) is negative, or its range \(record.lower) to \(record.upper) is without 0")
+      else { return false }
       ends += joints.pool.records[index].other < 0 ? 1 : 2
     }
     var listed = 0
@@ -96,6 +117,7 @@ extension WorldValidator {
     return Validation.holds(listed == ends, "Joints", 0, "\(listed) of \(ends) ends are in lists")
   }
 
+  /// Every membership in a field is in the list of a body once, and names a field that is there.
   func validateFields() -> Bool {
     guard let store = registry.store else { return true }
     guard store.validate() else { return false }

@@ -16,6 +16,9 @@ final class WorldValidator {
   let solverBodies: SolverBodies
   let joints: JointStore
   let equations: JointEquations
+  let groups: ContactGroups
+  let moves: KinematicMoves
+  let clock: StepClock
 
   init(_ context: StepContext) {
     columns = context.columns
@@ -28,11 +31,15 @@ final class WorldValidator {
     solverBodies = context.solverBodies
     joints = context.joints
     equations = context.equations
+    groups = context.groups
+    moves = context.moves
+    clock = context.clock
   }
 
   /// Checks every store, and the index of the queries.
   func validateStores(with index: BroadPhase) -> Bool {
-    bodies.rows.validate("Bodies") && validateBodies() && validateActiveList() && validateSleepingIslands()
+    bodies.rows.validate("Bodies") && validateBodies() && bodies.validateMaterials() && validateMoves()
+      && validateActiveList() && validateSleepingIslands()
       && validateSprings() && validateBoundaries() && validateTouches() && validateJoints() && validateFields()
       && contacts.validate() && validateContactLists() && validateColors() && validateSolverBodies()
       && collisionGrid.validate("Collision grid") && index.validate("Body index") && validateCoverage()

@@ -24,12 +24,12 @@ extension UIAccessibility {
   #if hasFeature(Embedded)
     /// Tells assistive technology that something has changed, with the view to which the focus goes; see `Notification`.
     public static func post(notification: Notification, argument: UIView?) {
-      UIApplication.shared.tell(notification, view: argument)
+      AccessibilityNotice.tell(notification, view: argument)
     }
 
     /// Tells assistive technology that something has changed, with words to speak; see `Notification`.
     public static func post(notification: Notification, argument: String) {
-      UIApplication.shared.tell(notification, words: argument)
+      AccessibilityNotice.tell(notification, words: argument)
     }
   #else
     /// Tells assistive technology that something has changed. What the argument is depends on the notification; anything
@@ -42,11 +42,11 @@ extension UIAccessibility {
     /// Differs from Apple: attributed strings, and with them priorities, are not offered.
     public static func post(notification: Notification, argument: Any?) {
       if let view = argument as? UIView {
-        UIApplication.shared.tell(notification, view: view)
+        AccessibilityNotice.tell(notification, view: view)
       } else if let words = argument as? String {
-        UIApplication.shared.tell(notification, words: words)
+        AccessibilityNotice.tell(notification, words: words)
       } else if argument == nil {
-        UIApplication.shared.tell(notification, view: nil)
+        AccessibilityNotice.tell(notification, view: nil)
       } else {
         Diagnostics.report(
           "accessibilityArgument",
@@ -54,29 +54,4 @@ extension UIAccessibility {
       }
     }
   #endif
-}
-
-extension UIApplication {
-  final func tell(_ notification: UIAccessibility.Notification, words: String) {
-    if notification == .screenChanged { moveFocusToFirstElement() }
-    switch notification {
-    case .announcement, .pageScrolled, .screenChanged, .layoutChanged:
-      if !words.isEmpty { AppContext.shared.announcements.append(words) }
-    default: break
-    }
-  }
-
-  final func tell(_ notification: UIAccessibility.Notification, view: UIView?) {
-    guard notification == .screenChanged || notification == .layoutChanged else { return }
-    guard let view else {
-      if notification == .screenChanged { moveFocusToFirstElement() }
-      return
-    }
-    if viewInFocus != nil || delivery.hasLostFocus, let target = firstFocus(in: view) {
-      giveFocus(to: target)
-    } else if let words = view.accessibilityLabel, !words.isEmpty {
-      // Nobody is led there, so it is said instead.
-      AppContext.shared.announcements.append(words)
-    }
-  }
 }

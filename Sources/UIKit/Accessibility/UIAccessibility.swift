@@ -7,9 +7,11 @@ public enum UIAccessibility {
   ///
   /// Dynamics and springy layouts then reach their end state in one step and call every completion once.
   /// Differs from Apple: settable, so that a test or host can state it.
-  public static var isReduceMotionEnabled = false {
-    didSet {
-      guard isReduceMotionEnabled != oldValue else { return }
+  public static var isReduceMotionEnabled: Bool {
+    get { AppContext.shared.prefersReducedMotion }
+    set {
+      guard newValue != AppContext.shared.prefersReducedMotion else { return }
+      AppContext.shared.prefersReducedMotion = newValue
       #if !hasFeature(Embedded)
         NotificationCenter.default.post(name: reduceMotionStatusDidChangeNotification, object: nil)
       #endif

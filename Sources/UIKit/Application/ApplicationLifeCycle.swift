@@ -14,8 +14,6 @@ struct ApplicationLifeCycle {
   var ignoringDepth = 0
   /// What has begun and shall end, also in the background.
   var backgroundTasks = BackgroundTasks()
-  /// What people felt, oldest first.
-  var feedback: [UIFeedbackGenerator.Feedback] = []
 }
 
 /// A moment in the application's life that delegates and observers hear of.

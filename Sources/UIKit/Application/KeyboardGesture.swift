@@ -55,7 +55,7 @@ final class KeyboardGesture: FrameParticipant {
       }
     }
     self.turn = turn
-    let dispatcher = UIApplication.shared.delivery.dispatcher
+    let dispatcher = TouchDispatcher.current
     for index in paths.indices {
       dispatcher.pointerDown(finger(index), type: .direct, at: position(index, 0), time: time)
     }
@@ -67,7 +67,7 @@ final class KeyboardGesture: FrameParticipant {
   #endif
 
   func frame(at timestamp: TimeInterval) -> Bool {
-    let dispatcher = UIApplication.shared.delivery.dispatcher
+    let dispatcher = TouchDispatcher.current
     let count = UIKitTuning.keyGestureSteps
     while step <= count {
       let time = start + UIKitTuning.keyGestureDuration * Double(step + 1) / Double(count)

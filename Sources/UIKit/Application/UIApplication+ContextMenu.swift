@@ -3,24 +3,14 @@
 import SprungStage
 
 extension UIApplication {
-  /// The context menu that shows in one of the windows; nil for none.
-  final var openContextMenu: ContextMenuView? {
-    for window in visibleWindows.reversed() {
-      for view in window.subviews.reversed() {
-        if let menu = view as? ContextMenuView, menu.isUserInteractionEnabled { return menu }
-      }
-    }
-    return nil
-  }
-
   /// The secondary button went down, or the first with the control key held: opens the menu that lies there. False if there is
   /// none, so that the click is one like others.
   final func opensContextMenu(_ event: InputEvent, at point: CGPoint) -> Bool {
     guard event.kind == .pointerDown, event.flags.isDisjoint(with: [.touch, .pen]),
       event.flags.contains(.secondaryButton)
     else { return false }
-    if let open = openContextMenu { open.close(animated: true) }
-    for window in visibleWindows.reversed() {
+    if let open = ContextMenuView.open { open.close(animated: true) }
+    for window in WindowList.shared.visible.reversed() {
       let place = window.layer.state.pointFromParent(point)
       guard let view = window.hitTest(place, with: nil) else { continue }
       return opensContextMenu(from: view, at: place, lifts: false)
@@ -30,7 +20,7 @@ extension UIApplication {
 
   /// The key for menus: opens the menu of what has the focus, as a long press in its middle would.
   final func opensContextMenuOfFocus() -> Bool {
-    guard let view = viewInFocus else { return false }
+    guard let view = focus.view else { return false }
     let place = view.focusRectangle
     return opensContextMenu(from: view, at: CGPoint(x: place.midX, y: place.midY), lifts: true)
   }

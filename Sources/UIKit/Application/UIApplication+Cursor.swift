@@ -47,12 +47,12 @@ extension UIApplication {
   }
 
   private var pressedCursor: StageCursor {
-    if delivery.mouse.pressed == .grab || delivery.dispatcher.isPanning { return .grabbing }
+    if delivery.mouse.pressed == .grab || dispatcher.isPanning { return .grabbing }
     return delivery.mouse.pressed
   }
 
   private func cursor(at point: CGPoint) -> StageCursor {
-    for window in visibleWindows.reversed() {
+    for window in WindowList.shared.visible.reversed() {
       guard let hit = window.hitTest(window.layer.state.pointFromParent(point), with: nil) else { continue }
       var view: UIView? = hit
       while let current = view {

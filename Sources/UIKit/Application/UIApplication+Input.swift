@@ -4,22 +4,8 @@ import SprungStage
 
 /// What the application remembers between input events.
 struct InputDelivery {
-  /// The fingers that are down and the gestures they make.
-  let dispatcher = TouchDispatcher()
-  /// The layer that the keyboard's focus is on, 0 for none.
-  var focusedLayer: LayerID = 0
-  /// The view of that layer. Kept until it leaves its window or loses the focus.
-  var focusedView: UIView?
-  /// Whether the focus was taken from the person, who will want it back.
-  var hasLostFocus = false
-  /// The modal views that took the focus, from the first to the last.
-  var modalFocus: [ModalFocus] = []
   /// Where the mouse is, and what it looks like there.
   var mouse = MouseState()
-  /// The view that the host must give the focus to.
-  var viewToFocus: UIView?
-  /// Whether the host must take the focus from the layer that has it.
-  var losesFocus = false
   /// Whether the key for menus holds a finger on what has the focus.
   var isHolding = false
   /// The fingers that a key moves at the moment.
@@ -29,6 +15,9 @@ struct InputDelivery {
 }
 
 extension UIApplication {
+  /// The fingers that are down and the gestures they make.
+  final var dispatcher: TouchDispatcher { TouchDispatcher.current }
+
   /// Turns the queued input records into touches, keys and settings, in order.
   final func deliverInput() {
     guard !queuedInput.isEmpty else { return }
@@ -46,16 +35,16 @@ extension UIApplication {
     let time = event.seconds
     let point = CGPoint(x: CGFloat(event.x), y: CGFloat(event.y))
     if event.touchType != .direct { followMouse(event, at: point) }
-    delivery.dispatcher.event.modifierFlags = UIKeyModifierFlags(event.flags)
+    dispatcher.event.modifierFlags = UIKeyModifierFlags(event.flags)
     switch event.kind {
     case .pointerDown:
-      delivery.hasLostFocus = false
+      focus.hasLostFocus = false
       if opensContextMenu(event, at: point) { break }
-      delivery.dispatcher.pointerDown(event.identifier, type: event.touchType, at: point, time: time)
-    case .pointerMove: delivery.dispatcher.pointerMove(event.identifier, to: point, time: time)
-    case .pointerUp: delivery.dispatcher.pointerUp(event.identifier, at: point, time: time)
-    case .pointerCancel: delivery.dispatcher.pointerCancel(event.identifier, time: time)
-    case .hover: delivery.dispatcher.pointerHover(at: event.identifier != 0 ? point : nil, time: time)
+      dispatcher.pointerDown(event.identifier, type: event.touchType, at: point, time: time)
+    case .pointerMove: dispatcher.pointerMove(event.identifier, to: point, time: time)
+    case .pointerUp: dispatcher.pointerUp(event.identifier, at: point, time: time)
+    case .pointerCancel: dispatcher.pointerCancel(event.identifier, time: time)
+    case .hover: dispatcher.pointerHover(at: event.identifier != 0 ? point : nil, time: time)
     case .wheel:
       // With the control key it is a trackpad's pinch, which zooms and never scrolls.
       guard !event.flags.contains(.control) else {
@@ -72,7 +61,7 @@ extension UIApplication {
     case .keyUp: if event.key == .contextMenu { releaseFocus(at: time) }
     case .focus: focusArrived(at: event.layer)
     case .visibility:
-      if event.identifier == 0 { delivery.dispatcher.cancelAll(time: time) }
+      if event.identifier == 0 { dispatcher.cancelAll(time: time) }
       visibilityChanged(to: StageVisibility(number: event.identifier))
     case .memoryWarning: memoryIsShort()
     case .resize:
@@ -83,26 +72,17 @@ extension UIApplication {
     case .direction: userInterfaceLayoutDirection = event.identifier != 0 ? .rightToLeft : .leftToRight
     case .character, .textEdit, .textSelection, .keyboard: deliverText(event)
     case .activate:
-      guard let pressed = view(ofLayer: event.layer) else { break }
+      guard let pressed = WindowList.shared.view(ofLayer: event.layer) else { break }
       // A key that was pressed before the host heard that the focus moves on is meant for where the focus goes.
-      let isKey = event.layer == delivery.focusedLayer
-      let view = isKey ? delivery.viewToFocus ?? pressed : pressed
+      let isKey = event.layer == focus.focusedLayer
+      let view = isKey ? focus.viewToFocus ?? pressed : pressed
       // Assistive technology presses what its own cursor is on, which need not have the keyboard's focus.
-      if delivery.focusedView == nil, view.takesFocus {
-        delivery.focusedLayer = event.layer
-        delivery.focusedView = view
+      if focus.focusedView == nil, view.takesFocus {
+        focus.focusedLayer = event.layer
+        focus.focusedView = view
       }
       _ = view.accessibilityActivate()
     }
-  }
-
-  /// The host says that a layer has the focus, or with 0 that none has.
-  private func focusArrived(at layer: LayerID) {
-    let isSame = layer == delivery.focusedLayer
-    delivery.focusedLayer = layer
-    delivery.focusedView = layer == 0 ? nil : view(ofLayer: layer)
-    if layer != 0 { delivery.hasLostFocus = false }
-    if !isSame { editingFollowsFocus() }
   }
 
   /// The screen took another size: windows fill it.
@@ -122,21 +102,6 @@ extension UIApplication {
     traitsChanged(from: old)
     UIDevice.current.screenChanged()
     if let geometry { lifeCycle.scene?.tellGeometryChanged(from: geometry, old) }
-  }
-
-  /// The view that a host's layer number stands for.
-  final func view(ofLayer id: LayerID) -> UIView? {
-    func find(_ layer: CALayer) -> CALayer? {
-      if layer.stageID == id { return layer }
-      for child in layer.children {
-        if let found = find(child) { return found }
-      }
-      return nil
-    }
-    for window in windows {
-      if let layer = find(window.layer) { return layer.view }
-    }
-    return nil
   }
 }
 

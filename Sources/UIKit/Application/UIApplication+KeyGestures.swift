@@ -18,8 +18,8 @@ extension UIApplication {
       guard flags.contains(.shift), let direction = FocusDirection(key) else { return false }
       kind = .stroke(direction)
     }
-    guard let window = visibleWindows.last(where: { $0.isKeyWindow }) ?? visibleWindows.last else { return false }
-    if let view = viewInFocus, let found = recognizer(for: kind, around: view) {
+    guard let window = WindowList.shared.front else { return false }
+    if let view = focus.view, let found = recognizer(for: kind, around: view) {
       begin(kind, for: found, at: CGPoint(x: view.focusRectangle.midX, y: view.focusRectangle.midY), in: window, time)
       return true
     }
@@ -56,7 +56,7 @@ extension UIApplication {
 
   /// Arrow keys raise and lower the value of an adjustable element.
   final func adjustFocus(with key: KeyCode) -> Bool {
-    guard let view = viewInFocus, view.accessibilityTraits.contains(.adjustable),
+    guard let view = focus.view, view.accessibilityTraits.contains(.adjustable),
       let direction = FocusDirection(key)
     else { return false }
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -71,7 +71,7 @@ extension UIApplication {
 
   /// Pages are turned, and escapes made, by the first view around the focus that does it.
   final func askAroundFocus(with key: KeyCode) -> Bool {
-    var around = viewInFocus
+    var around = focus.view
     while let view = around {
       switch key {
       case .pageUp: if view.accessibilityScroll(.up) { return true }
@@ -86,7 +86,7 @@ extension UIApplication {
 
   /// Shows the further actions of what has the focus in a sheet; returns whether there are any.
   final func showCustomActions() -> Bool {
-    var around = viewInFocus
+    var around = focus.view
     while let view = around, view.accessibilityCustomActions?.isEmpty ?? true { around = view.superview }
     guard let view = around, let actions = view.accessibilityCustomActions, let presenter = view.window?.topController
     else { return false }

@@ -13,7 +13,7 @@ extension UIApplication {
       return
     }
     if key == .escape, let drag = DragDriver.current { return drag.cancel() }
-    if !hasModifier, let menu = openContextMenu, menu.press(key) { return }
+    if !hasModifier, let menu = ContextMenuView.open, menu.press(key) { return }
     if pressInText(key, flags: flags) { return }
     if !hasModifier, pressOnTop(key) { return }
     if performKeyCommand(key, flags: flags) { return }
@@ -22,8 +22,8 @@ extension UIApplication {
     if makeGesture(with: key, flags: flags, at: time) { return }
     if let view = focusedControl, view.press(key) { return }
     if adjustFocus(with: key) || askAroundFocus(with: key) { return }
-    if key == .enter || key == .space, let view = viewInFocus, view.accessibilityActivate() { return }
-    if moveFocus(with: key, flags: flags) {
+    if key == .enter || key == .space, let view = focus.view, view.accessibilityActivate() { return }
+    if FocusMovement.move(with: key, flags: flags) {
       if key == .tab { editingFollowsFocus() }
       return
     }
@@ -33,11 +33,11 @@ extension UIApplication {
   /// The control that has the keyboard's focus.
   private var focusedControl: UIControl? {
     if let control = UIResponder.firstResponder as? UIControl { return control }
-    return delivery.focusedLayer == 0 ? nil : view(ofLayer: delivery.focusedLayer) as? UIControl
+    return focus.viewOfHost as? UIControl
   }
 
   private func pressOnTop(_ key: KeyCode) -> Bool {
-    guard let window = visibleWindows.last(where: { $0.isKeyWindow }) ?? visibleWindows.last,
+    guard let window = WindowList.shared.front,
       let top = window.topController, top.presenterController != nil, let presentation = top.presentation
     else { return false }
     if key == .escape {

@@ -10,7 +10,7 @@ extension UIApplication {
   final func turnWheel(by delta: CGPoint, at point: CGPoint) {
     guard delta != .zero else { return }
     UIMenuController.shared.hide(isAnimated: true)
-    for window in visibleWindows.reversed() {
+    for window in WindowList.shared.visible.reversed() {
       let place = window.layer.state.pointFromParent(point)
       guard let hit = window.hitTest(place, with: nil) else { continue }
       if scrollView(around: hit, where: { $0.turnWheel(by: delta, at: place) }) != nil { return }
@@ -26,7 +26,7 @@ extension UIApplication {
   /// up, to negative points, enlarges.
   final func zoomByWheel(_ points: CGFloat, at point: CGPoint) {
     let factor = DeterministicMath.exp(Double(-points) * UIKitTuning.wheelZoomRate)
-    for window in visibleWindows.reversed() {
+    for window in WindowList.shared.visible.reversed() {
       guard let hit = window.hitTest(window.layer.state.pointFromParent(point), with: nil) else { continue }
       _ = scrollView(around: hit) { $0.turnZoom(by: factor, aboutScreenPoint: point) }
       return
@@ -37,7 +37,7 @@ extension UIApplication {
   final func scroll(with key: KeyCode) {
     if let view = focusedView, view.window != nil {
       _ = scrollView(around: view) { $0.scroll(with: key) }
-    } else if let window = visibleWindows.last(where: { $0.isKeyWindow }) ?? visibleWindows.last {
+    } else if let window = WindowList.shared.front {
       _ = scrollView(within: window) { $0.scroll(with: key) }
     }
   }
@@ -46,13 +46,13 @@ extension UIApplication {
   /// top does, animated, if its delegate agrees. Returns whether one moves.
   @discardableResult
   public final func scrollToTop() -> Bool {
-    guard let window = visibleWindows.last(where: { $0.isKeyWindow }) ?? visibleWindows.last else { return false }
+    guard let window = WindowList.shared.front else { return false }
     return scrollView(within: window) { $0.goToTop() } != nil
   }
 
   private var focusedView: UIView? {
     if let view = UIResponder.firstResponder as? UIView { return view }
-    return delivery.focusedLayer == 0 ? nil : view(ofLayer: delivery.focusedLayer)
+    return focus.viewOfHost
   }
 
   private func scrollView(around view: UIView, where accepts: (UIScrollView) -> Bool) -> UIScrollView? {

@@ -136,7 +136,7 @@ extension UIApplication {
 
   /// The focus went elsewhere by key or by the host: what it is on now is edited, if it is a text, and nothing else is.
   final func editingFollowsFocus() {
-    let view = viewInFocus
+    let view = focus.view
     if let view, view.textEditor != nil {
       view.becomeFirstResponder()
     } else if let editing = UIResponder.firstResponder as? UIView, editing.textEditor != nil,
@@ -166,7 +166,7 @@ extension UIApplication {
       delivery.text.owner == ObjectIdentifier(editor) && layers == delivery.text.layers
       && traits == delivery.text.traits
     guard !isKnown || !delivery.text.host.shows(editor.edited) else { return true }
-    if delivery.text.owner != ObjectIdentifier(editor) { delivery.focusedLayer = layers.0 }
+    if delivery.text.owner != ObjectIdentifier(editor) { focus.focusedLayer = layers.0 }
     delivery.text.owner = ObjectIdentifier(editor)
     delivery.text.layers = layers
     delivery.text.traits = traits

@@ -18,18 +18,9 @@ extension UIApplication {
   /// host that sleeps calls `tick(timestamp:into:)` then; an encoded frame says the same in its header.
   public final var wakeUpMilliseconds: UInt32 { TimedWork.shared.wakeUpMilliseconds }
 
-  /// A host gives the time from now on.
-  final func hostIsThere() {
-    #if hasFeature(Embedded)
-      Date.hostSeconds = Self.wallClock + currentTime
-    #else
-      HostClock.shared.setRunning(true)
-    #endif
-  }
-
   /// A host gives the time from now on; what came from other threads is taken in.
   final func beginTimedTick() {
-    hostIsThere()
+    context.hostIsThere()
     TimedWork.shared.begin(at: currentTime)
     #if !hasFeature(Embedded)
       HostClock.shared.collect()
@@ -39,7 +30,10 @@ extension UIApplication {
   #if hasFeature(Embedded)
     /// Sprung addition: what `Date()` was when the host's clock stood at 0, in seconds from the beginning of 2001. Default: 0. A host
     /// that shows the time of day sets it before it starts anything.
-    public static var wallClock: TimeInterval = 0
+    public static var wallClock: TimeInterval {
+      get { AppContext.shared.wallClock }
+      set { AppContext.shared.wallClock = newValue }
+    }
   #endif
 
   #if !hasFeature(Embedded)

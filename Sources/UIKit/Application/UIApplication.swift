@@ -12,7 +12,10 @@ open class UIApplication: UIResponder {
   public static let shared = UIApplication()
 
   /// The windows from back to front.
-  open internal(set) var windows: [UIWindow] = []
+  open internal(set) var windows: [UIWindow] {
+    get { WindowList.shared.windows }
+    set { WindowList.shared.windows = newValue }
+  }
 
   #if hasFeature(Embedded)
     private unowned(unsafe) var delegateReference: (any UIApplicationDelegate)?
@@ -38,10 +41,10 @@ open class UIApplication: UIResponder {
   ///
   /// Differs from Apple: settable, so that a host or test can state it.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    get { hostTraits.layoutDirection }
+    get { HostTraits.shared.layoutDirection }
     set {
       let old = traits
-      hostTraits.layoutDirection = newValue
+      HostTraits.shared.layoutDirection = newValue
       traitsChanged(from: old)
     }
   }
@@ -54,10 +57,12 @@ open class UIApplication: UIResponder {
 
   /// What the rest of the library sees of it.
   final let context = AppContext.shared
-  final var hostTraits = HostTraits()
+  final let focus = FocusController.shared
   final var queuedInput: [InputEvent] = []
   final var delivery = InputDelivery()
   private var isTicking = false
+  /// Called before and after each tick, for tests that look whether all is in order. `reset()` forgets it. Default: nil.
+  package final var tickObserver: (() -> Void)?
 
   /// Sprung addition: queues what happened outside until the next tick.
   ///
@@ -87,6 +92,7 @@ open class UIApplication: UIResponder {
       Diagnostics.report("nestedTick", "tick(timestamp:) was called inside a tick; the inner call was ignored")
       return true
     }
+    tickObserver?()
     isTicking = true
     context.currentTime = max(currentTime, timestamp)
     beginTimedTick()
@@ -100,14 +106,15 @@ open class UIApplication: UIResponder {
     layOut()
     LayerCommitter.shared.layOutSublayers()
     CATransaction.endTurn()
-    repairFocus()
+    FocusRepair.run()
     if let encoder { commit(into: encoder) }
     context.isTextStale = false
     context.announcements = []
-    delivery.viewToFocus = nil
+    focus.viewToFocus = nil
     context.runCompletions()
     isTicking = false
     context.tickCount += 1
+    tickObserver?()
     return wantsFrame
   }
 
@@ -116,7 +123,7 @@ open class UIApplication: UIResponder {
     !queuedInput.isEmpty || context.hasCompletions || context.isTextStale || context.clipboardToSend != nil
       || !context.announcements.isEmpty || !FrameScheduler.shared.isIdle || isTimedWorkBusy
       || windows.contains { $0.isLayoutPending } || !LayerCommitter.shared.pendingLayout.isEmpty
-      || LayerCommitter.shared.hasChanges(visibleWindows)
+      || LayerCommitter.shared.hasChanges(WindowList.shared.visible)
   }
 
   /// Sprung addition: forgets windows, input, time and running animations, for a host or test that starts anew.
@@ -126,12 +133,15 @@ open class UIApplication: UIResponder {
       window.isHidden = true
       window.isKeyWindow = false
     }
+    tickObserver = nil
     windows = []
     queuedInput = []
     // The first responder may resign, and others be told; then everything is forgotten, which tells nobody.
     UIResponder.firstResponder = nil
+    AnimationGroup.current = nil
+    AnimationGroup.repetition = nil
     UIAccessibility.isReduceMotionEnabled = false
-    delivery.dispatcher.forgetTouches()
+    TouchDispatcher.current.forgetTouches()
     context.reset()
     #if !hasFeature(Embedded)
       HostClock.shared.reset()
@@ -140,14 +150,7 @@ open class UIApplication: UIResponder {
     applicationState = .active
     delegate = nil
     lifeCycle = ApplicationLifeCycle()
-    hostTraits = HostTraits()
     UITraitCollection.current = traits
-  }
-
-  /// Most often all windows; only others cost a list.
-  final var visibleWindows: [UIWindow] {
-    for window in windows where window.isHidden { return windows.filter { !$0.isHidden } }
-    return windows
   }
 
   private func layOut() {
@@ -175,20 +178,8 @@ open class UIApplication: UIResponder {
       encoder.clipboard(text)
     }
     for text in context.announcements { encoder.announce(text) }
-    LayerCommitter.shared.commit(visibleWindows, into: encoder, isResting: isResting)
-    if delivery.losesFocus, delivery.viewToFocus == nil { encoder.focus(0) }
-    delivery.losesFocus = false
-    if let view = delivery.viewToFocus {
-      // One that left the tree meanwhile is no layer of the host.
-      let layer = view.window == nil ? 0 : view.layer.stageID
-      delivery.focusedLayer = layer
-      delivery.focusedView = layer == 0 ? nil : view
-      if layer != 0 {
-        delivery.hasLostFocus = false
-        encoder.focus(layer)
-      }
-      delivery.viewToFocus = nil
-    }
+    LayerCommitter.shared.commit(WindowList.shared.visible, into: encoder, isResting: isResting)
+    focus.commit(into: encoder)
     commitCursor(into: encoder, isResting: isResting)
     let isEditing = commitTextInput(into: encoder)
     var flags: FrameFlags = isResting ? .settled : .moreFrames
@@ -201,10 +192,7 @@ open class UIApplication: UIResponder {
   }
 
   /// Which side of the screen is up: portrait when it is at least as high as wide.
-  open var statusBarOrientation: UIInterfaceOrientation {
-    let size = UIScreen.main.bounds.size
-    return size.height >= size.width ? .portrait : .landscapeRight
-  }
+  open var statusBarOrientation: UIInterfaceOrientation { .ofScreen }
 
   // MARK: Traits
 
@@ -212,11 +200,11 @@ open class UIApplication: UIResponder {
   ///
   /// Differs from Apple: settable, so that a host or test can state it; setting it tells all views and controllers.
   open var preferredContentSizeCategory: UIContentSizeCategory {
-    get { hostTraits.contentSize }
+    get { HostTraits.shared.contentSize }
     set {
-      guard newValue != hostTraits.contentSize else { return }
+      guard newValue != HostTraits.shared.contentSize else { return }
       let old = traits
-      hostTraits.contentSize = newValue
+      HostTraits.shared.contentSize = newValue
       traitsChanged(from: old)
       #if !hasFeature(Embedded)
         NotificationCenter.default.post(name: UIContentSizeCategory.didChangeNotification, object: self)

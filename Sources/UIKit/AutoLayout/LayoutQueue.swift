@@ -98,7 +98,7 @@ final class LayoutQueue: AppState {
       }
       // What is in no engine now may wait again, when an engine gives it back.
       constraint.standing = .inactive
-      LayoutEngine.enterIfPossible(constraint)
+      ConstraintInstaller.enterIfPossible(constraint)
     }
     waiting = later + waiting
   }

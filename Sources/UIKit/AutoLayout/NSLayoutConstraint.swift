@@ -112,7 +112,7 @@ open class NSLayoutConstraint: NSObject {
           "the priority of \(title) changed between required and optional while it is active; Apple's platforms refuse that: "
             + "deactivate it first, or use 999")
       }
-      LayoutEngine.enterAgain(self)
+      ConstraintInstaller.enterAgain(self)
     }
   }
 
@@ -175,7 +175,7 @@ open class NSLayoutConstraint: NSObject {
     get { holder != nil }
     set {
       guard newValue != isActive else { return }
-      if newValue { LayoutEngine.install(self, on: nil) } else { LayoutEngine.uninstall(self) }
+      if newValue { ConstraintInstaller.install(self, on: nil) } else { ConstraintInstaller.uninstall(self) }
     }
   }
 

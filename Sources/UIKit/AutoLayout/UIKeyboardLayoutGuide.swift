@@ -16,7 +16,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 
   /// Whether the guide begins above the bottom safe area while there is no keyboard. Default: true.
   open var usesBottomSafeArea = true {
-    didSet { if usesBottomSafeArea != oldValue, let owner { LayoutEngine.geometryChanged(of: owner) } }
+    didSet { if usesBottomSafeArea != oldValue, let owner { LayoutHierarchy.geometryChanged(of: owner) } }
   }
 }
 
@@ -44,7 +44,7 @@ final class KeyboardPlace: AppState {
       guard frame != oldValue else { return }
       watched.removeAll { $0.isGone }
       for item in watched {
-        if let view = item.guide?.owner { LayoutEngine.geometryChanged(of: view) }
+        if let view = item.guide?.owner { LayoutHierarchy.geometryChanged(of: view) }
       }
     }
   }

@@ -97,6 +97,6 @@ open class UILayoutGuide: NSObject {
   /// The active constraints that mention the guide and are about an axis.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     if let owner { LayoutQueue.shared.flush(owner) }
-    return LayoutEngine.constraints(mentioning: layoutItem, axis: axis)
+    return ConstraintInstaller.constraints(mentioning: layoutItem, axis: axis)
   }
 }

@@ -45,7 +45,3 @@ extension LayoutStorage {
     return nil
   }
 }
-
-extension UIScrollView {
-  final var contentGuideIfMade: UILayoutGuide? { layoutStorage?.systemGuide(.scrollContent) }
-}

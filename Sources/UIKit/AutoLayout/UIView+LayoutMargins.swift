@@ -73,7 +73,7 @@ extension UIView {
 
   /// The margins are others now, also for subviews that keep clear of them.
   final func marginsChanged() {
-    LayoutEngine.geometryChanged(of: self)
+    LayoutHierarchy.geometryChanged(of: self)
     layoutMarginsDidChange()
     owningController?.viewLayoutMarginsDidChange()
     for subview in subviews where subview.preservesSuperviewLayoutMargins { subview.marginsChanged() }

@@ -7,7 +7,7 @@ extension UICollectionView {
   /// is well. For tests; it asks the layout.
   ///
   /// Every element is there once, in the order of its place from back to front, with its view among the subviews in the same
-  /// order; no view shows two elements, or an element while it waits to be used again; nothing else is left over. With a layout
+  /// order; a cell looks selected if its item is; no view shows two elements, or an element while it waits to be used again; nothing else is left over. With a layout
   /// that is valid, the elements are those that it answers for the viewport, shown as it says.
   package final func validate() -> [String] {
     var breaches = visible.breaches() + selection.breaches(in: counts)
@@ -18,6 +18,11 @@ extension UICollectionView {
       let title = element.applied.title
       shown[ObjectIdentifier(element.view)] = true
       if counts.areKnown, !counts.has(element.key) { breaches.append("\(title) is shown, but does not exist") }
+      if let cell = element.view as? UICollectionViewCell, let path = placeholders.model(element.key.indexPath),
+        element.key.isCell, cell.isSelected != selection.contains(path)
+      {
+        breaches.append("\(title) looks otherwise selected than it is")
+      }
       if element.view.isHosted { continue }
       let subview = subviews.identityIndex(of: element.view) ?? -1
       if subview <= place { breaches.append("the view of \(title) is not above the one before") }

@@ -335,6 +335,8 @@ open class UICollectionView: UIScrollView {
 
   package override func subviewsChanged(by view: UIView) { if view !== ownSubview { super.subviewsChanged(by: view) } }
 
+  override var focusItems: (any FocusGroup)? { self }
+
   package override func boundsWillChange(to newBounds: CGRect) {
     super.boundsWillChange(to: newBounds)
     askLayoutAboutBounds(newBounds)

@@ -36,7 +36,7 @@ extension UICollectionViewCell {
     if isSelected { flags.formUnion(.selected) }
     if isHighlighted { flags.formUnion(.highlighted) }
     if !isUserInteractionEnabled { flags.formUnion(.disabled) }
-    if UIApplication.shared.delivery.focusedView === self { flags.formUnion(.focused) }
+    if FocusController.shared.focusedView === self { flags.formUnion(.focused) }
     guard let collection = collectionViewAround else { return flags }
     if collection.editingMode ? isEditingItem : collection.showsEditing { flags.formUnion(.editing) }
     if let movement = collection.movement, movement.isHeld, collection.visible[movement.key]?.view === self {

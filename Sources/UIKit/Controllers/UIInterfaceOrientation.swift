@@ -52,3 +52,11 @@ nonisolated public func UIInterfaceOrientationIsPortrait(_ orientation: UIInterf
 nonisolated public func UIInterfaceOrientationIsLandscape(_ orientation: UIInterfaceOrientation) -> Bool {
   orientation.isLandscape
 }
+
+extension UIInterfaceOrientation {
+  /// Which side of the screen is up: portrait when it is at least as high as wide.
+  @MainActor static var ofScreen: UIInterfaceOrientation {
+    let size = UIScreen.main.bounds.size
+    return size.height >= size.width ? .portrait : .landscapeRight
+  }
+}

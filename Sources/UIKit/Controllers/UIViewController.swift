@@ -410,7 +410,7 @@ open class UIViewController: UIResponder {
   package func leftNavigationStack() {}
 
   /// Which side of the screen is up: portrait when it is at least as high as wide.
-  open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
+  open var interfaceOrientation: UIInterfaceOrientation { .ofScreen }
 
   /// The nearest navigation controller above this one, nil if there is none.
   open var navigationController: UINavigationController? {
@@ -612,7 +612,7 @@ open class UIViewController: UIResponder {
   /// The circumstances in which the controller's view is shown.
   open var traitCollection: UITraitCollection {
     if let view = viewIfLoaded { return view.traitCollection }
-    let whole = UIApplication.shared.traits
+    let whole = HostTraits.shared.ofScreen
     var controller: UIViewController? = self
     while let current = controller {
       if current.overrideUserInterfaceStyle != .unspecified { return whole.with(current.overrideUserInterfaceStyle) }
@@ -621,3 +621,5 @@ open class UIViewController: UIResponder {
     return whole
   }
 }
+
+extension UIViewController: UITraitEnvironment {}

@@ -22,21 +22,18 @@ open class UIFeedbackGenerator: NSObject {
     public let time: TimeInterval
   }
 
+  /// What people felt, oldest first.
+  static let felt = AppContext.adopt(AppValue<[Feedback]>([]))
+
   /// Gets ready for something that is about to happen. There is nothing to prepare here.
   open func prepare() {}
 
   final func write(_ kind: Feedback.Kind, intensity: CGFloat = 1) {
-    let application = UIApplication.shared
-    application.lifeCycle.feedback.append(
-      Feedback(kind: kind, intensity: intensity, time: application.currentTime))
-    let surplus = application.lifeCycle.feedback.count - UIKitTuning.feedbackLimit
-    if surplus > 0 { application.lifeCycle.feedback.removeFirst(surplus) }
+    let felt = Self.felt
+    felt.value.append(Feedback(kind: kind, intensity: intensity, time: AppContext.shared.currentTime))
+    let surplus = felt.value.count - UIKitTuning.feedbackLimit
+    if surplus > 0 { felt.value.removeFirst(surplus) }
   }
-}
-
-extension UIApplication {
-  /// Sprung addition: what people were to feel so far, oldest first; of a long time the last 256.
-  public final var feedback: [UIFeedbackGenerator.Feedback] { lifeCycle.feedback }
 }
 
 /// Lets a person feel that something struck something.

@@ -8,11 +8,14 @@ import SprungModels
 /// touch or withholds it; then targets are told. Everything happens within the event, nothing is left for a later turn.
 final class TouchDispatcher: FrameParticipant {
   /// The dispatcher of the running application.
-  static var current: TouchDispatcher { UIApplication.shared.delivery.dispatcher }
+  static var current: TouchDispatcher { holder.dispatcher }
+  private static let holder = AppContext.adopt(Holder())
 
   let arbiter = GestureArbiter()
   /// The event that is sent; one object for all.
-  let event = UIEvent()
+  let event: UIEvent
+  /// What views are told of the touches.
+  let delivery: TouchDelivery
   /// Seconds: the time of the last event. It may lie before the last tick, as a host's frame can start before the events
   /// that it brings.
   private(set) var eventTime: TimeInterval = -.greatestFiniteMagnitude
@@ -20,13 +23,17 @@ final class TouchDispatcher: FrameParticipant {
   private(set) var now: TimeInterval = -.greatestFiniteMagnitude
   /// The touches that are down, in the order in which they came.
   private var touches: [UITouch] = []
-  /// The touches of which their views may still have to be told.
-  var undelivered: [UITouch] = []
   /// What recognizers' targets are to be told next, and what of it is being told at the moment.
   private var actions: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
   private var telling: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
   private var nesting = 0
   private var lastUp: (time: TimeInterval, point: CGPoint, count: Int)?
+
+  init() {
+    let event = UIEvent()
+    self.event = event
+    delivery = TouchDelivery(event)
+  }
 
   #if hasFeature(Embedded)
     deinit { FrameScheduler.shared.remove(self) }
@@ -46,7 +53,7 @@ final class TouchDispatcher: FrameParticipant {
     touch.type = type
     touch.timestamp = eventTime
     event.timestamp = eventTime
-    for window in UIApplication.shared.visibleWindows.reversed() {
+    for window in WindowList.shared.visible.reversed() {
       let place = window.layer.state.pointFromParent(point)
       guard let view = window.hitTest(place, with: event) else { continue }
       UIMenuController.shared.touchBegan(at: place, in: window)
@@ -60,7 +67,7 @@ final class TouchDispatcher: FrameParticipant {
     guard let window = touch.window else { return }
     touch.tapCount = tapCount(at: touch.windowLocation)
     touches.append(touch)
-    undelivered.append(touch)
+    delivery.add(touch)
     send(touch, .began, in: window)
   }
 
@@ -89,6 +96,33 @@ final class TouchDispatcher: FrameParticipant {
     send(touch, .cancelled, in: window)
   }
 
+  /// A pointer that is not pressed is at a place on the screen; nil when it has left.
+  func pointerHover(at point: CGPoint?, time: TimeInterval) {
+    advance(before: time)
+    var over: [UIHoverGestureRecognizer] = []
+    var place = CGPoint.zero
+    if let point { (over, place) = HoverTargets.find(at: point) }
+    for recognizer in arbiter.participants {
+      guard let hover = recognizer as? UIHoverGestureRecognizer, !over.contains(where: { $0 === hover }) else {
+        continue
+      }
+      if !hover.currentState.isTerminal { hover.enter(.ended) }
+    }
+    for hover in over {
+      hover.lastWindowPoint = place
+      switch hover.currentState {
+      case .possible:
+        guard hover.delegate?.gestureRecognizerShouldBegin(hover) ?? true, hover.isEnabled, hover.view?.window != nil
+        else { continue }
+        arbiter.join(hover)
+        hover.enter(.began)
+      case .began, .changed: hover.enter(.changed)
+      default: break
+      }
+    }
+    settleSoon()
+  }
+
   /// The system took all pointers away.
   func cancelAll(time: TimeInterval) {
     pointerHover(at: nil, time: time)
@@ -107,7 +141,7 @@ final class TouchDispatcher: FrameParticipant {
       touch.window = nil
     }
     touches = []
-    undelivered = []
+    delivery.removeAll()
   }
 
   private func touch(_ id: Int32) -> UITouch? { touches.first { $0.pointerID == id } }
@@ -231,7 +265,7 @@ final class TouchDispatcher: FrameParticipant {
     // Targets may change other recognizers; a ring of them that never ends is cut off.
     for _ in 0..<UIKitTuning.gestureRoundLimit {
       var isMoving = arbiter.settle()
-      deliverToViews()
+      delivery.deliver(at: now, among: touches)
       if !actions.isEmpty { isMoving = true }
       telling = actions
       actions = []
@@ -286,9 +320,9 @@ final class TouchDispatcher: FrameParticipant {
   /// Differs from Apple: there the view that left still hears of its touches, and those around it, to whom it passed them,
   /// hear no more. A collection view whose touched cell is taken away would wait for the end for ever.
   func viewLeavesWindow(_ view: UIView) {
-    guard !undelivered.isEmpty || !arbiter.participants.isEmpty else { return }
+    guard !delivery.undelivered.isEmpty || !arbiter.participants.isEmpty else { return }
     nesting += 1
-    for touch in undelivered where touch.view?.isDescendant(of: view) ?? false { cancelDelivery(of: touch) }
+    for touch in delivery.undelivered where touch.view?.isDescendant(of: view) ?? false { delivery.cancel(touch) }
     for recognizer in arbiter.participants where recognizer.view?.isDescendant(of: view) ?? false {
       end(recognizer)
       let news = (telling + actions).filter { $0.recognizer === recognizer }
@@ -304,8 +338,7 @@ final class TouchDispatcher: FrameParticipant {
 
   /// Whether a moment lies ahead at which something happens without an event.
   private var wantsTime: Bool {
-    arbiter.participants.contains { $0.deadline != nil }
-      || undelivered.contains { $0.delivery == .waiting && $0.heldUntil > now }
+    arbiter.participants.contains { $0.deadline != nil } || delivery.waits(after: now)
   }
 
   func frame(at timestamp: TimeInterval) -> Bool {
@@ -316,7 +349,7 @@ final class TouchDispatcher: FrameParticipant {
   }
 
   /// Moves time on to an event, letting what was due before it happen first.
-  func advance(before time: TimeInterval) {
+  private func advance(before time: TimeInterval) {
     eventTime = max(eventTime, time)
     now = max(now, time)
     fire { $0 < self.now - ModelsTuning.roundingTolerance }
@@ -335,5 +368,13 @@ final class TouchDispatcher: FrameParticipant {
       first.deadlinePassed(at: deadline)
       settleSoon()
     }
+  }
+}
+
+extension TouchDispatcher {
+  /// Has the dispatcher of the running application; one that starts anew gets another.
+  fileprivate final class Holder: AppState {
+    private(set) var dispatcher = TouchDispatcher()
+    func reset() { dispatcher = TouchDispatcher() }
   }
 }

@@ -82,18 +82,3 @@ struct GestureTrace {
     return "\(recognizer.kindName) \(number)"
   }
 }
-
-extension UIApplication {
-  /// Sprung addition: whether decisions about gestures are noted. Default: false. Turning it off forgets them.
-  public final var tracesGestures: Bool {
-    get { delivery.dispatcher.arbiter.trace.isOn }
-    set {
-      delivery.dispatcher.arbiter.trace.isOn = newValue
-      if !newValue { delivery.dispatcher.arbiter.trace.clear() }
-    }
-  }
-
-  /// Sprung addition: what was decided about gesture recognizers, in order, while `tracesGestures` was on; the last few
-  /// thousand decisions.
-  public final var gestureDecisions: [GestureDecision] { delivery.dispatcher.arbiter.trace.decisions }
-}

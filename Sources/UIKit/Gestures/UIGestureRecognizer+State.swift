@@ -50,6 +50,7 @@ extension UIGestureRecognizer {
   /// Enters a state for good and notes that targets are to be told.
   final func enter(_ new: State) {
     if new == .ended, requestedBegan, currentState == .possible { enter(.began) }
+    assert(currentState.mayBecome(new), "a recognizer goes from state \(currentState.rawValue) to \(new.rawValue)")
     request = nil
     if new.isTerminal {
       deadline = nil

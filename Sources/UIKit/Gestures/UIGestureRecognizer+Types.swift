@@ -25,6 +25,16 @@ extension UIGestureRecognizer {
     /// Whether nothing can follow before the recognizer is reset.
     var isTerminal: Bool { self == .ended || self == .cancelled || self == .failed }
 
+    /// Whether another state can follow this one.
+    func mayBecome(_ next: State) -> Bool {
+      switch (self, next) {
+      case (.possible, .began), (.possible, .ended), (.possible, .failed): true
+      case (.began, .changed), (.changed, .changed): true
+      case (.began, .ended), (.changed, .ended), (.began, .cancelled), (.changed, .cancelled): true
+      default: false
+      }
+    }
+
     /// Whether the gesture has been recognized in this or an earlier event.
     var isRecognized: Bool { self == .began || self == .changed || self == .ended }
   }

@@ -20,10 +20,25 @@ nonisolated final class AppContext {
   var isTextStale = false
   /// Whether any view or controller was ever told to be light or dark by itself: only then must every view be asked.
   var hasTraitOverrides = false
+  /// Whether the person asked for less motion.
+  var prefersReducedMotion = false
+  #if hasFeature(Embedded)
+    /// What `Date()` was when the host's clock stood at 0, in seconds from the beginning of 2001. The host's; never forgotten.
+    var wallClock: TimeInterval = 0
+  #endif
   private var completions: [() -> Void] = []
 
   /// Whether something waits for the end of a tick.
   var hasCompletions: Bool { !completions.isEmpty }
+
+  /// A host gives the time from now on.
+  @MainActor func hostIsThere() {
+    #if hasFeature(Embedded)
+      Date.hostSeconds = wallClock + currentTime
+    #else
+      HostClock.shared.setRunning(true)
+    #endif
+  }
 
   /// Calls a block at the end of this tick, or of the next one when no tick is running.
   func afterCommit(_ block: @escaping () -> Void) { completions.append(block) }
@@ -48,6 +63,7 @@ nonisolated final class AppContext {
     clipboardToSend = nil
     isTextStale = false
     hasTraitOverrides = false
+    prefersReducedMotion = false
     currentTime = 0
     for state in states { state.reset() }
   }

@@ -71,6 +71,9 @@ nonisolated final class FrameScheduler: AppState {
     #endif
   }
 
+  /// Whether a participant wants frames.
+  func contains(_ participant: any FrameParticipant) -> Bool { isThere(ObjectIdentifier(participant as AnyObject)) }
+
   /// Whether nobody wants another frame.
   var isIdle: Bool {
     #if hasFeature(Embedded)

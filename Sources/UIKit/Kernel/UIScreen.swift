@@ -28,6 +28,6 @@ open class UIScreen: NSObject {
     }
     bounds = CGRect(origin: .zero, size: size)
     self.scale = scale
-    UIApplication.shared.hostIsThere()
+    AppContext.shared.hostIsThere()
   }
 }

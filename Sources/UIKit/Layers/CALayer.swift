@@ -306,7 +306,7 @@ nonisolated open class CALayer: NSObject {
     explicitAnimations.append(running)
     CALayer.haveAnimationObjects = true
     for property in running.properties { show(property) }
-    AnimationDriver.shared.add(self)
+    AnimationDriver.shared.add(self, as: .layer)
   }
 
   /// Takes the animation of a key off the layer, whose own value shows from the next commit on; nothing if there is none.

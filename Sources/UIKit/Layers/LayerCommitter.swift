@@ -14,8 +14,8 @@ final class LayerCommitter: AppState {
   private var roots: [CALayer] = []
   private var departed: [CALayer] = []
   @exclusivity(unchecked) private var moving: [MovingLayer] = []
-  /// The layers whose sublayers are being shifted as one.
-  var scrolling: [ScrollingLayer] = []
+  private let scrolling = ScrollingLedger()
+  private let drawings = DrawingCommitter()
   private let pictures = PictureLedger()
 
   private struct MovingLayer {
@@ -66,7 +66,7 @@ final class LayerCommitter: AppState {
       tell(root, in: nil, encoder)
     }
     announceMotion(encoder, isResting: isResting)
-    announceScrolling(encoder, isResting: isResting)
+    scrolling.announce(encoder, at: frame, isResting: isResting)
     pictures.release(encoder)
   }
 
@@ -84,7 +84,7 @@ final class LayerCommitter: AppState {
     departed = []
     pendingLayout = []
     moving = []
-    scrolling = []
+    scrolling.reset()
     pictures.reset()
     lastID = 0
     frame = 0
@@ -189,7 +189,7 @@ final class LayerCommitter: AppState {
     }
     if changes.contains(.paint) {
       tellPaint(id, state, encoder)
-      tellBackdrop(layer, encoder)
+      drawings.tellBackdrop(layer, encoder)
     }
     if changes.contains(.content) {
       if let text = layer.text {
@@ -209,7 +209,7 @@ final class LayerCommitter: AppState {
     if !changes.isDisjoint(with: [.drawing, .origin]),
       layer.drawing != nil || layer.mask != nil || layer.isMaskCommitted
     {
-      tellDrawing(layer, state, encoder)
+      drawings.tell(layer, state, encoder)
     }
     // What cannot be seen is not read either.
     if !changes.isDisjoint(with: [.accessibility, .opacity]), let view = layer.view {
@@ -227,7 +227,9 @@ final class LayerCommitter: AppState {
     if changes.contains(.order) || layer.stageChildren.count != layer.children.count {
       arrange(layer.drawingOrder, known: &layer.stageChildren, parentID: id, encoder)
     }
-    if changes.contains(.origin) { tellOrigin(of: layer, state, isNew: changes == .all, encoder) }
+    if changes.contains(.origin) {
+      scrolling.tellOrigin(of: layer, state, at: frame, isNew: changes == .all, encoder)
+    }
     state.bounds.origin = layer.stageBase
     // One that has gone to another superlayer is told there; the host moves it from here then.
     let isFlat = CATransform3DIsIdentity(state.sublayerTransform)

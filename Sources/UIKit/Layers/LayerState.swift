@@ -23,31 +23,105 @@ nonisolated struct LayerState {
   var shadowOpacity: Float = 0
   var shadowOffset = CGSize(width: 0, height: -3)
   var shadowRadius: CGFloat = 3
-}
 
-/// What must be told to the host about a layer at the next commit.
-nonisolated struct LayerChanges: OptionSet {
-  let rawValue: UInt16
-  /// Place, size of the parent's origin, transform: everything in the matrix.
-  static let matrix = LayerChanges(rawValue: 1)
-  /// Size, corner radius, clipping.
-  static let bounds = LayerChanges(rawValue: 2)
-  /// Opacity and hiding.
-  static let opacity = LayerChanges(rawValue: 4)
-  /// Colors, border, shadow.
-  static let paint = LayerChanges(rawValue: 8)
-  /// Text or image.
-  static let content = LayerChanges(rawValue: 16)
-  /// Role, label, state.
-  static let accessibility = LayerChanges(rawValue: 32)
-  /// A sublayer was added, removed or reordered.
-  static let order = LayerChanges(rawValue: 64)
-  /// The layer hangs under another parent than the host knows.
-  static let parent = LayerChanges(rawValue: 128)
-  /// Path, gradient, mask.
-  static let drawing = LayerChanges(rawValue: 256)
-  /// The origin of the bounds, which places the sublayers.
-  static let origin = LayerChanges(rawValue: 512)
-  /// Everything: for a layer that the host does not know yet.
-  static let all = LayerChanges(rawValue: 1023)
+  // MARK: Values
+
+  /// The value of a property; a number 0 for one that is not kept here.
+  func value(of property: LayerProperty) -> CAAnimationValue {
+    switch property {
+    case .bounds: .rect(bounds)
+    case .position: .point(position)
+    case .anchorPoint: .point(anchorPoint)
+    case .anchorPointZ: .number(anchorPointZ)
+    case .zPosition: .number(zPosition)
+    case .transform: .transform(transform)
+    case .sublayerTransform: .transform(sublayerTransform)
+    case .opacity: .number(CGFloat(opacity))
+    case .cornerRadius: .number(cornerRadius)
+    case .borderWidth: .number(borderWidth)
+    case .borderColor: .color(borderColor)
+    case .backgroundColor: .color(backgroundColor)
+    case .shadowColor: .color(shadowColor)
+    case .shadowOpacity: .number(CGFloat(shadowOpacity))
+    case .shadowOffset: .size(shadowOffset)
+    case .shadowRadius: .number(shadowRadius)
+    default: .number(0)
+    }
+  }
+
+  /// Stores the value of a property; one of another kind changes nothing.
+  mutating func set(_ property: LayerProperty, to value: CAAnimationValue) {
+    switch (property, value) {
+    case (.bounds, .rect(let value)): bounds = value
+    case (.position, .point(let value)): position = value
+    case (.anchorPoint, .point(let value)): anchorPoint = value
+    case (.anchorPointZ, .number(let value)): anchorPointZ = value
+    case (.zPosition, .number(let value)): zPosition = value
+    case (.transform, .transform(let value)): transform = value
+    case (.sublayerTransform, .transform(let value)): sublayerTransform = value
+    case (.opacity, .number(let value)): opacity = Float(value)
+    case (.cornerRadius, .number(let value)): cornerRadius = value
+    case (.borderWidth, .number(let value)): borderWidth = value
+    case (.borderColor, .color(let value)): borderColor = value
+    case (.backgroundColor, .color(let value)): backgroundColor = value
+    case (.shadowColor, .color(let value)): shadowColor = value
+    case (.shadowOpacity, .number(let value)): shadowOpacity = Float(value)
+    case (.shadowOffset, .size(let value)): shadowOffset = value
+    case (.shadowRadius, .number(let value)): shadowRadius = value
+    default: break
+    }
+  }
+
+  // MARK: Places
+
+  /// The matrix from the layer's box, whose top left corner is (0, 0), to the box of its parent: about the anchor point,
+  /// then to its position, then by the parent's `sublayerTransform` about the middle of that box.
+  func boxMatrix(in parent: LayerState?) -> CATransform3D {
+    let origin = parent?.bounds.origin ?? .zero
+    let x = position.x - origin.x
+    let y = position.y - origin.y
+    var matrix = CATransform3DConcat(
+      CATransform3DMakeTranslation(-bounds.width * anchorPoint.x, -bounds.height * anchorPoint.y, -anchorPointZ),
+      transform)
+    guard let parent, !CATransform3DIsIdentity(parent.sublayerTransform) else {
+      return CATransform3DConcat(matrix, CATransform3DMakeTranslation(x, y, 0))
+    }
+    let middleX = parent.bounds.width / 2
+    let middleY = parent.bounds.height / 2
+    matrix = CATransform3DConcat(matrix, CATransform3DMakeTranslation(x - middleX, y - middleY, zPosition))
+    matrix = CATransform3DConcat(matrix, parent.sublayerTransform)
+    return CATransform3DConcat(matrix, CATransform3DMakeTranslation(middleX, middleY, 0))
+  }
+
+  /// A point of the layer in the parent's coordinates, through the parent's `sublayerTransform` as well.
+  func pointInParent(_ point: CGPoint, _ parent: LayerState?) -> CGPoint {
+    guard let parent, !CATransform3DIsIdentity(parent.sublayerTransform) else { return pointInParent(point) }
+    let m = boxMatrix(in: parent)
+    let x = point.x - bounds.minX
+    let y = point.y - bounds.minY
+    let w = x * m.m14 + y * m.m24 + m.m44
+    let scale = w == 0 ? 1 : 1 / w
+    return CGPoint(
+      x: parent.bounds.minX + (x * m.m11 + y * m.m21 + m.m41) * scale,
+      y: parent.bounds.minY + (x * m.m12 + y * m.m22 + m.m42) * scale)
+  }
+
+  /// A point of the parent in the layer's coordinates, on the layer's plane, through the parent's `sublayerTransform` as
+  /// well; where there is no inverse the point that an upright layer would have.
+  func pointFromParent(_ point: CGPoint, _ parent: LayerState?) -> CGPoint {
+    guard let parent, !CATransform3DIsIdentity(parent.sublayerTransform) else { return pointFromParent(point) }
+    let m = boxMatrix(in: parent)
+    let x = point.x - parent.bounds.minX
+    let y = point.y - parent.bounds.minY
+    // Solve (u m11 + v m21 + m41) = x w and (u m12 + v m22 + m42) = y w with w = u m14 + v m24 + m44.
+    let a = m.m11 - x * m.m14
+    let b = m.m21 - x * m.m24
+    let c = m.m12 - y * m.m14
+    let d = m.m22 - y * m.m24
+    let p = x * m.m44 - m.m41
+    let q = y * m.m44 - m.m42
+    let determinant = a * d - b * c
+    guard determinant != 0 else { return pointFromParent(point) }
+    return CGPoint(x: bounds.minX + (p * d - b * q) / determinant, y: bounds.minY + (a * q - p * c) / determinant)
+  }
 }

@@ -154,7 +154,7 @@ open class UIMenuController: NSObject, AppState {
       UIView.performWithoutAnimation { made.alpha = 0 }
       UIView.animate(withDuration: UIKitTuning.menuFade) { made.alpha = 1 }
     }
-    focusBefore = UIApplication.shared.moveFocus(into: made)
+    focusBefore = FocusController.shared.move(into: made)
     post(.didShow)
   }
 
@@ -166,7 +166,7 @@ open class UIMenuController: NSObject, AppState {
     stand = nil
     leaving.chosen = nil
     leaving.accessibilityElementsHidden = true
-    UIApplication.shared.returnFocus(to: focusBefore, from: leaving)
+    FocusController.shared.goBack(to: focusBefore, from: leaving)
     focusBefore = nil
     leaving.isUserInteractionEnabled = false
     if isAnimated, !UIAccessibility.isReduceMotionEnabled {

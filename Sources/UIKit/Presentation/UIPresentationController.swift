@@ -191,7 +191,7 @@ open class UIPresentationController: NSObject {
   final func uninstall() {
     presentedView?.transform3D = CATransform3DIdentity
     presentedView?.alpha = 1
-    if let containerView { UIApplication.shared.returnFocus(to: focusBefore, from: containerView) }
+    if let containerView { FocusController.shared.goBack(to: focusBefore, from: containerView) }
     focusBefore = nil
     presentedView?.removeFromSuperview()
     (containerView as? PresentationContainerView)?.presentation = nil

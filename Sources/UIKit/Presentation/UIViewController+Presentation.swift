@@ -56,7 +56,7 @@ extension UIViewController {
     transition.begin()
     controller.tellIsAppearing()
     container.layoutIfNeeded()
-    presentation.focusBefore = UIApplication.shared.moveFocus(into: presentation.firstFocus ?? container)
+    presentation.focusBefore = FocusController.shared.move(into: presentation.firstFocus ?? container)
     transition.run()
   }
 

@@ -13,7 +13,7 @@ extension UIScrollView {
     guard isTracking else { return }
     activity = .tracking
     // A finger that catches the content does nothing else.
-    if caught { for touch in panGestureRecognizer.touches { TouchDispatcher.current.cancelDelivery(of: touch) } }
+    if caught { for touch in panGestureRecognizer.touches { TouchDispatcher.current.delivery.cancel(touch) } }
   }
 
   /// The fingers left, or another recognizer took them, before a drag began.
@@ -106,7 +106,9 @@ extension UIScrollView {
     drag.translation = fingerTranslation
     if keyboardDismissMode == .interactive { dismissKeyboard(atBegin: false) }
     // Noted before it is set: a callback may move the content at once.
-    drag.applied = roundedToPixels(offset(at: drag.translation, in: offsetRange))
+    let range = offsetRange
+    drag.range = range
+    drag.applied = roundedToPixels(offset(at: drag.translation, in: range))
     contentOffset = drag.applied
   }
 

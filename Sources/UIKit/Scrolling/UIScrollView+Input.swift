@@ -70,7 +70,7 @@ extension UIScrollView {
   final func placeFingerForKeys() {
     guard window != nil else { return }
     var middle = convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
-    if let view = UIApplication.shared.viewInFocus, view !== self, view.isDescendant(of: self) {
+    if let view = FocusController.shared.view, view !== self, view.isDescendant(of: self) {
       middle = CGPoint(x: view.focusRectangle.midX, y: view.focusRectangle.midY)
     }
     placeFinger(at: middle)

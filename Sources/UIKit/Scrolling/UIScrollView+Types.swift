@@ -70,6 +70,8 @@ extension UIScrollView {
     var start = CGPoint.zero
     /// The offset that was set last; another one means that the program moved the content.
     var applied = CGPoint.zero
+    /// The range for which it was.
+    var range = ScrollRange(content: .zero, insets: .zero, viewport: .zero)
     /// The translation that was applied last, in points of the scroll view.
     var translation = CGPoint.zero
     /// Whether the content follows horizontally.

@@ -392,6 +392,9 @@ open class UIScrollView: UIView {
   /// Another delegate was set.
   package func delegateDidChange() {}
 
+  /// Whoever leads the keyboard's focus through the content. Default: nil, so that it goes by what shows.
+  var focusItems: (any FocusGroup)? { nil }
+
   package override func boundsDidChange(from oldBounds: CGRect) {
     super.boundsDidChange(from: oldBounds)
     if bounds.size != oldBounds.size { rangeDidChange() }

@@ -211,3 +211,39 @@ extension TableAdapter: SwipeRevealHost {
     table.tableDelegate?.tableView(table, didEndEditingRowAt: path)
   }
 }
+
+extension TableAdapter: UICollectionViewDropDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
+  ) {
+    guard let delegate = table.dropDelegate, let coordinator = coordinator as? ItemDropCoordinator else { return }
+    delegate.tableView(table, performDropWith: RowDropCoordinator(coordinator, dropProposal))
+  }
+
+  func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool {
+    table.dropDelegate?.tableView(table, canHandle: session) ?? false
+  }
+
+  func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {
+    table.dropDelegate?.tableView(table, dropSessionDidEnter: session)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UICollectionViewDropProposal {
+    guard let delegate = table.dropDelegate else { return UICollectionViewDropProposal(operation: .cancel) }
+    dropProposal = delegate.tableView(
+      table, dropSessionDidUpdate: session, withDestinationIndexPath: destinationIndexPath)
+    // Rows make no room, so the collection view is not told that they should.
+    return UICollectionViewDropProposal(operation: dropProposal.operation)
+  }
+
+  func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {
+    table.dropDelegate?.tableView(table, dropSessionDidExit: session)
+  }
+
+  func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {
+    table.dropDelegate?.tableView(table, dropSessionDidEnd: session)
+  }
+}

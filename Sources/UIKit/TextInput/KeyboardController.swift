@@ -123,7 +123,7 @@ final class KeyboardController: FrameParticipant, AppState {
         for (view, frame) in coming { view.frame = frame }
         for view in leaving { view.frame.origin.y = UIScreen.main.bounds.height }
         for (view, room) in rooms { view.makeRoom(forKeyboard: room) }
-        UIApplication.shared.keyboardGuidesMoved()
+        for window in WindowList.shared.windows { window.moveKeyboardGuides() }
       },
       completion: { _ in
         for view in leaving
@@ -228,27 +228,11 @@ extension UIView {
   /// The views with a guide of the keyboard lay out anew.
   fileprivate final func moveKeyboardGuides() {
     if let storage = layoutStorage, storage.systemGuides.contains(where: { $0 is UIKeyboardLayoutGuide }) {
-      LayoutEngine.geometryChanged(of: self)
+      LayoutHierarchy.geometryChanged(of: self)
       setNeedsLayout()
       layoutIfNeeded()
     }
     for subview in subviews { subview.moveKeyboardGuides() }
-  }
-}
-
-extension UIApplication {
-  fileprivate final func keyboardGuidesMoved() {
-    for window in windows { window.moveKeyboardGuides() }
-  }
-}
-
-extension UIViewController {
-  fileprivate final func collectKeyboardScrollViews(into views: inout [UIScrollView]) {
-    if let view = keyboardScrollView { views.append(view) }
-    for child in children { child.collectKeyboardScrollViews(into: &views) }
-    presentedViewController.map {
-      if $0.presentingViewController === self { $0.collectKeyboardScrollViews(into: &views) }
-    }
   }
 }
 

@@ -185,8 +185,3 @@ open class UIPasteboard: NSObject {
     AppContext.shared.clipboardToSend = nil
   }
 }
-
-extension UIApplication {
-  /// Sprung addition: tells what the host's clipboard holds, as a person is about to paste it.
-  public final func clipboardChanged(to text: String) { UIPasteboard.hostChanged(text) }
-}

@@ -212,13 +212,3 @@ nonisolated public struct UITextDirection: RawRepresentable, Hashable, Sendable 
   /// Whether it leads towards the end of the text.
   var isForward: Bool { rawValue == 0 || rawValue == 2 || rawValue == 5 }
 }
-
-/// The direction in which a script is written.
-nonisolated public enum NSWritingDirection: Int, Sendable {
-  /// As the script demands.
-  case natural = -1
-  /// From left to right.
-  case leftToRight = 0
-  /// From right to left.
-  case rightToLeft = 1
-}

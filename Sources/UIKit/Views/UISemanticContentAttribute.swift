@@ -20,7 +20,7 @@ extension UIView {
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
     switch attribute {
-    case .unspecified: UIApplication.shared.userInterfaceLayoutDirection
+    case .unspecified: HostTraits.shared.layoutDirection
     case .playback, .spatial, .forceLeftToRight: .leftToRight
     case .forceRightToLeft: .rightToLeft
     }

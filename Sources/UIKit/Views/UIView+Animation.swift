@@ -92,7 +92,7 @@ extension UIView {
     AnimationGroup.current = outer
     group.keyframes?.close()
     group.report(to: CATransaction.scopeOfNewAnimations)
-    if group.layers.isEmpty, hold == nil { group.end() } else { AnimationDriver.shared.add(group) }
+    if group.layers.isEmpty, hold == nil { group.end() } else { AnimationDriver.shared.add(group, as: .group) }
   }
 
   /// A number as it is, or another with a fault when it is not finite.

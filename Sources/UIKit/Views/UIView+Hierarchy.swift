@@ -40,7 +40,7 @@ extension UIView {
     }
     if let old = view.parentView {
       old.willRemoveSubview(view)
-      LayoutEngine.viewLeft(view, old)
+      LayoutHierarchy.viewLeft(view, old)
       old.subviews.removeIdentical(to: view)
       old.subviewsChanged(by: view)
       if view.accessibility.isModal { old.modalSubviewsChanged() }
@@ -53,7 +53,7 @@ extension UIView {
     layer.insertSublayer(view.layer, at: layerIndex(of: place))
     if view.accessibility.isModal { modalSubviewsChanged() }
     subviewsChanged(by: view)
-    LayoutEngine.viewCame(view)
+    LayoutHierarchy.viewCame(view)
     view.passLayoutMarkUp()
     view.updateSafeArea()
     if AppContext.shared.hasTraitOverrides { view.tellTraitsChanged() }

@@ -40,5 +40,3 @@ extension UIView: UITraitEnvironment {
     return owningController?.overrideUserInterfaceStyle ?? .unspecified
   }
 }
-
-extension UIViewController: UITraitEnvironment {}

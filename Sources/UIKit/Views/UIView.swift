@@ -54,7 +54,7 @@ open class UIView: UIResponder {
   /// Set it to false for a view that constraints are to place.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
-      if translatesAutoresizingMaskIntoConstraints != oldValue { LayoutEngine.translationChanged(of: self) }
+      if translatesAutoresizingMaskIntoConstraints != oldValue { LayoutHierarchy.translationChanged(of: self) }
     }
   }
 
@@ -63,7 +63,7 @@ open class UIView: UIResponder {
     didSet {
       guard semanticContentAttribute != oldValue else { return }
       setNeedsLayout()
-      LayoutEngine.directionChanged(of: self)
+      LayoutHierarchy.directionChanged(of: self)
     }
   }
 
@@ -199,7 +199,7 @@ open class UIView: UIResponder {
     get { layer.position }
     set {
       layer.position = newValue
-      if layoutStorage != nil { LayoutEngine.placeChanged(of: self) }
+      if layoutStorage != nil { LayoutHierarchy.placeChanged(of: self) }
     }
   }
 
@@ -321,7 +321,7 @@ open class UIView: UIResponder {
     boundsWillChange(to: accepted)
     layer.bounds = accepted
     boundsDidChange(from: old)
-    if layoutStorage != nil { LayoutEngine.boundsChanged(of: self, isResized: accepted.size != old.size) }
+    if layoutStorage != nil { LayoutHierarchy.boundsChanged(of: self, isResized: accepted.size != old.size) }
     if accepted.size != old.size {
       markForLayout()
       if !drawnLayers.isEmpty || contentMode == .redraw { needsDrawing = true }
@@ -733,7 +733,7 @@ open class UIView: UIResponder {
     old.willRemoveSubview(self)
     willMove(toSuperview: nil)
     if hadWindow { tellWillMove(to: nil) }
-    LayoutEngine.viewLeft(self, old)
+    LayoutHierarchy.viewLeft(self, old)
     old.subviews.removeIdentical(to: self)
     parentView = nil
     layer.removeFromSuperlayer()
@@ -802,7 +802,7 @@ open class UIView: UIResponder {
 
   /// The circumstances in which the view is shown: those of the screen, light or dark as it or something above it says.
   open var traitCollection: UITraitCollection {
-    let whole = UIApplication.shared.traits
+    let whole = HostTraits.shared.ofScreen
     guard AppContext.shared.hasTraitOverrides else { return whole }
     var view: UIView? = self
     while let current = view {
@@ -859,7 +859,7 @@ open class UIView: UIResponder {
   /// Installs a constraint on this view, whose items must be the view itself or inside it. Prefer `isActive`.
   open func addConstraint(_ constraint: NSLayoutConstraint) {
     guard !constraint.isActive else { return }
-    LayoutEngine.install(constraint, on: self)
+    ConstraintInstaller.install(constraint, on: self)
   }
 
   /// Installs constraints on this view.
@@ -993,6 +993,6 @@ open class UIView: UIResponder {
   /// The active constraints that mention the view and are about an axis.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     LayoutQueue.shared.flush(self)
-    return LayoutEngine.constraints(mentioning: layoutItem, axis: axis)
+    return ConstraintInstaller.constraints(mentioning: layoutItem, axis: axis)
   }
 }

@@ -2,6 +2,7 @@
 
 import Foundation
 import OwnGeometry
+import SprungTestSupport
 import Testing
 
 /// Our rectangle of the browser build against Foundation's, to the last bit, on a million random pairs.
@@ -22,6 +23,7 @@ import Testing
       }
     }
     #expect(differences == 0)
+    Figures.count(1_000_000, "pairs of rectangles", of: "own geometry")
   }
 
   private func firstDifference(

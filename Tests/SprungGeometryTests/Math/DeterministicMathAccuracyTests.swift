@@ -2,12 +2,13 @@
 
 import Foundation
 import SprungGeometry
+import SprungTestSupport
 import Testing
 
-/// Each function against the C library on 10⁶ points, half of them spread evenly over the useful range and half over
-/// its powers of two; the worst error of each is printed.
+/// Each function against the C library on 10⁶ points, 10⁷ with ten times the usual trials, half of them spread evenly over the
+/// useful range and half over its powers of two; the worst error of each is printed.
 @Suite struct DeterministicMathAccuracyTests {
-  private let points = 1_000_000
+  private let points = 1_000_000 * min(10, Seeds.trials)
 
   private func check(
     _ name: String, limit: Double = 2, uniform range: ClosedRange<Double>, powers: (Double, Double),
@@ -31,6 +32,13 @@ import Testing
     }
     print("\(name): worst error \(worst) units in the last place, at \(worstAt)")
     #expect(worst <= limit, "\(name) at \(worstAt)")
+    tell(worst)
+  }
+
+  private func tell(_ worst: Double) {
+    Figures.count(1, "functions", of: "own mathematics")
+    Figures.count(points, "points", of: "own mathematics")
+    Figures.largest(worst, "units in the last place at most", of: "own mathematics")
   }
 
   @Test func sine() {
@@ -83,6 +91,7 @@ import Testing
     }
     print("\(name): worst error \(worst) units in the last place, at \(worstAt)")
     #expect(worst <= limit, "\(name) at \(worstAt)")
+    tell(worst)
   }
 
   @Test func arcTangentOfTwo() {

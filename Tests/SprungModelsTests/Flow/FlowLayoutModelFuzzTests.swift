@@ -60,6 +60,8 @@ struct FlowLayoutModelFuzzTests {
         width: random.double(in: 0..<1) * 300, height: random.double(in: 0..<1) * 300)
       expectBruteForce(model, sections, rect)
     }
+    Figures.count(1, "random layouts", of: "flow layout")
+    Figures.count(20, "searches", of: "flow layout")
   }
 
   private func expectBruteForce(_ model: FlowLayoutModel, _ sections: [FlowSectionMetrics], _ rect: CGRect) {

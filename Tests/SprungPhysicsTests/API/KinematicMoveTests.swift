@@ -49,7 +49,7 @@ import Testing
     world.advance(steps: 4)
     #expect(world.x(plate) == way + 5)
     let expected = (way + 5) * 60 * (1 + elasticity)
-    let clamped = min(expected, PhysicsTuning.largestKinematicSpeed * (1 + elasticity))
+    let clamped = min(expected, PhysicsLimits.largestKinematicSpeed * (1 + elasticity))
     #expect(abs(world.velocityX(ball) - clamped) < 0.02 * clamped, "\(speed) and a little")
     let after = world.velocityX(ball)
     world.advance(steps: 24)

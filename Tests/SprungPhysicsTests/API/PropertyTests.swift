@@ -127,6 +127,7 @@ import Testing
     #expect(hash { _ in 4 } == single)
     #expect(hash { _ in 720 } == single)
     #expect(hash { $0.int(in: 1..<24) } == single)
+    Figures.count(1, "random worlds", of: "another grouping of steps")
   }
 
   @Test("Everything with losses comes to rest", arguments: Seeds.first(20))

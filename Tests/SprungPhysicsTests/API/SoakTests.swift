@@ -35,6 +35,7 @@ import Testing
       if let inUse = heapBytesInUse() { bytes.append(inUse) }
     }
     #expect(live(seed) { _, _ in } == first)
+    Figures.count(2 * Self.steps, "steps", of: "time")
     // Rows of bodies that are gone are used again: there are never more free ones than bodies at once.
     #expect((rows.max() ?? 0) <= 128, "seed \(seed): \(rows)")
     // Other suites allocate meanwhile; in a long run the later half must not need a tenth more than the first.

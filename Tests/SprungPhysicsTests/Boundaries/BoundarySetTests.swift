@@ -44,7 +44,7 @@ import Testing
         #expect(Self.near(set, box) == Self.expected(set, box), "round \(round)")
       }
     }
-    #expect(set.segments.count > PhysicsTuning.scannedSegments)
+    #expect(set.segments.count > PhysicsBounds.scannedSegments)
     set.reset()
     #expect(Self.near(set, Box(left: -2_000, top: -2_000, right: 2_000, bottom: 2_000)).isEmpty)
   }

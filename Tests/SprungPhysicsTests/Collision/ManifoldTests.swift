@@ -44,13 +44,13 @@ struct ShapePair: CustomStringConvertible {
       // Parallel sides are preferred to corners by up to `cornerBias`.
       #expect(manifold.count > 0, "pair \(index)")
       #expect(manifold.separation > slow.gap - 1e-5, "pair \(index)")
-      #expect(manifold.separation < slow.gap + Collide.cornerBias + 1e-5, "pair \(index)")
+      #expect(manifold.separation < slow.gap + PhysicsTuning.cornerBias + 1e-5, "pair \(index)")
       // The normal is a unit vector along which the shapes have that gap.
       let length = manifold.normalX * manifold.normalX + manifold.normalY * manifold.normalY
       #expect(abs(length - 1) < 1e-12, "pair \(index)")
       let along =
         -b.extent(-manifold.normalX, -manifold.normalY) - a.extent(manifold.normalX, manifold.normalY)
-      #expect(along > slow.gap - Collide.cornerBias - 1e-5, "pair \(index)")
+      #expect(along > slow.gap - PhysicsTuning.cornerBias - 1e-5, "pair \(index)")
     }
   }
 

@@ -78,7 +78,7 @@ import Testing
       #expect(manifold.separation > gap - 1e-6, "segment \(index)")
       // The deepest corner of a polygon that is far inside may be beside the segment, which has no point there.
       if slow > 0 || kind != .polygon {
-        #expect(manifold.separation < gap + Collide.cornerBias + 1e-6, "segment \(index)")
+        #expect(manifold.separation < gap + PhysicsTuning.cornerBias + 1e-6, "segment \(index)")
       }
     }
     #expect(apart > 20)

@@ -51,7 +51,7 @@ import Testing
       for value in [
         columns.x[row], columns.y[row], columns.angle[row], columns.velocityX[row], columns.velocityY[row],
         columns.angularVelocity[row],
-      ] { #expect(abs(value) <= PhysicsTuning.farthestCoordinate, comment) }
+      ] { #expect(abs(value) <= PhysicsLimits.farthestCoordinate, comment) }
     }
     for index in 0..<world.context.contacts.used {
       #expect(world.context.contacts.records[index].normalImpulse0.isFinite, comment)
@@ -183,13 +183,13 @@ import Testing
   @Test("What falls for ever is stopped at the farthest coordinate")
   func falling() {
     let world = World()
-    let body = world.addUnitBody(y: PhysicsTuning.farthestCoordinate - 1000)
+    let body = world.addUnitBody(y: PhysicsLimits.farthestCoordinate - 1000)
     world.setGravity(0, 1000, of: body)
     let faults = Diagnostics.recording { world.advance(seconds: 5) }
     #expect(faults.map(\.kind) == ["unreasonableState"])
     #expect(world.isAtRest)
-    #expect(world.y(body) <= PhysicsTuning.farthestCoordinate)
-    #expect(world.y(body) > PhysicsTuning.farthestCoordinate - 1000)
+    #expect(world.y(body) <= PhysicsLimits.farthestCoordinate)
+    #expect(world.y(body) > PhysicsLimits.farthestCoordinate - 1000)
   }
 
   @Test("A fresh row does not go back to where its last user was")

@@ -23,7 +23,7 @@ import Testing
       let turn = DeterministicMath.sincos(rate * time)
       let expected =
         0.02 * DeterministicMath.exp(-damping * omega * time) * (turn.cosine + damping * omega / rate * turn.sine)
-      guard abs(expected) > PhysicsTuning.uprightAngle else { break }
+      guard abs(expected) > PhysicsTuning.invisibleAngle else { break }
       #expect(abs(world.angle(of: body) - expected) < 0.02 * 0.01)
     }
   }

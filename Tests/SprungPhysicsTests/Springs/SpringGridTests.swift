@@ -2,6 +2,7 @@
 
 import SprungGeometry
 import SprungPhysics
+import SprungTestSupport
 import Testing
 
 /// Springs from a tenth of a hertz to 120 Hz, from undamped to ten times critically damped, on an anchor that moves and then
@@ -17,6 +18,7 @@ import Testing
   @Test("A spring on an anchor that moves and stops does not run away, and ends at it", arguments: frequencies)
   func follows(frequency: Double) throws {
     for damping in SpringGridTests.dampings {
+      Figures.count(1, "springs", of: "springs")
       let world = World()
       let body = world.addUnitBody(x: 30, y: -40)
       let spring = try #require(
@@ -58,6 +60,7 @@ import Testing
       }
       let distance = DeterministicMath.hypot(world.x(body), world.y(body))
       #expect(distance <= 0.5, "\(kind): \(distance) points from its anchor")
+      Figures.largest(distance, "points from the anchor at most", of: "springs")
       #expect(world.isAtRest, "\(kind): awake because \(world.whyAwake(body))")
     }
   }

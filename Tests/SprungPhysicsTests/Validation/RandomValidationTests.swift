@@ -36,6 +36,7 @@ import Testing
     }
     let broken = faults.filter { $0.kind == "brokenStore" }.map(\.message)
     #expect(broken == [], "seed \(seed)")
+    Figures.count(300, "changes", of: "disorder inside")
   }
 
   @Test("A check after every call finds what a call left in disorder, and only if it was asked for")

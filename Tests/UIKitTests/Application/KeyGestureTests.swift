@@ -149,7 +149,7 @@ struct KeyGestureTests {
     stage.window.rootViewController?.view.addSubview(other)
     stage.tick()
     stage.key(.arrowRight, flags: .shift)
-    #expect(UIApplication.shared.viewInFocus === other)
+    #expect(FocusController.shared.view === other)
   }
 
   @Test func aSecondKeyWaitsForTheFirstGesture() {

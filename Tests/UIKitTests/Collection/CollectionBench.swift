@@ -83,6 +83,7 @@ final class CollectionBench {
     delegate: (any UICollectionViewDelegate)? = nil
   ) {
     UIApplication.shared.reset()
+    UIApplication.shared.validateEveryTick()
     UIScreen.main.configure(size: size, scale: 2)
     LetterCell.made = 0
     self.source = source

@@ -13,6 +13,7 @@ final class FingerStage {
 
   init(size: CGSize = CGSize(width: 393, height: 852), scale: CGFloat = 2) {
     UIApplication.shared.reset()
+    UIApplication.shared.validateEveryTick()
     UIScreen.main.configure(size: size, scale: scale)
     window = UIWindow(frame: UIScreen.main.bounds)
     window.makeKeyAndVisible()

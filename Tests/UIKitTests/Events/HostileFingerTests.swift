@@ -34,7 +34,7 @@ struct HostileFingerTests {
 
     /// Whether all is as before the first finger.
     var isClean: Bool {
-      TouchDispatcher.current.liveTouches.isEmpty && TouchDispatcher.current.undelivered.isEmpty
+      TouchDispatcher.current.liveTouches.isEmpty && TouchDispatcher.current.delivery.undelivered.isEmpty
         && TouchDispatcher.current.arbiter.participants.isEmpty
         && recognizers.allSatisfy { $0.state == .possible && $0.touches.isEmpty && $0.deadline == nil }
     }

@@ -20,6 +20,8 @@ struct RandomFingersTests {
     let innerLog = ScrollLog()
     var recognizers: [UIGestureRecognizer] = []
     var told: [String] = []
+    /// What did not hold between two events, by the step before.
+    var breaches: [String] = []
 
     init(paging: Bool) {
       stage.window.addSubview(outer)
@@ -66,6 +68,11 @@ struct RandomFingersTests {
       recognizers.append(recognizer)
     }
 
+    private func validate(_ step: Int) {
+      guard breaches.count < 5 else { return }
+      for sentence in UIApplication.shared.validate() { breaches.append("step \(step): \(sentence)") }
+    }
+
     func run(_ random: inout SeededRandom, steps: Int) {
       var down: [Int32: CGPoint] = [:]
       for step in 0..<steps {
@@ -103,7 +110,9 @@ struct RandomFingersTests {
           chosen.isEnabled = true
         default: break
         }
+        validate(step)
         stage.wait(Double.random(in: 0...0.12, using: &random))
+        validate(step)
       }
       for id in down.keys.sorted() { stage.up(200, 200, id: id) }
       stage.wait(8)
@@ -117,9 +126,11 @@ struct RandomFingersTests {
     let page = Page(paging: seed % 2 == 0)
     var random = SeededRandom(seed: UInt64(seed))
     let faults = Diagnostics.recording { page.run(&random, steps: 150) }
+    Figures.count(1, "sessions", of: "fingers")
     #expect(faults.isEmpty)
+    #expect(page.breaches == [])
     #expect(TouchDispatcher.current.liveTouches.isEmpty)
-    #expect(TouchDispatcher.current.undelivered.isEmpty)
+    #expect(TouchDispatcher.current.delivery.undelivered.isEmpty)
     #expect(TouchDispatcher.current.arbiter.participants.isEmpty)
     #expect(FrameScheduler.shared.isIdle)
     for recognizer in page.recognizers {

@@ -40,6 +40,8 @@ import Testing
   func absurd(bad: Double) {
     let setters = NumberSetter.all
     #expect(setters.count >= 100)
+    Figures.largest(Double(setters.count), "properties", of: "numbers that are none, in UIKit")
+    Figures.count(1, "numbers", of: "numbers that are none, in UIKit")
     for setter in setters where Self.keepsAnything[setter.name] == nil {
       let before = setter.get()
       let faults = Diagnostics.recording { setter.set(bad) }
@@ -56,6 +58,7 @@ import Testing
 
   @Test("What is small, zero or below it is taken, limited or refused, and leaves a number", arguments: unusual)
   func unusual(value: Double) {
+    Figures.count(1, "numbers", of: "numbers that are none, in UIKit")
     for setter in NumberSetter.all {
       _ = Diagnostics.recording { setter.set(value) }
       #expect(abs(setter.get()) <= Self.limit, "\(setter.name) is \(setter.get()) after \(value)")

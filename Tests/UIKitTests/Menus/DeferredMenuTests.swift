@@ -45,7 +45,7 @@ struct DeferredMenuTests {
     stage.tick()
   }
 
-  private var menu: ContextMenuView? { UIApplication.shared.openContextMenu }
+  private var menu: ContextMenuView? { ContextMenuView.open }
   private var titles: [String] { menu?.list.rows.map { $0.element.title } ?? [] }
 
   private func open() {

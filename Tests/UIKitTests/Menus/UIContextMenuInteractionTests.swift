@@ -85,7 +85,7 @@ struct UIContextMenuInteractionTests {
     stage.wait(0.6)
   }
 
-  private var open: ContextMenuView? { UIApplication.shared.openContextMenu }
+  private var open: ContextMenuView? { ContextMenuView.open }
 
   private func titles() -> [String] { open?.list.rows.map { $0.element.title } ?? [] }
 
@@ -185,20 +185,20 @@ struct UIContextMenuInteractionTests {
     stage.focus(button)
     func answer() {
       for record in stage.records {
-        if case .focus(let layer) = record, let view = UIApplication.shared.view(ofLayer: layer) { stage.focus(view) }
+        if case .focus(let layer) = record, let view = WindowList.shared.view(ofLayer: layer) { stage.focus(view) }
       }
     }
     stage.key(.contextMenu)
     answer()
     stage.wait(0.5)
-    #expect((UIApplication.shared.viewInFocus as? ContextMenuRow)?.element.title == "Copy")
+    #expect((FocusController.shared.view as? ContextMenuRow)?.element.title == "Copy")
     stage.key(.arrowDown)
     answer()
     #expect(
-      (UIApplication.shared.viewInFocus as? ContextMenuRow)?.element.title == "Near", "what is off is passed over")
+      (FocusController.shared.view as? ContextMenuRow)?.element.title == "Near", "what is off is passed over")
     stage.key(.enter)
     answer()
-    #expect(giver.heard.last == "Near" && UIApplication.shared.viewInFocus === button)
+    #expect(giver.heard.last == "Near" && FocusController.shared.view === button)
   }
 
   @Test("without a menu nothing happens, and other presses recognize")

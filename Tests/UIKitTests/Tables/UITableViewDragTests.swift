@@ -100,11 +100,11 @@ struct UITableViewDragTests {
     stage.down(100, middle(3).y)
     stage.wait(0.6)
     stage.up(100, middle(3).y)
-    #expect(UIApplication.shared.openContextMenu?.list.rows.count == 1)
+    #expect(ContextMenuView.open?.list.rows.count == 1)
     stage.key(.escape)
     stage.wait(0.5)
     carry(3, 0)
-    #expect(UIApplication.shared.openContextMenu == nil && rows.names == ["d", "a", "b", "c"])
+    #expect(ContextMenuView.open == nil && rows.names == ["d", "a", "b", "c"])
     #expect(rows.heard == ["drop 3 0", "end"])
   }
 

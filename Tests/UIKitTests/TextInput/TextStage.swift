@@ -15,6 +15,7 @@ final class TextStage {
 
   init(_ views: UIView...) {
     UIApplication.shared.reset()
+    UIApplication.shared.validateEveryTick()
     UIScreen.main.configure(size: CGSize(width: 320, height: 480), scale: 2)
     window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = controller

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-nonisolated extension CALayer {
+nonisolated extension CALayer: TimedAnimation {
   /// Whether any layer ever had an animation object; without one no tree need be searched for them.
   nonisolated(unsafe) static var haveAnimationObjects = false
 
@@ -25,7 +25,7 @@ nonisolated extension CALayer {
   }
 
   /// One frame of the animation objects; true while one of them runs.
-  final func advanceExplicitAnimations(isEnding: Bool) -> Bool {
+  final func advance(to timestamp: TimeInterval, isEnding: Bool) -> Bool {
     let time = animationTime
     var isRunning = false
     var isAnyGone = false
@@ -42,6 +42,9 @@ nonisolated extension CALayer {
     }
     return isRunning
   }
+
+  /// The animation objects are the layer's own.
+  final func letGo() {}
 
   /// What animation objects of this layer and those below show ends when the layer leaves its tree.
   final func stopExplicitAnimationsBelow() {

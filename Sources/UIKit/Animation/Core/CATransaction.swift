@@ -125,7 +125,7 @@ nonisolated public enum CATransaction {
     let group = AnimationGroup(delay: 0, duration: duration, timing: timing, options: [], completion: nil)
     group.report(to: scope)
     scope.implicit = group
-    AnimationDriver.shared.add(group)
+    AnimationDriver.shared.add(group, as: .group)
     return group
   }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-extension UICollectionView {
+extension UICollectionView: FocusGroup {
+  final func isItem(_ view: UIView) -> Bool { view is UICollectionViewCell }
+
   /// Moves the focus to the item that lies next in a direction; if it does not show, the content moves until it does. False
   /// if there is none.
   ///
@@ -24,7 +26,7 @@ extension UICollectionView {
     guard let best else { return false }
     if let cell = cellForItem(at: best.indexPath) {
       pathToFocus = nil
-      UIApplication.shared.giveFocus(to: cell)
+      FocusController.shared.give(to: cell)
       focusMoved(to: best.indexPath)
       return true
     }
@@ -45,13 +47,12 @@ extension UICollectionView {
   /// A cell with the focus leaves, perhaps to be used again for another item: the focus stays with the item, and comes back
   /// with it.
   final func keepFocus(of element: VisibleElement) {
-    let application = UIApplication.shared
+    let focus = FocusController.shared
     let number = element.view.layer.stageID
-    let isNext = application.delivery.viewToFocus === element.view
-    guard isNext || (number != 0 && application.delivery.focusedLayer == number),
+    guard focus.viewToFocus === element.view || (number != 0 && focus.focusedLayer == number),
       element.key.kind == ElementKindTable.cell
     else { return }
-    application.loseFocus()
+    focus.lose()
     if pathToFocus == nil { pathToFocus = IndexPath(item: element.key.item, section: element.key.section) }
   }
 
@@ -60,7 +61,7 @@ extension UICollectionView {
     guard let pathToFocus, let cell = cellForItem(at: pathToFocus) else { return }
     self.pathToFocus = nil
     // Gone on elsewhere meanwhile.
-    guard UIApplication.shared.viewInFocus?.isDescendant(of: self) ?? true else { return }
-    UIApplication.shared.giveFocus(to: cell)
+    guard FocusController.shared.view?.isDescendant(of: self) ?? true else { return }
+    FocusController.shared.give(to: cell)
   }
 }

@@ -77,7 +77,7 @@ extension UICollectionView {
   /// The item that has the keyboard's focus, or will have it as soon as it shows.
   final var focusedItem: IndexPath? {
     if let pathToFocus { return pathToFocus }
-    return (UIApplication.shared.viewInFocus as? UICollectionViewCell).flatMap { indexPath(for: $0) }
+    return (FocusController.shared.view as? UICollectionViewCell).flatMap { indexPath(for: $0) }
   }
 
   /// The focus has come to an item by a key: it is selected where the selection follows the focus.
@@ -86,13 +86,5 @@ extension UICollectionView {
     for old in selection.selected { _ = deselectForPerson(old) }
     _ = selectForPerson(path)
     selection.chosen = path
-  }
-}
-
-extension UIApplication {
-  /// A key for the collection view of the item in focus; false if it is none for it.
-  final func pressInCollection(_ key: KeyCode, flags: InputFlags) -> Bool {
-    guard let cell = viewInFocus as? UICollectionViewCell, let view = cell.collectionViewAround else { return false }
-    return view.press(key, flags: flags, on: cell)
   }
 }

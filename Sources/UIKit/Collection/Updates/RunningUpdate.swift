@@ -11,6 +11,9 @@ import SprungModels
 /// then: until that it is a view without an item. All ends are set in one animation, so that nothing overtakes anything, and a layout
 /// adds its own in `finalizeCollectionViewUpdates()`.
 ///
+/// Source: Apple's documentation of `initialLayoutAttributesForAppearingItem(at:)` and its counterparts for what a layout may say
+/// of the ends, and of their order; that one animation moves everything is what is seen there.
+///
 /// Invariants: no element is there twice; a view that leaves belongs to no index path; a change that another one ends has told its
 /// completions, with false, before the next one begins.
 final class RunningUpdate {

@@ -14,6 +14,16 @@ final class ContextMenuView: UIView {
   var sender: AnyObject?
   let list = ContextMenuList(frame: .zero)
 
+  /// The menu that shows in one of the windows; nil for none.
+  static var open: ContextMenuView? {
+    for window in WindowList.shared.visible.reversed() {
+      for view in window.subviews.reversed() {
+        if let menu = view as? ContextMenuView, menu.isUserInteractionEnabled { return menu }
+      }
+    }
+    return nil
+  }
+
   private let dim = UIView()
   private let preview: UITargetedPreview?
   private let controller: UIViewController?
@@ -58,7 +68,7 @@ final class ContextMenuView: UIView {
   func show(_ menu: UIMenu) {
     fill(menu)
     list.frame = placeOfList(beside: platter?.frame)
-    if focusBefore != nil { _ = UIApplication.shared.moveFocus(into: list) }
+    if focusBefore != nil { _ = FocusController.shared.move(into: list) }
   }
 
   /// Elements have come for which the menu had to wait.
@@ -100,7 +110,7 @@ final class ContextMenuView: UIView {
         ? CGAffineTransform(scaleX: UIKitTuning.liftScale, y: UIKitTuning.liftScale) : .identity
     } then: {
     }
-    focusBefore = UIApplication.shared.moveFocus(into: list)
+    focusBefore = FocusController.shared.move(into: list)
   }
 
   /// The menu goes; whoever has it is told.
@@ -110,7 +120,7 @@ final class ContextMenuView: UIView {
     isUserInteractionEnabled = false
     accessibilityViewIsModal = false
     accessibilityElementsHidden = true
-    UIApplication.shared.returnFocus(to: focusBefore, from: self)
+    FocusController.shared.goBack(to: focusBefore, from: self)
     let animator = commit ?? MenuAnimator(controller)
     let target = interaction?.willClose(configuration, animator)
     let back = (target ?? preview)?.placeInWindow
@@ -244,10 +254,10 @@ final class ContextMenuView: UIView {
       if let firstMenu, menu !== firstMenu { show(firstMenu) } else { close(animated: true) }
       return true
     }
-    guard !(UIApplication.shared.viewInFocus?.isDescendant(of: self) ?? false),
+    guard !(FocusController.shared.view?.isDescendant(of: self) ?? false),
       FocusDirection(key) != nil || key == .tab
     else { return false }
-    if let first = UIApplication.shared.firstFocus(in: list) { UIApplication.shared.giveFocus(to: first) }
+    if let first = FocusController.shared.first(in: list) { FocusController.shared.give(to: first) }
     return true
   }
 }

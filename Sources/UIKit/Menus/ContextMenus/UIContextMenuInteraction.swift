@@ -82,7 +82,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// Opens a menu at a place of the window. Without a lift it stands there as after a click.
   final func open(_ configuration: UIContextMenuConfiguration, at point: CGPoint, lifts: Bool) {
     guard let view, let window = view.window, let delegate else { return }
-    UIApplication.shared.openContextMenu?.close(animated: false)
+    ContextMenuView.open?.close(animated: false)
     let menu = configuration.actionProvider?([])
     let controller = configuration.previewProvider?()
     var preview: UITargetedPreview?

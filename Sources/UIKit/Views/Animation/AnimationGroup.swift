@@ -3,7 +3,7 @@
 import SprungModels
 
 /// The changes made in one animation block: they share delay, duration, curve and completion.
-nonisolated final class AnimationGroup {
+nonisolated final class AnimationGroup: TimedAnimation {
   /// The block that is being run; changes of view layers made now are animated by it.
   nonisolated(unsafe) static var current: AnimationGroup?
   /// What `UIView.modifyAnimations` asks for at present.
@@ -84,10 +84,10 @@ nonisolated final class AnimationGroup {
   /// Calls a block when the group is over.
   func whenOver(_ completion: @escaping (Bool) -> Void) { completions.append(completion) }
 
-  /// Marks what moved for the next commit; true when the group is over.
-  func advance(isEnding: Bool) -> Bool {
-    guard !isOver else { return true }
-    if hold != nil { return false }
+  /// Marks what moved for the next commit; false when the group is over.
+  func advance(to timestamp: TimeInterval, isEnding: Bool) -> Bool {
+    guard !isOver else { return false }
+    if hold != nil { return true }
     var isRunning = false
     for layer in layers {
       let time = layer.animationTime
@@ -97,9 +97,9 @@ nonisolated final class AnimationGroup {
         if time < animation.end - 5e-7 { isRunning = true }
       }
     }
-    if isRunning, !isEnding { return false }
+    if isRunning, !isEnding { return true }
     end()
-    return true
+    return false
   }
 
   /// Takes the animations off their layers, which then show their model values, and calls the completions.
@@ -111,7 +111,7 @@ nonisolated final class AnimationGroup {
   }
 
   /// Lets go of the layers, which keep the group while it animates them, and of everybody who waits for the end. Nobody is told.
-  func forget() {
+  func letGo() {
     let held = layers
     layers = []
     isOver = true

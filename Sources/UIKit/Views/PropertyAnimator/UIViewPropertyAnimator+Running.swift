@@ -2,7 +2,7 @@
 
 import SprungModels
 
-extension UIViewPropertyAnimator {
+extension UIViewPropertyAnimator: TimedAnimation {
   /// The progress in the present direction.
   final var directed: AnimatorProgress { reversed ? progress.reversed : progress }
 
@@ -72,7 +72,7 @@ extension UIViewPropertyAnimator {
     let held = AnimationHold.current
     defer {
       if let held, let motion = self.motion {
-        AnimationDriver.shared.remove(self)
+        AnimationDriver.shared.remove(self, as: .animator)
         held.adopt(self, motion)
       }
     }
@@ -82,7 +82,7 @@ extension UIViewPropertyAnimator {
         timing: motion.timing, entry: motion.entry, origin: motion.origin, begin: motion.begin + delay,
         duration: motion.duration) : motion
     pausedFraction = nil
-    AnimationDriver.shared.add(self)
+    AnimationDriver.shared.add(self, as: .animator)
   }
 
   /// Brings the progress up to the present time and keeps it there.
@@ -96,7 +96,7 @@ extension UIViewPropertyAnimator {
     }
     isRunning = false
     motion = nil
-    AnimationDriver.shared.remove(self)
+    AnimationDriver.shared.remove(self, as: .animator)
   }
 
   private func take(_ place: AnimatorProgress) {
@@ -146,19 +146,18 @@ extension UIViewPropertyAnimator {
   }
 
   /// One frame; the animator is told only while it runs.
-  final func advance(to time: TimeInterval) {
-    guard isRunning, let motion else { return }
-    let isEnding = UIAccessibility.isReduceMotionEnabled || endsAtOnce
-    guard isEnding || motion.isOver(at: time) else {
+  final func advance(to time: TimeInterval, isEnding: Bool) -> Bool {
+    guard isRunning, let motion else { return true }
+    guard isEnding || endsAtOnce || motion.isOver(at: time) else {
       if time > motion.begin { take(motion.progress(at: time)) }
-      return
+      return true
     }
     isRunning = false
     self.motion = nil
-    AnimationDriver.shared.remove(self)
+    AnimationDriver.shared.remove(self, as: .animator)
     take(AnimatorProgress(along: 1, upright: 1))
     pausedFraction = 1
-    if pausesOnCompletion { return }
+    if pausesOnCompletion { return false }
     let position: UIViewAnimatingPosition = reversed ? .start : .end
     leaveViews()
     for remain in remains {
@@ -166,6 +165,7 @@ extension UIViewPropertyAnimator {
     }
     state = .stopped
     tellCompletions(position)
+    return false
   }
 
   /// Takes the animations off the views, which keep what they show.
@@ -191,7 +191,7 @@ extension UIViewPropertyAnimator {
 
   /// Lets go of everything that it animates, and of everybody who waits for the end. Nobody is told.
   final func letGo() {
-    for part in parts { part.group.forget() }
+    for part in parts { part.group.letGo() }
     parts = []
     blocks = []
     completions = []

@@ -13,6 +13,7 @@ struct HostileLayoutTests {
 
   private func bench(_ count: Int = 6) -> (CollectionBench, HostileLayout) {
     let layout = HostileLayout()
+    Figures.count(1, "cases", of: "layouts that lie")
     return (CollectionBench(LetterSource(count: count), layout: layout), layout)
   }
 

@@ -58,7 +58,7 @@ struct ItemContextMenuTests {
     stage.tick()
   }
 
-  private var open: ContextMenuView? { UIApplication.shared.openContextMenu }
+  private var open: ContextMenuView? { ContextMenuView.open }
 
   private func press(_ item: Int) {
     guard let cell = list.collectionView.cellForItem(at: IndexPath(item: item, section: 0)) else { return }

@@ -22,6 +22,7 @@ struct UICollectionViewAttackTests {
     var time = 0.0
     /// Calls that completions still owe.
     var owed = 0
+    var batches = 0
     var seed: UInt64
 
     init(seed: UInt64) {
@@ -56,6 +57,7 @@ struct UICollectionViewAttackTests {
     func batch() {
       seed &+= 1
       let script = UpdateScript(seed: seed, before: source.sections)
+      batches += 1
       owed += 1
       view.performBatchUpdates { [self] in
         source.sections = script.after
@@ -136,7 +138,8 @@ struct UICollectionViewAttackTests {
 
     func breaches() -> [String] {
       view.layoutIfNeeded()
-      return view.validate() + source.check(view, leaving: view.updates.animating?.departing.count ?? 0)
+      return view.validate() + UIApplication.shared.validate()
+        + source.check(view, leaving: view.updates.animating?.departing.count ?? 0)
     }
   }
 
@@ -162,5 +165,6 @@ struct UICollectionViewAttackTests {
     session.tick(2)
     #expect(session.view.subviews.filter { $0 is UICollectionReusableView }.isEmpty)
     #expect(session.source.check(session.view, leaving: 0) == [], "seed \(seed): everything is taken back")
+    Figures.count(session.batches, "batches of views", of: "batch updates")
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 import UpdateScripts
 
@@ -13,5 +14,6 @@ struct UpdateScriptTests {
       #expect(script.disagreement() == nil, "seed \(seed)")
       if let careless = script.damaged() { #expect(careless.disagreementAboutRules() == nil, "seed \(seed)") }
     }
+    Figures.count(250, "batches of arrays", of: "batch updates")
   }
 }

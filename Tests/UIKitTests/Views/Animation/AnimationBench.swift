@@ -12,6 +12,7 @@ final class AnimationBench {
 
   init() {
     UIApplication.shared.reset()
+    UIApplication.shared.validateEveryTick()
     UIScreen.main.configure(size: CGSize(width: 200, height: 200), scale: 2)
     window = UIWindow(frame: UIScreen.main.bounds)
     window.makeKeyAndVisible()

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+import SprungPhysics
+import SprungScenes
+
+/// Prints the figures of all scenes with one tuned number changed, for `Benchmarks/sweeps/sweep.py`, which makes the copy of
+/// the physics in which that is possible.
+///
+/// `sweep names` prints the numbers that may be changed, `sweep [NAME FACTOR]` a line a figure and a line a golden's hash.
+@main
+struct Sweep {
+  static func main() {
+    let words = Array(CommandLine.arguments.dropFirst())
+    if words == ["names"] {
+      for (name, value) in PhysicsTuning.values + PhysicsBounds.values { print("\(name)\t\(value)") }
+      return
+    }
+    if words.count == 2, let factor = Double(words[1]) {
+      guard PhysicsTuning.scale(words[0], by: factor) || PhysicsBounds.scale(words[0], by: factor) else {
+        return print("no number is called \(words[0])")
+      }
+    } else if !words.isEmpty {
+      return print("usage: sweep [names | NAME FACTOR]")
+    }
+    // Contradictions among joints are told; whatever else is would be a fault of a scene.
+    Diagnostics.handler = { fault in
+      if !fault.isWarning { print("fault\t\(fault.message)") }
+    }
+    for figure in Figure.all() { print("figure\t\(figure.name)\t\(figure.unit)\t\(figure.value)") }
+    for scene in PhysicsScene.all { print("golden\t\(scene.name)\t\(String(scene.goldenHash(), radix: 16))") }
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+/// What the groups of contacts promise to themselves.
+extension ContactGroups {
+  /// Checks that every lane in use has a contact whose record knows it, bodies of the solver and impulses that push.
+  func validate(_ contacts: ContactPool, bodyCount: Int) -> Bool {
+    guard
+      Validation.holds(
+        firstStatic >= 0 && firstStatic <= count, "Contact groups", firstStatic,
+        "contacts with what cannot move start there, but there are \(count) groups")
+    else { return false }
+    var filled = 0
+    for index in 0..<count {
+      let group = groups[index]
+      for column in 0..<WideContact.width where group.contact[column] >= 0 {
+        filled += 1
+        let contact = Int(group.contact[column])
+        guard
+          Validation.holds(
+            contact < contacts.used && contacts.records[contact].lane == Int32(index * WideContact.width + column),
+            "Contact groups", index, "its lane \(column) has contact \(contact), which does not know it"),
+          Validation.holds(
+            Int(group.indexA[column]) < bodyCount && Int(group.indexB[column]) < bodyCount, "Contact groups", index,
+            "its bodies \(group.indexA[column]) and \(group.indexB[column]) are not among the \(bodyCount) of the solver"
+          ),
+          Validation.holds(
+            !(group.first.normalImpulse[column] < 0) && !(group.second.normalImpulse[column] < 0), "Contact groups",
+            index, "an impulse along the normal of contact \(contact) pulls"),
+          Validation.holds(
+            !(group.first.penetrationBias[column] > 0) && !(group.second.penetrationBias[column] > 0),
+            "Contact groups", index, "a bias of contact \(contact) lessens its push")
+        else { return false }
+      }
+    }
+    return Validation.holds(
+      filled == activeCount, "Contact groups", 0, "\(activeCount) contacts are active, but \(filled) lanes are filled")
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+/// Something that goes on until its time is over, or for as long as somebody wants it.
+nonisolated protocol TimedAnimation: AnyObject {
+  /// Lets time pass; returns whether it goes on. `isEnding` asks for the end at once.
+  @MainActor func advance(to timestamp: TimeInterval, isEnding: Bool) -> Bool
+  /// Lets go of what it holds, and tells nobody.
+  @MainActor func letGo()
+}
+
+/// Runs every animation once a frame, in the order of the kinds, and within a kind in that of their beginnings.
+nonisolated final class AnimationDriver: FrameParticipant, AppState {
+  /// What runs before what.
+  enum Kind: Int, CaseIterable {
+    /// The changes of a block.
+    case group
+    /// Property animators, which move groups of their own.
+    case animator
+    /// Animation objects of layers.
+    case layer
+    /// Transitions of layers.
+    case transition
+  }
+
+  nonisolated(unsafe) static let shared = AppContext.adopt(AnimationDriver())
+  private var running: [[any TimedAnimation]] = Kind.allCases.map { _ in [] }
+
+  /// Lets time pass for an animation, which is kept alive meanwhile; adding an animator or layer twice is adding it once.
+  func add(_ animation: any TimedAnimation, as kind: Kind) {
+    if kind == .animator || kind == .layer, running[kind.rawValue].contains(where: { $0 === animation }) { return }
+    running[kind.rawValue].append(animation)
+    FrameScheduler.shared.add(self, phase: .animations)
+  }
+
+  /// Lets no more time pass for an animation.
+  func remove(_ animation: any TimedAnimation, as kind: Kind) {
+    if let index = running[kind.rawValue].firstIndex(where: { $0 === animation }) {
+      running[kind.rawValue].remove(at: index)
+    }
+  }
+
+  @MainActor func frame(at timestamp: TimeInterval) -> Bool {
+    let isEnding = AppContext.shared.prefersReducedMotion
+    for kind in running.indices where !running[kind].isEmpty {
+      // Those that come meanwhile, from a completion, run from the next frame on.
+      let turn = running[kind]
+      for animation in turn where !animation.advance(to: timestamp, isEnding: isEnding) {
+        // At once, since one that ends may begin again before the turn is over.
+        if let index = running[kind].firstIndex(where: { $0 === animation }) { running[kind].remove(at: index) }
+      }
+    }
+    return running.contains { !$0.isEmpty }
+  }
+
+  /// Forgets everything without calling completions; for a host that starts anew.
+  @MainActor func reset() {
+    for animation in running.joined() { animation.letGo() }
+    running = Kind.allCases.map { _ in [] }
+  }
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+
+extension UIApplication {
+  /// Checks what must hold of everything that is in windows between any two calls from outside: trees of views and layers,
+  /// recognizers and touches, and scroll views. Returns a sentence for each breach, none if all is well. For tests.
+  package final func validate() -> [String] {
+    var breaches = GestureValidator(dispatcher).validate(windows)
+    for window in windows {
+      breaches += window.validateTree()
+      validateScrolling(in: window, &breaches)
+    }
+    return breaches
+  }
+
+  private func validateScrolling(in view: UIView, _ breaches: inout [String]) {
+    if let scrollView = view as? UIScrollView { breaches += scrollView.validateScrolling() }
+    for subview in view.subviews { validateScrolling(in: subview, &breaches) }
+  }
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+/// Finds the view that holds an active constraint, and the engine that solves it.
+enum ConstraintInstaller {
+  /// Makes a constraint active, on a view or on the nearest common ancestor of its items.
+  static func install(_ constraint: NSLayoutConstraint, on view: UIView?) {
+    guard constraint.isMeaningful, !constraint.isActive else { return }
+    let first = constraint.first?.nearestView
+    let second = constraint.second?.nearestView
+    guard let first, constraint.second == nil || second != nil else {
+      Diagnostics.report(
+        "constraintItemGone",
+        "\(constraint.title) cannot be activated: one of its items is gone, or a layout guide without a view.")
+      return
+    }
+    let common = second.map { commonAncestor(first, $0) } ?? first
+    guard let common, view.map({ common.isDescendant(of: $0) }) ?? true else {
+      Diagnostics.report(
+        "noCommonAncestor",
+        "\(constraint.title) cannot be activated: its items have no common ancestor"
+          + (view == nil ? "" : " inside the view that it was added to")
+          + ". Add the views to one hierarchy first.")
+      return
+    }
+    let holder = view ?? common
+    constraint.holder = holder
+    holder.makeLayoutStorage().held.append(constraint)
+    constraint.standing = .inactive
+    LayoutQueue.shared.wait(constraint)
+  }
+
+  /// Makes a constraint inactive.
+  static func uninstall(_ constraint: NSLayoutConstraint) {
+    constraint.engine?.withdraw(constraint)
+    LayoutQueue.shared.forget(constraint)
+    constraint.holder?.layoutStorage?.held.removeAll { $0 === constraint }
+    constraint.holder?.markForLayout()
+    constraint.holder = nil
+    constraint.standing = .inactive
+    constraint.wasReported = false
+  }
+
+  /// Lets a constraint enter its engine anew: it has another priority or direction now.
+  static func enterAgain(_ constraint: NSLayoutConstraint) {
+    constraint.engine?.withdraw(constraint)
+    LayoutQueue.shared.wait(constraint)
+  }
+
+  private static func commonAncestor(_ first: UIView, _ second: UIView) -> UIView? {
+    var candidate: UIView? = first
+    while let view = candidate {
+      if second.isDescendant(of: view) { return view }
+      candidate = view.superview
+    }
+    return nil
+  }
+
+  // MARK: Finding the engine
+
+  /// The view whose engine solves what is inside a view: the nearest one, itself included, that has its size from elsewhere
+  /// and is not joined with what is outside.
+  static func engineRoot(for view: UIView) -> UIView {
+    var candidate = view
+    while let parent = candidate.superview {
+      if candidate.isFramedByOwner, !(candidate.layoutStorage?.isJoined ?? false) { return candidate }
+      candidate = parent
+    }
+    return candidate
+  }
+
+  /// Brings an active constraint into the engine of its holder, which is made if there is none.
+  static func enterIfPossible(_ constraint: NSLayoutConstraint) {
+    guard let holder = constraint.holder else { return }
+    guard let first = constraint.first?.nearestView else { return uninstall(constraint) }
+    if let second = constraint.second, second.nearestView == nil { return uninstall(constraint) }
+    let root = engineRoot(for: holder)
+    join(first, constraint.first, under: root)
+    if let second = constraint.second?.nearestView { join(second, constraint.second, under: root) }
+    let storage = root.makeLayoutStorage()
+    let engine = storage.engine ?? LayoutEngine(root: root)
+    storage.engine = engine
+    engine.enter(constraint)
+  }
+
+  /// Views between an item and the root that would be roots themselves are solved with what is outside.
+  private static func join(_ view: UIView, _ item: LayoutItem?, under root: UIView) {
+    var candidate: UIView? = item?.guide == nil ? view.superview : view
+    if view === root { return }
+    while let inner = candidate, inner !== root {
+      let storage = inner.makeLayoutStorage()
+      if inner.isFramedByOwner, !storage.isJoined {
+        storage.isJoined = true
+        storage.engine?.dissolve()
+        storage.engine = nil
+      }
+      candidate = inner.superview
+    }
+  }
+
+  /// The active constraints that mention an item and are about an axis.
+  static func constraints(mentioning item: LayoutItem, axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    var found: [NSLayoutConstraint] = []
+    var candidate = item.nearestView
+    while let view = candidate {
+      for constraint in view.layoutStorage?.held ?? [] where constraint.first === item || constraint.second === item {
+        if constraint.firstAttribute.isHorizontal == (axis == .horizontal) { found.append(constraint) }
+      }
+      candidate = view.superview
+    }
+    return found
+  }
+}

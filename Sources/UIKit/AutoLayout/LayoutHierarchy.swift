@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+/// What views tell the engines of themselves; all of it is asked for only by views with a `layoutStorage`, or in one of those
+/// cases.
+enum LayoutHierarchy {
+  /// A view is about to leave its superview: constraints that reach across go, and what was solved with the outside waits
+  /// anew.
+  static func viewLeft(_ view: UIView, _ old: UIView) {
+    var ancestor: UIView? = old
+    while let holder = ancestor {
+      if let storage = holder.layoutStorage, !storage.held.isEmpty {
+        for constraint in storage.held where constraint.reaches(into: view) { constraint.isActive = false }
+      }
+      ancestor = holder.superview
+    }
+    leave(view)
+  }
+
+  /// Takes what is inside a view out of engines outside it.
+  private static func leave(_ view: UIView) {
+    guard let engine = view.layoutStorage?.item.engine, engine.root !== view else { return }
+    engine.dismiss(engine.items.filter { $0.nearestView?.isDescendant(of: view) ?? true })
+  }
+
+  /// A view's frame is from now on its owner's or the engine's.
+  static func translationChanged(of view: UIView) {
+    guard let storage = view.layoutStorage else { return }
+    storage.engine?.dissolve()
+    storage.engine = nil
+    storage.isJoined = false
+    leave(view)
+    view.superview?.markForLayout()
+  }
+
+  /// A view got a superview.
+  static func viewCame(_ view: UIView) {
+    if type(of: view).requiresConstraintBasedLayout { LayoutQueue.shared.askForUpdate(view) }
+    if view.owningController != nil, !view.makeLayoutStorage().wasAskedOnce {
+      view.makeLayoutStorage().wasAskedOnce = true
+      LayoutQueue.shared.askForUpdate(view)
+    }
+    LayoutQueue.shared.noteArrival()
+    if LayoutQueue.hasLost { findLost(in: view) }
+    // A view that was the top of its hierarchy is placed from outside now, and solved with it unless it has its frame.
+    guard let storage = view.layoutStorage, !view.isFramedByOwner, let engine = storage.engine else { return }
+    engine.dissolve()
+    storage.engine = nil
+  }
+
+  /// Constraints whose engine died with its root wait for another one.
+  private static func findLost(in view: UIView) {
+    for constraint in view.layoutStorage?.held ?? [] where constraint.engine == nil {
+      LayoutQueue.shared.wait(constraint)
+    }
+    for subview in view.subviews { findLost(in: subview) }
+  }
+
+  /// Insets that constraints follow are others now.
+  static func geometryChanged(of view: UIView) {
+    guard let storage = view.layoutStorage else { return }
+    storage.engine?.geometryChanged()
+    storage.item.engine?.geometryChanged()
+  }
+
+  /// The bounds of a view are others now: what its owner gave it constraints follow.
+  static func boundsChanged(of view: UIView, isResized: Bool) {
+    guard let storage = view.layoutStorage, isResized || storage.hasFrameGuide else { return }
+    storage.engine?.geometryChanged()
+    if view.isFramedByOwner || !isResized { storage.item.engine?.geometryChanged() }
+  }
+
+  /// A view was moved by its owner.
+  static func placeChanged(of view: UIView) {
+    if view.isFramedByOwner { view.layoutStorage?.item.engine?.geometryChanged() }
+  }
+
+  /// Leading and trailing may have changed sides: what is inside enters anew.
+  static func directionChanged(of view: UIView) {
+    if let storage = view.layoutStorage {
+      for constraint in storage.held { ConstraintInstaller.enterAgain(constraint) }
+      geometryChanged(of: view)
+    }
+    for subview in view.subviews { directionChanged(of: subview) }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether an item is a view, or in it.
+  fileprivate final func reaches(into view: UIView) -> Bool {
+    if let item = first?.nearestView, item.isDescendant(of: view) { return true }
+    if let item = second?.nearestView, item.isDescendant(of: view) { return true }
+    return false
+  }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+import SprungPhysics
+
+/// What is behind an animator's face: the objects that own its state, each given those that it works on. None of them knows
+/// the animator.
+///
+/// From the ground up: the world; the coordinates and the time; what items there are; what is read from them; what behaviors
+/// want of them; what touches; and what is written to them.
+struct AnimatorParts {
+  let world = World()
+  let reference: ReferenceSystem
+  let clock: AnimatorClock
+  let tree = BehaviorTree()
+  let registry: ItemRegistry
+  let velocities: ItemVelocities
+  let anchoredMoves: AnchoredMoves
+  let reader: ItemReader
+  let effects: EffectAccumulator
+  let contacts: CollisionReporter
+  let lost: LostItems
+  let writer: ItemWriter
+  let lifetimes: ItemLifetimes
+
+  init(_ reference: ReferenceSystem) {
+    self.reference = reference
+    clock = AnimatorClock(reference)
+    registry = ItemRegistry(isOfLayout: reference.isOfLayout)
+    velocities = ItemVelocities(world, registry)
+    anchoredMoves = AnchoredMoves(world, clock)
+    reader = ItemReader(world, reference, anchoredMoves)
+    effects = EffectAccumulator(world, registry, tree, velocities)
+    contacts = CollisionReporter(world, registry)
+    lost = LostItems(world, reference, registry)
+    writer = ItemWriter(world, reference, registry, reader, anchoredMoves, lost)
+    lifetimes = ItemLifetimes(world, reference, registry, effects, contacts, reader, writer, anchoredMoves, lost)
+  }
+
+  /// Whether the next tick has to bring the world up to date before it can be called at rest.
+  var haveWork: Bool {
+    effects.areStale && !registry.isEmpty || anchoredMoves.areAwaited || effects.areDue || contacts.areDue
+      || world.hasMoved || tree.awaitsRest
+  }
+}

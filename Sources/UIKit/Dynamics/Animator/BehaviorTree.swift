@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+/// The behaviors of an animator as a tree, and which of them want to be called.
+final class BehaviorTree {
+  /// The behaviors that were added to the animator itself, in order; their children are not among them.
+  var roots: [UIDynamicBehavior] = []
+  /// How many behaviors have an action.
+  var actionCount = 0
+  /// Behaviors that want to be told of rest.
+  private(set) var restWatchers: [UIDynamicBehavior] = []
+
+  /// Whether somebody has to be told when its items rest.
+  var awaitsRest: Bool { restWatchers.contains { $0.isAwaitingRest } }
+
+  /// Lets a behavior be told of rest; false if it is already.
+  func watch(_ behavior: UIDynamicBehavior) -> Bool {
+    guard !restWatchers.contains(where: { $0 === behavior }) else { return false }
+    behavior.isAwaitingRest = true
+    restWatchers.append(behavior)
+    return true
+  }
+
+  func stopWatching(_ behavior: UIDynamicBehavior) {
+    restWatchers.removeAll { $0 === behavior }
+  }
+
+  /// Calls every behavior's action, parents first.
+  func callActions() {
+    guard actionCount > 0 else { return }
+    for behavior in roots { callActions(behavior) }
+  }
+
+  private func callActions(_ behavior: UIDynamicBehavior) {
+    // An action may have removed this behavior.
+    guard behavior.animator?.parts.tree === self else { return }
+    behavior.action?()
+    for child in behavior.childBehaviors { callActions(child) }
+  }
+
+  /// Tells the behaviors whose items have all come to rest since they last moved.
+  func tellOfRest(_ isAwake: (any UIDynamicItem) -> Bool) {
+    let watchers = restWatchers
+    for behavior in watchers where behavior.animator?.parts.tree === self {
+      if hasAwakeItem(behavior, isAwake) {
+        behavior.isAwaitingRest = true
+      } else if behavior.isAwaitingRest {
+        behavior.isAwaitingRest = false
+        behavior.onRest?()
+      }
+    }
+  }
+
+  private func hasAwakeItem(_ behavior: UIDynamicBehavior, _ isAwake: (any UIDynamicItem) -> Bool) -> Bool {
+    for item in behavior.dynamicItems where isAwake(item) { return true }
+    return behavior.childBehaviors.contains { hasAwakeItem($0, isAwake) }
+  }
+}

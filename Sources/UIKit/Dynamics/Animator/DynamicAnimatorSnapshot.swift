@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+import SprungPhysics
+
+/// Sprung addition: the state of an animator at one moment, to which `UIDynamicAnimator.restore(_:)` leads back.
+///
+/// It holds where items are and how fast, contacts with their impulses, who rests, and the time. It does not hold the tree
+/// of behaviors or their properties. It keeps its items alive.
+nonisolated public struct DynamicAnimatorSnapshot {
+  /// What is known of one item.
+  struct Entry {
+    var state: DynamicItemState
+    var center: CGPoint
+    var angle: Double
+    var velocity: CGPoint
+    var angularVelocity: CGFloat
+    var properties: ItemProperties
+    var gravity: CGVector
+    var pushes: [DynamicItemState.Push]
+  }
+
+  let world: WorldSnapshot
+  let entries: [Entry]
+  let touchingPairs: [TouchingPair]
+  let groupContacts: [(contact: PendingContact, count: Int)]
+  let revision: Int64
+  let totalSteps: Int64
+  let animator: ObjectIdentifier
+
+  /// Seconds that had been simulated, see `UIDynamicAnimator.elapsedTime`.
+  public nonisolated var elapsedTime: TimeInterval { Double(totalSteps) * PhysicsUnits.stepDuration }
+}

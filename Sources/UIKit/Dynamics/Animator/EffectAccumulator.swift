@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+
+import SprungPhysics
+
+/// What behaviors want of items. It is summed up here and handed to the world before its next step, so that a hundred changes
+/// between two ticks cost as much as one.
+///
+/// Springs, joints, fields and boundaries live in the world as soon as their behaviors are attached; what needs adding up
+/// (gravity, continuous pushes), an order (properties) or a moment (impulses, attachments) waits here.
+final class EffectAccumulator {
+  private let world: World
+  private let registry: ItemRegistry
+  private let tree: BehaviorTree
+  private let velocities: ItemVelocities
+
+  /// The behaviors of the tree by kind, in the order in which they came.
+  var gravities: [UIGravityBehavior] = []
+  var pushes: [UIPushBehavior] = []
+  var snaps: [UISnapBehavior] = []
+  var fields: [UIFieldBehavior] = []
+  /// Item behaviors in the order of the tree, which decides between them.
+  private var itemBehaviors: [UIDynamicItemBehavior] = []
+  /// Instantaneous pushes that want to fire, and attachments whose springs have to be made anew.
+  private var impulses: [UIPushBehavior] = []
+  private var changedAttachments: [UIAttachmentBehavior] = []
+  private var areForcesStale = false
+  private var arePropertiesStale = false
+  private var areItemBehaviorsStale = false
+
+  init(_ world: World, _ registry: ItemRegistry, _ tree: BehaviorTree, _ velocities: ItemVelocities) {
+    self.world = world
+    self.registry = registry
+    self.tree = tree
+    self.velocities = velocities
+  }
+
+  /// Whether sums or properties have to be found anew.
+  var areStale: Bool { areForcesStale || arePropertiesStale || areItemBehaviorsStale }
+
+  /// Whether something waits for the next tick, however many items there are.
+  var areDue: Bool { !impulses.isEmpty || !changedAttachments.isEmpty }
+
+  /// Gravity or a continuous push changed.
+  func noteForces() { areForcesStale = true }
+
+  /// An item behavior's property or items changed.
+  func noteProperties() { arePropertiesStale = true }
+
+  /// An item behavior came or went.
+  func noteItemBehaviors() {
+    areItemBehaviorsStale = true
+    arePropertiesStale = true
+  }
+
+  /// An item came, whose properties may have been assigned before.
+  func itemCame() {
+    if !itemBehaviors.isEmpty || areItemBehaviorsStale { arePropertiesStale = true }
+  }
+
+  /// The world is in another state than was handed to it.
+  func noteAll() {
+    areForcesStale = true
+    arePropertiesStale = true
+  }
+
+  /// An instantaneous push wants to fire; false if it does already.
+  func fire(_ push: UIPushBehavior) -> Bool {
+    guard !impulses.contains(where: { $0 === push }) else { return false }
+    impulses.append(push)
+    return true
+  }
+
+  /// The push is being removed.
+  func dontFire(_ push: UIPushBehavior) {
+    impulses.removeAll { $0 === push }
+  }
+
+  /// An attachment's spring has to be made anew.
+  func note(_ attachment: UIAttachmentBehavior) {
+    changedAttachments.append(attachment)
+  }
+
+  /// Brings the world up to date with the behaviors.
+  func apply() {
+    applyProperties()
+    if !changedAttachments.isEmpty {
+      let attachments = changedAttachments
+      changedAttachments.removeAll(keepingCapacity: true)
+      for attachment in attachments { attachment.build(for: self) }
+    }
+    applyForces()
+    guard !impulses.isEmpty else { return }
+    let due = impulses
+    impulses = []
+    for push in due {
+      for (index, item) in push.items.enumerated() {
+        guard let state = registry.state(of: item) else { continue }
+        velocities.apply(push.force, at: push.offset(at: index), to: state)
+      }
+      push.didFire()
+    }
+  }
+
+  /// Gives every item the properties that the item behaviors assign, the last in the tree winning.
+  func applyProperties() {
+    guard arePropertiesStale else { return }
+    arePropertiesStale = false
+    if areItemBehaviorsStale {
+      areItemBehaviorsStale = false
+      itemBehaviors.removeAll(keepingCapacity: true)
+      for behavior in tree.roots { collectItemBehaviors(behavior) }
+    }
+    var resolved: [ItemProperties?] = Array(repeating: nil, count: registry.states.count)
+    for behavior in itemBehaviors {
+      for item in behavior.items {
+        guard let row = registry.state(of: item)?.body.row else { continue }
+        var properties = resolved[row] ?? ItemProperties()
+        properties.overlay(behavior.assigned)
+        resolved[row] = properties
+      }
+    }
+    for state in registry.order {
+      guard let state else { continue }
+      let properties = resolved[state.body.row] ?? ItemProperties()
+      if properties != state.properties { apply(properties, to: state) }
+    }
+  }
+
+  private func collectItemBehaviors(_ behavior: UIDynamicBehavior) {
+    if behavior.animator?.parts.effects === self, let found = behavior as? UIDynamicItemBehavior {
+      itemBehaviors.append(found)
+    }
+    for child in behavior.childBehaviors { collectItemBehaviors(child) }
+  }
+
+  private func apply(_ properties: ItemProperties, to state: DynamicItemState) {
+    let old = state.properties
+    state.properties = properties
+    state.forEachBody { body in
+      if old.material != properties.material { world.setMaterial(properties.material, of: body) }
+      if old.isAnchored ?? false != properties.isAnchored ?? false {
+        world.setAnchored(properties.isAnchored ?? false, of: body)
+      }
+      if old.allowsRotation ?? true != properties.allowsRotation ?? true {
+        world.setAllowsRotation(properties.allowsRotation ?? true, of: body)
+      }
+    }
+  }
+
+  /// Adds up gravity and continuous pushes for every item; only items with new sums are touched.
+  private func applyForces() {
+    guard areForcesStale else { return }
+    areForcesStale = false
+    for state in registry.order {
+      state?.nextGravity = CGVector(dx: 0.0, dy: 0.0)
+      state?.nextPushes.removeAll(keepingCapacity: true)
+    }
+    for gravity in gravities {
+      let acceleration = gravity.acceleration
+      for item in gravity.items {
+        guard let state = registry.state(of: item) else { continue }
+        state.nextGravity.dx += acceleration.dx
+        state.nextGravity.dy += acceleration.dy
+      }
+    }
+    for push in pushes where push.active {
+      let force = push.force
+      guard force != CGVector(dx: 0.0, dy: 0.0) else { continue }
+      for (index, item) in push.items.enumerated() {
+        registry.state(of: item)?.nextPushes.append(
+          DynamicItemState.Push(force: force, offset: registry.bodyOffset(push.offset(at: index), of: item)))
+      }
+    }
+    for state in registry.order {
+      guard let state else { continue }
+      if state.nextGravity != state.gravity {
+        state.gravity = state.nextGravity
+        state.forEachBody { world.setGravity(state.gravity, of: $0) }
+      }
+      if state.nextPushes != state.pushes {
+        state.pushes = state.nextPushes
+        world.clearPushes(of: state.body)
+        for push in state.pushes { world.addPush(push.force, offset: push.offset, to: state.body) }
+      }
+    }
+  }
+}

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+
+/// What the layout of a collection view tells its animators.
+extension UIDynamicAnimator {
+  /// The layout became its collection view's current one, or is it no longer.
+  final func layoutChangedPlace() {
+    if parts.clock.mayRun { changed() } else if isRunning { stopRunning() }
+  }
+
+  /// The layout's content has another size.
+  final func contentSizeChanged() { parts.contacts.referenceBoundsChanged() }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+import SprungPhysics
+
+/// Going back to a moment.
+extension UIDynamicAnimator {
+  /// Sprung addition: keeps the state of the moment. Changes that wait for the next tick are applied first.
+  public final func snapshot() -> DynamicAnimatorSnapshot {
+    parts.effects.apply()
+    parts.anchoredMoves.placeAwaiting()
+    var entries: [DynamicAnimatorSnapshot.Entry] = []
+    for state in parts.registry.order {
+      guard let state else { continue }
+      entries.append(
+        DynamicAnimatorSnapshot.Entry(
+          state: state, center: state.center, angle: state.angle, velocity: velocity(of: state.item) ?? .zero,
+          angularVelocity: angularVelocity(of: state.item) ?? 0, properties: state.properties, gravity: state.gravity,
+          pushes: state.pushes))
+    }
+    return DynamicAnimatorSnapshot(
+      world: world.snapshot(), entries: entries, touchingPairs: parts.contacts.touchingPairs,
+      groupContacts: parts.contacts.groupContacts, revision: revision, totalSteps: parts.clock.totalSteps,
+      animator: ObjectIdentifier(self))
+  }
+
+  /// Sprung addition: goes back to a snapshot, writes the items and goes on from there.
+  ///
+  /// As long as no behavior or item was added, removed or attached differently since, the way that follows is the same to
+  /// the last bit. Otherwise the items of the snapshot that the animator still knows get back their places, angles and
+  /// velocities, and the present behaviors go on with them. A snapshot of another animator is a fault and ignored, and so
+  /// is a call from a callback of the tick.
+  public final func restore(_ snapshot: DynamicAnimatorSnapshot) {
+    guard snapshot.animator == ObjectIdentifier(self) else {
+      return Diagnostics.report(
+        "foreignSnapshot", "restore was given a snapshot of another animator, which knows other items; it is ignored.")
+    }
+    guard !isTicking else {
+      return Diagnostics.report(
+        "nestedTick",
+        "restore was called by a callback of the animator's own tick; that is ignored. Call it afterwards.")
+    }
+    parts.contacts.dropPending()
+    parts.anchoredMoves.placeAwaiting()
+    if snapshot.revision == revision { restoreWorld(snapshot) } else { restoreItems(snapshot) }
+    parts.clock.totalSteps = snapshot.totalSteps
+    for state in parts.registry.order { if let state { parts.writer.write(state) } }
+    parts.effects.noteAll()
+    if parts.reference.isOfLayout { parts.reference.layout?.invalidateForMotion() }
+    changed()
+  }
+
+  private func restoreWorld(_ snapshot: DynamicAnimatorSnapshot) {
+    world.restore(snapshot.world)
+    for entry in snapshot.entries {
+      entry.state.properties = entry.properties
+      entry.state.gravity = entry.gravity
+      entry.state.pushes = entry.pushes
+    }
+    parts.contacts.restore(snapshot.touchingPairs, snapshot.groupContacts)
+    parts.contacts.referenceBoundsChanged()
+  }
+
+  private func restoreItems(_ snapshot: DynamicAnimatorSnapshot) {
+    for entry in snapshot.entries {
+      guard let state = parts.registry.state(ofIdentity: ObjectIdentifier(entry.state.item as AnyObject)) else {
+        continue
+      }
+      state.forEachPlace(at: entry.center, angle: entry.angle) { body, center, angle in
+        world.setPosition(center, of: body)
+        world.setAngle(angle, of: body)
+      }
+      let old = velocity(of: state.item) ?? .zero
+      addVelocity(CGPoint(x: entry.velocity.x - old.x, y: entry.velocity.y - old.y), to: state.item)
+      addAngularVelocity(entry.angularVelocity - (angularVelocity(of: state.item) ?? 0), to: state.item)
+    }
+  }
+
+  /// Counts everything that makes names of the world's things differ: with the same number they mean the same.
+  private var revision: Int64 { changeCount + parts.registry.revision }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+import SprungPhysics
+
+extension UIDynamicAnimator: FrameParticipant {
+  /// One tick: the first after rest only sets the clock, so that time without frames does not count.
+  final func frame(at timestamp: TimeInterval) -> Bool {
+    guard isRunning else { return false }
+    guard parts.clock.mayRun else {
+      stopRunning()
+      return false
+    }
+    let isStart = parts.clock.isAtStart
+    tick(seconds: parts.clock.seconds(until: timestamp, speed: debugging?.speed ?? 1))
+    if isStart { parts.anchoredMoves.noteStart() }
+    return isRunning
+  }
+
+  /// Lets seconds pass, writes items, calls back, invalidates the layout and pauses when all rest.
+  final func tick(seconds: TimeInterval) {
+    guard !isTicking else {
+      return Diagnostics.report(
+        "nestedTick", "an animator was stepped by a callback of its own tick; that is ignored. Step it afterwards.")
+    }
+    isTicking = true
+    defer { isTicking = false }
+    if !isResumeAnnounced {
+      isResumeAnnounced = true
+      delegate?.dynamicAnimatorWillResume(self)
+    }
+    parts.effects.apply()
+    if parts.reference.isOfLayout { rereadReferenceBounds() }
+    let steps = parts.clock.steps(after: seconds)
+    let isReduced = UIAccessibility.isReduceMotionEnabled
+    if isReduced {
+      parts.anchoredMoves.placeAwaiting()
+      jumpToEnd()
+    } else {
+      parts.reader.adoptMovesOfAnchored(in: parts.registry)
+      parts.anchoredMoves.start(steps: steps)
+      advance(steps: steps)
+    }
+    let hasMoved = parts.writer.writeMoved()
+    parts.anchoredMoves.end()
+    parts.contacts.collect()
+    if isReduced { parts.contacts.reduce() }
+    parts.contacts.deliver()
+    parts.tree.callActions()
+    tellOfRest()
+    parts.lost.tell()
+    debugging?.update(self)
+    // Callbacks may have changed something; it takes effect in the next tick.
+    let rests = world.isAtRest && !parts.haveWork
+    if parts.reference.isOfLayout, hasMoved || rests { parts.reference.layout?.invalidateForMotion() }
+    guard rests, isRunning else { return }
+    stopRunning()
+    debugging?.pause(self)
+    delegate?.dynamicAnimatorDidPause(self)
+  }
+
+  private func advance(steps: Int) {
+    guard steps > 0 else { return }
+    world.advance(steps: steps)
+    parts.clock.totalSteps += Int64(steps)
+  }
+
+  /// With reduced motion, everything goes to its end at once; what would never end stops after ten seconds.
+  private func jumpToEnd() {
+    var left = UIKitTuning.reducedMotionSteps
+    while !world.isAtRest, left > 0 {
+      let steps = min(24, left)
+      advance(steps: steps)
+      left -= steps
+      parts.lost.stopAll()
+    }
+    world.stopAll()
+  }
+
+  private func rereadReferenceBounds() {
+    for collision in parts.contacts.behaviors where collision.translatesReferenceBoundsIntoBoundary {
+      collision.referenceBoundsChanged()
+    }
+  }
+
+  /// Tells the behaviors whose items rest; what waits for the next tick may wake them.
+  private func tellOfRest() {
+    guard !parts.tree.restWatchers.isEmpty, !parts.effects.areDue else { return }
+    parts.tree.tellOfRest { item in
+      guard let body = body(of: item) else { return false }
+      return !world.isAsleep(body)
+    }
+  }
+}

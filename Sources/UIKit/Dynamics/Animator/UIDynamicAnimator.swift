@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: MIT
+
+import SprungPhysics
+
+/// Moves items by the laws of physics, as its behaviors say.
+///
+/// ```swift
+/// let animator = UIDynamicAnimator(referenceView: view)
+/// animator.addBehavior(UIGravityBehavior(items: [card]))
+/// ```
+///
+/// It works in the coordinates of a reference view, of the content of a collection view's layout, or of your own making.
+/// Keep a strong reference to the animator; it does not keep its reference view or layout alive. Time passes in fixed steps of
+/// 1/240 s during the application's ticks, so the same input gives the same motion at any frame rate. When everything
+/// rests, the animator stops asking for frames and tells its delegate; any change starts it again.
+///
+/// Differs from Apple: mistakes are reported as faults (`Diagnostics`) instead of exceptions, and an instance can be
+/// stepped, asked why it runs and hashed, see the Sprung additions.
+@preconcurrency @MainActor
+open class UIDynamicAnimator: NSObject {
+  /// The objects that own what the animator knows.
+  final let parts: AnimatorParts
+
+  #if hasFeature(Embedded)
+    private final unowned(unsafe) var delegateReference: (any UIDynamicAnimatorDelegate)?
+    private final var delegateBox: WeakBox?
+
+    /// Told when the animator starts and stops. Not kept alive. Default: nil.
+    open var delegate: (any UIDynamicAnimatorDelegate)? {
+      get { (delegateBox?.isAlive ?? false) ? delegateReference : nil }
+      set {
+        delegateReference = newValue
+        delegateBox = newValue?._weakBox
+      }
+    }
+  #else
+    /// Told when the animator starts and stops. Not kept alive. Default: nil.
+    open weak var delegate: (any UIDynamicAnimatorDelegate)?
+  #endif
+
+  /// The behaviors that were added to the animator itself, in order; their children are not among them.
+  open var behaviors: [UIDynamicBehavior] { parts.tree.roots }
+
+  private final var running = false
+  /// Whether the delegate was told of the present run.
+  final var isResumeAnnounced = false
+  final var isTicking = false
+  /// Counts the changes of behaviors after which names of the world's things differ; items are counted by the registry.
+  final var changeCount: Int64 = 0
+  final var debugging: DynamicsDebugging?
+
+  /// Makes an animator in the coordinates of a view, which it does not keep alive. Items are views inside it.
+  public init(referenceView view: UIView) {
+    parts = AnimatorParts(ReferenceSystem(view: view))
+    super.init()
+    LivingAnimators.add(self)
+  }
+
+  /// Makes an animator for the attributes of a layout, in the coordinates of its content. It runs while the layout is its
+  /// collection view's current one, and invalidates the layout when items moved. The layout should keep the animator.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    parts = AnimatorParts(ReferenceSystem(layout: layout))
+    super.init()
+    layout.animators.append(AnimatorReference(self))
+    LivingAnimators.add(self)
+  }
+
+  /// Makes an animator for items of any kind in coordinates of your own. It has no reference bounds.
+  public override init() {
+    parts = AnimatorParts(ReferenceSystem())
+    super.init()
+    LivingAnimators.add(self)
+  }
+
+  #if hasFeature(Embedded)
+    deinit {
+      FrameScheduler.shared.remove(self)
+      LivingAnimators.remove(self)
+      for reference in parts.reference.layout?.animators ?? [] where reference.animator === self {
+        reference.animator = nil
+      }
+      for behavior in parts.tree.roots { forget(behavior) }
+    }
+
+    private func forget(_ behavior: UIDynamicBehavior) {
+      behavior.animator = nil
+      for child in behavior.childBehaviors { forget(child) }
+    }
+  #endif
+
+  /// The view given to the initializer; for an animator of a layout, the layout's collection view. May be nil.
+  open var referenceView: UIView? {
+    parts.reference.isOfLayout ? parts.reference.layout?.collectionView : parts.reference.view
+  }
+
+  /// Whether items are moving or about to. True at once after a change that wakes an item; false when
+  /// `dynamicAnimatorDidPause` is called.
+  open var isRunning: Bool { running }
+
+  /// Seconds that were simulated in all, exactly steps / 240; it stands still while the animator pauses.
+  open var elapsedTime: TimeInterval { Double(parts.clock.totalSteps) * PhysicsUnits.stepDuration }
+
+  /// Something changed that may wake items.
+  final func changed() {
+    guard !running, parts.clock.mayRun else { return }
+    guard !parts.world.isAtRest || parts.haveWork else { return }
+    running = true
+    isResumeAnnounced = false
+    parts.clock.start()
+    FrameScheduler.shared.add(self, phase: .dynamics)
+  }
+
+  /// Stops asking for frames; the delegate is told only if everything rests.
+  final func stopRunning() {
+    running = false
+    FrameScheduler.shared.remove(self)
+  }
+
+  // MARK: - Behaviors
+
+  /// Adds a behavior with its children. Again the same one: no effect. One that is elsewhere in a tree: a fault, ignored.
+  open func addBehavior(_ behavior: UIDynamicBehavior) {
+    if behavior.animator === self, parts.tree.roots.identityIndex(of: behavior) != nil { return }
+    guard behavior.isFree(for: "addBehavior") else { return }
+    behavior.announce(movingTo: self)
+    // The announcement may have put it here, or somewhere else.
+    if behavior.animator === self, parts.tree.roots.identityIndex(of: behavior) != nil { return }
+    guard behavior.isFree(for: "addBehavior") else { return }
+    parts.tree.roots.append(behavior)
+    behavior.enterTree(of: self)
+  }
+
+  /// Removes a behavior that was added to the animator itself, with its children; any other has no effect.
+  ///
+  /// Its influence ends at once. Items that no other behavior mentions stay where they are.
+  open func removeBehavior(_ behavior: UIDynamicBehavior) {
+    guard behavior.animator === self, parts.tree.roots.identityIndex(of: behavior) != nil else { return }
+    behavior.announce(movingTo: nil)
+    guard let index = parts.tree.roots.identityIndex(of: behavior) else { return }
+    parts.tree.roots.remove(at: index)
+    behavior.leaveTree(of: self)
+  }
+
+  /// Removes every behavior, in order.
+  open func removeAllBehaviors() {
+    for behavior in parts.tree.roots { removeBehavior(behavior) }
+  }
+
+  // MARK: Collection View
+
+  /// The attributes of a cell that the animator moves; nil if it moves none, or is not of a layout.
+  open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    parts.registry.attributes(of: ElementKey(kind: ElementKindTable.cell, indexPath: indexPath))
+  }
+
+  /// The attributes of a supplementary view that the animator moves, or nil.
+  open func layoutAttributesForSupplementaryView(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    parts.registry.attributes(
+      of: ElementKey(kind: ElementKindTable.number(of: .supplementaryView, kind), indexPath: indexPath))
+  }
+
+  /// The attributes of a decoration view that the animator moves, or nil.
+  open func layoutAttributesForDecorationView(
+    ofKind decorationViewKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    parts.registry.attributes(
+      of: ElementKey(kind: ElementKindTable.number(of: .decorationView, decorationViewKind), indexPath: indexPath))
+  }
+
+  // MARK: Debug
+
+  #if hasFeature(Embedded)
+    /// Sets "debugEnabled"; any other key is a fault and ignored.
+    open func setValue(_ value: Bool, forKey key: String) {
+      if key == "debugEnabled" { isDebugEnabled = value } else { refuse(key) }
+    }
+
+    /// Sets "debugInterval", "debugAnimationSpeed" or "debugEnabled"; any other key is a fault and ignored.
+    open func setValue(_ value: Int, forKey key: String) {
+      switch key {
+      case "debugEnabled": isDebugEnabled = value != 0
+      case "debugInterval": debugInterval = value
+      default: setValue(Double(value), forKey: key)
+      }
+    }
+
+    /// Sets "debugAnimationSpeed"; any other key is a fault and ignored.
+    open func setValue(_ value: Double, forKey key: String) {
+      if key == "debugAnimationSpeed" { debugAnimationSpeed = CGFloat(value) } else { refuse(key) }
+    }
+  #else
+    /// Sets "debugEnabled" (Bool), "debugInterval" (Int) or "debugAnimationSpeed" (CGFloat), which are known to be there
+    /// though they are not declared on Apple's platforms. Another key, or a value of another type, is a fault and ignored.
+    open func setValue(_ value: Any?, forKey key: String) {
+      let number: Double? =
+        switch value {
+        case let value as Bool: value ? 1 : 0
+        case let value as Int: Double(value)
+        case let value as CGFloat: Double(value)
+        case let value as Double: value
+        case let value as Float: Double(value)
+        default: nil
+        }
+      guard let number else { return refuse(key) }
+      switch key {
+      case "debugEnabled": isDebugEnabled = number != 0
+      case "debugInterval":
+        guard let interval = Int(exactly: number) else { return refuse(key) }
+        debugInterval = interval
+      case "debugAnimationSpeed": debugAnimationSpeed = CGFloat(number)
+      default: refuse(key)
+      }
+    }
+  #endif
+
+  // MARK: Queries
+
+  /// The items whose boxes intersect a rectangle, in the order in which they were first mentioned, anchored ones too.
+  ///
+  /// Touching is not enough, and an empty rectangle has none. In an animator of a layout these are layout attributes,
+  /// up to date also while the animator pauses.
+  open func items(in rect: CGRect) -> [any UIDynamicItem] {
+    parts.registry.items(in: rect.standardized, of: parts.world)
+  }
+
+  // MARK: Reading
+
+  /// Reads an item's center, rotation, size and shape again. Velocities stay, the item wakes. Call it after you moved or
+  /// changed an item.
+  ///
+  /// An anchored item goes to its new place in the course of the next tick, with the velocity of that way, at most
+  /// 3,000 pt/s: what touches it or hangs on it is pushed, thrown or dragged along.
+  ///
+  /// An item that no behavior mentions has no effect and is warned of.
+  open func updateItem(usingCurrentState item: any UIDynamicItem) {
+    guard let state = parts.registry.state(of: item) else {
+      return Diagnostics.warn(
+        "unknownItem",
+        "updateItem(usingCurrentState:) was given an item that no behavior of the animator mentions, so it has no effect."
+      )
+    }
+    parts.registry.refreshKey(of: state)
+    parts.reader.read(state)
+    changed()
+  }
+}

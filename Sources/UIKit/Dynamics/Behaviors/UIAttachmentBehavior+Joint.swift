@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+
+import SprungPhysics
+
+/// What the attachment is in the animator's world: a spring for an item's center on a point, else a joint.
+extension UIAttachmentBehavior {
+  final func makeJoint(in animator: UIDynamicAnimator) {
+    guard let body = animator.body(of: first) else { return }
+    var other: BodyID?
+    if let second {
+      other = animator.body(of: second)
+      // The item with itself was reported when the behavior was made.
+      guard let other, other != body else { return }
+    }
+    findPlaces(body, other, in: animator)
+    if other == nil, kind == .distance, offsets?.first == .zero, usedLength == 0, frequency > 0,
+      animator.state(of: first)?.group == nil
+    {
+      makeSpring(body, in: animator)
+      return
+    }
+    if let spring { animator.world.removeSpring(spring) }
+    spring = nil
+    let description = description(body, other, in: animator)
+    if let joint {
+      animator.world.setJoint(joint, to: description)
+    } else {
+      joint = animator.world.addJoint(description)
+    }
+  }
+
+  private func makeSpring(_ body: BodyID, in animator: UIDynamicAnimator) {
+    if let joint { animator.world.removeJoint(joint) }
+    joint = nil
+    if let spring {
+      animator.world.setFrequency(usedFrequency, damping: Double(damping), of: spring)
+      animator.world.setAnchor(anchor, of: spring)
+    } else {
+      spring = animator.world.addSpring(
+        to: body, anchor: anchor, frequency: usedFrequency, damping: Double(damping))
+    }
+  }
+
+  /// The anchor has another place.
+  final func moveAnchor() {
+    guard let animator else { return }
+    animator.changeCount += 1
+    if let spring {
+      animator.world.setAnchor(anchor, of: spring)
+      animator.changed()
+    } else if let joint {
+      animator.world.setAnchor(anchor, of: joint)
+      animator.changed()
+    } else {
+      queue()
+    }
+  }
+
+  final func removeJoint(from animator: UIDynamicAnimator) {
+    if let spring { animator.world.removeSpring(spring) }
+    if let joint { animator.world.removeJoint(joint) }
+    forgetJoint()
+  }
+
+  final func forgetJoint() {
+    spring = nil
+    joint = nil
+  }
+
+  private var usedLength: Double {
+    lengthValue < CGFloat(UIKitTuning.zeroLength) ? 0 : Double(lengthValue)
+  }
+
+  private var usedFrequency: Double { min(PhysicsLimits.highestFrequency, Double(frequency)) }
+
+  /// Measures the distance of the attached points where the animator knows the items to be.
+  final func measureLength(in animator: UIDynamicAnimator) {
+    // Sliders, pins and welds have points later, and no use for a length.
+    guard let offsets else { return }
+    let end = second.map { animator.parts.registry.point(at: offsets.second, of: $0) } ?? anchor
+    lengthValue = UIAttachmentBehavior.distance(animator.parts.registry.point(at: offsets.first, of: first), end)
+  }
+
+  /// Finds the attached points on the items the first time that the behavior takes effect. They stay the same parts of
+  /// the items afterwards, whatever happens to these in the meantime.
+  private func findPlaces(_ body: BodyID, _ other: BodyID?, in animator: UIDynamicAnimator) {
+    let world = animator.world
+    guard offsets == nil else { return }
+    let firstOffset = animator.parts.registry.itemOffset(world.offset(of: anchor, on: body), of: first)
+    var secondOffset = UIOffset.zero
+    restAngle = world.angle(of: body)
+    if let other, let second {
+      secondOffset = animator.parts.registry.itemOffset(world.offset(of: anchor, on: other), of: second)
+      let angle = world.angle(of: other)
+      restAngle -= angle
+      let turn = DeterministicMath.sincos(-angle)
+      let x = Double(axis.dx)
+      let y = Double(axis.dy)
+      axis = CGVector(
+        dx: CGFloat(x * turn.cosine - y * turn.sine), dy: CGFloat(x * turn.sine + y * turn.cosine))
+    }
+    offsets = (firstOffset, secondOffset)
+  }
+
+  /// Frequency and damping ratio are those of the items; a joint takes those of the bodies that it holds, which are
+  /// lighter than the whole if they lead groups.
+  private func spring(in animator: UIDynamicAnimator) -> JointDescription.Kind {
+    let density = { (item: any UIDynamicItem) -> (whole: Double, lead: Double) in
+      guard let state = animator.state(of: item), !(state.properties.isAnchored ?? false) else { return (0, 0) }
+      let inverse = 1 / animator.world.mass(of: state.body)
+      return (inverse / (state.group?.massRatio ?? 1), inverse)
+    }
+    let first = density(first)
+    let second = second.map(density) ?? (whole: 0, lead: 0)
+    let whole = first.whole + second.whole
+    let ratio = whole > 0 ? ((first.lead + second.lead) / whole).squareRoot() : 1
+    return .spring(
+      length: usedLength, frequency: min(PhysicsLimits.highestFrequency, usedFrequency * ratio),
+      damping: Double(damping) * ratio)
+  }
+
+  private func description(_ body: BodyID, _ other: BodyID?, in animator: UIDynamicAnimator) -> JointDescription {
+    let jointKind: JointDescription.Kind =
+      switch kind {
+      case .distance where frequency > 0:
+        spring(in: animator)
+      case .distance: .rod(length: usedLength)
+      case .limit: .rope(length: usedLength)
+      case .fixed: .weld
+      case .pin: .pin
+      case .slider: .slider(axis: axis)
+      }
+    var description =
+      if let other {
+        JointDescription(jointKind, of: body, with: other)
+      } else {
+        JointDescription(jointKind, of: body, at: anchor)
+      }
+    description.offset = animator.parts.registry.bodyOffset(offsets?.first ?? .zero, of: first)
+    if let second { description.otherOffset = animator.parts.registry.bodyOffset(offsets?.second ?? .zero, of: second) }
+    description.restAngle = restAngle
+    if kind == .pin || kind == .slider {
+      description.lowerLimit = Double(attachmentRange.minimum)
+      description.upperLimit = Double(attachmentRange.maximum)
+    }
+    if kind == .pin { description.frictionTorque = Double(frictionTorque) * UIKitTuning.frictionTorqueUnit }
+    return description
+  }
+}

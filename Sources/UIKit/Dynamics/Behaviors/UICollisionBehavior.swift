@@ -1,0 +1,334 @@
+// SPDX-License-Identifier: MIT
+
+import SprungPhysics
+
+#if hasFeature(Embedded)
+  /// The name of a boundary: a text or a whole number, written as a literal.
+  public typealias BoundaryIdentifier = NSCopying
+#else
+  /// The name of a boundary: any value that can be copied, such as a String or an Int.
+  public typealias BoundaryIdentifier = any NSCopying
+#endif
+
+/// Lets its items collide with each other and with boundaries: the bounds of the animator's reference system, lines and
+/// paths.
+///
+/// Items are rectangles, ellipses or convex polygons, as their `collisionBoundsType` says. Two items collide if some
+/// behavior with the mode `.items` lists both, unless an attachment joins them, see
+/// `UIDynamicAnimator.attachedItemsCollide`. In a contact of two, elasticity is the larger of theirs and friction the
+/// geometric mean.
+///
+/// Boundaries are infinitely thin and act on both sides; items are swept, so none is ever crossed, at any speed. The
+/// reference bounds are four walls that face inwards: an item outside is brought back, at 1000 pt/s at most, and one that
+/// is larger than them is centered. Elasticity and friction of a contact with a boundary are the item's own.
+///
+/// Differs from Apple: boundaries survive the removal from an animator.
+@preconcurrency @MainActor
+open class UICollisionBehavior: UIDynamicBehavior {
+  /// With what items collide.
+  nonisolated public struct Mode: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Makes a mode from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// With the other items of the behavior.
+    public static let items = Mode(rawValue: 1)
+    /// With boundaries.
+    public static let boundaries = Mode(rawValue: 2)
+    /// With items and boundaries.
+    public static let everything = Mode(rawValue: UInt.max)
+  }
+
+  /// One named boundary.
+  private struct Boundary {
+    var identifier: BoundaryIdentifier
+    var path: UIBezierPath
+    var chains: [[CGPoint]]
+    var tag: Int32
+  }
+
+  private final var list = DynamicItemList()
+  private final var boundaries: [Boundary] = []
+  private final var nextTag: Int32 = 0
+  private final var mode = Mode.everything
+  private final var translates = false
+  private final var insets = UIEdgeInsets.zero
+  final var boundarySet: BoundarySetID?
+
+  #if hasFeature(Embedded)
+    private final unowned(unsafe) var delegateReference: (any UICollisionBehaviorDelegate)?
+    private final var delegateBox: WeakBox?
+    /// Told when contacts begin and end. Not kept alive. Default: nil.
+    open var collisionDelegate: (any UICollisionBehaviorDelegate)? {
+      get { (delegateBox?.isAlive ?? false) ? delegateReference : nil }
+      set {
+        delegateReference = newValue
+        delegateBox = newValue?._weakBox
+      }
+    }
+  #else
+    /// Told when contacts begin and end. Not kept alive. Default: nil.
+    open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
+  #endif
+
+  /// Makes a collision behavior without boundaries.
+  public init(items: [any UIDynamicItem]) {
+    super.init()
+    for item in items { _ = list.append(item) }
+  }
+
+  /// Makes a collision behavior without items and boundaries.
+  public convenience override init() {
+    self.init(items: [])
+  }
+
+  /// The items in the order in which they were added.
+  open var items: [any UIDynamicItem] { list.items }
+
+  /// Adds an item; one that is there already has no effect.
+  open func addItem(_ item: any UIDynamicItem) {
+    guard list.append(item), let animator else { return }
+    animator.retain(item)
+    join(item, animator)
+    if let state = animator.state(of: item) { animator.parts.contacts.tell(self, .began, of: state) }
+  }
+
+  /// Removes an item; contacts that it has end.
+  open func removeItem(_ item: any UIDynamicItem) {
+    guard list.index(of: item) != nil else { return }
+    if let animator {
+      leave(item, animator)
+      // While the item is still known to be in the behavior.
+      animator.parts.contacts.collect()
+      if let state = animator.state(of: item) { animator.parts.contacts.tell(self, .ended, of: state) }
+    }
+    _ = list.remove(item)
+    animator?.release(item)
+  }
+
+  /// With what the items collide. Default: everything. Without `.boundaries` they pass through boundaries, without
+  /// `.items` through each other, without both through all.
+  open var collisionMode: Mode {
+    get { mode }
+    set {
+      let old = mode
+      guard let animator, let boundarySet else {
+        mode = newValue
+        return
+      }
+      animator.parts.contacts.collect()
+      if !newValue.contains(.items) { animator.parts.contacts.tell(self, .ended, of: nil) }
+      mode = newValue
+      if !old.contains(.items) { animator.parts.contacts.tell(self, .began, of: nil) }
+      animator.changeCount += 1
+      animator.world.setMembersCollide(mode.contains(.items), of: boundarySet)
+      if old.contains(.boundaries) != mode.contains(.boundaries) {
+        for boundary in boundaries {
+          if mode.contains(.boundaries) {
+            build(boundary, animator)
+          } else {
+            animator.world.removeWalls(tag: boundary.tag, from: boundarySet)
+          }
+        }
+        referenceBoundsChanged()
+      }
+      if old.isDisjoint(with: .everything) != mode.isDisjoint(with: .everything) {
+        for item in list.items {
+          if mode.isDisjoint(with: .everything) { leave(item, animator) } else { join(item, animator) }
+        }
+      }
+      animator.changed()
+    }
+  }
+
+  private func join(_ item: any UIDynamicItem, _ animator: UIDynamicAnimator) {
+    guard !mode.isDisjoint(with: .everything), let boundarySet, let state = animator.state(of: item) else { return }
+    state.forEachBody { animator.world.addMember($0, to: boundarySet) }
+    animator.changed()
+  }
+
+  private func leave(_ item: any UIDynamicItem, _ animator: UIDynamicAnimator) {
+    guard let boundarySet, let state = animator.state(of: item) else { return }
+    state.forEachBody { animator.world.removeMember($0, from: boundarySet) }
+    animator.changed()
+  }
+
+  /// The place of an item in the list, as a number that grows with it; nil if it is not there.
+  final func serial(of state: DynamicItemState) -> Int64? { state.serial(in: list) }
+
+  // MARK: - Reference bounds
+
+  /// Whether the bounds of the reference view, or the content of the layout, are a boundary. Default: false.
+  ///
+  /// They are read anew when they change. An animator without reference system has none.
+  open var translatesReferenceBoundsIntoBoundary: Bool {
+    get { translates }
+    set {
+      if !newValue { insets = .zero }
+      guard newValue != translates else { return }
+      translates = newValue
+      referenceBoundsChanged()
+    }
+  }
+
+  /// Makes the reference bounds a boundary, smaller by the insets; negative insets enlarge it.
+  open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
+    guard insets.top.isFinite, insets.left.isFinite, insets.bottom.isFinite, insets.right.isFinite else {
+      Diagnostics.report(
+        "nonFiniteValue", "setTranslatesReferenceBoundsIntoBoundary was given insets that are not finite; ignored.")
+      return
+    }
+    self.insets = insets
+    translates = true
+    referenceBoundsChanged()
+  }
+
+  /// Hands the reference bounds to the world; nothing happens there if they are as before.
+  final func referenceBoundsChanged() {
+    guard let animator, let boundarySet else { return }
+    animator.world.setFrame(translates && mode.contains(.boundaries) ? shownFrame : nil, of: boundarySet)
+    animator.changed()
+  }
+
+  /// The reference bounds within the insets; nil without reference system.
+  final var shownFrame: CGRect? {
+    guard let bounds = animator?.parts.reference.bounds else { return nil }
+    return CGRect(
+      x: bounds.origin.x + insets.left, y: bounds.origin.y + insets.top,
+      width: bounds.size.width - insets.left - insets.right, height: bounds.size.height - insets.top - insets.bottom)
+  }
+
+  // MARK: - Named boundaries
+
+  /// Adds a path as a boundary; its curves become lines that leave them by a quarter of a point at most.
+  ///
+  /// The path may be open, closed (hollow) or concave, and have several parts. A boundary of the same name is replaced.
+  /// An empty path is a fault and ignored.
+  open func addBoundary(withIdentifier identifier: BoundaryIdentifier, for bezierPath: UIBezierPath) {
+    var chains: [[CGPoint]] = []
+    for subpath in bezierPath.cgPath.flattened() {
+      var points = subpath.points
+      if subpath.isClosed, let first = points.first { points.append(first) }
+      if points.count > 1 { chains.append(points) }
+    }
+    add(identifier, bezierPath, chains)
+  }
+
+  /// Adds a straight boundary between two points. A boundary of the same name is replaced.
+  open func addBoundary(withIdentifier identifier: BoundaryIdentifier, from p1: CGPoint, to p2: CGPoint) {
+    let path = UIBezierPath()
+    // A point that no path takes is refused below, with a fault of its own.
+    if p1.keepsLimit, p2.keepsLimit {
+      path.move(to: p1)
+      path.addLine(to: p2)
+    }
+    add(identifier, path, p1 == p2 ? [] : [[p1, p2]])
+  }
+
+  private func add(_ identifier: BoundaryIdentifier, _ path: UIBezierPath, _ chains: [[CGPoint]]) {
+    guard !chains.isEmpty else {
+      Diagnostics.report(
+        "emptyBoundary", "addBoundary was given a path without any line; a boundary needs at least two points.")
+      return
+    }
+    let limit = CGFloat(PhysicsLimits.farthestCoordinate)
+    for chain in chains {
+      for point in chain where !(abs(point.x) <= limit && abs(point.y) <= limit) {
+        Diagnostics.report(
+          "unreasonableValue",
+          "addBoundary was given the point \(Double(point.x)), \(Double(point.y)); coordinates must be finite and within "
+            + "\(Double(limit)), so the boundary is refused.")
+        return
+      }
+    }
+    removeBoundary(withIdentifier: identifier)
+    let boundary = Boundary(identifier: identifier, path: path, chains: chains, tag: nextTag)
+    nextTag += 1
+    boundaries.append(boundary)
+    if let animator {
+      animator.changeCount += 1
+      build(boundary, animator)
+    }
+  }
+
+  private func build(_ boundary: Boundary, _ animator: UIDynamicAnimator) {
+    guard let boundarySet, mode.contains(.boundaries) else { return }
+    for chain in boundary.chains { animator.world.addWall(through: chain, tag: boundary.tag, to: boundarySet) }
+    animator.changed()
+  }
+
+  private func index(of identifier: BoundaryIdentifier) -> Int? {
+    boundaries.firstIndex { isSameIdentifier($0.identifier, identifier) }
+  }
+
+  /// The path of a boundary, two points for a straight one; nil for an unknown name.
+  open func boundary(withIdentifier identifier: BoundaryIdentifier) -> UIBezierPath? {
+    guard let index = index(of: identifier) else { return nil }
+    return boundaries[index].path
+  }
+
+  /// Removes a boundary; contacts with it end. An unknown name has no effect.
+  open func removeBoundary(withIdentifier identifier: BoundaryIdentifier) {
+    guard let index = index(of: identifier) else { return }
+    if let animator, let boundarySet {
+      animator.changeCount += 1
+      animator.world.removeWalls(tag: boundaries[index].tag, from: boundarySet)
+      // While the name of what ended is still known.
+      animator.parts.contacts.collect()
+      animator.changed()
+    }
+    boundaries.remove(at: index)
+  }
+
+  /// What the overlay draws: the lines of every named boundary.
+  final var shownChains: [[CGPoint]] { boundaries.flatMap { $0.chains } }
+
+  /// The names in the order in which they were added, nil when there is none. The reference bounds have no name.
+  open var boundaryIdentifiers: [BoundaryIdentifier]? {
+    boundaries.isEmpty ? nil : boundaries.map { $0.identifier }
+  }
+
+  /// Removes every boundary that has a name; the reference bounds stay.
+  open func removeAllBoundaries() {
+    while let last = boundaries.last { removeBoundary(withIdentifier: last.identifier) }
+  }
+
+  /// The name that belongs to a tag of the world.
+  final func identifier(ofTag tag: Int32) -> BoundaryIdentifier? {
+    boundaries.first { $0.tag == tag }?.identifier
+  }
+
+  package override var dynamicItems: [any UIDynamicItem] { list.items }
+
+  package override func forget(_ item: any UIDynamicItem) -> Bool {
+    removeItem(item)
+    return false
+  }
+
+  package override func attach(to animator: UIDynamicAnimator) {
+    let set = animator.world.addBoundarySet()
+    boundarySet = set
+    animator.world.setMembersCollide(mode.contains(.items), of: set)
+    animator.parts.contacts.behaviors.append(self)
+    for boundary in boundaries { build(boundary, animator) }
+    referenceBoundsChanged()
+    for item in list.items {
+      animator.retain(item)
+      join(item, animator)
+    }
+    animator.parts.contacts.tell(self, .began, of: nil)
+  }
+
+  package override func detach(from animator: UIDynamicAnimator) {
+    for item in list.items { leave(item, animator) }
+    animator.parts.contacts.collect()
+    animator.parts.contacts.tell(self, .ended, of: nil)
+    animator.parts.contacts.behaviors.removeAll { $0 === self }
+    if let boundarySet { animator.world.removeBoundarySet(boundarySet) }
+    boundarySet = nil
+    for item in list.items { animator.release(item) }
+  }
+}
+
+/// The name of `UICollisionBehavior.Mode` before Swift 3.
+public typealias UICollisionBehaviorMode = UICollisionBehavior.Mode

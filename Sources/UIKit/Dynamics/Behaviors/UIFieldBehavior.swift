@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: MIT
+
+import SprungPhysics
+
+/// A field of force that acts on its items while their centers are in its region.
+///
+/// ```swift
+/// let vortex = UIFieldBehavior.vortexField()
+/// vortex.position = view.center
+/// vortex.region = UIRegion(radius: 200)
+/// vortex.addItem(ball)
+/// animator.addBehavior(vortex)
+/// ```
+///
+/// Fields are made by class functions, one for each kind. In the formulas there, r is the way from the field's position to
+/// the item's center and d its length, v the velocity in pt/s, s the strength, q the item's charge, m its density times
+/// its area over 22,500 pt² (kilograms, with 150 points to the meter), and F the falloff
+/// (max(d, minimumRadius) / 150)^(-falloff), which is 1 at 150 points whatever the exponent. Forces act at the center and
+/// turn nothing; several fields add up.
+///
+/// Properties that a kind has no use for keep 0, whatever is assigned. Values that are not finite are a fault and ignored.
+@preconcurrency @MainActor
+open class UIFieldBehavior: UIDynamicBehavior {
+  private var list = DynamicItemList()
+  private var settings: FieldDescription
+  private var regionValue = UIRegion.infinite
+  private var block: Evaluation?
+  private var field: FieldID?
+
+  /// The rule of a field of one's own; see `field(evaluationBlock:)`.
+  typealias Evaluation = (UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector
+
+  /// A field that does nothing; those that do come from the class functions, one for each kind.
+  public required override init() {
+    settings = FieldDescription(.linearGravity)
+    settings.animationSpeed = 0
+    super.init()
+  }
+
+  /// A field of a kind, of the class that is asked for one.
+  final class func make(_ kind: FieldKind, block: Evaluation? = nil) -> Self {
+    let field = self.init()
+    field.settings = FieldDescription(kind)
+    if !field.settings.isNoise { field.settings.animationSpeed = 0 }
+    field.block = block
+    return field
+  }
+
+  /// The items in the order in which they were added.
+  open var items: [any UIDynamicItem] { list.items }
+
+  /// Adds an item; one that is there already has no effect.
+  open func addItem(_ item: any UIDynamicItem) {
+    guard list.append(item), let animator else { return }
+    animator.retain(item)
+    join(item, animator)
+  }
+
+  /// Removes an item, which keeps its velocity; one that is not there has no effect.
+  open func removeItem(_ item: any UIDynamicItem) {
+    guard list.remove(item) != nil, let animator else { return }
+    leave(item, animator)
+    animator.release(item)
+  }
+
+  /// Where the field and its region have their origin, in points. Default: (0, 0), except for radial gravity.
+  open var position: CGPoint {
+    get { settings.position }
+    set {
+      guard accepts("position", newValue.x, newValue.y) else { return }
+      change { $0.position = newValue }
+    }
+  }
+
+  /// Where the field acts, relative to its position. Default: everywhere.
+  open var region: UIRegion {
+    get { regionValue }
+    set {
+      regionValue = newValue
+      change { $0.region = newValue.region }
+    }
+  }
+
+  /// How strong the field is, in the unit of its kind; a negative number reverses it. Default: 1.
+  open var strength: CGFloat {
+    get { CGFloat(settings.strength) }
+    set { set("strength", newValue) { $0.strength = $1 } }
+  }
+
+  /// The exponent with which the field weakens with distance. Default: 0, not at all.
+  open var falloff: CGFloat {
+    get { CGFloat(settings.falloff) }
+    set { set("falloff", newValue) { $0.falloff = $1 } }
+  }
+
+  /// The distance in points within which the field does not become stronger; less than 1 acts as 1. Default: 1.
+  open var minimumRadius: CGFloat {
+    get { CGFloat(settings.minimumRadius) }
+    set { set("minimumRadius", newValue) { $0.minimumRadius = $1 } }
+  }
+
+  /// The direction of linear gravity and velocity fields; its length counts. (0, 0) for other kinds.
+  open var direction: CGVector {
+    get { settings.direction }
+    set {
+      guard settings.kind == .linearGravity || settings.kind == .velocity,
+        accepts("direction", newValue.dx, newValue.dy)
+      else { return }
+      change { $0.direction = newValue }
+    }
+  }
+
+  /// How smooth noise and turbulence are, 0 (a feature has 40 points) to 1 (400 points); other values count as the nearer
+  /// end. 0 for other kinds.
+  open var smoothness: CGFloat {
+    get { CGFloat(settings.smoothness) }
+    set { if settings.isNoise { set("smoothness", newValue) { $0.smoothness = $1 } } }
+  }
+
+  /// How fast noise and turbulence change with time: 0 not at all, 2 twice as fast as 1. 0 for other kinds.
+  open var animationSpeed: CGFloat {
+    get { CGFloat(settings.animationSpeed) }
+    set { if settings.isNoise { set("animationSpeed", newValue) { $0.animationSpeed = $1 } } }
+  }
+
+  /// What the overlay draws.
+  var shown: FieldDescription { settings }
+  var shownField: FieldID? { field }
+
+  private func set(_ name: String, _ value: CGFloat, _ store: (inout FieldDescription, Double) -> Void) {
+    guard accepts(name, value) else { return }
+    change { store(&$0, Double(value)) }
+  }
+
+  private func accepts(_ name: String, _ first: CGFloat, _ second: CGFloat = 0) -> Bool {
+    let limit = CGFloat(PhysicsLimits.farthestCoordinate)
+    if abs(first) <= limit, abs(second) <= limit { return true }
+    Diagnostics.report(
+      "nonFiniteValue",
+      "\(name) of a field was set to \(Double(first)), \(Double(second)); it must be finite and within \(Double(limit)), so "
+        + "it is ignored.")
+    return false
+  }
+
+  private func change(_ body: (inout FieldDescription) -> Void) {
+    body(&settings)
+    guard let animator, let field else { return }
+    animator.changeCount += 1
+    animator.world.setField(field, to: settings)
+    animator.changed()
+  }
+
+  /// The rule of a field of one's own for the world.
+  private var force: FieldForce? {
+    guard let block else { return nil }
+    return { [self] sample in
+      block(self, sample.position, sample.velocity, CGFloat(sample.mass), CGFloat(sample.charge), sample.duration)
+    }
+  }
+
+  /// Whether the field gives every mass the same acceleration, so that it has to act on each part of a group.
+  private var actsOnMass: Bool {
+    switch settings.kind {
+    case .radialGravity, .linearGravity, .noise, .turbulence, .velocity, .vortex: return true
+    case .drag, .spring, .electric, .magnetic, .custom: return false
+    }
+  }
+
+  private func join(_ item: any UIDynamicItem, _ animator: UIDynamicAnimator) {
+    guard let field, let state = animator.state(of: item) else { return }
+    if actsOnMass {
+      state.forEachBody { animator.world.addMember($0, to: field) }
+    } else {
+      animator.world.addMember(state.body, to: field)
+    }
+    animator.changed()
+  }
+
+  private func leave(_ item: any UIDynamicItem, _ animator: UIDynamicAnimator) {
+    guard let field, let state = animator.state(of: item) else { return }
+    state.forEachBody { animator.world.removeMember($0, from: field) }
+    animator.changed()
+  }
+
+  package override var dynamicItems: [any UIDynamicItem] { list.items }
+
+  package override func forget(_ item: any UIDynamicItem) -> Bool {
+    removeItem(item)
+    return false
+  }
+
+  package override func attach(to animator: UIDynamicAnimator) {
+    field = animator.world.addField(settings, force: force)
+    animator.parts.effects.fields.append(self)
+    for item in list.items {
+      animator.retain(item)
+      join(item, animator)
+    }
+  }
+
+  package override func detach(from animator: UIDynamicAnimator) {
+    if let field { animator.world.removeField(field) }
+    field = nil
+    animator.parts.effects.fields.removeAll { $0 === self }
+    for item in list.items { animator.release(item) }
+  }
+}
+
+extension FieldDescription {
+  /// Whether the field is one of the two that have smoothness and a speed.
+  fileprivate nonisolated var isNoise: Bool { kind == .noise || kind == .turbulence }
+}

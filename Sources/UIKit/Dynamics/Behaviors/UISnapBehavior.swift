@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+
+import SprungPhysics
+
+/// Pulls an item to a point and turns it back upright, as four springs at its corners would, until it is removed.
+///
+/// ```swift
+/// animator.addBehavior(UISnapBehavior(item: card, snapTo: CGPoint(x: 160, y: 240)))
+/// ```
+///
+/// The item swings at 2.5 Hz whatever its mass, with a damping ratio of 0.15 + 0.85 `damping`, and ends exactly on the
+/// point. An item that may not rotate is only moved, an anchored one not at all.
+///
+/// Differs from Apple: an item that is upright is not turned at all on its way.
+@preconcurrency @MainActor
+open class UISnapBehavior: UIDynamicBehavior {
+  final let item: any UIDynamicItem
+  private final var point: CGPoint
+  private final var dampingValue: CGFloat = 0.5
+  private final var spring: SpringID?
+
+  /// Makes a snap to a point in the animator's coordinates. A point that is not finite is a fault and replaced by the
+  /// item's center.
+  public init(item: any UIDynamicItem, snapTo point: CGPoint) {
+    self.item = item
+    if point.x.isFinite, point.y.isFinite {
+      self.point = point
+    } else {
+      self.point = item.center
+      Diagnostics.report(
+        "nonFiniteValue",
+        "a snap was made to the point \(Double(point.x)), \(Double(point.y)), which is not finite; the item's center is used."
+      )
+    }
+    super.init()
+  }
+
+  /// The point that the item is pulled to. Setting it starts the motion anew. Not finite: a fault, ignored.
+  open var snapPoint: CGPoint {
+    get { point }
+    set {
+      guard newValue.x.isFinite, newValue.y.isFinite else {
+        return Diagnostics.report(
+          "nonFiniteValue",
+          "snapPoint was set to \(Double(newValue.x)), \(Double(newValue.y)); it must be finite, so it is ignored.")
+      }
+      guard newValue != point else { return }
+      point = newValue
+      guard let animator, let spring else { return }
+      animator.changeCount += 1
+      animator.world.setAnchor(anchor(in: animator), of: spring)
+      animator.changed()
+    }
+  }
+
+  /// How little the item swings at the end, 0...1; other values count as the nearer end. Default: 0.5.
+  open var damping: CGFloat {
+    get { dampingValue }
+    set {
+      guard newValue.isFinite else {
+        return Diagnostics.report(
+          "nonFiniteValue", "damping of a snap was set to \(Double(newValue)); it must be finite, so it is ignored.")
+      }
+      dampingValue = newValue
+      guard let animator, let spring else { return }
+      animator.changeCount += 1
+      let ratio = massFactor(in: animator)
+      animator.world.setFrequency(
+        UIKitTuning.snapFrequency * ratio, damping: dampingRatio * ratio, of: spring)
+      turnBack(in: animator)
+      animator.changed()
+    }
+  }
+
+  private var dampingRatio: Double {
+    UIKitTuning.snapDamping.least + UIKitTuning.snapDamping.range * min(1, max(0, Double(dampingValue)))
+  }
+
+  /// A group's leading body is lighter than the group, so its spring has to be as much faster.
+  private func massFactor(in animator: UIDynamicAnimator) -> Double {
+    animator.state(of: item)?.group?.massRatio.squareRoot() ?? 1
+  }
+
+  /// Where the item's body belongs.
+  private func anchor(in animator: UIDynamicAnimator) -> CGPoint {
+    guard let leader = animator.state(of: item)?.group?.leader else { return point }
+    return CGPoint(x: point.x + leader.place.dx, y: point.y + leader.place.dy)
+  }
+
+  private func turnBack(in animator: UIDynamicAnimator) {
+    guard let state = animator.state(of: item), state.group?.leader.angle ?? 0 == 0 else { return }
+    let ratio = UIKitTuning.snapTurnRatio * massFactor(in: animator)
+    animator.world.setRighting(
+      frequency: UIKitTuning.snapFrequency * ratio, damping: dampingRatio * ratio, of: state.body)
+  }
+
+  package override var dynamicItems: [any UIDynamicItem] { [item] }
+
+  package override func forget(_ item: any UIDynamicItem) -> Bool { item === self.item }
+
+  package override func attach(to animator: UIDynamicAnimator) {
+    animator.retain(item)
+    animator.parts.effects.snaps.append(self)
+    spring = nil
+    guard let body = animator.body(of: item) else { return }
+    let ratio = massFactor(in: animator)
+    spring = animator.world.addSpring(
+      to: body, anchor: anchor(in: animator), frequency: UIKitTuning.snapFrequency * ratio,
+      damping: dampingRatio * ratio)
+    turnBack(in: animator)
+  }
+
+  package override func detach(from animator: UIDynamicAnimator) {
+    animator.parts.effects.snaps.removeAll { $0 === self }
+    if let body = animator.body(of: item) {
+      if let spring { animator.world.removeSpring(spring) }
+      animator.world.setRighting(frequency: 0, damping: 0, of: body)
+      // Another snap of the same item goes on turning it.
+      for snap in animator.parts.effects.snaps where animator.body(of: snap.item) == body {
+        snap.turnBack(in: animator)
+      }
+    }
+    spring = nil
+    animator.release(item)
+  }
+}

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: MIT
+
+import SprungPhysics
+
+/// Tells collision delegates of contacts, once each and in the order of simulated time.
+///
+/// The world knows of bodies that touch; a delegate hears of items, and only of those that its behavior lists. So the pairs
+/// that touch are noted here whoever lists them: a behavior that comes to list both hears of a beginning, one that lists them
+/// no longer of an end, and in between nobody hears the same twice.
+///
+/// Invariant: the items of noted pairs and counted contacts are in the registry.
+final class CollisionReporter {
+  private let world: World
+  private let registry: ItemRegistry
+  /// The collision behaviors in the order in which they came.
+  var behaviors: [UICollisionBehavior] = []
+  /// What delegates will be told of at the end of the tick.
+  private var pending: [PendingContact] = []
+  /// The pairs of items that touch, each with where that began, and by how many of their parts.
+  private(set) var touchingPairs: [TouchingPair] = []
+  /// How many parts of groups make each contact that a delegate knows of.
+  private(set) var groupContacts: [(contact: PendingContact, count: Int)] = []
+  /// Called for each contact of the world that begins, with where and when; for the overlay.
+  var beganHandler: ((CGPoint, TimeInterval) -> Void)?
+
+  init(_ world: World, _ registry: ItemRegistry) {
+    self.world = world
+    self.registry = registry
+  }
+
+  /// Whether somebody is to be told of something.
+  var areDue: Bool { !pending.isEmpty }
+
+  /// Reads the reference bounds again, for the behaviors that make them a boundary.
+  func referenceBoundsChanged() {
+    for behavior in behaviors { behavior.referenceBoundsChanged() }
+  }
+
+  /// Takes the world's contact events over while the names and items that they mean are still known.
+  func collect() {
+    guard !world.contactEvents.isEmpty else { return }
+    for event in world.contactEvents {
+      guard let state = registry.state(of: event.body, in: world) else { continue }
+      if event.phase == .began { beganHandler?(event.point, event.time) }
+      if let body = event.other {
+        guard let other = registry.state(of: body, in: world), other !== state else { continue }
+        collect(event, state, other)
+      } else if let behavior = behaviors.first(where: { $0.boundarySet == event.boundarySet }) {
+        let identifier = event.tag.flatMap { behavior.identifier(ofTag: $0) }
+        append(
+          PendingContact(
+            phase: event.phase, behavior: behavior, state: state, identifier: identifier, point: event.point,
+            tag: event.tag))
+      }
+    }
+    world.clearContactEvents()
+  }
+
+  /// One physical contact of two items is told to every behavior that lists both.
+  private func collect(_ event: ContactEvent, _ state: DynamicItemState, _ other: DynamicItemState) {
+    note(event, state, other)
+    for behavior in behaviors where behavior.collisionDelegate != nil && behavior.collisionMode.contains(.items) {
+      guard let serial = behavior.serial(of: state), let otherSerial = behavior.serial(of: other) else { continue }
+      let isInOrder = serial < otherSerial
+      append(
+        PendingContact(
+          phase: event.phase, behavior: behavior, state: isInOrder ? state : other, other: isInOrder ? other : state,
+          identifier: nil, point: event.point, tag: nil))
+    }
+  }
+
+  private func note(_ event: ContactEvent, _ state: DynamicItemState, _ other: DynamicItemState) {
+    let place = touchingPair(of: state, other)
+    switch event.phase {
+    case .began:
+      if let place {
+        touchingPairs[place].parts = state.group == nil && other.group == nil ? 1 : touchingPairs[place].parts + 1
+      } else {
+        touchingPairs.append(TouchingPair(state: state, other: other, point: event.point))
+      }
+    case .ended:
+      guard let place else { return }
+      touchingPairs[place].parts -= 1
+      if touchingPairs[place].parts == 0 { touchingPairs.remove(at: place) }
+    }
+  }
+
+  /// Where the pair of two items is listed.
+  private func touchingPair(of state: DynamicItemState, _ other: DynamicItemState) -> Int? {
+    let low = min(state.serial, other.serial)
+    let high = max(state.serial, other.serial)
+    for place in touchingPairs.indices where touchingPairs[place].low == low && touchingPairs[place].high == high {
+      return place
+    }
+    return nil
+  }
+
+  /// Tells a behavior of the pairs that touch already, or go on touching for the sake of others, when it comes to list
+  /// an item (nil for all of its own) or is about to list it no longer. The world, to which the touch is one, says nothing.
+  func tell(_ behavior: UICollisionBehavior, _ phase: ContactEvent.Phase, of state: DynamicItemState?) {
+    guard behavior.collisionDelegate != nil, behavior.collisionMode.contains(.items) else { return }
+    for pair in touchingPairs where pair.involves(state) {
+      guard let serial = behavior.serial(of: pair.state), let otherSerial = behavior.serial(of: pair.other) else {
+        continue
+      }
+      let isInOrder = serial < otherSerial
+      append(
+        PendingContact(
+          phase: phase, behavior: behavior, state: isInOrder ? pair.state : pair.other,
+          other: isInOrder ? pair.other : pair.state, identifier: nil, point: pair.point, tag: nil))
+    }
+  }
+
+  /// Forgets what touches an item that goes.
+  func forget(_ state: DynamicItemState) {
+    if !touchingPairs.isEmpty { touchingPairs.removeAll { $0.state === state || $0.other === state } }
+    if !groupContacts.isEmpty { groupContacts.removeAll { $0.contact.state === state || $0.contact.other === state } }
+  }
+
+  /// Of a group, only the first part that touches begins a contact and only the last one ends it.
+  private func append(_ contact: PendingContact) {
+    guard contact.behavior.collisionDelegate != nil else { return }
+    if contact.state.group != nil || contact.other?.group != nil {
+      guard countsAsGroupContact(contact) else { return }
+    }
+    pending.append(contact)
+  }
+
+  private func countsAsGroupContact(_ contact: PendingContact) -> Bool {
+    let place = groupContacts.firstIndex { $0.contact.isSameContact(as: contact) }
+    switch contact.phase {
+    case .began:
+      if let place {
+        groupContacts[place].count += 1
+        return false
+      }
+      groupContacts.append((contact, 1))
+      return true
+    case .ended:
+      guard let place else { return false }
+      groupContacts[place].count -= 1
+      guard groupContacts[place].count == 0 else { return false }
+      groupContacts.remove(at: place)
+      return true
+    }
+  }
+
+  /// Keeps the first beginning of each contact, and one ending if the item is away at the end.
+  func reduce() {
+    var kept: [PendingContact] = []
+    var last: [PendingContact] = []
+    for contact in pending {
+      if !kept.contains(where: { $0.isSameContact(as: contact) && $0.phase == contact.phase }) { kept.append(contact) }
+      last.removeAll { $0.isSameContact(as: contact) }
+      last.append(contact)
+    }
+    pending = kept.filter { contact in
+      contact.phase == .began || last.contains { $0.phase == .ended && $0.isSameContact(as: contact) }
+    }
+  }
+
+  /// Tells the delegates, in the order of simulated time. Nobody is told of items that are gone.
+  func deliver() {
+    guard !pending.isEmpty else { return }
+    let contacts = pending
+    pending.removeAll(keepingCapacity: true)
+    for contact in contacts {
+      guard let delegate = contact.behavior.collisionDelegate, registry.contains(contact.state, in: world) else {
+        continue
+      }
+      let item = contact.state.item
+      if let other = contact.other {
+        guard registry.contains(other, in: world) else { continue }
+        switch contact.phase {
+        case .began:
+          delegate.collisionBehavior(contact.behavior, beganContactFor: item, with: other.item, at: contact.point)
+        case .ended: delegate.collisionBehavior(contact.behavior, endedContactFor: item, with: other.item)
+        }
+        continue
+      }
+      switch contact.phase {
+      case .began:
+        delegate.collisionBehavior(
+          contact.behavior, beganContactFor: item, withBoundaryIdentifier: contact.identifier, at: contact.point)
+      case .ended:
+        delegate.collisionBehavior(contact.behavior, endedContactFor: item, withBoundaryIdentifier: contact.identifier)
+      }
+    }
+  }
+
+  /// Goes back to what touched at another moment; what was to be told of is forgotten.
+  func restore(_ touchingPairs: [TouchingPair], _ groupContacts: [(contact: PendingContact, count: Int)]) {
+    self.touchingPairs = touchingPairs
+    self.groupContacts = groupContacts
+  }
+
+  /// Forgets what was to be told of.
+  func dropPending() { pending.removeAll() }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+
+/// Two items that touch, whichever behaviors list them.
+struct TouchingPair {
+  let state: DynamicItemState
+  let other: DynamicItemState
+  let point: CGPoint
+  var parts = 1
+  /// The items' numbers, the smaller one first: comparing them counts no references.
+  let low: Int64
+  let high: Int64
+
+  init(state: DynamicItemState, other: DynamicItemState, point: CGPoint) {
+    self.state = state
+    self.other = other
+    self.point = point
+    low = min(state.serial, other.serial)
+    high = max(state.serial, other.serial)
+  }
+
+  func involves(_ state: DynamicItemState?) -> Bool { state == nil || state === self.state || state === other }
+}

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+
+import SprungPhysics
+
+/// What an animator knows of one item: its body, and what was last read from it or written to it.
+final class DynamicItemState {
+  /// The item; kept alive by its behaviors too.
+  var item: any UIDynamicItem
+  /// The item that came first, if another object for the same element took its place.
+  let firstIdentity: ObjectIdentifier
+  /// The body that forces act on; of a group, its largest part.
+  @exclusivity(unchecked) nonisolated(unsafe) var body: BodyID
+  /// What else moves with the body, for a group.
+  var group: DynamicGroupBodies?
+  /// How many behaviors of the animator mention the item.
+  var useCount = 1
+  /// A number that grows with every item that an animator gets to know.
+  var serial: Int64 = 0
+  /// The item as a view that lies deeper than directly in the reference view, else nil.
+  var nestedView: UIView?
+  /// The item as layout attributes in an animator of a layout, else nil.
+  var attributes: UICollectionViewLayoutAttributes?
+  /// The key under which attributes are looked up.
+  var key: ElementKey?
+
+  /// The layer of a view of UIKit's own class directly in the reference view, which may be stored to; else nil.
+  @exclusivity(unchecked) nonisolated(unsafe) var plainLayer: Unmanaged<CALayer>?
+
+  /// The middle in the animator's coordinates, as last read or written.
+  @exclusivity(unchecked) nonisolated(unsafe) var center = CGPoint(x: 0, y: 0)
+  /// The item's own center as last read from it or read back, where somebody looks for changes by others.
+  var seenCenter: CGPoint?
+  /// The bounds' size as last read; before that, one that no item has.
+  var size = CGSize(width: -1, height: -1)
+  /// The outline as last read.
+  var outline = BodyShape.rectangle
+  /// The angle as last read or written.
+  @exclusivity(unchecked) nonisolated(unsafe) var angle = 0.0
+  /// What the transform is besides its rotation; nil for nothing, the rule.
+  @exclusivity(unchecked) nonisolated(unsafe) var unturned: CGAffineTransform?
+  /// Whether an anchored item was moved and goes there in the next tick, and whether that was before the clock started.
+  var awaitsKinematicMove = false
+  var movedBeforeStart = false
+  /// Whether it is on its way in the present tick.
+  var isMovingKinematically = false
+  /// What item behaviors assigned.
+  var properties = ItemProperties()
+  /// The sums that were last handed to the world.
+  var gravity = CGVector(dx: 0, dy: 0)
+  var pushes: [Push] = []
+  /// The sums that are being made.
+  var nextGravity = CGVector(dx: 0, dy: 0)
+  var nextPushes: [Push] = []
+
+  /// One continuous push.
+  struct Push: Equatable {
+    var force: CGVector
+    var offset: CGVector
+  }
+
+  init(item: any UIDynamicItem, body: BodyID) {
+    self.item = item
+    self.body = body
+    firstIdentity = ObjectIdentifier(item as AnyObject)
+  }
+
+  /// Splits a transform into what the world turns and the rest: M = N R(angle), the rest first.
+  func adopt(_ transform: CGAffineTransform) {
+    if transform == .identity {
+      unturned = nil
+      angle = 0
+      return
+    }
+    let turn = DeterministicMath.atan2(Double(transform.b), Double(transform.a))
+    // Kept near the angle before, so that an update does not unwind turns.
+    let circle = 2 * Double.pi
+    angle = turn + circle * ((angle - turn) / circle).rounded()
+    let rest = transform.concatenating(CGAffineTransform(rotationAngle: CGFloat(-turn)))
+    let tolerance: CGFloat = 1e-12
+    let isPlain =
+      abs(rest.a - 1) < tolerance && abs(rest.b) < tolerance && abs(rest.c) < tolerance
+      && abs(rest.d - 1) < tolerance && rest.tx == 0 && rest.ty == 0
+    unturned = isPlain ? nil : rest
+  }
+
+  /// The transform at an angle.
+  func transform(at angle: Double) -> CGAffineTransform {
+    let turn = DeterministicMath.sincos(angle)
+    let rotation = CGAffineTransform(
+      a: CGFloat(turn.cosine), b: CGFloat(turn.sine), c: CGFloat(-turn.sine), d: CGFloat(turn.cosine), tx: 0, ty: 0)
+    guard let unturned else { return rotation }
+    return unturned.concatenating(rotation)
+  }
+
+  /// A point from the item's center in its own axes, in the animator's coordinates.
+  func point(at offset: UIOffset) -> CGPoint {
+    guard offset != .zero else { return center }
+    let rotation = DeterministicMath.sincos(angle)
+    let x = Double(offset.horizontal)
+    let y = Double(offset.vertical)
+    return CGPoint(
+      x: center.x + CGFloat(x * rotation.cosine - y * rotation.sine),
+      y: center.y + CGFloat(x * rotation.sine + y * rotation.cosine))
+  }
+
+  /// Whether the box around the item and a rectangle overlap; touching is not enough, as for `CGRect.intersects`.
+  func intersects(_ left: Double, _ top: Double, _ right: Double, _ bottom: Double) -> Bool {
+    let x = Double(center.x)
+    let y = Double(center.y)
+    var width = Double(size.width) / 2
+    var height = Double(size.height) / 2
+    if angle != 0 {
+      let turn = DeterministicMath.sincos(angle)
+      let upright = (width, height)
+      width = abs(upright.0 * turn.cosine) + abs(upright.1 * turn.sine)
+      height = abs(upright.0 * turn.sine) + abs(upright.1 * turn.cosine)
+    }
+    return x - width < right && x + width > left && y - height < bottom && y + height > top
+  }
+
+  /// The place of the item in a behavior's list, as a number that grows with it; nil if it is not there.
+  func serial(in list: DynamicItemList) -> Int64? {
+    list.serial(of: ObjectIdentifier(item as AnyObject)) ?? list.serial(of: firstIdentity)
+  }
+
+  /// Calls `visit` with each body, and the center and angle that it has where the item was last read or written to be.
+  func forEachPlace(_ visit: (BodyID, CGPoint, Double) -> Void) { forEachPlace(at: center, angle: angle, visit) }
+
+  /// The same for the item at another place.
+  func forEachPlace(at center: CGPoint, angle: Double, _ visit: (BodyID, CGPoint, Double) -> Void) {
+    guard let group else { return visit(body, center, angle) }
+    for part in group.parts {
+      let lever = DynamicGroupBodies.turned(part.place, by: angle)
+      visit(part.body, CGPoint(x: center.x + lever.dx, y: center.y + lever.dy), angle + part.angle)
+    }
+  }
+
+  /// Calls `visit` for the body, and for a group's other bodies.
+  func forEachBody(_ visit: (BodyID) -> Void) {
+    visit(body)
+    guard let group else { return }
+    for part in group.parts where part.body != body { visit(part.body) }
+  }
+
+  /// The same in the order of a group's members.
+  func forEachPart(_ visit: (BodyID) -> Void) {
+    guard let group else { return visit(body) }
+    for part in group.parts { visit(part.body) }
+  }
+
+  /// What the item is called in messages.
+  var title: String {
+    if group != nil {
+      return
+        "an item group of \(Double(size.width)) x \(Double(size.height)) at (\(Double(center.x)), \(Double(center.y)))"
+    }
+    guard let attributes else {
+      return "an item of \(Double(size.width)) x \(Double(size.height)) at (\(Double(center.x)), \(Double(center.y)))"
+    }
+    return attributes.title
+  }
+}

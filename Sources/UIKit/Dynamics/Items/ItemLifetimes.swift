@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+
+import SprungPhysics
+
+/// Takes an item in when a behavior first mentions it, and lets it go with the last that does.
+///
+/// An item comes with its bodies and with what was read from it; when it goes, what it was owed is settled first: contacts
+/// are collected, and what moved since the last tick is written.
+final class ItemLifetimes {
+  private let world: World
+  private let reference: ReferenceSystem
+  private let registry: ItemRegistry
+  private let effects: EffectAccumulator
+  private let contacts: CollisionReporter
+  private let reader: ItemReader
+  private let writer: ItemWriter
+  private let anchoredMoves: AnchoredMoves
+  private let lost: LostItems
+
+  init(
+    _ world: World, _ reference: ReferenceSystem, _ registry: ItemRegistry, _ effects: EffectAccumulator,
+    _ contacts: CollisionReporter, _ reader: ItemReader, _ writer: ItemWriter, _ anchoredMoves: AnchoredMoves,
+    _ lost: LostItems
+  ) {
+    self.world = world
+    self.reference = reference
+    self.registry = registry
+    self.effects = effects
+    self.contacts = contacts
+    self.reader = reader
+    self.writer = writer
+    self.anchoredMoves = anchoredMoves
+    self.lost = lost
+  }
+
+  /// One more behavior mentions the item; the first one makes its body.
+  func retain(_ item: any UIDynamicItem) {
+    let identity = ObjectIdentifier(item as AnyObject)
+    if let state = registry.state(ofIdentity: identity) {
+      state.useCount += 1
+      return
+    }
+    let attributes = reference.isOfLayout ? (item as AnyObject) as? UICollectionViewLayoutAttributes : nil
+    if let attributes, let state = registry.state(of: attributes.key) {
+      adopt(attributes, state)
+      state.useCount += 1
+      return
+    }
+    guard !registry.isGroupMember(identity) else {
+      registry.noteVainMentions(1, of: identity)
+      return Diagnostics.report(
+        "groupMember",
+        "an item was added to a behavior although a UIDynamicItemGroup in the same animator moves it; add the group "
+          + "instead. The behavior has no effect on the member.")
+    }
+    if let group = (item as AnyObject) as? UIDynamicItemGroup { return retain(group) }
+    let view = (item as AnyObject) as? UIView
+    checkPlace(of: view)
+    var description = BodyDescription()
+    description.size = CGSize(width: 1, height: 1)
+    let state = DynamicItemState(item: item, body: world.addBody(description))
+    if let view, view.superview !== reference.view, reference.contains(view) { state.nestedView = view }
+    if let view, state.nestedView == nil, !reference.isOfLayout { state.plainLayer = view.plainLayer }
+    state.attributes = attributes
+    state.key = attributes?.key
+    if LivingAnimators.others(than: registry, know: item) {
+      Diagnostics.warn(
+        "twoAnimators",
+        "an item at (\(Double(item.center.x)), \(Double(item.center.y))) is in behaviors of two animators; both move it, "
+          + "and the one that ticks last wins. Remove it from the behaviors of one of them.")
+    }
+    insert(state)
+  }
+
+  private func insert(_ state: DynamicItemState) {
+    registry.insert(state)
+    effects.itemCame()
+    reader.read(state)
+  }
+
+  /// Makes the bodies of a group and welds them together.
+  private func retain(_ group: UIDynamicItemGroup) {
+    guard !group.items.isEmpty else { return }
+    var parts: [DynamicGroupBodies.Part] = []
+    for (index, member) in group.items.enumerated() {
+      let identity = ObjectIdentifier(member as AnyObject)
+      if let known = registry.state(ofIdentity: identity) {
+        Diagnostics.report(
+          "groupMember",
+          "a UIDynamicItemGroup was added to an animator that already moves one of its members; from now on the group "
+            + "moves it alone.")
+        registry.noteVainMentions(known.useCount, of: identity)
+        forget(known)
+      } else if registry.isGroupMember(identity) {
+        Diagnostics.report(
+          "groupMember",
+          "a UIDynamicItemGroup was added to an animator that already moves one of its members in another group; both move "
+            + "it, and the one that is written last wins.")
+      }
+      registry.insertMember(identity)
+      var description = BodyDescription()
+      description.angle = group.angle(ofMember: index)
+      let size = member.bounds.size
+      let isUsable = size.width > 0 && size.height > 0 && size.width.isFinite && size.height.isFinite
+      if !isUsable {
+        Diagnostics.report(
+          "invalidSize", "a member of an item group has no usable size for dynamics; it is taken as 1 x 1 point.")
+      }
+      description.size = isUsable ? size : CGSize(width: 1, height: 1)
+      description.shape = DynamicItemOutline.shape(of: member, title: "a member of an item group")
+      let body = world.addBody(description)
+      parts.append(
+        DynamicGroupBodies.Part(
+          body: body, place: group.places[index], angle: description.angle, mass: world.mass(of: body),
+          inertia: world.momentOfInertia(of: body)))
+    }
+    let bodies = DynamicGroupBodies(parts: parts)
+    let state = DynamicItemState(item: group, body: bodies.leader.body)
+    state.group = bodies
+    insert(state)
+    for (index, part) in parts.enumerated() where index != bodies.lead {
+      let leader = bodies.leader
+      var weld = JointDescription(.weld, of: part.body, with: leader.body)
+      weld.otherOffset = DynamicGroupBodies.turned(
+        CGVector(dx: part.place.dx - leader.place.dx, dy: part.place.dy - leader.place.dy), by: -leader.angle)
+      weld.restAngle = part.angle - leader.angle
+      world.addJoint(weld)
+    }
+  }
+
+  private func checkPlace(of view: UIView?) {
+    // An item of one's own has no place in a hierarchy, and is taken in the animator's coordinates.
+    guard let view else { return }
+    if reference.isOfLayout {
+      Diagnostics.report(
+        "foreignItem",
+        "a view of \(view.bounds.size.width) x \(view.bounds.size.height) was added to the animator of a layout, whose items "
+          + "are layout attributes; it is moved, but in its superview's coordinates.")
+    }
+    guard reference.view != nil, !reference.contains(view) else { return }
+    Diagnostics.report(
+      "foreignItem",
+      "a view of \(view.bounds.size.width) x \(view.bounds.size.height) was added to an animator whose reference view does "
+        + "not contain it; add the view to the reference view first. It is moved in its own superview's coordinates.")
+  }
+
+  /// One behavior less mentions the item; the last one's removal removes its body.
+  func release(_ item: any UIDynamicItem) {
+    // A behavior that mentions it in vain and one that does not are alike, as long as the last one takes it away.
+    if !registry.vainMentions.isEmpty, registry.dropVainMention(of: ObjectIdentifier(item as AnyObject)) { return }
+    guard let state = registry.state(of: item) else { return }
+    state.useCount -= 1
+    guard state.useCount == 0 else { return }
+    contacts.collect()
+    if state.awaitsKinematicMove {
+      anchoredMoves.stopAwaiting(state)
+      anchoredMoves.place(state)
+    }
+    // What moved since the last write is written before the item is forgotten.
+    writer.write(state)
+    forget(state)
+  }
+
+  /// Removes an item's bodies and everything that finds it.
+  private func forget(_ state: DynamicItemState) {
+    anchoredMoves.stopAwaiting(state)
+    lost.forget(state)
+    contacts.forget(state)
+    state.forEachBody { world.removeBody($0) }
+    registry.remove(state)
+  }
+
+  /// A second object for an element that is known: a fault; the body goes on with the new object.
+  private func adopt(_ attributes: UICollectionViewLayoutAttributes, _ state: DynamicItemState) {
+    Diagnostics.report(
+      "duplicateItem",
+      "two attribute objects for \(attributes.title) were added to one animator; use the animator's own, from "
+        + "layoutAttributesForCell(at:) or items(in:), or remove the behaviors of the old one first. The behavior is "
+        + "added all the same: it acts together with the old ones, and the new object is moved instead of the old one.")
+    registry.replaceItem(of: state, with: attributes)
+    attributes.center = state.center
+    attributes.transform = state.transform(at: state.angle)
+  }
+}

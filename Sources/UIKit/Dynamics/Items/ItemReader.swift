@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+
+import SprungPhysics
+
+/// Reads from items where they are and what they look like, into their bodies.
+final class ItemReader {
+  private let world: World
+  private let reference: ReferenceSystem
+  private let anchoredMoves: AnchoredMoves
+  /// Whether a center that somebody else changed counts.
+  var adoptsExternalMoves = false
+  /// Whether a scale in the transform counts for collisions.
+  var honorsScale = false
+
+  init(_ world: World, _ reference: ReferenceSystem, _ anchoredMoves: AnchoredMoves) {
+    self.world = world
+    self.reference = reference
+    self.anchoredMoves = anchoredMoves
+  }
+
+  /// Reads place, angle, size and shape of an item into its body, which keeps its velocities.
+  func read(_ state: DynamicItemState) {
+    if readCenter(state) { return }
+    var center = state.attributes?.center ?? state.item.center
+    if looksForExternalMoves { state.seenCenter = center }
+    let transform = state.attributes?.transform ?? state.item.transform
+    if let view = state.nestedView { center = reference.point(center, around: view) }
+    let oldCenter = state.center
+    let limit = CGFloat(PhysicsLimits.farthestCoordinate)
+    if abs(center.x) <= limit, abs(center.y) <= limit {
+      state.center = center
+    } else {
+      Diagnostics.report(
+        "unreasonableCenter",
+        "the center of \(state.title) is (\(Double(center.x)), \(Double(center.y))); "
+          + "it must be finite and within \(Double(limit)) points, so the last good one is used.")
+    }
+    let oldAngle = state.angle
+    let isUsable =
+      transform.a.isFinite && transform.b.isFinite && transform.c.isFinite && transform.d.isFinite
+      && (transform.a != 0 || transform.b != 0)
+    if isUsable {
+      state.adopt(transform)
+    } else {
+      Diagnostics.report(
+        "unreasonableTransform",
+        "the transform of \(state.title) is not finite or has no direction; the last good rotation is used.")
+    }
+    let isPlacedLater = anchoredMoves.movesLater(state, from: oldCenter, oldAngle)
+    if state.group != nil {
+      state.size = state.item.bounds.size
+      if !isPlacedLater { anchoredMoves.place(state) }
+      return
+    }
+    if !isPlacedLater {
+      world.setPosition(state.center, of: state.body)
+      if state.angle != oldAngle { world.setAngle(state.angle, of: state.body) }
+    }
+    readSize(state)
+    let outline = collisionShape(DynamicItemOutline.shape(of: state.item, title: state.title), state)
+    if outline != state.outline {
+      state.outline = outline
+      world.setShape(outline, of: state.body)
+    }
+  }
+
+  /// Reads the center alone if nothing else of an item can be another one, as of cells that a layout moves in every frame; false
+  /// if the item has to be read as a whole.
+  private func readCenter(_ state: DynamicItemState) -> Bool {
+    guard let attributes = state.attributes, attributes.isPlain, attributes.hasNoTransform, state.angle == 0,
+      state.unturned == nil, state.group == nil, state.size == attributes.size, case .rectangle = state.outline
+    else { return false }
+    let center = attributes.center
+    let limit = CGFloat(PhysicsLimits.farthestCoordinate)
+    guard abs(center.x) <= limit, abs(center.y) <= limit, !world.isAnchored(state.body) else { return false }
+    if looksForExternalMoves { state.seenCenter = center }
+    state.center = center
+    anchoredMoves.stopAwaiting(state)
+    world.setPosition(center, of: state.body)
+    return true
+  }
+
+  private func readSize(_ state: DynamicItemState) {
+    let size = collisionSize(of: state.attributes?.size ?? state.item.bounds.size, state)
+    guard size != state.size else { return }
+    state.size = size
+    let limit = CGFloat(PhysicsLimits.farthestCoordinate)
+    if size.width > 0, size.height > 0, size.width <= limit, size.height <= limit {
+      world.setSize(size, of: state.body)
+    } else {
+      Diagnostics.report(
+        "invalidSize",
+        "\(state.title) has no usable size for dynamics; it is taken as 1 x 1 point. "
+          + "Set its size and call updateItem(usingCurrentState:).")
+      world.setSize(CGSize(width: 1, height: 1), of: state.body)
+    }
+  }
+
+  // MARK: Moves by others
+
+  /// Whether centers are compared before they are written: it takes a while for many items.
+  var looksForExternalMoves: Bool {
+    #if DEBUG
+      return true
+    #else
+      return adoptsExternalMoves
+    #endif
+  }
+
+  /// Whether somebody else moved an item since it was last read or written, and that counts. Else it is warned of.
+  func adoptsMove(of state: DynamicItemState) -> Bool {
+    // A setter may have rounded what the animator wrote, so the center is compared with what was read back.
+    let center = state.item.center
+    guard let seen = state.seenCenter, seen != center, seen.x.isFinite, seen.y.isFinite, center.x.isFinite,
+      center.y.isFinite
+    else { return false }
+    if adoptsExternalMoves {
+      read(state)
+      return true
+    }
+    Diagnostics.warn(
+      "externalMove",
+      "the center of \(state.title) was set to (\(Double(center.x)), \(Double(center.y))) while an animator moves it, which "
+        + "has no effect; call updateItem(usingCurrentState:) afterwards, or set adoptExternalMoves.")
+    return false
+  }
+
+  /// Looks for moves of anchored items, which are never written.
+  func adoptMovesOfAnchored(in registry: ItemRegistry) {
+    guard adoptsExternalMoves else { return }
+    for case let state? in registry.order where state.group == nil && world.isAnchored(state.body) {
+      _ = adoptsMove(of: state)
+    }
+  }
+
+  // MARK: Scale
+
+  /// An item's size as it collides.
+  private func collisionSize(of size: CGSize, _ state: DynamicItemState) -> CGSize {
+    guard let scale = scale(of: state) else { return size }
+    return CGSize(width: size.width * scale.width, height: size.height * scale.height)
+  }
+
+  /// The same for its shape, of which only polygons have a size of their own.
+  private func collisionShape(_ shape: BodyShape, _ state: DynamicItemState) -> BodyShape {
+    guard case .polygon(let polygon) = shape, let scale = scale(of: state) else { return shape }
+    let points = polygon.points.map { CGPoint(x: $0.x * scale.width, y: $0.y * scale.height) }
+    do throws(ConvexPolygon.Refusal) {
+      return .polygon(try ConvexPolygon(points: points))
+    } catch {
+      return shape
+    }
+  }
+
+  /// The lengths of the transform's axes, if they count and are not one.
+  private func scale(of state: DynamicItemState) -> CGSize? {
+    guard honorsScale, let rest = state.unturned else { return nil }
+    return CGSize(
+      width: (rest.a * rest.a + rest.b * rest.b).squareRoot(), height: (rest.c * rest.c + rest.d * rest.d).squareRoot())
+  }
+}

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: MIT
+
+import SprungPhysics
+
+/// Which items an animator knows: by the rows of their bodies, in the order in which they were first mentioned, by identity,
+/// and by the element of a collection view that they stand for.
+///
+/// Invariant: each known item is in the order once, under the identity of its object, and in the row of each of its bodies,
+/// and nowhere is one that is not. An element has one item, whichever object stands for it.
+final class ItemRegistry {
+  /// Whether items are layout attributes, of which several objects may stand for one element.
+  private let isOfLayout: Bool
+  /// What is known of items by the rows of their bodies; nil where a row is none's.
+  @exclusivity(unchecked) private(set) var states: [DynamicItemState?] = []
+  /// The same in the order in which items were first mentioned; nil where one is gone.
+  @exclusivity(unchecked) private(set) var order: [DynamicItemState?] = []
+  private(set) var deadCount = 0
+  private(set) var byIdentity: [ObjectIdentifier: DynamicItemState] = [:]
+  private(set) var byKey: [ElementKey: DynamicItemState] = [:]
+  /// The members of the groups among the items, which are no items themselves, each with how many groups have it.
+  private(set) var groupMembers: [ObjectIdentifier: Int] = [:]
+  /// How many behaviors mention an object in vain, because a group moves or moved it. Behaviors keep the objects alive.
+  private(set) var vainMentions: [ObjectIdentifier: Int] = [:]
+  private var nextSerial: Int64 = 0
+  /// The same by row, for what writes items.
+  let rows = ItemRows()
+  /// Counts the items that came and went.
+  private(set) var revision: Int64 = 0
+
+  init(isOfLayout: Bool) {
+    self.isOfLayout = isOfLayout
+  }
+
+  /// Whether no item is known.
+  var isEmpty: Bool { byIdentity.isEmpty }
+
+  /// How many items are known.
+  var count: Int { byIdentity.count }
+
+  // MARK: Finding
+
+  /// What is known of an item; nil if no behavior mentions it.
+  func state(of item: any UIDynamicItem) -> DynamicItemState? {
+    if isOfLayout, let state = stateByRow(of: item) { return state }
+    if let state = byIdentity[ObjectIdentifier(item as AnyObject)] { return state }
+    // Another object for an element that is known stands for the known one.
+    guard isOfLayout, let attributes = (item as AnyObject) as? UICollectionViewLayoutAttributes else { return nil }
+    return byKey[attributes.key]
+  }
+
+  /// The same if the item has noted in which row it is known; layouts ask for all their items in every frame.
+  private func stateByRow(of item: any UIDynamicItem) -> DynamicItemState? {
+    guard let attributes = (item as AnyObject) as? UICollectionViewLayoutAttributes else { return nil }
+    let row = attributes.dynamicsRow
+    guard row >= 0, row < states.count, let state = states[row], state.attributes === attributes else { return nil }
+    return state
+  }
+
+  /// What is known of this very object.
+  func state(ofIdentity identity: ObjectIdentifier) -> DynamicItemState? { byIdentity[identity] }
+
+  /// What is known of the element of a collection view.
+  func state(of key: ElementKey) -> DynamicItemState? { byKey[key] }
+
+  /// What has a body of a world; nil for one that is gone.
+  func state(of body: BodyID, in world: World) -> DynamicItemState? {
+    guard body.row < states.count, let state = states[body.row], world.contains(body) else { return nil }
+    return state
+  }
+
+  /// Whether what is known of an item still is.
+  func contains(_ state: DynamicItemState, in world: World) -> Bool {
+    world.contains(state.body) && states[state.body.row] === state
+  }
+
+  /// Whether a group among the items has this member.
+  func isGroupMember(_ identity: ObjectIdentifier) -> Bool { groupMembers[identity] != nil }
+
+  /// The attributes of an element that the animator moves; nil if it moves none.
+  func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? { byKey[key]?.attributes }
+
+  /// The items whose boxes intersect a rectangle, in the order in which they were first mentioned.
+  func items(in rect: CGRect, of world: World) -> [any UIDynamicItem] {
+    let left = Double(rect.origin.x)
+    let top = Double(rect.origin.y)
+    let right = left + Double(rect.size.width)
+    let bottom = top + Double(rect.size.height)
+    guard right > left, bottom > top else { return [] }
+    var found: [any UIDynamicItem] = []
+    guard byIdentity.count > UIKitTuning.scannedItems else {
+      for state in order {
+        guard let state, state.intersects(left, top, right, bottom) else { continue }
+        found.append(state.item)
+      }
+      return found
+    }
+    var near: [DynamicItemState] = []
+    world.forEachBody(in: rect) { body in
+      guard let state = states[body.row] else { return }
+      if state.group == nil { near.append(state) }
+    }
+    for state in order where state?.group != nil {
+      guard let state, state.intersects(left, top, right, bottom) else { continue }
+      near.append(state)
+    }
+    near.sort { $0.serial < $1.serial }
+    for state in near { found.append(state.item) }
+    return found
+  }
+
+  // MARK: Coming and going
+
+  /// Takes an item in that has its bodies.
+  func insert(_ state: DynamicItemState) {
+    revision += 1
+    state.serial = nextSerial
+    nextSerial += 1
+    state.forEachBody { body in
+      while states.count <= body.row { states.append(nil) }
+      states[body.row] = state
+      rows.set(state, row: body.row)
+    }
+    state.attributes?.dynamicsRow = state.body.row
+    order.append(state)
+    byIdentity[ObjectIdentifier(state.item as AnyObject)] = state
+    if let key = state.key { byKey[key] = state }
+  }
+
+  /// Notes a member of a group that is about to come.
+  func insertMember(_ identity: ObjectIdentifier) { groupMembers[identity, default: 0] += 1 }
+
+  /// Notes that behaviors mention an object without effect.
+  func noteVainMentions(_ count: Int, of identity: ObjectIdentifier) { vainMentions[identity, default: 0] += count }
+
+  /// Takes one mention without effect back; false if there is none.
+  func dropVainMention(of identity: ObjectIdentifier) -> Bool { ItemRegistry.decrement(&vainMentions, identity) }
+
+  /// Counts one down, to nothing in the end; false if nothing is counted.
+  private static func decrement(_ counts: inout [ObjectIdentifier: Int], _ identity: ObjectIdentifier) -> Bool {
+    guard let count = counts[identity] else { return false }
+    counts[identity] = count > 1 ? count - 1 : nil
+    return true
+  }
+
+  /// Removes everything that finds an item.
+  func remove(_ state: DynamicItemState) {
+    revision += 1
+    state.forEachBody { body in
+      states[body.row] = nil
+      rows.set(nil, row: body.row)
+    }
+    if let group = (state.item as AnyObject) as? UIDynamicItemGroup, state.group != nil {
+      for member in group.items {
+        _ = ItemRegistry.decrement(&groupMembers, ObjectIdentifier(member as AnyObject))
+      }
+    }
+    byIdentity.removeValue(forKey: ObjectIdentifier(state.item as AnyObject))
+    removeKey(of: state)
+    for place in order.indices where order[place] === state {
+      order[place] = nil
+      deadCount += 1
+      if deadCount > 32, deadCount * 2 > order.count { removeDead() }
+      break
+    }
+  }
+
+  /// A loop, because a closure of the main actor would be asked for its thread at every item.
+  private func removeDead() {
+    var living: [DynamicItemState?] = []
+    living.reserveCapacity(order.count)
+    for case let state? in order { living.append(state) }
+    order = living
+    deadCount = 0
+  }
+
+  // MARK: Elements
+
+  /// Lets another object stand for a known element.
+  func replaceItem(of state: DynamicItemState, with attributes: UICollectionViewLayoutAttributes) {
+    byIdentity.removeValue(forKey: ObjectIdentifier(state.item as AnyObject))
+    state.item = attributes
+    state.attributes = attributes
+    byIdentity[ObjectIdentifier(attributes)] = state
+  }
+
+  /// Finds an item by the element that its attributes stand for now.
+  func refreshKey(of state: DynamicItemState) {
+    guard let attributes = state.attributes, let key = state.key, attributes.key != key else { return }
+    removeKey(of: state)
+    state.key = attributes.key
+    byKey[attributes.key] = state
+  }
+
+  /// Gives items other index paths, all at once; the answer is those that got a path which another one has.
+  func move(_ kept: [(state: DynamicItemState, path: IndexPath)]) -> [ObjectIdentifier: Bool] {
+    for (state, _) in kept { if let key = state.key { byKey.removeValue(forKey: key) } }
+    var doubled: [ObjectIdentifier: Bool] = [:]
+    for (state, path) in kept {
+      guard let attributes = state.attributes else { continue }
+      attributes.indexPath = path
+      state.key = attributes.key
+      if byKey[attributes.key] == nil {
+        byKey[attributes.key] = state
+      } else {
+        doubled[ObjectIdentifier(attributes)] = true
+      }
+    }
+    return doubled
+  }
+
+  private func removeKey(of state: DynamicItemState) {
+    if let key = state.key, byKey[key] === state { byKey.removeValue(forKey: key) }
+  }
+
+  // MARK: Points of items
+
+  /// A point from an item's center in the item's axes, in the animator's coordinates.
+  func point(at offset: UIOffset, of item: any UIDynamicItem) -> CGPoint {
+    state(of: item)?.point(at: offset) ?? UIAttachmentBehavior.place(of: offset, item)
+  }
+
+  /// A point from an item's center in the item's axes, from the center of its body in the body's axes.
+  func bodyOffset(_ offset: UIOffset, of item: any UIDynamicItem) -> CGVector {
+    let vector = CGVector(dx: offset.horizontal, dy: offset.vertical)
+    return state(of: item)?.group?.leaderOffset(vector) ?? vector
+  }
+
+  /// The reverse of `bodyOffset(_:of:)`.
+  func itemOffset(_ offset: CGVector, of item: any UIDynamicItem) -> UIOffset {
+    let vector = state(of: item)?.group?.groupOffset(offset) ?? offset
+    return UIOffset(horizontal: vector.dx, vertical: vector.dy)
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+/// What an animator knows of its items by the rows of their bodies, for the loop that writes them.
+///
+/// The references are not counted: `ItemRegistry.states` keeps the objects.
+final class ItemRows {
+  typealias Reference = Unmanaged<DynamicItemState>
+
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) var references: UnsafeMutablePointer<Reference?>
+  /// How many rows there is room for; those that none has are nil.
+  private(set) var capacity = 16
+
+  init() {
+    references = UnsafeMutablePointer<Reference?>.allocate(capacity: capacity)
+    references.initialize(repeating: nil, count: capacity)
+  }
+
+  deinit {
+    references.deallocate()
+  }
+
+  /// Notes what has a row, or that nothing has it.
+  func set(_ state: DynamicItemState?, row: Int) {
+    reserve(row + 1)
+    if let state { references[row] = Unmanaged.passUnretained(state) } else { references[row] = nil }
+  }
+
+  private func reserve(_ count: Int) {
+    guard count > capacity else { return }
+    let old = capacity
+    while capacity < count { capacity *= 2 }
+    let fresh = UnsafeMutablePointer<Reference?>.allocate(capacity: capacity)
+    fresh.initialize(repeating: nil, count: capacity)
+    fresh.update(from: references, count: old)
+    references.deallocate()
+    references = fresh
+  }
+}

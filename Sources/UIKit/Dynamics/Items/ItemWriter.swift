@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+
+import SprungPhysics
+
+/// Gives items that moved their places, once a tick.
+///
+/// Counting references takes longer than the rest, so the loop counts none for what is common: a view of UIKit's own class
+/// directly in the reference view, whose layer is stored to as its setters would. All others are written through theirs.
+final class ItemWriter {
+  private let world: World
+  private let reference: ReferenceSystem
+  private let registry: ItemRegistry
+  private let reader: ItemReader
+  private let anchoredMoves: AnchoredMoves
+  private let lost: LostItems
+  private let buffer = MovedBuffer()
+  /// Whether plain views are stored to and not written through their setters, which only tests turn off.
+  var storesPlainViews = true
+  /// How often one was stored to in the last tick.
+  private(set) var storedCount = 0
+
+  init(
+    _ world: World, _ reference: ReferenceSystem, _ registry: ItemRegistry, _ reader: ItemReader,
+    _ anchoredMoves: AnchoredMoves, _ lost: LostItems
+  ) {
+    self.world = world
+    self.reference = reference
+    self.registry = registry
+    self.reader = reader
+    self.anchoredMoves = anchoredMoves
+    self.lost = lost
+  }
+
+  /// Writes what moved since the last time; answers whether anything did.
+  func writeMoved() -> Bool {
+    storedCount = 0
+    guard world.hasMoved else { return false }
+    let bounds = lost.farBounds
+    let left = Double(bounds.minX)
+    let top = Double(bounds.minY)
+    let right = Double(bounds.maxX)
+    let bottom = Double(bounds.maxY)
+    // In an animation block a setter animates.
+    let mayStore = AnimationGroup.current == nil && storesPlainViews
+    let isPlain = mayStore && anchoredMoves.moving.isEmpty && !reader.adoptsExternalMoves
+    var hasMoved = false
+    var stored = 0
+    let rows = registry.rows
+    let moved = buffer.pointer(for: world.rowLimit)
+    for index in 0..<world.drainMoved(into: moved) {
+      guard let state = rows.references[moved[index].body.row] else { continue }
+      let x = Double(moved[index].position.x)
+      let y = Double(moved[index].position.y)
+      let isFar = x < left || x > right || y < top || y > bottom
+      if isPlain, !isFar {
+        #if DEBUG
+          warnOfExternalMove(state.takeUnretainedValue())
+        #endif
+        if ItemWriter.store(moved + index, state) {
+          hasMoved = true
+          stored &+= 1
+          #if DEBUG
+            state.takeUnretainedValue().seenCenter = state.takeUnretainedValue().item.center
+          #endif
+          continue
+        }
+      }
+      if write(moved + index, state.takeUnretainedValue(), mayStore: mayStore) {
+        hasMoved = true
+        if isFar { lost.stopIfLost(state.takeUnretainedValue()) }
+      }
+    }
+    storedCount = stored
+    return hasMoved
+  }
+
+  #if DEBUG
+    /// Warns of a center that somebody else set, before it is stored over.
+    private func warnOfExternalMove(_ state: DynamicItemState) {
+      guard state.plainLayer != nil, !state.isMovingKinematically, state.group == nil else { return }
+      _ = reader.adoptsMove(of: state)
+      // What is written through a setter is looked at again there.
+      state.seenCenter = state.item.center
+    }
+  #endif
+
+  /// Writes one item with regard to everything; answers false if it is not to be written.
+  private func write(_ moved: UnsafePointer<MovedBody>, _ state: DynamicItemState, mayStore: Bool) -> Bool {
+    if state.isMovingKinematically { return false }
+    let looksForMoves = reader.looksForExternalMoves
+    if looksForMoves, state.group == nil, reader.adoptsMove(of: state) { return false }
+    let isStored = mayStore && ItemWriter.store(moved, Unmanaged.passUnretained(state))
+    if !isStored {
+      // What a setter of somebody's own removed has no place any more, whoever has its row now.
+      guard state.group != nil || state.body == moved.pointee.body else { return false }
+      write(state, moved.pointee.position, moved.pointee.angle)
+    } else if looksForMoves {
+      state.seenCenter = state.item.center
+    }
+    return true
+  }
+
+  /// Writes place and angle of a body to its item, if they changed.
+  func write(_ state: DynamicItemState) {
+    write(state, world.position(of: state.body), world.angle(of: state.body))
+  }
+
+  /// The same for a place and an angle that are known; those of a group are looked up.
+  private func write(_ state: DynamicItemState, _ center: CGPoint, _ angle: Double) {
+    if let group = state.group { return write(group, state) }
+    if center != state.center {
+      state.center = center
+      if let attributes = state.attributes {
+        attributes.center = center
+      } else if let view = state.nestedView, let ancestor = reference.view, let parent = view.superview {
+        view.center = parent.convert(center, from: ancestor)
+      } else {
+        state.item.center = center
+      }
+      if reader.looksForExternalMoves { state.seenCenter = state.item.center }
+    }
+    if angle != state.angle {
+      state.angle = angle
+      let transform = state.transform(at: angle)
+      if let attributes = state.attributes {
+        attributes.transform = transform
+      } else {
+        state.item.transform = transform
+      }
+    }
+  }
+
+  private func write(_ bodies: DynamicGroupBodies, _ state: DynamicItemState) {
+    let angle = world.angle(of: state.body) - bodies.leader.angle
+    let way = DynamicGroupBodies.turned(bodies.leader.place, by: angle)
+    let position = world.position(of: state.body)
+    let center = CGPoint(x: position.x - way.dx, y: position.y - way.dy)
+    guard center != state.center || angle != state.angle else { return }
+    state.center = center
+    state.angle = angle
+    ((state.item as AnyObject) as? UIDynamicItemGroup)?.move(to: center, angle: angle)
+  }
+
+  /// Stores a place and an angle as the setters of a plain view would; answers false if the item is none.
+  ///
+  /// Not isolated: a closure of the main actor would ask for its thread, which takes longer than the rest.
+  @inline(__always)
+  nonisolated private static func store(
+    _ moved: UnsafePointer<MovedBody>, _ reference: Unmanaged<DynamicItemState>
+  ) -> Bool {
+    reference._withUnsafeGuaranteedRef { state in
+      guard let layer = state.plainLayer, state.body == moved.pointee.body else { return false }
+      let angle = moved.pointee.angle
+      // Scales and the like are rare.
+      guard angle == state.angle || state.unturned == nil else { return false }
+      return layer._withUnsafeGuaranteedRef { layer in
+        guard !layer.isMask else { return false }
+        if angle != state.angle {
+          guard layer.storeRotation(angle) else { return false }
+          state.angle = angle
+        }
+        state.center = moved.pointee.position
+        layer.storePosition(moved.pointee.position)
+        return true
+      }
+    }
+  }
+}

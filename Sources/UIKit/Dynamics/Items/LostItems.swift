@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+import SprungPhysics
+
+/// Items that have left for good, so that a forgotten one does not keep the animator running for ever.
+///
+/// Asking whether an item will ever come back takes a while, so it is asked only of those that are far away.
+final class LostItems {
+  private let world: World
+  private let reference: ReferenceSystem
+  private let registry: ItemRegistry
+  /// Items that left for good and were stopped, and those of them that nobody was told of yet.
+  private var states: [DynamicItemState] = []
+  private var newStates: [DynamicItemState] = []
+  /// See `UIDynamicAnimator.onLost`.
+  var handler: ((any UIDynamicItem) -> Void)?
+
+  init(_ world: World, _ reference: ReferenceSystem, _ registry: ItemRegistry) {
+    self.world = world
+    self.reference = reference
+    self.registry = registry
+  }
+
+  /// The items that were stopped and are still out there.
+  var items: [any UIDynamicItem] {
+    let bounds = farBounds
+    return states.filter { world.isAsleep($0.body) && isFar($0, bounds) }.map { $0.item }
+  }
+
+  /// Beyond this rectangle it is asked whether items are lost.
+  var farBounds: CGRect {
+    guard let bounds = reference.bounds else { return lostBounds }
+    let distance = CGFloat(UIKitTuning.leavingDistance)
+    return bounds.insetBy(dx: -distance, dy: -distance)
+  }
+
+  /// Beyond this rectangle they are lost.
+  private var lostBounds: CGRect {
+    let distance = CGFloat(UIKitTuning.lostDistance)
+    return (reference.bounds ?? .zero).insetBy(dx: -distance, dy: -distance)
+  }
+
+  private func isFar(_ state: DynamicItemState, _ bounds: CGRect) -> Bool {
+    let place = world.position(of: state.body)
+    return place.x < bounds.minX || place.x > bounds.maxX || place.y < bounds.minY || place.y > bounds.maxY
+  }
+
+  /// Stops an item beyond the far bounds if it is lost.
+  func stopIfLost(_ state: DynamicItemState) {
+    guard !world.isAsleep(state.body), isFar(state, lostBounds) || hasLeft(state) else { return }
+    state.forEachBody { world.stop($0) }
+    // One that was found before and only moved on is not told of again.
+    guard states.identityIndex(of: state) == nil else { return }
+    states.append(state)
+    newStates.append(state)
+  }
+
+  private func hasLeft(_ state: DynamicItemState) -> Bool {
+    guard reference.bounds != nil else { return false }
+    return world.hasLeft(state.body, farBounds)
+  }
+
+  /// Stops all items that are lost, between the parts of a motion that is not shown.
+  func stopAll() {
+    let bounds = farBounds
+    for case let state? in registry.order where !world.isAsleep(state.body) && isFar(state, bounds) {
+      stopIfLost(state)
+    }
+  }
+
+  /// Forgets an item that goes.
+  func forget(_ state: DynamicItemState) {
+    if !states.isEmpty { states.removeAll { $0 === state } }
+  }
+
+  /// Tells of the items that were lost in the tick.
+  func tell() {
+    if !states.isEmpty {
+      let bounds = farBounds
+      states.removeAll { !isFar($0, bounds) }
+    }
+    guard !newStates.isEmpty else { return }
+    let lost = newStates
+    newStates = []
+    for state in lost where states.identityIndex(of: state) != nil {
+      guard let handler else {
+        Diagnostics.warn(
+          "lostItem",
+          "\(state.title) is far beyond the reference bounds and cannot come back, so it is stopped; hold it with a "
+            + "boundary, remove it from its behaviors when it is out of sight, or set the animator's onLost.")
+        continue
+      }
+      handler(state.item)
+    }
+  }
+}

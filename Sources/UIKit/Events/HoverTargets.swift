@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+/// Finds who watches a pointer that is not pressed.
+enum HoverTargets {
+  /// The recognizers of the view at a place and of those around it, the deepest first, and the place in the window.
+  static func find(at point: CGPoint) -> ([UIHoverGestureRecognizer], CGPoint) {
+    for window in WindowList.shared.visible.reversed() {
+      let place = window.layer.state.pointFromParent(point)
+      guard let hit = window.hitTest(place, with: nil) else { continue }
+      var found: [UIHoverGestureRecognizer] = []
+      var depth = 0
+      var next: UIView? = hit
+      while let view = next {
+        for (order, recognizer) in view.recognizers.enumerated() where recognizer.isEnabled {
+          guard let hover = recognizer as? UIHoverGestureRecognizer else { continue }
+          hover.rank = (-depth, order)
+          found.append(hover)
+        }
+        depth += 1
+        next = view.superview
+      }
+      return (found, place)
+    }
+    return ([], .zero)
+  }
+}

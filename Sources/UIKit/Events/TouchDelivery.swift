@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+
+import SprungModels
+
+/// Tells views what they may know of their touches: nothing of those that a recognizer took, and of those that one withholds,
+/// or a scroll view for a moment, only when it is decided that they are the view's.
+///
+/// Invariant: a view that heard of a beginning hears of one end, or that the touch was taken away.
+final class TouchDelivery {
+  /// The event that views are handed.
+  private let event: UIEvent
+  /// The touches of which their views may still have to be told.
+  private(set) var undelivered: [UITouch] = []
+
+  init(_ event: UIEvent) {
+    self.event = event
+  }
+
+  /// A touch came down.
+  func add(_ touch: UITouch) { undelivered.append(touch) }
+
+  /// Nobody is to be told of anything any more.
+  func removeAll() { undelivered = [] }
+
+  /// Whether a touch is withheld that will be told of without another event.
+  func waits(after now: TimeInterval) -> Bool {
+    undelivered.contains { $0.delivery == .waiting && $0.heldUntil > now }
+  }
+
+  /// Tells views of their touches at a moment, with all that are down.
+  func deliver(at now: TimeInterval, among touches: [UITouch]) {
+    for touch in undelivered { deliver(touch, now, touches) }
+    undelivered.removeAll { $0.delivery == .finished }
+  }
+
+  private func deliver(_ touch: UITouch, _ now: TimeInterval, _ touches: [UITouch]) {
+    guard touch.delivery != .finished, let view = touch.view else {
+      touch.delivery = .finished
+      return
+    }
+    if touch.isClaimed || touch.phase == .cancelled { return cancel(touch) }
+    if touch.delivery == .waiting {
+      if isHeld(touch, now) { return }
+      guard mayReach(view, touch, touches) else {
+        touch.delivery = .finished
+        return
+      }
+      touch.delivery = .delivered
+      touch.hasNews = touch.isOver
+      touch.told = [view]
+      tell(view, of: touch, as: .began)
+    }
+    guard touch.hasNews, touch.delivery == .delivered else { return }
+    if touch.phase == .moved {
+      touch.hasNews = false
+      tell(view, of: touch, as: .moved)
+    } else if touch.phase == .ended, !isHeldByRecognizer(touch, { $0.delaysTouchesEnded }) {
+      touch.delivery = .finished
+      tell(view, of: touch, as: .ended)
+      touch.told = []
+    }
+  }
+
+  /// The view and those to whom it passed the touch hear no more of it; if they know of it, that it is cancelled.
+  func cancel(_ touch: UITouch) {
+    let wasDelivered = touch.delivery == .delivered
+    touch.delivery = .finished
+    guard wasDelivered else { return }
+    if let view = touch.view { tell(view, of: touch, as: .cancelled) }
+    touch.told = []
+  }
+
+  private func isHeld(_ touch: UITouch, _ now: TimeInterval) -> Bool {
+    if touch.heldUntil > now + ModelsTuning.roundingTolerance, !touch.isOver { return true }
+    return isHeldByRecognizer(touch) { $0.delaysTouchesBegan }
+  }
+
+  private func isHeldByRecognizer(_ touch: UITouch, _ delays: (UIGestureRecognizer) -> Bool) -> Bool {
+    (touch.gestureRecognizers ?? []).contains {
+      delays($0) && $0.currentState == .possible && $0.isEngaged
+    }
+  }
+
+  /// Whether the rules for several fingers, and the scroll views around the view, let a touch through.
+  private func mayReach(_ view: UIView, _ touch: UITouch, _ touches: [UITouch]) -> Bool {
+    for other in touches where other !== touch && other.delivery == .delivered {
+      guard let otherView = other.view else { continue }
+      if otherView === view {
+        if !view.isMultipleTouchEnabled { return false }
+      } else if view.isExclusiveTouch || otherView.isExclusiveTouch {
+        return false
+      }
+    }
+    var ancestor = view.superview
+    while let current = ancestor {
+      if let scrollView = current as? UIScrollView {
+        return scrollView.touchesShouldBegin([touch], with: event, in: view)
+      }
+      ancestor = current.superview
+    }
+    return true
+  }
+
+  /// Calls a view; a touch that was withheld reads in the phase it is told in.
+  private func tell(_ view: UIView, of touch: UITouch, as phase: UITouch.Phase) {
+    let truth = touch.phase
+    touch.phase = phase
+    switch phase {
+    case .began: view.touchesBegan([touch], with: event)
+    case .moved: view.touchesMoved([touch], with: event)
+    case .ended: view.touchesEnded([touch], with: event)
+    default: view.touchesCancelled([touch], with: event)
+    }
+    touch.phase = truth
+  }
+}

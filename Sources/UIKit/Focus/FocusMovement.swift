@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+
+/// A scroll view whose items arrow keys go through, wherever they are: those that do not show yet have no view.
+protocol FocusGroup: AnyObject {
+  /// Whether a view in it shows one of the items.
+  func isItem(_ view: UIView) -> Bool
+  /// Moves the focus to the item that lies next in a direction; false if there is none.
+  func moveFocus(after view: UIView, in direction: FocusDirection) -> Bool
+}
+
+/// Where a key moves the focus: arrow keys to the nearest element in their direction, Tab from group to group. The items
+/// of a collection view are one group, every other element is one by itself.
+enum FocusMovement {
+  private static var focus: FocusController { FocusController.shared }
+
+  /// Moves the focus as a key says; returns whether it moved.
+  ///
+  /// Arrow keys go to the nearest element that way: first within the group, then, unless the content around can scroll that
+  /// way, anywhere.
+  static func move(with key: KeyCode, flags: InputFlags) -> Bool {
+    if key == .tab { return moveToNextGroup(isForward: !flags.contains(.shift)) }
+    guard let direction = FocusDirection(key), let start = focus.view else { return false }
+    let elements = focus.elements
+    let group = start.focusGroup
+    let isItem = group?.focusItems?.isItem(start) ?? false
+    let near = elements.filter { ($0.focusGroup ?? $0) === (group ?? start) }
+    if !isItem, let next = nearest(to: start, in: direction, among: near) {
+      focus.give(to: next)
+      return true
+    }
+    if let items = group?.focusItems, items.moveFocus(after: start, in: direction) { return true }
+    var around = start.superview
+    while let view = around {
+      if let scrollView = view as? UIScrollView, scrollView.canScroll(direction) { return false }
+      around = view.superview
+    }
+    guard let next = nearest(to: start, in: direction, among: elements) else { return false }
+    focus.give(to: next)
+    return true
+  }
+
+  private static func moveToNextGroup(isForward: Bool) -> Bool {
+    let elements = focus.elements
+    guard let current = focus.view, let index = elements.identityIndex(of: current) else {
+      guard let first = isForward ? elements.first : elements.last else { return false }
+      focus.give(to: entry(of: first.focusGroup ?? first, among: elements))
+      return true
+    }
+    let group = current.focusGroup ?? current
+    var candidate =
+      isForward
+      ? elements[index...].first { ($0.focusGroup ?? $0) !== group }
+      : elements[..<index].last { ($0.focusGroup ?? $0) !== group }
+    // Out of a dialog no key leads but those that end it.
+    if candidate == nil, current.isInModalView { candidate = isForward ? elements.first : elements.last }
+    guard let candidate else { return false }
+    focus.give(to: entry(of: candidate.focusGroup ?? candidate, among: elements))
+    return true
+  }
+
+  /// The element of a group that Tab reaches: the first item of a list that shows.
+  private static func entry(of group: UIView, among elements: [UIView]) -> UIView {
+    var best: UIView?
+    var place = Int.max
+    for view in elements where (view.focusGroup ?? view) === group {
+      let position = view.stageAccessibility?.position ?? 0
+      if best == nil || (position < place && view.isMiddleOnScreen) { (best, place) = (view, position) }
+    }
+    return best ?? group
+  }
+
+  private static func nearest(to start: UIView, in direction: FocusDirection, among views: [UIView]) -> UIView? {
+    let origin = start.focusRectangle
+    var best: UIView?
+    var distance = CGFloat.infinity
+    for view in views where view !== start {
+      guard let cost = direction.cost(from: origin, to: view.focusRectangle), cost < distance else { continue }
+      (best, distance) = (view, cost)
+    }
+    return best
+  }
+}

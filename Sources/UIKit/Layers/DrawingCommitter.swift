@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+
+/// Tells the host what layers draw themselves: paths, gradients, masks, and what is blurred behind them.
+struct DrawingCommitter {
+  /// Tells a layer's path, gradient and mask.
+  func tell(_ layer: CALayer, _ state: LayerState, _ encoder: FrameEncoder) {
+    if let drawing = layer.presentationDrawing {
+      if let shape = drawing.shape { tell(shape, layer.stageID, state.bounds.origin, encoder) }
+      if let gradient = drawing.gradient { tell(gradient, layer.stageID, encoder) }
+    }
+    if let mask = layer.mask {
+      layer.isMaskCommitted = true
+      tell(mask, of: layer, state, encoder)
+    } else if layer.isMaskCommitted {
+      layer.isMaskCommitted = false
+      encoder.removeMask(layer.stageID)
+    }
+  }
+
+  /// Tells how much is blurred behind a layer, if the host does not know it.
+  func tellBackdrop(_ layer: CALayer, _ encoder: FrameEncoder) {
+    guard layer.backdropRadius != layer.stageBackdropRadius else { return }
+    layer.stageBackdropRadius = layer.backdropRadius
+    encoder.backdrop(
+      layer.stageID, radius: Double(layer.backdropRadius),
+      saturation: layer.backdropRadius > 0 ? UIKitTuning.backdropSaturation : 1)
+  }
+
+  private func tell(
+    _ shape: LayerDrawing.Shape, _ id: LayerID, _ origin: CGPoint, _ encoder: FrameEncoder
+  ) {
+    var flags: PathFlags = shape.isEvenOdd ? .evenOdd : []
+    if shape.cap == .round { flags.insert(.roundCaps) }
+    if shape.cap == .square { flags.insert(.squareCaps) }
+    if shape.join == .round { flags.insert(.roundJoins) }
+    if shape.join == .bevel { flags.insert(.bevelJoins) }
+    encoder.beginPath(
+      id, fill: PackedColor(rawValue: shape.fillColor?.rgba ?? 0),
+      stroke: PackedColor(rawValue: shape.strokeColor?.rgba ?? 0), lineWidth: Double(max(0, shape.lineWidth)),
+      flags: flags, miterLimit: Double(shape.miterLimit), dashPhase: Double(shape.lineDashPhase),
+      dashes: shape.lineDashPattern.map { Double($0) })
+    if let path = shape.path {
+      let shift = CGAffineTransform(translationX: -origin.x, y: -origin.y)
+      write(path, shift, encoder)
+      if shape.strokeStart > 0 || shape.strokeEnd < 1, shape.strokeColor != nil {
+        encoder.pathOutline()
+        write(path.trimmed(from: shape.strokeStart, to: shape.strokeEnd), shift, encoder)
+      }
+    }
+    encoder.endPath()
+  }
+
+  private func write(_ path: CGPath, _ transform: CGAffineTransform, _ encoder: FrameEncoder) {
+    for element in path.elements {
+      switch element {
+      case .move(let point):
+        let p = point.applying(transform)
+        encoder.pathMove(x: Double(p.x), y: Double(p.y))
+      case .line(let point):
+        let p = point.applying(transform)
+        encoder.pathLine(x: Double(p.x), y: Double(p.y))
+      case .quadCurve(let end, let control):
+        let p = end.applying(transform)
+        let c = control.applying(transform)
+        encoder.pathQuadratic(controlX: Double(c.x), controlY: Double(c.y), x: Double(p.x), y: Double(p.y))
+      case .curve(let end, let control1, let control2):
+        let p = end.applying(transform)
+        let c = control1.applying(transform)
+        let d = control2.applying(transform)
+        encoder.pathCubic(
+          control1X: Double(c.x), control1Y: Double(c.y), control2X: Double(d.x), control2Y: Double(d.y),
+          x: Double(p.x), y: Double(p.y))
+      case .closeSubpath: encoder.pathClose()
+      }
+    }
+  }
+
+  private func tell(_ gradient: LayerDrawing.Gradient, _ id: LayerID, _ encoder: FrameEncoder) {
+    encoder.beginGradient(
+      id, kind: GradientKind(rawValue: gradient.kind.rawValue) ?? .axial, startX: Double(gradient.startPoint.x),
+      startY: Double(gradient.startPoint.y), endX: Double(gradient.endPoint.x), endY: Double(gradient.endPoint.y),
+      count: gradient.colors.count)
+    tellStops(of: gradient, encoder)
+  }
+
+  private func tellStops(of gradient: LayerDrawing.Gradient, _ encoder: FrameEncoder) {
+    for (index, color) in gradient.colors.enumerated() {
+      encoder.gradientStop(PackedColor(rawValue: color.rgba), at: Double(gradient.place(index)))
+    }
+    encoder.endGradient()
+  }
+
+  /// A mask is told as the path, or the gradient, that its layer draws; its own sublayers do not count.
+  private func tell(_ mask: CALayer, of layer: CALayer, _ outer: LayerState, _ encoder: FrameEncoder) {
+    let id = layer.stageID
+    let state = mask.presentationState
+    let drawing = mask.presentationDrawing
+    let origin = CGPoint(x: state.position.x - outer.bounds.minX, y: state.position.y - outer.bounds.minY)
+    if let gradient = drawing?.gradient, !gradient.colors.isEmpty, state.backgroundColor == nil {
+      let frame = state.frame
+      encoder.beginGradientMask(
+        id, x: Double(frame.minX - outer.bounds.minX), y: Double(frame.minY - outer.bounds.minY),
+        width: Double(frame.width), height: Double(frame.height),
+        kind: GradientKind(rawValue: gradient.kind.rawValue) ?? .axial, startX: Double(gradient.startPoint.x),
+        startY: Double(gradient.startPoint.y), endX: Double(gradient.endPoint.x), endY: Double(gradient.endPoint.y),
+        count: gradient.colors.count)
+      tellStops(of: gradient, encoder)
+      return
+    }
+    let isFilled = state.backgroundColor.map { $0.alpha > 0 } ?? false
+    var isEvenOdd = false
+    var path = CGPath()
+    if isFilled {
+      path = CGPath(
+        roundedRect: state.bounds, cornerWidth: state.cornerRadius, cornerHeight: state.cornerRadius)
+    } else if let shape = drawing?.shape, let shown = shape.path, shape.fillColor.map({ $0.alpha > 0 }) ?? false {
+      path = shown
+      isEvenOdd = shape.isEvenOdd
+    }
+    // From the mask's coordinates to the box: about its anchor, then to its position.
+    let anchor = state.anchor
+    let plane = CATransform3DGetAffineTransform(state.transform)
+    var transform = CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+    transform = transform.concatenating(plane)
+    transform = transform.concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
+    encoder.beginPathMask(id, flags: isEvenOdd ? .evenOdd : [])
+    if !state.isHidden, state.opacity > 0 { write(path, transform, encoder) }
+    encoder.endPath()
+  }
+}

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+
+import SprungModels
+
+/// A layer's way from an old picture, which is a copy of the layer as it was, to its new one.
+nonisolated final class LayerTransition: TimedAnimation {
+  /// How the pictures move.
+  enum Kind {
+    /// The old one, in front, fades.
+    case dissolve
+    /// Both turn about an axis in the plane through the middle, the old one to see in the first half.
+    case flip(x: CGFloat, y: CGFloat)
+    /// The new one comes from a side, or the old one goes away from it.
+    case slide(from: CGVector, movesOld: Bool, movesNew: Bool)
+  }
+
+  let key: String?
+  /// Whether the layer's view receives no touches meanwhile.
+  var blocksTouches = false
+  private let layer: CALayer
+  /// The old picture.
+  private let picture: CALayer
+  private let kind: Kind
+  private let clock: MediaTiming
+  private let timing: AnimationTiming
+  private let range: ClosedRange<CGFloat>
+  private let completion: (Bool) -> Void
+  private(set) var isOver = false
+
+  init(
+    of layer: CALayer, kind: Kind, clock: MediaTiming, timing: AnimationTiming, range: ClosedRange<CGFloat> = 0...1,
+    key: String? = nil, completion: @escaping (Bool) -> Void
+  ) {
+    self.layer = layer
+    // At the top of a tree there is no place beside the layer, so the old picture lies in it and can only fade.
+    self.kind = layer.superlayer == nil ? .dissolve : kind
+    self.clock = clock
+    self.timing = timing
+    self.range = range
+    self.key = key
+    self.completion = completion
+    layer.transition?.finish(false)
+    picture = layer.picture()
+  }
+
+  /// Puts the old picture beside the layer and lets time pass.
+  func start() {
+    picture.transition = self
+    if let parent = layer.superlayer {
+      if case .slide(_, false, true) = kind {
+        parent.insertSublayer(picture, below: layer)
+      } else {
+        parent.insertSublayer(picture, above: layer)
+      }
+    } else {
+      picture.state.transform = CATransform3DIdentity
+      picture.state.position = CGPoint(
+        x: picture.state.bounds.minX + picture.state.bounds.width * picture.state.anchorPoint.x,
+        y: picture.state.bounds.minY + picture.state.bounds.height * picture.state.anchorPoint.y)
+      layer.insertSublayer(picture, above: nil)
+    }
+    layer.transition = self
+    show()
+    AnimationDriver.shared.add(self, as: .transition)
+  }
+
+  /// One frame.
+  func advance(to timestamp: TimeInterval, isEnding: Bool) -> Bool {
+    guard !isOver else { return false }
+    let isApart = picture.superlayer !== layer && picture.superlayer !== layer.superlayer
+    if isApart {
+      finish(false)
+      return false
+    }
+    show()
+    if isEnding || clock.isOver(at: layer.animationTime) { finish(true) }
+    return !isOver
+  }
+
+  /// The layer keeps it, and both go together.
+  func letGo() {}
+
+  /// Takes the old picture away and tells, once.
+  func finish(_ finished: Bool) {
+    guard !isOver else { return }
+    isOver = true
+    picture.transition = nil
+    picture.removeFromSuperlayer()
+    if layer.transition === self { layer.transition = nil }
+    layer.mark([.matrix, .opacity])
+    completion(finished)
+  }
+
+  private func show() {
+    layer.mark([.matrix, .opacity])
+    picture.mark([.matrix, .opacity])
+  }
+
+  /// Changes what shows of one of the two pictures.
+  func contribute(to state: inout LayerState, of shown: CALayer) {
+    guard case .at(let elapsed, _) = clock.place(at: layer.animationTime) else { return }
+    let progress = range.lowerBound + (range.upperBound - range.lowerBound) * timing.value(at: elapsed)
+    let isOld = shown === picture
+    switch kind {
+    case .dissolve: if isOld { state.opacity *= Float(1 - progress) }
+    case .flip(let x, let y):
+      guard isOld == (progress < 0.5) else {
+        state.opacity = 0
+        return
+      }
+      turn(&state, by: .pi * (isOld ? progress : progress - 1), x, y)
+    case .slide(let from, let movesOld, let movesNew):
+      let share = isOld ? -progress : 1 - progress
+      guard isOld ? movesOld : movesNew else { return }
+      state.position.x += from.dx * state.bounds.width * share
+      state.position.y += from.dy * state.bounds.height * share
+    }
+  }
+
+  /// Turns a picture about its middle, seen by an eye in front of it.
+  private func turn(_ state: inout LayerState, by angle: CGFloat, _ x: CGFloat, _ y: CGFloat) {
+    let size = state.bounds.size
+    let side = max(size.width, size.height)
+    guard side > 0 else { return }
+    let middleX = size.width * (0.5 - state.anchorPoint.x)
+    let middleY = size.height * (0.5 - state.anchorPoint.y)
+    var eye = CATransform3DIdentity
+    eye.m34 = -1 / (UIKitTuning.flipEyeDistance * side)
+    var matrix = CATransform3DConcat(
+      CATransform3DMakeTranslation(-middleX, -middleY, 0), CATransform3DMakeRotation(angle, x, y, 0))
+    matrix = CATransform3DConcat(matrix, eye)
+    matrix = CATransform3DConcat(matrix, CATransform3DMakeTranslation(middleX, middleY, 0))
+    state.transform = CATransform3DConcat(matrix, state.transform)
+  }
+}
+
+nonisolated extension CALayer {
+  /// A copy of the layer as it shows now, with all that is in it; it belongs to no view and does not change by itself.
+  final func picture() -> CALayer {
+    let copy = CALayer()
+    copy.state = presentationState
+    copy.drawing = presentationDrawing
+    copy.text = text
+    copy.image = image
+    copy.imageTint = imageTint
+    copy.stageKind = stageKind
+    copy.animatesItself = false
+    copy.mask = mask?.picture()
+    for child in children where child.transition?.isOver != false || child.view != nil {
+      let below = child.picture()
+      copy.children.append(below)
+      below.parent = copy
+    }
+    copy.hasChangesBelow = !copy.children.isEmpty
+    return copy
+  }
+}

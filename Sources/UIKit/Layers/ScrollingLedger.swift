@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+
+/// Which layers shift their sublayers as one, and since when, so that a host can make room for it and take it back.
+final class ScrollingLedger {
+  /// A layer whose sublayers are being shifted as one.
+  private struct Entry {
+    let layer: CALayer
+    let id: LayerID
+    var lastMove: UInt32
+    /// Whether the host was told that it goes on.
+    var isAnnounced = false
+  }
+
+  private var entries: [Entry] = []
+
+  /// Forgets the host.
+  func reset() { entries = [] }
+
+  /// Tells where the origin of a layer's bounds is. Of scroll views that is one number of the layer; only now and then, so
+  /// that all numbers stay small, and of other layers always, its sublayers are told their places anew.
+  func tellOrigin(of layer: CALayer, _ state: LayerState, at frame: UInt32, isNew: Bool, _ encoder: FrameEncoder) {
+    let origin = state.bounds.origin
+    let shift = CGPoint(x: origin.x - layer.stageBase.x, y: origin.y - layer.stageBase.y)
+    let isNear = abs(shift.x) <= UIKitTuning.farthestStageShift && abs(shift.y) <= UIKitTuning.farthestStageShift
+    // A transform for the sublayers turns them about the middle of the box, wherever its origin is.
+    let canShift = layer.stageKind == .scroller && CATransform3DIsIdentity(state.sublayerTransform)
+    if canShift, isNear, !isNew, !layer.stageChildren.isEmpty {
+      guard shift != layer.stageShift else { return }
+      layer.stageShift = shift
+      encoder.origin(layer.stageID, x: shift.x, y: shift.y, isMoving: noteScroll(layer, frame))
+    } else if isNew || shift != .zero || layer.stageShift != .zero {
+      layer.stageBase = origin
+      if layer.stageShift != .zero {
+        layer.stageShift = .zero
+        encoder.origin(layer.stageID, x: 0, y: 0, isMoving: noteScroll(layer, frame))
+      }
+      for child in layer.stageChildren { child.changes.formUnion(.matrix) }
+    }
+  }
+
+  /// A layer scrolls when its origin changed in two frames running; returns whether it does.
+  private func noteScroll(_ layer: CALayer, _ frame: UInt32) -> Bool {
+    for index in entries.indices where entries[index].layer === layer && entries[index].id == layer.stageID {
+      if entries[index].lastMove == frame &- 1 { entries[index].isAnnounced = true }
+      entries[index].lastMove = frame
+      return entries[index].isAnnounced
+    }
+    entries.append(Entry(layer: layer, id: layer.stageID, lastMove: frame))
+    return false
+  }
+
+  /// Tells of layers that scroll no more.
+  func announce(_ encoder: FrameEncoder, at frame: UInt32, isResting: Bool) {
+    guard !entries.isEmpty else { return }
+    entries.removeAll { entry in
+      let isKnown = entry.layer.stageID == entry.id
+      guard !isKnown || isResting || frame &- entry.lastMove > UIKitTuning.framesUntilLayerRests else { return false }
+      if isKnown, entry.isAnnounced {
+        let shift = entry.layer.stageShift
+        encoder.origin(entry.id, x: shift.x, y: shift.y, isMoving: false)
+      }
+      return true
+    }
+  }
+}

@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: MIT
+
+extension UIScrollView {
+  final var contentGuideIfMade: UILayoutGuide? { layoutStorage?.systemGuide(.scrollContent) }
+}

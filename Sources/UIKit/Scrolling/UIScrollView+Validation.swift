@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+import SprungModels
+
+extension UIScrollView {
+  /// Checks what must hold of the scroll view between any two calls from outside; returns a sentence for each breach, none if
+  /// all is well. For tests.
+  ///
+  /// The offset is a number, what the content is doing and what people are told of it agree, and a finger or a motion takes the
+  /// content past an edge only as far as their laws allow. A program may set any offset, so nothing is said of one at rest.
+  package final func validateScrolling() -> [String] {
+    var breaches: [String] = []
+    if !contentOffset.keepsLimit {
+      breaches.append("the content offset (\(contentOffset.x), \(contentOffset.y)) is no place")
+    }
+    if !(zoom.scale > 0 && zoom.scale.isFinite) { breaches.append("the zoom scale is \(zoom.scale)") }
+    if isDragging != (activity == .dragging) {
+      breaches.append("isDragging is \(isDragging) while the content is \(activity.title)")
+    }
+    if isDragging || activity == .tracking, !isTracking {
+      breaches.append("the content is \(activity.title), but isTracking is false")
+    }
+    let moves = activity == .decelerating || activity == .animating
+    if moves, !FrameScheduler.shared.contains(self) {
+      breaches.append("the content is \(activity.title) and gets no frames")
+    }
+    return breaches + breachesOfEdges()
+  }
+
+  /// Where the content is further past an edge than the rubber band or the planned motion takes it. After a change of the range
+  /// or of the offset by the program there is nothing to compare with until the next event or frame.
+  private func breachesOfEdges() -> [String] {
+    let range = offsetRange
+    var breaches: [String] = []
+    for axis in [ScrollAxis.horizontal, .vertical] {
+      let reach: Double
+      switch activity {
+      case .dragging where drag[axis] && drag.range == range && drag.applied == contentOffset && zoom.phase == .none:
+        reach = bounces ? Double(bounds.size[axis]) : 0
+      case .decelerating where glide.range == range && glide.applied == contentOffset && zoom.phase == .none:
+        reach = max(largestOvershoot(axis), overshoot(glide[axis].position(at: 0), axis, range))
+      default: continue
+      }
+      let overshoot = overshoot(Double(contentOffset[axis]), axis, range)
+      // Offsets are whole pixels.
+      if overshoot > reach + 1 {
+        breaches.append("the content is \(activity.title) \(overshoot) points past an edge, where \(reach) are allowed")
+      }
+    }
+    return breaches
+  }
+
+  private func overshoot(_ position: Double, _ axis: ScrollAxis, _ range: ScrollRange) -> Double {
+    max(range[axis].lowerBound - position, position - range[axis].upperBound, 0)
+  }
+}
+
+extension UIScrollView.Activity {
+  /// What it is called in sentences.
+  fileprivate var title: String {
+    switch self {
+    case .idle: "idle"
+    case .tracking: "tracking"
+    case .dragging: "dragging"
+    case .decelerating: "decelerating"
+    case .animating: "animating"
+    }
+  }
+}

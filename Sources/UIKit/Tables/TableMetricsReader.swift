@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+
+import SprungModels
+
+/// Finds out how tall everything in a table is, or is likely to be, without making a view.
+struct TableMetricsReader {
+  let table: UITableView
+  private let delegate: (any UITableViewDelegate)?
+  private let source: (any UITableViewDataSource)?
+  private let asksEveryRow: Bool
+  private let asksForHeaders: Bool
+  private let asksForFooters: Bool
+
+  init(table: UITableView) {
+    self.table = table
+    delegate = table.tableDelegate
+    source = table.dataSource
+    // Somebody who says what rows are likely to be does not want to say what all of them are.
+    asksEveryRow = table.estimatedRowHeight == UITableView.automaticDimension || table.estimatedRowHeight == 0
+    let hasSections = table.numberOfSections > 0
+    asksForHeaders = hasSections && table.delegateHasBoundary(isHeader: true)
+    asksForFooters = hasSections && table.delegateHasBoundary(isHeader: false)
+  }
+
+  /// The heights of a section.
+  func shape(ofSection section: Int) -> TableSectionShape {
+    var shape = TableSectionShape()
+    shape.rows = rows(ofSection: section)
+    for place in table.placeholders.places.shownGaps(inSection: section) {
+      if let height = table.placeholderHeight(place.indexPath) { shape.rows.set(Double(height), of: place.item) }
+    }
+    readHeader(of: section, into: &shape)
+    readFooter(of: section, into: &shape)
+    return shape
+  }
+
+  // Rows.
+
+  private func rows(ofSection section: Int) -> RowHeights {
+    let count = table.numberOfRows(inSection: section)
+    let usual = table.rowHeight
+    let estimate = Double(likely(table.estimatedRowHeight, usual))
+    guard count > 0 else { return RowHeights(count: 0, estimate: estimate) }
+    guard let delegate, let first = estimateOrHeight(of: IndexPath(row: 0, section: section), delegate) else {
+      if usual == UITableView.automaticDimension { return RowHeights(count: count, estimate: estimate) }
+      return RowHeights(count: count, estimate: Double(usual), areKnown: true)
+    }
+    var heights = [first.height]
+    heights.reserveCapacity(count)
+    var unknown: [Int] = first.isKnown ? [] : [0]
+    for row in 1..<max(1, count) {
+      let path = IndexPath(row: row, section: section)
+      let answer = estimateOrHeight(of: path, delegate) ?? (height: estimate, isKnown: false)
+      heights.append(answer.height)
+      if !answer.isKnown { unknown.append(row) }
+    }
+    var rows = RowHeights(heights, areKnown: true)
+    for row in unknown { rows.forget(row) }
+    return rows
+  }
+
+  /// What the delegate says of a row; nil if it says nothing of rows.
+  private func estimateOrHeight(
+    of shown: IndexPath, _ delegate: any UITableViewDelegate
+  ) -> (height: Double, isKnown: Bool)? {
+    guard let path = table.placeholders.model(shown) else { return (Double(likely(-1, table.rowHeight)), false) }
+    let usual = table.rowHeight
+    let estimate = OptionalCall.answer(of: delegate, "tableView(_:estimatedHeightForRowAt:)") {
+      delegate.tableView(table, estimatedHeightForRowAt: path)
+    }
+    if let estimate {
+      let checked = TableMetricsCheck.height(
+        estimate, fallback: UIKitTuning.rowHeight, "the estimated height of row \(path.section)-\(path.row)")
+      return (Double(likely(checked, usual)), false)
+    }
+    guard asksEveryRow else { return nil }
+    guard let height = table.delegateHeight(ofRow: shown) else { return nil }
+    if height == UITableView.automaticDimension { return (Double(likely(table.estimatedRowHeight, usual)), false) }
+    return (Double(height), true)
+  }
+
+  /// An estimate, or what stands for it where there is none.
+  private func likely(_ estimate: CGFloat, _ height: CGFloat) -> CGFloat {
+    if estimate > 0 { return estimate }
+    return height >= 0 ? height : UIKitTuning.rowHeight
+  }
+
+  // Headers and footers.
+
+  private func readHeader(of section: Int, into shape: inout TableSectionShape) {
+    let explicit = height(delegateHeight(isHeader: true, section), table.sectionHeaderHeight)
+    let hasTitle = source?.tableView(table, titleForHeaderInSection: section) != nil
+    shape.hasHeader = hasTitle || asksForHeaders || (explicit.isOfDelegate && explicit.height > 0)
+    guard shape.hasHeader else {
+      if table.style != .plain {
+        shape.topPadding = explicit.isOfDelegate ? Double(max(0, explicit.height)) : gapWithoutHeader(section)
+      }
+      return
+    }
+    shape.isHeaderKnown = explicit.height >= 0
+    shape.header = Double(explicit.height >= 0 ? explicit.height : likelyHeader)
+    if table.style == .plain {
+      let padding = table.sectionHeaderTopPadding
+      shape.topPadding = Double(padding >= 0 ? padding : UIKitTuning.plainHeaderPadding)
+    }
+  }
+
+  private func readFooter(of section: Int, into shape: inout TableSectionShape) {
+    let explicit = height(delegateHeight(isHeader: false, section), table.sectionFooterHeight)
+    let hasTitle = source?.tableView(table, titleForFooterInSection: section) != nil
+    shape.hasFooter = hasTitle || asksForFooters || (explicit.isOfDelegate && explicit.height > 0)
+    guard shape.hasFooter else {
+      if table.style != .plain {
+        shape.footer = explicit.isOfDelegate ? Double(max(0, explicit.height)) : Double(UIKitTuning.groupedGap)
+      }
+      return
+    }
+    shape.isFooterKnown = explicit.height >= 0
+    let estimate = table.estimatedSectionFooterHeight
+    shape.footer = Double(
+      explicit.height >= 0 ? explicit.height : estimate > 0 ? estimate : UIKitTuning.plainHeaderHeight)
+  }
+
+  private var likelyHeader: CGFloat {
+    table.estimatedSectionHeaderHeight > 0 ? table.estimatedSectionHeaderHeight : UIKitTuning.plainHeaderHeight
+  }
+
+  private func gapWithoutHeader(_ section: Int) -> Double {
+    Double(section == 0 && table.tableHeaderView == nil ? UIKitTuning.groupedFirstGap : UIKitTuning.groupedGap)
+  }
+
+  private func height(_ own: CGFloat?, _ usual: CGFloat) -> (height: CGFloat, isOfDelegate: Bool) {
+    guard let own, own >= 0 else { return (usual, false) }
+    return (own, true)
+  }
+
+  private func delegateHeight(isHeader: Bool, _ section: Int) -> CGFloat? {
+    guard let delegate else { return nil }
+    let answer =
+      isHeader
+      ? OptionalCall.answer(of: delegate, "tableView(_:heightForHeaderInSection:)") {
+        delegate.tableView(table, heightForHeaderInSection: section)
+      }
+      : OptionalCall.answer(of: delegate, "tableView(_:heightForFooterInSection:)") {
+        delegate.tableView(table, heightForFooterInSection: section)
+      }
+    return answer.map {
+      TableMetricsCheck.height(
+        $0, fallback: UITableView.automaticDimension,
+        "the height of the \(isHeader ? "header" : "footer") of section \(section)")
+    }
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import FuzzTargets
+import SprungTestSupport
+import Testing
+
+/// The longest input of each target that reads files, with each of its bits changed and cut at each of its bytes: refused, or read,
+/// and never more than that.
+///
+/// Every bit takes 100 times the usual trials; usually it is one in a hundred.
+@Suite(.oneApplication) @MainActor struct EveryBitTests {
+  @Test("No wrong bit and no missing end does harm", arguments: ["recordings", "scripts", "frames", "images"])
+  func everyBit(name: String) throws {
+    let target = try #require(FuzzTarget.named(name))
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Fuzz/Corpora/\(name)")
+    let inputs = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .sorted { $0.path < $1.path }.map { [UInt8](try Data(contentsOf: $0)) }
+    let bytes = try #require(inputs.max { $0.count < $1.count })
+    // Odd, so that all bits of a byte have their turn.
+    let stride = max(1, 101 / Seeds.trials) | 1
+    var bit = 0
+    while bit < bytes.count * 8 {
+      var damaged = bytes
+      damaged[bit / 8] ^= 1 << (bit % 8)
+      if let finding = target.finding(in: damaged) { Issue.record("bit \(bit): \(finding)") }
+      Figures.count(1, "wrong bits", of: "damaged files")
+      bit += stride
+    }
+    for end in Swift.stride(from: 0, to: bytes.count, by: max(1, stride / 8)) {
+      if let finding = target.finding(in: Array(bytes[..<end])) { Issue.record("cut at byte \(end): \(finding)") }
+      Figures.count(1, "missing ends", of: "damaged files")
+    }
+    Figures.count(1, "files", of: "damaged files")
+  }
+}

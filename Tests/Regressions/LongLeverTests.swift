@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+import SprungPhysics
+import SprungTestSupport
+import Testing
+
+/// A push at a point far outside of a small body rotated it by ten thousand million turns in one step: its angular velocity was
+/// limited at the end of the step, but not what happened within it. Its angle soon was beyond every limit that a state has.
+///
+/// Found by the target `worlds` of the fuzzer. A body now rotates within a step by no more than the largest angular velocity.
+@Suite struct LongLeverTests {
+  @Test("However long the lever, a body rotates no faster than bodies may", arguments: [1e3, 1e6, -1e9, 1e9])
+  func longLever(offset: Double) {
+    let world = World()
+    let body = world.addBody(BodyDescription(position: .zero, size: CGSize(width: 1, height: 1)))
+    world.addPush(CGVector(dx: -150, dy: -50), offset: CGVector(dx: offset, dy: 20), to: body)
+    var angle = 0.0
+    var fastest = 0.0
+    for _ in 0..<240 {
+      world.advance(steps: 1)
+      let now = world.motion(of: body).angle
+      fastest = max(fastest, abs(now - angle))
+      angle = now
+    }
+    #expect(fastest > 1 && fastest <= PhysicsLimits.largestAngularVelocity / 240 * (1 + 1e-9))
+  }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+
+import SprungTestSupport
+import Testing
+
+@testable import UIKit
+
+/// The picture of a view that is dragged, or of one that a transition replaces, said of itself that nothing had changed below
+/// it, although a host knew nothing of its sublayers. They were told only because a new layer is told as a whole.
+@MainActor @Suite(.uiKit) struct PictureOfTreeTests {
+  @Test func aPictureKnowsThatItsSublayersAreNew() {
+    UIApplication.shared.reset()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.addSubview(UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50)))
+    window.addSubview(view)
+    window.makeKeyAndVisible()
+    let picture = view.layer.picture()
+    window.layer.addSublayer(picture)
+    #expect(picture.hasChangesBelow && !picture.children[0].changes.isEmpty)
+    #expect(window.validateTree() == [])
+  }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Synchronization
+
+/// What tests counted and measured, for the last column of the table in `Guides/Reliability.md`.
+///
+/// A process of tests leaves its figures in the folder that `SPRUNG_FIGURES` names, when it ends: a file for each fault of the
+/// table and each source that tries it. `Scripts/native-tests` keeps those of processes in which every test passed, and
+/// `Scripts/reliability` writes them into the table. Without the variable nothing is written.
+public enum Figures {
+  private struct Figure {
+    var value: Double
+    let unit: String
+  }
+
+  /// The figures of a process, by the name of their file, in the order in which they came.
+  private static let figures = Mutex<[String: [Figure]]>([:])
+  /// Writes the files once, at the end of the process.
+  private static let writesAtExit: Bool = {
+    guard ProcessInfo.processInfo.environment["SPRUNG_FIGURES"] != nil else { return false }
+    return atexit { Figures.write() } == 0
+  }()
+
+  /// Adds to the number of something, in the plural, that a fault of the table was tried with.
+  public static func count(_ number: Int, _ unit: String, of fault: String, file: String = #fileID) {
+    keep(Double(number), unit, fault, file) { $0 + $1 }
+  }
+
+  /// Tells how much of something was measured; of several values the largest counts.
+  public static func largest(_ value: Double, _ unit: String, of fault: String, file: String = #fileID) {
+    keep(value, unit, fault, file) { max($0, $1) }
+  }
+
+  private static func keep(
+    _ value: Double, _ unit: String, _ fault: String, _ file: String, _ combine: (Double, Double) -> Double
+  ) {
+    guard writesAtExit else { return }
+    let source = (file as NSString).lastPathComponent.replacing(".swift", with: "")
+    figures.withLock { figures in
+      var list = figures["\(fault)/\(source)"] ?? []
+      if let place = list.firstIndex(where: { $0.unit == unit }) {
+        list[place].value = combine(list[place].value, value)
+      } else {
+        list.append(Figure(value: value, unit: unit))
+      }
+      figures["\(fault)/\(source)"] = list
+    }
+  }
+
+  private static func write() {
+    guard let folder = ProcessInfo.processInfo.environment["SPRUNG_FIGURES"] else { return }
+    let all = figures.withLock { $0 }
+    for (name, list) in all {
+      let place = URL(fileURLWithPath: folder).appendingPathComponent(name)
+      var lines = ["trials \(Seeds.trials)"]
+      lines += list.map { figure in
+        let isWhole = figure.value == figure.value.rounded() && abs(figure.value) < 1e15
+        return "\(isWhole ? String(Int(figure.value)) : String(figure.value)) \(figure.unit)"
+      }
+      do {
+        try FileManager.default.createDirectory(
+          at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: place)
+      } catch {
+        print("the figures of \(name) could not be written: \(error)")
+      }
+    }
+  }
+}

@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+import SprungTestSupport
+import Testing
+
+@testable import UIKit
+
+/// The keyboard's focus: arrow keys, Tab, Return and the space bar.
+@Suite(.oneApplication)
+@MainActor
+struct FocusTests {
+  private final class Numbers: NSObject, UICollectionViewDataSource {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 60 }
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+  }
+
+  /// Two buttons side by side above a list of three columns, one button below.
+  private struct Bench {
+    let stage = FingerStage(size: CGSize(width: 300, height: 500))
+    let buttons = [UIButton(type: .system), UIButton(type: .system), UIButton(type: .system)]
+    let list: UICollectionView
+    let source = Numbers()
+
+    init() {
+      let layout = UICollectionViewFlowLayout()
+      layout.itemSize = CGSize(width: 90, height: 90)
+      layout.minimumLineSpacing = 10
+      layout.minimumInteritemSpacing = 10
+      list = UICollectionView(frame: CGRect(x: 0, y: 50, width: 300, height: 400), collectionViewLayout: layout)
+      list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      list.dataSource = source
+      let places = [CGPoint(x: 0, y: 0), CGPoint(x: 200, y: 0), CGPoint(x: 0, y: 460)]
+      for (button, place) in zip(buttons, places) {
+        button.frame = CGRect(origin: place, size: CGSize(width: 80, height: 40))
+        stage.window.addSubview(button)
+      }
+      stage.window.insertSubview(list, belowSubview: buttons[2])
+      stage.encoder = FrameEncoder()
+      stage.tick()
+    }
+
+    var focused: UIView? { FocusController.shared.view }
+    var item: Int? { (focused as? UICollectionViewCell).flatMap { list.indexPath(for: $0)?.item } }
+    func isOn(_ button: Int) -> Bool { focused === buttons[button] }
+  }
+
+  @Test("Arrow keys go to the nearest element that way, and the host is told")
+  func arrows() {
+    let b = Bench()
+    b.stage.focus(b.buttons[0])
+    b.stage.key(.arrowRight)
+    #expect(b.isOn(1))
+    #expect(b.stage.records.contains(.focus(b.buttons[1].layer.stageID)))
+    b.stage.key(.arrowRight)
+    #expect(b.isOn(1), "nothing lies further right")
+    b.stage.key(.arrowLeft)
+    #expect(b.isOn(0))
+    b.stage.key(.arrowDown)
+    #expect(b.item == 0)
+    b.stage.key(.arrowRight)
+    b.stage.key(.arrowDown)
+    #expect(b.item == 4)
+    b.stage.key(.arrowUp)
+    b.stage.key(.arrowUp)
+    #expect(b.isOn(0) || b.isOn(1))
+  }
+
+  @Test("Return in the same frame as an arrow presses what the focus goes to; the host still names what it left")
+  func pressedOnTheWay() {
+    let b = Bench()
+    var pressed: [Int] = []
+    for (index, button) in b.buttons.enumerated() {
+      button.addAction(UIAction { _ in pressed.append(index) }, for: .primaryActionTriggered)
+    }
+    b.stage.focus(b.buttons[0])
+    let application = UIApplication.shared
+    let time = b.stage.time * 1000
+    application.handle(InputEvent(.keyDown, identifier: KeyCode.arrowRight.rawValue, milliseconds: time))
+    let left = Int32(bitPattern: b.buttons[0].layer.stageID)
+    application.handle(InputEvent(.activate, identifier: left, milliseconds: time))
+    b.stage.tick()
+    #expect(pressed == [1] && b.isOn(1))
+    // What assistive technology has its own cursor on is pressed whatever has the focus.
+    application.handle(InputEvent(.keyDown, identifier: KeyCode.arrowLeft.rawValue, milliseconds: time))
+    let other = Int32(bitPattern: b.buttons[2].layer.stageID)
+    application.handle(InputEvent(.activate, identifier: other, milliseconds: time))
+    b.stage.tick()
+    #expect(pressed == [1, 2] && b.isOn(0))
+  }
+
+  @Test("In a list the focus goes on item by item and brings them into sight")
+  func list() {
+    let b = Bench()
+    b.stage.focus(b.list.cellForItem(at: IndexPath(item: 0, section: 0)))
+    for _ in 0..<8 {
+      b.stage.key(.arrowDown)
+      b.stage.wait(0.4)
+    }
+    #expect(b.item == 24 && b.list.contentOffset.y > 300)
+    let cell = b.focused
+    let frame = cell?.convert(cell?.bounds ?? .zero, to: nil) ?? .zero
+    #expect(frame.minY >= 50 && frame.maxY <= 450)
+    for _ in 0..<12 {
+      b.stage.key(.arrowDown)
+      b.stage.wait(0.4)
+    }
+    #expect(b.isOn(2), "at the end of the list the focus leaves it")
+  }
+
+  @Test("An item that scrolls away takes the focus with it, and brings it back")
+  func scrolledAway() {
+    let b = Bench()
+    b.stage.focus(b.list.cellForItem(at: IndexPath(item: 0, section: 0)))
+    b.stage.wheel(0, 900, overX: 100, y: 200)
+    #expect(b.focused == nil && b.stage.records.contains(.focus(0)))
+    b.stage.wheel(0, -900, overX: 100, y: 200)
+    #expect(b.item == 0)
+    b.stage.wheel(0, 900, overX: 100, y: 200)
+    b.stage.down(100, 200)
+    b.stage.up(100, 200)
+    b.stage.wheel(0, -900, overX: 100, y: 200)
+    #expect(b.focused == nil, "a finger ends it")
+  }
+
+  @Test("Holding the key for menus is a long press on what has the focus")
+  func longPress() {
+    let b = Bench()
+    var presses: [UIGestureRecognizer.State] = []
+    b.list.addGestureRecognizer(UILongPressGestureRecognizer { presses.append($0.state) })
+    b.stage.focus(b.list.cellForItem(at: IndexPath(item: 1, section: 0)))
+    b.stage.key(.contextMenu)
+    b.stage.wait(0.6)
+    #expect(presses == [.began])
+    UIApplication.shared.handle(
+      InputEvent(.keyUp, identifier: KeyCode.contextMenu.rawValue, milliseconds: b.stage.time * 1000))
+    b.stage.tick()
+    #expect(presses == [.began, .cancelled] && b.list.indexPathsForSelectedItems?.isEmpty ?? true)
+  }
+
+  @Test("Tab goes from group to group, and back with shift")
+  func tabs() {
+    let b = Bench()
+    b.stage.key(.tab)
+    #expect(b.isOn(0))
+    b.stage.key(.tab)
+    #expect(b.isOn(1))
+    b.stage.key(.tab)
+    #expect(b.item == 0)
+    b.stage.key(.arrowDown)
+    b.stage.key(.tab)
+    #expect(b.isOn(2))
+    b.stage.key(.tab)
+    #expect(b.isOn(2), "there is no group after the last")
+    b.stage.key(.tab, flags: .shift)
+    #expect(b.item == 0)
+    b.stage.key(.tab, flags: .shift)
+    #expect(b.isOn(1))
+  }
+
+  @Test("Return and the space bar press what has the focus")
+  func activation() {
+    let b = Bench()
+    var presses = 0
+    b.buttons[0].addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
+    b.stage.focus(b.buttons[0])
+    b.stage.key(.enter)
+    b.stage.key(.space)
+    #expect(presses == 2)
+    b.stage.focus(b.list.cellForItem(at: IndexPath(item: 1, section: 0)))
+    b.stage.key(.enter)
+    #expect(b.list.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
+    #expect(b.list.contentOffset == .zero)
+  }
+
+  @Test("A control that uses arrow keys keeps the focus; what is hidden or disabled is passed over")
+  func passesOver() {
+    let b = Bench()
+    let slider = UISlider(frame: CGRect(x: 100, y: 0, width: 80, height: 40))
+    b.stage.window.insertSubview(slider, at: 1)
+    b.stage.tick()
+    b.stage.focus(b.buttons[0])
+    b.stage.key(.arrowRight)
+    #expect(b.focused === slider)
+    b.stage.key(.arrowRight)
+    #expect(b.focused === slider && slider.value > 0)
+    slider.isHidden = true
+    b.stage.focus(b.buttons[0])
+    b.stage.key(.arrowRight)
+    #expect(b.isOn(1))
+    b.buttons[1].isEnabled = false
+    b.stage.focus(b.buttons[0])
+    b.stage.key(.arrowRight)
+    #expect(!b.isOn(1))
+  }
+
+  @Test("Without focus arrow keys scroll as ever")
+  func withoutFocus() {
+    let b = Bench()
+    b.stage.key(.arrowDown)
+    b.stage.wait(0.3)
+    #expect(b.list.contentOffset.y == 40 && b.focused == nil)
+  }
+
+  @Test("Below a modal sheet nothing is reached or read; afterwards all is as before")
+  func modal() {
+    let b = Bench()
+    let root = UIViewController()
+    b.stage.window.rootViewController = root
+    let below = UIButton(type: .system)
+    below.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+    root.view.addSubview(below)
+    b.stage.tick()
+    #expect(!root.view.isHiddenFromAccessibility)
+    let sheet = UIViewController()
+    let inside = UIButton(type: .system)
+    inside.frame = CGRect(x: 10, y: 10, width: 50, height: 50)
+    sheet.view.addSubview(inside)
+    sheet.modalPresentationStyle = .pageSheet
+    root.present(sheet, animated: false)
+    b.stage.tick()
+    b.stage.wait(0.5)
+    #expect(root.view.isHiddenFromAccessibility && b.list.isHiddenFromAccessibility)
+    #expect(root.view.layer.stageAccessibility.state.contains(.hidden))
+    b.stage.focus(nil)
+    b.stage.key(.tab)
+    #expect(b.focused === inside)
+    b.stage.key(.tab)
+    #expect(b.focused === inside)
+    sheet.dismiss(animated: false)
+    b.stage.wait(0.5)
+    #expect(!root.view.isHiddenFromAccessibility && !root.view.layer.stageAccessibility.state.contains(.hidden))
+  }
+
+  @Test("Elements can be hidden by their program")
+  func hidden() {
+    let b = Bench()
+    b.buttons[0].accessibilityElementsHidden = true
+    b.stage.tick()
+    b.stage.key(.tab)
+    #expect(b.isOn(1))
+    let record = b.buttons[0].layer.stageAccessibility
+    #expect(record.state.contains(.hidden))
+  }
+}

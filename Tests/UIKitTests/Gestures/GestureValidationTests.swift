@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+import SprungTestSupport
+import Testing
+
+@testable import UIKit
+
+/// `UIApplication.validate()` sees each kind of damage to recognizers and touches, and recognizers go only from states to those
+/// that can follow.
+@MainActor @Suite(.uiKit) struct GestureValidationTests {
+  /// A finger that is down on a view with a pan that began and a long press that has failed, and another view with a tap.
+  @MainActor struct Scene {
+    let stage = FingerStage()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let pan = UIPanGestureRecognizer()
+    let press = UILongPressGestureRecognizer()
+    let tap = UITapGestureRecognizer()
+
+    init() {
+      stage.window.addSubview(view)
+      let other = UIView(frame: CGRect(x: 0, y: 300, width: 100, height: 100))
+      stage.window.addSubview(other)
+      view.addGestureRecognizer(pan)
+      view.addGestureRecognizer(press)
+      other.addGestureRecognizer(tap)
+      stage.down(20, 20)
+      stage.move(60, 20)
+      stage.move(90, 20)
+    }
+
+    var dispatcher: TouchDispatcher { TouchDispatcher.current }
+    var breaches: [String] { UIApplication.shared.validate() }
+  }
+
+  @Test("Recognizers in order have no breaches, in a gesture and after it")
+  func allIsWell() {
+    let scene = Scene()
+    #expect(scene.pan.state == .changed && scene.press.state == .failed)
+    #expect(scene.breaches == [])
+    scene.stage.up(90, 20)
+    #expect(scene.breaches == [] && scene.dispatcher.arbiter.participants.isEmpty)
+  }
+
+  nonisolated static let damages: [(String, @MainActor @Sendable (Scene) -> Void)] = [
+    ("the event has other touches", { $0.dispatcher.event.touches = [] }),
+    ("is down, but its phase is", { $0.dispatcher.liveTouches[0].phase = .ended }),
+    ("waits to be told of, but all is told", { $0.dispatcher.delivery.add(finished()) }),
+    (
+      "has nothing to wait for",
+      {
+        $0.pan.currentState = .possible
+        $0.pan.touches = []
+      }
+    ),
+    ("has not returned to possible", { $0.press.touches = [] }),
+    ("asks for a state that it cannot get", { $0.pan.request = .ended }),
+    ("is over and waits for a moment", { $0.press.deadline = 3 }),
+    ("has a touch that is not down", { $0.pan.touches.append(UITouch()) }),
+    ("has a touch of another gesture", { $0.pan.sequence = [] }),
+    ("is still telling a state", { $0.pan.statesToTell = [.changed] }),
+    ("takes no part, but is not possible", { $0.tap.currentState = .ended }),
+    ("takes no part, but has touches", { $0.tap.deadline = 3 }),
+  ]
+
+  private static func finished() -> UITouch {
+    let touch = UITouch()
+    touch.delivery = .finished
+    return touch
+  }
+
+  @Test("Each kind of damage is seen", arguments: damages.indices)
+  func damage(_ index: Int) {
+    let scene = Scene()
+    let (sentence, damage) = Self.damages[index]
+    damage(scene)
+    let breaches = scene.breaches
+    #expect(breaches.contains { $0.contains(sentence) }, "\(sentence): \(breaches)")
+    UIApplication.shared.reset()
+  }
+
+  @Test("A state is followed by those that a gesture can be in next, and by no other")
+  func transitions() {
+    let states: [UIGestureRecognizer.State] = [.possible, .began, .changed, .ended, .cancelled, .failed]
+    let followers = states.map { state in states.filter { state.mayBecome($0) } }
+    #expect(
+      followers == [
+        [.began, .ended, .failed], [.changed, .ended, .cancelled], [.changed, .ended, .cancelled], [], [], [],
+      ])
+  }
+}

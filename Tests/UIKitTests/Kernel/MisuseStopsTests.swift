@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+
+import SprungTestSupport
+import Testing
+
+@testable import UIKit
+
+/// A debug build stops at a mistake, with its sentence: each in a process of its own, which ends by it.
+///
+/// Every fifth is tried; all of them, with more than the usual trials.
+@MainActor @Suite(.oneApplication) struct MisuseStopsTests {
+  /// A mistake, and the kind of its fault.
+  nonisolated struct Mistake: Sendable {
+    let kind: String
+    let make: @MainActor @Sendable () -> Void
+
+    init(_ kind: String, _ make: @escaping @MainActor @Sendable () -> Void) {
+      self.kind = kind
+      self.make = make
+    }
+  }
+
+  /// Mistakes of all of UIKit; those of dynamics are told in detail in their own suite.
+  nonisolated static let mistakes: [Mistake] = [
+    Mistake("viewCycle") {
+      let view = UIView()
+      view.addSubview(view)
+    },
+    Mistake("subviewIndex") { UIView().exchangeSubview(at: 0, withSubviewAt: 3) },
+    Mistake("nonFiniteGeometry") { UIView().frame = CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1) },
+    Mistake("nonFiniteGeometry") { UIScrollView().contentSize = CGSize(width: -1, height: CGFloat.infinity) },
+    Mistake("nonFiniteGeometry") { UIPanGestureRecognizer().setTranslation(CGPoint(x: 0, y: CGFloat.nan), in: nil) },
+    Mistake("zoomScale") { UIScrollView().minimumZoomScale = -1 },
+    Mistake("pressDuration") { UILongPressGestureRecognizer().minimumPressDuration = -1 },
+    Mistake("touchIndex") { _ = UITapGestureRecognizer().location(ofTouch: 2, in: nil) },
+    Mistake("rotation") { UIRotationGestureRecognizer().rotation = .nan },
+    Mistake("stackIndex") { UIStackView().insertArrangedSubview(UIView(), at: 4) },
+    Mistake("sliderValue") { UISlider().value = .nan },
+    Mistake("segmentIndex") { UISegmentedControl(items: ["a"]).setTitle("b", forSegmentAt: 7) },
+    Mistake("progressValue") { UIProgressView().progress = .nan },
+    Mistake("alertAction") {
+      let alert = UIAlertController(title: "a", message: nil, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "b", style: .cancel))
+      alert.addAction(UIAlertAction(title: "c", style: .cancel))
+    },
+    Mistake("alertTextField") {
+      UIAlertController(title: "a", message: nil, preferredStyle: .actionSheet).addTextField()
+    },
+    Mistake("presentOutsideWindow") { UIViewController().present(UIViewController(), animated: false) },
+    Mistake("notOnNavigationStack") {
+      _ = UINavigationController(rootViewController: UIViewController())
+        .popToViewController(UIViewController(), animated: false)
+    },
+    Mistake("constraintMeaningless") {
+      let view = UIView()
+      NSLayoutConstraint(
+        item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
+        constant: .nan
+      ).isActive = true
+    },
+    Mistake("noCommonAncestor") { UIView().widthAnchor.constraint(equalTo: UIView().widthAnchor).isActive = true },
+    Mistake("unrelatedViews") {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      _ = window.convert(CGPoint.zero, to: UIView())
+    },
+    Mistake("fontSize") { _ = UIFont.systemFont(ofSize: .nan) },
+    Mistake("colorNotANumber") { _ = CGColor(red: .nan, green: 0, blue: 0, alpha: 1) },
+    Mistake("pathNotFinite") { UIBezierPath().move(to: CGPoint(x: CGFloat.nan, y: 0)) },
+    Mistake("transactionCommit") { CATransaction.commit() },
+    Mistake("layerKeyPath") { CALayer().setValue(1, forKeyPath: "nothing.at.all") },
+    Mistake("nonFiniteTime") { UIApplication.shared.tick(timestamp: .nan) },
+    Mistake("wrongViewClass") { UITableView().register(UIView.self, forCellReuseIdentifier: "view") },
+    Mistake("sectionOutOfRange") { MisuseStopsTests.show { _ = $0.numberOfItems(inSection: 9) } },
+    Mistake("itemOutOfRange") {
+      MisuseStopsTests.show { $0.scrollToItem(at: IndexPath(item: 99, section: 0), at: .top, animated: false) }
+    },
+    Mistake("invalidUpdate") { MisuseStopsTests.show { $0.insertItems(at: [IndexPath(item: 0, section: 0)]) } },
+    Mistake("duplicateIdentifier") {
+      var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+      snapshot.appendSections([1, 1])
+    },
+    Mistake("snapshotIdentifier") {
+      var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+      snapshot.appendItems([1], toSection: 3)
+    },
+  ]
+
+  /// Does something to a collection view in a window that shows three items.
+  static func show(_ body: (UICollectionView) -> Void) {
+    let bench = CollectionBench.grid(3)
+    bench.layOut()
+    body(bench.view)
+    bench.tick()
+  }
+
+  nonisolated static let count = mistakes.count + DynamicsMisuseTests.cases.count
+
+  /// The kind of a mistake by its number, and the mistake.
+  static func mistake(_ index: Int) -> Mistake {
+    if index < mistakes.count { return mistakes[index] }
+    let made = DynamicsMisuseTests.cases[index - mistakes.count]
+    return Mistake(made.kind) {
+      let scene = DynamicsMisuseTests.Scene()
+      scene.animator.step(by: 0.1)
+      made.commit(scene)
+    }
+  }
+
+  @Test("The process ends, and its last words are the kind of the mistake and a sentence")
+  func stops() async throws {
+    #expect(Self.count >= 60)
+    let tried = Array(stride(from: 0, to: Self.count, by: Seeds.trials > 1 ? 1 : 5))
+    for index in tried {
+      let kind = Self.mistake(index).kind
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        [index = index as Int] in
+        await MainActor.run { MisuseStopsTests.mistake(index).make() }
+      }
+      let words = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+      #expect(words.contains("Fatal error: \(kind): "), "mistake \(index): \(words.suffix(300))")
+    }
+    Figures.count(tried.count, "mistakes that end a process", of: "misuse")
+    Figures.count(Set(tried.map { Self.mistake($0).kind }).count, "kinds", of: "misuse")
+  }
+}
