@@ -126,7 +126,8 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "UIKit", "_Testing_UIKit", "SprungModels", "SprungScript", "SprungStage", "SprungTestSupport", "UpdateScripts",
+        "UIKit", "_Testing_UIKit", "SprungModels", "SprungPhysics", "SprungScript", "SprungStage", "SprungTestSupport",
+        "UpdateScripts",
       ],
       swiftSettings: mainActor),
     .testTarget(

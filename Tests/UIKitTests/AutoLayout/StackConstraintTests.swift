@@ -6,6 +6,11 @@ import Testing
 @testable import UIKit
 
 @Suite(.oneApplication) @MainActor struct StackConstraintTests {
+  init() {
+    // Places lie on the grid of the screen, and a test before may have left another one.
+    UIScreen.main.configure(size: UIScreen.main.bounds.size, scale: 2)
+  }
+
   private func label(_ text: String) -> UILabel {
     let label = UILabel()
     label.text = text
