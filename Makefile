@@ -13,7 +13,7 @@ test:
 test-release:
 	@SPRUNG_TRIALS=$(or $(TRIALS),1) Scripts/native-tests --release
 
-# The native tests with a sanitizer, built apart: `make sanitize`, or `make sanitize KIND=thread` or `undefined`.
+# The native tests with a sanitizer, built apart: `make sanitize`, or `make sanitize KIND=thread`.
 sanitize:
 	@Scripts/native-tests --sanitize $(or $(KIND),address)
 
