@@ -1,5 +1,5 @@
 # The two commands of the README are `make run` and `make test`. Each target is a script that also works alone.
-.PHONY: run test test-release sanitize bench fuzz mutate wasm format lint api docs clean
+.PHONY: run test test-release sanitize coverage bench fuzz mutate wasm format lint api docs clean
 
 # Builds the gallery and serves it on 127.0.0.1; `make run PORT=8000` asks for a port.
 run:
@@ -13,9 +13,13 @@ test:
 test-release:
 	@SPRUNG_TRIALS=$(or $(TRIALS),1) Scripts/native-tests --release
 
-# The native tests with a sanitizer, built apart: `make sanitize`, or `make sanitize KIND=thread` or `undefined`.
+# The native tests with a sanitizer, built apart: `make sanitize`, or `make sanitize KIND=thread`.
 sanitize:
 	@Scripts/native-tests --sanitize $(or $(KIND),address)
+
+# How many lines of the physics, collections and gestures the native tests reach.
+coverage:
+	@Scripts/coverage
 
 # Measures the physics beside Box2D and Chipmunk, and the springy list natively and in Chromium; `make bench
 # ONLY="engines --scenes 'A:200 E' --rounds 3"` measures less. See Guides/Performance.md.

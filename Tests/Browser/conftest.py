@@ -3,6 +3,7 @@
 import os
 import re
 import subprocess
+import sys
 
 import pytest
 from playwright.sync_api import sync_playwright
@@ -10,9 +11,15 @@ from playwright.sync_api import sync_playwright
 from stage import Stage
 
 ROOT = os.path.realpath(os.path.join(os.path.dirname(os.path.realpath(__file__)), "..", ".."))
+sys.path.insert(0, os.path.join(ROOT, "Tests", "Reliability"))
+
+import figures  # noqa: E402
+
 CHROMIUM = "/usr/bin/chromium"
 # Chromium's engine without windows and bars: the same pages for a third of the work, see Scripts/setup-browser.
 SHELL = "/usr/bin/chromium-headless-shell"
+# Files of tests that try a fault of Guides/Reliability.md.
+FAULTS = {"test_accessibility.py": "what is read aloud", "test_every_demo.py": "what is read aloud"}
 outcomes = {}
 
 
@@ -92,6 +99,11 @@ def pytest_runtest_logreport(report):
 def pytest_sessionfinish(session, exitstatus):
     if exitstatus not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):
         outcomes["the run itself"] = False
+    for name, fault in FAULTS.items():
+        ended = [passed for node, passed in outcomes.items() if f"{name}::" in node]
+        # A few that were chosen say nothing of the others.
+        if ended and all(ended) and not session.config.option.keyword:
+            figures.write(fault, name.removesuffix(".py"), "Chromium", [(len(ended), f"tests in {name.removesuffix('.py')}")])
 
 
 def pytest_unconfigure(config):

@@ -90,10 +90,11 @@ import Testing
     }
   }
 
-  @Test func theTableOfFidelityIsWhatTheCommentsSay() throws {
+  @Test("The pages that scripts write are in order", arguments: ["Scripts/fidelity", "Scripts/reliability"])
+  func writtenPages(script: String) throws {
     let check = Process()
     let output = Pipe()
-    check.executableURL = House.root.appendingPathComponent("Scripts/fidelity")
+    check.executableURL = House.root.appendingPathComponent(script)
     check.arguments = ["--check"]
     check.standardOutput = output
     try check.run()
