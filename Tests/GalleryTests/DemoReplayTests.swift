@@ -47,7 +47,7 @@ import Testing
     // A frame before completions were called says in its header that there will be one more, so a page asks for that one.
     host.frame(milliseconds: (host.milliseconds + 1000).rounded())
     let rested = host.stateHash
-    let steps = { LivingAnimators.references.reduce(0) { $0 + ($1.animator?.totalSteps ?? 0) } }
+    let steps = { LivingAnimators.references.reduce(0) { $0 + ($1.animator?.parts.clock.totalSteps ?? 0) } }
     let stepsAtRest = steps()
     var records = 0
     for second in 1...60 {
