@@ -27,11 +27,14 @@ extension UIView {
       if met.updateValue(true, forKey: ObjectIdentifier(subview)) != nil {
         breaches.append("a \(subview.kindTitle) is a subview twice")
       }
-      let layerPlace = layerPlaces[ObjectIdentifier(subview.layer)] ?? -1
-      if layerPlace <= place {
-        breaches.append("the layer of a \(subview.kindTitle) is not above that of the subview before it")
+      // People may take a layer away, or elsewhere.
+      if subview.layer.parent === layer {
+        let layerPlace = layerPlaces[ObjectIdentifier(subview.layer)] ?? -1
+        if layerPlace <= place {
+          breaches.append("the layer of a \(subview.kindTitle) is not above that of the subview before it")
+        }
+        place = max(place, layerPlace)
       }
-      place = max(place, layerPlace)
       if subview.isLayoutPending, !hasLayoutBelow {
         breaches.append("a \(subview.kindTitle) waits for layout, but its superview does not know")
       }
