@@ -11,8 +11,8 @@ import Testing
 /// So many with more than the usual trials, and a tenth of them otherwise.
 @Suite struct HeavyPileTests {
   static let isWhole = Seeds.trials > 1
-  /// Points by which bodies under a load may overlap, as Guides/Physics says.
-  static let allowedOverlap = 1.5
+  /// Points by which bodies under a load may overlap: above the depth the push grows, until they come no deeper.
+  static let allowedOverlap = PhysicsTuning.penetrationBiasDepth + 0.1
 
   /// Ten seconds, and how deep discs lie in one another then.
   private func settle(_ world: World, _ bodies: [BodyID], diameter: Double, _ what: String) {
