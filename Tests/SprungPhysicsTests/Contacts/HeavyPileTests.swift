@@ -12,7 +12,7 @@ import Testing
 @Suite struct HeavyPileTests {
   static let isWhole = Seeds.trials > 1
   /// Points by which bodies under a load may overlap: above the depth the push grows, until they come no deeper.
-  static let allowedOverlap = PhysicsTuning.penetrationBiasDepth + 0.1
+  static let allowedOverlap = PhysicsTuning.deepOverlap + 0.1
 
   /// Ten seconds, and how deep discs lie in one another then.
   private func settle(_ world: World, _ bodies: [BodyID], diameter: Double, _ what: String) {
