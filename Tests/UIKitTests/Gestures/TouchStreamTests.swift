@@ -147,7 +147,9 @@ import Testing
     func remains() -> [String] {
       var result = breaches()
       let dispatcher = TouchDispatcher.current
-      if !dispatcher.delivery.undelivered.isEmpty || !dispatcher.arbiter.participants.isEmpty { result.append("touches wait") }
+      if !dispatcher.delivery.undelivered.isEmpty || !dispatcher.arbiter.participants.isEmpty {
+        result.append("touches wait")
+      }
       for recognizer in judges.map(\.recognizer) {
         guard recognizer.state != .possible || !recognizer.touches.isEmpty || recognizer.deadline != nil else {
           continue
