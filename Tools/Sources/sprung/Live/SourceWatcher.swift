@@ -6,16 +6,23 @@ import Foundation
 struct SourceWatcher {
   private let manifest: URL
   private let folders: [URL]
-  /// When each file was saved, by its path.
-  private(set) var state: [String: Date]
+  /// What tells one version of a file from another. The date alone does not: an editor empties a file before it writes it, and
+  /// both may happen within one tick of the disk's clock.
+  struct Version: Equatable {
+    let date: Date
+    let size: Int
+  }
+
+  /// The version of each file, by its path.
+  private(set) var state: [String: Version]
   private var lastLook = ContinuousClock.now
-  private let manifestDate: Date?
+  private let manifestVersion: Version?
 
   /// Remembers how the sources are now.
   init(_ package: AppPackage) {
     manifest = package.root.appendingPathComponent("Package.swift")
     folders = package.modules.map(\.folder)
-    manifestDate = Self.date(manifest)
+    manifestVersion = Self.version(of: manifest)
     state = [:]
     state = read()
   }
@@ -23,11 +30,11 @@ struct SourceWatcher {
   /// Watches the folders of a package, and still knows what another one has seen of its files.
   init(_ package: AppPackage, keeping other: SourceWatcher) {
     self.init(package)
-    for (path, date) in other.state where state[path] != nil { state[path] = date }
+    for (path, version) in other.state where state[path] != nil { state[path] = version }
   }
 
   /// Whether the manifest is another one than when the watcher was made.
-  var manifestChanged: Bool { Self.date(manifest) != manifestDate }
+  var manifestChanged: Bool { Self.version(of: manifest) != manifestVersion }
 
   /// Whether something was saved since the last look.
   mutating func hasChanged() -> Bool {
@@ -36,19 +43,23 @@ struct SourceWatcher {
     return read() != state
   }
 
-  private func read() -> [String: Date] {
-    var found = [manifest.path: Self.date(manifest) ?? .distantPast]
+  private func read() -> [String: Version] {
+    var found: [String: Version] = [:]
+    found[manifest.path] = Self.version(of: manifest)
     for folder in folders {
       for case let name as String in FileManager.default.enumerator(atPath: folder.path) ?? .init() {
         guard name.hasSuffix(".swift"), !name.contains("/."), !name.hasPrefix(".") else { continue }
         let file = folder.appendingPathComponent(name)
-        found[file.path] = Self.date(file) ?? .distantPast
+        found[file.path] = Self.version(of: file)
       }
     }
     return found
   }
 
-  private static func date(_ file: URL) -> Date? {
-    (try? FileManager.default.attributesOfItem(atPath: file.path))?[.modificationDate] as? Date
+  private static func version(of file: URL) -> Version? {
+    guard let found = try? FileManager.default.attributesOfItem(atPath: file.path),
+      let date = found[.modificationDate] as? Date, let size = found[.size] as? Int
+    else { return nil }
+    return Version(date: date, size: size)
   }
 }

@@ -105,6 +105,6 @@ final class AppSite: @unchecked Sendable {
     }
   }
 
-  /// The times of all that the app is made from.
-  private var stamp: [String: Date] { SourceWatcher(appBuild.app).state }
+  /// The versions of all that the app is made from.
+  private var stamp: [String: SourceWatcher.Version] { SourceWatcher(appBuild.app).state }
 }
