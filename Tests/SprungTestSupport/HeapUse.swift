@@ -9,6 +9,8 @@
   /// returned through a pointer that is passed as the first argument, so it can be called without its header.
   public func heapBytesInUse() -> Int? {
     typealias Function = @convention(c) (UnsafeMutablePointer<Int>) -> UnsafeMutablePointer<Int>?
+    // A sanitizer brings a heap of its own, of which this function knows nothing.
+    for sanitizer in ["__asan_init", "__tsan_init"] where dlsym(nil, sanitizer) != nil { return nil }
     guard let symbol = dlsym(nil, "mallinfo2") else { return nil }
     let function = unsafeBitCast(symbol, to: Function.self)
     return withUnsafeTemporaryAllocation(of: Int.self, capacity: 16) { values in
