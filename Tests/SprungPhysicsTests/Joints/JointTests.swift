@@ -249,6 +249,32 @@ import Testing
     }
   }
 
+  @Test("What cannot move may be the first end of a joint, whatever hangs on the second", arguments: [50.0, 100, 400])
+  func anchoredFirst(side: Double) throws {
+    var description = BodyDescription(position: CGPoint(x: 0, y: 0), size: CGSize(width: 10, height: 10))
+    description.isAnchored = true
+    let hook = world.addBody(description)
+    let body = world.addUnitBody(x: 0, y: 300, width: side, height: side)
+    world.setGravity(0, 1000, of: body)
+    let joint = try #require(world.addJoint(JointDescription(.rod(length: 300), of: hook, with: body)))
+    world.advance(seconds: 1)
+    #expect(abs(world.y(body) - 300) < 1e-6)
+    #expect(isNear(world.force(of: joint), side * side / 10))
+  }
+
+  @Test("A rod whose ends are at one point pushes them apart by its length, along x", arguments: [0.0, 20])
+  func rodWithoutDirection(offset: Double) throws {
+    let body = world.addUnitBody(x: 0, y: 0)
+    world.setAllowsRotation(false, of: body)
+    var description = JointDescription(.rod(length: 2), of: body, at: CGPoint(x: offset, y: offset))
+    description.offset = CGVector(dx: offset, dy: offset)
+    let joint = try #require(world.addJoint(description))
+    world.advance(steps: 10)
+    #expect(isNear(world.length(of: joint), 2))
+    #expect(isNear(abs(world.x(body)), 2))
+    #expect(abs(world.y(body)) < 1e-9)
+  }
+
   @Test("A limited spring drags a body like a finger and cannot exceed its force")
   func finger() throws {
     let body = world.addUnitBody(x: 0, y: 0)
