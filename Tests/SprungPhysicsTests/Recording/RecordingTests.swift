@@ -212,6 +212,39 @@ import Testing
     #expect(fielded.recording?.replay { _ in { _ in CGVector(dx: 1, dy: 0) } }.isExact == true)
   }
 
+  @Test("What is recorded may reach the limit of steps, and is cut before one that exceeds it", arguments: [1, 4])
+  func recordedSteps(interval: Int) {
+    var limits = Recording.Limits()
+    limits.steps = 10
+    let world = World()
+    world.startRecording(hashInterval: interval, limits: limits)
+    for _ in 0..<5 { world.advance(steps: 2) }
+    #expect(world.recording?.isCut == false)
+    let count = world.recording?.operations.count
+    world.advance(steps: 1)
+    #expect(world.recording?.isCut == true)
+    #expect(world.recording?.operations.count == count)
+  }
+
+  @Test("A replay keeps as many bodies and points of walls in its snapshots as the limit says, and not one more")
+  func snapshotObjects() throws {
+    let world = World()
+    world.startRecording()
+    let set = world.addBoundarySet()
+    world.addWall(
+      through: [CGPoint(x: 0, y: 0), CGPoint(x: 50, y: 0), CGPoint(x: 90, y: 20)], tag: 1, to: set)
+    _ = world.addUnitBody(x: 500, y: 500)
+    let snapshot = world.snapshot()
+    world.advance(steps: 1)
+    world.restore(snapshot)
+    let recording = try #require(world.stopRecording())
+    var limits = Recording.Limits()
+    limits.snapshotObjects = 4
+    #expect(recording.replay(limits: limits).isExact)
+    limits.snapshotObjects = 3
+    #expect(recording.replay(limits: limits).obstacle?.contains("snapshots") == true)
+  }
+
   @Test("A custom field's own changes are part of the step")
   func nestedChanges() {
     func force(_ world: World, _ body: BodyID) -> FieldForce {
