@@ -49,7 +49,11 @@ import Testing
     world.drainMoved { _ in }
     world.setVelocity(100, 0, of: body)
     world.advance(steps: 3)
+    #expect(world.hasMoved)
     world.removeBody(body)
+    #expect(!world.hasMoved)
+    _ = world.addUnitBody()
+    #expect(world.rowLimit == 1)
     var seen = 0
     world.drainMoved { _ in seen += 1 }
     #expect(seen == 0 && !world.hasMoved)

@@ -131,6 +131,21 @@ import Testing
     #expect(world.isAsleep(body))
   }
 
+  @Test(
+    "Drag weakens with the distance in any direction", arguments: [(300.0, 0.0), (0, 300), (0, -300), (180, -240)])
+  func weakeningDrag(x: Double, y: Double) {
+    let description = FieldTests.describe(.drag) {
+      $0.position = CGPoint(x: 70, y: 600)
+      $0.strength = 40
+      $0.falloff = 2
+    }
+    let (world, body, _) = FieldTests.scene(description, x: 70 + x, y: 600 + y)
+    // Across the line to the field, so that the distance of two meters hardly changes.
+    world.setVelocity(CGVector(dx: -y / 3, dy: x / 3), of: body)
+    world.advance(steps: 1)
+    #expect(isNear(FieldTests.speed(world, body), 100 * DeterministicMath.exp(-40 * 2.25 / 4 / 240)))
+  }
+
   @Test("F9: a vortex drives counter-clockwise as seen")
   func vortex() {
     let (world, body, field) = FieldTests.scene(FieldTests.describe(.vortex), x: 100)

@@ -70,6 +70,9 @@ import Testing
     world.columns.flags[2] = flags
     world.context.bodies.collidableCount += 1
     #expect(ValidationTests.sentences(world) == ["Bodies, row 0: 6 are collidable, but 7 were counted."])
+    world.context.bodies.collidableCount -= 1
+    world.context.bodies.shapedCount += 1
+    #expect(ValidationTests.sentences(world) == ["Bodies, row 0: 2 are shaped, but 3 were counted."])
   }
 
   @Test("The active list has every awake body once, where the body says")
