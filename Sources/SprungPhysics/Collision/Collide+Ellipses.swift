@@ -32,8 +32,9 @@ extension Collide {
 
   /// Whether the gap may be larger than `gap` between the normals of two sides that meet.
   ///
-  /// It must rise from the first or fall to the second, unless the corner is inside, where there may be several ways
-  /// out. It is at most the height of the ellipse's center over the corner less the smaller radius.
+  /// It must rise from the first or fall to the second, unless the corner is inside the ellipse or the ellipse's center behind both
+  /// sides, where there may be several ways out. It is at most the height of the ellipse's center over the corner less the
+  /// smaller radius.
   @inline(__always)
   private static func needsCorner(_ last: SideTrial, _ side: SideTrial, _ b: ShapeView, above gap: Double) -> Bool {
     let x = b.x - side.startX
@@ -45,6 +46,7 @@ extension Collide {
       highest = (x * x + y * y).squareRoot()
     }
     guard highest - min(b.halfWidth, b.halfHeight) > gap else { return false }
+    if lastHeight < 0, sideHeight < 0 { return true }
     return last.fromEnd > 0 || side.fromStart < 0 || b.contains(x: side.startX, y: side.startY)
   }
 
