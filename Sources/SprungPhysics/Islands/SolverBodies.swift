@@ -52,7 +52,7 @@ final class SolverBodies {
     removeAll()
   }
 
-  /// Leaves only the immovable world.
+  /// Leaves only the immovable world, which has no flow that anybody asks for.
   func removeAll() {
     count = 1
     rows[0] = -1
@@ -66,7 +66,6 @@ final class SolverBodies {
     inverse[0] = SIMD4()
     startVelocity[0] = SIMD4()
     isResting[0] = false
-    flow[0] = Propagator(stiffness: 0, dampingRate: 0, time: 0)
   }
 
   /// Adds a row at the end and answers its index. The caller fills the columns.
