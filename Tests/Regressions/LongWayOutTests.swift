@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 import SprungGeometry
+import SprungTestSupport
 import Testing
 
 @testable import SprungPhysics
 
-/// A thin ellipse deep inside a box was brought out by a way that was not the shortest, of 60 points instead of 47: corners were only
-/// looked at where the gap rises or falls at the normals of the sides beside them, but when the ellipse's center is inside, the gap
-/// may fall first and have its largest value in between all the same.
+/// A thin ellipse deep inside a box or polygon was brought out by a way that was not the shortest, of 60 points instead of 47: corners
+/// were only looked at where the gap rises or falls at the normals of the sides beside them, but so deep inside it may be largest in
+/// between although it falls there at first.
 ///
-/// Found by asking why no test told a mutant of that condition. Corners are now looked at whenever the center is behind both sides.
+/// Found by asking why no test told a mutant of that condition. All corners are now looked at when the gap is that deep.
 @Suite struct LongWayOutTests {
   @Test(
     "The depth of an ellipse inside a box is the shortest way out",
@@ -37,5 +38,43 @@ import Testing
       least = min(least, depth)
     }
     #expect(abs(Collide.separation(box, ellipse) + least) < 1e-3)
+  }
+
+  @Test("The depth of an ellipse inside a polygon is the shortest way out", arguments: [1, 2, 3])
+  func depthInPolygon(seed: UInt64) throws {
+    var random = SeededRandom(seed: seed)
+    let columns = BodyColumns(capacity: 1)
+    defer { withExtendedLifetime(columns) {} }
+    for trial in 0..<1000 {
+      let points = (0..<random.int(in: 3..<10)).map { _ in
+        CGPoint(x: random.double(in: -50..<50), y: random.double(in: -50..<50))
+      }
+      guard let polygon = ConvexPolygon.hull(of: points) else { continue }
+      columns.storeOutline(polygon, 0)
+      var outline = ShapeView(kind: .polygon, halfWidth: 1, halfHeight: 1, cosine: 1, sine: 0, x: 0, y: 0)
+      outline.vertexCount = Int32(polygon.points.count)
+      outline.vertices = UnsafePointer(try #require(columns.outline[0]))
+      let halfWidth = random.double(in: 1..<4)
+      let halfHeight = random.double(in: 20..<60)
+      let rotation = DeterministicMath.sincos(random.double(in: 0..<3))
+      let x = random.double(in: -30..<30)
+      let y = random.double(in: -30..<30)
+      let ellipse = ShapeView(
+        kind: .ellipse, halfWidth: halfWidth, halfHeight: halfHeight, cosine: rotation.cosine, sine: rotation.sine,
+        x: x,
+        y: y)
+      var least = Double.infinity
+      for index in 0..<720 {
+        let normal = DeterministicMath.sincos(Double(index) / 720 * 2 * .pi)
+        let along = halfWidth * (normal.cosine * rotation.cosine + normal.sine * rotation.sine)
+        let across = halfHeight * (normal.sine * rotation.cosine - normal.cosine * rotation.sine)
+        let highest = polygon.points.map { Double($0.x) * normal.cosine + Double($0.y) * normal.sine }.max() ?? 0
+        let depth = highest + (along * along + across * across).squareRoot() - (x * normal.cosine + y * normal.sine)
+        least = min(least, depth)
+      }
+      // The best of few directions may be longer than the shortest, and is never shorter.
+      let depth = -Collide.separation(outline, ellipse)
+      #expect(depth <= least + 1e-6, "trial \(trial)")
+    }
   }
 }

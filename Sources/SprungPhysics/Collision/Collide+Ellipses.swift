@@ -19,22 +19,36 @@ extension Collide {
           if best.gap > 0 { return best }
         }
         if needsCorner(last, side, b, above: best.gap) {
-          let corner = ellipseAtCorner(
-            b, cornerX: side.startX, cornerY: side.startY, lowX: last.normalX, lowY: last.normalY,
-            highX: side.normalX, highY: side.normalY, feature: Feature.sides(index, 0xFF) | Feature.corners)
+          let corner = ellipseAtCorner(between: last, side, b, index)
           if corner.gap > best.gap + tie { best = corner }
         }
+        last = side
+      }
+      guard best.gap < -min(b.halfWidth, b.halfHeight) else { return best }
+      // So deep inside there may be several ways out at a corner, of which `needsCorner` sees only those that begin at a side.
+      for index in 0..<count {
+        let side = SideTrial(a, vertices[index], vertices[index + 1 == count ? 0 : index + 1], b)
+        let corner = ellipseAtCorner(between: last, side, b, index)
+        if corner.gap > best.gap + tie { best = corner }
         last = side
       }
       return best
     }
   }
 
+  /// The gap at the corner where a side starts, along the best normal between those of the side before and its own.
+  private static func ellipseAtCorner(
+    between last: SideTrial, _ side: SideTrial, _ b: ShapeView, _ index: Int
+  ) -> RoundGap {
+    ellipseAtCorner(
+      b, cornerX: side.startX, cornerY: side.startY, lowX: last.normalX, lowY: last.normalY, highX: side.normalX,
+      highY: side.normalY, feature: Feature.sides(index, 0xFF) | Feature.corners)
+  }
+
   /// Whether the gap may be larger than `gap` between the normals of two sides that meet.
   ///
-  /// It must rise from the first or fall to the second, unless the corner is inside the ellipse or the ellipse's center behind both
-  /// sides, where there may be several ways out. It is at most the height of the ellipse's center over the corner less the
-  /// smaller radius.
+  /// It must rise from the first or fall to the second, unless the corner is inside, where there may be several ways
+  /// out. It is at most the height of the ellipse's center over the corner less the smaller radius.
   @inline(__always)
   private static func needsCorner(_ last: SideTrial, _ side: SideTrial, _ b: ShapeView, above gap: Double) -> Bool {
     let x = b.x - side.startX
@@ -46,7 +60,6 @@ extension Collide {
       highest = (x * x + y * y).squareRoot()
     }
     guard highest - min(b.halfWidth, b.halfHeight) > gap else { return false }
-    if lastHeight < 0, sideHeight < 0 { return true }
     return last.fromEnd > 0 || side.fromStart < 0 || b.contains(x: side.startX, y: side.startY)
   }
 
