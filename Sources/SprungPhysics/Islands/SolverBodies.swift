@@ -52,20 +52,12 @@ final class SolverBodies {
     removeAll()
   }
 
-  /// Leaves only the immovable world, which has no flow that anybody asks for.
+  /// Leaves only the immovable world. Only its velocity and shift are ever written, by impulses times its inverse mass, which is zero:
+  /// that leaves zeros, unless an impulse was no number.
   func removeAll() {
     count = 1
-    rows[0] = -1
     velocity[0] = SIMD4()
-    deltaPosition[0] = SIMD4()
-    startDeltaPosition[0] = SIMD4()
-    isDeep[0] = false
     shift[0] = SIMD4()
-    secondHalfStep[0] = SIMD4()
-    base[0] = SIMD4()
-    inverse[0] = SIMD4()
-    startVelocity[0] = SIMD4()
-    isResting[0] = false
   }
 
   /// Adds a row at the end and answers its index. The caller fills the columns.
