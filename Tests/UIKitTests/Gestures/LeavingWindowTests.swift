@@ -137,4 +137,26 @@ struct LeavingWindowTests {
     stage.up(160, 100)
     #expect(log.states == [.began, .changed, .ended])
   }
+
+  @Test("a touched view that has left is not asked whether a gesture may begin, but those that are left are")
+  func asking() {
+    final class AskedView: UIView {
+      var asked = 0
+      override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+        asked += 1
+        return true
+      }
+    }
+    let outer = AskedView(frame: view.bounds)
+    let inner = AskedView(frame: view.bounds)
+    view.addSubview(outer)
+    outer.addSubview(inner)
+    let pan = UIPanGestureRecognizer()
+    outer.addGestureRecognizer(pan)
+    let log = StateLog(pan)
+    stage.down(100, 100)
+    inner.removeFromSuperview()
+    stage.move(130, 100)
+    #expect(log.states == [.began] && inner.asked == 0 && outer.asked == 1)
+  }
 }

@@ -269,4 +269,19 @@ import Testing
       #expect(zip(found, expected).allSatisfy { $0 === $1 })
     }
   }
+
+  @Test("A lost item that is pushed is none of the lost ones while it moves")
+  func pushedWhenLost() {
+    let reference = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    reference.addSubview(view)
+    let animator = UIDynamicAnimator(referenceView: reference)
+    let properties = UIDynamicItemBehavior(items: [view])
+    animator.addBehavior(properties)
+    animator.addBehavior(UIGravityBehavior(items: [view]))
+    _ = Diagnostics.recording { animator.run(until: { !animator.isRunning }) }
+    #expect(animator.lostItems.count == 1)
+    properties.addLinearVelocity(CGPoint(x: 0, y: -100), for: view)
+    #expect(animator.lostItems.isEmpty)
+  }
 }

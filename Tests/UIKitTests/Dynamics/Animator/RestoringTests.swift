@@ -101,14 +101,14 @@ import Testing
     #expect(isNear(directed.vector.dx, 3) && isNear(directed.vector.dy, 4))
   }
 
-  @Test("An item that is let go by its attachment falls on")
+  @Test("An item that is let go by its attachment flies on straight")
   func attachmentRemoved() {
-    let attachment = UIAttachmentBehavior(item: item, attachedToAnchor: item.center)
-    attachment.length = 10
+    let attachment = UIAttachmentBehavior(item: item, attachedToAnchor: CGPoint(x: item.center.x, y: item.center.y - 100))
     animator.addBehavior(attachment)
     animator.step(by: 0.5)
     animator.removeBehavior(attachment)
     let velocity = properties.linearVelocity(for: item)
+    #expect(isNear(hypot(velocity.x, velocity.y), 40, relative: 0.01))
     let place = item.center
     animator.step(by: 1)
     #expect(isNear(item.center.x, Double(place.x + velocity.x)) && isNear(item.center.y, Double(place.y + velocity.y)))
@@ -150,5 +150,17 @@ import Testing
     other.bounds = .zero
     let faults = Diagnostics.recording { animator.updateItem(usingCurrentState: other) }
     #expect(faults.map(\.kind) == ["invalidSize"] && animator.items(in: place).isEmpty)
+  }
+
+  @Test("Items that rotate get their angles back also when behaviors were added since")
+  func angles() {
+    properties.addAngularVelocity(3, for: item)
+    animator.step(by: 0.1)
+    let snapshot = animator.snapshot()
+    animator.step(by: 0.2)
+    animator.addBehavior(UISnapBehavior(item: TestItem(x: 900), snapTo: .zero))
+    animator.restore(snapshot)
+    animator.step(by: 0.1)
+    #expect(isNear(atan2(item.transform.b, item.transform.a), 0.6))
   }
 }

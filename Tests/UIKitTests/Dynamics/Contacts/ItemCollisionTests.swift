@@ -286,4 +286,27 @@ final class ShapedItem: NSObject, UIDynamicItem {
     #expect(animator.items(in: CGRect(x: -50, y: -200, width: 100, height: 250)).isEmpty)
     #expect(third.center.y > 100)
   }
+
+  @Test("An item that goes while it touches another is not kept")
+  func goingWhileTouching() {
+    let floor = TestItem(y: 200)
+    let properties = configure([floor]) { $0.isAnchored = true }
+    let collision = UICollisionBehavior(items: [floor])
+    animator.addBehavior(collision)
+    weak var gone: TestItem?
+    func fallAndGo() {
+      let box = TestItem(y: 99)
+      gone = box
+      let gravity = UIGravityBehavior(items: [box])
+      animator.addBehavior(gravity)
+      collision.addItem(box)
+      animator.step(by: 0.2)
+      #expect(box.center.y > 99.5 && animator.isRunning)
+      collision.removeItem(box)
+      animator.removeBehavior(gravity)
+    }
+    fallAndGo()
+    animator.step(by: 1.0 / 60)
+    #expect(gone == nil && properties.items.count == 1)
+  }
 }

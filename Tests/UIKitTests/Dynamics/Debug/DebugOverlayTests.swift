@@ -174,4 +174,19 @@ import Testing
     let normal = run(speed: 1, frames: 30)
     #expect(slow.0 == normal.0 && slow.1 == normal.1 && normal.1 == 0.5)
   }
+
+  @Test("Arrows of a field stand in its region, and nowhere else")
+  func arrowsInRegion() {
+    let field = UIFieldBehavior.linearGravityField(direction: CGVector(dx: 1, dy: 0))
+    field.position = CGPoint(x: 300, y: 100)
+    field.region = UIRegion(radius: 60)
+    field.addItem(view)
+    animator.addBehavior(field)
+    animator.isDebugEnabled = true
+    animator.step(by: 1.0 / 60)
+    let found = animator.debugDrawing()[.field].boundingBoxOfPath
+    let spacing = CGFloat(UIKitTuning.fieldArrowSpacing)
+    #expect(CGRect(x: 240 - spacing, y: 40 - spacing, width: 120 + 2 * spacing, height: 120 + 2 * spacing).contains(found))
+    #expect(found.height > 60)
+  }
 }

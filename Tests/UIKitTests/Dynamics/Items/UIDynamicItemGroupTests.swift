@@ -124,4 +124,44 @@ import Testing
     animator.removeAllBehaviors()
     #expect(animator.items(in: CGRect(x: -1000, y: -1000, width: 3000, height: 3000)).isEmpty)
   }
+
+  @Test("A group that falls without rotating takes its members with it")
+  func falling() {
+    let items = members()
+    animator.addBehavior(UIGravityBehavior(items: [UIDynamicItemGroup(items: items)]))
+    animator.step(by: 0.5)
+    // Half of 1,000 points per second squared, by the square of half a second.
+    #expect(items.map { $0.center.x } == [0, 0, 100])
+    #expect(isNear(items[0].center.y, 125) && isNear(items[1].center.y, 225) && isNear(items[2].center.y, 225))
+  }
+
+  @Test("What touched two members of a group touches it no more when it has left both")
+  func leavingBothMembers() {
+    let floor = UIDynamicItemGroup(items: [TestItem(x: -20, y: 300), TestItem(x: 120, y: 300)])
+    let box = TestItem(x: 50, y: 180)
+    let properties = UIDynamicItemBehavior(items: [floor])
+    properties.isAnchored = true
+    animator.addBehavior(properties)
+    let gravity = UIGravityBehavior(items: [box])
+    animator.addBehavior(gravity)
+    animator.addBehavior(UICollisionBehavior(items: [floor, box]))
+    animator.step(by: 1)
+    func toldLate() -> [String] {
+      let witness = ContactWitness()
+      let late = UICollisionBehavior(items: [floor, box])
+      late.collisionDelegate = witness
+      animator.addBehavior(late)
+      animator.step(by: 1.0 / 60)
+      animator.removeBehavior(late)
+      return witness.log
+    }
+    #expect(toldLate() == ["began items"])
+    gravity.removeItem(box)
+    let motion = UIDynamicItemBehavior(items: [box])
+    animator.addBehavior(motion)
+    motion.addLinearVelocity(CGPoint(x: 0, y: -300), for: box)
+    animator.step(by: 0.5)
+    #expect(box.center.y < 100)
+    #expect(toldLate().isEmpty)
+  }
 }
