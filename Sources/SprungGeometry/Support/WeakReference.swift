@@ -53,7 +53,11 @@ public struct WeakReference<Value> {
 
     /// The object; nil once it is gone.
     public var wrappedValue: Value? {
-      get { target.object as? Value }
+      get {
+        // Not by a cast of the optional object alone: optimized, that asks the class of what is not there.
+        guard let object = target.object else { return nil }
+        return object as? Value
+      }
       set { target = WeakTarget(newValue.map { $0 as AnyObject }) }
     }
   #endif

@@ -103,7 +103,8 @@ import Testing
 
   @Test("An item that is let go by its attachment flies on straight")
   func attachmentRemoved() {
-    let attachment = UIAttachmentBehavior(item: item, attachedToAnchor: CGPoint(x: item.center.x, y: item.center.y - 100))
+    let attachment = UIAttachmentBehavior(
+      item: item, attachedToAnchor: CGPoint(x: item.center.x, y: item.center.y - 100))
     animator.addBehavior(attachment)
     animator.step(by: 0.5)
     animator.removeBehavior(attachment)

@@ -186,7 +186,8 @@ import Testing
     animator.step(by: 1.0 / 60)
     let found = animator.debugDrawing()[.field].boundingBoxOfPath
     let spacing = CGFloat(UIKitTuning.fieldArrowSpacing)
-    #expect(CGRect(x: 240 - spacing, y: 40 - spacing, width: 120 + 2 * spacing, height: 120 + 2 * spacing).contains(found))
+    #expect(
+      CGRect(x: 240 - spacing, y: 40 - spacing, width: 120 + 2 * spacing, height: 120 + 2 * spacing).contains(found))
     #expect(found.height > 60)
   }
 }
