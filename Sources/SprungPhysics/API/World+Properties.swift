@@ -34,6 +34,8 @@ extension World {
     stages.coloring.releaseColors(of: row)
     if isAnchored {
       stages.activeList.sleep(row)
+      // What slept beside it goes on sleeping, but must not sleep with a body that may be moved.
+      stages.activeList.leaveIsland(row)
       columns.flags[row].insert(.anchored)
       stages.reporter.removeTouches(row, ofSet: nil, announcing: true)
       stages.remover.removeBoundaryContacts(row, ofSet: nil)

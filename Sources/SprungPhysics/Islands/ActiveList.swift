@@ -106,6 +106,15 @@ final class ActiveList {
     wake(row, because: .disturbed)
   }
 
+  /// Takes a body out of its sleeping island. The others sleep on.
+  func leaveIsland(_ row: Int) {
+    guard columns.islandNext[row] >= 0 else { return }
+    var before = row
+    while Int(columns.islandNext[before]) != row { before = Int(columns.islandNext[before]) }
+    columns.islandNext[before] = columns.islandNext[row]
+    columns.islandNext[row] = -1
+  }
+
   /// Ends the kinematic move of a body: it stands still where it is.
   func endKinematicMove(_ row: Int) {
     if columns.flags[row].contains(.kinematic) { sleep(row) }
