@@ -128,4 +128,17 @@ struct FlowLayoutModelTests {
     #expect(model.sections(in: CGRect(x: 0, y: 110, width: 10, height: 10)) == 1..<2)
     #expect(FlowLayoutModel().contentSize == CGSize.zero)
   }
+
+  @Test("Lines that only touch a stretch are among those that may touch it")
+  func touchingLines() {
+    let lines = FlowUniformLines(
+      count: 9, size: FlowExtent(main: 20, cross: 30), available: 100, lineSpacing: 5, interitemSpacing: 5)
+    #expect(lines.items(from: -10, to: 0).contains(2) && lines.items(from: lines.extent, to: 500).contains(8))
+    #expect(lines.items(from: -10, to: -1).isEmpty && lines.items(from: lines.extent + 1, to: 500).isEmpty)
+  }
+
+  @Test("Without being told, sections space lines and items by 10 points, as UIKit does")
+  func defaultSpacing() {
+    #expect(FlowSectionMetrics().interitemSpacing == 10 && FlowSectionMetrics().lineSpacing == 10)
+  }
 }

@@ -191,4 +191,22 @@ struct ScrollPhysicsTests {
     #expect(abs(again.position(at: 0.2) - long.position(at: time + 0.2)) < 1e-6)
     #expect(motion.rest == 400)
   }
+
+  @Test("A motion ends where it was last too far from its target, also if it was near at first")
+  func durationOfShallowMotion() {
+    // At a rate of 1 it is 0.459 points away after half a second, 0.476 after 0.75 and 0.464 after one.
+    let spring = ScrollPhysics.Spring(position: 0.25215, velocity: 0.75644, target: 0, frequency: 1)
+    #expect(spring.position(at: 0.5) < ModelsTuning.bounceRestDistance)
+    #expect(spring.position(at: 0.75) > ModelsTuning.bounceRestDistance)
+    #expect(spring.duration > 0.75 && spring.duration < 1)
+    #expect(abs(spring.position(at: spring.duration) - ModelsTuning.bounceRestDistance) < 1e-9)
+  }
+
+  @Test("An indicator shows the share of the content that is seen, wherever its offsets begin")
+  func indicatorOfInsetContent() {
+    // 200 points of 600 are seen, and a quarter of the way is gone.
+    let indicator = ScrollPhysics.Indicator(offset: 0, range: -100...300, viewport: 200, track: 300)
+    #expect(indicator == ScrollPhysics.Indicator(offset: 100, range: 0...400, viewport: 200, track: 300))
+    #expect(abs(indicator.length - 100) < 1e-9 && abs(indicator.start - 50) < 1e-9)
+  }
 }

@@ -36,6 +36,31 @@ struct UICollectionViewBadInputTests {
     #expect(bench.letters == "3456789" && ended == [false] && bench.view.validate() == [])
   }
 
+  @Test("What was moved between sections is in the account of a wrong count")
+  func countMismatchOfMoves() {
+    let layout = UICollectionViewFlowLayout()
+    let bench = CollectionBench(LetterSource([["a", "b", "c"], ["d", "e"]]), layout: layout)
+    bench.layOut()
+    let faults = Diagnostics.recording {
+      bench.source.sections = [["b"], ["a", "d", "e"]]
+      bench.view.performBatchUpdates {
+        bench.view.moveItem(at: IndexPath(item: 0, section: 0), to: IndexPath(item: 0, section: 1))
+      }
+      ticks(bench, 2)
+    }
+    #expect(faults.map(\.kind) == ["invalidUpdate"])
+    #expect(faults[0].message.contains("before 3 moved out 1 after 1, expected 2"))
+    let others = Diagnostics.recording {
+      bench.source.sections = [[], ["a", "b", "d", "e", "f"]]
+      bench.view.performBatchUpdates {
+        bench.view.moveItem(at: IndexPath(item: 0, section: 0), to: IndexPath(item: 1, section: 1))
+      }
+      ticks(bench, 2)
+    }
+    #expect(others.map(\.kind) == ["invalidUpdate"])
+    #expect(others[0].message.contains("before 3 moved in 1 after 5, expected 4"))
+  }
+
   @Test("2: an insert right after a reload, or right after making the view, shows the result and faults nothing")
   func insertAfterReload() {
     let bench = CollectionBench.grid(3)

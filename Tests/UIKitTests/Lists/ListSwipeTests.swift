@@ -92,4 +92,15 @@ struct ListSwipeTests {
     bench.stage.tick()
     #expect(bench.view.listSwipes?.actions(at: IndexPath(item: 0, section: 0), .trailing) == nil)
   }
+
+  @Test("Actions close when their row leaves the screen")
+  func rowLeaves() {
+    let bench = bench()
+    bench.show([(0..<60).map { "row \($0)" }])
+    swipe(bench, row: 0, by: -80)
+    #expect(bench.view.listSwipes?.reveal.isOpen == true)
+    bench.view.contentOffset.y = 1_000
+    bench.settle()
+    #expect(bench.view.listSwipes?.reveal.isOpen == false && bench.view.validate().isEmpty)
+  }
 }

@@ -391,4 +391,15 @@ struct UICollectionViewVisibleSetTests {
       forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: section))
     #expect(header?.frame.minY == CGFloat(y))
   }
+
+  @Test("A cell that leaves the screen while its item is dragged is dragged no more")
+  func draggedCellLeaves() throws {
+    let bench = CollectionBench.grid()
+    bench.tick()
+    let cell = try #require(bench.cell(0))
+    cell.dragState = .dragging
+    bench.view.contentOffset.y = 400
+    bench.tick()
+    #expect(bench.cell(0) == nil && cell.dragState == .none)
+  }
 }

@@ -99,4 +99,33 @@ struct UICollectionViewLayoutChangeTests {
     bench.tick()
     #expect(log.last == "same true")
   }
+
+  @Test("Where a change of the size is animated, items move to their new places")
+  func animatedSize() throws {
+    let bench = CollectionBench.grid(40)
+    bench.tick()
+    let cell = try #require(bench.cell(4))
+    let old = cell.center
+    UIView.animate(withDuration: 0.4) { bench.view.frame.size.width = 200 }
+    for _ in 0..<12 { bench.tick() }
+    let shown = cell.layer.presentation()?.position ?? cell.center
+    run(bench)
+    let new = cell.center
+    #expect(bench.cell(4) === cell && new.x < old.x - 50 && new.y > old.y + 50)
+    #expect(shown.x < old.x - 5 && shown.x > new.x + 5 && shown.y > old.y + 5 && shown.y < new.y - 5)
+  }
+
+  @Test("While items are inserted without a move of the content, its size is the new one at once")
+  func contentSizeOfInsert() {
+    let bench = CollectionBench.grid(60)
+    bench.tick()
+    let old = bench.view.contentSize.height
+    bench.source.sections[0] += (0..<60).map { "n\($0)" }
+    bench.view.performBatchUpdates {
+      bench.view.insertItems(at: (60..<120).map { IndexPath(item: $0, section: 0) })
+    }
+    #expect(bench.view.contentSize.height > old + 400)
+    bench.tick()
+    #expect(bench.view.contentSize.height > old + 400)
+  }
 }

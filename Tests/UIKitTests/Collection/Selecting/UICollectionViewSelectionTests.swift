@@ -154,4 +154,24 @@ struct UICollectionViewSelectionTests {
     bench.view.insertItems(at: [IndexPath(item: 0, section: 0)])
     #expect(bench.cell(5)?.stageAccessibility?.position == 6 && bench.cell(5)?.stageAccessibility?.count == 121)
   }
+
+  @Test("Keys pass over hidden cells and over headers")
+  func focusPassesOverHidden() throws {
+    final class GapLayout: UICollectionViewFlowLayout {
+      override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        let all = super.layoutAttributesForElements(in: rect)
+        for attributes in all ?? [] where attributes.indexPath == IndexPath(item: 1, section: 0) {
+          attributes.isHidden = attributes.representedElementCategory == .cell
+        }
+        return all
+      }
+    }
+    let layout = GapLayout()
+    layout.headerReferenceSize = CGSize(width: 0, height: 20)
+    let bench = CollectionBench.grid(30, layout: layout)
+    bench.tick()
+    #expect(bench.view.moveFocus(after: try #require(bench.cell(0)), in: .right))
+    #expect(FocusController.shared.view === bench.cell(2))
+    #expect(!bench.view.moveFocus(after: try #require(bench.cell(0)), in: .up))
+  }
 }

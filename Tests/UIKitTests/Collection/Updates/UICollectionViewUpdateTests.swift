@@ -346,4 +346,31 @@ struct UICollectionViewUpdateTests {
     #expect(faults.map(\.kind) == ["updateInsideCallback"])
     #expect(bench.letters == "A")
   }
+
+  @Test("What is reloaded vanishes where it was, and what is moved leaves to where it goes")
+  func attributesAtTheEnd() throws {
+    final class EndLayout: UICollectionViewFlowLayout {
+      var ends: [Int: UICollectionViewLayoutAttributes] = [:]
+      override func finalLayoutAttributesForDisappearingItem(
+        at path: IndexPath
+      ) -> UICollectionViewLayoutAttributes? {
+        let attributes = super.finalLayoutAttributesForDisappearingItem(at: path)
+        ends[path.item] = attributes
+        return attributes
+      }
+    }
+    let layout = EndLayout()
+    let bench = CollectionBench.grid(10, layout: layout)
+    bench.tick()
+    let frames = try (0..<10).map { try #require(bench.cell($0)).frame }
+    bench.source.sections[0].insert(bench.source.sections[0].remove(at: 9), at: 0)
+    bench.view.performBatchUpdates {
+      bench.view.reloadItems(at: [IndexPath(item: 4, section: 0)])
+      bench.view.moveItem(at: IndexPath(item: 9, section: 0), to: IndexPath(item: 0, section: 0))
+    }
+    bench.tick()
+    #expect(layout.ends[4]?.alpha == 0 && layout.ends[4]?.frame == frames[4])
+    #expect(layout.ends[9]?.alpha == 1 && layout.ends[9]?.frame == frames[0])
+    #expect(layout.ends[3]?.alpha == 1 && layout.ends[3]?.frame == frames[4])
+  }
 }
