@@ -87,7 +87,7 @@ extension World {
   }
 
   /// Adds a continuous push: a force in mass · pt/s² whose direction stays, at a point of the body that rotates with
-  /// it.
+  /// it. Along an axis all pushes together give a body no more than `PhysicsLimits.largestPushAcceleration`.
   public func addPush(_ force: CGVector, offset: CGVector = CGVector(dx: 0, dy: 0), to body: BodyID) {
     note(.addPush(force, offset: offset, body))
     defer { validateAfterCall() }

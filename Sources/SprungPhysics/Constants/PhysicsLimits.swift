@@ -32,6 +32,10 @@ public enum PhysicsLimits {
   /// what is dragged on a stiff spring.
   public static let pathSpeedRatio = 8.0
 
+  /// Largest acceleration in pt/s² that all pushes on a body may give it together (1e9), as much as gravity may be. What moves no
+  /// faster is not far beyond the farthest coordinate when it is looked at the next time, see `PhysicsBounds.validationSteps`.
+  public static let largestPushAcceleration = 1e9
+
   // MARK: - Springs and fields
 
   /// Stiffness in 1/s² below which a spring is a mere acceleration (1e-4, a period of ten minutes): the point where it

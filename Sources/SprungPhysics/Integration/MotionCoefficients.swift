@@ -70,8 +70,9 @@ final class MotionCoefficients {
       dampingRate += spring.dampingRate
       current = spring.next
     }
-    columns.steadyX[row] = columns.gravityX[row] + columns.forceX[row] * columns.inverseMass[row]
-    columns.steadyY[row] = columns.gravityY[row] + columns.forceY[row] * columns.inverseMass[row]
+    let (pushX, pushY) = pushAcceleration(row)
+    columns.steadyX[row] = columns.gravityX[row] + pushX
+    columns.steadyY[row] = columns.gravityY[row] + pushY
     let accelerationX = columns.steadyX[row] + columns.driveX[row]
     let accelerationY = columns.steadyY[row] + columns.driveY[row]
 
@@ -101,6 +102,16 @@ final class MotionCoefficients {
     }
     columns.flags[row].remove(.rotating)
     if columns.flags[row].contains(.bounded) { measureClearBox(row) }
+  }
+
+  /// What the pushes on a body give it; the lightest bodies would be out of every limit at once.
+  private func pushAcceleration(_ row: Int) -> (x: Double, y: Double) {
+    let x = columns.forceX[row] * columns.inverseMass[row]
+    let y = columns.forceY[row] * columns.inverseMass[row]
+    let limit = PhysicsLimits.largestPushAcceleration
+    let largest = max(abs(x), abs(y))
+    guard largest > limit else { return (x, y) }
+    return (x / largest * limit, y / largest * limit)
   }
 
   /// Finds the box in which the center can be without touching a frame.
