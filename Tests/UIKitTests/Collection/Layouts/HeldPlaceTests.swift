@@ -42,6 +42,21 @@ import Testing
     #expect(held(bench) != nil)
   }
 
+  @Test("What was seen stays where it is when what comes beside it turns out to be higher")
+  func seen() throws {
+    let usual = CGSize(width: 140, height: 40)
+    let sizes = [usual, CGSize(width: 140, height: 1_000)] + [CGSize](repeating: usual, count: 20)
+    let grid = GridStage([sizes], estimate: usual)
+    // The first item lies in the middle of the high one beside it, from 480 to 520, and the next line at 1010.
+    grid.scroll(to: 522)
+    #expect(grid.view.indexPathsForVisibleItems == [IndexPath(item: 1, section: 0)])
+    grid.source.sizes[0][0].height = 80
+    grid.scroll(to: 470)
+    let cells = try (0..<2).map { try #require(grid.view.cellForItem(at: IndexPath(item: $0, section: 0))) }
+    #expect(cells[0].frame.minY == 460 && cells[0].frame.height == 80)
+    #expect(cells[1].frame.minY - grid.view.contentOffset.y == -470)
+  }
+
   @Test("An item that was scrolled to is followed once after the viewport got another size")
   func resized() {
     let bench = bench()
