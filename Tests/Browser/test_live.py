@@ -3,8 +3,8 @@
 import os
 import re
 import subprocess
-import time
 import threading
+import time
 
 import pytest
 from playwright.sync_api import TimeoutError
