@@ -6,6 +6,11 @@ import PackageDescription
 /// UIKit and everything above it runs on the main actor, as on Apple's platforms.
 let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
+/// A frontend reads every file of its module, whichever of them it compiles. A few frontends for a large module of tests take three
+/// quarters of the time of the driver's usual ones, which compile 25 files each. Only targets that no other package can use may
+/// have such a setting.
+let fewFrontends: [SwiftSetting] = [.unsafeFlags(["-driver-batch-size-limit", "70"])]
+
 /// Modules that people import beside UIKit or instead of it: names for parts of it, which come with the product UIKit.
 let namesOfUIKit = ["CoreGraphics", "CoreText", "MobileCoreServices", "QuartzCore"]
 
@@ -106,7 +111,7 @@ let package = Package(
         "SprungDisplay", "SprungGallery", "SprungGeometry", "SprungHeadless", "SprungHost", "SprungLayouts",
         "SprungScript", "SprungStage", "SprungTestSupport", "UIKit", "_Testing_UIKit",
       ],
-      swiftSettings: mainActor),
+      swiftSettings: mainActor + fewFrontends),
     .target(name: "SprungTestSupport", dependencies: ["SprungExpectations"], path: "Tests/SprungTestSupport"),
     .testTarget(name: "SprungTestSupportTests", dependencies: ["SprungTestSupport"]),
     // Random input: generators with slow and obvious models beside them, for short runs in tests and long ones in `fuzz`.
@@ -129,9 +134,10 @@ let package = Package(
         "UIKit", "_Testing_UIKit", "SprungModels", "SprungPhysics", "SprungScript", "SprungStage", "SprungTestSupport",
         "UpdateScripts",
       ],
-      swiftSettings: mainActor),
+      swiftSettings: mainActor + fewFrontends),
     .testTarget(
-      name: "SprungPhysicsTests", dependencies: ["SprungPhysics", "SprungGeometry", "SprungTestSupport"]),
+      name: "SprungPhysicsTests", dependencies: ["SprungPhysics", "SprungGeometry", "SprungTestSupport"],
+      swiftSettings: fewFrontends),
     .testTarget(
       name: "SprungScenesTests", dependencies: ["SprungScenes", "SprungGeometry", "SprungPhysics", "SprungTestSupport"]),
     .testTarget(name: "SprungConstraintsTests", dependencies: ["SprungConstraints", "SprungTestSupport"]),
@@ -156,7 +162,7 @@ let package = Package(
         "SprungDisplay", "SprungGallery", "SprungGeometry", "SprungHeadless", "SprungHost", "SprungLayouts",
         "SprungModels", "SprungPhysics", "SprungScript", "SprungStage", "SprungTestSupport", "UIKit", "_Testing_UIKit",
       ],
-      path: "Tests/Regressions", swiftSettings: mainActor),
+      path: "Tests/Regressions", swiftSettings: mainActor + fewFrontends),
     // The gallery as an application in a process of its own, for the commands that play demos natively.
     .executableTarget(
       name: "gallery", dependencies: ["SprungGallery", "SprungHost", "SprungScript", "UIKit"],
