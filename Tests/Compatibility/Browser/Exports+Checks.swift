@@ -3,7 +3,7 @@
 import CompatibilitySupport
 import UIKit
 
-// What runs the checks, in a page or under wasmkit. The table of sources is written when the module is built.
+// What runs the checks in a page. The table of sources is written when the module is built.
 
 /// What one source brings.
 struct Source {
@@ -15,9 +15,6 @@ struct Source {
 enum Gallery {
   static let demos = pages
 }
-
-@_extern(c, "sp_check_flush")
-func flush()
 
 /// The number of sources.
 @_expose(wasm, "sp_check_count")
@@ -36,19 +33,4 @@ public func checkName(_ index: Int32) -> UnsafeRawPointer { answer(sources[Int(i
 public func check(_ index: Int32) -> Int32 {
   let source = sources[Int(index)]
   return Checks().run(source.name, source.check) ? 1 : 0
-}
-
-/// Runs the checks of all sources from one on, and prints a line about each.
-@MainActor
-@_expose(wasm, "sp_checks")
-@_cdecl("sp_checks")
-public func checkAll(_ first: Int32) {
-  for index in Int(first)..<sources.count {
-    // Should it trap, this line names who did.
-    print("begin \(sources[index].name)")
-    flush()
-    let isGood = check(Int32(index)) == 1
-    print("\(isGood ? "passed" : "failed") \(sources[index].name)")
-    flush()
-  }
 }
