@@ -90,7 +90,7 @@ struct Column<Value: BitwiseCopyable>: ~Copyable {
   }
 
   /// Stops a debug build at an index that is none.
-  @inline(__always)
+  @_transparent
   private func check(_ index: Int) {
     #if DEBUG
       checkColumnIndex(index, below: capacity)
