@@ -240,7 +240,8 @@ struct RandomScene {
     }
   }
 
-  private mutating func remove(_ body: BodyID, from world: World) {
+  /// Takes a body out of the world, with what holds on to it.
+  mutating func remove(_ body: BodyID, from world: World) {
     world.removeBody(body)
     bodies.removeAll { $0 == body }
     springs.removeAll { $0.body == body }
