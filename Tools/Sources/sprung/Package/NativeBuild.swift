@@ -69,6 +69,9 @@ struct NativeBuild {
         for: .native
       ).files
       let map = try writeFileMap(of: sources, in: place)
+      let compiled = CompiledSources(sources, in: place)
+      for index in compiled.changed { try? FileManager.default.removeItem(atPath: map.objects[index]) }
+      compiled.begin()
       var arguments = ["swiftc", "-module-name", module.name, "-Onone", "-g", "-DDEBUG", "-incremental", "-j2"]
       arguments += ["-package-name", package.name.filter { $0.isLetter || $0.isNumber || $0 == "_" }.lowercased()]
       arguments += module.flags + ["-I", library.modules.path, "-I", folder.path]
@@ -85,6 +88,7 @@ struct NativeBuild {
       }
       arguments += sources.map(\.path)
       guard try call(arguments, &lines) else { return Output(program: nil, lines: lines) }
+      try compiled.end()
       objects += map.objects
     }
     if isForTests {
@@ -147,7 +151,21 @@ struct NativeBuild {
   private func buildByPackageManager() throws -> Output {
     var lines: [String] = []
     let base = ["swift", "build", "--package-path", package.root.path, "--product", package.application.target]
+    var modules: [CompiledSources] = []
+    for module in package.modules {
+      let place = folder.appendingPathComponent("compiled/\(module.name)")
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      let compiled = CompiledSources(module.sources, in: place)
+      if compiled.mayBeSkipped {
+        // Without what the driver knows of its last build it compiles all of the module.
+        let known = package.root.appendingPathComponent(".build/debug/\(module.target).build/master.priors")
+        try? FileManager.default.removeItem(at: known)
+      }
+      compiled.begin()
+      modules.append(compiled)
+    }
     guard try call(base, &lines) else { return Output(program: nil, lines: lines) }
+    for module in modules { try module.end() }
     var place: [String] = []
     guard try call(base + ["--show-bin-path"], &place), let folder = place.last else {
       return Output(program: nil, lines: lines + place)

@@ -23,9 +23,8 @@ struct Captured {
     process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()
     let said = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
     return Captured(
-      code: process.terminationStatus, output: said,
+      code: ChildProcess.end(of: process), output: said,
       errors: String(decoding: (try? Data(contentsOf: errors)) ?? Data(), as: UTF8.self))
   }
 
