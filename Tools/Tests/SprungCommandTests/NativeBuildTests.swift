@@ -28,4 +28,28 @@ import Testing
       }
     }
   }
+
+  @Test func onlyWhatChangedIsTakenForChanged() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("sprung sources \(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let sources = ["A.swift", "B.swift"].map { folder.appendingPathComponent($0) }
+    for source in sources { try "1".write(to: source, atomically: true, encoding: .utf8) }
+    let first = CompiledSources(sources, in: folder)
+    #expect(first.changed == [0, 1] && !first.mayBeSkipped)
+    first.begin()
+    // One is saved while the compiler runs.
+    try "2".write(to: sources[0], atomically: true, encoding: .utf8)
+    try first.end()
+    let second = CompiledSources(sources, in: folder)
+    #expect(second.changed == [0] && second.mayBeSkipped)
+    second.begin()
+    try second.end()
+    #expect(CompiledSources(sources, in: folder).changed.isEmpty)
+    try "3".write(to: sources[1], atomically: true, encoding: .utf8)
+    #expect(CompiledSources(sources, in: folder).changed == [1])
+    let later = Date(timeIntervalSinceNow: 10)
+    try FileManager.default.setAttributes([.modificationDate: later], ofItemAtPath: sources[1].path)
+    #expect(!CompiledSources(sources, in: folder).mayBeSkipped)
+  }
 }

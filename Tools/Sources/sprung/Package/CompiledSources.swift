@@ -30,10 +30,11 @@ struct CompiledSources {
     return changed.contains { (Self.second(of: sources[$0]) ?? .infinity) <= compiled }
   }
 
-  /// Forgets what was compiled, until all of it has been compiled anew.
+  /// Forgets what was compiled, until the compiler has ended.
   func begin() { try? FileManager.default.removeItem(at: record) }
 
-  /// Keeps what was compiled. A source that was saved meanwhile may have been compiled before or after.
+  /// Keeps what the compiler was given, whether it liked it or not: what it did not like has no object. A source that was saved
+  /// meanwhile may have been read before or after.
   func end() throws {
     let now = Self.contents(of: sources)
     let same = sources.indices.filter { now[$0] == held[$0] }

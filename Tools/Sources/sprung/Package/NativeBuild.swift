@@ -87,8 +87,9 @@ struct NativeBuild {
         ]
       }
       arguments += sources.map(\.path)
-      guard try call(arguments, &lines) else { return Output(program: nil, lines: lines) }
+      let isCompiled = try call(arguments, &lines)
       try compiled.end()
+      guard isCompiled else { return Output(program: nil, lines: lines) }
       objects += map.objects
     }
     if isForTests {
@@ -156,21 +157,27 @@ struct NativeBuild {
       let place = folder.appendingPathComponent("compiled/\(module.name)")
       try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
       let compiled = CompiledSources(module.sources, in: place)
-      if compiled.mayBeSkipped {
-        // Without what the driver knows of its last build it compiles all of the module.
-        let known = package.root.appendingPathComponent(".build/debug/\(module.target).build/master.priors")
-        try? FileManager.default.removeItem(at: known)
-      }
+      if compiled.mayBeSkipped { try? forgetLastBuild(of: module) }
       compiled.begin()
       modules.append(compiled)
     }
-    guard try call(base, &lines) else { return Output(program: nil, lines: lines) }
+    let isBuilt = try call(base, &lines)
     for module in modules { try module.end() }
+    guard isBuilt else { return Output(program: nil, lines: lines) }
     var place: [String] = []
     guard try call(base + ["--show-bin-path"], &place), let folder = place.last else {
       return Output(program: nil, lines: lines + place)
     }
     return Output(
       program: URL(fileURLWithPath: folder).appendingPathComponent(package.application.target), lines: lines)
+  }
+
+  /// Removes what the driver knows of its last build of a module for the package manager, so that it compiles all of it.
+  private func forgetLastBuild(of module: AppPackage.Module) throws {
+    let place = package.root.appendingPathComponent(".build/debug/\(module.name).build")
+    for file in try FileManager.default.contentsOfDirectory(at: place, includingPropertiesForKeys: nil)
+    where file.pathExtension == "priors" {
+      try FileManager.default.removeItem(at: file)
+    }
   }
 }
