@@ -30,7 +30,8 @@ import Testing
   func flat(seed: UInt64) {
     var rows: [Int] = []
     var bytes: [Int] = []
-    // In an hour what nothing holds falls farther than places can be told apart, and is stopped with a fault.
+    // In an hour what nothing holds falls farther than places can be told apart, and is stopped with a fault; and of joints at random
+    // some ask for what others forbid, which is said once.
     let faults = Diagnostics.recording {
       let first = live(seed) { world, step in
         guard step % 480 < 12 else { return }
@@ -39,7 +40,10 @@ import Testing
       }
       #expect(live(seed) { _, _ in } == first)
     }
-    #expect(faults.allSatisfy { $0.kind == "unreasonableState" }, "seed \(seed)")
+    let others = faults.filter { !["unreasonableState", "contradictoryJoints"].contains($0.kind) }
+    #expect(
+      others.isEmpty,
+      "seed \(seed): \(others.count) faults, first \(others.first.map { $0.kind + ": " + $0.message } ?? "")")
     Figures.count(2 * Self.steps, "steps", of: "time")
     // Rows of bodies that are gone are used again: there are never more free ones than bodies at once.
     #expect((rows.max() ?? 0) <= 128, "seed \(seed): \(rows)")

@@ -37,8 +37,7 @@ enum ChildProcess {
 
   /// Waits for the end of a process; answers its exit code, or the number of the signal that ended it.
   ///
-  /// The system is asked. Foundation looks twenty times a second whether a thread of its own has heard of the end, which is late
-  /// for tools that take as long, and never if that thread hears nothing.
+  /// The system is asked, which answers at once: `waitUntilExit` looks twenty times a second, as long as some tools take.
   static func end(of process: Process) -> Int32 {
     var info = siginfo_t()
     // It stays a process that has ended: Foundation collects it.
