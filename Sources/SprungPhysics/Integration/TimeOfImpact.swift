@@ -123,15 +123,18 @@ final class TimeOfImpact {
     return firstCrossing(search, startTime, startGap, time, endGap, depth: 40)
   }
 
-  /// A body that rotates fast can push its next corner in from the first moment: the time at which that is half as deep
-  /// as is tolerated, or nil if it never gets deep.
+  /// A body that leaves with one corner can push its next one in from the first moment: a box that rattles, or that rotates fast. The
+  /// time at which that begins to be deep, or nil if it never is.
+  ///
+  /// Depth is energy: what is put out of a boundary has its way in once more.
   private func deepening(_ search: ImpactSearch, until time: Double, endGap: Double) -> Double? {
-    guard endGap < -PhysicsTuning.contactSlop else { return nil }
+    let deep = PhysicsTuning.contactSlop / 16
+    guard endGap < -deep else { return nil }
     var low = 0.0
     var high = time
     for _ in 0..<30 {
       let middle = (low + high) / 2
-      if gap(search, after: middle) < -PhysicsTuning.contactSlop / 2 { high = middle } else { low = middle }
+      if gap(search, after: middle) < -deep / 2 { high = middle } else { low = middle }
     }
     return high
   }
