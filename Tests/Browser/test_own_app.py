@@ -3,6 +3,7 @@
 import contextlib
 import os
 import re
+import shutil
 import subprocess
 
 import pytest
@@ -58,14 +59,22 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 """
 
 
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    """One for all tests, so that what was built from the same sources is not built again."""
+    return tmp_path_factory.mktemp("Clash")
+
+
 @pytest.fixture
-def package(tmp_path):
+def package(folder):
+    """A package in the folder, as it is before a test changes it."""
+    shutil.rmtree(folder / "Sources", ignore_errors=True)
     for name, text in [("Package.swift", MANIFEST % ROOT), ("Sources/Model/World.swift", MODEL),
                        ("Sources/Clash/App.swift", APP)]:
-        path = tmp_path / name
+        path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)
-    return tmp_path
+    return folder
 
 
 @contextlib.contextmanager
@@ -94,26 +103,6 @@ def app(package):
         yield address
 
 
-def test_an_app_is_shown_and_follows_its_sources(browser, package, app):
-    context = browser.new_context(viewport={"width": 390, "height": 700})
-    page = context.new_page()
-    page.goto(app)
-    shown = "document.querySelector('sprung-app')?.shadowRoot?.textContent.includes('%s')"
-    page.wait_for_function(shown % "a model of 7 1!")
-    assert page.title() == "Clash"
-    page.mouse.click(60, 160)
-    page.wait_for_function(shown % "tapped")
-    source = package / "Sources" / "Clash" / "App.swift"
-    source.write_text(APP.replace('"Tap"', '"Tap" + 1'))
-    alert = page.locator("pre[role=alert]")
-    alert.wait_for(timeout=SECONDS * 1000)
-    assert f"{source}:21:" in alert.inner_text()
-    source.write_text(APP.replace('"Tap"', '"Press"'))
-    page.wait_for_function(shown % "Press", timeout=SECONDS * 1000)
-    assert alert.count() == 0
-    context.close()
-
-
 # Lets the module be of another version until the page is loaded again.
 OTHER_VERSION = """
   if (performance.getEntriesByType("navigation")[0].type !== "reload") {
@@ -139,6 +128,26 @@ def test_a_module_of_another_version_is_told_and_a_reload_mends_it(browser, app)
     page.wait_for_function("document.querySelector('sprung-app')?.shadowRoot?.textContent.includes('a model of 7 1!')")
     assert page.get_by_role("alert").count() == 0
     page.close()
+
+
+def test_an_app_is_shown_and_follows_its_sources(browser, package, app):
+    context = browser.new_context(viewport={"width": 390, "height": 700})
+    page = context.new_page()
+    page.goto(app)
+    shown = "document.querySelector('sprung-app')?.shadowRoot?.textContent.includes('%s')"
+    page.wait_for_function(shown % "a model of 7 1!")
+    assert page.title() == "Clash"
+    page.mouse.click(60, 160)
+    page.wait_for_function(shown % "tapped")
+    source = package / "Sources" / "Clash" / "App.swift"
+    source.write_text(APP.replace('"Tap"', '"Tap" + 1'))
+    alert = page.locator("pre[role=alert]")
+    alert.wait_for(timeout=SECONDS * 1000)
+    assert f"{source}:21:" in alert.inner_text()
+    source.write_text(APP.replace('"Tap"', '"Press"'))
+    page.wait_for_function(shown % "Press", timeout=SECONDS * 1000)
+    assert alert.count() == 0
+    context.close()
 
 
 def test_an_app_of_main_swift_is_shown_and_a_start_by_an_unknown_name_is_told(browser, package):
