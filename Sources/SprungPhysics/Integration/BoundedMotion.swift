@@ -79,6 +79,9 @@ final class BoundedMotion {
       travelX = (abs(velocityX) + abs(columns.accelerationX[row]) * time) * time
       travelY = (abs(velocityY) + abs(columns.accelerationY[row]) * time) * time
     }
+    // What may become faster than is allowed is looked at step by step, and limited there.
+    let farthest = PhysicsLimits.largestSpeed * time
+    guard travelX * travelX + travelY * travelY <= farthest * farthest else { return false }
     travelX += PhysicsTuning.contactSlop
     travelY += PhysicsTuning.contactSlop
     let x = columns.x[row]
@@ -142,6 +145,8 @@ final class BoundedMotion {
       newVelocityY = d * velocityY + columns.velocityFromAcceleration[row] * columns.accelerationY[row]
     }
 
+    let largestSpeed = PhysicsLimits.largestSpeed
+    guard newVelocityX * newVelocityX + newVelocityY * newVelocityY <= largestSpeed * largestSpeed else { return false }
     // A path bulges beyond its end points by about a h² / 8; a third more is on the safe side.
     let bulge =
       (abs(newVelocityX - velocityX) + abs(newVelocityY - velocityY)) * (PhysicsUnits.stepDuration / 6)

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+import SprungPhysics
+import Testing
+
+/// A body that is kept by boundaries was limited to the highest speed only in steps that were taken near one of them. Which steps those
+/// were depended on how many were asked for at once, and so the same steps led to different places.
+///
+/// Found by the target `worlds` of the fuzzer.
+@Suite struct FastInBoundsTests {
+  private func place(_ groups: [Int], gravity: CGVector) -> (CGPoint, UInt64) {
+    let world = World()
+    let body = world.addBody(BodyDescription(position: .zero, size: CGSize(width: 40, height: 40)))
+    let set = world.addBoundarySet()
+    world.addWall(through: [CGPoint(x: -3000, y: 1000), CGPoint(x: 3000, y: 1000)], tag: 1, to: set)
+    world.addMember(body, to: set)
+    world.setGravity(gravity, of: body)
+    for steps in groups { world.advance(steps: steps) }
+    let velocity = world.velocity(of: body)
+    let speed = (velocity.dx * velocity.dx + velocity.dy * velocity.dy).squareRoot()
+    #expect(Double(speed) <= PhysicsLimits.largestSpeed * (1 + 1e-12))
+    return (world.position(of: body), world.stateHash())
+  }
+
+  @Test(
+    "However fast a body becomes in its bounds, the same steps lead to the same place",
+    arguments: [CGVector(dx: 1e9, dy: 1.5e5), CGVector(dx: 1e7, dy: -3e5), CGVector(dx: 2e5, dy: 2e5)])
+  func grouping(gravity: CGVector) {
+    let single = place(Array(repeating: 1, count: 24), gravity: gravity)
+    for groups in [[24], [12, 12], [5, 7, 12], [1, 23]] {
+      let (position, hash) = place(groups, gravity: gravity)
+      #expect(position == single.0 && hash == single.1, "\(groups)")
+    }
+  }
+}
