@@ -2,44 +2,76 @@
 
 import SprungHost
 
-/// All demos, in the order of the index page.
+/// All demos, by subjects, in the order of the index page.
 public enum Gallery {
-  /// The demos. Order and names are part of links and goldens.
-  public static let demos: [Demo] = [
-    .springyCarousel,
-    .springyList(count: 120),
-    .springyList(count: 10_000),
-    .springyList(count: 1_000_000),
-    .newtonian,
-    .newtonsCradle,
-    .dynamicPhotos,
-    .flickToDismiss,
-    .cardSwipe,
-    .chatHeads,
-    .stickyCorners,
-    .dynamicsPlayground,
-    .magneticMarbles,
-    .wreckingBall,
-    .lockScreen,
-    .longPressMenu,
-    .controls,
-    .messages,
-    .coverFlow,
-    .circle,
-    .stacks,
-    .vegaList,
-    .wheel,
-    .fallingTiles,
-    .storeFront,
-    .layoutNavigation,
-    .photoReorder,
-    .shuffle,
-    .elasticDrag,
-    .messageBubbles,
+  /// What some demos are about.
+  public struct Subject {
+    /// A word or two above them.
+    public let title: String
+    /// The demos, those that a visitor should see first in front.
+    public let demos: [Demo]
+  }
+
+  /// The subjects. Order and names are part of links and goldens.
+  public static let subjects: [Subject] = [
+    Subject(
+      title: "Physics",
+      demos: [
+        .wreckingBall,
+        .magneticMarbles,
+        .newtonsCradle,
+        .fallingTiles,
+        .newtonian,
+        .dynamicsPlayground,
+      ]),
+    Subject(
+      title: "Lists and layouts",
+      demos: [
+        .springyCarousel,
+        .springyList(count: 1_000_000),
+        .springyList(count: 10_000),
+        .springyList(count: 120),
+        .messageBubbles,
+        .vegaList,
+        .wheel,
+        .coverFlow,
+        .circle,
+        .stacks,
+        .storeFront,
+      ]),
+    Subject(
+      title: "Gestures",
+      demos: [
+        .cardSwipe,
+        .chatHeads,
+        .flickToDismiss,
+        .stickyCorners,
+        .photoReorder,
+        .elasticDrag,
+        .shuffle,
+      ]),
+    Subject(
+      title: "Screens",
+      demos: [
+        .lockScreen,
+        .dynamicPhotos,
+        .layoutNavigation,
+        .longPressMenu,
+        .messages,
+        .controls,
+      ]),
   ]
+
+  /// The demos of all subjects.
+  public static let demos: [Demo] = subjects.flatMap { $0.demos }
 
   /// The demo of a name, nil if there is none.
   public static func demo(named name: String) -> Demo? {
     demos.first { $0.name == name }
+  }
+
+  /// The title of the subject that a demo is listed under; empty if there is none.
+  public static func subject(of demo: Demo) -> String {
+    subjects.first { $0.demos.contains { $0.name == demo.name } }?.title ?? ""
   }
 }

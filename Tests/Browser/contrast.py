@@ -6,7 +6,8 @@ import base64
 TEXTS = """
   () => {
     const found = [];
-    for (const element of document.querySelectorAll(".stage .label, .words h1, .words .hint, .words a, .words summary")) {
+    for (const element of document.querySelectorAll(".stage .label, .words h1, .words .hint, .words a, .words summary, "
+        + ".index :is(h1, h2, p, code, button, figcaption, .demo-title, .demo-hint, summary)")) {
       const inner = element.matches(".label") ? element.firstElementChild : element;
       const text = (inner?.textContent ?? "").trim();
       if (!text || !element.checkVisibility({ opacityProperty: true }) || element.closest("[aria-disabled=true]")) continue;
@@ -31,7 +32,7 @@ TEXTS = """
     }
     const style = document.createElement("style");
     style.id = "invisible-texts";
-    style.textContent = ".stage .label > *, .words * { color: transparent !important; }";
+    style.textContent = ".stage .label > *, .words *, .index * { color: transparent !important; }";
     document.head.append(style);
     return found;
   }

@@ -2,10 +2,13 @@
 // @ts-check
 
 import { compile, HostError, Program } from "./module.js";
-import { demoPage, demosOf, indexPage, missingPage } from "./pages.js";
-import { showFailure } from "./panel.js";
+import { demosOf, FIRST_DEMO, IndexPage } from "./index.js";
+import { demoPage, missingPage } from "./pages.js";
+import { element, showFailure } from "./panel.js";
 import { Player } from "./player.js";
 import { isRightToLeft } from "./preferences.js";
+import { LONGEST_FILE, readRecording } from "./recording.js";
+import { TimePanel } from "./time-panel.js";
 
 const place = /** @type {HTMLElement} */ (document.getElementById("page"));
 const parameters = new URLSearchParams(location.search);
@@ -13,10 +16,14 @@ const isManual = parameters.get("clock") === "manual";
 
 /** @type {WebAssembly.Module | null} */
 let module = null;
-/** @type {import("./pages.js").Demo[]} */
+/** @type {import("./index.js").Demo[]} */
 let demos = [];
 /** @type {Player | null} */
 let player = null;
+/** @type {IndexPage | null} */
+let index = null;
+/** What is played as soon as the page of its demo is there. @type {import("./recording.js").Recording | null} */
+let recording = null;
 let navigation = 0;
 
 /** @type {() => void} */
@@ -42,6 +49,8 @@ const sprung = {
   get stats() { return { module: [...(player?.programTimes ?? [])], page: [...(player?.applyTimes ?? [])] }; },
   /** Everything that reached the program so far, as a script. */
   recording: () => running().recorder?.text() ?? "",
+  /** Takes the session to the moment after so many frames; there are `frames` of them. */
+  seek: (/** @type {number} */ frame) => running().seek(frame),
   /** What the program printed lately. */
   log: () => running().program.log(),
   /** With `?clock=manual`: runs frames, each `milliseconds` after the one before, and returns the last one's flags. */
@@ -65,30 +74,97 @@ function running() {
   return player;
 }
 
+/** Shows what the address asks for now. */
+function revisit() {
+  sprung.ready = new Promise((resolve) => { becomeReady = () => resolve(undefined); });
+  return navigate();
+}
+
 /** Shows what the address asks for. */
 async function navigate() {
   if (!module) return;
   const visit = ++navigation;
   player?.stop();
   player = null;
+  index?.stop();
+  index = null;
   const name = decodeURIComponent(location.hash.replace(/^#\/?/, ""));
   const demo = demos.find((candidate) => candidate.name === name);
   document.title = demo ? `${demo.title} · Sprung` : "Sprung";
   document.documentElement.dataset.page = demo ? "demo" : "index";
-  if (!demo) {
-    place.replaceChildren(name ? missingPage(name) : indexPage(demos));
+  if (!demo && name) {
+    place.replaceChildren(missingPage(name));
     scrollTo(0, 0);
-    becomeReady();
-    return;
+    return becomeReady();
   }
-  const { page, stage } = demoPage(demo, askedSize());
-  place.replaceChildren(page);
+  const played = recording?.demo === name ? recording : null;
+  recording = null;
+  const { stage, tools } = demo ? showDemo(demo, played) : showIndex();
   // Each visit is a run of its own: a fresh program, the same from the first bit on.
   const program = await Program.start(module);
   if (visit !== navigation) return;
-  player = new Player(program, stage, demo, { isManual, onFailure: failed });
+  player = new Player(program, stage, demo ?? firstDemo(), { isManual, isPart: index !== null, recording: played, onFailure: failed });
   player.start();
+  tools?.replaceChildren(new TimePanel(player, (file) => open(file)).element);
+  // The demo to touch comes before the pictures.
+  await index?.start();
   becomeReady();
+}
+
+/**
+ * @param {import("./index.js").Demo} demo
+ * @param {import("./recording.js").Recording | null} played
+ */
+function showDemo(demo, played) {
+  const { page, stage, tools } = demoPage(demo, played ?? askedSize(), demos);
+  place.replaceChildren(page);
+  return { stage, tools };
+}
+
+function showIndex() {
+  if (!module) throw new HostError("The module is not loaded.");
+  index = new IndexPage(demos, module);
+  place.replaceChildren(index.element);
+  scrollTo(0, 0);
+  return { stage: index.stage, tools: null };
+}
+
+/**
+ * Plays a recording from a file, on the page of its demo.
+ * @param {File} file
+ */
+async function open(file) {
+  try {
+    if (file.size > LONGEST_FILE) throw new HostError(`The file ${file.name} is too long to be a recording.`);
+    const read = readRecording(await file.text());
+    if (!demos.some((demo) => demo.name === read.demo)) {
+      throw new HostError(`This recording is of “${read.demo}”, which is none of the demos here.`);
+    }
+    recording = read;
+    const hash = `#/${read.demo}`;
+    if (location.hash === hash) await revisit();
+    else location.hash = hash;
+  } catch (error) {
+    if (!(error instanceof HostError)) throw error;
+    say(error.message);
+  }
+}
+
+/**
+ * Tells a person a sentence until the next one, or the next page.
+ * @param {string} sentence
+ */
+function say(sentence) {
+  document.querySelector(".said-to-all")?.remove();
+  const said = element("p", { className: "said-to-all", role: "alert" }, sentence);
+  const close = element("button", { type: "button" }, "Close");
+  close.addEventListener("click", () => said.remove());
+  said.append(close);
+  place.append(said);
+}
+
+function firstDemo() {
+  return demos.find((candidate) => candidate.name === FIRST_DEMO) ?? demos[0];
 }
 
 /**
@@ -116,9 +192,13 @@ async function boot() {
   module = await compile("app.wasm");
   const program = await Program.start(module);
   demos = demosOf(program);
-  addEventListener("hashchange", () => {
-    sprung.ready = new Promise((resolve) => { becomeReady = () => resolve(undefined); });
-    navigate().catch((error) => failed(error));
+  addEventListener("hashchange", () => { revisit().catch((error) => failed(error)); });
+  addEventListener("dragover", (event) => { if (event.dataTransfer?.types.includes("Files")) event.preventDefault(); });
+  addEventListener("drop", (event) => {
+    const file = event.dataTransfer?.files[0];
+    if (!file) return;
+    event.preventDefault();
+    open(file);
   });
   document.addEventListener("visibilitychange", () => { if (!document.hidden) player?.request(); });
   await navigate();

@@ -39,10 +39,8 @@ export class InputSource {
    */
   constructor(stage, layerOf, send, pasted, field, flush) {
     this.pasted = pasted;
-    this.field = field;
     this.flush = flush;
-    field.send = (kind, fields, event) => this.put(event, kind, fields);
-    field.copied = pasted;
+    this.takeField(field);
     /** Points of the stage that the keyboard on the screen covers. */
     this.covered = 0;
     this.stage = stage;
@@ -67,6 +65,16 @@ export class InputSource {
     document.body.append(this.letter);
     this.listeners = new AbortController();
     this.listen();
+  }
+
+  /**
+   * Hears of what is typed into a field.
+   * @param {import("./field.js").EditingField} field the browser's own field, while a text is edited
+   */
+  takeField(field) {
+    this.field = field;
+    field.send = (kind, fields, event) => this.put(event, kind, fields);
+    field.copied = this.pasted;
   }
 
   /** Stops listening. */

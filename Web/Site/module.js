@@ -177,6 +177,23 @@ export class Program {
     };
   }
 
+  /**
+   * Input records that the program holds at an address: a byte count, then the records.
+   * @param {number} address
+   * @returns {import("./protocol.js").InputRecord[]}
+   */
+  records(address) {
+    return Array.from({ length: this.words[address >> 2] / RECORD_SIZE }, (_, index) => {
+      const at = address + 4 + index * RECORD_SIZE;
+      const word = this.view.getUint32(at, true);
+      return {
+        kind: word & 0xff, flags: word >>> 8, id: this.view.getInt32(at + 4, true), x: this.view.getFloat32(at + 8, true),
+        y: this.view.getFloat32(at + 12, true), a: this.view.getFloat32(at + 16, true),
+        b: this.view.getFloat32(at + 20, true), time: this.view.getFloat64(at + 24, true),
+      };
+    });
+  }
+
   /** The state's hash, 16 hexadecimal digits. */
   hash() {
     return BigInt.asUintN(64, this.call("sp_hash")).toString(16).padStart(16, "0");

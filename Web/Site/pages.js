@@ -5,62 +5,21 @@ import { element } from "./panel.js";
 import {
   addressWith, isRightToLeft, isToBeToldOfLessMotion, systemWantsLessMotion, wantsLessMotion,
 } from "./preferences.js";
-import { DemoField } from "./protocol.js";
-
-/**
- * What the module says about one demo.
- * @typedef {object} Demo
- * @property {number} index
- * @property {string} name part of the address
- * @property {string} title
- * @property {string} hint one sentence: what to do
- */
-
-/**
- * The demos, in the gallery's order.
- * @param {import("./module.js").Program} program
- * @returns {Demo[]}
- */
-export function demosOf(program) {
-  const text = (/** @type {number} */ index, /** @type {number} */ field) =>
-    program.text(program.call("sp_demo_text", index, field));
-  return Array.from({ length: program.call("sp_demo_count") }, (_, index) => ({
-    index,
-    name: text(index, DemoField.name),
-    title: text(index, DemoField.title),
-    hint: text(index, DemoField.hint),
-  }));
-}
-
-/**
- * The list of all demos.
- * @param {Demo[]} demos
- */
-export function indexPage(demos) {
-  const page = element("div", { className: "index" });
-  page.append(element("h1", {}, "Sprung"));
-  page.append(element("p", { className: "lead" }, "Interfaces that move like things. UIKit in Swift, running in this page."));
-  const list = element("ol", { className: "demos" });
-  for (const demo of demos) {
-    const link = element("a", { href: `#/${demo.name}` });
-    link.append(element("span", { className: "demo-title" }, demo.title));
-    link.append(element("span", { className: "demo-hint" }, demo.hint));
-    const item = element("li", {});
-    item.append(link);
-    list.append(item);
-  }
-  page.append(list, options("#/"));
-  return page;
-}
 
 /**
  * What the person can choose, as links that carry the choice in the address.
  * @param {string} hash the page
+ * @param {HTMLElement} [first] what comes before them
  */
-function options(hash) {
+export function optionsBox(hash, first) {
   const box = element("details", { className: "options" });
   box.append(element("summary", {}, "Options"));
   const list = element("ul", {});
+  if (first) {
+    const item = element("li", {});
+    item.append(first);
+    list.append(item);
+  }
   const add = (/** @type {string} */ words, /** @type {string} */ href) => {
     const item = element("li", {});
     item.append(element("a", { href }, words));
@@ -89,11 +48,12 @@ function motionNotice(hash) {
 }
 
 /**
- * One demo: its words beside a device with the stage in it.
- * @param {Demo} demo
- * @param {{ width: number, height: number } | null} size asked for in the address
+ * One demo: its words, a device with the stage in it, and room for tools beside it.
+ * @param {import("./index.js").Demo} demo
+ * @param {{ width: number, height: number } | null} size asked for in the address, or that of a recording
+ * @param {import("./index.js").Demo[]} demos all of them, for the ways to the next ones
  */
-export function demoPage(demo, size) {
+export function demoPage(demo, size, demos) {
   const page = element("div", { className: "demo" });
   const words = element("header", { className: "words" });
   const back = element("a", { className: "back", href: "#/", ariaLabel: "All demos" });
@@ -102,7 +62,14 @@ export function demoPage(demo, size) {
   words.append(element("h1", {}, demo.title));
   words.append(element("p", { className: "hint" }, demo.hint));
   if (isToBeToldOfLessMotion()) words.append(motionNotice(`#/${demo.name}`));
-  words.append(options(`#/${demo.name}`));
+  const tools = element("aside", { className: "tools", ariaLabel: "Tools" });
+  const open = element("button", { type: "button", className: "open-tools" }, "Time");
+  const options = optionsBox(`#/${demo.name}`, open);
+  open.addEventListener("click", () => {
+    tools.classList.toggle("open");
+    options.removeAttribute("open");
+  });
+  words.append(neighbors(demo, demos), options);
   const device = element("div", { className: "device" });
   const stage = element("div", { className: "stage", tabIndex: "0", role: "group", ariaLabel: demo.title });
   if (size) {
@@ -111,13 +78,32 @@ export function demoPage(demo, size) {
     stage.style.height = `${size.height}px`;
   }
   device.append(stage);
-  page.append(words, device);
-  return { page, stage };
+  page.append(words, device, tools);
+  return { page, stage, tools };
+}
+
+/**
+ * The ways to the demos before and after one.
+ * @param {import("./index.js").Demo} demo
+ * @param {import("./index.js").Demo[]} demos
+ */
+function neighbors(demo, demos) {
+  const way = element("nav", { className: "neighbors", ariaLabel: "Other demos" });
+  const add = (/** @type {number} */ index, /** @type {string} */ words, /** @type {string} */ rel) => {
+    const other = demos[index];
+    if (!other) return;
+    const link = element("a", { href: `#/${other.name}`, rel });
+    link.append(element("span", {}, words), ` ${other.title}`);
+    way.append(link);
+  };
+  add(demo.index - 1, "Before:", "prev");
+  add(demo.index + 1, "Next:", "next");
+  return way;
 }
 
 /** @param {string} name */
 export function missingPage(name) {
-  const page = element("div", { className: "index" });
+  const page = element("div", { className: "message" });
   page.append(element("h1", {}, "No such demo"));
   page.append(element("p", { className: "lead" }, `There is no demo called “${name}”.`));
   page.append(element("a", { className: "back", href: "#/" }, "All demos"));

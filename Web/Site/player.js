@@ -1,15 +1,24 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+import { Clock } from "./clock.js";
 import { FrameRenderer } from "./frame.js";
 import { InputSource } from "./input.js";
 import { isRightToLeft, wantsLessMotion } from "./preferences.js";
 import { FrameFlag, InputKind } from "./protocol.js";
 import { Recorder } from "./recorder.js";
+import { RemoteFrame } from "./remote.js";
 import { storeDefaults, storedDefaults } from "./storage.js";
+import { Timeline } from "./timeline.js";
 
 /** Frames whose times are kept for `stats`. */
 const SAMPLES = 600;
+
+/** Input that goes on from a moment of the past; whatever else comes then is not heard. */
+const BRANCHING = new Set([InputKind.down, InputKind.keydown, InputKind.wheel, InputKind.activate]);
+
+/** Frames a second of single steps, unless a rate is chosen. */
+const STEP_RATE = 60;
 
 /** The beginning of 2001, from which programs count seconds, in the browser's milliseconds. */
 const REFERENCE_DATE = Date.UTC(2001, 0, 1);
@@ -22,9 +31,10 @@ export class Player {
    * @param {import("./module.js").Program} program
    * @param {HTMLElement} stage
    * @param {{ name: string, index: number }} demo
-   * @param {{ isManual: boolean, lessMotion?: boolean, rightToLeft?: boolean,
-   *   onFailure: (error: unknown, player: Player) => void }} options what is not said of motion and direction is as the
-   *   person prefers
+   * @param {{ isManual: boolean, isPart?: boolean, lessMotion?: boolean, rightToLeft?: boolean,
+   *   recording?: import("./recording.js").Recording | null, onFailure: (error: unknown, player: Player) => void }} options what is not said of motion and direction is as the
+   *   person prefers; what is a part of a page has no keys but those that are typed on it; a recording is played
+   *   first
    */
   constructor(program, stage, demo, options) {
     this.program = program;
@@ -50,27 +60,60 @@ export class Player {
     /** @type {import("./protocol.js").InputRecord[]} */
     this.queue = [];
     this.renderer = new FrameRenderer(stage);
+    this.clock = new Clock();
+    /** Seconds of the demo in a second, while it does not stand. */
+    this.pace = 1;
+    /** Frames a second that are shown at most; 0 for all that the screen has. */
+    this.rate = 0;
+    this.lastShown = 0;
+    /** Frames of the session that the program has seen; fewer than there are after somebody went back. */
+    this.position = 0;
+    /** What came after a moment in which somebody went another way, the latest first. @type {{ frame: number, entries: number[][] }[]} */
+    this.branches = [];
+    /** The first frame at which a replay was seen to be another one than was recorded; 0 for none. */
+    this.divergence = 0;
+    /** Hears of every frame, and of every change of how time goes. */
+    this.onChange = () => {};
   }
 
   /** Starts the demo and draws its first frame. */
   start() {
-    const [width, height, scale] = [this.stage.clientWidth, this.stage.clientHeight, devicePixelRatio];
+    const { recording } = this.options;
+    const [width, height, scale] = recording ? [recording.width, recording.height, recording.scale]
+      : [this.stage.clientWidth, this.stage.clientHeight, devicePixelRatio];
     this.recorder = new Recorder(this.demo.name, width, height, scale);
     this.input = new InputSource(
       this.stage, (target) => this.renderer.layerOf(target), (record) => this.receive(record),
       (text) => this.attempt(() => this.program.clipboard(text)), this.renderer.field, () => this.flush());
+    this.input.isEmbedded ||= this.options.isPart ?? false;
     this.attempt(() => {
-      this.program.loadDefaults(storedDefaults(this.demo.name));
+      if (!recording) this.program.loadDefaults(storedDefaults(this.demo.name));
       // With a clock of its own a test sees the same time of day each time.
-      if (!this.isManual) this.program.call("sp_wall_clock", (performance.timeOrigin - REFERENCE_DATE) / 1000);
+      if (!this.isManual && !recording) this.program.call("sp_wall_clock", (performance.timeOrigin - REFERENCE_DATE) / 1000);
       this.program.call("sp_start", this.demo.index, width, height, scale);
+      if (!this.options.isPart && this.recorder) this.timeline = new Timeline(this.program, this.recorder);
     });
+    if (recording) return this.startReplay(recording);
     if (this.options.lessMotion ?? wantsLessMotion()) this.input.put(null, InputKind.reducedmotion, { id: 1 });
     if (this.options.rightToLeft ?? isRightToLeft()) this.input.put(null, InputKind.direction, { id: 1 });
     if (matchMedia("(prefers-color-scheme: dark)").matches) this.input.put(null, InputKind.appearance, { id: 1 });
     this.input.resizeText();
     if (document.hidden) this.input.put(null, InputKind.visibility, { id: 0 });
     this.advance(this.isManual ? 0 : performance.now());
+  }
+
+  /**
+   * Plays a recording from its beginning.
+   * @param {import("./recording.js").Recording} recording
+   */
+  startReplay(recording) {
+    const { recorder } = this;
+    if (!recorder) return;
+    recorder.append(recording.entries);
+    recorder.hashes = recording.hashes;
+    this.time = recorder.time(0);
+    this.replay(this.time);
+    if (!this.isManual) this.resume();
   }
 
   /** Ends the demo; nothing of it is heard or drawn any more. */
@@ -85,11 +128,18 @@ export class Player {
 
   /** @param {import("./protocol.js").InputRecord} record */
   receive(record) {
+    if (this.isPast) {
+      if (!BRANCHING.has(record.kind)) return;
+      this.branch();
+    }
+    // Who touches what stands lets it go on.
+    if (this.isPaused && BRANCHING.has(record.kind)) this.resume();
+    if (this.isPaused && (record.kind === InputKind.move || record.kind === InputKind.hover)) return;
     if (this.isManual) record.time = this.time;
-    else if (Number.isNaN(record.time)) record.time = performance.now();
+    else record.time = this.clock.at(Number.isNaN(record.time) ? performance.now() : record.time);
     this.queue.push(record);
     // A hidden page gets no frames any more, and may be gone before it is shown again: the program hears of it at once.
-    if (record.kind === InputKind.visibility && record.id === 0 && !this.isManual && this.frames) {
+    if (record.kind === InputKind.visibility && record.id === 0 && !this.isManual && !this.isPaused && this.frames) {
       cancelAnimationFrame(this.animationFrame);
       this.animationFrame = 0;
       this.advance(record.time);
@@ -100,20 +150,25 @@ export class Player {
 
   /** Shows a frame at once, within the event that is being heard. */
   flush() {
-    if (this.isStopped || this.isManual || document.hidden) return;
+    if (this.isStopped || this.isManual || this.isPaused || document.hidden) return;
     cancelAnimationFrame(this.animationFrame);
     this.animationFrame = 0;
-    this.advance(performance.now());
+    this.advance(this.clock.at(performance.now()));
   }
 
   /** Asks the browser for one frame, unless one is coming or the page is hidden. */
   request() {
-    if (this.isStopped || this.isManual || this.animationFrame || document.hidden) return;
+    if (this.isStopped || this.isManual || this.isPaused || this.animationFrame || document.hidden) return;
     clearTimeout(this.timer);
     this.timer = 0;
-    this.animationFrame = requestAnimationFrame((time) => {
+    this.animationFrame = requestAnimationFrame((now) => {
       this.animationFrame = 0;
-      this.advance(time);
+      // A screen that is slower than this one: its frames come when they are due, give or take half of one of this screen's.
+      if (this.rate && now - this.lastShown < 1000 / this.rate - 4) return this.request();
+      this.lastShown = now;
+      const time = this.clock.at(now);
+      if (this.isPast) this.replay(time);
+      else this.advance(time);
     });
   }
 
@@ -129,6 +184,7 @@ export class Player {
     this.queue = [];
     for (const record of records) this.recorder?.event(record);
     this.recorder?.frame(this.time);
+    this.position = this.length;
     const wakeUp = this.attempt(() => {
       const start = performance.now();
       this.program.push(records);
@@ -143,14 +199,152 @@ export class Player {
       return frame.wakeUp;
     });
     if (this.isStopped) return;
+    this.attempt(() => this.recorder?.noteHash(() => this.program.hash()));
     this.attempt(() => {
       const defaults = this.program.changedDefaults();
       if (defaults !== null) storeDefaults(this.demo.name, defaults);
     });
     this.repeatLog();
+    this.onChange();
     if (this.isManual) return;
     if (this.flags & FrameFlag.moreFrames || this.queue.length) this.request();
-    else if (wakeUp) this.timer = setTimeout(() => this.request(), wakeUp);
+    else if (wakeUp && !this.isPaused) this.timer = setTimeout(() => this.request(), wakeUp / this.pace);
+  }
+
+  // Time
+
+  /** Frames of the session. */
+  get length() { return this.recorder?.frames.length ?? 0; }
+
+  /** Whether the program is at an earlier frame than the last one. */
+  get isPast() { return this.position < this.length; }
+
+  get isPaused() { return this.clock.pace === 0; }
+
+  /** Lets time stand. */
+  pause() {
+    this.setPace(0);
+    cancelAnimationFrame(this.animationFrame);
+    clearTimeout(this.timer);
+    this.animationFrame = this.timer = 0;
+    this.onChange();
+  }
+
+  /** Lets time go on: through what was recorded where there is some, and on from there. */
+  resume() {
+    this.setPace(this.pace);
+    this.request();
+    this.onChange();
+  }
+
+  /**
+   * Lets time go slower or faster.
+   * @param {number} pace seconds of the demo in a second
+   */
+  setSpeed(pace) {
+    this.pace = pace;
+    if (!this.isPaused) this.resume();
+  }
+
+  /** @param {number} pace */
+  setPace(pace) {
+    const now = performance.now();
+    this.clock.set(now, this.isPaused || this.isPast ? this.time : this.clock.at(now), pace);
+  }
+
+  /**
+   * One frame forward or back; time stands afterwards.
+   * @param {1 | -1} direction
+   */
+  step(direction) {
+    this.pause();
+    if (direction < 0 || this.isPast) this.seek(this.position + direction);
+    else this.advance(this.time + 1000 / (this.rate || STEP_RATE));
+  }
+
+  /**
+   * Goes to a frame of the session; time stands afterwards.
+   * @param {number} wish the number of frames that have been shown then
+   */
+  seek(wish) {
+    const { timeline, recorder } = this;
+    if (this.isStopped || !timeline || !recorder || recorder.isFull) return;
+    this.pause();
+    const frame = Math.max(1, Math.min(wish, this.length));
+    this.attempt(() => {
+      this.queue = [];
+      const shown = timeline.seek(frame);
+      this.position = frame;
+      this.flags = shown.flags;
+      this.simulatedTime = shown.simulatedTime;
+      this.time = recorder.time(frame - 1);
+      this.draw(shown.ledger);
+    });
+    this.pause();
+  }
+
+  /**
+   * Draws a whole stage. The keyboard's focus stays with whoever seeks.
+   * @param {import("./ledger.js").Ledger} ledger
+   */
+  draw(ledger) {
+    this.renderer.release();
+    this.stage.replaceChildren();
+    this.renderer = new FrameRenderer(this.stage);
+    const frame = new RemoteFrame(ledger.wholeFrame());
+    this.renderer.apply(/** @type {any} */ (frame), frame.start, frame.end);
+    this.input?.takeField(this.renderer.field);
+  }
+
+  /**
+   * Plays what was recorded up to a time.
+   * @param {number} time
+   */
+  replay(time) {
+    const { recorder } = this;
+    if (!recorder) return;
+    this.attempt(() => {
+      while (this.isPast && recorder.time(this.position) <= time) {
+        this.program.push(recorder.eventsBefore(this.position));
+        this.time = recorder.time(this.position);
+        const frame = this.program.frame(this.time);
+        this.renderer.apply(this.program, frame.start, frame.end);
+        this.flags = frame.flags;
+        this.simulatedTime = frame.simulatedTime;
+        this.position++;
+        this.frames++;
+        const expected = recorder.hashes.get(this.position);
+        if (expected && !this.divergence && this.program.hash() !== expected) this.divergence = this.position;
+      }
+    });
+    this.onChange();
+    // What rests in the end needs no more frames than it had.
+    if (this.isPast || this.flags & FrameFlag.moreFrames) this.request();
+  }
+
+  /** Goes another way from here: what came afterwards is put aside. */
+  branch() {
+    const { recorder, timeline } = this;
+    if (!recorder || !timeline) return;
+    const entries = recorder.cut(this.position);
+    timeline.cut(this.position);
+    this.branches.unshift({ frame: this.position, entries });
+    this.resume();
+    // Fingers that were down then are nobody's now.
+    for (const finger of recorder.fingersDown()) this.receive({ ...finger, kind: InputKind.cancel, time: NaN });
+  }
+
+  /** Goes back to what came before the last time that somebody went another way; this way is put aside instead. */
+  swapBranch() {
+    const { recorder, timeline } = this;
+    const branch = this.branches.shift();
+    if (!branch || !recorder || !timeline) return;
+    this.pause();
+    const entries = recorder.cut(branch.frame);
+    timeline.cut(branch.frame);
+    recorder.append(branch.entries);
+    this.branches.unshift({ frame: branch.frame, entries });
+    this.seek(this.length);
   }
 
   /**

@@ -34,6 +34,15 @@ export const Operation = Object.freeze({
   announce: 19, cursor: 20, textInput: 21, richText: 22, backdrop: 23, origin: 24,
 });
 
+/** Operations whose effect is over with their frame. */
+export const ONCE = Object.freeze(new Set([Operation.clipboard, Operation.announce]));
+
+/** Operations that take back what others said. */
+export const LATER_WINS = Object.freeze(new Map([
+  [Operation.matrix2D, [Operation.matrix3D]], [Operation.matrix3D, [Operation.matrix2D]],
+  [Operation.text, [Operation.richText]], [Operation.richText, [Operation.text]],
+]));
+
 /** What a layer shows besides its box. */
 export const LayerKind = Object.freeze({ box: 0, label: 1, image: 2, shape: 3, scroller: 4 });
 
@@ -90,7 +99,7 @@ export const NAMED_KEYS = Object.freeze({
 });
 
 /** Fields of `sp_demo_text`. */
-export const DemoField = Object.freeze({ name: 0, title: 1, hint: 2 });
+export const DemoField = Object.freeze({ name: 0, title: 1, hint: 2, subject: 3, size: 4 });
 
 /**
  * One input record.

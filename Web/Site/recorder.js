@@ -4,10 +4,13 @@
 import { InputKind } from "./protocol.js";
 
 /** Entries kept at most: twenty minutes of frames at 60 Hz with four events each. At rest no entries are made. */
-const LIMIT = 360_000;
+export const LIMIT = 360_000;
 const NUMBERS = 8;
 const CHUNK = 4096;
-const FRAME = 0;
+export const FRAME = 0;
+
+/** Frames from one hash of the state to the next: a replay that goes another way is found out there. */
+const HASH_SPACING = 60;
 
 const NAMES = Object.entries(InputKind).reduce(
   (names, [name, kind]) => names.set(kind, name), /** @type {Map<number, string>} */ (new Map()));
@@ -23,7 +26,7 @@ const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
  * The cyclic redundancy check of gzip and PNG, as eight hexadecimal digits: with it a damaged recording is found out.
  * @param {Uint8Array} bytes
  */
-function crc32(bytes) {
+export function crc32(bytes) {
   let state = 0xFFFFFFFF;
   for (const byte of bytes) state = state >>> 8 ^ CRC_TABLE[(state ^ byte) & 0xFF];
   return (~state >>> 0).toString(16).padStart(8, "0");
@@ -47,6 +50,10 @@ export class Recorder {
     this.chunks = [];
     this.count = 0;
     this.isFull = false;
+    /** The entries that are frames, in order. @type {number[]} */
+    this.frames = [];
+    /** Hashes of states by the number of frames before. @type {Map<number, string>} */
+    this.hashes = new Map();
   }
 
   /** @param {import("./protocol.js").InputRecord} record */
@@ -58,6 +65,7 @@ export class Recorder {
 
   /** @param {number} time */
   frame(time) {
+    if (this.count < LIMIT) this.frames.push(this.count);
     this.add(FRAME, 0, 0, 0, 0, 0, 0, time);
   }
 
@@ -73,16 +81,98 @@ export class Recorder {
     this.count++;
   }
 
+  /**
+   * Notes the state's hash now and then.
+   * @param {() => string} hash
+   */
+  noteHash(hash) {
+    const { length } = this.frames;
+    if (length % HASH_SPACING === 0 && !this.isFull) this.hashes.set(length, hash());
+  }
+
+  /** @param {number} index */
+  entry(index) {
+    const start = (index % CHUNK) * NUMBERS;
+    return this.chunks[Math.floor(index / CHUNK)].subarray(start, start + NUMBERS);
+  }
+
+  /**
+   * The time of a frame in milliseconds.
+   * @param {number} frame counted from 0
+   */
+  time(frame) { return this.entry(this.frames[frame])[7]; }
+
+  /**
+   * The input that was delivered with a frame.
+   * @param {number} frame counted from 0
+   */
+  eventsBefore(frame) {
+    return this.events(frame ? this.frames[frame - 1] + 1 : 0, this.frames[frame]);
+  }
+
+  /**
+   * Input among the entries from one up to before another.
+   * @param {number} start
+   * @param {number} end
+   * @returns {import("./protocol.js").InputRecord[]}
+   */
+  events(start, end) {
+    return Array.from({ length: end - start }, (_, number) => {
+      const [kind, flags, id, x, y, a, b, time] = this.entry(start + number);
+      return { kind, flags, id, x, y, a, b, time };
+    });
+  }
+
+  /**
+   * Takes away what came after so many frames, and returns it.
+   * @param {number} frame
+   */
+  cut(frame) {
+    const start = frame ? this.frames[frame - 1] + 1 : 0;
+    const entries = Array.from({ length: this.count - start }, (_, number) => Array.from(this.entry(start + number)));
+    this.count = start;
+    this.frames.length = frame;
+    this.chunks.length = Math.ceil(start / CHUNK);
+    this.isFull = false;
+    for (const key of this.hashes.keys()) if (key > frame) this.hashes.delete(key);
+    return entries;
+  }
+
+  /**
+   * Adds what was taken away.
+   * @param {number[][]} entries
+   */
+  append(entries) {
+    for (const numbers of entries) {
+      if (numbers[0] === FRAME) this.frame(numbers[7]);
+      else this.add(...numbers);
+    }
+  }
+
+  /** The fingers that have touched and were not lifted, as they were last heard of. */
+  fingersDown() {
+    /** @type {Map<number, import("./protocol.js").InputRecord>} */
+    const down = new Map();
+    for (const event of this.events(0, this.count)) {
+      if (event.kind === InputKind.down || (event.kind === InputKind.move && down.has(event.id))) down.set(event.id, event);
+      if (event.kind === InputKind.up || event.kind === InputKind.cancel) down.delete(event.id);
+    }
+    return [...down.values()];
+  }
+
   /** The recording as text, in the format of scripts. */
   text() {
     const lines = [];
+    let frames = 0;
     for (let index = 0; index < this.count; index++) {
-      const chunk = this.chunks[Math.floor(index / CHUNK)];
-      const numbers = chunk.subarray((index % CHUNK) * NUMBERS, (index % CHUNK + 1) * NUMBERS);
-      lines.push(
-        numbers[0] === FRAME
-          ? `frame ${numbers[7]}`
-          : `event ${NAMES.get(numbers[0])} ${numbers.subarray(1).join(" ")}`);
+      const numbers = this.entry(index);
+      if (numbers[0] !== FRAME) {
+        lines.push(`event ${NAMES.get(numbers[0])} ${numbers.subarray(1).join(" ")}`);
+        continue;
+      }
+      lines.push(`frame ${numbers[7]}`);
+      const hash = this.hashes.get(++frames);
+      if (hash) lines.push(`# hash ${frames} ${hash}`);
     }
     if (this.isFull) lines.push(`# cut after ${LIMIT} lines`);
     const text = this.head + lines.map((line) => line + "\n").join("");

@@ -105,6 +105,7 @@ export class SprungApp extends HTMLElement {
     this.inside.replaceChildren(stage);
     this.player = new Player(program, stage, demo, {
       isManual: this.getAttribute("clock") === "manual",
+      isPart: true,
       lessMotion: { less: true, full: false }[this.getAttribute("motion") ?? ""],
       rightToLeft: { rtl: true, ltr: false }[this.dir],
       onFailure: (error) => this.failed(error),

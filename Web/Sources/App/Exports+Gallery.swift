@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import SprungGallery
+import SprungScript
+import SprungStage
 
 // What the index page shows. The gallery in Swift is the only place where demos are described.
 
@@ -10,7 +12,8 @@ import SprungGallery
 func demoCount() -> Int32 { Int32(Gallery.demos.count) }
 
 /// The address of a text about the demo of an index, good until the next call: a byte count, then UTF-8. The fields are
-/// 0 the name in links, 1 the title, 2 what to do; anything else is empty.
+/// 0 the name in links, 1 the title, 2 what to do, 3 the subject, 4 the size of its screen in points as in 320x568; anything else
+/// is empty.
 @_expose(wasm, "sp_demo_text")
 @_cdecl("sp_demo_text")
 func demoText(_ index: Int32, _ field: Int32) -> UnsafeRawPointer {
@@ -20,6 +23,22 @@ func demoText(_ index: Int32, _ field: Int32) -> UnsafeRawPointer {
   case 0: return answer(demo.name)
   case 1: return answer(demo.title)
   case 2: return answer(demo.hint)
+  case 3: return answer(Gallery.subject(of: demo))
+  case 4: return answer("\(Int(demo.size.width))x\(Int(demo.size.height))")
   default: return answer("")
+  }
+}
+
+/// The address of what a finger would do in the demo of an index, good until the next call: a byte count, then input records, each
+/// with its time from the demo's beginning.
+@_expose(wasm, "sp_demo_input")
+@_cdecl("sp_demo_input")
+func demoInput(_ index: Int32) -> UnsafeRawPointer {
+  guard index >= 0, Int(index) < Gallery.demos.count else { return answer(byteCount: 0) { _ in } }
+  let events = Gallery.demos[Int(index)].script.input
+  return answer(byteCount: events.count * StageProtocol.inputRecordSize) { bytes in
+    for (number, event) in events.enumerated() {
+      event.encode(to: bytes.advanced(by: number * StageProtocol.inputRecordSize))
+    }
   }
 }

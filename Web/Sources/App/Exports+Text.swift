@@ -1,17 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-// Texts for a host, at an address of their own.
+// Texts and records for a host, at an address of their own.
 
 private var answered = UnsafeMutableRawPointer.allocate(byteCount: 4, alignment: 4)
 
 /// The address of a text, good until the next call: a byte count, then UTF-8.
 func answer(_ text: String) -> UnsafeRawPointer {
   var text = text
-  answered.deallocate()
-  text.withUTF8 { bytes in
-    answered = UnsafeMutableRawPointer.allocate(byteCount: 4 + bytes.count, alignment: 4)
-    answered.storeBytes(of: UInt32(bytes.count).littleEndian, as: UInt32.self)
-    if let first = bytes.baseAddress { answered.advanced(by: 4).copyMemory(from: first, byteCount: bytes.count) }
+  return text.withUTF8 { bytes in
+    answer(byteCount: bytes.count) { place in
+      if let first = bytes.baseAddress { place.copyMemory(from: first, byteCount: bytes.count) }
+    }
   }
+}
+
+/// The address of so many bytes that `fill` writes, behind their count.
+func answer(byteCount: Int, _ fill: (UnsafeMutableRawPointer) -> Void) -> UnsafeRawPointer {
+  answered.deallocate()
+  answered = UnsafeMutableRawPointer.allocate(byteCount: 4 + byteCount, alignment: 4)
+  answered.storeBytes(of: UInt32(byteCount).littleEndian, as: UInt32.self)
+  fill(answered.advanced(by: 4))
   return UnsafeRawPointer(answered)
 }

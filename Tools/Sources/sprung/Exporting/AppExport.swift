@@ -14,7 +14,9 @@ struct AppExport {
   let isOffline: Bool
 
   /// The sources of the page's script that belong to the gallery alone.
-  static let galleryOnly: Set<String> = ["host.js", "index.html", "pages.js", "style.css"]
+  static let galleryOnly: Set<String> = [
+    "host.js", "index.css", "index.html", "index.js", "pages.js", "style.css", "recording.js", "thumbnails.js", "time-panel.js",
+  ]
 
   /// Replaces the content of `folder`, which must be absent, empty or an earlier export.
   func write(to folder: URL) throws -> [Entry] {

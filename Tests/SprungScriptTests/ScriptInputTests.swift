@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+import SprungScript
+import SprungStage
+import Testing
+
+@Suite struct ScriptInputTests {
+  private func input(_ steps: [ScriptStep]) -> [InputEvent] {
+    Script(demo: "none", steps: steps).input
+  }
+
+  @Test("A tap after a wait touches and lifts at its times")
+  func tap() {
+    let events = input([.wait(seconds: 0.5), .tap(x: 10, y: 20)])
+    #expect(events.map(\.kind) == [.pointerDown, .pointerUp])
+    #expect(events.allSatisfy { $0.x == 10 && $0.y == 20 })
+    let frame = 1000.0 / 60
+    #expect(abs(events[0].milliseconds - 500 - frame) < 1e-9)
+    // The touch takes a frame of its own before the tenth of a second begins.
+    #expect(abs(events[1].milliseconds - events[0].milliseconds - 100 - frame) < 1e-9)
+  }
+
+  @Test("A settle takes a second and a half at most, and less if its limit says so", arguments: [(10.0, 1.5), (0.5, 0.5)])
+  func settle(limit: Double, seconds: Double) {
+    let events = input([.tap(x: 1, y: 1), .settle(limit: limit), .tap(x: 2, y: 2)])
+    #expect(events.count == 4)
+    let waited = events[2].milliseconds - events[1].milliseconds
+    #expect(abs(waited - seconds * 1000) < 2.1 * 1000 / 60)
+  }
+
+  @Test("What was recorded keeps its times")
+  func recorded() {
+    let event = InputEvent(
+      .pointerDown, flags: [.touch, .primary], identifier: 7, x: 3, y: 4, a: 1, b: 0, milliseconds: 123.25)
+    #expect(input([.frame(milliseconds: 0), .event(event), .frame(milliseconds: 130)]) == [event])
+  }
+
+  @Test("Nobody touches what has no steps")
+  func empty() {
+    #expect(input([]).isEmpty)
+    #expect(input([.wait(seconds: 2), .settle(limit: 3)]).isEmpty)
+  }
+}

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { element } from "./panel.js";
+import { DemoField } from "./protocol.js";
+import { optionsBox } from "./pages.js";
+import { Thumbnails } from "./thumbnails.js";
+
+/**
+ * What the module says about one demo.
+ * @typedef {object} Demo
+ * @property {number} index
+ * @property {string} name part of the address
+ * @property {string} title
+ * @property {string} hint one sentence: what to do
+ * @property {string} subject what it is listed under
+ * @property {number} width of the screen that it was designed for, in points
+ * @property {number} height
+ */
+
+/**
+ * The demos, in the gallery's order.
+ * @param {import("./module.js").Program} program
+ * @returns {Demo[]}
+ */
+export function demosOf(program) {
+  const text = (/** @type {number} */ index, /** @type {number} */ field) =>
+    program.text(program.call("sp_demo_text", index, field));
+  return Array.from({ length: program.call("sp_demo_count") }, (_, index) => {
+    const [width, height] = text(index, DemoField.size).split("x").map(Number);
+    return {
+      index,
+      name: text(index, DemoField.name),
+      title: text(index, DemoField.title),
+      hint: text(index, DemoField.hint),
+      subject: text(index, DemoField.subject),
+      width,
+      height,
+    };
+  });
+}
+
+/** The demo above the others, which a visitor can touch at once. */
+export const FIRST_DEMO = "wrecking-ball";
+
+/** What makes an application of one's own and shows it. */
+const COMMAND = "sprung new Hello && cd Hello && sprung live";
+
+/** The page of all demos: what this is, one to touch, and the others as pictures that move when one looks at them. */
+export class IndexPage {
+  /**
+   * @param {Demo[]} demos
+   * @param {WebAssembly.Module} module
+   */
+  constructor(demos, module) {
+    this.thumbnails = new Thumbnails(module);
+    /** Where the demo above the others goes. */
+    this.stage = element("div", { className: "stage", tabIndex: "0", role: "group" });
+    /** @type {{ demo: Demo, item: HTMLElement }[]} */
+    this.cards = [];
+    /** @type {{ title: string, section: HTMLElement, button: HTMLButtonElement }[]} */
+    this.subjects = [];
+    /** The subject that is chosen; null for all. @type {string | null} */
+    this.subject = null;
+
+    this.element = element("div", { className: "index" });
+    this.element.append(this.head(demos));
+    this.search = element("input", {
+      type: "search", placeholder: "Search", ariaLabel: "Search the demos", autocomplete: "off",
+    });
+    this.filter = element("div", { className: "filter", role: "search" });
+    this.found = element("p", { className: "found", role: "status" });
+    this.element.append(this.filter);
+    for (const title of new Set(demos.map((demo) => demo.subject))) {
+      this.element.append(this.section(title, demos.filter((demo) => demo.subject === title)));
+    }
+    this.filter.append(this.search, this.buttons(), this.found);
+    this.search.addEventListener("input", () => this.select());
+    this.element.append(optionsBox("#/"));
+    this.listener = (/** @type {KeyboardEvent} */ event) => this.keyDown(event);
+    document.addEventListener("keydown", this.listener);
+  }
+
+  /** Draws the pictures, once the page is in the document. */
+  async start() { await this.thumbnails.start(); }
+
+  /** Ends what the page does. */
+  stop() {
+    document.removeEventListener("keydown", this.listener);
+    this.thumbnails.stop();
+  }
+
+  /** @param {Demo[]} demos */
+  head(demos) {
+    const head = element("header", { className: "head" });
+    const words = element("div", { className: "introduction" });
+    words.append(element("h1", {}, "Sprung"));
+    words.append(element("p", { className: "lead" },
+      "Interfaces that move like things: an open UIKit in Swift for physics, collections and gestures, on Linux and in this page."));
+    words.append(commandLine());
+    const first = demos.find((demo) => demo.name === FIRST_DEMO) ?? demos[0];
+    this.stage.ariaLabel = first.title;
+    const figure = element("figure", { className: "first" });
+    const caption = element("figcaption", {});
+    caption.append(element("a", { href: `#/${first.name}` }, first.title), ` ${first.hint}`);
+    const device = element("div", { className: "window" });
+    device.append(this.stage);
+    // A wheel scrolls the page past it.
+    device.addEventListener("wheel", (event) => event.stopPropagation(), { capture: true, passive: true });
+    figure.append(device, caption);
+    head.append(words, figure);
+    return head;
+  }
+
+  /**
+   * @param {string} title
+   * @param {Demo[]} demos
+   */
+  section(title, demos) {
+    const section = element("section", { className: "subject" });
+    section.append(element("h2", {}, title));
+    const list = element("ul", { className: "demos" });
+    for (const demo of demos) {
+      const item = element("li", {});
+      const link = element("a", { href: `#/${demo.name}` });
+      const picture = element("div", { className: "picture", ariaHidden: "true" });
+      picture.inert = true;
+      link.append(picture);
+      link.append(element("span", { className: "demo-title" }, demo.title));
+      link.append(element("span", { className: "demo-hint" }, demo.hint));
+      item.append(link);
+      list.append(item);
+      this.cards.push({ demo, item });
+      this.thumbnails.add(demo, item, picture);
+    }
+    section.append(list);
+    const button = element("button", { type: "button", ariaPressed: "false" }, title);
+    button.addEventListener("click", () => {
+      this.subject = this.subject === title ? null : title;
+      this.select();
+    });
+    this.subjects.push({ title, section, button });
+    return section;
+  }
+
+  buttons() {
+    const box = element("div", { className: "subjects", role: "group", ariaLabel: "Subjects" });
+    box.append(...this.subjects.map(({ button }) => button));
+    return box;
+  }
+
+  /** Shows what fits the words that are searched for and the subject. */
+  select() {
+    const words = this.search.value.toLowerCase().split(/\s+/).filter(Boolean);
+    let count = 0;
+    for (const { demo, item } of this.cards) {
+      const text = `${demo.title} ${demo.hint} ${demo.subject} ${demo.name}`.toLowerCase();
+      const fits = (this.subject === null || this.subject === demo.subject) && words.every((word) => text.includes(word));
+      item.hidden = !fits;
+      if (fits) count++;
+    }
+    for (const { title, section, button } of this.subjects) {
+      section.hidden = !section.querySelector("li:not([hidden])");
+      button.ariaPressed = String(this.subject === title);
+    }
+    const isAll = !words.length && this.subject === null;
+    this.found.textContent = isAll ? "" : count === 0 ? "No demo fits." : count === 1 ? "1 demo" : `${count} demos`;
+  }
+
+  /** @param {KeyboardEvent} event */
+  keyDown(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    const isInStage = event.composedPath().includes(this.stage);
+    if (event.key === "/" && event.target !== this.search && !isInStage) {
+      event.preventDefault();
+      this.search.focus();
+      this.search.select();
+    } else if (event.key === "Escape" && event.target === this.search && (this.search.value || this.subject)) {
+      event.preventDefault();
+      this.search.value = "";
+      this.subject = null;
+      this.select();
+    }
+  }
+}
+
+/** A line to type, and a button that copies it. */
+function commandLine() {
+  const line = element("div", { className: "command" });
+  const text = element("code", {}, COMMAND);
+  const button = element("button", { type: "button" }, "Copy");
+  const said = element("span", { className: "said", role: "status" });
+  button.addEventListener("click", async () => {
+    try {
+      await navigator.clipboard.writeText(COMMAND);
+      said.textContent = "Copied";
+    } catch {
+      // The browser keeps its clipboard to itself: the line is chosen, and the person copies it.
+      getSelection()?.selectAllChildren(text);
+      said.textContent = "Selected: copy it with the keyboard";
+    }
+  });
+  line.append(text, button, said);
+  return line;
+}

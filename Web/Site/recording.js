@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { HostError } from "./module.js";
+import { InputKind } from "./protocol.js";
+import { crc32, FRAME, LIMIT } from "./recorder.js";
+
+/**
+ * A recorded session, read from a file.
+ * @typedef {object} Recording
+ * @property {string} demo
+ * @property {number} width
+ * @property {number} height
+ * @property {number} scale
+ * @property {number[][]} entries as a recorder keeps them
+ * @property {Map<number, string>} hashes of states, by the number of frames before
+ */
+
+/** No session that is recorded here is longer: eight numbers an entry. */
+export const LONGEST_FILE = LIMIT * 160;
+
+/**
+ * Reads the text of a recording. What is damaged is refused with a sentence.
+ * @param {string} text
+ * @returns {Recording}
+ */
+export function readRecording(text) {
+  const refuse = (/** @type {string} */ why) => { throw new HostError(`This is no recording that can be played: ${why}.`); };
+  if (text.length > LONGEST_FILE) refuse(`it is longer than ${LONGEST_FILE} letters`);
+  const lines = text.split("\n");
+  if (!/^sprung-script recorded \d+$/.test(lines[0])) refuse("its first line is not `sprung-script recorded 2`");
+  const end = /^end (\d+) ([0-9a-f]{8})$/.exec(lines[lines.length - 2] ?? "");
+  if (!end || lines[lines.length - 1] !== "") refuse("its end is missing");
+  const before = text.slice(0, text.lastIndexOf("end "));
+  if (end?.[2] !== crc32(new TextEncoder().encode(before))) refuse("it was changed or damaged on the way");
+  /** @type {Recording} */
+  const recording = { demo: "", width: 0, height: 0, scale: 0, entries: [], hashes: new Map() };
+  let frames = 0;
+  lines.slice(1, -2).forEach((line, index) => {
+    const [word, ...rest] = line.split(" ");
+    const numbers = rest.map(Number);
+    const isGood = (/** @type {number} */ count) => numbers.length === count && numbers.every(Number.isFinite);
+    if (word === "size" && isGood(3)) [recording.width, recording.height, recording.scale] = numbers;
+    else if (word === "demo" && rest.length === 1) recording.demo = rest[0];
+    else if (word === "frame" && isGood(1)) {
+      recording.entries.push([FRAME, 0, 0, 0, 0, 0, 0, numbers[0]]);
+      frames++;
+    } else if (word === "event" && rest[0] in InputKind && rest.slice(1).length === 7 && numbers.slice(1).every(Number.isFinite)) {
+      recording.entries.push([InputKind[/** @type {keyof typeof InputKind} */ (rest[0])], ...numbers.slice(1)]);
+    } else if (word === "#" && rest[0] === "hash") recording.hashes.set(numbers[1], rest[2]);
+    else if (word !== "#" && line !== "") refuse(`its line ${index + 2} cannot be read`);
+  });
+  if (recording.entries.length !== Number(end?.[1])) refuse("it has not as many steps as its end says");
+  const sides = [recording.width, recording.height];
+  if (!sides.every((side) => side >= 1 && side <= 10_000) || !(recording.scale >= 0.25 && recording.scale <= 16)) {
+    refuse("its size is none of a screen");
+  }
+  if (frames === 0) refuse("it has no frames");
+  return recording;
+}

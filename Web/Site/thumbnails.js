@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { FrameRenderer } from "./frame.js";
+import { Ledger } from "./ledger.js";
+import { HostError, Program } from "./module.js";
+import { isRightToLeft, wantsLessMotion } from "./preferences.js";
+import { FrameFlag, InputKind } from "./protocol.js";
+import { RemoteFrame } from "./remote.js";
+
+/** A picture is taken so many milliseconds after the first finger has left, in frames of so many; none is later than the last. */
+const AFTER_FINGER = 350;
+const PICTURE_FRAME = 1000 / 30;
+const LATEST_PICTURE = 6000;
+/** The radius of a picture's corners in pixels. */
+const CORNER = 18;
+
+/** Milliseconds that a demo is looked at after its last finger, moving or not. */
+const LONGEST_END = 5000;
+const SHORTEST_END = 900;
+
+/**
+ * One demo in small.
+ * @typedef {object} Thumbnail
+ * @property {import("./index.js").Demo} demo
+ * @property {HTMLElement} card what is hovered, focused or scrolled to
+ * @property {HTMLElement} stage
+ * @property {FrameRenderer | null} renderer what has drawn it; null before there is a picture
+ */
+
+/**
+ * Small demos that move while somebody looks at one of them, and are pictures else.
+ *
+ * One program draws them all, one at a time, each from its beginning: a picture when it comes near the window, and its own script
+ * of fingers while the pointer is over it, once while it has the focus, or when it is scrolled to the middle where there is no
+ * pointer. Between that nothing runs. Who wants less motion has the pictures.
+ */
+export class Thumbnails {
+  /** @param {WebAssembly.Module} module */
+  constructor(module) {
+    this.module = module;
+    /** @type {Program | null} */
+    this.program = null;
+    /** @type {Map<Element, Thumbnail>} */
+    this.all = new Map();
+    /** Those that want a picture. @type {Set<Thumbnail>} */
+    this.wanted = new Set();
+    /** @type {{ thumbnail: Thumbnail, began: number, loops: boolean, next: number, end: number,
+     *   input: import("./protocol.js").InputRecord[] } | null} */
+    this.playing = null;
+    this.animationFrame = 0;
+    this.idle = 0;
+    this.isStopped = false;
+    this.near = new IntersectionObserver((entries) => this.cameNear(entries), { rootMargin: "50%" });
+    this.sizes = new ResizeObserver((entries) => { for (const entry of entries) this.fit(entry.target); });
+    this.scrolled = () => this.waitForScroll();
+    this.scrollTimer = 0;
+    this.hasPointer = matchMedia("(hover: hover)").matches;
+  }
+
+  /** Starts the program that draws all of them. */
+  async start() {
+    this.program = await Program.start(this.module);
+    if (!this.hasPointer) addEventListener("scroll", this.scrolled, { passive: true });
+    this.drawNext();
+  }
+
+  /** Ends everything; what is drawn stays. */
+  stop() {
+    this.isStopped = true;
+    this.rest();
+    clearTimeout(this.idle);
+    clearTimeout(this.scrollTimer);
+    removeEventListener("scroll", this.scrolled);
+    this.near.disconnect();
+    this.sizes.disconnect();
+    for (const thumbnail of this.all.values()) thumbnail.renderer?.release();
+  }
+
+  /**
+   * Adds a demo to a card.
+   * @param {import("./index.js").Demo} demo
+   * @param {HTMLElement} card
+   * @param {HTMLElement} place what the demo is as wide as
+   */
+  add(demo, card, place) {
+    const stage = document.createElement("div");
+    stage.className = "stage";
+    stage.style.width = `${demo.width}px`;
+    stage.style.height = `${demo.height}px`;
+    place.append(stage);
+    const thumbnail = { demo, card, stage, renderer: null };
+    this.all.set(card, thumbnail);
+    this.near.observe(card);
+    this.sizes.observe(place);
+    if (wantsLessMotion()) return;
+    if (this.hasPointer) {
+      card.addEventListener("pointerenter", () => this.play(thumbnail, true));
+      card.addEventListener("pointerleave", () => this.rest(thumbnail));
+    }
+    card.addEventListener("focusin", (event) => {
+      // Who clicks has the focus, too, and is on the way to the demo's page.
+      if (event.target instanceof Element && event.target.matches(":focus-visible")) this.play(thumbnail, false);
+    });
+    card.addEventListener("focusout", () => this.rest(thumbnail));
+  }
+
+  /** @param {Element} place */
+  fit(place) {
+    const stage = /** @type {HTMLElement | null} */ (place.firstElementChild);
+    if (!stage?.offsetWidth) return;
+    const scale = Math.min(place.clientWidth / stage.offsetWidth, place.clientHeight / stage.offsetHeight);
+    stage.style.scale = String(scale);
+    stage.style.borderRadius = `${CORNER / scale}px`;
+  }
+
+  // Pictures
+
+  /** @param {IntersectionObserverEntry[]} entries */
+  cameNear(entries) {
+    for (const entry of entries) {
+      const thumbnail = this.all.get(entry.target);
+      if (!thumbnail || thumbnail.renderer) continue;
+      if (entry.isIntersecting) this.wanted.add(thumbnail);
+      else this.wanted.delete(thumbnail);
+    }
+    this.drawNext();
+  }
+
+  /** Draws one picture that is wanted as soon as nothing else is to be done. */
+  drawNext() {
+    if (!this.program || this.idle || this.isStopped || !this.wanted.size) return;
+    this.idle = setTimeout(() => {
+      this.idle = 0;
+      if (this.playing) return;
+      const [thumbnail] = this.wanted;
+      if (thumbnail) this.attempt(() => this.draw(thumbnail));
+      this.drawNext();
+    });
+  }
+
+  /** @param {Thumbnail} thumbnail */
+  draw(thumbnail) {
+    const input = this.input(thumbnail);
+    const lifted = input.find((record) => record.kind === InputKind.up)?.time ?? 0;
+    const end = Math.min(lifted + AFTER_FINGER, LATEST_PICTURE);
+    let next = 0;
+    // Only the last frame is seen, and what led to it need not be drawn.
+    const ledger = new Ledger();
+    const program = this.begin(thumbnail, ledger);
+    for (let time = PICTURE_FRAME; time < end; time += PICTURE_FRAME) {
+      const first = next;
+      while (next < input.length && input[next].time <= time) next++;
+      program.push(input.slice(first, next));
+      const frame = program.frame(time);
+      ledger.apply(program, frame.start, frame.end);
+    }
+    const picture = new RemoteFrame(ledger.wholeFrame());
+    thumbnail.renderer?.apply(/** @type {any} */ (picture), picture.start, picture.end);
+  }
+
+  /**
+   * What the fingers of a demo's script do.
+   * @param {Thumbnail} thumbnail
+   */
+  input(thumbnail) {
+    const program = this.running();
+    return program.records(program.call("sp_demo_input", thumbnail.demo.index));
+  }
+
+  // Motion
+
+  /**
+   * @param {Thumbnail} thumbnail
+   * @param {boolean} loops whether it begins anew at its end
+   */
+  play(thumbnail, loops) {
+    if (!this.program || this.isStopped) return;
+    if (this.playing?.thumbnail === thumbnail) {
+      this.playing.loops ||= loops;
+      return;
+    }
+    this.rest();
+    thumbnail.card.classList.add("moves");
+    const input = this.attempt(() => {
+      this.begin(thumbnail);
+      return this.input(thumbnail);
+    });
+    if (!input) return;
+    this.playing = { thumbnail, began: performance.now(), loops, next: 0, end: input.at(-1)?.time ?? 0, input };
+    this.request();
+  }
+
+  request() {
+    this.animationFrame = requestAnimationFrame((time) => this.attempt(() => this.advance(time)));
+  }
+
+  /** @param {number} now */
+  advance(now) {
+    const { playing } = this;
+    if (!playing) return;
+    const time = Math.max(0, now - playing.began);
+    const first = playing.next;
+    while (playing.next < playing.input.length && playing.input[playing.next].time <= time) playing.next++;
+    this.running().push(playing.input.slice(first, playing.next));
+    const flags = this.show(playing.thumbnail, time);
+    const rests = !(flags & FrameFlag.moreFrames) && time > playing.end + SHORTEST_END;
+    if (!rests && time < playing.end + LONGEST_END) return this.request();
+    const { thumbnail, loops } = playing;
+    this.rest();
+    if (loops) this.play(thumbnail, true);
+  }
+
+  /**
+   * Leaves things as they are.
+   * @param {Thumbnail} [thumbnail] only if it is this one that moves
+   */
+  rest(thumbnail) {
+    if (!this.playing || (thumbnail && this.playing.thumbnail !== thumbnail)) return;
+    this.playing.thumbnail.card.classList.remove("moves");
+    this.playing = null;
+    cancelAnimationFrame(this.animationFrame);
+    this.drawNext();
+  }
+
+  /** Where nothing hovers, the card in the middle moves once the page stands still. */
+  waitForScroll() {
+    clearTimeout(this.scrollTimer);
+    if (wantsLessMotion()) return;
+    this.scrollTimer = setTimeout(() => {
+      const middle = innerHeight / 2;
+      let best = null;
+      let least = innerHeight / 4;
+      for (const thumbnail of this.all.values()) {
+        const box = thumbnail.card.getBoundingClientRect();
+        const away = Math.abs(box.top + box.height / 2 - middle);
+        if (box.height && away < least) [best, least] = [thumbnail, away];
+      }
+      if (best) this.play(best, false);
+      else this.rest();
+    }, 150);
+  }
+
+  // The program
+
+  running() {
+    if (!this.program) throw new HostError("The pictures have no program.");
+    return this.program;
+  }
+
+  /**
+   * Starts a demo from its beginning and shows its first frame, on the page or to a ledger.
+   * @param {Thumbnail} thumbnail
+   * @param {Ledger} [ledger]
+   */
+  begin(thumbnail, ledger) {
+    const program = this.running();
+    const { demo, stage } = thumbnail;
+    this.wanted.delete(thumbnail);
+    thumbnail.renderer?.release();
+    stage.replaceChildren();
+    thumbnail.renderer = new FrameRenderer(stage);
+    program.call("sp_start", demo.index, demo.width, demo.height, devicePixelRatio);
+    /** @type {import("./protocol.js").InputRecord[]} */
+    const records = [];
+    const add = (/** @type {number} */ kind) => records.push({ kind, flags: 0, id: 1, x: 0, y: 0, a: 0, b: 0, time: 0 });
+    if (wantsLessMotion()) add(InputKind.reducedmotion);
+    if (isRightToLeft()) add(InputKind.direction);
+    if (matchMedia("(prefers-color-scheme: dark)").matches) add(InputKind.appearance);
+    program.push(records);
+    const frame = program.frame(0);
+    if (ledger) ledger.apply(program, frame.start, frame.end);
+    else thumbnail.renderer.apply(program, frame.start, frame.end);
+    return program;
+  }
+
+  /**
+   * Shows the frame of a time and returns its flags.
+   * @param {Thumbnail} thumbnail
+   * @param {number} time
+   */
+  show(thumbnail, time) {
+    const program = this.running();
+    const frame = program.frame(time);
+    thumbnail.renderer?.apply(program, frame.start, frame.end);
+    return frame.flags;
+  }
+
+  /**
+   * Runs `body`; after a fault there are only the pictures that are drawn already, and the demos' own pages tell what is wrong.
+   * @template T
+   * @param {() => T} body
+   * @returns {T | undefined}
+   */
+  attempt(body) {
+    try {
+      return body();
+    } catch (error) {
+      console.error(error);
+      this.stop();
+      return undefined;
+    }
+  }
+}

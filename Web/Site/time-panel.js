@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { element, save } from "./panel.js";
+
+const SPEEDS = [[1, "Full speed"], [0.5, "Half speed"], [0.25, "A quarter"], [0.1, "A tenth"]];
+const RATES = [[0, "Your screen"], [60, "60 a second"], [30, "30 a second"], [24, "24 a second"], [10, "10 a second"]];
+
+/** The controls of a demo's time: it stands, goes on, slowly, frame by frame, and back to any moment of the session. */
+export class TimePanel {
+  /**
+   * @param {import("./player.js").Player} player
+   * @param {(file: File) => void} open plays a recording
+   */
+  constructor(player, open) {
+    this.player = player;
+    this.element = element("section", { className: "time", ariaLabel: "Time" });
+    this.element.append(element("h2", {}, "Time"));
+    this.play = this.button("Pause", () => player.isPaused ? player.resume() : player.pause());
+    this.back = this.button("Back a frame", () => player.step(-1), "◂");
+    this.forward = this.button("Forward a frame", () => player.step(1), "▸");
+    const buttons = element("div", { className: "time-buttons" });
+    buttons.append(this.back, this.play, this.forward);
+    this.slider = element("input", { type: "range", min: "1", max: "1", value: "1", ariaLabel: "Moment of the session" });
+    this.slider.addEventListener("input", () => player.seek(Number(this.slider.value)));
+    this.moment = element("output", {});
+    this.other = this.button("Back to the other way", () => player.swapBranch());
+    this.other.hidden = true;
+    const recording = this.button("Download recording", () => save(player.recorder?.text() ?? "", `${player.demo.name}.sprung`));
+    const file = element("input", { type: "file", accept: ".sprung,text/plain", ariaLabel: "A recording" });
+    file.hidden = true;
+    file.addEventListener("change", () => { if (file.files?.[0]) open(file.files[0]); });
+    const upload = this.button("Open a recording", () => file.click());
+    this.badge = element("p", { className: "badge", role: "status" });
+    this.element.append(
+      this.slider, this.moment, this.badge, buttons, this.other,
+      this.choice("Speed", SPEEDS, (value) => player.setSpeed(value)),
+      this.choice("Frames", RATES, (value) => { player.rate = value; }), recording, upload, file);
+    player.onChange = () => this.change();
+    this.change();
+  }
+
+  /**
+   * @param {string} name
+   * @param {() => void} pressed
+   * @param {string} [sign] what is shown in the place of the name
+   */
+  button(name, pressed, sign) {
+    const button = element("button", sign ? { type: "button", ariaLabel: name, title: name } : { type: "button" }, sign ?? name);
+    button.addEventListener("click", pressed);
+    return button;
+  }
+
+  /**
+   * @param {string} name
+   * @param {(string | number)[][]} values
+   * @param {(value: number) => void} chosen
+   */
+  choice(name, values, chosen) {
+    const label = element("label", {});
+    const select = element("select", {});
+    for (const [value, words] of values) select.append(element("option", { value: String(value) }, String(words)));
+    select.addEventListener("change", () => chosen(Number(select.value)));
+    label.append(element("span", {}, name), select);
+    return label;
+  }
+
+  /** Shows where time is. */
+  change() {
+    const { player } = this;
+    const { recorder } = player;
+    if (!recorder || !player.length) return;
+    const start = recorder.time(0);
+    const seconds = (/** @type {number} */ time) => ((time - start) / 1000).toFixed(2);
+    const words = `${seconds(player.time)} of ${seconds(recorder.time(player.length - 1))} s, frame ${player.position} of ${player.length}`;
+    this.slider.max = String(player.length);
+    this.slider.value = String(player.position);
+    this.slider.setAttribute("aria-valuetext", words);
+    this.moment.textContent = recorder.isFull ? "The session is too long to go back in." : words;
+    this.slider.disabled = this.back.disabled = recorder.isFull;
+    const badge = player.divergence ? `This replay is another one than was recorded, from frame ${player.divergence} at the latest.` : "";
+    if (this.badge.textContent !== badge) this.badge.textContent = badge;
+    const name = player.isPaused ? "Go on" : "Pause";
+    if (this.play.textContent !== name) this.play.textContent = name;
+    this.other.hidden = player.branches.length === 0;
+  }
+}
