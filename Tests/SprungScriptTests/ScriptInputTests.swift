@@ -20,7 +20,8 @@ import Testing
     #expect(abs(events[1].milliseconds - events[0].milliseconds - 100 - frame) < 1e-9)
   }
 
-  @Test("A settle takes a second and a half at most, and less if its limit says so", arguments: [(10.0, 1.5), (0.5, 0.5)])
+  @Test(
+    "A settle takes a second and a half at most, and less if its limit says so", arguments: [(10.0, 1.5), (0.5, 0.5)])
   func settle(limit: Double, seconds: Double) {
     let events = input([.tap(x: 1, y: 1), .settle(limit: limit), .tap(x: 2, y: 2)])
     #expect(events.count == 4)
