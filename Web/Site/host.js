@@ -8,6 +8,7 @@ import { element, showFailure } from "./panel.js";
 import { Player } from "./player.js";
 import { isRightToLeft } from "./preferences.js";
 import { LONGEST_FILE, readRecording } from "./recording.js";
+import { sourceButton } from "./sources.js";
 import { TimePanel } from "./time-panel.js";
 
 const place = /** @type {HTMLElement} */ (document.getElementById("page"));
@@ -105,7 +106,7 @@ async function navigate() {
   if (visit !== navigation) return;
   player = new Player(program, stage, demo ?? firstDemo(), { isManual, isPart: index !== null, recording: played, onFailure: failed });
   player.start();
-  tools?.replaceChildren(new TimePanel(player, (file) => open(file)).element);
+  if (demo) tools?.replaceChildren(new TimePanel(player, (file) => open(file)).element, sourceButton(demo));
   // The demo to touch comes before the pictures.
   await index?.start();
   becomeReady();

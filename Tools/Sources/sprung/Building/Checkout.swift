@@ -19,6 +19,9 @@ struct Checkout {
   /// The page of an app of one's own, and what belongs to it alone.
   var appSite: URL { web.appendingPathComponent("AppSite") }
 
+  /// The sources of the gallery's demos, a folder each.
+  var gallery: URL { root.appendingPathComponent("Sources/SprungGallery") }
+
   /// The script that builds the gallery's WebAssembly module.
   var buildScript: URL { root.appendingPathComponent("Scripts/wasm-gallery") }
 

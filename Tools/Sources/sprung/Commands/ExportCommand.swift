@@ -31,7 +31,9 @@ struct ExportCommand: ParsableCommand {
     try SiteExport.checkMayWrite(target)
     let build = WebBuild(checkout: checkout)
     try build.run()
-    let export = SiteExport(site: checkout.site, module: build.module, moduleName: WebBuild.servedName)
+    let export = SiteExport(
+      site: checkout.site, module: build.module, moduleName: WebBuild.servedName,
+      extras: try GallerySources(folder: checkout.gallery).write(beside: build.module))
     let entries: [SiteExport.Entry]
     do {
       entries = try export.write(to: target)

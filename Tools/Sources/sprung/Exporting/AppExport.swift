@@ -15,8 +15,8 @@ struct AppExport {
 
   /// The sources of the page's script that belong to the gallery alone.
   static let galleryOnly: Set<String> = [
-    "host.js", "index.css", "index.html", "index.js", "pages.js", "recording.js", "style.css", "thumbnails.js",
-    "time-panel.js",
+    "host.js", "index.css", "index.html", "index.js", "pages.js", "recording.js", "sources.js", "style.css",
+    "swift-words.js", "thumbnails.js", "time-panel.js",
   ]
 
   /// Replaces the content of `folder`, which must be absent, empty or an earlier export.

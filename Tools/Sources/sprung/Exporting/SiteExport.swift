@@ -10,6 +10,8 @@ struct SiteExport {
   let module: URL
   /// The name of the module in the export.
   let moduleName: String
+  /// Files that lie elsewhere, by their paths in the export.
+  var extras: [String: URL] = [:]
 
   /// The file that marks a folder as written by this command, so that it may be written again.
   static let mark = ".sprung-export"
@@ -47,6 +49,12 @@ struct SiteExport {
         try manager.copyItem(at: source.resolvingSymlinksInPath(), to: target)
         names.append(name)
       }
+    }
+    for (name, source) in extras.sorted(by: { $0.key < $1.key }) {
+      let target = folder.appendingPathComponent(name)
+      try manager.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try manager.copyItem(at: source, to: target)
+      names.append(name)
     }
     try Data(linked.stripped()).write(to: folder.appendingPathComponent(moduleName))
     names.append(moduleName)

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import sprung
+
+/// The sources of demos that the gallery's page shows.
+struct GallerySourcesTests {
+  private func folder(_ files: [String: String]) throws -> URL {
+    let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    for (name, text) in files {
+      let file = root.appendingPathComponent(name)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    return root
+  }
+
+  @Test func namesAreReadUpToWhereTheProgramGoesOn() {
+    #expect(GallerySources.name(in: "Demo(\n  name: \"wrecking-ball\", title: \"A\")")! == ("wrecking-ball", false))
+    #expect(GallerySources.name(in: "name: \"springy-list-\\(count)\"")! == ("springy-list-", true))
+    #expect(GallerySources.name(in: "title: \"A\"") == nil)
+    #expect(GallerySources.name(in: "name: \"\"") == nil)
+  }
+
+  @Test func aDemoHasTheFilesOfItsFolderItsScreenBeforeTheRest() throws {
+    let place = try folder([
+      "Ball/BallView.swift": "", "Ball/BallViewController.swift": "", "Ball/Demo+Ball.swift": "name: \"ball\"",
+      "Ball/notes.txt": "", "Shared/Colors.swift": "", "Shared/Demo+Bars.swift": "// no demo",
+    ])
+    defer { try? FileManager.default.removeItem(at: place) }
+    let module = place.appendingPathComponent("built/App.wasm")
+    try FileManager.default.createDirectory(at: module.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let sources = GallerySources(folder: place)
+    let files = ["Ball/Demo+Ball.swift", "Ball/BallViewController.swift", "Ball/BallView.swift"]
+    #expect(try sources.entries() == [.init(name: "ball", isBeginning: false, files: files)])
+    let written = try sources.write(beside: module)
+    #expect(Set(written.keys) == Set(["sources.json"] + files.map { "sources/" + $0 }))
+    #expect(written.values.allSatisfy { FileManager.default.fileExists(atPath: $0.path) })
+    #expect(try String(contentsOf: written["sources.json"]!, encoding: .utf8).contains("\"name\":\"ball\""))
+  }
+
+  @Test func whereNoSourcesAreThePageHasNone() throws {
+    #expect(try GallerySources(folder: URL(fileURLWithPath: "/nowhere/at/all")).entries().isEmpty)
+  }
+}
