@@ -14,6 +14,9 @@ struct Source {
 /// The sources that have a page of their own, as the module's demos.
 enum Gallery {
   static let demos = pages
+
+  /// They have none.
+  static func subject(of demo: Demo) -> String { "" }
 }
 
 /// The number of sources.

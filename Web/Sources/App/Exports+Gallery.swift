@@ -3,6 +3,7 @@
 import SprungGallery
 import SprungScript
 import SprungStage
+import UIKit
 
 // What the index page shows. The gallery in Swift is the only place where demos are described.
 
