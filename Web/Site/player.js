@@ -178,6 +178,8 @@ export class Player {
    */
   advance(time) {
     if (this.isStopped) return;
+    // What came after is known already.
+    if (this.isPast) return this.replay(time);
     // Browsers have been seen to repeat or turn back a frame's time by a fraction; time never runs backwards here.
     this.time = Math.max(this.time, time);
     const records = this.queue;
