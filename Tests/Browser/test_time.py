@@ -93,6 +93,21 @@ def test_who_touches_the_past_goes_another_way_and_can_come_back(open_stage):
     assert "event down" not in stage.recording()
     other.click()
     assert "event down" in stage.recording()
+    # A third way from before the second: each of the three is reached in turn, and has its end and its hashes.
+    second = stage.hash()
+    stage.page.evaluate("() => window.sprung.seek(30)")
+    stage.touch_tap(40, 40)
+    stage.page.evaluate(PLAY, 3)
+    third = stage.hash()
+    reached = []
+    for _ in range(3):
+        other.click()
+        reached.append(stage.hash())
+    assert len({end, second, third}) == 3 and sorted(reached) == sorted([end, second, third])
+    assert reached[-1] == third
+    other.click()
+    other.click()
+    assert stage.hash() == reached[1] and "# hash 60 " in stage.recording()
 
 
 def test_the_slider_is_moved_by_keys_and_says_where_it_is(open_stage):

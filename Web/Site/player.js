@@ -68,8 +68,8 @@ export class Player {
     this.lastShown = 0;
     /** Frames of the session that the program has seen; fewer than there are after somebody went back. */
     this.position = 0;
-    /** What came after a moment in which somebody went another way, the latest first. @type {{ frame: number, entries: number[][] }[]} */
-    this.branches = [];
+    /** Whole sessions that somebody left at a moment to go another way, the latest first. @type {ReturnType<Recorder["session"]>[]} */
+    this.otherWays = [];
     /** The first frame at which a replay was seen to be another one than was recorded; 0 for none. */
     this.divergence = 0;
     /** Hears of every frame, and of every change of how time goes. */
@@ -109,8 +109,7 @@ export class Player {
   startReplay(recording) {
     const { recorder } = this;
     if (!recorder) return;
-    recorder.append(recording.entries);
-    recorder.hashes = recording.hashes;
+    recorder.restore(recording);
     this.time = recorder.time(0);
     this.replay(this.time);
     if (!this.isManual) this.resume();
@@ -324,28 +323,27 @@ export class Player {
     if (this.isPast || this.flags & FrameFlag.moreFrames) this.request();
   }
 
-  /** Goes another way from here: what came afterwards is put aside. */
+  /** Goes another way from here: the session as it was is put aside. */
   branch() {
     const { recorder, timeline } = this;
     if (!recorder || !timeline) return;
-    const entries = recorder.cut(this.position);
+    this.otherWays.unshift(recorder.session());
+    recorder.cut(this.position);
     timeline.cut(this.position);
-    this.branches.unshift({ frame: this.position, entries });
     this.resume();
     // Fingers that were down then are nobody's now.
     for (const finger of recorder.fingersDown()) this.receive({ ...finger, kind: InputKind.cancel, time: NaN });
   }
 
-  /** Goes back to what came before the last time that somebody went another way; this way is put aside instead. */
-  swapBranch() {
+  /** Goes to the end of the session that was left last, and puts the present one behind the others: each is reached in turn. */
+  changeWay() {
     const { recorder, timeline } = this;
-    const branch = this.branches.shift();
-    if (!branch || !recorder || !timeline) return;
+    const other = this.otherWays.shift();
+    if (!other || !recorder || !timeline) return;
     this.pause();
-    const entries = recorder.cut(branch.frame);
-    timeline.cut(branch.frame);
-    recorder.append(branch.entries);
-    this.branches.unshift({ frame: branch.frame, entries });
+    this.otherWays.push(recorder.session());
+    recorder.restore(other);
+    timeline.cut(0);
     this.seek(this.length);
   }
 

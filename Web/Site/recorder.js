@@ -124,29 +124,34 @@ export class Recorder {
   }
 
   /**
-   * Takes away what came after so many frames, and returns it.
+   * Forgets what came after so many frames.
    * @param {number} frame
    */
   cut(frame) {
-    const start = frame ? this.frames[frame - 1] + 1 : 0;
-    const entries = Array.from({ length: this.count - start }, (_, number) => Array.from(this.entry(start + number)));
-    this.count = start;
+    this.count = frame ? this.frames[frame - 1] + 1 : 0;
     this.frames.length = frame;
-    this.chunks.length = Math.ceil(start / CHUNK);
+    this.chunks.length = Math.ceil(this.count / CHUNK);
     this.isFull = false;
     for (const key of this.hashes.keys()) if (key > frame) this.hashes.delete(key);
-    return entries;
+  }
+
+  /** All that was recorded, to be restored later. */
+  session() {
+    const entries = Array.from({ length: this.count }, (_, index) => Array.from(this.entry(index)));
+    return { entries, hashes: new Map(this.hashes) };
   }
 
   /**
-   * Adds what was taken away.
-   * @param {number[][]} entries
+   * Takes a session in the place of what was recorded.
+   * @param {{ entries: number[][], hashes: Map<number, string> }} session
    */
-  append(entries) {
+  restore({ entries, hashes }) {
+    this.cut(0);
     for (const numbers of entries) {
       if (numbers[0] === FRAME) this.frame(numbers[7]);
       else this.add(...numbers);
     }
+    this.hashes = new Map(hashes);
   }
 
   /** The fingers that have touched and were not lifted, as they were last heard of. */

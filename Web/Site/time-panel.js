@@ -24,7 +24,7 @@ export class TimePanel {
     this.slider = element("input", { type: "range", min: "1", max: "1", value: "1", ariaLabel: "Moment of the session" });
     this.slider.addEventListener("input", () => player.seek(Number(this.slider.value)));
     this.moment = element("output", {});
-    this.other = this.button("Back to the other way", () => player.swapBranch());
+    this.other = this.button("Back to the other way", () => player.changeWay());
     this.other.hidden = true;
     const recording = this.button("Download recording", () => save(player.recorder?.text() ?? "", `${player.demo.name}.sprung`));
     const file = element("input", { type: "file", accept: ".sprung,text/plain", ariaLabel: "A recording" });
@@ -82,6 +82,6 @@ export class TimePanel {
     if (this.badge.textContent !== badge) this.badge.textContent = badge;
     const name = player.isPaused ? "Go on" : "Pause";
     if (this.play.textContent !== name) this.play.textContent = name;
-    this.other.hidden = player.branches.length === 0;
+    this.other.hidden = player.otherWays.length === 0;
   }
 }
