@@ -18,6 +18,12 @@ public struct Demo {
   public let size: CGSize
   /// What a visitor's finger would do, for tests, goldens and traces.
   public let steps: [ScriptStep]
+  /// What else there is to try, a sentence each.
+  public let tries: [String]
+  /// What a person may change while it runs.
+  public let parameters: [DemoParameter]
+  /// Values that go well together.
+  public let presets: [DemoPreset]
   /// Makes the controller that fills the window.
   public let makeController: () -> UIViewController
 
@@ -25,13 +31,17 @@ public struct Demo {
   /// `size` is that of a small phone unless told, and without `steps` nobody touches it.
   public init(
     name: String, title: String, hint: String = "", size: CGSize = CGSize(width: 320, height: 568),
-    steps: [ScriptStep] = [], makeController: @escaping () -> UIViewController
+    steps: [ScriptStep] = [], tries: [String] = [], parameters: [DemoParameter] = [], presets: [DemoPreset] = [],
+    makeController: @escaping () -> UIViewController
   ) {
     self.name = name
     self.title = title
     self.hint = hint
     self.size = size
     self.steps = steps
+    self.tries = tries
+    self.parameters = parameters
+    self.presets = presets
     self.makeController = makeController
   }
 

@@ -11,7 +11,7 @@ nonisolated enum ScriptNames {
     ("reducedmotion", .reducedMotion), ("visibility", .visibility), ("memory", .memoryWarning),
     ("appearance", .appearance), ("hover", .hover), ("character", .character),
     ("contentsize", .contentSize), ("direction", .direction), ("textedit", .textEdit),
-    ("textselection", .textSelection), ("keyboard", .keyboard),
+    ("textselection", .textSelection), ("keyboard", .keyboard), ("parameter", .parameter),
   ]
 
   /// Every key that has a name; another key is the character that it types.

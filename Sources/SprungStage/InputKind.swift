@@ -49,4 +49,6 @@ public enum InputKind: UInt32, Sendable, CaseIterable {
   case textSelection = 20
   /// The host's keyboard on the screen is, or would be, `y` points high; 0, which is so before any such record, for none.
   case keyboard = 21
+  /// A person set the value `identifier` of the demo to `x`, which lies in the range that the demo declares for it.
+  case parameter = 22
 }

@@ -18,7 +18,25 @@ public final class NewtonsCradleView: UIView {
   private var rods: [UIView] = []
   private var hooks: [UIView] = []
   private var steel: UIDynamicItemBehavior?
+  private var weight: UIGravityBehavior?
   private var builtSize = CGSize.zero
+
+  /// The magnitude of gravity. Default: `GalleryTuning.cradleGravity`.
+  public var gravity = GalleryTuning.cradleGravity {
+    didSet { weight?.magnitude = gravity }
+  }
+  /// The linear resistance of the balls in 1/s. Default: `GalleryTuning.cradleResistance`.
+  public var resistance = GalleryTuning.cradleResistance {
+    didSet { steel?.resistance = resistance }
+  }
+  /// The elasticity of the balls, 0 to 1. Default: 1.
+  public var elasticity: CGFloat = 1 {
+    didSet { steel?.elasticity = elasticity }
+  }
+  /// Oscillations per second of the spring by which a finger leads a ball. Default: `GalleryTuning.cradleGrip`.
+  public var gripFrequency = GalleryTuning.cradleGrip {
+    didSet { for ball in balls { ball.grip?.frequency = gripFrequency } }
+  }
 
   /// Builds the cradle at first, and knocks the first ball; fits it to another size later.
   public override func layoutSubviews() {
@@ -67,19 +85,20 @@ public final class NewtonsCradleView: UIView {
     // Element by element, since Embedded Swift does not convert whole arrays.
     let items = balls.map { $0 as any UIDynamicItem }
     let gravity = UIGravityBehavior(items: items)
-    gravity.magnitude = GalleryTuning.cradleGravity
+    gravity.magnitude = self.gravity
     cradle.addChildBehavior(gravity)
     let collision = UICollisionBehavior(items: items)
     collision.collisionMode = .items
     cradle.addChildBehavior(collision)
     let steel = UIDynamicItemBehavior(items: items)
-    steel.elasticity = 1
+    steel.elasticity = elasticity
     steel.friction = 0
     steel.allowsRotation = false
-    steel.resistance = GalleryTuning.cradleResistance
+    steel.resistance = resistance
     cradle.addChildBehavior(steel)
     cradle.action = { [me = Weak(self)] in me.object?.ballsMoved() }
     self.steel = steel
+    weight = gravity
     animator.addBehavior(cradle)
     turnRods()
   }
@@ -155,7 +174,7 @@ public final class NewtonsCradleView: UIView {
       ball.finger = finger
       let grip = UIAttachmentBehavior(item: ball, attachedToAnchor: place(of: ball, under: finger))
       grip.length = 0
-      grip.frequency = GalleryTuning.cradleGrip
+      grip.frequency = gripFrequency
       grip.damping = 1
       ball.grip = grip
       animator?.addBehavior(grip)

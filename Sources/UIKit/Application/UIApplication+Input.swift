@@ -71,6 +71,7 @@ extension UIApplication {
     case .contentSize: preferredContentSizeCategory = UIContentSizeCategory(order: Int(event.identifier))
     case .direction: userInterfaceLayoutDirection = event.identifier != 0 ? .rightToLeft : .leftToRight
     case .character, .textEdit, .textSelection, .keyboard: deliverText(event)
+    case .parameter: parameterHandler?(Int(event.identifier), Double(event.x))
     case .activate:
       guard let pressed = WindowList.shared.view(ofLayer: event.layer) else { break }
       // A key that was pressed before the host heard that the focus moves on is meant for where the focus goes.

@@ -63,6 +63,9 @@ open class UIApplication: UIResponder {
   private var isTicking = false
   /// Called before and after each tick, for tests that look whether all is in order. `reset()` forgets it. Default: nil.
   package final var tickObserver: (() -> Void)?
+  /// Hears of the values that a person sets from outside, each by its number, in order with all other input. `reset()` forgets it.
+  /// Default: nil.
+  package final var parameterHandler: ((_ number: Int, _ value: Double) -> Void)?
 
   /// Sprung addition: queues what happened outside until the next tick.
   ///
@@ -134,6 +137,7 @@ open class UIApplication: UIResponder {
       window.isKeyWindow = false
     }
     tickObserver = nil
+    parameterHandler = nil
     windows = []
     queuedInput = []
     // The first responder may resign, and others be told; then everything is forgotten, which tells nobody.

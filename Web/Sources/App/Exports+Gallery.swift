@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import SprungGallery
+import SprungHost
 import SprungScript
 import SprungStage
 import UIKit
@@ -13,8 +14,9 @@ import UIKit
 func demoCount() -> Int32 { Int32(Gallery.demos.count) }
 
 /// The address of a text about the demo of an index, good until the next call: a byte count, then UTF-8. The fields are
-/// 0 the name in links, 1 the title, 2 what to do, 3 the subject, 4 the size of its screen in points as in 320x568; anything else
-/// is empty.
+/// 0 the name in links, 1 the title, 2 what to do, 3 the subject, 4 the size of its screen in points as in 320x568, 5 what else
+/// there is to try, a line each, 6 what a person may change, a line each, 7 values that go well together, a line each; anything else
+/// is empty. Parts of a line are parted by tabs.
 @_expose(wasm, "sp_demo_text")
 @_cdecl("sp_demo_text")
 func demoText(_ index: Int32, _ field: Int32) -> UnsafeRawPointer {
@@ -26,8 +28,22 @@ func demoText(_ index: Int32, _ field: Int32) -> UnsafeRawPointer {
   case 2: return answer(demo.hint)
   case 3: return answer(Gallery.subject(of: demo))
   case 4: return answer("\(Int(demo.size.width))x\(Int(demo.size.height))")
+  case 5: return answer(demo.tries.joined(separator: "\n"))
+  case 6: return answer(demo.parameters.map { line(of: $0) }.joined(separator: "\n"))
+  case 7: return answer(demo.presets.map { line(of: $0) }.joined(separator: "\n"))
   default: return answer("")
   }
+}
+
+private func line(of parameter: DemoParameter) -> String {
+  [
+    parameter.name, parameter.title, "\(parameter.range.lowerBound)", "\(parameter.range.upperBound)", "\(parameter.step)",
+    "\(parameter.value)", parameter.unit, parameter.code, parameter.choices.joined(separator: "|"),
+  ].joined(separator: "\t")
+}
+
+private func line(of preset: DemoPreset) -> String {
+  ([preset.title] + preset.values.map { "\($0.name)=\($0.value)" }).joined(separator: "\t")
 }
 
 /// The address of what a finger would do in the demo of an index, good until the next call: a byte count, then input records, each
