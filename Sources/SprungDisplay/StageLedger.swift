@@ -96,7 +96,7 @@ public struct StageLedger: Sendable {
       if record.word(at: 12) > 0 { images.append((number, record)) }
       return true
     // These happen once; who was not there has missed them.
-    case .clipboard, .announce: return true
+    case .clipboard, .announce, .feedback: return true
     case .cursor, .textInput, .focus:
       Self.keep(record, operation, in: &ofStage)
       return true

@@ -22,6 +22,8 @@ nonisolated public struct StageTree: Sendable {
   public private(set) var focused: LayerID = 0
   /// What assistive technology was to speak, from the first text to the last.
   public private(set) var announcements: [String] = []
+  /// What a person was to feel, from the first to the last.
+  public private(set) var feedback: [StageFeedback] = []
   /// What a mouse looks like over the stage.
   public private(set) var cursor = StageCursor.arrow
   /// The layer whose text is edited and what a host's own field would hold; nil for none.
@@ -149,6 +151,7 @@ nonisolated public struct StageTree: Sendable {
       }
     case .clipboard(let text): clipboard = text
     case .announcement(let text): announcements.append(text)
+    case .feedback(let felt, _): feedback.append(felt)
     case .cursor(let shape): cursor = shape
     case .focus(let id):
       guard id == 0 || layers[id] != nil else { throw .unknownLayer(id) }

@@ -101,6 +101,14 @@ extension FrameEncoder {
     end()
   }
 
+  /// Lets a person feel something, with a strength of 0 to 1.
+  public func feedback(_ feedback: StageFeedback, strength: CGFloat) {
+    guard begin(.feedback, 0, words: 2) else { return }
+    put(feedback.rawValue)
+    put(strength)
+    end()
+  }
+
   /// Tells the host what a mouse looks like over the stage.
   public func cursor(_ cursor: StageCursor) {
     guard begin(.cursor, 0, words: 1) else { return }

@@ -55,4 +55,6 @@ public enum FrameOperation: UInt32, Sendable {
   /// Two numbers: what is in a layer of the kind `scroller` is shifted by them, to the left and up. A word that is 1 while
   /// they change from frame to frame.
   case origin = 24
+  /// Layer 0, a `StageFeedback`, how strong it is from 0 to 1: a person is to feel something.
+  case feedback = 25
 }

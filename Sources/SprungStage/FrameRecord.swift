@@ -49,6 +49,8 @@ public enum FrameRecord: Equatable, Sendable {
   case focus(LayerID)
   /// A text that assistive technology is to speak.
   case announcement(String)
+  /// What a person is to feel, and how strongly, 0 to 1.
+  case feedback(StageFeedback, strength: Float)
   /// What a mouse looks like over the stage.
   case cursor(StageCursor)
   /// The text of a layer is edited; with layer 0 none is.

@@ -95,6 +95,9 @@ struct FrameRecordReader {
     case .clipboard: return string().map { .clipboard($0) }
     case .announce: return string().map { .announcement($0) }
     case .backdrop: return .backdrop(layer, radius: number(), saturation: number())
+    case .feedback:
+      guard let feedback = StageFeedback(rawValue: word()) else { return nil }
+      return .feedback(feedback, strength: number())
     case .cursor: return StageCursor(rawValue: word()).map { .cursor($0) }
     case .textInput:
       let layers = (word(), word())

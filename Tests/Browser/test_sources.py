@@ -5,23 +5,58 @@ import os
 import goldens
 
 FOLDER = os.path.join(goldens.ROOT, "Sources", "SprungGallery")
+CODE = "() => document.querySelector('.source code').textContent"
+
+
+def open_source(open_stage, demo, **options):
+    stage = open_stage(demo, manual=True, size=None, viewport=(1500, 900), **options)
+    stage.page.get_by_role("tab", name="Source").click()
+    return stage
+
+
+def marked(stage):
+    """The lines that are marked."""
+    return stage.page.evaluate("() => [...document.querySelectorAll('.source .acts')].map((row) => row.textContent.trim())")
 
 
 def test_every_demo_shows_the_sources_that_run(open_stage):
-    stage = open_stage(goldens.demo_names()[0], manual=True, size=None, viewport=(1400, 900))
+    stage = open_stage(goldens.demo_names()[0], manual=True, size=None, viewport=(1500, 900))
     page = stage.page
-    dialog = page.locator("dialog.source")
     for name in goldens.demo_names():
         page.evaluate("name => { location.hash = `#/${name}`; }", name)
         page.wait_for_function("name => document.querySelector('.neighbors') && location.hash === `#/${name}`", arg=name)
         page.evaluate("() => window.sprung.ready")
-        page.get_by_role("button", name="Swift source").click()
+        page.get_by_role("tab", name="Source").click()
         page.wait_for_function("() => document.querySelector('.source code')?.textContent")
-        file = dialog.get_by_label("File").input_value()
+        file = page.get_by_label("File").input_value()
         with open(os.path.join(FOLDER, file), encoding="utf-8") as source:
-            assert page.evaluate("() => document.querySelector('.source code').textContent") == source.read()
-        page.keyboard.press("Escape")
-        dialog.wait_for(state="detached")
+            assert page.evaluate(CODE) == source.read()
+
+
+def test_lines_of_what_acts_are_marked_while_it_acts(open_stage):
+    stage = open_source(open_stage, "newtons-cradle")
+    stage.page.get_by_label("File").select_option("NewtonsCradle/NewtonsCradleView.swift")
+    stage.page.wait_for_function("() => document.querySelector('.source code')?.textContent.includes('class NewtonsCradleView')")
+    stage.page.evaluate("() => { for (let frame = 0; frame < 12; frame++) window.sprung.tick(); }")
+    lines = marked(stage)
+    assert any("UIGravityBehavior(items" in line for line in lines), lines
+    assert any("gravity.magnitude" in line for line in lines), lines
+    assert not any(line.startswith("//") for line in lines)
+    stage.page.get_by_text("Acting now: ").wait_for()
+    stage.page.evaluate("() => { for (let frame = 0; frame < 1500; frame++) window.sprung.tick(); }")
+    assert marked(stage) == []
+    stage.page.get_by_text("Nothing acts now.").wait_for()
+
+
+def test_a_type_leads_to_its_documentation(open_stage):
+    stage = open_source(open_stage, "newtons-cradle")
+    stage.page.get_by_label("File").select_option("NewtonsCradle/NewtonsCradleView.swift")
+    stage.page.locator(".source a.swift-type", has_text="UIGravityBehavior").first.click()
+    stage.page.wait_for_function("() => document.querySelector('.source code').textContent.includes('open class UIGravityBehavior')")
+    with open(os.path.join(goldens.ROOT, "Sources", stage.page.get_by_label("File").input_value()), encoding="utf-8") as source:
+        assert stage.page.evaluate(CODE) == source.read()
+    stage.page.get_by_label("File").select_option("NewtonsCradle/NewtonsCradleView.swift")
+    stage.page.wait_for_function("() => document.querySelector('.source code').textContent.includes('class NewtonsCradleView')")
 
 
 def test_words_of_swift_are_told_apart(open_stage):
@@ -39,7 +74,5 @@ def test_sources_that_are_missing_are_told_in_words(open_stage):
     stage = open_stage("wrecking-ball", manual=True, size=None, viewport=(1400, 900), routes={
         "**/sources.json": lambda route: route.fulfill(status=404)})
     stage.expects_errors = True
-    stage.page.get_by_role("button", name="Swift source").click()
+    stage.page.get_by_role("tab", name="Source").click()
     stage.page.get_by_text("The sources cannot be shown: sources.json is missing on this server (status 404).").wait_for()
-    stage.page.get_by_role("button", name="Close").click()
-    stage.page.locator("dialog").wait_for(state="detached")

@@ -212,12 +212,12 @@ def test_a_phone_has_the_time_in_a_sheet(open_stage):
     stage = open_stage("newtons-cradle", clock="real", size=None, viewport=(390, 844))
     assert not panel(stage).is_visible()
     stage.page.locator(".options summary").click()
-    stage.page.get_by_role("button", name="Time").click()
+    stage.page.get_by_role("button", name="Tools").click()
     assert panel(stage).is_visible()
     panel(stage).get_by_role("button", name="Pause").click()
     assert stage.page.evaluate("() => document.documentElement.scrollWidth") <= 390
     stage.page.locator(".options summary").click()
-    stage.page.get_by_role("button", name="Time").click()
+    stage.page.get_by_role("button", name="Tools").click()
     assert not panel(stage).is_visible()
 
 

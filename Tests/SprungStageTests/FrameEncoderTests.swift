@@ -32,6 +32,7 @@ import Testing
     encoder.imageData(StageProtocol.firstImageNumber, [1, 2, 3, 4, 5])
     encoder.imageData(StageProtocol.firstImageNumber, [])
     encoder.announce("Liked: größer")
+    encoder.feedback(.rigid, strength: 0.5)
     encoder.cursor(.grabbing)
     encoder.beginPath(8, fill: .clear, stroke: red, lineWidth: 2, flags: [.roundCaps], dashPhase: 1, dashes: [4, 3])
     encoder.pathMove(x: 1, y: 2)
@@ -84,6 +85,7 @@ import Testing
         .imageData(0x8000_0000, [1, 2, 3, 4, 5]),
         .imageData(0x8000_0000, []),
         .announcement("Liked: größer"),
+        .feedback(.rigid, strength: 0.5),
         .cursor(.grabbing),
         .path(
           8, fill: .clear, stroke: red, lineWidth: 2, flags: [.roundCaps], miterLimit: 10, dashPhase: 1,

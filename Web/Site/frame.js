@@ -6,6 +6,7 @@ import {
 } from "./protocol.js";
 import { gradientImage, readGradient } from "./gradient.js";
 import { drawPath, pathData } from "./path.js";
+import { feel } from "./feedback.js";
 import { EditingField } from "./field.js";
 import { applyTextStyle, drawLines } from "./text.js";
 import { rootOf } from "./root.js";
@@ -26,6 +27,7 @@ import { rootOf } from "./root.js";
 /** What concerns the page as a whole and so names the stage, layer 0. */
 const PAGE_OPERATIONS = new Set([
   Operation.clipboard, Operation.focus, Operation.imageData, Operation.announce, Operation.cursor, Operation.textInput,
+  Operation.feedback,
 ]);
 
 /**
@@ -150,6 +152,9 @@ export class FrameRenderer {
         case Operation.announce:
           spoken.push(program.utf8((p + 1) * 4, words[p]));
           break;
+        case Operation.feedback:
+          feel(words[p], floats[p + 1]);
+          break;
         case Operation.cursor:
           this.stage.style.cursor = CURSORS[words[p]] ?? "";
           break;
@@ -196,7 +201,7 @@ export class FrameRenderer {
       if (!parent || !element.isConnected) continue;
       const siblings = /** @type {HTMLElement[]} */ ([...parent.children].filter(
         (child) => child instanceof HTMLElement && child.dataset.layer !== undefined));
-      for (const sibling of siblings) sibling.id = `layer-${sibling.dataset.layer}`;
+      for (const sibling of siblings) sibling.id = `layer-${sibling.dataset.layer}${this.suffix}`;
       const order = readingOrder(siblings).map((sibling) => sibling.id).join(" ");
       const owner = parent.classList.contains("scrolled") ? parent.parentElement ?? parent : parent;
       if (owner.getAttribute("aria-owns") !== order) owner.setAttribute("aria-owns", order);

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+import { addressOf, readAddress, unpacked } from "./address.js";
+import { DemoPage } from "./demo-page.js";
 import { compile, HostError, Program } from "./module.js";
 import { demosOf, FIRST_DEMO, IndexPage } from "./index.js";
-import { demoPage, missingPage } from "./pages.js";
+import { missingPage } from "./pages.js";
 import { element, showFailure } from "./panel.js";
 import { Player } from "./player.js";
-import { isRightToLeft } from "./preferences.js";
+import { applyPreferences } from "./preferences.js";
 import { LONGEST_FILE, readRecording } from "./recording.js";
-import { sourceButton } from "./sources.js";
-import { TimePanel } from "./time-panel.js";
+import { readSize } from "./screen.js";
 
 const place = /** @type {HTMLElement} */ (document.getElementById("page"));
 const parameters = new URLSearchParams(location.search);
@@ -21,8 +22,8 @@ let module = null;
 let demos = [];
 /** @type {Player | null} */
 let player = null;
-/** @type {IndexPage | null} */
-let index = null;
+/** @type {IndexPage | DemoPage | null} */
+let page = null;
 /** What is played as soon as the page of its demo is there. @type {import("./recording.js").Recording | null} */
 let recording = null;
 let navigation = 0;
@@ -85,49 +86,76 @@ function revisit() {
 async function navigate() {
   if (!module) return;
   const visit = ++navigation;
+  page?.stop();
   player?.stop();
   player = null;
-  index?.stop();
-  index = null;
-  const name = decodeURIComponent(location.hash.replace(/^#\/?/, ""));
-  const demo = demos.find((candidate) => candidate.name === name);
+  page = null;
+  const asked = readAddress(location.hash);
+  const demo = demos.find((candidate) => candidate.name === asked.name);
   document.title = demo ? `${demo.title} · Sprung` : "Sprung";
   document.documentElement.dataset.page = demo ? "demo" : "index";
-  if (!demo && name) {
-    place.replaceChildren(missingPage(name));
+  if (!demo && asked.name) {
+    place.replaceChildren(missingPage(asked.name));
     scrollTo(0, 0);
     return becomeReady();
   }
-  const played = recording?.demo === name ? recording : null;
-  recording = null;
-  const { stage, tools } = demo ? showDemo(demo, played) : showIndex();
-  // Each visit is a run of its own: a fresh program, the same from the first bit on.
-  const program = await Program.start(module);
-  if (visit !== navigation) return;
-  player = new Player(program, stage, demo ?? firstDemo(), { isManual, isPart: index !== null, recording: played, onFailure: failed });
-  player.start();
-  if (demo) tools?.replaceChildren(new TimePanel(player, (file) => open(file)).element, sourceButton(demo));
-  // The demo to touch comes before the pictures.
-  await index?.start();
-  becomeReady();
+  if (demo) await showDemo(demo, asked, visit);
+  else await showIndex(visit);
+  if (visit === navigation) becomeReady();
 }
 
 /**
  * @param {import("./index.js").Demo} demo
- * @param {import("./recording.js").Recording | null} played
+ * @param {import("./address.js").Place} asked
+ * @param {number} visit
  */
-function showDemo(demo, played) {
-  const { page, stage, tools } = demoPage(demo, played ?? askedSize(), demos);
-  place.replaceChildren(page);
-  return { stage, tools };
+async function showDemo(demo, asked, visit) {
+  if (!module) return;
+  const sentence = asked.session ? await takeSession(asked.session, demo) : "";
+  if (visit !== navigation) return;
+  const played = recording?.demo === demo.name ? recording : null;
+  recording = null;
+  const shown = new DemoPage(demo, asked, {
+    module, demos, isManual, size: askedSize(), recording: played, failed, open: (file) => { open(file); },
+    restart: () => { revisit().catch((error) => failed(error)); },
+  });
+  page = shown;
+  place.replaceChildren(shown.element);
+  if (sentence) say(sentence);
+  await shown.start();
+  if (visit === navigation) player = shown.player;
 }
 
-function showIndex() {
-  if (!module) throw new HostError("The module is not loaded.");
-  index = new IndexPage(demos, module);
-  place.replaceChildren(index.element);
+/** @param {number} visit */
+async function showIndex(visit) {
+  if (!module) return;
+  const shown = new IndexPage(demos, module);
+  page = shown;
+  place.replaceChildren(shown.element);
   scrollTo(0, 0);
-  return { stage: index.stage, tools: null };
+  const program = await Program.start(module);
+  if (visit !== navigation) return;
+  player = new Player(program, shown.stage, firstDemo(), { isManual, isPart: true, onFailure: failed });
+  player.start();
+  // The demo to touch comes before the pictures.
+  await shown.start();
+}
+
+/**
+ * Reads the session that a link carries, to be played; returns a sentence if it cannot be.
+ * @param {string} letters
+ * @param {import("./index.js").Demo} demo
+ */
+async function takeSession(letters, demo) {
+  try {
+    const read = readRecording(await unpacked(letters, LONGEST_FILE));
+    if (read.demo !== demo.name) throw new HostError(`The session in this link is of “${read.demo}”.`);
+    recording = read;
+    return "";
+  } catch (error) {
+    if (error instanceof HostError) return error.message;
+    return "The session in this link cannot be read: a part of the link is missing or was changed.";
+  }
 }
 
 /**
@@ -142,7 +170,7 @@ async function open(file) {
       throw new HostError(`This recording is of “${read.demo}”, which is none of the demos here.`);
     }
     recording = read;
-    const hash = `#/${read.demo}`;
+    const hash = addressOf({ name: read.demo });
     if (location.hash === hash) await revisit();
     else location.hash = hash;
   } catch (error) {
@@ -181,14 +209,11 @@ function failed(error, from) {
   becomeReady();
 }
 
-/** The stage's size in the address, such as `?size=320x480`. */
-function askedSize() {
-  const match = /^(\d{2,4})x(\d{2,4})$/.exec(parameters.get("size") ?? "");
-  return match ? { width: Number(match[1]), height: Number(match[2]) } : null;
-}
+/** The size of a stage without a device in the address, such as `?size=320x480`. */
+function askedSize() { return readSize(parameters.get("size") ?? ""); }
 
 async function boot() {
-  document.documentElement.dir = isRightToLeft() ? "rtl" : "ltr";
+  applyPreferences();
   if (typeof WebAssembly !== "object") throw new HostError("This browser has no WebAssembly.");
   module = await compile("app.wasm");
   const program = await Program.start(module);

@@ -2,6 +2,7 @@
 // @ts-check
 
 import { element } from "./panel.js";
+import { parametersOf, presetsOf } from "./parameters.js";
 import { DemoField } from "./protocol.js";
 import { optionsBox } from "./pages.js";
 import { Thumbnails } from "./thumbnails.js";
@@ -16,6 +17,9 @@ import { Thumbnails } from "./thumbnails.js";
  * @property {string} subject what it is listed under
  * @property {number} width of the screen that it was designed for, in points
  * @property {number} height
+ * @property {string[]} tries what else there is to try
+ * @property {import("./parameters.js").Parameter[]} parameters
+ * @property {import("./parameters.js").Preset[]} presets
  */
 
 /**
@@ -28,6 +32,7 @@ export function demosOf(program) {
     program.text(program.call("sp_demo_text", index, field));
   return Array.from({ length: program.call("sp_demo_count") }, (_, index) => {
     const [width, height] = text(index, DemoField.size).split("x").map(Number);
+    const parameters = parametersOf(text(index, DemoField.parameters));
     return {
       index,
       name: text(index, DemoField.name),
@@ -36,6 +41,9 @@ export function demosOf(program) {
       subject: text(index, DemoField.subject),
       width,
       height,
+      tries: text(index, DemoField.tries).split("\n").filter(Boolean),
+      parameters,
+      presets: presetsOf(text(index, DemoField.presets), parameters),
     };
   });
 }

@@ -2,7 +2,7 @@
 // @ts-check
 
 import { readingOrder } from "./frame.js";
-import { wantsLessMotion } from "./preferences.js";
+import { isDark, wantsLessMotion } from "./preferences.js";
 import { FrameFlag, InputFlag, InputKind, NAMED_KEYS } from "./protocol.js";
 import { rootOf, targetOf } from "./root.js";
 
@@ -106,7 +106,7 @@ export class InputSource {
     on(matchMedia("(prefers-reduced-motion: reduce)"), "change", (event) =>
       this.put(event, InputKind.reducedmotion, { id: wantsLessMotion() ? 1 : 0 }));
     on(matchMedia("(prefers-color-scheme: dark)"), "change", (event) =>
-      this.put(event, InputKind.appearance, { id: event.matches ? 1 : 0 }));
+      this.put(event, InputKind.appearance, { id: isDark() ? 1 : 0 }));
     on(document, "paste", (event) => this.paste(event));
     if (window.visualViewport) on(window.visualViewport, "resize", () => this.measureKeyboard());
     this.observer = new ResizeObserver(() => {
@@ -221,8 +221,10 @@ export class InputSource {
 
   /** @param {MouseEvent} event */
   place(event) {
-    const { left, top } = this.rectangle;
-    return { x: event.clientX - left, y: event.clientY - top };
+    const { left, top, width } = this.rectangle;
+    // A stage that has no room is shown smaller.
+    const scale = this.stage.clientWidth / width || 1;
+    return { x: (event.clientX - left) * scale, y: (event.clientY - top) * scale };
   }
 
   /** @param {WheelEvent} event */

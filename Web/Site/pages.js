@@ -3,7 +3,7 @@
 
 import { element } from "./panel.js";
 import {
-  addressWith, isRightToLeft, isToBeToldOfLessMotion, systemWantsLessMotion, wantsLessMotion,
+  addressWith, CHOICES, chosen, isRightToLeft, isToBeToldOfLessMotion, systemWantsLessMotion, wantsLessMotion,
 } from "./preferences.js";
 
 /**
@@ -32,6 +32,17 @@ export function optionsBox(hash, first) {
   } else {
     add("Less motion", addressWith("motion", systemWantsLessMotion() ? null : "less", hash));
   }
+  for (const choice of CHOICES) {
+    const item = element("li", {});
+    const label = element("label", {});
+    const select = element("select", {});
+    for (const [value, words] of choice.values) select.append(element("option", { value }, words));
+    select.value = chosen(choice);
+    select.addEventListener("change", () => { location.href = addressWith(choice.name, select.value || null, location.hash); });
+    label.append(element("span", {}, choice.title), select);
+    item.append(label);
+    list.append(item);
+  }
   box.append(list);
   return box;
 }
@@ -52,8 +63,9 @@ function motionNotice(hash) {
  * @param {import("./index.js").Demo} demo
  * @param {{ width: number, height: number } | null} size asked for in the address, or that of a recording
  * @param {import("./index.js").Demo[]} demos all of them, for the ways to the next ones
+ * @param {boolean} isTwice whether it is shown twice, side by side
  */
-export function demoPage(demo, size, demos) {
+export function demoPage(demo, size, demos, isTwice) {
   const page = element("div", { className: "demo" });
   const words = element("header", { className: "words" });
   const back = element("a", { className: "back", href: "#/", ariaLabel: "All demos" });
@@ -61,25 +73,45 @@ export function demoPage(demo, size, demos) {
   words.append(back);
   words.append(element("h1", {}, demo.title));
   words.append(element("p", { className: "hint" }, demo.hint));
+  if (demo.tries.length) words.append(tries(demo.tries));
   if (isToBeToldOfLessMotion()) words.append(motionNotice(`#/${demo.name}`));
   const tools = element("aside", { className: "tools", ariaLabel: "Tools" });
-  const open = element("button", { type: "button", className: "open-tools" }, "Time");
+  const open = element("button", { type: "button", className: "open-tools" }, "Tools");
   const options = optionsBox(`#/${demo.name}`, open);
   open.addEventListener("click", () => {
     tools.classList.toggle("open");
     options.removeAttribute("open");
   });
   words.append(neighbors(demo, demos), options);
-  const device = element("div", { className: "device" });
-  const stage = element("div", { className: "stage", tabIndex: "0", role: "group", ariaLabel: demo.title });
-  if (size) {
-    device.classList.add("fixed");
-    stage.style.width = `${size.width}px`;
-    stage.style.height = `${size.height}px`;
-  }
-  device.append(stage);
-  page.append(words, device, tools);
-  return { page, stage, tools };
+  const devices = element("div", { className: "devices" });
+  const labels = isTwice ? [`${demo.title}, left`, `${demo.title}, right`] : [demo.title];
+  const stages = labels.map((ariaLabel) => {
+    const device = element("div", { className: "device" });
+    const stage = element("div", { className: "stage", tabIndex: "0", role: "group", ariaLabel });
+    if (size) {
+      device.classList.add("fixed");
+      stage.style.width = `${size.width}px`;
+      stage.style.height = `${size.height}px`;
+    }
+    device.append(stage);
+    devices.append(device);
+    return stage;
+  });
+  page.append(words, devices, tools);
+  return { page, words, stages, tools };
+}
+
+/**
+ * What else there is to try.
+ * @param {string[]} sentences
+ */
+function tries(sentences) {
+  const box = element("section", { className: "tries" });
+  box.append(element("h2", {}, "What to try"));
+  const list = element("ul", {});
+  list.append(...sentences.map((sentence) => element("li", {}, sentence)));
+  box.append(list);
+  return box;
 }
 
 /**

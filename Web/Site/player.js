@@ -4,7 +4,7 @@
 import { Clock } from "./clock.js";
 import { FrameRenderer } from "./frame.js";
 import { InputSource } from "./input.js";
-import { isRightToLeft, wantsLessMotion } from "./preferences.js";
+import { frameRate, isDark, isRightToLeft, wantsLessMotion } from "./preferences.js";
 import { FrameFlag, InputKind } from "./protocol.js";
 import { Recorder } from "./recorder.js";
 import { RemoteFrame } from "./remote.js";
@@ -15,7 +15,13 @@ import { Timeline } from "./timeline.js";
 const SAMPLES = 600;
 
 /** Input that goes on from a moment of the past; whatever else comes then is not heard. */
-const BRANCHING = new Set([InputKind.down, InputKind.keydown, InputKind.wheel, InputKind.activate]);
+const BRANCHING = new Set([InputKind.down, InputKind.keydown, InputKind.wheel, InputKind.activate, InputKind.parameter]);
+
+/** Input that belongs to one of two that play side by side. */
+const OF_ONE = new Set([InputKind.parameter, InputKind.resize]);
+
+/** Input that a page says once, however many play on it. */
+const OF_PAGE = new Set([InputKind.visibility, InputKind.reducedmotion, InputKind.appearance, InputKind.contentsize]);
 
 /** Frames a second of single steps, unless a rate is chosen. */
 const STEP_RATE = 60;
@@ -32,7 +38,7 @@ export class Player {
    * @param {HTMLElement} stage
    * @param {{ name: string, index: number }} demo
    * @param {{ isManual: boolean, isPart?: boolean, lessMotion?: boolean, rightToLeft?: boolean,
-   *   recording?: import("./recording.js").Recording | null, onFailure: (error: unknown, player: Player) => void }} options what is not said of motion and direction is as the
+   *   recording?: import("./recording.js").Recording | null, values?: import("./parameters.js").Values, onFailure: (error: unknown, player: Player) => void }} options what is not said of motion and direction is as the
    *   person prefers; what is a part of a page has no keys but those that are typed on it; a recording is played
    *   first
    */
@@ -64,7 +70,7 @@ export class Player {
     /** Seconds of the demo in a second, while it does not stand. */
     this.pace = 1;
     /** Frames a second that are shown at most; 0 for all that the screen has. */
-    this.rate = 0;
+    this.rate = frameRate();
     this.lastShown = 0;
     /** Frames of the session that the program has seen; fewer than there are after somebody went back. */
     this.position = 0;
@@ -72,8 +78,12 @@ export class Player {
     this.otherWays = [];
     /** The first frame at which a replay was seen to be another one than was recorded; 0 for none. */
     this.divergence = 0;
-    /** Hears of every frame, and of every change of how time goes. */
-    this.onChange = () => {};
+    /** Those who hear of every frame, and of every change of how time goes. @type {(() => void)[]} */
+    this.listeners = [];
+    /** Plays the same with other values, in step with this one. @type {Player | null} */
+    this.twin = null;
+    /** Whom this one follows. @type {Player | null} */
+    this.leader = null;
   }
 
   /** Starts the demo and draws its first frame. */
@@ -85,7 +95,7 @@ export class Player {
     this.input = new InputSource(
       this.stage, (target) => this.renderer.layerOf(target), (record) => this.receive(record),
       (text) => this.attempt(() => this.program.clipboard(text)), this.renderer.field, () => this.flush());
-    this.input.isEmbedded ||= this.options.isPart ?? false;
+    this.input.isEmbedded ||= this.options.isPart || this.leader !== null;
     this.attempt(() => {
       if (!recording) this.program.loadDefaults(storedDefaults(this.demo.name));
       // With a clock of its own a test sees the same time of day each time.
@@ -94,11 +104,16 @@ export class Player {
       if (!this.options.isPart && this.recorder) this.timeline = new Timeline(this.program, this.recorder);
     });
     if (recording) return this.startReplay(recording);
+    if (this.leader) {
+      this.options.values?.forEach((value, number) => this.set(number, value));
+      return;
+    }
     if (this.options.lessMotion ?? wantsLessMotion()) this.input.put(null, InputKind.reducedmotion, { id: 1 });
     if (this.options.rightToLeft ?? isRightToLeft()) this.input.put(null, InputKind.direction, { id: 1 });
-    if (matchMedia("(prefers-color-scheme: dark)").matches) this.input.put(null, InputKind.appearance, { id: 1 });
+    if (isDark()) this.input.put(null, InputKind.appearance, { id: 1 });
     this.input.resizeText();
     if (document.hidden) this.input.put(null, InputKind.visibility, { id: 0 });
+    this.options.values?.forEach((value, number) => this.set(number, value));
     this.advance(this.isManual ? 0 : performance.now());
   }
 
@@ -127,16 +142,28 @@ export class Player {
 
   /** @param {import("./protocol.js").InputRecord} record */
   receive(record) {
-    if (this.isPast) {
-      if (!BRANCHING.has(record.kind)) return;
-      this.branch();
+    const guide = this.leader ?? this;
+    if (this.leader && !OF_ONE.has(record.kind)) {
+      // Fingers on either of two are on both; what the page says has been heard by the other one.
+      if (!OF_PAGE.has(record.kind)) guide.receive(record);
+      return;
     }
-    // Who touches what stands lets it go on.
-    if (this.isPaused && BRANCHING.has(record.kind)) this.resume();
+    const wasPaused = guide.isPaused;
+    if (guide.isPast) {
+      if (!BRANCHING.has(record.kind)) return;
+      guide.branch();
+    }
+    // Who touches what stands lets it go on; who sets a value looks at it first.
+    if (record.kind === InputKind.parameter) {
+      if (wasPaused && !guide.isPaused) guide.pause();
+    } else if (this.isPaused && BRANCHING.has(record.kind)) {
+      this.resume();
+    }
     if (this.isPaused && (record.kind === InputKind.move || record.kind === InputKind.hover)) return;
     if (this.isManual) record.time = this.time;
     else record.time = this.clock.at(Number.isNaN(record.time) ? performance.now() : record.time);
     this.queue.push(record);
+    if (this.leader) return this.leader.request();
     // A hidden page gets no frames any more, and may be gone before it is shown again: the program hears of it at once.
     if (record.kind === InputKind.visibility && record.id === 0 && !this.isManual && !this.isPaused && this.frames) {
       cancelAnimationFrame(this.animationFrame);
@@ -149,6 +176,7 @@ export class Player {
 
   /** Shows a frame at once, within the event that is being heard. */
   flush() {
+    if (this.leader) return this.leader.flush();
     if (this.isStopped || this.isManual || this.isPaused || document.hidden) return;
     cancelAnimationFrame(this.animationFrame);
     this.animationFrame = 0;
@@ -157,6 +185,7 @@ export class Player {
 
   /** Asks the browser for one frame, unless one is coming or the page is hidden. */
   request() {
+    if (this.leader) return this.leader.request();
     if (this.isStopped || this.isManual || this.isPaused || this.animationFrame || document.hidden) return;
     clearTimeout(this.timer);
     this.timer = 0;
@@ -183,6 +212,7 @@ export class Player {
     this.time = Math.max(this.time, time);
     const records = this.queue;
     this.queue = [];
+    this.twin?.follow(records, this.time);
     for (const record of records) this.recorder?.event(record);
     this.recorder?.frame(this.time);
     this.position = this.length;
@@ -203,13 +233,67 @@ export class Player {
     this.attempt(() => this.recorder?.noteHash(() => this.program.hash()));
     this.attempt(() => {
       const defaults = this.program.changedDefaults();
-      if (defaults !== null) storeDefaults(this.demo.name, defaults);
+      if (defaults !== null && !this.leader) storeDefaults(this.demo.name, defaults);
     });
     this.repeatLog();
-    this.onChange();
-    if (this.isManual) return;
-    if (this.flags & FrameFlag.moreFrames || this.queue.length) this.request();
+    this.changed();
+    if (this.isManual || this.leader) return;
+    const wantsMore = (this.flags | (this.twin?.flags ?? 0)) & FrameFlag.moreFrames;
+    if (wantsMore || this.queue.length || this.twin?.queue.length) this.request();
     else if (wakeUp && !this.isPaused) this.timer = setTimeout(() => this.request(), wakeUp / this.pace);
+  }
+
+  /** Whether something moves that wants more frames. */
+  get wantsFrames() { return (this.flags & FrameFlag.moreFrames) !== 0; }
+
+  /**
+   * What the program says about what runs, see `sp_inspect`; empty once it has stopped.
+   * @param {number} kind
+   * @param {number} [layer]
+   */
+  inspect(kind, layer = 0) {
+    if (this.isStopped) return "";
+    return this.attempt(() => this.program.text(this.program.call("sp_inspect", kind, layer))) ?? "";
+  }
+
+  changed() {
+    for (const listener of this.listeners) listener();
+  }
+
+  /**
+   * Gives a parameter of the demo another value, from the next frame on.
+   * @param {number} number
+   * @param {number} value
+   */
+  set(number, value) { this.input?.put(null, InputKind.parameter, { id: number, x: value }); }
+
+  /**
+   * The values that the person has set, by the numbers of parameters.
+   * @returns {import("./parameters.js").Values}
+   */
+  get values() {
+    const values = this.recorder?.valuesAt(this.position) ?? new Map();
+    for (const { kind, id, x } of this.queue) if (kind === InputKind.parameter) values.set(id, x);
+    return values;
+  }
+
+  /**
+   * Lets another player, which has not started yet, play the same with other values, in step with this one.
+   * @param {Player} twin
+   */
+  take(twin) {
+    this.twin = twin;
+    twin.leader = this;
+  }
+
+  /**
+   * As the leader does, with all of its input but what belongs to its own screen and values.
+   * @param {import("./protocol.js").InputRecord[]} records
+   * @param {number} time
+   */
+  follow(records, time) {
+    this.queue.push(...records.filter(({ kind }) => !OF_ONE.has(kind)));
+    this.advance(time);
   }
 
   // Time
@@ -228,14 +312,14 @@ export class Player {
     cancelAnimationFrame(this.animationFrame);
     clearTimeout(this.timer);
     this.animationFrame = this.timer = 0;
-    this.onChange();
+    this.changed();
   }
 
   /** Lets time go on: through what was recorded where there is some, and on from there. */
   resume() {
     this.setPace(this.pace);
     this.request();
-    this.onChange();
+    this.changed();
   }
 
   /**
@@ -272,6 +356,7 @@ export class Player {
     if (this.isStopped || !timeline || !recorder || recorder.isFull) return;
     this.pause();
     const frame = Math.max(1, Math.min(wish, this.length));
+    this.twin?.seek(frame);
     this.attempt(() => {
       this.queue = [];
       const shown = timeline.seek(frame);
@@ -305,6 +390,7 @@ export class Player {
     const { recorder } = this;
     if (!recorder) return;
     this.attempt(() => {
+      this.twin?.replay(time);
       while (this.isPast && recorder.time(this.position) <= time) {
         this.program.push(recorder.eventsBefore(this.position));
         this.time = recorder.time(this.position);
@@ -318,8 +404,9 @@ export class Player {
         if (expected && !this.divergence && this.program.hash() !== expected) this.divergence = this.position;
       }
     });
-    this.onChange();
+    this.changed();
     // What rests in the end needs no more frames than it had.
+    if (this.leader) return;
     if (this.isPast || this.flags & FrameFlag.moreFrames) this.request();
   }
 
@@ -330,6 +417,8 @@ export class Player {
     this.otherWays.unshift(recorder.session());
     recorder.cut(this.position);
     timeline.cut(this.position);
+    if (this.leader) return;
+    this.twin?.branch();
     this.resume();
     // Fingers that were down then are nobody's now.
     for (const finger of recorder.fingersDown()) this.receive({ ...finger, kind: InputKind.cancel, time: NaN });
@@ -340,10 +429,12 @@ export class Player {
     const { recorder, timeline } = this;
     const other = this.otherWays.shift();
     if (!other || !recorder || !timeline) return;
+    this.twin?.changeWay();
     this.pause();
     this.otherWays.push(recorder.session());
     recorder.restore(other);
     timeline.cut(0);
+    if (this.leader) return;
     this.seek(this.length);
   }
 

@@ -7,6 +7,11 @@
  */
 
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
+const DARK = "(prefers-color-scheme: dark)";
+const RATES = [60, 30, 24, 10];
+
+/** Sizes of the page's text, which the demos' texts follow. */
+const TEXT_SIZES = new Map([["small", "87.5%"], ["large", "130%"], ["huge", "200%"]]);
 const TOLD = "sprung-told-of-less-motion";
 
 /** @param {string} name */
@@ -17,6 +22,42 @@ export const systemWantsLessMotion = () => matchMedia(REDUCED_MOTION).matches;
 
 /** Whether things go to their places without moving there. */
 export const wantsLessMotion = () => asked("motion") === "less" || (asked("motion") !== "full" && systemWantsLessMotion());
+
+/** Whether the person wants the dark look. */
+export const isDark = () => asked("scheme") === "dark" || (asked("scheme") !== "light" && matchMedia(DARK).matches);
+
+/** Frames a second at most; 0 for all that the screen has. */
+export function frameRate() {
+  const rate = Number(asked("rate"));
+  return RATES.includes(rate) ? rate : 0;
+}
+
+/** Gives a document the look that the address asks for. */
+export function applyPreferences() {
+  const root = document.documentElement;
+  root.dir = isRightToLeft() ? "rtl" : "ltr";
+  root.style.fontSize = TEXT_SIZES.get(asked("text") ?? "") ?? "";
+  const scheme = asked("scheme");
+  if (scheme === "dark" || scheme === "light") root.style.colorScheme = scheme;
+  if (asked("contrast") === "more") root.dataset.contrast = "more";
+}
+
+/** What can be chosen besides motion and direction: the word in the address, what a person reads, and the values. */
+export const CHOICES = Object.freeze([
+  { name: "text", title: "Text", values: [["", "As the system says"], ["small", "Small"], ["large", "Large"], ["huge", "Huge"]] },
+  { name: "scheme", title: "Colors", values: [["", "As the system says"], ["light", "Light"], ["dark", "Dark"]] },
+  { name: "contrast", title: "Contrast", values: [["", "As the system says"], ["more", "More"]] },
+  { name: "rate", title: "Frames", values: [["", "As the screen has them"], ...[60, 30, 24, 10].map((rate) => [String(rate), `${rate} a second`])] },
+]);
+
+/**
+ * What is chosen of one of `CHOICES`.
+ * @param {{ name: string, values: string[][] }} choice
+ */
+export function chosen({ name, values }) {
+  const value = asked(name) ?? "";
+  return values.some(([known]) => known === value) ? value : "";
+}
 
 /** Whether the person reads from right to left. */
 export const isRightToLeft = () => asked("dir") === "rtl";

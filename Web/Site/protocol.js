@@ -7,7 +7,7 @@
  */
 
 /** The first word of every frame, and the answer of `sp_abi`. */
-export const VERSION = 0x53500007;
+export const VERSION = 0x53500008;
 
 /** Bytes of a frame's header and of one input record. */
 export const HEADER_SIZE = 32;
@@ -31,11 +31,11 @@ export const FrameFlag = Object.freeze({
 export const Operation = Object.freeze({
   create: 1, remove: 2, move: 3, matrix2D: 4, matrix3D: 5, bounds: 6, opacity: 7, paint: 8, text: 9, image: 10, path: 11,
   accessibility: 12, motion: 13, gradient: 14, mask: 15, clipboard: 16, focus: 17, imageData: 18,
-  announce: 19, cursor: 20, textInput: 21, richText: 22, backdrop: 23, origin: 24,
+  announce: 19, cursor: 20, textInput: 21, richText: 22, backdrop: 23, origin: 24, feedback: 25,
 });
 
 /** Operations whose effect is over with their frame. */
-export const ONCE = Object.freeze(new Set([Operation.clipboard, Operation.announce]));
+export const ONCE = Object.freeze(new Set([Operation.clipboard, Operation.announce, Operation.feedback]));
 
 /** Operations that take back what others said. */
 export const LATER_WINS = Object.freeze(new Map([
@@ -100,6 +100,9 @@ export const NAMED_KEYS = Object.freeze({
 
 /** Fields of `sp_demo_text`. */
 export const DemoField = Object.freeze({ name: 0, title: 1, hint: 2, subject: 3, size: 4, tries: 5, parameters: 6, presets: 7 });
+
+/** What `sp_inspect` answers. */
+export const Inspection = Object.freeze({ views: 0, behaviors: 1, acting: 2, awake: 3, overlay: 4, log: 5, values: 6 });
 
 /**
  * One input record.

@@ -52,6 +52,8 @@ export class Recorder {
     this.isFull = false;
     /** The entries that are frames, in order. @type {number[]} */
     this.frames = [];
+    /** Values that the person set, in order: the entry, the number of the parameter, the value. @type {[number, number, number][]} */
+    this.settings = [];
     /** Hashes of states by the number of frames before. @type {Map<number, string>} */
     this.hashes = new Map();
   }
@@ -78,6 +80,7 @@ export class Recorder {
     const index = this.count % CHUNK;
     if (index === 0) this.chunks.push(new Float64Array(CHUNK * NUMBERS));
     this.chunks[this.chunks.length - 1].set(numbers, index * NUMBERS);
+    if (numbers[0] === InputKind.parameter) this.settings.push([this.count, numbers[2], numbers[3]]);
     this.count++;
   }
 
@@ -132,6 +135,7 @@ export class Recorder {
     this.frames.length = frame;
     this.chunks.length = Math.ceil(this.count / CHUNK);
     this.isFull = false;
+    this.settings = this.settings.filter(([entry]) => entry < this.count);
     for (const key of this.hashes.keys()) if (key > frame) this.hashes.delete(key);
   }
 
@@ -152,6 +156,16 @@ export class Recorder {
       else this.add(...numbers);
     }
     this.hashes = new Map(hashes);
+  }
+
+  /**
+   * The values that the person had set when so many frames had been shown, by the numbers of parameters.
+   * @param {number} position
+   * @returns {Map<number, number>}
+   */
+  valuesAt(position) {
+    const end = this.frames[Math.max(1, position) - 1] ?? this.count;
+    return new Map(this.settings.filter(([entry]) => entry <= end).map(([, number, value]) => [number, value]));
   }
 
   /** The fingers that have touched and were not lifted, as they were last heard of. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+import { copyButton } from "./copy.js";
 import { element, save } from "./panel.js";
 
 const SPEEDS = [[1, "Full speed"], [0.5, "Half speed"], [0.25, "A quarter"], [0.1, "A tenth"]];
@@ -11,8 +12,9 @@ export class TimePanel {
   /**
    * @param {import("./player.js").Player} player
    * @param {(file: File) => void} open plays a recording
+   * @param {() => Promise<string>} link to the session; throws a sentence if there can be none
    */
-  constructor(player, open) {
+  constructor(player, open, link) {
     this.player = player;
     this.element = element("section", { className: "time", ariaLabel: "Time" });
     this.element.append(element("h2", {}, "Time"));
@@ -26,17 +28,22 @@ export class TimePanel {
     this.moment = element("output", {});
     this.other = this.button("Back to the other way", () => player.changeWay());
     this.other.hidden = true;
-    const recording = this.button("Download recording", () => save(player.recorder?.text() ?? "", `${player.demo.name}.sprung`));
+    const choices = element("div", { className: "time-choices" });
+    choices.append(
+      this.choice("Speed", SPEEDS, (value) => player.setSpeed(value)),
+      this.choice("Frames", RATES, (value) => { player.rate = value; }));
+    /** @type {HTMLSelectElement} */ (choices.querySelector("label:last-child select")).value = String(player.rate);
+    const files = element("div", { className: "time-files" });
+    const recording = this.button("Download recording", () => save(player.recorder?.text() ?? "", `${player.demo.name}.sprung`), "Download");
     const file = element("input", { type: "file", accept: ".sprung,text/plain", ariaLabel: "A recording" });
     file.hidden = true;
     file.addEventListener("change", () => { if (file.files?.[0]) open(file.files[0]); });
-    const upload = this.button("Open a recording", () => file.click());
+    const upload = this.button("Open a recording", () => file.click(), "Open");
     this.badge = element("p", { className: "badge", role: "status" });
     this.element.append(
-      this.slider, this.moment, this.badge, buttons, this.other,
-      this.choice("Speed", SPEEDS, (value) => player.setSpeed(value)),
-      this.choice("Frames", RATES, (value) => { player.rate = value; }), recording, upload, file);
-    player.onChange = () => this.change();
+      this.slider, this.moment, this.badge, buttons, this.other, choices, files);
+    files.append(recording, upload, copyButton("Copy link to session", link, "Copy link"), file);
+    player.listeners.push(() => this.change());
     this.change();
   }
 

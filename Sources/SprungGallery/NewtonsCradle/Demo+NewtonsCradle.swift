@@ -32,7 +32,8 @@ extension Demo {
         "elasticity", "Elasticity", 0...1, by: 0.05, value: 1, code: "steel.elasticity"
       ) { (screen: NewtonsCradleViewController, value) in screen.cradle.elasticity = value },
       DemoParameter(
-        "grip", "Grip of the finger", 1...20, by: 0.5, value: GalleryTuning.cradleGrip, unit: "Hz", code: "grip.frequency"
+        "grip", "Grip of the finger", 1...20, by: 0.5, value: GalleryTuning.cradleGrip, unit: "Hz",
+        code: "grip.frequency"
       ) { (screen: NewtonsCradleViewController, value) in screen.cradle.gripFrequency = value },
     ],
     presets: [

@@ -113,6 +113,7 @@ open class UIApplication: UIResponder {
     if let encoder { commit(into: encoder) }
     context.isTextStale = false
     context.announcements = []
+    context.feedback = []
     focus.viewToFocus = nil
     context.runCompletions()
     isTicking = false
@@ -124,7 +125,7 @@ open class UIApplication: UIResponder {
   /// Whether anything is left to do: the host need not ask again before the next input when not.
   open var wantsFrame: Bool {
     !queuedInput.isEmpty || context.hasCompletions || context.isTextStale || context.clipboardToSend != nil
-      || !context.announcements.isEmpty || !FrameScheduler.shared.isIdle || isTimedWorkBusy
+      || !context.announcements.isEmpty || !context.feedback.isEmpty || !FrameScheduler.shared.isIdle || isTimedWorkBusy
       || windows.contains { $0.isLayoutPending } || !LayerCommitter.shared.pendingLayout.isEmpty
       || LayerCommitter.shared.hasChanges(WindowList.shared.visible)
   }
@@ -182,6 +183,7 @@ open class UIApplication: UIResponder {
       encoder.clipboard(text)
     }
     for text in context.announcements { encoder.announce(text) }
+    for (kind, strength) in context.feedback { encoder.feedback(kind, strength: strength) }
     LayerCommitter.shared.commit(WindowList.shared.visible, into: encoder, isResting: isResting)
     focus.commit(into: encoder)
     commitCursor(into: encoder, isResting: isResting)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Lets a person feel what happens. Stages do not move, so it is only written down, for tests and hosts.
+import SprungStage
+
+/// Lets a person feel what happens: a browser makes the device vibrate where it can. What was felt is also written down, for tests.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
   /// Sprung addition: something that a person was to feel.
@@ -31,8 +33,24 @@ open class UIFeedbackGenerator: NSObject {
   final func write(_ kind: Feedback.Kind, intensity: CGFloat = 1) {
     let felt = Self.felt
     felt.value.append(Feedback(kind: kind, intensity: intensity, time: AppContext.shared.currentTime))
+    // A person feels one thing at a time: many at once are one buzz.
+    if AppContext.shared.feedback.count < UIKitTuning.feedbackOfFrame {
+      AppContext.shared.feedback.append((stageKind(kind), intensity))
+    }
     let surplus = felt.value.count - UIKitTuning.feedbackLimit
     if surplus > 0 { felt.value.removeFirst(surplus) }
+  }
+}
+
+extension UIFeedbackGenerator {
+  fileprivate final func stageKind(_ kind: Feedback.Kind) -> StageFeedback {
+    switch kind {
+    case .impact(let style): return StageFeedback(rawValue: UInt32(style.rawValue)) ?? .medium
+    case .selection: return .selection
+    case .notification(.success): return .success
+    case .notification(.warning): return .warning
+    case .notification(.error): return .error
+    }
   }
 }
 
@@ -106,4 +124,6 @@ extension UIKitTuning {
   /// How many things that a person was to feel are remembered (256): enough for a test, little for an application that runs
   /// for days.
   static let feedbackLimit = 256
+  /// How many things that a person is to feel a host hears of in a frame (8).
+  static let feedbackOfFrame = 8
 }

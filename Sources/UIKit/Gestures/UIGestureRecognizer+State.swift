@@ -60,8 +60,16 @@ extension UIGestureRecognizer {
       TouchDispatcher.current.arbiter.note(new == .ended ? .ends : .isCancelled, self)
     }
     currentState = new
+    if EventLog.shared.isOn { logState() }
     if new != .failed { TouchDispatcher.current.note(self, new) }
     stateDidChange(to: new)
+  }
+
+  private func logState() {
+    guard currentState != .changed else { return }
+    EventLog.shared.note(
+      "\(Inspector.name(of: self)) \(Inspector.name(of: currentState))", view?.layer.stageID ?? 0,
+      at: lastWindowPoint ?? .zero)
   }
 
   /// Returns to possible.

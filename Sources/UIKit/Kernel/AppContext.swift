@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungStage
+
 /// What everything may ask of the running application without knowing it: its time, the number of its tick, and what waits for
 /// the end of one. `UIApplication`, which stands on top of all, writes it. It also knows every other state of the application.
 nonisolated final class AppContext {
@@ -16,6 +18,8 @@ nonisolated final class AppContext {
   var clipboardToSend: String?
   /// What assistive technology is to speak after the next frame.
   var announcements: [String] = []
+  /// What a person is to feel with the next frame, and how strongly.
+  var feedback: [(kind: StageFeedback, strength: CGFloat)] = []
   /// Whether the host may have to be told something about the text that is being edited.
   var isTextStale = false
   /// Whether any view or controller was ever told to be light or dark by itself: only then must every view be asked.
@@ -60,6 +64,7 @@ nonisolated final class AppContext {
   @MainActor func reset() {
     completions = []
     announcements = []
+    feedback = []
     clipboardToSend = nil
     isTextStale = false
     hasTraitOverrides = false

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SprungStage
 import SprungTestSupport
 import Testing
 
@@ -27,6 +28,25 @@ struct UIFeedbackGeneratorTests {
         .impact(.heavy), .impact(.heavy), .impact(.medium), .selection, .notification(.error),
       ])
     #expect(feedback.map(\.intensity) == [1, 1, 0.25, 1, 1] && feedback.allSatisfy { $0.time == 2 })
+  }
+
+  @Test("A host that sleeps hears of it once, at most of eight in a frame")
+  func hosts() throws {
+    let encoder = FrameEncoder()
+    func felt() throws -> [FrameRecord] {
+      UIApplication.shared.tick(timestamp: UIApplication.shared.currentTime + 1, into: encoder)
+      return try Frame.decode(at: encoder.address).records.filter {
+        if case .feedback = $0 { return true } else { return false }
+      }
+    }
+    #expect(try felt().isEmpty && !UIApplication.shared.wantsFrame)
+    UIImpactFeedbackGenerator(style: .rigid).impactOccurred(intensity: 0.5)
+    UINotificationFeedbackGenerator().notificationOccurred(.warning)
+    #expect(UIApplication.shared.wantsFrame)
+    #expect(try felt() == [.feedback(.rigid, strength: 0.5), .feedback(.warning, strength: 1)])
+    #expect(try felt().isEmpty && !UIApplication.shared.wantsFrame)
+    for _ in 0..<20 { UISelectionFeedbackGenerator().selectionChanged() }
+    #expect(try felt().count == UIKitTuning.feedbackOfFrame)
   }
 
   @Test("What is not a number is refused, and the list does not grow without end")

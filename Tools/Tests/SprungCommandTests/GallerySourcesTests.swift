@@ -34,11 +34,28 @@ struct GallerySourcesTests {
     try FileManager.default.createDirectory(at: module.deletingLastPathComponent(), withIntermediateDirectories: true)
     let sources = GallerySources(folder: place)
     let files = ["Ball/Demo+Ball.swift", "Ball/BallViewController.swift", "Ball/BallView.swift"]
-    #expect(try sources.entries() == [.init(name: "ball", isBeginning: false, files: files)])
+    #expect(try sources.entries() == [.init(name: "ball", isBeginning: false, files: files, main: files[1])])
     let written = try sources.write(beside: module)
     #expect(Set(written.keys) == Set(["sources.json"] + files.map { "sources/" + $0 }))
     #expect(written.values.allSatisfy { FileManager.default.fileExists(atPath: $0.path) })
     #expect(try String(contentsOf: written["sources.json"]!, encoding: .utf8).contains("\"name\":\"ball\""))
+  }
+
+  @Test func typesLeadToTheFilesThatAreNamedForThem() throws {
+    let place = try folder([
+      "Demos/Ball/Demo+Ball.swift": "name: \"ball\" let a = UIGravityBehavior(), b = BallView()",
+      "Demos/Ball/BallView.swift": "class BallView: UIView {}", "Kit/Deep/UIGravityBehavior.swift": "",
+      "Kit/UIView.swift": "", "Kit/UISwitch.swift": "",
+    ])
+    defer { try? FileManager.default.removeItem(at: place) }
+    let sources = GallerySources(
+      folder: place.appendingPathComponent("Demos"), library: [place.appendingPathComponent("Kit")])
+    let types = try sources.types(in: ["Ball/Demo+Ball.swift", "Ball/BallView.swift"])
+    #expect(
+      types.mapValues(\.path) == [
+        "UIGravityBehavior": "Kit/Deep/UIGravityBehavior.swift", "UIView": "Kit/UIView.swift",
+        "BallView": "Ball/BallView.swift",
+      ])
   }
 
   @Test func whereNoSourcesAreThePageHasNone() throws {

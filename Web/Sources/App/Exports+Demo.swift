@@ -14,5 +14,6 @@ func start(_ index: Int32, _ width: Double, _ height: Double, _ scale: Double) -
   guard index >= 0, Int(index) < Gallery.demos.count else { return 0 }
   session?.end()
   session = Session(Gallery.demos[Int(index)], size: CGSize(width: width, height: height), scale: scale)
+  session?.keepsLog = true
   return 1
 }

@@ -37,7 +37,8 @@ func demoText(_ index: Int32, _ field: Int32) -> UnsafeRawPointer {
 
 private func line(of parameter: DemoParameter) -> String {
   [
-    parameter.name, parameter.title, "\(parameter.range.lowerBound)", "\(parameter.range.upperBound)", "\(parameter.step)",
+    parameter.name, parameter.title, "\(parameter.range.lowerBound)", "\(parameter.range.upperBound)",
+    "\(parameter.step)",
     "\(parameter.value)", parameter.unit, parameter.code, parameter.choices.joined(separator: "|"),
   ].joined(separator: "\t")
 }

@@ -243,6 +243,7 @@ open class UIDynamicAnimator: NSObject {
     }
     parts.registry.refreshKey(of: state)
     parts.reader.read(state)
+    state.interventions += 1
     changed()
   }
 }

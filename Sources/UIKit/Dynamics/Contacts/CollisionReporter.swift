@@ -42,6 +42,7 @@ final class CollisionReporter {
     for event in world.contactEvents {
       guard let state = registry.state(of: event.body, in: world) else { continue }
       if event.phase == .began { beganHandler?(event.point, event.time) }
+      if EventLog.shared.isOn { log(event, state) }
       if let body = event.other {
         guard let other = registry.state(of: body, in: world), other !== state else { continue }
         collect(event, state, other)
@@ -54,6 +55,17 @@ final class CollisionReporter {
       }
     }
     world.clearContactEvents()
+  }
+
+  private func log(_ event: ContactEvent, _ state: DynamicItemState) {
+    guard event.phase == .began else { return }
+    func layer(of state: DynamicItemState?) -> UInt32 {
+      guard let state else { return 0 }
+      return ((state.item as AnyObject) as? UIView)?.layer.stageID ?? 0
+    }
+    let other = event.other.flatMap { registry.state(of: $0, in: world) }
+    EventLog.shared.note(
+      other == nil ? "Contact with a boundary" : "Contact", layer(of: state), layer(of: other), at: event.point)
   }
 
   /// One physical contact of two items is told to every behavior that lists both.

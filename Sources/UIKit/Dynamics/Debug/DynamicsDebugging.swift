@@ -101,7 +101,7 @@ final class DynamicsDebugging {
 extension UIView {
   /// Whether what lies below the view's content is dark: the first background around that hides more than it shows, or
   /// where there is none the look that the person prefers.
-  fileprivate var hasDarkGround: Bool {
+  var hasDarkGround: Bool {
     var view: UIView? = self
     while let current = view {
       if let color = current.layer.state.backgroundColor, color.alpha >= 0.5 {

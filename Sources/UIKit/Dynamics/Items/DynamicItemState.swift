@@ -14,6 +14,8 @@ final class DynamicItemState {
   var group: DynamicGroupBodies?
   /// How many behaviors of the animator mention the item.
   var useCount = 1
+  /// How often a program placed the item or gave it a velocity: whoever looks at its motion knows from it that another one begins.
+  var interventions = 0
   /// A number that grows with every item that an animator gets to know.
   var serial: Int64 = 0
   /// The item as a view that lies deeper than directly in the reference view, else nil.

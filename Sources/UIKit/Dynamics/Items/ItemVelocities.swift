@@ -13,6 +13,7 @@ struct ItemVelocities {
   }
 
   func add(_ velocity: CGPoint, to state: DynamicItemState) {
+    state.interventions += 1
     state.forEachBody { world.addVelocity(CGVector(dx: velocity.x, dy: velocity.y), to: $0) }
   }
 

@@ -22,6 +22,13 @@ struct Checkout {
   /// The sources of the gallery's demos, a folder each.
   var gallery: URL { root.appendingPathComponent("Sources/SprungGallery") }
 
+  /// The sources of the gallery's demos, with those of the library's types that they mention.
+  var gallerySources: GallerySources {
+    let sources = root.appendingPathComponent("Sources")
+    return GallerySources(
+      folder: gallery, library: ["UIKit", "SprungLayouts"].map { sources.appendingPathComponent($0) })
+  }
+
   /// The script that builds the gallery's WebAssembly module.
   var buildScript: URL { root.appendingPathComponent("Scripts/wasm-gallery") }
 

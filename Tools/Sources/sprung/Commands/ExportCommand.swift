@@ -33,7 +33,7 @@ struct ExportCommand: ParsableCommand {
     try build.run()
     let export = SiteExport(
       site: checkout.site, module: build.module, moduleName: WebBuild.servedName,
-      extras: try GallerySources(folder: checkout.gallery).write(beside: build.module))
+      extras: try checkout.gallerySources.write(beside: build.module))
     let entries: [SiteExport.Entry]
     do {
       entries = try export.write(to: target)

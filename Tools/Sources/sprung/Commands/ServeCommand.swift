@@ -32,7 +32,7 @@ struct ServeCommand: ParsableCommand {
     let chosen = try FreePort.choose(asked: port)
     let build = WebBuild(checkout: checkout, isOptimized: optimized)
     try build.run()
-    var extras = try GallerySources(folder: checkout.gallery).write(beside: build.module)
+    var extras = try checkout.gallerySources.write(beside: build.module)
     extras[WebBuild.servedName] = build.module
     let files = SiteFiles(folder: checkout.site, extras: extras)
     let compressed = CompressedFiles(files.all, keptIn: build.packed)

@@ -15,8 +15,12 @@ struct AppExport {
 
   /// The sources of the page's script that belong to the gallery alone.
   static let galleryOnly: Set<String> = [
-    "host.js", "index.css", "index.html", "index.js", "pages.js", "recording.js", "sources.js", "style.css",
-    "swift-words.js", "thumbnails.js", "time-panel.js",
+    "address.js", "closed-form.js", "copy.js", "demo-page.js", "frame-meter.js", "graph.js", "host.js", "index.css",
+    "index.html", "index.js", "inspect-panel.js",
+    "item-trace.js", "overlay.js", "pages.js", "parameters.js",
+    "recording.js", "screen.js", "source-lines.js", "source-panel.js", "style.css", "swift-words.js", "tabs.js",
+    "thumbnails.js",
+    "time-panel.js", "tune-panel.js",
   ]
 
   /// Replaces the content of `folder`, which must be absent, empty or an earlier export.

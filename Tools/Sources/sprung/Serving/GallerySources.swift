@@ -5,20 +5,31 @@ import Foundation
 /// The Swift sources of the gallery's demos, for the page to show: `sources.json` and the files that it names.
 ///
 /// A demo's files are those of the folder whose `Demo+*.swift` gives its name. Where the name ends in a number that the program makes,
-/// as in `springy-list-\(count)`, the page looks for what it begins with.
+/// as in `springy-list-\(count)`, the page looks for what it begins with. Types that demos mention lead to the files that are named for
+/// them, in the demos' own folders and in those of the library, where their documentation stands.
 struct GallerySources {
   /// The folder of the demos' folders.
   let folder: URL
+  /// The folders of modules whose types demos mention.
+  var library: [URL] = []
 
   /// The list's path in the site, and the folder of the files.
   static let listName = "sources.json"
   static let folderName = "sources"
 
-  /// What a demo's name is, or begins with, and its files in the order in which they are read.
+  /// What a demo's name is, or begins with, its files in the order in which they are read, and the one that makes the most behaviors,
+  /// or else the screen.
   struct Entry: Encodable, Equatable {
     let name: String
     let isBeginning: Bool
     let files: [String]
+    let main: String
+  }
+
+  /// What the list holds.
+  struct List: Encodable, Equatable {
+    let demos: [Entry]
+    let types: [String: String]
   }
 
   /// All entries, in the order of the folders; none if there is no such folder.
@@ -33,10 +44,21 @@ struct GallerySources {
         guard let (name, isBeginning) = Self.name(in: text) else { continue }
         // First what says what the demo is, then its screen, then the rest.
         let order = sources.sorted { (Self.rank($0, first: source), $0) < (Self.rank($1, first: source), $1) }
-        entries.append(Entry(name: name, isBeginning: isBeginning, files: order.map { "\(place)/\($0)" }))
+        let files = order.map { "\(place)/\($0)" }
+        entries.append(Entry(name: name, isBeginning: isBeginning, files: files, main: try main(of: files)))
       }
     }
     return entries
+  }
+
+  private func main(of files: [String]) throws -> String {
+    var best = (file: files.first { $0.hasSuffix("ViewController.swift") } ?? files[0], count: 0)
+    for file in files {
+      let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+      let count = text.components(separatedBy: "Behavior(").count - 1
+      if count > best.count { best = (file, count) }
+    }
+    return best.file
   }
 
   private static func rank(_ file: String, first: String) -> Int {
@@ -51,15 +73,45 @@ struct GallerySources {
     return (String(name), text[name.endIndex...].hasPrefix("\\("))
   }
 
+  /// The files that are named for a type which one of some files mentions, by the types' names: where they are in the site, and on
+  /// the disk.
+  func types(in files: [String]) throws -> [String: (path: String, file: URL)] {
+    var known: [String: (path: String, file: URL)] = [:]
+    for module in library {
+      let sources = FileManager.default.enumerator(at: module, includingPropertiesForKeys: nil)
+      while let file = sources?.nextObject() as? URL {
+        guard file.pathExtension == "swift" else { continue }
+        let below = file.standardizedFileURL.path.dropFirst(module.standardizedFileURL.path.count + 1)
+        known[file.deletingPathExtension().lastPathComponent] = ("\(module.lastPathComponent)/\(below)", file)
+      }
+    }
+    for file in files {
+      let place = folder.appendingPathComponent(file)
+      known[place.deletingPathExtension().lastPathComponent] = (file, place)
+    }
+    var mentioned: [String: (path: String, file: URL)] = [:]
+    for file in files {
+      let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+      for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
+        let name = String(word)
+        if name.first?.isUppercase == true { mentioned[name] = known[name] }
+      }
+    }
+    return mentioned
+  }
+
   /// Writes the list into a folder; answers the files of the site, by their paths in it.
   func write(beside module: URL) throws -> [String: URL] {
     let entries = try entries()
+    let demoFiles = entries.flatMap(\.files)
+    let types = try types(in: demoFiles)
     let list = module.deletingLastPathComponent().appendingPathComponent(Self.listName)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    try encoder.encode(entries).write(to: list, options: .atomic)
+    try encoder.encode(List(demos: entries, types: types.mapValues(\.path))).write(to: list, options: .atomic)
     var files = [Self.listName: list]
-    for file in entries.flatMap(\.files) { files["\(Self.folderName)/\(file)"] = folder.appendingPathComponent(file) }
+    for file in demoFiles { files["\(Self.folderName)/\(file)"] = folder.appendingPathComponent(file) }
+    for type in types.values { files["\(Self.folderName)/\(type.path)"] = type.file }
     return files
   }
 }

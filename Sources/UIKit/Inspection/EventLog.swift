@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+
+/// The latest gestures and contacts, for who looks at a running application. Nothing is kept until somebody asks for it.
+package final class EventLog: AppState {
+  package static let shared = AppContext.adopt(EventLog())
+
+  /// One of them.
+  struct Entry {
+    /// In seconds of the host's clock.
+    let time: TimeInterval
+    /// What happened, such as "Pan began".
+    let words: String
+    /// The layers of the views that it happened to; 0 for one that is none, such as a boundary.
+    let layer: LayerID
+    let other: LayerID
+    let point: CGPoint
+  }
+
+  /// The most entries that are kept; then the oldest one goes.
+  static let limit = 200
+
+  /// Whether entries are kept.
+  package var isOn = false
+  private var ring: [Entry] = []
+  private var next = 0
+
+  /// Forgets everything, and keeps nothing any more.
+  package func reset() {
+    ring = []
+    next = 0
+    isOn = false
+  }
+
+  func note(_ words: String, _ layer: LayerID, _ other: LayerID = 0, at point: CGPoint) {
+    guard isOn else { return }
+    let entry = Entry(
+      time: AppContext.shared.currentTime, words: words, layer: layer, other: other, point: point)
+    if ring.count < Self.limit {
+      ring.append(entry)
+    } else {
+      ring[next] = entry
+      next = (next + 1) % Self.limit
+    }
+  }
+
+  /// The entries, the latest first.
+  var entries: [Entry] { (ring[next...] + ring[..<next]).reversed() }
+
+  /// A line each, the latest first: seconds, words, layer, other layer, x, y, parted by tabs.
+  package var text: String {
+    entries.map { entry in
+      let place = "\(Inspector.short(entry.point.x))\t\(Inspector.short(entry.point.y))"
+      return "\(Inspector.short(entry.time))\t\(entry.words)\t\(entry.layer)\t\(entry.other)\t\(place)"
+    }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+
+import SprungPhysics
+
+/// What animators do.
+extension Inspector {
+  private static var animators: [UIDynamicAnimator] { LivingAnimators.references.compactMap { $0.animator } }
+
+  /// All behaviors as trees below their animators: how deep, what they are, whether they act now, how many items they have, and what
+  /// was set.
+  package static func behaviors() -> String {
+    var lines: [String] = []
+    for animator in animators {
+      let count = animator.parts.registry.order.reduce(0) { $0 + ($1 == nil ? 0 : 1) }
+      lines.append(
+        "0\tUIDynamicAnimator\t\(animator.isRunning ? 1 : 0)\t\(count)\t\(animator.isRunning ? "runs" : "rests")")
+      for behavior in animator.parts.tree.roots { add(behavior, depth: 1, of: animator, to: &lines) }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func add(
+    _ behavior: UIDynamicBehavior, depth: Int, of animator: UIDynamicAnimator, to lines: inout [String]
+  ) {
+    lines.append(
+      "\(depth)\t\(name(of: behavior))\t\(isActing(behavior, in: animator) ? 1 : 0)\t\(behavior.dynamicItems.count)"
+        + "\t\(settings(of: behavior))")
+    for child in behavior.childBehaviors { add(child, depth: depth + 1, of: animator, to: &lines) }
+  }
+
+  /// What a person would set of a behavior.
+  private static func settings(of behavior: UIDynamicBehavior) -> String {
+    if let spring = behavior as? UIAttachmentBehavior {
+      guard spring.frequency > 0 else { return "length \(short(spring.length)) pt" }
+      return "\(short(spring.frequency)) Hz, damping \(short(spring.damping)), length \(short(spring.length)) pt"
+    }
+    if let gravity = behavior as? UIGravityBehavior { return "magnitude \(short(gravity.magnitude))" }
+    if let snap = behavior as? UISnapBehavior { return "damping \(short(snap.damping))" }
+    if let push = behavior as? UIPushBehavior {
+      let kind = push.mode == .continuous ? "continuous" : "instantaneous"
+      return "\(kind), magnitude \(short(push.magnitude))"
+    }
+    if let field = behavior as? UIFieldBehavior {
+      return "strength \(short(field.strength)), falloff \(short(field.falloff))"
+    }
+    if let properties = behavior as? UIDynamicItemBehavior {
+      return "elasticity \(short(properties.elasticity)), friction \(short(properties.friction)), resistance "
+        + "\(short(properties.resistance)), density \(short(properties.density))"
+    }
+    return ""
+  }
+
+  /// Whether a behavior has a say in what moves at present: a collision while something touches, a push while it pushes, and every
+  /// other one while one of its items is awake.
+  private static func isActing(_ behavior: UIDynamicBehavior, in animator: UIDynamicAnimator) -> Bool {
+    guard animator.isRunning else { return false }
+    let world = animator.parts.world
+    let registry = animator.parts.registry
+    if let push = behavior as? UIPushBehavior, !push.active { return false }
+    let isCollision = behavior is UICollisionBehavior
+    for item in behavior.dynamicItems {
+      guard let state = registry.state(of: item), !world.isAsleep(state.body) else { continue }
+      if !isCollision || isTouching(state, in: animator) { return true }
+    }
+    return false
+  }
+
+  static func isTouching(_ state: DynamicItemState, in animator: UIDynamicAnimator) -> Bool {
+    animator.parts.world.isTouchingBoundary(state.body)
+      || animator.parts.contacts.touchingPairs.contains { $0.involves(state) }
+  }
+
+  /// The classes of the behaviors that act now, a line each.
+  package static func acting() -> String {
+    var names: [String] = []
+    func look(_ behavior: UIDynamicBehavior, _ animator: UIDynamicAnimator) {
+      let name = name(of: behavior)
+      if !names.contains(name), isActing(behavior, in: animator) { names.append(name) }
+      for child in behavior.childBehaviors { look(child, animator) }
+    }
+    for animator in animators {
+      for behavior in animator.parts.tree.roots { look(behavior, animator) }
+    }
+    return names.joined(separator: "\n")
+  }
+
+  /// What keeps animators running: the layer of each item, its words and the reason.
+  package static func awake() -> String {
+    var lines: [String] = []
+    for animator in animators where animator.isRunning {
+      for (item, reason) in animator.whyRunning() {
+        let view = view(of: item, in: animator)
+        lines.append("\(view?.layer.stageID ?? 0)\t\(words(of: item, view))\t\(reason.rawValue)")
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  static func words(of item: any UIDynamicItem, _ view: UIView?) -> String {
+    let named = view.map { words(of: $0) } ?? ""
+    if !named.isEmpty { return named }
+    if let attributes = (item as AnyObject) as? UICollectionViewLayoutAttributes {
+      return "item \(attributes.indexPath.section), \(attributes.indexPath.item)"
+    }
+    return view.map { name(of: $0) } ?? "an item"
+  }
+
+  /// The view that shows an item: itself, or the cell of its attributes.
+  private static func view(of item: any UIDynamicItem, in animator: UIDynamicAnimator) -> UIView? {
+    if let view = (item as AnyObject) as? UIView { return view }
+    guard let attributes = (item as AnyObject) as? UICollectionViewLayoutAttributes else { return nil }
+    return animator.parts.reference.layout?.collectionView?.cellForItem(at: attributes.indexPath)
+  }
+
+  /// The item that a view shows, and the animator that moves it.
+  static func item(of view: UIView) -> (state: DynamicItemState, animator: UIDynamicAnimator)? {
+    for animator in animators {
+      if let state = animator.parts.registry.state(ofIdentity: ObjectIdentifier(view)) { return (state, animator) }
+      guard let cell = view as? UICollectionViewCell, let collection = animator.parts.reference.layout?.collectionView,
+        let path = collection.indexPath(for: cell)
+      else { continue }
+      for state in animator.parts.registry.order {
+        if let state, let attributes = state.attributes, attributes.representedElementCategory == .cell,
+          attributes.indexPath == path
+        {
+          return (state, animator)
+        }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+/// What animators know, drawn: outlines of items, velocities, boundaries, attachments and contacts, as the overlay of
+/// `isDebugEnabled` shows them, but outside of the application.
+extension Inspector {
+  /// A line for each way of drawing of each animator: color, width of lines, 1 if dashed, 1 if filled, and a path as SVG has it, in
+  /// points of the window.
+  package static func overlay() -> String {
+    var lines: [String] = []
+    for reference in LivingAnimators.references {
+      guard let animator = reference.animator, let view = animator.referenceView, view.window != nil else { continue }
+      let drawing = animator.debugDrawing()
+      for style in DynamicsDrawing.Style.allCases where !drawing[style].isEmpty {
+        lines.append(
+          "\(color(of: style, onDark: view.hasDarkGround))\t\(short(style.lineWidth))\t\(style.isDashed ? 1 : 0)"
+            + "\t\(style.isFilled ? 1 : 0)\t\(data(of: drawing[style], from: view))")
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func color(of style: DynamicsDrawing.Style, onDark isDark: Bool) -> String {
+    let parts = style.color(onDark: isDark).components ?? []
+    guard parts.count == 4 else { return "red" }
+    let levels = parts.prefix(3).map { "\(Int(($0 * 255).rounded()))" }.joined(separator: " ")
+    return "rgb(\(levels) / \(short(parts[3])))"
+  }
+
+  private static func data(of path: CGPath, from view: UIView) -> String {
+    func place(_ point: CGPoint) -> String {
+      let place = view.convert(point, to: nil)
+      return "\(short(place.x)) \(short(place.y))"
+    }
+    var data: [String] = []
+    for element in path.elements {
+      switch element {
+      case .move(let point): data.append("M\(place(point))")
+      case .line(let point): data.append("L\(place(point))")
+      case .quadCurve(let point, let control): data.append("Q\(place(control)) \(place(point))")
+      case .curve(let point, let first, let second):
+        data.append("C\(place(first)) \(place(second)) \(place(point))")
+      case .closeSubpath: data.append("Z")
+      }
+    }
+    return data.joined(separator: "")
+  }
+}

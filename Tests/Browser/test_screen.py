@@ -1,0 +1,65 @@
+# SPDX-License-Identifier: MIT
+"""The screen of a demo's page: several sizes, on its side, and as large as the person's own."""
+import pytest
+
+
+def sides(stage):
+    return stage.page.evaluate("() => { const { clientWidth, clientHeight } = document.querySelector('.device .stage'); return [clientWidth, clientHeight]; }")
+
+
+def open_wide(open_stage, demo, viewport=(1500, 900), **options):
+    return open_stage(demo, viewport=viewport, size=None, **options)
+
+
+def test_sizes_are_chosen_turned_and_carried_by_the_address(open_stage):
+    stage = open_wide(open_stage, "newtons-cradle", manual=True)
+    stage.page.get_by_label("Size of the screen").select_option("320x568")
+    assert sides(stage) == [320, 568]
+    stage.page.get_by_role("button", name="Turn the screen").click()
+    assert sides(stage) == [568, 320]
+    stage.page.evaluate("() => window.sprung.tick()")
+    assert "event resize 0 0 568 320" in stage.recording()
+    assert stage.page.evaluate("() => location.hash") == "#/newtons-cradle?frame=568x320"
+    other = open_wide(open_stage, "newtons-cradle?frame=568x320", manual=True)
+    assert sides(other) == [568, 320] and "size 568 320" in other.recording()
+
+
+@pytest.mark.parametrize("viewport", [(1500, 900), (1200, 700), (820, 700)])
+def test_a_screen_for_which_there_is_no_room_is_shown_smaller(open_stage, viewport):
+    stage = open_wide(open_stage, "newtons-cradle?frame=768x1024", viewport=viewport, manual=True)
+    box = stage.page.locator(".device").bounding_box()
+    assert sides(stage) == [768, 1024]
+    assert box["x"] >= 0 and box["x"] + box["width"] <= viewport[0]
+    assert box["y"] >= 0 and box["y"] + box["height"] <= viewport[1]
+    # Fingers are where they are seen to be.
+    ball = stage.page.get_by_role("button", name="Ball 5").bounding_box()
+    stage.page.mouse.move(ball["x"] + ball["width"] / 2, ball["y"] + ball["height"] / 2)
+    stage.page.mouse.down()
+    stage.page.evaluate("() => window.sprung.tick()")
+    down = next(line for line in stage.recording().splitlines() if line.startswith("event down"))
+    x, y = (float(number) for number in down.split()[4:6])
+    place = stage.page.locator(".device .stage").bounding_box()
+    scale = place["width"] / 768
+    assert abs(x - (ball["x"] + ball["width"] / 2 - place["x"]) / scale) < 1
+    assert abs(y - (ball["y"] + ball["height"] / 2 - place["y"]) / scale) < 1
+    stage.page.mouse.up()
+
+
+def test_full_screen_and_back(open_stage):
+    stage = open_wide(open_stage, "newtons-cradle", clock="real")
+    before = sides(stage)
+    stage.page.get_by_role("button", name="Full screen").click()
+    stage.page.wait_for_function("() => document.fullscreenElement !== null")
+    stage.page.wait_for_function("() => document.querySelector('.device .stage').clientWidth === innerWidth")
+    stage.page.evaluate("() => document.exitFullscreen()")
+    stage.page.wait_for_function("() => document.fullscreenElement === null")
+    stage.page.wait_for_function("before => document.querySelector('.device .stage').clientWidth === before[0]", arg=before)
+
+
+@pytest.mark.parametrize("viewport", [(1, 1), (120, 90), (3840, 2160), (700, 200)])
+def test_odd_windows_do_no_harm(open_stage, viewport):
+    stage = open_wide(open_stage, "newtons-cradle", viewport=viewport, manual=True)
+    stage.page.evaluate("() => { for (let frame = 0; frame < 5; frame++) window.sprung.tick(); }")
+    stage.page.set_viewport_size({"width": 1200, "height": 800})
+    stage.page.evaluate("() => { for (let frame = 0; frame < 5; frame++) window.sprung.tick(); }")
+    assert stage.page.locator(".failure").count() == 0

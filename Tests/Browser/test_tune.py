@@ -1,0 +1,186 @@
+# SPDX-License-Identifier: MIT
+"""What a person may change of a demo while it runs: sliders, presets, links, lines of Swift, and two side by side."""
+import pytest
+
+import goldens
+
+DEMO = "newtons-cradle"
+# The values that the page shows, by their names.
+SHOWN = """() => Object.fromEntries([...document.querySelectorAll('.parameter')].map((row) =>
+  [row.querySelector('label').textContent, row.querySelector('output').textContent]))"""
+
+
+def open_wide(open_stage, demo, **options):
+    return open_stage(demo, viewport=(1500, 900), size=None, **options)
+
+
+def ticks(stage, count):
+    stage.page.evaluate("count => { for (let frame = 0; frame < count; frame++) window.sprung.tick(); }", count)
+
+
+def slide(stage, name, value):
+    stage.page.get_by_role("slider", name=name).evaluate("""(slider, value) => {
+      slider.value = value;
+      slider.dispatchEvent(new Event("input", { bubbles: true }));
+    }""", str(value))
+
+
+def go(stage, hash):
+    stage.page.evaluate("hash => { location.hash = hash; }", hash)
+    stage.page.evaluate("() => window.sprung.ready")
+
+
+def test_a_slider_changes_what_runs_and_a_recording_holds_it(open_stage):
+    stage = open_wide(open_stage, DEMO, manual=True)
+    ticks(stage, 60)
+    slide(stage, "Gravity", 3)
+    assert stage.page.evaluate(SHOWN)["Gravity"] == "3.0"
+    ticks(stage, 60)
+    tuned, recording = stage.hash(), stage.recording()
+    assert "event parameter 0 0 3" in recording
+    plain = open_wide(open_stage, DEMO, manual=True)
+    ticks(plain, 120)
+    assert plain.hash() != tuned
+    # Back and forth in time, the value that a moment had is shown with it.
+    stage.page.evaluate("() => window.sprung.seek(30)")
+    assert stage.page.evaluate(SHOWN)["Gravity"] == "10.0"
+    stage.page.evaluate("() => window.sprung.seek(121)")
+    assert stage.page.evaluate(SHOWN)["Gravity"] == "3.0" and stage.hash() == tuned
+    # A replay of the recording goes the same way.
+    replay = open_wide(open_stage, DEMO, clock="real")
+    replay.page.locator("input[type=file]").set_input_files(
+        {"name": "tuned.sprung", "mimeType": "text/plain", "buffer": recording.encode()})
+    replay.page.wait_for_function("() => document.querySelector('.time output')?.textContent.endsWith('frame 121 of 121')")
+    assert replay.hash() == tuned
+
+
+def test_presets_set_several_and_the_first_one_puts_all_back(open_stage):
+    stage = open_wide(open_stage, DEMO, manual=True)
+    stage.page.get_by_role("button", name="On the moon").click()
+    assert stage.page.evaluate(SHOWN) | {"Gravity": "1.5", "Resistance": "0.3 1/s"} == stage.page.evaluate(SHOWN)
+    pressed = "() => [...document.querySelectorAll('.presets [aria-pressed=true]')].map((button) => button.textContent)"
+    ticks(stage, 1)
+    assert stage.page.evaluate(pressed) == ["On the moon"]
+    stage.page.get_by_role("button", name="As it is").click()
+    ticks(stage, 1)
+    assert stage.page.evaluate(pressed) == ["As it is"]
+    assert "?" not in stage.page.evaluate("() => location.hash")
+
+
+def test_the_address_carries_what_was_tuned(open_stage):
+    stage = open_wide(open_stage, DEMO, manual=True)
+    slide(stage, "Gravity", 3)
+    slide(stage, "Resistance", 0)
+    assert stage.page.evaluate("() => location.hash") == f"#/{DEMO}?gravity=3&resistance=0"
+    ticks(stage, 90)
+    again = open_wide(open_stage, f"{DEMO}?gravity=3&resistance=0", manual=True)
+    assert again.page.evaluate(SHOWN)["Gravity"] == "3.0"
+    ticks(again, 90)
+    first = open_wide(open_stage, DEMO, manual=True)
+    ticks(first, 90)
+    assert again.hash() != first.hash()
+    again.page.get_by_role("button", name="Start again").click()
+    again.page.evaluate("() => window.sprung.ready")
+    assert again.page.evaluate(SHOWN)["Gravity"] == "3.0" and again.frames() == 1
+
+
+@pytest.mark.parametrize("query, sentence", [
+    ("gravity=99", "The link sets Gravity to “99”; it goes from 1 to 30."),
+    ("gravity=", "The link sets Gravity to “”; it goes from 1 to 30."),
+    ("gravity=NaN", "The link sets Gravity to “NaN”; it goes from 1 to 30."),
+    ("resistance=-1e400", "The link sets Resistance to “-1e400”; it goes from 0 to 6 1/s."),
+    ("color=red", "The link sets “color”, which this demo does not have."),
+    ("frame=huge", "The link asks for a screen of “huge”; sizes are like 390x844."),
+    ("frame=0x0", "The link asks for a screen of “0x0”; sizes are like 390x844."),
+    ("session=%%%", "The session in this link cannot be read: a part of the link is missing or was changed."),
+    ("session=AAAA", "The session in this link cannot be read: a part of the link is missing or was changed."),
+])
+def test_what_a_link_asks_for_in_vain_is_told_in_a_sentence(open_stage, query, sentence):
+    stage = open_wide(open_stage, f"{DEMO}?{query}", manual=True)
+    stage.page.get_by_text(sentence).wait_for()
+    assert stage.page.evaluate(SHOWN)["Gravity"] == "10.0"
+    ticks(stage, 1)
+
+
+def test_values_come_as_swift(open_stage):
+    stage = open_wide(open_stage, DEMO, manual=True)
+    stage.page.evaluate("() => { navigator.clipboard.writeText = async (text) => { window.copied = text; }; }")
+    slide(stage, "Gravity", 3)
+    stage.page.get_by_role("button", name="Copy as Swift").click()
+    stage.page.get_by_text("Copied").first.wait_for()
+    text = stage.page.evaluate("() => window.copied")
+    assert text.splitlines()[:3] == ["// Newton's cradle", "gravity.magnitude = 3", "steel.resistance = 2  // 1/s"]
+
+
+def test_where_the_clipboard_is_blocked_the_text_is_there_to_be_copied(open_stage):
+    stage = open_wide(open_stage, DEMO, manual=True)
+    stage.page.evaluate("() => { navigator.clipboard.writeText = async () => { throw new Error('blocked'); }; }")
+    stage.page.get_by_role("button", name="Copy link", exact=True).click()
+    stage.page.get_by_text("Copy it with the keyboard").wait_for()
+    assert stage.page.evaluate("() => document.activeElement.value").endswith(f"#/{DEMO}")
+
+
+def test_two_side_by_side_play_under_one_finger(open_stage):
+    stage = open_wide(open_stage, DEMO, manual=True)
+    stage.page.get_by_role("button", name="Compare two").click()
+    stage.page.wait_for_function("() => document.querySelectorAll('.device .stage').length === 2")
+    stage.page.evaluate("() => window.sprung.ready")
+    look = """() => [...document.querySelectorAll('.device .stage')].map((stage) =>
+      [...stage.querySelectorAll('*')].map((element) => element.style.transform).join())"""
+    ticks(stage, 30)
+    left, right = stage.page.evaluate(look)
+    assert left == right
+    stage.page.get_by_role("button", name="Right").click()
+    slide(stage, "Gravity", 25)
+    assert "compare=gravity%3A25" in stage.page.evaluate("() => location.hash")
+    ticks(stage, 30)
+    left, right = stage.page.evaluate(look)
+    assert left != right
+    # A finger on the right one moves both; back in time both are again what they were.
+    ball = stage.page.locator(".device .stage").nth(1).get_by_role("button", name="Ball 5")
+    box = ball.bounding_box()
+    stage.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    stage.page.mouse.down()
+    ticks(stage, 1)
+    for step in range(8):
+        stage.page.mouse.move(box["x"] + box["width"] / 2 + 5 * step, box["y"] + box["height"] / 2)
+        ticks(stage, 1)
+    recording = stage.recording()
+    assert recording.count("event down") == 1 and recording.count("event move") >= 6
+    stage.page.mouse.up()
+    ticks(stage, 1)
+    end = stage.page.evaluate(look)
+    frames = stage.frames()
+    stage.page.evaluate("() => window.sprung.seek(20)")
+    assert stage.page.evaluate(look)[0] == stage.page.evaluate(look)[1]
+    stage.page.evaluate("frame => window.sprung.seek(frame)", frames)
+    assert stage.page.evaluate(look) == end
+    stage.page.get_by_role("button", name="One alone").click()
+    stage.page.wait_for_function("() => document.querySelectorAll('.device .stage').length === 1")
+
+
+def test_a_link_carries_a_session(open_stage):
+    stage = open_wide(open_stage, DEMO, manual=True)
+    stage.page.evaluate("() => { navigator.clipboard.writeText = async (text) => { window.copied = text; }; }")
+    ticks(stage, 200)
+    stage.page.get_by_role("button", name="Copy link to session").click()
+    stage.page.wait_for_function("() => window.copied")
+    link = stage.page.evaluate("() => window.copied")
+    hash = stage.hash()
+    other = open_wide(open_stage, link.split("#/")[1], clock="real")
+    other.page.wait_for_function("() => document.querySelector('.time output')?.textContent.endsWith('frame 201 of 201')")
+    assert other.hash() == hash
+
+
+def test_every_parameter_of_every_demo_is_taken(open_stage):
+    stage = open_wide(open_stage, DEMO, manual=True)
+    for name in goldens.demo_names():
+        go(stage, f"#/{name}")
+        sliders = stage.page.get_by_role("slider").and_(stage.page.locator(".tune input"))
+        for slider in sliders.all():
+            slider.evaluate("""(slider) => {
+              slider.value = slider.max;
+              slider.dispatchEvent(new Event("input", { bubbles: true }));
+            }""")
+        ticks(stage, 3)
+        assert stage.recording().count("event parameter") == sliders.count(), name

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+/**
+ * What an address says behind its `#`: a demo, and what it shall be like, as in `#/newtons-cradle?gravity=2&resistance=0`. The words
+ * `compare`, `frame` and `session` are the page's; every other one is a parameter of the demo.
+ */
+
+/** Letters of a link at most. Longer ones are cut by programs that people send them with. */
+export const LONGEST_LINK = 30_000;
+
+const OWN = new Set(["compare", "frame", "session"]);
+
+/**
+ * @typedef {object} Place
+ * @property {string} name of the demo; empty for the index
+ * @property {[string, string][]} values of parameters
+ * @property {[string, string][] | null} compared those of the second one of two side by side
+ * @property {string} frame the size of the screen, as in `390x844`; empty for the usual one
+ * @property {string} session a recording, packed; empty for none
+ */
+
+/**
+ * @param {string} hash
+ * @returns {Place}
+ */
+export function readAddress(hash) {
+  const [path, query = ""] = splitOnce(hash.replace(/^#\/?/, ""), "?");
+  const words = new URLSearchParams(query);
+  const compared = words.get("compare");
+  return {
+    name: decoded(path),
+    values: [...words].filter(([name]) => !OWN.has(name)),
+    compared: compared === null ? null : compared.split(",").filter(Boolean).map((pair) => {
+      const [name, value = ""] = splitOnce(pair, ":");
+      return [name, value];
+    }),
+    frame: words.get("frame") ?? "",
+    session: words.get("session") ?? "",
+  };
+}
+
+/**
+ * @param {Partial<Place>} place
+ * @returns {string}
+ */
+export function addressOf({ name = "", values = [], compared = null, frame = "", session = "" }) {
+  const words = new URLSearchParams(values);
+  if (compared) words.set("compare", compared.map(([key, value]) => `${key}:${value}`).join(","));
+  if (frame) words.set("frame", frame);
+  if (session) words.set("session", session);
+  const query = words.toString();
+  return `#/${encodeURIComponent(name)}${query ? `?${query}` : ""}`;
+}
+
+/**
+ * @param {string} text
+ * @param {string} sign
+ */
+function splitOnce(text, sign) {
+  const place = text.indexOf(sign);
+  return place < 0 ? [text] : [text.slice(0, place), text.slice(place + 1)];
+}
+
+/** @param {string} text */
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // A percent sign that means nothing: there is no demo of such a name.
+    return text;
+  }
+}
+
+/**
+ * A text as a link can carry it.
+ * @param {string} text
+ */
+export async function packed(text) {
+  const bytes = await through(new TextEncoder().encode(text), new CompressionStream("deflate-raw"), Infinity);
+  let letters = "";
+  for (let start = 0; start < bytes.length; start += 0x8000) {
+    letters += String.fromCharCode(...bytes.subarray(start, start + 0x8000));
+  }
+  return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+}
+
+/**
+ * The text that was packed; throws for what is not whole.
+ * @param {string} letters
+ * @param {number} limit bytes at most
+ */
+export async function unpacked(letters, limit) {
+  const bytes = Uint8Array.from(atob(letters.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
+  return new TextDecoder("utf-8", { fatal: true }).decode(await through(bytes, new DecompressionStream("deflate-raw"), limit));
+}
+
+/**
+ * @param {Uint8Array<ArrayBuffer>} bytes
+ * @param {CompressionStream | DecompressionStream} stream
+ * @param {number} limit
+ */
+async function through(bytes, stream, limit) {
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  /** @type {Uint8Array[]} */
+  const parts = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    parts.push(value);
+    length += value.length;
+    if (length > limit) throw new Error("it is too long");
+  }
+  const all = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { addressOf, LONGEST_LINK, packed } from "./address.js";
+import { InspectPanel } from "./inspect-panel.js";
+import { Program } from "./module.js";
+import { demoPage } from "./pages.js";
+import { element } from "./panel.js";
+import { pairsOf, readValues } from "./parameters.js";
+import { Player } from "./player.js";
+import { readSize, ScreenChoice } from "./screen.js";
+import { SourcePanel } from "./source-panel.js";
+import { Tabs } from "./tabs.js";
+import { TimePanel } from "./time-panel.js";
+import { TunePanel } from "./tune-panel.js";
+
+/** The page of one demo: its words, one screen or two, and the tools beside them. */
+export class DemoPage {
+  /**
+   * @param {import("./index.js").Demo} demo
+   * @param {import("./address.js").Place} place what the address asks for
+   * @param {{
+   *   module: WebAssembly.Module, demos: import("./index.js").Demo[], isManual: boolean, size: { width: number, height: number } | null,
+   *   recording: import("./recording.js").Recording | null, open: (file: File) => void, restart: () => void,
+   *   failed: (error: unknown, player: Player) => void }} options `size` is that of a bare stage without a device
+   */
+  constructor(demo, place, options) {
+    this.demo = demo;
+    this.place = place;
+    this.options = options;
+    const { recording } = options;
+    // A recording knows its own values.
+    const asked = readValues(recording ? [] : place.values, demo.parameters);
+    const compared = place.compared && !recording ? readValues(place.compared, demo.parameters) : null;
+    this.values = asked.values;
+    this.compared = compared?.values ?? null;
+    this.refused = [...asked.refused, ...(compared?.refused ?? [])];
+    if (place.frame && !readSize(place.frame)) {
+      this.refused.push(`The link asks for a screen of “${place.frame}”; sizes are like 390x844.`);
+    }
+    const parts = demoPage(demo, recording ?? options.size, options.demos, this.compared !== null);
+    this.element = parts.page;
+    this.stages = parts.stages;
+    this.tools = parts.tools;
+    this.words = parts.words;
+    /** @type {Player | null} */
+    this.player = null;
+    /** @type {ScreenChoice | null} */
+    this.screen = null;
+  }
+
+  /** Starts what is on the page, which must be in the document. Returns whether nobody has left it meanwhile. */
+  async start() {
+    const { demo, options } = this;
+    if (!options.size && !options.recording) {
+      const frame = readSize(this.place.frame) ? this.place.frame : "";
+      const devices = this.stages.map((stage) => /** @type {HTMLElement} */ (stage.parentElement));
+      this.screen = new ScreenChoice(this.element, devices, frame, () => this.changed());
+      this.words.append(this.screen.element);
+    }
+    // Each visit is a run of its own: a fresh program, the same from the first bit on.
+    const programs = await Promise.all(this.stages.map(() => Program.start(options.module)));
+    if (this.isOver) return;
+    const { isManual, recording, failed } = options;
+    this.player = new Player(programs[0], this.stages[0], demo, { isManual, recording, values: this.values, onFailure: failed });
+    if (this.compared) {
+      const twin = new Player(programs[1], this.stages[1], demo, { isManual: true, values: this.compared, onFailure: failed });
+      this.player.take(twin);
+      twin.start();
+    }
+    this.player.start();
+    this.fillTools(this.player);
+  }
+
+  /** @param {Player} player */
+  fillTools(player) {
+    const { demo } = this;
+    const source = new SourcePanel(demo, player);
+    const inspect = new InspectPanel(player);
+    const tabs = [{
+      title: "Inspect", panel: inspect.element, shown: (/** @type {boolean} */ isShown) => inspect.show(isShown),
+    }, { title: "Source", panel: source.element, shown: (/** @type {boolean} */ isShown) => source.show(isShown) }];
+    if (demo.parameters.length) {
+      const tune = new TunePanel(demo, player, {
+        refused: this.refused, changed: () => this.changed(), link: () => this.link(), restart: () => this.options.restart(),
+        compare: (isWanted) => this.compare(isWanted),
+      });
+      tabs.unshift({ title: "Tune", panel: tune.element, shown: () => {} });
+    } else {
+      this.words.append(...this.refused.map((sentence) => element("p", { className: "badge", role: "status" }, sentence)));
+    }
+    const time = new TimePanel(player, this.options.open, () => this.sessionLink());
+    this.tools.replaceChildren(new Tabs("Tools", tabs).element, time.element);
+    this.screen?.fit();
+  }
+
+  /** The address takes along what the person chose. */
+  changed() {
+    if (!this.player || this.player.isStopped) return;
+    history.replaceState(null, "", addressOf(this.present()));
+  }
+
+  present() {
+    const { demo, player } = this;
+    return {
+      name: demo.name,
+      values: pairsOf(player?.values ?? this.values, demo.parameters),
+      compared: player?.twin ? pairsOf(player.twin.values, demo.parameters) : null,
+      frame: this.screen?.frame ?? "",
+    };
+  }
+
+  link() { return new URL(addressOf(this.present()), location.href).href; }
+
+  /** A link to the session; throws a sentence if it is too long for one. */
+  async sessionLink() {
+    const session = await packed(this.player?.recorder?.text() ?? "");
+    const address = new URL(addressOf({ name: this.demo.name, session }), location.href).href;
+    if (address.length > LONGEST_LINK) {
+      throw new Error(`This session would make a link of ${address.length} letters, and links hold ${LONGEST_LINK}: download it instead.`);
+    }
+    return address;
+  }
+
+  /** @param {boolean} isWanted */
+  compare(isWanted) {
+    const place = this.present();
+    history.replaceState(null, "", addressOf({ ...place, compared: isWanted ? [] : null }));
+    this.options.restart();
+  }
+
+  stop() {
+    this.isOver = true;
+    this.player?.stop();
+    this.player?.twin?.stop();
+    this.screen?.stop();
+  }
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { element } from "./panel.js";
+
+/** Screens that can be chosen; the first one fits the page. */
+const SCREENS = [
+  ["", "As tall as the page"], ["320x568", "Small phone, 320 × 568"], ["390x844", "Phone, 390 × 844"], ["430x932", "Large phone, 430 × 932"],
+  ["768x1024", "Tablet, 768 × 1,024"],
+];
+
+/** Signs on buttons. */
+const TURN = '<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M4 11a6 6 0 1 0 2-5.5M5.5 2v4h4"/></svg>';
+const FULL = '<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4"/></svg>';
+
+/** The smallest and the largest side of a screen, in points. */
+const SIDES = [100, 4000];
+
+/** Points that a device's edge takes on both sides, and those that stay free around it. */
+const EDGE = 32;
+const MARGIN = 40;
+
+/**
+ * A size as an address says it, nil for one that no screen has.
+ * @param {string} text
+ */
+export function readSize(text) {
+  const match = /^(\d{2,5})x(\d{2,5})$/.exec(text);
+  if (!match) return null;
+  const [width, height] = [Number(match[1]), Number(match[2])];
+  return [width, height].every((side) => side >= SIDES[0] && side <= SIDES[1]) ? { width, height } : null;
+}
+
+/** The screen of a demo's page: of which size, upright or on its side, or as large as the person's own. */
+export class ScreenChoice {
+  /**
+   * @param {HTMLElement} page
+   * @param {HTMLElement[]} devices each holds a stage
+   * @param {string} frame the size that the address asks for; empty for the usual one
+   * @param {(frame: string) => void} changed
+   */
+  constructor(page, devices, frame, changed) {
+    this.page = page;
+    this.devices = devices;
+    this.frame = frame;
+    this.changed = changed;
+    this.element = element("div", { className: "screen", role: "group", ariaLabel: "Screen" });
+    this.select = element("select", { ariaLabel: "Size of the screen" });
+    for (const [value, words] of SCREENS) this.select.append(element("option", { value }, words));
+    this.select.addEventListener("change", () => this.choose(this.select.value));
+    const turn = element("button", { type: "button", ariaLabel: "Turn the screen", title: "Turn the screen" });
+    turn.innerHTML = TURN;
+    turn.addEventListener("click", () => this.turn());
+    this.element.append(this.select, turn);
+    if (document.fullscreenEnabled && devices.length === 1) {
+      const full = element("button", { type: "button", ariaLabel: "Full screen", title: "Full screen" });
+      full.innerHTML = FULL;
+      full.addEventListener("click", () => devices[0].requestFullscreen().catch(() => {}));
+      this.element.append(full);
+    }
+    this.observer = new ResizeObserver(() => this.fit());
+    this.observer.observe(page);
+    this.apply();
+  }
+
+  stop() { this.observer.disconnect(); }
+
+  /** @param {string} frame */
+  choose(frame) {
+    this.frame = frame;
+    this.apply();
+    this.changed(frame);
+  }
+
+  /** Puts the screen on its side, or upright again. */
+  turn() {
+    const stage = this.stages[0];
+    this.choose(`${stage.clientHeight}x${stage.clientWidth}`);
+  }
+
+  get stages() { return this.devices.map((device) => /** @type {HTMLElement} */ (device.querySelector(".stage"))); }
+
+  apply() {
+    const size = readSize(this.frame);
+    for (const stage of this.stages) {
+      stage.style.width = size ? `${size.width}px` : "";
+      stage.style.height = size ? `${size.height}px` : "";
+      stage.style.minHeight = size ? "0" : "";
+    }
+    this.page.classList.toggle("sized", size !== null);
+    const upright = size && `${Math.min(size.width, size.height)}x${Math.max(size.width, size.height)}`;
+    const known = SCREENS.some(([value]) => value === upright);
+    this.select.value = upright && known ? upright : size ? "" : "";
+    this.fit();
+  }
+
+  /** Shows a screen for which there is no room smaller. */
+  fit() {
+    const size = readSize(this.frame);
+    const count = this.devices.length;
+    const beside = [...this.page.children].filter((child) => child.matches(".words, .tools"))
+      .reduce((sum, child) => sum + (getComputedStyle(child).position === "fixed" ? 0 : /** @type {HTMLElement} */ (child).offsetWidth), 0);
+    const isColumn = getComputedStyle(this.page).flexDirection === "column" && getComputedStyle(this.page).display === "flex";
+    const width = this.page.clientWidth - (isColumn ? 0 : beside + MARGIN * 2);
+    const height = this.page.clientHeight - MARGIN;
+    this.devices.forEach((device, index) => {
+      const stage = this.stages[index];
+      const [wide, high] = size ? [size.width + EDGE, size.height + EDGE] : [stage.offsetWidth + EDGE, stage.offsetHeight + EDGE];
+      const isScaled = size !== null || count > 1;
+      const scale = isScaled ? Math.max(0.1, Math.min(1, width / (wide * count), height / high)) : 1;
+      device.style.transform = scale < 1 ? `scale(${scale})` : "";
+      device.style.margin = scale < 1 ? `${(scale - 1) * high / 2}px ${(scale - 1) * wide / 2}px` : "";
+    });
+  }
+}

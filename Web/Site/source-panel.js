@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { element } from "./panel.js";
+import { Inspection } from "./protocol.js";
+import { linesOf } from "./source-lines.js";
+import { swiftPieces } from "./swift-words.js";
+
+/** @typedef {{ name: string, isBeginning: boolean, files: string[], main: string }} Entry */
+/** @typedef {{ demos: Entry[], types: Record<string, string> }} List */
+
+/** The list of all sources, fetched when somebody asks for the first one. @type {Promise<List> | null} */
+let list = null;
+
+/** Frames from one look at what acts to the next, while something moves. */
+const LOOKS = 6;
+
+/** @param {string} address */
+async function fetched(address) {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} is missing on this server (status ${response.status})`);
+  return response;
+}
+
+function fetchedList() {
+  list ??= fetched("sources.json").then((response) => response.json());
+  list.catch(() => { list = null; });
+  return list;
+}
+
+/**
+ * The Swift sources of a demo, those that run in this page. Lines of behaviors that act at the moment are marked, and names of the
+ * library's types lead to their sources, where their documentation stands.
+ */
+export class SourcePanel {
+  /**
+   * @param {import("./index.js").Demo} demo
+   * @param {import("./player.js").Player} player
+   */
+  constructor(demo, player) {
+    this.demo = demo;
+    this.player = player;
+    this.element = element("section", { className: "source", ariaLabel: "Swift source" });
+    this.files = element("select", { ariaLabel: "File" });
+    this.files.addEventListener("change", () => this.load(this.files.value));
+    this.acting = element("p", { className: "acting", role: "note" });
+    this.code = element("code", {});
+    this.text = element("pre", { tabIndex: "0" });
+    this.text.append(this.code);
+    this.element.append(this.files, this.acting, this.text);
+    /** The lines of each class of behaviors in the file that is shown. @type {Map<string, Set<number>>} */
+    this.lines = new Map();
+    /** @type {HTMLElement[]} */
+    this.rows = [];
+    this.marked = "";
+    this.isShown = false;
+    this.frames = 0;
+    player.listeners.push(() => {
+      if (this.isShown && (player.isPaused || ++this.frames % LOOKS === 0 || !player.wantsFrames)) this.mark();
+    });
+  }
+
+  /** @param {boolean} isShown */
+  show(isShown) {
+    this.isShown = isShown;
+    if (isShown && !this.files.length) this.open();
+    if (isShown) this.mark();
+  }
+
+  async open() {
+    try {
+      const { demos } = await fetchedList();
+      const { name } = this.demo;
+      const entry = demos.find((candidate) => candidate.isBeginning ? name.startsWith(candidate.name) : name === candidate.name);
+      if (!entry) throw new Error("there are none on this server");
+      for (const file of entry.files) this.files.append(element("option", { value: file }, file.split("/").pop()));
+      await this.load(entry.main);
+    } catch (error) {
+      this.code.textContent = `The sources cannot be shown: ${error instanceof Error ? error.message : error}.`;
+    }
+  }
+
+  /** @param {string} file */
+  async load(file) {
+    if (![...this.files.options].some(({ value }) => value === file)) {
+      this.files.append(element("option", { value: file }, file.split("/").pop()));
+    }
+    this.files.value = file;
+    const text = await (await fetched(`sources/${file.split("/").map(encodeURIComponent).join("/")}`)).text();
+    const { types } = await fetchedList();
+    if (this.files.value !== file) return;
+    this.fill(text, types);
+    this.lines = linesOf(text);
+    this.marked = "";
+    this.text.scrollTop = 0;
+    this.mark();
+  }
+
+  /**
+   * @param {string} text
+   * @param {Record<string, string>} types
+   */
+  fill(text, types) {
+    this.rows = [];
+    let row = this.row();
+    for (const [kind, piece] of swiftPieces(text)) {
+      const file = kind === "type" ? types[piece] : undefined;
+      piece.split("\n").forEach((part, index) => {
+        if (index > 0) {
+          row.append("\n");
+          row = this.row();
+        }
+        if (!part) return;
+        if (file && file !== this.files.value) row.append(this.link(part, file));
+        else row.append(kind ? element("span", { className: `swift-${kind}` }, part) : part);
+      });
+    }
+    this.code.replaceChildren(...this.rows);
+  }
+
+  row() {
+    const row = element("span", { className: "row" });
+    this.rows.push(row);
+    return row;
+  }
+
+  /**
+   * @param {string} name
+   * @param {string} file
+   */
+  link(name, file) {
+    const link = element("a", { className: "swift-type", href: `sources/${file}`, title: `The source and documentation of ${name}` }, name);
+    link.addEventListener("click", (event) => {
+      event.preventDefault();
+      this.load(file).catch((error) => { this.acting.textContent = String(error.message); });
+      this.text.focus();
+    });
+    return link;
+  }
+
+  /** Marks the lines of what acts. */
+  mark() {
+    const acting = this.player.inspect(Inspection.acting).split("\n").filter(Boolean);
+    const words = acting.length ? `Acting now: ${acting.join(", ")}` : "Nothing acts now.";
+    if (this.acting.textContent !== words) this.acting.textContent = words;
+    const marked = acting.join(" ");
+    if (marked === this.marked) return;
+    this.marked = marked;
+    const lines = new Set(acting.flatMap((name) => [...this.lines.get(name) ?? []]));
+    this.rows.forEach((row, index) => row.classList.toggle("acts", lines.has(index)));
+  }
+}
