@@ -6,11 +6,17 @@ import base64
 TEXTS = """
   () => {
     const found = [];
-    for (const element of document.querySelectorAll(".stage .label, .words h1, .words .hint, .words a, .words summary, "
+    for (const element of document.querySelectorAll(".stage .label, .words :is(h1, h2, .hint, a, summary, li, button, .badge), "
+        + ".tools :is(h2, p, label, button, output, summary, dt, dd, li), "
         + ".index :is(h1, h2, p, code, button, figcaption, .demo-title, .demo-hint, summary)")) {
       const inner = element.matches(".label") ? element.firstElementChild : element;
       const text = (inner?.textContent ?? "").trim();
-      if (!text || !element.checkVisibility({ opacityProperty: true }) || element.closest("[aria-disabled=true]")) continue;
+      if (!text || !element.checkVisibility({ opacityProperty: true }) || element.closest("[aria-disabled=true], :disabled")) continue;
+      // Lines in a panel that scrolls are read when they are in sight.
+      const panel = element.closest(".tabbed > section");
+      if (panel && !element.checkVisibility()) continue;
+      const around = panel?.getBoundingClientRect(), itself = element.getBoundingClientRect();
+      if (around && (itself.top < around.top || itself.bottom > around.bottom)) continue;
       // What lies below something modal is not there to be read.
       const hidden = element.closest("[inert]");
       if (hidden && !hidden.parentElement.closest("[aria-label]:not([inert])")?.matches("[role=img],[role=button]")) continue;
@@ -32,7 +38,7 @@ TEXTS = """
     }
     const style = document.createElement("style");
     style.id = "invisible-texts";
-    style.textContent = ".stage .label > *, .words *, .index * { color: transparent !important; }";
+    style.textContent = ".stage .label > *, .words *, .tools *, .index * { color: transparent !important; }";
     document.head.append(style);
     return found;
   }

@@ -20,6 +20,9 @@ const SIDES = [100, 4000];
 const EDGE = 32;
 const MARGIN = 40;
 
+/** Points between two devices. */
+const BETWEEN = 16;
+
 /**
  * A size as an address says it, nil for one that no screen has.
  * @param {string} text
@@ -98,10 +101,15 @@ export class ScreenChoice {
   fit() {
     const size = readSize(this.frame);
     const count = this.devices.length;
-    const beside = [...this.page.children].filter((child) => child.matches(".words, .tools"))
-      .reduce((sum, child) => sum + (getComputedStyle(child).position === "fixed" ? 0 : /** @type {HTMLElement} */ (child).offsetWidth), 0);
-    const isColumn = getComputedStyle(this.page).flexDirection === "column" && getComputedStyle(this.page).display === "flex";
-    const width = this.page.clientWidth - (isColumn ? 0 : beside + MARGIN * 2);
+    const { display, flexDirection, columnGap, paddingLeft, paddingRight } = getComputedStyle(this.page);
+    // Words and tools beside it may be as narrow as the page's style lets them be, 12 and 17 letters.
+    const letter = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const beside = [...this.page.children].map((child) =>
+      child.matches(".words") ? 12 : child.matches(".tools") && getComputedStyle(child).position !== "fixed" && child.checkVisibility() ? 17 : 0)
+      .filter(Boolean).reduce((sum, letters) => sum + letters * letter + parseFloat(columnGap), 0);
+    const isColumn = display === "flex" && flexDirection === "column";
+    const width = this.page.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - (isColumn ? 0 : beside)
+      - (count - 1) * BETWEEN;
     const height = this.page.clientHeight - MARGIN;
     this.devices.forEach((device, index) => {
       const stage = this.stages[index];
