@@ -60,6 +60,19 @@ def test_a_picture_moves_while_the_pointer_is_over_it_and_costs_nothing_else(ope
     assert stage.page.evaluate("() => window.framesAsked") == asked
 
 
+def test_pictures_come_while_another_one_moves(open_stage):
+    # Seen: cards stayed empty as long as the pointer was over another one, and for seconds where one moves when it is scrolled to.
+    stage = open_index(open_stage, viewport=(1280, 800), touch=False)
+    wait_for_picture(stage, "newtons-cradle")
+    card(stage, "newtons-cradle").hover()
+    assert "moves" in card(stage, "newtons-cradle").get_attribute("class")
+    far = "() => document.querySelector(`.demos a[href='#/circle'] .stage`).childElementCount > 0"
+    assert not stage.page.evaluate(far)
+    stage.page.set_viewport_size({"width": 1280, "height": 2000})
+    stage.page.wait_for_function(far)
+    assert "moves" in card(stage, "newtons-cradle").get_attribute("class")
+
+
 def test_the_focus_of_the_keyboard_moves_a_picture(open_stage):
     stage = open_index(open_stage, viewport=(1280, 800), touch=False)
     wait_for_picture(stage, "falling-tiles")

@@ -31,15 +31,17 @@ const SHORTEST_END = 900;
 /**
  * Small demos that move while somebody looks at one of them, and are pictures else.
  *
- * One program draws them all, one at a time, each from its beginning: a picture when it comes near the window, and its own script
- * of fingers while the pointer is over it, once while it has the focus, or when it is scrolled to the middle where there is no
- * pointer. Between that nothing runs. Who wants less motion has the pictures.
+ * Two programs draw them all, each demo from its beginning: one a picture of what comes near the window, one after another, and one
+ * plays a demo's own script of fingers while the pointer is over it, once while it has the focus, or when it is scrolled to the middle
+ * where there is no pointer. Between that nothing runs. Who wants less motion has the pictures.
  */
 export class Thumbnails {
   /** @param {WebAssembly.Module} module */
   constructor(module) {
     this.module = module;
-    /** @type {Program | null} */
+    /** Draws pictures. @type {Program | null} */
+    this.painter = null;
+    /** Plays the demo that moves. @type {Program | null} */
     this.program = null;
     /** @type {Map<Element, Thumbnail>} */
     this.all = new Map();
@@ -58,8 +60,9 @@ export class Thumbnails {
     this.hasPointer = matchMedia("(hover: hover)").matches;
   }
 
-  /** Starts the program that draws all of them. */
+  /** Starts the programs that draw all of them. */
   async start() {
+    this.painter = await Program.start(this.module);
     this.program = await Program.start(this.module);
     if (!this.hasPointer) addEventListener("scroll", this.scrolled, { passive: true });
     this.drawNext();
@@ -129,10 +132,9 @@ export class Thumbnails {
 
   /** Draws one picture that is wanted as soon as nothing else is to be done. */
   drawNext() {
-    if (!this.program || this.idle || this.isStopped || !this.wanted.size) return;
+    if (!this.painter || this.idle || this.isStopped || !this.wanted.size) return;
     this.idle = setTimeout(() => {
       this.idle = 0;
-      if (this.playing) return;
       const [thumbnail] = this.wanted;
       if (thumbnail) this.attempt(() => this.draw(thumbnail));
       this.drawNext();
@@ -141,13 +143,14 @@ export class Thumbnails {
 
   /** @param {Thumbnail} thumbnail */
   draw(thumbnail) {
-    const input = this.input(thumbnail);
+    const program = running(this.painter);
+    const input = inputOf(thumbnail.demo, program);
     const lifted = input.find((record) => record.kind === InputKind.up)?.time ?? 0;
     const end = Math.min(lifted + AFTER_FINGER, LATEST_PICTURE);
     let next = 0;
     // Only the last frame is seen, and what led to it need not be drawn.
     const ledger = new Ledger();
-    const program = this.begin(thumbnail, ledger);
+    this.begin(thumbnail, program, ledger);
     for (let time = PICTURE_FRAME; time < end; time += PICTURE_FRAME) {
       const first = next;
       while (next < input.length && input[next].time <= time) next++;
@@ -157,15 +160,6 @@ export class Thumbnails {
     }
     const picture = new RemoteFrame(ledger.wholeFrame());
     thumbnail.renderer?.apply(/** @type {any} */ (picture), picture.start, picture.end);
-  }
-
-  /**
-   * What the fingers of a demo's script do.
-   * @param {Thumbnail} thumbnail
-   */
-  input(thumbnail) {
-    const program = this.running();
-    return program.records(program.call("sp_demo_input", thumbnail.demo.index));
   }
 
   // Motion
@@ -183,8 +177,9 @@ export class Thumbnails {
     this.rest();
     thumbnail.card.classList.add("moves");
     const input = this.attempt(() => {
-      this.begin(thumbnail);
-      return this.input(thumbnail);
+      const program = running(this.program);
+      this.begin(thumbnail, program);
+      return inputOf(thumbnail.demo, program);
     });
     if (!input) return;
     this.playing = { thumbnail, began: performance.now(), loops, next: 0, end: input.at(-1)?.time ?? 0, input };
@@ -202,7 +197,7 @@ export class Thumbnails {
     const time = Math.max(0, now - playing.began);
     const first = playing.next;
     while (playing.next < playing.input.length && playing.input[playing.next].time <= time) playing.next++;
-    this.running().push(playing.input.slice(first, playing.next));
+    running(this.program).push(playing.input.slice(first, playing.next));
     const flags = this.show(playing.thumbnail, time);
     const rests = !(flags & FrameFlag.moreFrames) && time > playing.end + SHORTEST_END;
     if (!rests && time < playing.end + LONGEST_END) return this.request();
@@ -220,7 +215,6 @@ export class Thumbnails {
     this.playing.thumbnail.card.classList.remove("moves");
     this.playing = null;
     cancelAnimationFrame(this.animationFrame);
-    this.drawNext();
   }
 
   /** Where nothing hovers, the card in the middle moves once the page stands still. */
@@ -241,20 +235,15 @@ export class Thumbnails {
     }, 150);
   }
 
-  // The program
-
-  running() {
-    if (!this.program) throw new HostError("The pictures have no program.");
-    return this.program;
-  }
+  // The programs
 
   /**
    * Starts a demo from its beginning and shows its first frame, on the page or to a ledger.
    * @param {Thumbnail} thumbnail
+   * @param {Program} program
    * @param {Ledger} [ledger]
    */
-  begin(thumbnail, ledger) {
-    const program = this.running();
+  begin(thumbnail, program, ledger) {
     const { demo, stage } = thumbnail;
     this.wanted.delete(thumbnail);
     thumbnail.renderer?.release();
@@ -271,7 +260,6 @@ export class Thumbnails {
     const frame = program.frame(0);
     if (ledger) ledger.apply(program, frame.start, frame.end);
     else thumbnail.renderer.apply(program, frame.start, frame.end);
-    return program;
   }
 
   /**
@@ -280,7 +268,7 @@ export class Thumbnails {
    * @param {number} time
    */
   show(thumbnail, time) {
-    const program = this.running();
+    const program = running(this.program);
     const frame = program.frame(time);
     thumbnail.renderer?.apply(program, frame.start, frame.end);
     return frame.flags;
@@ -301,4 +289,19 @@ export class Thumbnails {
       return undefined;
     }
   }
+}
+
+/** @param {Program | null} program */
+function running(program) {
+  if (!program) throw new HostError("The pictures have no program.");
+  return program;
+}
+
+/**
+ * What the fingers of a demo's script do.
+ * @param {import("./index.js").Demo} demo
+ * @param {Program} program
+ */
+function inputOf(demo, program) {
+  return program.records(program.call("sp_demo_input", demo.index));
 }
