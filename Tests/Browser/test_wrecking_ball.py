@@ -3,6 +3,11 @@
 import pytest
 
 SIZE = (390, 780)
+# Where the bricks are: the reddish boxes.
+BRICKS = """() => [...document.querySelectorAll('.stage .layer')].filter(element => {
+  const parts = getComputedStyle(element).backgroundColor.match(/\\d+(\\.\\d+)?/g).map(Number);
+  return parts[0] > 130 && parts[0] < 190 && parts[1] < 100 && parts[2] < 80 && parts.length === 3;
+}).map(element => { const box = element.getBoundingClientRect(); return [box.x, box.y]; })"""
 
 
 def ball(stage):
@@ -21,12 +26,7 @@ def rightmost(stage, seconds):
 
 
 def bricks(stage):
-    """Where the bricks are: the reddish boxes."""
-    return stage.page.evaluate(
-        """() => [...document.querySelectorAll('.stage .layer')].filter(element => {
-             const parts = getComputedStyle(element).backgroundColor.match(/\\d+(\\.\\d+)?/g).map(Number);
-             return parts[0] > 130 && parts[0] < 190 && parts[1] < 100 && parts[2] < 80 && parts.length === 3;
-           }).map(element => { const box = element.getBoundingClientRect(); return [box.x, box.y]; })""")
+    return stage.page.evaluate(BRICKS)
 
 
 @pytest.mark.parametrize("means", ["mouse", "touch", "keyboard"])

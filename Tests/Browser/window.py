@@ -1,0 +1,116 @@
+# SPDX-License-Identifier: MIT
+"""A window of a browser that Playwright does not drive: what a person does with it, in WebDriver's words.
+
+Playwright has Firefox and WebKit of its own to download, and its way to other people's Firefox asks for commands that the one of
+Debian does not know. Both speak WebDriver themselves, in which pages run functions and people have pointers, wheels and keys
+alike; `Firefox` and `WebKit` say how a command gets there.
+"""
+import abc
+import json
+import time
+
+# Two frames of the screen: what was on its way has arrived, and is drawn.
+TWO_FRAMES = "() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))"
+MIDDLE_OF = """(selector) => {
+  const box = document.querySelector(selector).getBoundingClientRect();
+  return [box.left + box.width / 2, box.top + box.height / 2];
+}"""
+
+
+class NoAnswer(AssertionError):
+    """A command failed, or what it ran in the page."""
+
+
+class Window(abc.ABC):
+    """One window of a browser, with one page after the other in it. All coordinates are the page's."""
+
+    # Whether a pointer can be a finger.
+    HAS_TOUCH: bool
+
+    # Names of keys as Playwright has them, and how WebDriver writes them.
+    KEYS = {
+        "Backspace": "\ue003", "Tab": "\ue004", "Enter": "\ue007", "Escape": "\ue00c", "PageDown": "\ue00f", "End": "\ue010",
+        "Home": "\ue011", "ArrowUp": "\ue013", "ArrowDown": "\ue015"}
+
+    @abc.abstractmethod
+    def visit(self, address):
+        """Goes to an address; the page need not be there yet."""
+
+    @abc.abstractmethod
+    def call(self, function):
+        """Runs a function of JavaScript without parameters, waits for its promise, and returns the text that it is."""
+
+    @abc.abstractmethod
+    def perform(self, source):
+        """Does what a source of WebDriver's says: a pointer, a wheel or keys."""
+
+    @abc.abstractmethod
+    def errors(self):
+        """Errors and warnings on the console since the last call."""
+
+    def open(self, address):
+        """Opens the gallery at an address, and waits until it shows something."""
+        # Else it might still be the page before that answers.
+        self.visit("about:blank")
+        self.wait_for("() => location.href === 'about:blank'", seconds=30, leaves=True)
+        self.visit(address)
+        self.wait_for("() => window.sprung", seconds=30, leaves=True)
+        self.evaluate("() => sprung.ready")
+
+    def evaluate(self, function, *arguments):
+        """What a function of JavaScript returns, or what its promise becomes."""
+        words = ", ".join(json.dumps(argument) for argument in arguments)
+        return json.loads(self.call(f"async () => JSON.stringify(await ({function})({words}) ?? null)"))
+
+    def wait_for(self, function, *arguments, seconds=10, leaves=False):
+        """Waits until a function of JavaScript returns something true; a page that is being left may give no answer."""
+        end = time.monotonic() + seconds
+        while True:
+            try:
+                if self.evaluate(f"async (...words) => Boolean(await ({function})(...words))", *arguments):
+                    return
+            except NoAnswer:
+                if not leaves:
+                    raise
+            assert time.monotonic() < end, f"not within {seconds} seconds: {function}"
+            time.sleep(0.02)
+
+    def middle_of(self, selector):
+        return tuple(self.evaluate(MIDDLE_OF, selector))
+
+    def point(self, kind, *actions, touch=False):
+        """Actions of one pointer, one after another, and the time that they need to arrive."""
+        name = "touch" if touch else "mouse"
+        self.perform({"type": "pointer", "id": name, "parameters": {"pointerType": name}, "actions": [kind, *actions]})
+        self.evaluate(TWO_FRAMES)
+
+    def drag(self, start, end, steps=6, between=lambda: None, touch=False, lift=True):
+        """A pointer presses at start, goes to end in steps, and lets go; `between` lets time pass after each."""
+        self.point(move(start), {"type": "pointerDown", "button": 0}, touch=touch)
+        between()
+        for step in range(1, steps + 1):
+            self.point(move(tuple(a + (b - a) * step / steps for a, b in zip(start, end))), touch=touch)
+            between()
+        if lift:
+            self.point({"type": "pointerUp", "button": 0}, touch=touch)
+
+    def click(self, place):
+        self.point(move(place), {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0})
+
+    def turn_wheel(self, place, distance):
+        """The wheel turns down over a place."""
+        x, y = map(round, place)
+        self.perform({"type": "wheel", "id": "wheel", "actions": [
+            {"type": "scroll", "x": x, "y": y, "deltaX": 0, "deltaY": distance}]})
+        self.evaluate(TWO_FRAMES)
+
+    def press(self, *keys):
+        """Keys, one after another: letters, or the names of others."""
+        values = [self.KEYS.get(key, key) for key in keys]
+        self.perform({"type": "key", "id": "keys", "actions": [
+            {"type": kind, "value": value} for value in values for kind in ("keyDown", "keyUp")]})
+        self.evaluate(TWO_FRAMES)
+
+
+def move(place):
+    return {"type": "pointerMove", "x": round(place[0]), "y": round(place[1])}
