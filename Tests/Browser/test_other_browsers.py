@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+import failing_module
 import goldens
 from firefox import Firefox
 from test_determinism import native_hash
@@ -149,3 +150,18 @@ def test_any_moment_is_as_it_was(window, show, demo):
         window.evaluate("(frame) => sprung.seek(frame)", frame)
         assert window.evaluate("() => sprung.hash()") == hashes[frame], f"frame {frame} of {last}"
     assert window.evaluate(LOOK) == look
+
+
+def test_what_stops_a_demo_is_told_with_the_functions_it_was_in(window, address):
+    window.open(f"{address}?clock=manual#/springy-carousel")
+    window.evaluate(failing_module.FAIL, list(failing_module.module()))
+    assert window.errors() == []
+    window.evaluate("() => { location.hash = '#/newtons-cradle'; }")
+    window.wait_for("() => document.querySelector('h1').textContent.startsWith('Newton') && sprung.frames > 0")
+    window.evaluate("() => sprung.ready")
+    window.evaluate("() => { window.fails = true; sprung.tick(); }")
+    panel = window.evaluate("() => document.querySelector('.failure').innerText")
+    assert panel.startswith("The demo has stopped") and "unreachable" in panel.lower() and "Reload" in panel
+    functions = window.evaluate("() => [...document.querySelectorAll('.failure-functions li')].map(item => item.textContent)")
+    assert functions == failing_module.FUNCTIONS
+    assert len(window.errors()) == 1

@@ -3,6 +3,7 @@
 import gzip
 import os
 
+import failing_module
 import figures
 import goldens
 import pytest
@@ -79,6 +80,18 @@ def test_a_trap_shows_a_panel_with_reload_and_the_module_is_not_entered_again(op
     panel.get_by_role("button", name="Reload").click()
     stage.page.wait_for_function("() => window.sprung && window.sprung.frames > 0")
     assert stage.page.get_by_role("alert").count() == 0
+
+
+def test_what_stops_a_demo_is_told_with_the_functions_it_was_in(open_stage):
+    stage = open_stage("springy-carousel", manual=True)
+    stage.expects_errors = True
+    stage.page.evaluate(failing_module.FAIL, list(failing_module.module()))
+    stage.page.evaluate("() => { location.hash = '#/newtons-cradle'; }")
+    stage.page.get_by_role("heading", name="Newton").wait_for()
+    stage.page.evaluate("() => sprung.ready")
+    stage.page.evaluate("() => { window.fails = true; sprung.tick(); }")
+    assert "unreachable" in stage.page.get_by_role("alert").inner_text()
+    assert stage.page.locator(".failure-functions li").all_inner_texts() == failing_module.FUNCTIONS
 
 
 def test_a_module_of_another_version_is_refused_in_words(open_stage):

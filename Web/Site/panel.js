@@ -33,14 +33,18 @@ export function showFailure(place, { title, error, log = "", recording }) {
   reload.focus({ preventScroll: true });
 }
 
+/** What browsers write in place of a name that they do not know: WebKit a number or "(null)", Firefox the number in words. */
+const NAMELESS = /^(\d+|\(null\)|wasm-function\[\d+\])$/;
+
 /**
- * The innermost functions of the module that a stack names, as Chromium and Firefox write it.
+ * The innermost functions of the module that a stack names, as Chromium, Firefox and WebKit write it.
  * @param {unknown} error
  */
 function functionNames(error) {
   const stack = error instanceof Error ? error.stack ?? "" : "";
   const names = [...stack.matchAll(/^(?:\s*at (\S+) \(|([^@\s]+)@).*wasm/gm)]
-    .map((match) => readable((match[1] ?? match[2]).replace(/^[^$]*\.(?=\$)/, "")));
+    .map((match) => readable((match[1] ?? match[2]).replace(/^[^$]*\.(?=\$)/, "")))
+    .filter((name) => !NAMELESS.test(name));
   return names.filter((name, index) => name !== names[index - 1]).slice(0, 5);
 }
 

@@ -1,0 +1,34 @@
+# SPDX-License-Identifier: MIT
+"""A WebAssembly module that fails, so that a page has a stack as the browser really writes it."""
+
+
+def part(kind, content):
+    """A section or a name of a module: short enough that a byte says how long."""
+    assert len(content) < 128
+    return bytes([*kind, len(content)]) + content
+
+
+def module():
+    """`sp_fail` calls a method of a view, which traps; a third function lies between them and has no name."""
+    names = [(0, b"$e5UIKit6UIViewC14layoutSubviewsyyF"), (2, b"sp_fail")]
+    functions = b"".join(part([number], name) for number, name in names)
+    bodies = [b"\x00\x00\x0b", b"\x00\x10\x00\x0b", b"\x00\x10\x01\x0b"]
+    return b"\0asm\1\0\0\0" + b"".join([
+        part([1], b"\x01\x60\x00\x00"),
+        part([3], b"\x03\x00\x00\x00"),
+        part([7], b"\x01" + part([], b"sp_fail") + b"\x00\x02"),
+        part([10], b"\x03" + b"".join(part([], body) for body in bodies)),
+        part([0], part([], b"name") + part([1], bytes([len(names)]) + functions))])
+
+
+# What a person is told of it: the third function has no name to be told by.
+FUNCTIONS = ["UIKit.UIView.layoutSubviews", "sp_fail"]
+# Programs that are started from now on fail in the next frame after `window.fails`.
+FAIL = """async (bytes) => {
+  const instantiate = WebAssembly.instantiate;
+  const { sp_fail } = (await instantiate(new Uint8Array(bytes))).instance.exports;
+  WebAssembly.instantiate = async (...parameters) => {
+    const { exports } = await instantiate(...parameters);
+    return { exports: { ...exports, sp_frame: (time) => (window.fails ? sp_fail() : exports.sp_frame(time)) } };
+  };
+}"""
