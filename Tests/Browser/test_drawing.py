@@ -94,3 +94,13 @@ def test_corners_that_stay_square(open_stage):
     assert draw(open_stage, BOX, [BOUNDS, 1, [100], [50], [8], 4 | 32])["corners"] == "0px 8px"
     assert draw(open_stage, BOX, [BOUNDS, 1, [100], [50], [8], 16])["corners"] == "8px 8px 8px 0px"
     assert draw(open_stage, BOX, [BOUNDS, 1, [100], [50], [0], 16])["corners"] == "0px"
+
+
+def test_thin_lines_that_move_are_not_drawn_apart(open_stage):
+    # Seen in WebKit: the strings of the cradle had gaps while they swung.
+    stage = open_stage("newtons-cradle", manual=True)
+    stage.tick(count=10)
+    sizes = stage.page.evaluate("""() => [...document.querySelectorAll('.stage .layer')].map(
+      layer => [Math.min(parseFloat(layer.style.width), parseFloat(layer.style.height)), layer.style.willChange])""")
+    assert any(0 < size < 2 for size, _ in sizes), "the strings are gone"
+    assert min(size for size, apart in sizes if apart) >= 2

@@ -73,6 +73,18 @@ def test_pictures_come_while_another_one_moves(open_stage):
     assert "moves" in card(stage, "newtons-cradle").get_attribute("class")
 
 
+def test_nothing_in_a_picture_is_drawn_apart(open_stage):
+    # Seen: forty layers of pictures that stood still were, which cost WebKit a fifth of a second a frame, and their lines had gaps.
+    stage = open_index(open_stage, viewport=(1280, 800), touch=False)
+    wait_for_picture(stage, "newtons-cradle")
+    apart = stage.page.locator(".picture [style*='will-change']")
+    assert apart.count() == 0
+    still = look(stage, "newtons-cradle")
+    card(stage, "newtons-cradle").hover()
+    stage.page.wait_for_timeout(300)
+    assert look(stage, "newtons-cradle") != still and apart.count() == 0
+
+
 def test_the_focus_of_the_keyboard_moves_a_picture(open_stage):
     stage = open_index(open_stage, viewport=(1280, 800), touch=False)
     wait_for_picture(stage, "falling-tiles")

@@ -36,11 +36,18 @@ const PAGE_OPERATIONS = new Set([
  */
 const MOST_APART = 48;
 
+/** Points that a layer is wide and high at least to be drawn apart. WebKit leaves gaps in thinner lines when it turns them. */
+const THINNEST_APART = 2;
+
 /** Draws frames as DOM: every layer is a div that is placed by its transform alone. */
 export class FrameRenderer {
-  /** @param {HTMLElement} stage */
-  constructor(stage) {
+  /**
+   * @param {HTMLElement} stage
+   * @param {number} [mostApart] moving layers up to which each is drawn apart
+   */
+  constructor(stage, mostApart = MOST_APART) {
     this.stage = stage;
+    this.mostApart = mostApart;
     /** The addresses of the pictures that the program sent, by number. @type {Map<number, string>} */
     this.images = new Map();
     /** @type {Map<number, Layer>} */
@@ -320,15 +327,24 @@ export class FrameRenderer {
    */
   motion(layer, isMoving) {
     if (isMoving) this.moving.add(layer); else this.moving.delete(layer);
-    if (!this.isCrowd) layer.element.style.willChange = isMoving ? "transform" : "";
+    this.drawApart(layer);
+  }
+
+  /**
+   * Draws a layer apart while it moves, unless it is one of a crowd or a thin line.
+   * @param {Layer} layer
+   */
+  drawApart(layer) {
+    const isApart = this.moving.has(layer) && !this.isCrowd && Math.min(layer.width, layer.height) >= THINNEST_APART;
+    layer.element.style.willChange = isApart ? "transform" : "";
   }
 
   /** Draws moving layers apart or not, by their number; fewer than half as many as make a crowd end it. */
   countMoving() {
-    const isCrowd = this.moving.size > (this.isCrowd ? MOST_APART / 2 : MOST_APART);
+    const isCrowd = this.moving.size > (this.isCrowd ? this.mostApart / 2 : this.mostApart);
     if (isCrowd === this.isCrowd) return;
     this.isCrowd = isCrowd;
-    for (const layer of this.moving) layer.element.style.willChange = isCrowd ? "" : "transform";
+    for (const layer of this.moving) this.drawApart(layer);
   }
 
   /** @param {Layer} layer */
@@ -358,6 +374,7 @@ export class FrameRenderer {
     layer.width = width;
     layer.height = height;
     if (layer.gradient) this.gradient(layer);
+    if (this.moving.has(layer)) this.drawApart(layer);
     style.width = `${width}px`;
     style.height = `${height}px`;
     const square = flags & 60;

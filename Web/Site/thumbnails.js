@@ -248,7 +248,8 @@ export class Thumbnails {
     this.wanted.delete(thumbnail);
     thumbnail.renderer?.release();
     stage.replaceChildren();
-    thumbnail.renderer = new FrameRenderer(stage);
+    // What is drawn apart is drawn in its own size and then made small, thin lines not at all; and most of it stands still.
+    thumbnail.renderer = new FrameRenderer(stage, 0);
     program.call("sp_start", demo.index, demo.width, demo.height, devicePixelRatio);
     /** @type {import("./protocol.js").InputRecord[]} */
     const records = [];
