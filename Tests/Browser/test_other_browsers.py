@@ -133,6 +133,19 @@ def test_text_is_written_in_the_browsers_own_field(window, show):
     assert window.evaluate("() => document.activeElement.value") == ""
 
 
+def test_tab_goes_from_control_to_control(window, show):
+    show("controls", size=(390, 780))
+    window.evaluate("() => document.querySelector('.stage').focus()")
+    names = []
+    for _ in range(6):
+        window.press("Tab")
+        names.append(window.evaluate("() => document.activeElement.ariaLabel"))
+    assert names == ["Dark", "Spin", "Progress, 0%", "Small", "Middle", "Large"]
+    window.press("Enter")
+    assert window.evaluate(REST, 600)
+    assert window.evaluate("() => document.activeElement.ariaPressed") == "true"
+
+
 @pytest.mark.parametrize("demo", ["newtons-cradle", "springy-carousel", "store-front"])
 def test_any_moment_is_as_it_was(window, show, demo):
     left, top = show(demo)
