@@ -78,7 +78,8 @@ public struct DemoParameter {
     let steps = ((wish - range.lowerBound) / step).rounded()
     // Written with as many digits as a step has: three steps of 0.1 are 0.3.
     let scale = 1e6
-    return min(range.upperBound, ((range.lowerBound + steps * step) * scale).rounded() / scale)
+    let value = ((range.lowerBound + steps * step) * scale).rounded() / scale
+    return max(range.lowerBound, min(range.upperBound, value))
   }
 
   /// Gives the demo that fills `controller` another value. Returns whether it was taken: a value beyond the range is refused.
