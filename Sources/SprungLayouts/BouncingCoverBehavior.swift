@@ -10,6 +10,15 @@ public final class BouncingCoverBehavior: UIDynamicBehavior {
   /// Whether gravity lifts the cover instead of letting it fall. Default: false.
   public private(set) var isOpen = false
 
+  /// The magnitude of the gravity that pulls the cover down, or lifts it: 1 is 1000 points per second squared. Default: 4.
+  public var gravityMagnitude: CGFloat = LayoutsTuning.coverGravity { didSet { turn(isOpen: isOpen) } }
+  /// Share of the speed that a bounce on the lower edge keeps, 0 to 1. Default: 0.5.
+  public var elasticity: CGFloat = LayoutsTuning.coverElasticity { didSet { turn(isOpen: isOpen) } }
+  /// Height in points to which `hop()` pushes the cover. Default: 40. Negative ones count as 0.
+  public var hopHeight: CGFloat = LayoutsTuning.coverHop
+  /// Oscillations per second of the spring by which a finger drags the cover. Default: 9.
+  public var gripFrequency: CGFloat = LayoutsTuning.coverGrip { didSet { grip?.frequency = gripFrequency } }
+
   private let item: any UIDynamicItem
   private let gravity: UIGravityBehavior
   private let properties: UIDynamicItemBehavior
@@ -32,8 +41,8 @@ public final class BouncingCoverBehavior: UIDynamicBehavior {
     hopping = UIPushBehavior(items: [item], mode: .instantaneous)
     collision = UICollisionBehavior(items: [item])
     super.init()
-    gravity.magnitude = LayoutsTuning.coverGravity
-    properties.elasticity = LayoutsTuning.coverElasticity
+    gravity.magnitude = gravityMagnitude
+    properties.elasticity = elasticity
     properties.friction = 0
     properties.allowsRotation = false
     hopping.active = false
@@ -70,11 +79,11 @@ public final class BouncingCoverBehavior: UIDynamicBehavior {
   /// How far the item is above its place, in points.
   public var height: CGFloat { middle.y - item.center.y }
 
-  /// Pushes the item so that it hops by `LayoutsTuning.coverHop`; only while it is closed and no finger holds it.
+  /// Pushes the item so that it hops by `hopHeight`; only while it is closed and no finger holds it.
   public func hop() {
     guard !isOpen, grip == nil else { return }
     // v = (2 g h)^½ is the speed that gravity takes away over the height h; a push of 1 gives mass 1 100 points a second.
-    let speed = (2 * LayoutsTuning.coverGravity * 1000 * LayoutsTuning.coverHop).squareRoot()
+    let speed = (2 * gravityMagnitude * 1000 * max(0, hopHeight)).squareRoot()
     hopping.setAngle(-.pi / 2, magnitude: speed / 100 * size.width * size.height / 10_000)
     hopping.active = true
   }
@@ -88,8 +97,8 @@ public final class BouncingCoverBehavior: UIDynamicBehavior {
   private func turn(isOpen: Bool) {
     self.isOpen = isOpen
     // Bouncing above, an item that was flung open would drop back into view.
-    properties.elasticity = isOpen ? 0 : LayoutsTuning.coverElasticity
-    gravity.setAngle(isOpen ? -.pi / 2 : .pi / 2, magnitude: LayoutsTuning.coverGravity)
+    properties.elasticity = isOpen ? 0 : elasticity
+    gravity.setAngle(isOpen ? -.pi / 2 : .pi / 2, magnitude: gravityMagnitude)
   }
 
   // MARK: - By hand
@@ -101,7 +110,7 @@ public final class BouncingCoverBehavior: UIDynamicBehavior {
     way = 0
     let spring = UIAttachmentBehavior(item: item, attachedToAnchor: item.center)
     spring.length = 0
-    spring.frequency = LayoutsTuning.coverGrip
+    spring.frequency = gripFrequency
     spring.damping = 1
     grip = spring
     addChildBehavior(spring)

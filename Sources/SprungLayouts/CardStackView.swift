@@ -37,6 +37,27 @@ public final class CardStackView: UIView {
   /// Points between the cards and the view's edges. Default: 24 at every side, 40 below.
   public var cardInsets = UIEdgeInsets(top: 24, left: 24, bottom: 40, right: 24) { didSet { setNeedsLayout() } }
 
+  /// How many cards show at a time, at least 1. Default: 3.
+  public var shownCards = LayoutsTuning.cardsShown {
+    didSet {
+      shownCards = max(1, shownCards)
+      if shownCards != oldValue, arrangedSize != .zero { showCards() }
+    }
+  }
+  /// Share of the view's width beyond which a card that is let go leaves. Default: 0.3.
+  public var throwShare: CGFloat = LayoutsTuning.cardShare
+  /// Points a second from which a finger throws a card away. Default: 750.
+  public var throwSpeed: CGFloat = LayoutsTuning.cardSpeed
+  /// Points a second at which a card leaves that was pulled aside or sent by a button. Default: 1400. Must be positive.
+  public var departureSpeed: CGFloat = LayoutsTuning.cardDeparture.speed
+  /// Damping of the way back of a card that is let go too early, 0 to 1, also of one on its way. Default: 0.5; with 1 it does
+  /// not swing beyond its place.
+  public var snapDamping: CGFloat = LayoutsTuning.flickSnapDamping {
+    didSet {
+      for card in cards { flick(of: card)?.snapDamping = snapDamping }
+    }
+  }
+
   private let fill: (SwipeCard) -> Void
   private var arrangedSize = CGSize.zero
 
@@ -60,9 +81,9 @@ public final class CardStackView: UIView {
   @discardableResult
   public func decide(isLiked: Bool) -> Bool {
     guard let card = topCard, let flick = flick(of: card) else { return false }
-    let departure = LayoutsTuning.cardDeparture
-    flick.itemBehavior.addAngularVelocity(isLiked ? departure.turn : -departure.turn, for: card)
-    flick.flick(with: CGPoint(x: isLiked ? departure.speed : -departure.speed, y: -departure.speed / 8))
+    let turn = LayoutsTuning.cardDeparture.turn
+    flick.itemBehavior.addAngularVelocity(isLiked ? turn : -turn, for: card)
+    flick.flick(with: CGPoint(x: isLiked ? departureSpeed : -departureSpeed, y: -departureSpeed / 8))
     takeOff(card, isLiked: isLiked)
     return true
   }
@@ -79,7 +100,7 @@ public final class CardStackView: UIView {
     // One that has not left yet turns round.
     if card.superview == nil { addSubview(card) }
     cards.insert(card, at: 0)
-    while cards.count > LayoutsTuning.cardsShown { cards.removeLast().removeFromSuperview() }
+    while cards.count > shownCards { cards.removeLast().removeFromSuperview() }
     arm(card)
     // Without overshoot: from so far away it would swing to the other side, as if it was thrown there.
     flick(of: card)?.snapBack(damping: 1)
@@ -99,6 +120,13 @@ public final class CardStackView: UIView {
   }
 
   // MARK: The stack
+
+  /// Shows as many cards as are to show now.
+  private func showCards() {
+    while cards.count > shownCards { cards.removeLast().removeFromSuperview() }
+    fillUp()
+    arrange(isAnimated: true)
+  }
 
   /// The frame of the top card.
   public var cardFrame: CGRect { bounds.inset(by: cardInsets) }
@@ -140,7 +168,7 @@ public final class CardStackView: UIView {
 
   /// Adds cards at the bottom until as many show as may.
   private func fillUp() {
-    while cards.count < LayoutsTuning.cardsShown {
+    while cards.count < shownCards {
       let next = decisions.count + cards.count
       guard next < count else { return }
       let card = SwipeCard(number: next)
@@ -148,7 +176,7 @@ public final class CardStackView: UIView {
       fill(card)
       rest(card)
       if let last = cards.last { insertSubview(card, belowSubview: last) } else { insertSubview(card, at: 0) }
-      let depth = CGFloat(LayoutsTuning.cardsShown)
+      let depth = CGFloat(shownCards)
       card.transform = place(atDepth: depth)
       card.addGestureRecognizer(
         UIPanGestureRecognizer { [me = Weak(self), card = Weak(card)] pan in
@@ -206,6 +234,7 @@ public final class CardStackView: UIView {
   private func arm(_ card: SwipeCard) {
     disarm(card)
     let flick = FlickBehavior(view: card, restingAt: CGPoint(x: cardFrame.midX, y: cardFrame.midY))
+    flick.snapDamping = snapDamping
     flick.onMove = { [card = Weak(card), flick = Weak(flick)] way in
       card.object?.showWords(forWay: way.x, isReturning: flick.object?.isReturning ?? false)
     }
@@ -225,10 +254,9 @@ public final class CardStackView: UIView {
   /// How a card leaves that is let go at a way from its place with a velocity; nil if it stays.
   private func departure(_ way: CGPoint, _ velocity: CGPoint) -> CGPoint? {
     let speed = (velocity.x * velocity.x + velocity.y * velocity.y).squareRoot()
-    if speed > LayoutsTuning.cardSpeed { return velocity }
-    guard abs(way.x) > LayoutsTuning.cardShare * bounds.width else { return nil }
+    if speed > throwSpeed { return velocity }
+    guard abs(way.x) > throwShare * bounds.width else { return nil }
     let length = (way.x * way.x + way.y * way.y).squareRoot()
-    let speedOut = LayoutsTuning.cardDeparture.speed
-    return CGPoint(x: way.x / length * speedOut, y: way.y / length * speedOut)
+    return CGPoint(x: way.x / length * departureSpeed, y: way.y / length * departureSpeed)
   }
 }

@@ -23,6 +23,20 @@ public final class ChatHeadsBehavior: UIDynamicBehavior {
   public var onDrop: ((UIView) -> Void)?
   /// The springs between the heads, in their order.
   public private(set) var links: [UIAttachmentBehavior] = []
+  /// Oscillations per second of the springs between the heads. Default: 4.
+  public var linkFrequency: CGFloat = LayoutsTuning.headChain.frequency {
+    didSet { for link in links { link.frequency = linkFrequency } }
+  }
+  /// Share of critical damping of the springs between the heads. Default: 0.5.
+  public var linkDamping: CGFloat = LayoutsTuning.headChain.damping {
+    didSet { for link in links { link.damping = linkDamping } }
+  }
+  /// Acceleration of the first head towards the nearer side in 1/s² for each point from it, 3000 pt/s² in all at most. Default:
+  /// 100.
+  public var sideStiffness: CGFloat = LayoutsTuning.headEdge.stiffness {
+    // A field that is set anew wakes its items.
+    didSet { if sideStiffness != oldValue { sideField.region = .infinite } }
+  }
   /// Density and resistance of the first head.
   public let leadBehavior = UIDynamicItemBehavior(items: [])
 
@@ -90,8 +104,8 @@ public final class ChatHeadsBehavior: UIDynamicBehavior {
         item: head, offsetFromCenter: .zero, attachedTo: before,
         offsetFromCenter: UIOffset(horizontal: 0, vertical: LayoutsTuning.headStep))
       link.length = 0
-      link.frequency = LayoutsTuning.headChain.frequency
-      link.damping = LayoutsTuning.headChain.damping
+      link.frequency = linkFrequency
+      link.damping = linkDamping
       links.append(link)
       addChildBehavior(link)
     }
@@ -145,9 +159,9 @@ public final class ChatHeadsBehavior: UIDynamicBehavior {
   /// The force of the nearer side on the first head, in units of a push; along the side it is free.
   private func pull(at position: CGPoint, mass: CGFloat) -> CGVector {
     guard finger == nil, !bounds.isEmpty else { return CGVector(dx: 0, dy: 0) }
-    let edge = LayoutsTuning.headEdge
-    let spring = (sideX(nearest: position) - position.x) * edge.stiffness
-    let acceleration = min(edge.limit, max(-edge.limit, spring))
+    let limit = LayoutsTuning.headEdge.limit
+    let spring = (sideX(nearest: position) - position.x) * sideStiffness
+    let acceleration = min(limit, max(-limit, spring))
     return CGVector(dx: acceleration * mass / 100, dy: 0)
   }
 
@@ -193,7 +207,7 @@ public final class ChatHeadsBehavior: UIDynamicBehavior {
   public func throwToOtherSide() -> Bool {
     guard let lead = heads.first, finger == nil, dynamicAnimator != nil else { return false }
     let way = (bounds.midX - lead.center.x) * 2
-    leadBehavior.addLinearVelocity(CGPoint(x: way * LayoutsTuning.headResistance, y: 0), for: lead)
+    leadBehavior.addLinearVelocity(CGPoint(x: way * leadBehavior.resistance, y: 0), for: lead)
     return true
   }
 

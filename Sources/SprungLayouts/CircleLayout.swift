@@ -26,6 +26,16 @@ public final class CircleLayout: UICollectionViewLayout {
     didSet { if handAngle != oldValue { invalidateLayout() } }
   }
 
+  /// Width and height of a tile in points. Default: 70. Must be positive.
+  public var side: CGFloat = LayoutsTuning.circleTile {
+    didSet { if side != oldValue { invalidateLayout() } }
+  }
+
+  /// The angle of the first tile in radians, clockwise from the top. Default: 0.
+  public var startAngle: CGFloat = 0 {
+    didSet { if startAngle != oldValue { invalidateLayout() } }
+  }
+
   private var count = 0
   private var inserted: Set<Int> = []
   private var deleted: Set<Int> = []
@@ -88,11 +98,13 @@ public final class CircleLayout: UICollectionViewLayout {
   }
 
   /// The angle of a tile in radians, clockwise from the top.
-  private func angle(_ item: Int, of count: Int) -> CGFloat { 2 * .pi * CGFloat(item) / CGFloat(max(1, count)) }
+  private func angle(_ item: Int, of count: Int) -> CGFloat {
+    startAngle + 2 * .pi * CGFloat(item) / CGFloat(max(1, count))
+  }
 
   private func tile(_ item: Int, of count: Int) -> UICollectionViewLayoutAttributes {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: 0))
-    attributes.size = CGSize(width: LayoutsTuning.circleTile, height: LayoutsTuning.circleTile)
+    attributes.size = CGSize(width: side, height: side)
     let turn = CGAffineTransform(rotationAngle: angle(item, of: count))
     let way = CGPoint(x: 0, y: -radius).applying(turn)
     attributes.center = CGPoint(x: center.x + way.x, y: center.y + way.y)

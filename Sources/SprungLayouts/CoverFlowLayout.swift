@@ -7,6 +7,23 @@ import UIKit
 /// It is a horizontal flow of covers 180 points wide whose places overlap by 60. Scrolling ends with a cover in the middle;
 /// the first and the last one get there too. Cells may take `CoverFlowAttributes.maskingValue` in `apply(_:)`.
 public final class CoverFlowLayout: UICollectionViewFlowLayout {
+  /// The angle in degrees at which covers lean. Default: 45; at 90 they could not be seen.
+  public var tilt: CGFloat = LayoutsTuning.coverTilt {
+    didSet { if tilt != oldValue { invalidateLayout() } }
+  }
+  /// How much larger the cover in the middle is than the others. Default: 0.2.
+  public var zoom: CGFloat = LayoutsTuning.coverZoom {
+    didSet { if zoom != oldValue { invalidateLayout() } }
+  }
+  /// Points by which a cover that leans stands off its place, towards the edge. Default: 40.
+  public var shift: CGFloat = LayoutsTuning.coverShift {
+    didSet { if shift != oldValue { invalidateLayout() } }
+  }
+  /// How dark a cover is that leans, 0 to 1. Default: 0.6.
+  public var darkness: CGFloat = LayoutsTuning.coverDarkness {
+    didSet { if darkness != oldValue { invalidateLayout() } }
+  }
+
   /// Covers of 180 x 180 points, one every 120.
   public override init() {
     super.init()
@@ -65,16 +82,16 @@ public final class CoverFlowLayout: UICollectionViewFlowLayout {
     let isLeft = distance > 0
     let side: CGFloat = isLeft ? -1 : 1
     let depth = (1 - share) * LayoutsTuning.coverDepth.middle + (isLeft ? LayoutsTuning.coverDepth.left : 0)
-    var transform = CATransform3DMakeTranslation(side * LayoutsTuning.coverShift * share, 0, depth)
+    var transform = CATransform3DMakeTranslation(side * shift * share, 0, depth)
     // Only now, so that the depth above does not make the cover larger.
     transform.m34 = -1 / (LayoutsTuning.coverEye * itemSize.width)
-    transform = CATransform3DRotate(transform, -side * share * LayoutsTuning.coverTilt, 0, 1, 0)
-    let zoom = 1 + LayoutsTuning.coverZoom * (1 - share)
-    attributes.transform3D = CATransform3DScale(transform, zoom, zoom, 1)
+    transform = CATransform3DRotate(transform, -side * share * (tilt * .pi / 180), 0, 1, 0)
+    let scale = 1 + zoom * (1 - share)
+    attributes.transform3D = CATransform3DScale(transform, scale, scale, 1)
     // The nearer to the middle, the farther in front: 1 there, 0 for its neighbors.
     attributes.zIndex = 1 - Int((abs(distance) / pitch).rounded())
     guard let cover = attributes as? CoverFlowAttributes else { return }
-    cover.maskingValue = LayoutsTuning.coverDarkness * share
+    cover.maskingValue = darkness * share
     cover.shouldRasterize = share == 1
   }
 

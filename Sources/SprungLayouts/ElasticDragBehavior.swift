@@ -17,11 +17,18 @@ public final class ElasticDragBehavior: UIDynamicBehavior {
       }
     }
   }
+  /// Oscillations per second of the firmest spring. Less comes later.
+  public var frequency: CGFloat { didSet { tune() } }
+  /// Share of critical damping of the springs. Default: 0.6.
+  public var damping: CGFloat = LayoutsTuning.dragDamping { didSet { tune() } }
+  /// The loosest corner's share of the firmest one's frequency, 0 to 1. Default: 0.35; 1 does not tilt.
+  public var looseness: CGFloat = LayoutsTuning.dragLoosest { didSet { tune() } }
   /// The item.
   public let item: any UIDynamicItem
 
   private let corners: [UIAttachmentBehavior]
   private let offsets: [UIOffset]
+  private let grip: CGVector
 
   /// Holds an item where it is.
   ///
@@ -36,19 +43,26 @@ public final class ElasticDragBehavior: UIDynamicBehavior {
     let y = item.bounds.height / 2
     offsets = [(-x, -y), (x, -y), (-x, y), (x, y)].map { UIOffset(horizontal: $0.0, vertical: $0.1) }
     let center = item.center
-    let reach = max(1, x + y)
-    let firmest = frequency ?? LayoutsTuning.dragFrequency
+    self.grip = grip
+    self.frequency = frequency ?? LayoutsTuning.dragFrequency
     corners = offsets.map { offset in
       let corner = UIAttachmentBehavior(
         item: item, offsetFromCenter: offset,
         attachedToAnchor: CGPoint(x: center.x + offset.horizontal, y: center.y + offset.vertical))
       corner.length = 0
-      corner.damping = LayoutsTuning.dragDamping
-      let distance = abs(offset.horizontal - grip.dx) + abs(offset.vertical - grip.dy)
-      corner.frequency = firmest * max(LayoutsTuning.dragLoosest, 1 - distance / reach / 2)
       return corner
     }
     super.init()
+    tune()
     for corner in corners { addChildBehavior(corner) }
+  }
+
+  private func tune() {
+    let reach = max(1, item.bounds.width / 2 + item.bounds.height / 2)
+    for (corner, offset) in zip(corners, offsets) {
+      corner.damping = damping
+      let distance = abs(offset.horizontal - grip.dx) + abs(offset.vertical - grip.dy)
+      corner.frequency = frequency * max(looseness, 1 - distance / reach / 2)
+    }
   }
 }

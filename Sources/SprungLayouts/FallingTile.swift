@@ -17,11 +17,12 @@ final class FallingTile: NSObject, UIDynamicItem {
   /// Whether the tile is falling, or bouncing.
   var isFalling: Bool { fall != nil }
 
-  /// Lets the tile fall to a place below it, with the speed that it has; `share` of the speed is kept by a bounce.
-  func fall(to place: CGPoint, keeping share: CGFloat, in animator: UIDynamicAnimator) {
+  /// Lets the tile fall to a place below it, with the speed that it has, by gravity of a magnitude; `share` of the speed is
+  /// kept by a bounce.
+  func fall(to place: CGPoint, by magnitude: CGFloat, keeping share: CGFloat, in animator: UIDynamicAnimator) {
     let speed = stop(in: animator)
     let gravity = UIGravityBehavior(items: [self])
-    gravity.magnitude = LayoutsTuning.fallingGravity
+    gravity.magnitude = magnitude
     let properties = UIDynamicItemBehavior(items: [self])
     properties.elasticity = share
     properties.friction = 0
@@ -37,10 +38,18 @@ final class FallingTile: NSObject, UIDynamicItem {
     animator.addBehavior(fall)
     if speed != 0 { properties.addLinearVelocity(CGPoint(x: 0, y: speed), for: self) }
     self.fall = fall
+    self.gravity = gravity
     self.properties = properties
   }
 
+  private var gravity: UIGravityBehavior?
   private var properties: UIDynamicItemBehavior?
+
+  /// Goes on falling by another gravity, and bounces otherwise; nothing for a tile that stands.
+  func tune(by magnitude: CGFloat, keeping share: CGFloat) {
+    gravity?.magnitude = magnitude
+    properties?.elasticity = share
+  }
 
   /// Takes the tile from the animator, where it is; returns its speed in points a second, downwards.
   @discardableResult
@@ -49,6 +58,7 @@ final class FallingTile: NSObject, UIDynamicItem {
     let speed = properties?.linearVelocity(for: self).y ?? 0
     animator.removeBehavior(fall)
     self.fall = nil
+    gravity = nil
     properties = nil
     return speed
   }

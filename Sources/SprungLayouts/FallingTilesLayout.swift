@@ -9,11 +9,21 @@ import UIKit
 public final class FallingTilesLayout: UICollectionViewLayout {
   /// Moves the tiles that fall; it pauses when all stand.
   public let dynamicAnimator = UIDynamicAnimator()
+  /// The magnitude of gravity, 1 for 1000 points per second squared; tiles that fall take it too. Default: 2.5.
+  public var gravity: CGFloat = LayoutsTuning.fallingGravity { didSet { tuneTiles() } }
+  /// Share of the speed that a bounce of the lowest tile of a column keeps, 0 to 1; each one above it keeps a little more.
+  /// Default: 0.2.
+  public var elasticity: CGFloat = LayoutsTuning.fallingElasticity.first { didSet { tuneTiles() } }
+  /// Points between tiles and around them. Default: 8. Setting it puts all tiles to their places.
+  public var spacing: CGFloat = LayoutsTuning.fallingGap {
+    didSet { if spacing != oldValue { invalidateLayout() } }
+  }
 
   /// The tiles on the screen, by section and item.
   private var columns: [[FallingTile]] = []
   private var counts: [Int] = []
   private var preparedSize = CGSize.zero
+  private var preparedSpacing: CGFloat = LayoutsTuning.fallingGap
   private var isMirrored = false
 
   /// A layout without tiles.
@@ -30,7 +40,7 @@ public final class FallingTilesLayout: UICollectionViewLayout {
 
   // MARK: Places
 
-  private var gap: CGFloat { LayoutsTuning.fallingGap }
+  private var gap: CGFloat { preparedSpacing }
 
   /// Width and height of a tile in points: 64, or less where all columns would not find room.
   public var side: CGFloat {
@@ -58,7 +68,8 @@ public final class FallingTilesLayout: UICollectionViewLayout {
     guard let collectionView else { return }
     let size = collectionView.bounds.size
     let mirrored = collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let isOther = size != preparedSize || mirrored != isMirrored
+    let isOther = size != preparedSize || mirrored != isMirrored || spacing != preparedSpacing
+    preparedSpacing = spacing
     preparedSize = size
     isMirrored = mirrored
     counts = (0..<collectionView.numberOfSections).map { collectionView.numberOfItems(inSection: $0) }
@@ -146,8 +157,19 @@ public final class FallingTilesLayout: UICollectionViewLayout {
     for section in columns.indices { letFall(section) }
   }
 
-  private func letFall(_ section: Int) {
+  /// The share of its speed that a bounce of a tile keeps.
+  private func share(_ item: Int) -> CGFloat {
     let shares = LayoutsTuning.fallingElasticity
+    return min(max(shares.most, elasticity), elasticity + shares.step * CGFloat(item))
+  }
+
+  private func tuneTiles() {
+    for column in columns {
+      for (item, tile) in column.enumerated() { tile.tune(by: gravity, keeping: share(item)) }
+    }
+  }
+
+  private func letFall(_ section: Int) {
     for (item, tile) in columns[section].enumerated() {
       let place = place(item, section)
       // What stands, or is on its way to where it was going before, is left alone.
@@ -155,8 +177,7 @@ public final class FallingTilesLayout: UICollectionViewLayout {
         if !tile.isFalling { tile.center = place }
         continue
       }
-      let share = min(shares.most, shares.first + shares.step * CGFloat(item))
-      tile.fall(to: place, keeping: share, in: dynamicAnimator)
+      tile.fall(to: place, by: gravity, keeping: share(item), in: dynamicAnimator)
     }
   }
 

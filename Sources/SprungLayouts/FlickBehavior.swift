@@ -22,8 +22,15 @@ public final class FlickBehavior: UIDynamicBehavior {
     didSet { if restPoint != oldValue { snap?.snapPoint = restPoint } }
   }
   /// Decides from the way that the view has from its place, in points, and the finger's velocity, in points a second, how
-  /// fast the view leaves; nil lets it swing back. Default: with the velocity if that is above 1000.
+  /// fast the view leaves; nil lets it swing back. Default: with the velocity if that is above `throwSpeed`.
   public var departure: ((CGPoint, CGPoint) -> CGPoint?)?
+  /// Points a second from which a finger throws the view away, unless `departure` decides. Default: 1000.
+  public var throwSpeed: CGFloat = LayoutsTuning.flickSpeed
+  /// Damping of the way back, 0 to 1, also of a view that is on it. Default: 0.5; with 1 the view does not swing beyond its
+  /// place.
+  public var snapDamping: CGFloat = LayoutsTuning.flickSnapDamping {
+    didSet { if snapDamping != oldValue { snap?.damping = snapDamping } }
+  }
   /// Called with the way from its place whenever the view moved, also under the finger. Default: nil.
   public var onMove: ((CGPoint) -> Void)?
   /// Called when the view has left the reference bounds and the behavior its animator. Default: nil.
@@ -92,7 +99,7 @@ public final class FlickBehavior: UIDynamicBehavior {
   private func letGo(_ velocity: CGPoint) {
     guard attachment != nil else { return }
     let speed = (velocity.x * velocity.x + velocity.y * velocity.y).squareRoot()
-    let leave = departure.map { $0(way, velocity) } ?? (speed > LayoutsTuning.flickSpeed ? velocity : nil)
+    let leave = departure.map { $0(way, velocity) } ?? (speed > throwSpeed ? velocity : nil)
     if let leave { return flick(with: leave) }
     snapBack()
     // The finger led the view without giving it a velocity; without one it would stop before it swings back.
@@ -119,9 +126,9 @@ public final class FlickBehavior: UIDynamicBehavior {
   }
 
   /// Lets the view swing back to its place and turn upright; it goes a little beyond.
-  public func snapBack() { snapBack(damping: LayoutsTuning.flickSnapDamping) }
+  public func snapBack() { snapBack(damping: snapDamping) }
 
-  /// The same with a damping of the snap, 0...1; with 1 the view does not go beyond its place.
+  /// The same with another damping of the snap, 0...1; with 1 the view does not go beyond its place.
   public func snapBack(damping: CGFloat) {
     stop()
     let snap = UISnapBehavior(item: view, snapTo: restPoint)

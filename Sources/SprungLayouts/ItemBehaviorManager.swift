@@ -8,12 +8,17 @@ import UIKit
 public final class ItemBehaviorManager {
   /// The animator that all behaviors live in.
   public let animator: UIDynamicAnimator
-  /// Pulls every managed item down with a magnitude of 0.3.
+  /// Pulls every managed item down. Its magnitude is 0.3 at first.
   public let gravityBehavior: UIGravityBehavior
   /// Keeps every managed item within the content; items do not collide with each other.
   public let collisionBehavior: UICollisionBehavior
-  /// Makes bounces elastic; a child of the collision behavior that contains the items.
+  /// Makes bounces elastic, with an elasticity of 1 at first; a child of the collision behavior that contains the items.
   public let itemBehavior: UIDynamicItemBehavior
+
+  /// Share of critical damping of the springs, also of those that there are. Default: 0.5.
+  public var springDamping: CGFloat = LayoutsTuning.carouselDamping { didSet { tuneSprings() } }
+  /// Oscillations per second of the springs, also of those that there are. Default: 0.8.
+  public var springFrequency: CGFloat = LayoutsTuning.carouselFrequency { didSet { tuneSprings() } }
 
   private var springs: [IndexPath: UIAttachmentBehavior] = [:]
 
@@ -49,13 +54,20 @@ public final class ItemBehaviorManager {
     guard springs[item.indexPath] == nil else { return }
     let spring = UIAttachmentBehavior(item: item, attachedToAnchor: anchor)
     spring.length = 0
-    spring.damping = LayoutsTuning.carouselDamping
-    spring.frequency = LayoutsTuning.carouselFrequency
+    spring.damping = springDamping
+    spring.frequency = springFrequency
     animator.addBehavior(spring)
     springs[item.indexPath] = spring
     gravityBehavior.addItem(item)
     collisionBehavior.addItem(item)
     itemBehavior.addItem(item)
+  }
+
+  private func tuneSprings() {
+    for indexPath in currentlyManagedItemIndexPaths() {
+      springs[indexPath]?.damping = springDamping
+      springs[indexPath]?.frequency = springFrequency
+    }
   }
 
   /// Takes an item out of everything. An item that is not managed is ignored.

@@ -15,8 +15,8 @@ extension LayoutsTuning {
   static let coverZoom: CGFloat = 0.2
   /// How dark a cover is that leans, 0...1 (0.6).
   static let coverDarkness: CGFloat = 0.6
-  /// The angle in radians at which covers lean (a quarter of pi).
-  static let coverTilt: CGFloat = .pi / 4
+  /// The angle in degrees at which covers lean (45).
+  static let coverTilt: CGFloat = 45
   /// Sides of a cover between the viewer's eye and the covers (4.6777). Less makes the perspective steeper.
   static let coverEye: CGFloat = 4.6777
   /// Depths in points that tell which of two covers is in front, where depth counts: of the middle one, and of all on the

@@ -14,8 +14,11 @@ extension LayoutsTuning {
   static let pileWideView: CGFloat = 600
   /// The height in points of a caption (25), and the points between it and its pile (8).
   static let pileCaption: (height: CGFloat, distance: CGFloat) = (25, 8)
-  /// The angles in degrees of the photos of a pile that can be seen (0, 5 and -5).
-  static let pileAngles: [CGFloat] = [0, 5, -5]
+  /// The angles of the photos of a pile that can be seen, in degrees as a multiple of `pileAngle` (0, 1 and -1), and that (5).
+  static let pileTurns: [CGFloat] = [0, 1, -1]
+  static let pileAngle: CGFloat = 5
+  /// The scale of a pinch beyond which a pile that is let go opens (2.5).
+  static let pileThreshold: CGFloat = 2.5
   /// How dark the shadow of a photo is, 0...1 (0.5).
   static let pileShadow: CGFloat = 0.5
   /// The scale of a pinch with which a pile has come all the way to the grid (4).

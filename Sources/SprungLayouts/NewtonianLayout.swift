@@ -17,6 +17,21 @@ public final class NewtonianLayout: UICollectionViewLayout {
   /// from side to side for ever.
   public let itemBehavior = UIDynamicItemBehavior(items: [])
 
+  /// Length in points of the springs at rest, also of those that there are; in a low view they are shorter, so that tiles do
+  /// not hang out of sight. Default: 300.
+  public var springLength: CGFloat = LayoutsTuning.newtonianLength { didSet { tuneSprings() } }
+  /// Share of critical damping of the springs, also of those that there are. Default: 0.4.
+  public var springDamping: CGFloat = LayoutsTuning.newtonianDamping { didSet { tuneSprings() } }
+  /// Oscillations per second of the springs, also of those that there are. Default: 1.
+  public var springFrequency: CGFloat = LayoutsTuning.newtonianFrequency { didSet { tuneSprings() } }
+  /// Linear and angular resistance in 1/s of the air. Default: 1.5. With 0 a tile swings from side to side for ever.
+  public var resistance: CGFloat = LayoutsTuning.newtonianResistance {
+    didSet {
+      itemBehavior.resistance = resistance
+      itemBehavior.angularResistance = resistance
+    }
+  }
+
   /// A tile that falls, until when, and what follows.
   private struct Fall {
     var item: UICollectionViewLayoutAttributes
@@ -30,8 +45,8 @@ public final class NewtonianLayout: UICollectionViewLayout {
     super.init()
     dynamicAnimator = UIDynamicAnimator(collectionViewLayout: self)
     collisionBehavior.collisionMode = .items
-    itemBehavior.resistance = LayoutsTuning.newtonianResistance
-    itemBehavior.angularResistance = LayoutsTuning.newtonianResistance
+    itemBehavior.resistance = resistance
+    itemBehavior.angularResistance = resistance
     itemBehavior.friction = LayoutsTuning.newtonianFriction
     collisionBehavior.addChildBehavior(itemBehavior)
     gravityBehavior.action = { [me = Weak(self)] in me.object?.finishFalls() }
@@ -88,7 +103,15 @@ public final class NewtonianLayout: UICollectionViewLayout {
   /// The length of the springs in a view of a height: shorter where tiles would hang out of sight.
   private func length(height: CGFloat) -> CGFloat {
     let room = height - LayoutsTuning.newtonianAnchorY - LayoutsTuning.newtonianSide * 1.5
-    return min(LayoutsTuning.newtonianLength, max(LayoutsTuning.newtonianSide, room))
+    return min(springLength, max(LayoutsTuning.newtonianSide, room))
+  }
+
+  private func tuneSprings() {
+    for spring in attachments {
+      spring.length = length(height: preparedSize.height)
+      spring.damping = springDamping
+      spring.frequency = springFrequency
+    }
   }
 
   /// True for another size: the springs then hang from elsewhere.
@@ -152,8 +175,8 @@ public final class NewtonianLayout: UICollectionViewLayout {
     let bounds = collectionView.bounds
     let spring = UIAttachmentBehavior(item: item, attachedToAnchor: anchor(width: bounds.width))
     spring.length = length(height: bounds.height)
-    spring.damping = LayoutsTuning.newtonianDamping
-    spring.frequency = LayoutsTuning.newtonianFrequency
+    spring.damping = springDamping
+    spring.frequency = springFrequency
     dynamicAnimator.addBehavior(spring)
     gravityBehavior.addItem(item)
     collisionBehavior.addItem(item)

@@ -56,12 +56,18 @@ public final class SpringyBehavior {
   /// True (default) if the distance from the finger counts along the scrolling axis only, so that a row stays level; false if
   /// along both.
   public var measuresAlongScrollingAxisOnly = true
-  /// Share of critical damping of springs that are made from now on. Default: 0.8.
-  public var damping: CGFloat = LayoutsTuning.flowDamping
-  /// Oscillations per second of springs that are made from now on. Default: 1.
-  public var frequency: CGFloat = LayoutsTuning.flowFrequency
-  /// Points that a spring made from now on leaves between an item and its place. Default: 0.
-  public var length: CGFloat = 0
+  /// Share of critical damping of the springs, also of those that there are. Default: 0.8.
+  public var damping: CGFloat = LayoutsTuning.flowDamping {
+    didSet { for spring in springSet.springs { spring.behavior.damping = damping } }
+  }
+  /// Oscillations per second of the springs, also of those that there are. Default: 1.
+  public var frequency: CGFloat = LayoutsTuning.flowFrequency {
+    didSet { for spring in springSet.springs { spring.behavior.frequency = frequency } }
+  }
+  /// Points that a spring leaves between an item and its place, also one that there is. Default: 0.
+  public var length: CGFloat = 0 {
+    didSet { for spring in springSet.springs { spring.behavior.length = length } }
+  }
   /// Kinds of supplementary views that go with the item of their index path, such as badges. Default: none. Others, such as
   /// headers and footers, and decoration views stay in their places.
   public var kindsThatFollowItems: [String] = []

@@ -12,6 +12,8 @@ public final class SpringyCarouselLayout: UICollectionViewFlowLayout {
   public private(set) var dynamicAnimator: UIDynamicAnimator!
   /// The springs, gravity and walls of the tiles.
   public private(set) var behaviorManager: ItemBehaviorManager!
+  /// Points from the finger at which a tile does not follow it at all. Default: 500. Must be positive.
+  public var resistanceDivisor: CGFloat = LayoutsTuning.carouselScrollDivisor
   private var preparedSize = CGSize.zero
   private var preparedDirection = UIUserInterfaceLayoutDirection.leftToRight
 
@@ -85,7 +87,7 @@ public final class SpringyCarouselLayout: UICollectionViewFlowLayout {
         continue
       }
       let distance = abs(spring.anchorPoint.x - finger.x)
-      item.center.x += delta * min(1, distance / LayoutsTuning.carouselScrollDivisor)
+      item.center.x += delta * min(1, distance / resistanceDivisor)
       dynamicAnimator.updateItem(usingCurrentState: item)
     }
     // Without it nothing would ask for tiles again once none is near the viewport.

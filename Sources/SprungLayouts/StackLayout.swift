@@ -10,8 +10,18 @@ import UIKit
 public final class StackLayout: UICollectionViewLayout {
   /// The kind of the captions, one a section at item 0.
   public static let captionKind = "caption"
-  /// The scale beyond which a pile that is let go opens: 2.5.
-  public static let openScale: CGFloat = 2.5
+
+  /// The scale of a pinch beyond which a pile that is let go opens. Default: 2.5.
+  public var openScale: CGFloat = LayoutsTuning.pileThreshold
+  /// The angle in degrees by which the photos below the first one lie askew, to either side. Default: 5. Much
+  /// more reaches beyond the room around a pile.
+  public var photoAngle: CGFloat = LayoutsTuning.pileAngle {
+    didSet { if photoAngle != oldValue { invalidateLayout() } }
+  }
+  /// The share of the way of an opening pile at which everything else has faded. Default: 0.75. Must be positive.
+  public var fadeShare: CGFloat = LayoutsTuning.pileFadeShare {
+    didSet { if fadeShare != oldValue { invalidateLayout() } }
+  }
 
   /// The section that is being opened; -1, the default, for none.
   public var pinchedStackIndex = -1 {
@@ -55,7 +65,7 @@ public final class StackLayout: UICollectionViewLayout {
   }
 
   /// How much of everything but the opened pile is left, 1 to 0.
-  private var remains: CGFloat { max(0, 1 - progress / LayoutsTuning.pileFadeShare) }
+  private var remains: CGFloat { max(0, 1 - progress / fadeShare) }
 
   /// Places the piles row by row, and the opened one's photos in the grid.
   public override func prepare() {
@@ -134,22 +144,22 @@ public final class StackLayout: UICollectionViewLayout {
   private func photo(_ item: Int, in section: Int) -> UICollectionViewLayoutAttributes {
     let attributes = StackAttributes(forCellWith: IndexPath(item: item, section: section))
     let pile = pileFrames[section]
-    let angles = LayoutsTuning.pileAngles
+    let turns = LayoutsTuning.pileTurns
     var center = CGPoint(x: pile.midX, y: pile.midY)
-    var angle = item < angles.count ? angles[item] * .pi / 180 : 0
+    var angle = item < turns.count ? turns[item] * photoAngle * .pi / 180 : 0
     attributes.size = CGSize(width: LayoutsTuning.pilePhoto, height: LayoutsTuning.pilePhoto)
     // The first photo is on top.
     attributes.zIndex = -item
-    attributes.shadowOpacity = item < angles.count ? LayoutsTuning.pileShadow : 0
+    attributes.shadowOpacity = item < turns.count ? LayoutsTuning.pileShadow : 0
     if section == pinchedStackIndex {
       let share = progress
       let place = places[item]
       center = CGPoint(x: center.x + (place.x - center.x) * share, y: center.y + (place.y - center.y) * share)
       angle *= 1 - share
       attributes.zIndex += LayoutsTuning.pileFront
-      if item >= angles.count { attributes.shadowOpacity = LayoutsTuning.pileShadow * share }
+      if item >= turns.count { attributes.shadowOpacity = LayoutsTuning.pileShadow * share }
     } else {
-      attributes.isHidden = item >= angles.count && !isCollapsing
+      attributes.isHidden = item >= turns.count && !isCollapsing
       attributes.alpha = remains
     }
     attributes.center = center

@@ -11,8 +11,18 @@ import UIKit
 public class StickyBehavior: UIDynamicBehavior {
   /// What is thrown.
   public let item: any UIDynamicItem
-  /// Points between an item at rest and the edges. Negative and not finite ones count as 0.
-  public let edgeInset: CGFloat
+  /// Points between an item at rest and the edges. Negative and not finite ones count as 0. Setting it moves the places, to
+  /// which the fields then bring the item.
+  public var edgeInset: CGFloat {
+    didSet {
+      edgeInset = edgeInset.isFinite ? max(0, edgeInset) : 0
+      if edgeInset != oldValue { updateFields(in: bounds) }
+    }
+  }
+  /// Strength of the fields. Default: 1. Less comes later, 0 does not hold the item.
+  public var strength: CGFloat = 1 {
+    didSet { for field in fields { field.strength = strength } }
+  }
   /// Keeps the item inside the reference bounds.
   public let collisionBehavior: UICollisionBehavior
   /// Density and resistance of the item, which does not turn.

@@ -7,6 +7,23 @@ import UIKit
 ///
 /// It is a flow of rows of one card. The last row gets to the edge too.
 public final class VegaListLayout: UICollectionViewFlowLayout {
+  /// The height of a card in points; less where the view is low. Default: 180.
+  public var cardHeight: CGFloat = LayoutsTuning.vegaHeight {
+    didSet { if cardHeight != oldValue { invalidateLayout() } }
+  }
+  /// How much smaller a card is that has gone under the upper edge, 0 to 1. Default: 0.15.
+  public var shrink: CGFloat = LayoutsTuning.vegaShrink {
+    didSet { if shrink != oldValue { invalidateLayout() } }
+  }
+  /// The share of the way of the others that a card goes which tucks in, 0 to 1. Default: 0.25; 1 lets it go on.
+  public var tuck: CGFloat = LayoutsTuning.vegaTuck {
+    didSet { if tuck != oldValue { invalidateLayout() } }
+  }
+  /// The share of a pull beyond the beginning by which the distance between cards grows. Default: 0.12.
+  public var stretch: CGFloat = LayoutsTuning.vegaStretch {
+    didSet { if stretch != oldValue { invalidateLayout() } }
+  }
+
   /// Cards 180 points high, 16 apart.
   public override init() {
     super.init()
@@ -28,7 +45,7 @@ public final class VegaListLayout: UICollectionViewFlowLayout {
       let size = collectionView.bounds.size
       let margin = LayoutsTuning.vegaMargin
       let width = max(1, min(LayoutsTuning.vegaWidest, size.width - 2 * margin))
-      let height = min(LayoutsTuning.vegaHeight, max(60, size.height * 0.6))
+      let height = min(cardHeight, max(60, size.height * 0.6))
       let card = CGSize(width: width, height: height)
       if itemSize != card { itemSize = card }
       let inset = collectionView.adjustedContentInset
@@ -66,14 +83,14 @@ public final class VegaListLayout: UICollectionViewFlowLayout {
     card.zIndex = card.indexPath.item
     let pull = -top
     if pull > 0 {
-      card.center.y += pull * LayoutsTuning.vegaStretch * CGFloat(card.indexPath.item)
+      card.center.y += pull * stretch * CGFloat(card.indexPath.item)
       return
     }
     let above = top + LayoutsTuning.vegaMargin - card.frame.minY
     guard above > 0 else { return }
     let share = min(1, above / pitch)
-    let scale = 1 - LayoutsTuning.vegaShrink * share
-    card.center.y += min(above, pitch) * (1 - LayoutsTuning.vegaTuck)
+    let scale = 1 - shrink * share
+    card.center.y += min(above, pitch) * (1 - tuck)
     card.transform = CGAffineTransform(scaleX: scale, y: scale)
     card.alpha = 1 - share
   }

@@ -13,6 +13,11 @@ public final class WheelLayout: UICollectionViewLayout {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
 
+  /// The least distance in points of the cards' middles from the axle. Default: 480. Less turns the cards more.
+  public var leastRadius: CGFloat = LayoutsTuning.wheelRadius.least {
+    didSet { if leastRadius != oldValue { invalidateLayout() } }
+  }
+
   private var count = 0
 
   /// A wheel without cards.
@@ -27,8 +32,7 @@ public final class WheelLayout: UICollectionViewLayout {
   /// width of a card.
   public var radius: CGFloat {
     let width = collectionView?.bounds.width ?? 0
-    return max(
-      2 * itemSize.width, max(LayoutsTuning.wheelRadius.least, LayoutsTuning.wheelRadius.share * width))
+    return max(2 * itemSize.width, max(leastRadius, LayoutsTuning.wheelRadius.share * width))
   }
 
   /// The angle between neighbors in radians: that under which the axle sees a card.

@@ -98,7 +98,7 @@ public final class StacksViewController: UICollectionViewController {
   /// They are lifted: a pile that is open enough becomes a grid, another one folds back.
   public func endPinch(isCancelled: Bool) {
     guard stack.pinchedStackIndex >= 0 else { return }
-    if !isCancelled, stack.pinchedStackScale > StackLayout.openScale {
+    if !isCancelled, stack.pinchedStackScale > stack.openScale {
       showGrid(of: stack.pinchedStackIndex)
     } else {
       foldBack()
