@@ -21,5 +21,33 @@ extension Demo {
       .tap(x: 187, y: 611),
       .settle(limit: 10),
     ],
+    tries: [
+      "Pull a card by its lower corner: it turns the other way than by its upper one.",
+      "Press Undo while a card still flies: it turns round.",
+      "Let a card go before the words are fully there: it swings back.",
+    ],
+    parameters: [
+      DemoParameter(
+        "share", "Way to decide", 0.1...0.6, by: 0.05, value: 0.3, code: "stack.throwShare"
+      ) { (screen: CardSwipeViewController, value) in screen.stack.throwShare = value },
+      DemoParameter("speed", "Speed to decide", 100...3000, by: 50, value: 750, unit: "pt/s", code: "stack.throwSpeed")
+      {
+        (screen: CardSwipeViewController, value) in screen.stack.throwSpeed = value
+      },
+      DemoParameter(
+        "departure", "Departure", 400...4000, by: 100, value: 1400, unit: "pt/s", code: "stack.departureSpeed"
+      ) { (screen: CardSwipeViewController, value) in screen.stack.departureSpeed = value },
+      DemoParameter("damping", "Damping of the way back", 0...1, by: 0.05, value: 0.5, code: "stack.snapDamping") {
+        (screen: CardSwipeViewController, value) in screen.stack.snapDamping = value
+      },
+      DemoParameter("cards", "Cards that show", 1...6, by: 1, value: 3, code: "stack.shownCards") {
+        (screen: CardSwipeViewController, value) in screen.stack.shownCards = Int(value)
+      },
+    ],
+    presets: [
+      DemoPreset("Quick to judge", [("share", 0.1), ("speed", 300)]),
+      DemoPreset("Hard to please", [("share", 0.6), ("speed", 3000)]),
+      DemoPreset("A thick stack", [("cards", 6)]),
+    ],
     makeController: { CardSwipeViewController() })
 }

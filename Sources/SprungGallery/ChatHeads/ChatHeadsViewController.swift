@@ -19,6 +19,9 @@ public final class ChatHeadsViewController: UIViewController {
   /// The cross that shows while a finger holds the heads.
   public let targetView = TargetView(frame: CGRect(x: 0, y: 0, width: 72, height: 72))
 
+  /// Changes of the chain that wait for it.
+  private var changes: [(ChatHeadsBehavior) -> Void] = []
+  private var startCount = 3
   private let scenery = SceneryView()
   private var nextNumber = 0
   private var arrangedSize = CGSize.zero
@@ -64,6 +67,22 @@ public final class ChatHeadsViewController: UIViewController {
     chain.addHead(head)
     headsChanged()
     UIAccessibility.post(notification: .announcement, argument: "New: chat with " + head.name)
+  }
+
+  /// Adds heads, or closes the first ones, until there are so many: 1 to 5.
+  public func setHeadCount(_ wish: Int) {
+    let count = min(Self.limit, max(1, wish))
+    guard chain != nil else {
+      startCount = count
+      return
+    }
+    while heads.count < count { addHead() }
+    while heads.count > count { closeFirst() }
+  }
+
+  /// Changes the chain: now, or when it is made at the first layout.
+  public func tune(_ change: @escaping (ChatHeadsBehavior) -> Void) {
+    if let chain { change(chain) } else { changes.append(change) }
   }
 
   private func makeHead() -> ChatHead {
@@ -149,7 +168,7 @@ public final class ChatHeadsViewController: UIViewController {
 
   private func makeChain() {
     var heads: [UIView] = []
-    for index in 0..<3 {
+    for index in 0..<startCount {
       let head = makeHead()
       head.center = CGPoint(x: view.bounds.maxX - 38, y: 200 + CGFloat(5 * index))
       heads.append(head)
@@ -157,6 +176,8 @@ public final class ChatHeadsViewController: UIViewController {
     chain = ChatHeadsBehavior(heads: heads)
     chain.onDrop = { [me = Weak(self)] head in me.object?.close(head) }
     chain.action = { [me = Weak(self)] in me.object?.markTarget() }
+    for change in changes { change(chain) }
+    changes = []
     animator.addBehavior(chain)
     headsChanged()
   }

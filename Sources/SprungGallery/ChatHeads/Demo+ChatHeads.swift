@@ -20,5 +20,36 @@ extension Demo {
       .wait(seconds: 1),
       .settle(limit: 10),
     ],
+    tries: [
+      "Drag the first head in a circle: the others come after it as on a string.",
+      "Throw it slowly and then hard: only the hard throw reaches the other side.",
+      "Bring a head near the cross: it is pulled there, and closes when you let go.",
+    ],
+    parameters: [
+      DemoParameter("heads", "Heads", 1...5, by: 1, value: 3) { (screen: ChatHeadsViewController, value) in
+        screen.setHeadCount(Int(value))
+      },
+      DemoParameter(
+        "frequency", "Frequency of the chain", 1...12, by: 0.5, value: 4, unit: "Hz", code: "chain.linkFrequency"
+      ) {
+        (screen: ChatHeadsViewController, value) in screen.tune { $0.linkFrequency = value }
+      },
+      DemoParameter("damping", "Damping of the chain", 0.1...1, by: 0.05, value: 0.5, code: "chain.linkDamping") {
+        (screen: ChatHeadsViewController, value) in screen.tune { $0.linkDamping = value }
+      },
+      DemoParameter(
+        "pull", "Pull of the sides", 20...300, by: 10, value: 100, unit: "1/s\u{00b2}", code: "chain.sideStiffness"
+      ) {
+        (screen: ChatHeadsViewController, value) in screen.tune { $0.sideStiffness = value }
+      },
+      DemoParameter(
+        "resistance", "Resistance", 3...20, by: 0.5, value: 8, unit: "1/s", code: "chain.leadBehavior.resistance"
+      ) { (screen: ChatHeadsViewController, value) in screen.tune { $0.leadBehavior.resistance = value } },
+    ],
+    presets: [
+      DemoPreset("Five on rubber", [("heads", 5), ("frequency", 1.5), ("damping", 0.2)]),
+      DemoPreset("A stiff chain", [("frequency", 12), ("damping", 1)]),
+      DemoPreset("In honey", [("resistance", 20)]),
+    ],
     makeController: { ChatHeadsViewController() })
 }

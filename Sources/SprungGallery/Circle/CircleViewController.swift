@@ -133,6 +133,23 @@ public final class CircleViewController: UICollectionViewController {
     trashButton.isEnabled = count > 1
   }
 
+  /// Adds tiles behind the last one, or deletes the last ones, until there are so many; at least one.
+  public func setCount(_ wish: Int) {
+    let (old, new) = (count, max(1, wish))
+    guard new != old else { return }
+    count = new
+    trashButton.isEnabled = new > 1
+    // Nothing is there yet that could move.
+    guard arrangedSize != .zero else { return collectionView.reloadData() }
+    collectionView.performBatchUpdates {
+      if new > old {
+        self.collectionView.insertItems(at: (old..<new).map { IndexPath(item: $0, section: 0) })
+      } else {
+        self.collectionView.deleteItems(at: (new..<old).map { IndexPath(item: $0, section: 0) })
+      }
+    }
+  }
+
   /// Goes to the layout that the control says.
   public func changeLayout() {
     let layout: UICollectionViewLayout = chooser.selectedSegmentIndex == 0 ? circle : grid

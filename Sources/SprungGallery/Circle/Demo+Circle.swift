@@ -30,5 +30,26 @@ extension Demo {
       .tap(x: 110, y: 42),
       .settle(limit: 10),
     ],
+    tries: [
+      "Pinch and drag with the same two fingers: the circle goes along with both.",
+      "Tap a tile: the hand turns to it.",
+      "Press + and Delete in both layouts: in the circle tiles come from the middle, in the grid they turn.",
+    ],
+    parameters: [
+      DemoParameter("count", "Tiles", 1...30, by: 1, value: 12) { (screen: CircleViewController, value) in
+        screen.setCount(Int(value))
+      },
+      DemoParameter("side", "Size of a tile", 30...110, by: 5, value: 70, unit: "pt", code: "circle.side") {
+        (screen: CircleViewController, value) in screen.circle.side = value
+      },
+      DemoParameter("turn", "Turn", -180...180, by: 5, value: 0, unit: "\u{00b0}") {
+        (screen: CircleViewController, value) in screen.circle.startAngle = value * .pi / 180
+      },
+    ],
+    presets: [
+      DemoPreset("A clock", [("count", 12), ("side", 40)]),
+      DemoPreset("A crown", [("count", 30), ("side", 50)]),
+      DemoPreset("Half turned", [("count", 6), ("side", 100), ("turn", 30)]),
+    ],
     makeController: { Demo.barred(CircleViewController()) })
 }

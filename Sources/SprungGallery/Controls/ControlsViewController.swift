@@ -20,13 +20,29 @@ public final class ControlsViewController: UIViewController {
   /// What was sent last.
   public let status = UILabel()
 
+  /// The color of what can be pressed. Default: the gallery's blue.
+  public var tint = GalleryColors.tint { didSet { view.tintColor = tint } }
+  /// The size of the words that name things. Default: 15.
+  public var textSize: CGFloat = 15 {
+    didSet { for label in names { label.font = .systemFont(ofSize: textSize) } }
+  }
+  /// How far the slider and the bar below it are, 0 to 1; nothing is sent. Default: 0.
+  public var share: Float {
+    get { slider.value }
+    set {
+      slider.value = newValue
+      progress.progress = newValue
+    }
+  }
+
+  private var names: [UILabel] = []
   private let column = UIStackView()
 
   public override func viewDidLoad() {
     super.viewDidLoad()
     title = "Controls"
     view.backgroundColor = .systemBackground
-    view.tintColor = GalleryColors.tint
+    view.tintColor = tint
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       title: "Dark", primaryAction: UIAction { [me = Weak(self)] _ in me.object?.changeLook() })
     toggle.accessibilityLabel = "Spin"
@@ -44,8 +60,10 @@ public final class ControlsViewController: UIViewController {
     spin.spacing = 12
     let dialogs = UIStackView(arrangedSubviews: [button("Alert") { $0.ask() }, button("Sheet") { $0.showSheet() }])
     dialogs.distribution = .fillEqually
+    let advice = name("Arrow keys move what has the focus.")
+    names = [spinName, advice]
     let rows: [UIView] = [
-      spin, row(slider), row(segments), row(progress), row(pages), name("Arrow keys move what has the focus."), dialogs,
+      spin, row(slider), row(segments), row(progress), row(pages), advice, dialogs,
       button("Gestures") { $0.navigationController?.pushViewController(GesturesViewController(), animated: true) },
       status,
     ]
@@ -66,7 +84,7 @@ public final class ControlsViewController: UIViewController {
   private func name(_ words: String) -> UILabel {
     let label = UILabel()
     label.text = words
-    label.font = .systemFont(ofSize: 15)
+    label.font = .systemFont(ofSize: textSize)
     return label
   }
 

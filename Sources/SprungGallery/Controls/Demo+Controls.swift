@@ -30,5 +30,25 @@ extension Demo {
       .drag(fromX: 5, fromY: 300, toX: 280, toY: 300, seconds: 0.3),
       .settle(limit: 5),
     ],
+    tries: [
+      "Press Dark: everything changes its colors at once.",
+      "Press Sheet and drag it down: it follows, and goes away when it is far enough.",
+      "Go through the controls with Tab and the arrow keys.",
+    ],
+    parameters: [
+      DemoParameter("tint", "Tint", choices: ["Blue", "Green", "Red", "Violet"]) {
+        (screen: ControlsViewController, choice) in screen.tint = GalleryColors.tints[choice]
+      },
+      DemoParameter("text-size", "Size of the words", 11...18, by: 1, value: 15, unit: "pt", code: "textSize") {
+        (screen: ControlsViewController, value) in screen.textSize = value
+      },
+      DemoParameter("share", "Slider", 0...1, by: 0.05, value: 0, code: "slider.value") {
+        (screen: ControlsViewController, value) in screen.share = Float(value)
+      },
+    ],
+    presets: [
+      DemoPreset("In green", [("tint", 1), ("share", 0.6)]),
+      DemoPreset("In red, with large words", [("tint", 2), ("text-size", 18)]),
+    ],
     makeController: { Demo.navigation(ControlsViewController()) })
 }

@@ -17,6 +17,17 @@ public final class CoverFlowViewController: UICollectionViewController {
   /// Chooses between the two.
   public let chooser = UISegmentedControl(items: ["Boring", "Cover Flow"])
 
+  /// Points between the places of neighboring covers, negative where they overlap. Default: that of the layout, -60. The cover
+  /// in the middle stays there.
+  public var spacing: CGFloat {
+    get { coverFlow.minimumLineSpacing }
+    set {
+      guard newValue != coverFlow.minimumLineSpacing else { return }
+      coverFlow.minimumLineSpacing = newValue
+      if arrangedSize != .zero { bringMiddle() }
+    }
+  }
+
   private let caption = CoverCaption()
   private var middle: IndexPath
   private let wheelRest = WheelRest()

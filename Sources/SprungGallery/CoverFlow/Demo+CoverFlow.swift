@@ -25,5 +25,34 @@ extension Demo {
       .tap(x: 210, y: 42),
       .settle(limit: 5),
     ],
+    tries: [
+      "Tap the cover in the middle: it turns over, and its back says where it comes from.",
+      "Turn the wheel of a mouse above the covers: they stop with one in the middle.",
+      "Choose Boring, and Cover Flow again: the same cover is in the middle.",
+    ],
+    parameters: [
+      DemoParameter("tilt", "Tilt", 0...80, by: 5, value: 45, unit: "\u{00b0}", code: "coverFlow.tilt") {
+        (screen: CoverFlowViewController, value) in screen.coverFlow.tilt = value
+      },
+      DemoParameter("zoom", "Zoom", 0...0.6, by: 0.05, value: 0.2, code: "coverFlow.zoom") {
+        (screen: CoverFlowViewController, value) in screen.coverFlow.zoom = value
+      },
+      DemoParameter(
+        "spacing", "Spacing", -140...20, by: 10, value: -60, unit: "pt", code: "coverFlow.minimumLineSpacing"
+      ) {
+        (screen: CoverFlowViewController, value) in screen.spacing = value
+      },
+      DemoParameter("shift", "Shift", 0...100, by: 5, value: 40, unit: "pt", code: "coverFlow.shift") {
+        (screen: CoverFlowViewController, value) in screen.coverFlow.shift = value
+      },
+      DemoParameter("darkness", "Darkness", 0...1, by: 0.05, value: 0.6, code: "coverFlow.darkness") {
+        (screen: CoverFlowViewController, value) in screen.coverFlow.darkness = value
+      },
+    ],
+    presets: [
+      DemoPreset("A shelf of records", [("tilt", 70), ("spacing", -140), ("shift", 80), ("zoom", 0.3)]),
+      DemoPreset("Flat", [("tilt", 0), ("spacing", 20), ("shift", 0), ("darkness", 0.3)]),
+      DemoPreset("Stage light", [("darkness", 0.95), ("zoom", 0.5)]),
+    ],
     makeController: { Demo.barred(CoverFlowViewController()) })
 }

@@ -21,6 +21,35 @@ extension Demo {
       .tap(x: 337, y: 42),
       .settle(limit: 5),
     ],
+    tries: [
+      "Throw the plate up: it sticks to the upper edge. A light throw from the middle does it too.",
+      "Press Thud until it says Curtain, and tap a photo: now a finger can pull it up again.",
+      "Turn the screen while a photo falls.",
+    ],
+    parameters: [
+      DemoParameter("entrance", "Entrance", choices: PhotoEntrance.allCases.map { $0.name }) {
+        (screen: PhotosCollectionViewController, choice) in screen.choose(PhotoEntrance(rawValue: choice) ?? .thud)
+      },
+      DemoParameter("gravity", "Gravity", 0.5...12, by: 0.5, value: 5, code: "curtain.gravityBehavior.magnitude") {
+        (screen: PhotosCollectionViewController, value) in screen.fullPhoto.gravity = value
+      },
+      DemoParameter(
+        "elasticity", "Elasticity of the thud", 0...0.8, by: 0.05, value: 0.2, code: "curtain.itemBehavior.elasticity"
+      ) { (screen: PhotosCollectionViewController, value) in screen.fullPhoto.thudElasticity = value },
+      DemoParameter(
+        "resistance", "Resistance of the plate", 2...40, by: 1, value: 20, unit: "1/s",
+        code: "sticky.itemBehavior.resistance"
+      ) { (screen: PhotosCollectionViewController, value) in screen.fullPhoto.sticky.itemBehavior.resistance = value },
+      DemoParameter("inset", "Inset of the plate", 0...40, by: 2, value: 8, unit: "pt", code: "sticky.edgeInset") {
+        (screen: PhotosCollectionViewController, value) in screen.fullPhoto.sticky.edgeInset = value
+      },
+    ],
+    presets: [
+      DemoPreset("Curtain", [("entrance", 1)]),
+      DemoPreset("Rubber stamp", [("gravity", 10), ("elasticity", 0.6)]),
+      DemoPreset("Like a feather", [("gravity", 0.5), ("elasticity", 0)]),
+      DemoPreset("Bouncy plate", [("resistance", 4)]),
+    ],
     makeController: {
       let navigation = UINavigationController(rootViewController: PhotosCollectionViewController())
       navigation.navigationBar.barStyle = .black

@@ -34,6 +34,11 @@ public final class FullPhotoViewController: UIViewController, UIDynamicAnimatorD
   /// Called when Escape asks to take the picture away; false says that it cannot leave now. Default: nil.
   public var onEscape: (() -> Bool)?
 
+  /// The magnitude of the gravity by which a picture falls. Default: nil, as `HeavyCurtainBehavior` has it, 5.
+  public var gravity: CGFloat? { didSet { tuneCurtain() } }
+  /// Share of the speed that a bounce of a picture keeps that comes with a thud. Default: 0.2.
+  public var thudElasticity = CGFloat(PhotoEntrance.thud.elasticity) { didSet { tuneCurtain() } }
+
   private let scenery = SceneryView()
   /// Covers the gap that a picture on its floor, a little too low, would leave above.
   private let lid = UIView()
@@ -151,8 +156,15 @@ public final class FullPhotoViewController: UIViewController, UIDynamicAnimatorD
     let curtain = HeavyCurtainBehavior(
       item: photoView, elasticity: CGFloat(entrance.elasticity), floorOffset: CGFloat(entrance.floorOffset))
     curtain.updateFloor(in: view.bounds)
-    dropAnimator.addBehavior(curtain)
     self.curtain = curtain
+    tuneCurtain()
+    dropAnimator.addBehavior(curtain)
+  }
+
+  private func tuneCurtain() {
+    guard let curtain else { return }
+    if let gravity { curtain.gravityBehavior.magnitude = gravity }
+    if entrance == .thud { curtain.itemBehavior.elasticity = thudElasticity }
   }
 
   /// A finger pulls the curtain up; let go high enough or fast enough, it leaves, else it falls back.

@@ -60,8 +60,11 @@ public final class PhotosCollectionViewController: UICollectionViewController {
   /// The black bar asks for light words above it.
   public override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
 
-  private func changeEntrance() {
-    entrance = entrance.next
+  private func changeEntrance() { choose(entrance.next) }
+
+  /// Chooses how the pictures come and go that are shown from now on.
+  public func choose(_ entrance: PhotoEntrance) {
+    self.entrance = entrance
     nameEntrance()
   }
 

@@ -29,5 +29,29 @@ extension Demo {
       .up(pointer: 1),
       .settle(limit: 6),
     ],
+    tries: [
+      "Hold a tile by its corner and swing it: the far corners come after.",
+      "Choose four tiles and carry them: they follow one behind the other, and are put down together.",
+      "Lower the frequency to 2: the tiles trail far behind your finger.",
+    ],
+    parameters: [
+      DemoParameter("frequency", "Frequency", 2...16, by: 0.5, value: 8, unit: "Hz", code: "hold.frequency") {
+        (screen: ElasticDragViewController, value) in screen.frequency = value
+      },
+      DemoParameter("damping", "Damping", 0.1...1, by: 0.05, value: 0.6, code: "hold.damping") {
+        (screen: ElasticDragViewController, value) in screen.damping = value
+      },
+      DemoParameter("looseness", "Far corners", 0.1...1, by: 0.05, value: 0.35, code: "hold.looseness") {
+        (screen: ElasticDragViewController, value) in screen.looseness = value
+      },
+      DemoParameter("step", "Step from tile to tile", 0...40, by: 2, value: 14, unit: "pt", code: "step") {
+        (screen: ElasticDragViewController, value) in screen.step = value
+      },
+    ],
+    presets: [
+      DemoPreset("Jelly", [("frequency", 4), ("damping", 0.2), ("looseness", 0.2)]),
+      DemoPreset("Boards", [("frequency", 16), ("damping", 1), ("looseness", 1)]),
+      DemoPreset("A long tail", [("frequency", 3), ("step", 40)]),
+    ],
     makeController: { Demo.barred(ElasticDragViewController()) })
 }

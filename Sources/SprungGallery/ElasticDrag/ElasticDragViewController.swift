@@ -5,8 +5,14 @@ import UIKit
 
 /// Tiles in a grid; those that are chosen are lifted together and put down together.
 public final class ElasticDragViewController: UICollectionViewController, UIDynamicAnimatorDelegate {
-  /// Points by which each tile that follows is further to the right and down than the one before.
-  public static let step: CGFloat = 14
+  /// Points by which each tile that follows is further to the right and down than the one before. Default: 14.
+  public var step: CGFloat = 14
+  /// Oscillations per second of the firmest spring of the tile under the finger; of those that follow less. Default: 8.
+  public var frequency: CGFloat = 8 { didSet { tune() } }
+  /// Share of critical damping of the springs. Default: nil, as `ElasticDragBehavior` has it, 0.6.
+  public var damping: CGFloat? { didSet { tune() } }
+  /// The loosest corner's share of the firmest one's frequency. Default: nil, as `ElasticDragBehavior` has it, 0.35.
+  public var looseness: CGFloat? { didSet { tune() } }
 
   /// The numbers of the tiles in their present order.
   public private(set) var numbers = Array(1...20)
@@ -81,7 +87,8 @@ public final class ElasticDragViewController: UICollectionViewController, UIDyna
     for (rank, tile) in lifted.enumerated() {
       // Those further back come later.
       let behavior = ElasticDragBehavior(
-        item: tile, grip: rank == 0 ? grip : CGVector(dx: 0, dy: 0), frequency: 8 / (1 + 0.35 * CGFloat(rank)))
+        item: tile, grip: rank == 0 ? grip : CGVector(dx: 0, dy: 0), frequency: frequency(ofRank: rank))
+      tune(behavior)
       holds.append(behavior)
       animator.addBehavior(behavior)
     }
@@ -90,10 +97,24 @@ public final class ElasticDragViewController: UICollectionViewController, UIDyna
       notification: .announcement, argument: lifted.count == 1 ? "1 tile lifted" : "\(lifted.count) tiles lifted")
   }
 
+  private func frequency(ofRank rank: Int) -> CGFloat { frequency / (1 + 0.35 * CGFloat(rank)) }
+
+  private func tune() {
+    for (rank, hold) in holds.enumerated() {
+      hold.frequency = frequency(ofRank: rank)
+      tune(hold)
+    }
+  }
+
+  private func tune(_ hold: ElasticDragBehavior) {
+    if let damping { hold.damping = damping }
+    if let looseness { hold.looseness = looseness }
+  }
+
   private func lead(to point: CGPoint) {
     guard !isLanding else { return }
     for (rank, hold) in holds.enumerated() {
-      let offset = Self.step * CGFloat(rank)
+      let offset = step * CGFloat(rank)
       hold.anchorPoint = CGPoint(x: point.x - grip.dx + offset, y: point.y - grip.dy + offset)
     }
   }

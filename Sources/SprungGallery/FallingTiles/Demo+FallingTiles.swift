@@ -22,5 +22,26 @@ extension Demo {
       .tap(x: 292, y: 42),
       .settle(limit: 10),
     ],
+    tries: [
+      "Tap the lowest tile of a column: all above it fall, the upper ones bounce longer.",
+      "Tap another one of the column while it falls: the tiles go on from where they are.",
+      "Press + as often as it lets you: each tile drops on the lowest column, and six are the most.",
+    ],
+    parameters: [
+      DemoParameter("gravity", "Gravity", 0.2...10, by: 0.1, value: 2.5, code: "tiles.gravity") {
+        (screen: FallingTilesViewController, value) in screen.tiles.gravity = value
+      },
+      DemoParameter("elasticity", "Elasticity", 0...0.8, by: 0.05, value: 0.2, code: "tiles.elasticity") {
+        (screen: FallingTilesViewController, value) in screen.tiles.elasticity = value
+      },
+      DemoParameter("spacing", "Spacing", 0...20, by: 1, value: 8, unit: "pt", code: "tiles.spacing") {
+        (screen: FallingTilesViewController, value) in screen.tiles.spacing = value
+      },
+    ],
+    presets: [
+      DemoPreset("On the moon", [("gravity", 0.4)]),
+      DemoPreset("Of rubber", [("elasticity", 0.8)]),
+      DemoPreset("Of lead", [("gravity", 10), ("elasticity", 0)]),
+    ],
     makeController: { Demo.barred(FallingTilesViewController()) })
 }

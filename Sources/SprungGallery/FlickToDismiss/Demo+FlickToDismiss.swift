@@ -21,5 +21,32 @@ extension Demo {
       .flick(fromX: 187, fromY: 380, toX: 40, toY: 560, seconds: 0.1),
       .settle(limit: 10),
     ],
+    tries: [
+      "Drag the photo by a corner: it hangs from your finger and turns.",
+      "Flick it off while it turns: it flies away turning.",
+      "Let it go slowly: it swings back upright, a little beyond its place.",
+    ],
+    parameters: [
+      DemoParameter(
+        "speed", "Speed to dismiss", 200...4000, by: 100, value: 1000, unit: "pt/s", code: "flick.throwSpeed"
+      ) {
+        (screen: FlickToDismissViewController, value) in screen.throwSpeed = value
+      },
+      DemoParameter("damping", "Damping of the way back", 0...1, by: 0.05, value: 0.5, code: "flick.snapDamping") {
+        (screen: FlickToDismissViewController, value) in screen.snapDamping = value
+      },
+      DemoParameter(
+        "turning", "Resistance against turning", 0...12, by: 0.5, value: 3, unit: "1/s",
+        code: "flick.itemBehavior.angularResistance"
+      ) { (screen: FlickToDismissViewController, value) in screen.angularResistance = value },
+      DemoParameter("fade", "Black fades by", 0.2...1.5, by: 0.1, value: 0.7, code: "fadeShare") {
+        (screen: FlickToDismissViewController, value) in screen.fadeShare = value
+      },
+    ],
+    presets: [
+      DemoPreset("Light touch", [("speed", 300)]),
+      DemoPreset("Sticky", [("speed", 3000), ("damping", 1), ("turning", 12)]),
+      DemoPreset("Spinning", [("damping", 0.1), ("turning", 0)]),
+    ],
     makeController: { FlickToDismissViewController() })
 }

@@ -21,6 +21,15 @@ public final class FlickToDismissViewController: UIViewController {
   /// Carries the picture; nil while none is shown.
   public private(set) var flick: FlickBehavior?
 
+  /// Points a second from which a finger throws the picture away. Default: nil, as `FlickBehavior` has it, 1000.
+  public var throwSpeed: CGFloat? { didSet { tuneFlick() } }
+  /// Damping of the way back. Default: nil, as `FlickBehavior` has it, 0.5.
+  public var snapDamping: CGFloat? { didSet { tuneFlick() } }
+  /// Angular resistance of the picture in 1/s. Default: nil, as `FlickBehavior` has it, 3.
+  public var angularResistance: CGFloat? { didSet { tuneFlick() } }
+  /// Share of the view's height at which a picture that is pulled away has cleared the black behind it. Default: 0.7.
+  public var fadeShare: CGFloat = 0.7
+
   /// Backdrop, picture and button.
   private let viewer = ModalView()
   private let heading = UILabel()
@@ -89,7 +98,15 @@ public final class FlickToDismissViewController: UIViewController {
     flick.onMove = { [me = Weak(self)] way in me.object?.showWay(way) }
     flick.onLeave = { [me = Weak(self)] in me.object?.photoIsGone() }
     self.flick = flick
+    tuneFlick()
     animator.addBehavior(flick)
+  }
+
+  private func tuneFlick() {
+    guard let flick else { return }
+    if let throwSpeed { flick.throwSpeed = throwSpeed }
+    if let snapDamping { flick.snapDamping = snapDamping }
+    if let angularResistance { flick.itemBehavior.angularResistance = angularResistance }
   }
 
   /// Throws the picture up, with a little spin. False if none is shown, or it is on its way already.
@@ -103,7 +120,7 @@ public final class FlickToDismissViewController: UIViewController {
 
   private func showWay(_ way: CGPoint) {
     let distance = (way.x * way.x + way.y * way.y).squareRoot()
-    let alpha = max(0, 1 - distance / max(1, 0.7 * view.bounds.height))
+    let alpha = max(0, 1 - distance / max(1, fadeShare * view.bounds.height))
     backdrop.alpha = alpha
     closeButton.alpha = alpha
   }

@@ -21,5 +21,26 @@ extension Demo {
       .drag(fromX: 2, fromY: 300, toX: 290, toY: 300, seconds: 0.4),
       .settle(limit: 6),
     ],
+    tries: [
+      "Tap a square far down: it is in sight after the push too.",
+      "Swipe slowly from the left edge and back again: the squares follow your finger both ways.",
+    ],
+    parameters: [
+      DemoParameter("small", "Small squares", 60...150, by: 5, value: 140, unit: "pt", code: "smallSide") {
+        (screen: PrimaryViewController, value) in screen.smallSide = value
+      },
+      DemoParameter("large", "Large squares", 160...300, by: 10, value: 300, unit: "pt", code: "largeSide") {
+        (screen: PrimaryViewController, value) in screen.largeSide = value
+      },
+      DemoParameter(
+        "spacing", "Between large squares", 0...40, by: 2, value: 10, unit: "pt", code: "large.minimumLineSpacing"
+      ) {
+        (screen: PrimaryViewController, value) in screen.largeSpacing = value
+      },
+    ],
+    presets: [
+      DemoPreset("From five a row", [("small", 60)]),
+      DemoPreset("Hardly larger", [("small", 150), ("large", 200)]),
+    ],
     makeController: { Demo.barred(PrimaryViewController()) })
 }

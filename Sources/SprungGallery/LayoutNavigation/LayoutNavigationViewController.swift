@@ -39,10 +39,25 @@ public final class PrimaryViewController: UICollectionViewController {
   /// How many squares there are.
   public static let count = 100
 
+  /// Width and height of a small square in points. Default: 140.
+  public var smallSide: CGFloat = 140 { didSet { small.itemSize = CGSize(width: smallSide, height: smallSide) } }
+  /// Width and height of a large square in points. Default: 300.
+  public var largeSide: CGFloat = 300 { didSet { arrangeLarge() } }
+  /// Points between large squares. Default: 10.
+  public var largeSpacing: CGFloat = 10 { didSet { arrangeLarge() } }
+
+  private let small = PrimaryLayout()
+  private var large = SecondaryLayout()
+
   /// Starts with small squares.
   public init() {
-    super.init(collectionViewLayout: PrimaryLayout())
+    super.init(collectionViewLayout: small)
     title = "Squares"
+  }
+
+  private func arrangeLarge() {
+    large.itemSize = CGSize(width: largeSide, height: largeSide)
+    large.minimumLineSpacing = largeSpacing
   }
 
   /// Controllers are not archived.
@@ -57,7 +72,9 @@ public final class PrimaryViewController: UICollectionViewController {
 
   public override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     collectionView.deselectItem(at: indexPath, animated: false)
-    let secondary = SecondaryViewController(collectionViewLayout: SecondaryLayout())
+    large = SecondaryLayout()
+    arrangeLarge()
+    let secondary = SecondaryViewController(collectionViewLayout: large)
     secondary.title = "Large squares"
     secondary.useLayoutToLayoutNavigationTransitions = true
     navigationController?.pushViewController(secondary, animated: true)

@@ -21,5 +21,30 @@ extension Demo {
       .tap(x: 195, y: 702),
       .settle(limit: 8),
     ],
+    tries: [
+      "Tap the camera: the screen hops and shows what is behind it.",
+      "Drag the screen half way up and let go: it falls and bounces.",
+      "Fling it up, and press Lock: it drops back.",
+    ],
+    parameters: [
+      DemoParameter("gravity", "Gravity", 0.5...10, by: 0.5, value: 4, code: "behavior.gravityMagnitude") {
+        (screen: LockScreenViewController, value) in screen.tune { $0.gravityMagnitude = value }
+      },
+      DemoParameter("elasticity", "Elasticity", 0...0.9, by: 0.05, value: 0.5, code: "behavior.elasticity") {
+        (screen: LockScreenViewController, value) in screen.tune { $0.elasticity = value }
+      },
+      DemoParameter("hop", "Height of the hop", 10...300, by: 10, value: 40, unit: "pt", code: "behavior.hopHeight") {
+        (screen: LockScreenViewController, value) in screen.tune { $0.hopHeight = value }
+      },
+      DemoParameter("grip", "Grip of the finger", 2...20, by: 0.5, value: 9, unit: "Hz", code: "behavior.gripFrequency")
+      {
+        (screen: LockScreenViewController, value) in screen.tune { $0.gripFrequency = value }
+      },
+    ],
+    presets: [
+      DemoPreset("Of rubber", [("elasticity", 0.9), ("hop", 100)]),
+      DemoPreset("On the moon", [("gravity", 0.5), ("hop", 150)]),
+      DemoPreset("Of lead", [("gravity", 10), ("elasticity", 0)]),
+    ],
     makeController: { LockScreenViewController() })
 }

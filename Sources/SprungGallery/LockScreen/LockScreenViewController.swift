@@ -12,6 +12,8 @@ public final class LockScreenViewController: UIViewController, UIDynamicAnimator
   /// What moves the cover; nil before the first layout.
   public private(set) var behavior: BouncingCoverBehavior?
 
+  /// Changes of the behavior that wait for it.
+  private var changes: [(BouncingCoverBehavior) -> Void] = []
   private var animator: UIDynamicAnimator?
   private var builtSize = CGSize.zero
 
@@ -46,9 +48,16 @@ public final class LockScreenViewController: UIViewController, UIDynamicAnimator
     let animator = UIDynamicAnimator(referenceView: view)
     animator.delegate = self
     let behavior = BouncingCoverBehavior(item: cover)
+    for change in changes { change(behavior) }
+    changes = []
     animator.addBehavior(behavior)
     self.animator = animator
     self.behavior = behavior
+  }
+
+  /// Changes what moves the cover: now, or when it is made at the first layout.
+  public func tune(_ change: @escaping (BouncingCoverBehavior) -> Void) {
+    if let behavior { change(behavior) } else { changes.append(change) }
   }
 
   private func showCover() {

@@ -23,5 +23,25 @@ extension Demo {
       .tap(x: 160, y: 115),
       .settle(limit: 5),
     ],
+    tries: [
+      "Press a picture for half a second: the menu appears under the still finger.",
+      "Move the finger more than ten points before that: the list scrolls instead.",
+      "Tap a picture: three more appear because you liked it.",
+    ],
+    parameters: [
+      DemoParameter(
+        "duration", "Duration of the press", 0.1...2, by: 0.1, value: 0.5, unit: "s", code: "press.minimumPressDuration"
+      ) { (screen: SurveyViewController, value) in screen.press.minimumPressDuration = Double(value) },
+      DemoParameter(
+        "movement", "Allowed movement", 0...60, by: 2, value: 10, unit: "pt", code: "press.allowableMovement"
+      ) { (screen: SurveyViewController, value) in screen.press.allowableMovement = value },
+      DemoParameter("side", "Size of a picture", 60...140, by: 5, value: 100, unit: "pt", code: "photoSide") {
+        (screen: SurveyViewController, value) in screen.photoSide = value
+      },
+    ],
+    presets: [
+      DemoPreset("Impatient", [("duration", 0.1)]),
+      DemoPreset("Shaky hands", [("duration", 0.8), ("movement", 60)]),
+    ],
     makeController: { SurveyViewController() })
 }

@@ -26,6 +26,14 @@ public final class SurveyViewController: UICollectionViewController, UICollectio
   /// Whether the controller may become first responder, which the menu needs. Default: true.
   public var isWilling = true
 
+  /// Recognizes long presses: half a second, 10 points of movement.
+  public let press = UILongPressGestureRecognizer()
+
+  /// The longer side of a large picture in points. Default: 100.
+  public var photoSide: CGFloat = 100 {
+    didSet { if photoSide != oldValue { collectionViewLayout.invalidateLayout() } }
+  }
+
   /// Says what is on the pasteboard.
   public let status = UILabel()
 
@@ -72,12 +80,12 @@ public final class SurveyViewController: UICollectionViewController, UICollectio
     status.textAlignment = .center
     status.text = "Nothing copied yet"
     view.addSubview(status)
-    collectionView.addGestureRecognizer(
-      UILongPressGestureRecognizer { [me = Weak(self)] press in me.object?.pressed(press) })
+    press.addHandler { [me = Weak(self)] _ in me.object?.pressed() }
+    collectionView.addGestureRecognizer(press)
     registerAction(Self.copyName) { [me = Weak(self)] _ in me.object?.copyPressedName() }
   }
 
-  private func pressed(_ press: UILongPressGestureRecognizer) {
+  private func pressed() {
     // The recognizer also tells of every movement and of the end.
     guard press.state == .began else { return }
     handledPresses += 1
@@ -132,11 +140,14 @@ public final class SurveyViewController: UICollectionViewController, UICollectio
     return "Because you liked " + SurveyPhoto.at(choices[section - 1]).name + "\u{2026}"
   }
 
-  /// A picture is as large as its shape fits into 100 x 100 points.
+  /// A picture is as large as its shape fits into 100 x 100 points, or into `photoSide`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { SurveyPhoto.at(indexPath).size }
+  ) -> CGSize {
+    let size = SurveyPhoto.at(indexPath).size
+    return CGSize(width: size.width * photoSide / 100, height: size.height * photoSide / 100)
+  }
 
   /// A choice in the newest section reveals the next one; those that are over do not change any more.
   public override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {

@@ -28,5 +28,36 @@ extension Demo {
       .tap(x: 49, y: 724),
       .settle(limit: 20),
     ],
+    tries: [
+      "Hold two fingers on the box: the marbles share themselves out between them.",
+      "Switch Vortex on: everything goes round.",
+      "Switch Electric off: nothing pulls to the middle any more, and all come to rest where they are.",
+    ],
+    parameters: [
+      DemoParameter("count", "Marbles", 2...40, by: 2, value: CGFloat(GalleryTuning.marbleCount), code: "box.count") {
+        (screen: MagneticMarblesViewController, value) in screen.box.count = Int(value)
+      },
+      DemoParameter(
+        "electric", "Electric field", 0.05...0.6, by: 0.05, value: GalleryTuning.marbleElectricStrength,
+        code: "electric.strength"
+      ) { (screen: MagneticMarblesViewController, value) in screen.box.electricStrength = value },
+      DemoParameter(
+        "magnetic", "Magnetic field", 0...0.4, by: 0.02, value: GalleryTuning.marbleMagneticStrength,
+        code: "magnetic.strength"
+      ) { (screen: MagneticMarblesViewController, value) in screen.box.magneticStrength = value },
+      DemoParameter(
+        "vortex", "Vortex", 0...10, by: 0.5, value: GalleryTuning.marbleVortexStrength, code: "vortex.strength"
+      ) { (screen: MagneticMarblesViewController, value) in screen.box.vortexStrength = value },
+      DemoParameter(
+        "resistance", "Resistance", 0.5...8, by: 0.5, value: GalleryTuning.marbleResistance, unit: "1/s",
+        code: "glass.resistance"
+      ) { (screen: MagneticMarblesViewController, value) in screen.box.resistance = value },
+    ],
+    presets: [
+      DemoPreset("A crowd", [("count", 40)]),
+      DemoPreset("In oil", [("resistance", 8)]),
+      DemoPreset("On ice", [("resistance", 0.5)]),
+      DemoPreset("Strong magnet", [("magnetic", 0.4), ("resistance", 1)]),
+    ],
     makeController: { MagneticMarblesViewController() })
 }

@@ -22,6 +22,28 @@ public final class MagneticMarblesView: UIView {
   /// Whether arrows show the fields. Default: false.
   public var showsFields = false { didSet { animator?.isDebugEnabled = showsFields } }
 
+  /// Number of marbles. Default: `GalleryTuning.marbleCount`. Another number lays all of them out anew, at rest.
+  public var count = GalleryTuning.marbleCount {
+    didSet { if count != oldValue { reset() } }
+  }
+  /// Strength of the electric field. Default: `GalleryTuning.marbleElectricStrength`.
+  public var electricStrength = GalleryTuning.marbleElectricStrength {
+    didSet { electric?.strength = electricStrength }
+  }
+  /// Strength of the magnetic field. Default: `GalleryTuning.marbleMagneticStrength`.
+  public var magneticStrength = GalleryTuning.marbleMagneticStrength {
+    didSet { magnetic?.strength = magneticStrength }
+  }
+  /// Strength of the vortex. Default: `GalleryTuning.marbleVortexStrength`.
+  public var vortexStrength = GalleryTuning.marbleVortexStrength {
+    didSet { vortex?.strength = vortexStrength }
+  }
+  /// Linear resistance of the marbles in 1/s. Default: `GalleryTuning.marbleResistance`.
+  public var resistance = GalleryTuning.marbleResistance {
+    didSet { glass?.resistance = resistance }
+  }
+
+  private var glass: UIDynamicItemBehavior?
   private var electric: UIFieldBehavior?
   private var magnetic: UIFieldBehavior?
   private var vortex: UIFieldBehavior?
@@ -88,7 +110,7 @@ public final class MagneticMarblesView: UIView {
     pulls = []
     let animator = UIDynamicAnimator(referenceView: self)
     self.animator = animator
-    for index in 0..<GalleryTuning.marbleCount { addMarble(index) }
+    for index in 0..<count { addMarble(index) }
 
     let items = marbles.map { $0 as any UIDynamicItem }
     let walls = UICollisionBehavior(items: items)
@@ -97,9 +119,10 @@ public final class MagneticMarblesView: UIView {
     let glass = UIDynamicItemBehavior(items: items)
     glass.elasticity = GalleryTuning.marbleElasticity
     glass.friction = GalleryTuning.marbleFriction
-    glass.resistance = GalleryTuning.marbleResistance
+    glass.resistance = resistance
     glass.allowsRotation = false
     animator.addBehavior(glass)
+    self.glass = glass
     for isPositive in [true, false] {
       let charged = UIDynamicItemBehavior(
         items: marbles.filter { $0.isPositive == isPositive }.map { $0 as any UIDynamicItem })
@@ -107,9 +130,9 @@ public final class MagneticMarblesView: UIView {
       animator.addBehavior(charged)
     }
     // Like a spring: one that does not vanish in the middle would shake what lies there for ever.
-    electric = field(.electricField(), GalleryTuning.marbleElectricStrength, falloff: -1)
-    magnetic = field(.magneticField(), GalleryTuning.marbleMagneticStrength, falloff: 0)
-    vortex = field(.vortexField(), GalleryTuning.marbleVortexStrength, falloff: 0)
+    electric = field(.electricField(), electricStrength, falloff: -1)
+    magnetic = field(.magneticField(), magneticStrength, falloff: 0)
+    vortex = field(.vortexField(), vortexStrength, falloff: 0)
     use(electric, isElectric)
     use(magnetic, isMagnetic)
     use(vortex, isVortex)
@@ -119,7 +142,7 @@ public final class MagneticMarblesView: UIView {
   /// Marbles lie on a spiral whose turns are as dense outside as inside, as the seeds of a sunflower.
   private func addMarble(_ index: Int) {
     let side = GalleryTuning.marbleSide
-    let share = ((Double(index) + 0.5) / Double(GalleryTuning.marbleCount)).squareRoot()
+    let share = ((Double(index) + 0.5) / Double(max(1, count))).squareRoot()
     let turn = DeterministicMath.sincos(Double(index) * 2.399963229728653)
     let marble = MarbleView(frame: CGRect(x: 0, y: 0, width: side, height: side), isPositive: index % 2 == 0)
     let reach = (bounds.width / 2 - side, bounds.height / 2 - side)

@@ -7,8 +7,8 @@ import UIKit
 public final class BubblesLayout: SpringyFlowLayout {
   private var inserted: [IndexPath] = []
 
-  /// Points below its place from where a new row comes.
-  static let entry: CGFloat = 120
+  /// Points below its place from where a new row comes. Default: 120.
+  public var entry: CGFloat = 120
 
   /// A layout of rows 8 points apart.
   public init() {
@@ -30,7 +30,7 @@ public final class BubblesLayout: SpringyFlowLayout {
     for change in updateItems where change.updateAction == .insert {
       guard let path = change.indexPathAfterUpdate else { continue }
       inserted.append(path)
-      springs.displace(itemAt: path, by: CGVector(dx: 0, dy: Self.entry))
+      springs.displace(itemAt: path, by: CGVector(dx: 0, dy: entry))
     }
   }
 

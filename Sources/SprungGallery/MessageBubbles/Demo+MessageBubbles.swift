@@ -20,5 +20,28 @@ extension Demo {
       .flick(fromX: 160, fromY: 200, toX: 160, toY: 460, seconds: 0.12),
       .settle(limit: 10),
     ],
+    tries: [
+      "Press Send a few times quickly: each bubble springs in while the others still move.",
+      "Hold the list and press Send with another finger: what you hold stays where it is.",
+    ],
+    parameters: [
+      DemoParameter("frequency", "Frequency", 0.3...4, by: 0.1, value: 1, unit: "Hz", code: "springs.frequency") {
+        (screen: BubblesViewController, value) in screen.bubbles.springs.frequency = value
+      },
+      DemoParameter("damping", "Damping", 0.1...1, by: 0.05, value: 0.75, code: "springs.damping") {
+        (screen: BubblesViewController, value) in screen.bubbles.springs.damping = value
+      },
+      DemoParameter(
+        "reach", "Reach of the finger", 100...3000, by: 50, value: 1000, unit: "pt", code: "springs.resistanceDivisor"
+      ) { (screen: BubblesViewController, value) in screen.bubbles.springs.resistanceDivisor = value },
+      DemoParameter("entry", "Entry from below", 0...300, by: 10, value: 120, unit: "pt", code: "bubbles.entry") {
+        (screen: BubblesViewController, value) in screen.bubbles.entry = value
+      },
+    ],
+    presets: [
+      DemoPreset("As on a phone", [("reach", 1500), ("damping", 0.9)]),
+      DemoPreset("Jelly", [("reach", 500), ("frequency", 2), ("damping", 0.2)]),
+      DemoPreset("From far below", [("entry", 300), ("damping", 0.4)]),
+    ],
     makeController: { Demo.barred(BubblesViewController()) })
 }

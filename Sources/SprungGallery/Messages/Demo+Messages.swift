@@ -39,5 +39,25 @@ extension Demo {
       .key(.escape),
       .settle(limit: 5),
     ],
+    tries: [
+      "Write a message and press Return: an answer comes, four times.",
+      "Drag the messages down while the keyboard is up: it goes away.",
+      "Press Note: the password shows dots, and the note takes several lines.",
+    ],
+    parameters: [
+      DemoParameter("text-size", "Size of the words", 11...26, by: 1, value: 16, unit: "pt", code: "textSize") {
+        (screen: MessagesViewController, value) in screen.textSize = value
+      },
+      DemoParameter("width", "Width of a message", 0.4...0.9, by: 0.05, value: 0.7, code: "widthShare") {
+        (screen: MessagesViewController, value) in screen.widthShare = value
+      },
+      DemoParameter("delay", "Answer after", 0...3, by: 0.1, value: 0.3, unit: "s", code: "answerDelay") {
+        (screen: MessagesViewController, value) in screen.answerDelay = Double(value)
+      },
+    ],
+    presets: [
+      DemoPreset("Large words", [("text-size", 24), ("width", 0.85)]),
+      DemoPreset("A slow friend", [("delay", 3)]),
+    ],
     makeController: { Demo.navigation(MessagesViewController()) })
 }

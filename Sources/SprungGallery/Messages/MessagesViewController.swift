@@ -10,6 +10,18 @@ public final class MessagesViewController: UIViewController, UITextFieldDelegate
   /// The messages.
   public let list = UIScrollView()
 
+  /// The size of the words in the messages. Default: 16.
+  public var textSize: CGFloat = 16 {
+    didSet {
+      for bubble in bubbles { bubble.textSize = textSize }
+      arrange()
+    }
+  }
+  /// The share of the width that a message takes at most, 0 to 1. Default: 0.7.
+  public var widthShare: CGFloat = 0.7 { didSet { arrange() } }
+  /// Seconds after which an answer begins to show. Default: 0.3.
+  public var answerDelay: TimeInterval = 0.3
+
   private let bar = UIView()
   private let send = UIButton(type: .system)
   private var bubbles: [MessageBubble] = []
@@ -60,7 +72,7 @@ public final class MessagesViewController: UIViewController, UITextFieldDelegate
   private func arrange() {
     var top: CGFloat = 12
     for bubble in bubbles {
-      let size = bubble.sizeThatFits(CGSize(width: list.bounds.width * 0.7, height: 0))
+      let size = bubble.sizeThatFits(CGSize(width: list.bounds.width * widthShare, height: 0))
       let x = bubble.isMine ? list.bounds.width - size.width - 12 : 12
       bubble.frame = CGRect(x: x, y: top, width: size.width, height: size.height)
       top += size.height + 8
@@ -89,11 +101,12 @@ public final class MessagesViewController: UIViewController, UITextFieldDelegate
     add(words, isMine: true)
     UIAccessibility.post(notification: .announcement, argument: "Sent: \(words)")
     guard !answers.isEmpty else { return }
-    add(answers.removeFirst(), isMine: false, delay: 0.3)
+    add(answers.removeFirst(), isMine: false, delay: answerDelay)
   }
 
   private func add(_ words: String, isMine: Bool, delay: TimeInterval = 0) {
     let bubble = MessageBubble(words, isMine: isMine)
+    bubble.textSize = textSize
     bubbles.append(bubble)
     list.addSubview(bubble)
     arrange()
@@ -105,6 +118,10 @@ public final class MessagesViewController: UIViewController, UITextFieldDelegate
 /// One message.
 final class MessageBubble: UIView {
   let isMine: Bool
+  /// The size of the words.
+  var textSize: CGFloat = 16 {
+    didSet { if textSize != oldValue { label.font = .systemFont(ofSize: textSize) } }
+  }
   private let label = UILabel()
 
   init(_ words: String, isMine: Bool) {
@@ -112,7 +129,7 @@ final class MessageBubble: UIView {
     super.init(frame: .zero)
     label.text = words
     label.numberOfLines = 0
-    label.font = .systemFont(ofSize: 16)
+    label.font = .systemFont(ofSize: textSize)
     label.textColor = isMine ? .white : .label
     backgroundColor = isMine ? GalleryColors.tint : .secondarySystemBackground
     layer.cornerRadius = 14

@@ -25,5 +25,28 @@ extension Demo {
       .up(pointer: 1),
       .settle(limit: 6),
     ],
+    tries: [
+      "Hold a photo and carry it over the others: they make room at once.",
+      "Carry one to the lower edge and wait: the list scrolls under it.",
+    ],
+    parameters: [
+      DemoParameter("columns", "Columns", 2...6, by: 1, value: 3, code: "grid.columns") {
+        (screen: PhotoReorderViewController, value) in screen.grid.columns = Int(value)
+      },
+      DemoParameter("spacing", "Spacing", 0...24, by: 1, value: 8, unit: "pt", code: "grid.spacing") {
+        (screen: PhotoReorderViewController, value) in screen.grid.spacing = value
+      },
+      DemoParameter("scale", "Size of a lifted photo", 1...1.6, by: 0.05, value: 1.15, code: "grid.liftedScale") {
+        (screen: PhotoReorderViewController, value) in screen.grid.liftedScale = value
+      },
+      DemoParameter("alpha", "Opacity of a lifted photo", 0.2...1, by: 0.05, value: 0.9, code: "grid.liftedAlpha") {
+        (screen: PhotoReorderViewController, value) in screen.grid.liftedAlpha = value
+      },
+    ],
+    presets: [
+      DemoPreset("Contact sheet", [("columns", 6), ("spacing", 2)]),
+      DemoPreset("Large prints", [("columns", 2), ("spacing", 16)]),
+      DemoPreset("Like glass", [("alpha", 0.4), ("scale", 1.3)]),
+    ],
     makeController: { Demo.barred(PhotoReorderViewController()) })
 }

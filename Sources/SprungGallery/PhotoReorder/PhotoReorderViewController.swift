@@ -6,12 +6,13 @@ import UIKit
 public final class PhotoReorderViewController: UICollectionViewController {
   /// The photos in their present order.
   public private(set) var photos: [GalleryPicture]
-  private let names = PhotoReorderLayout()
+  /// The layout.
+  public let grid = PhotoReorderLayout()
 
   /// Starts with the order in which they were taken.
   public init() {
     photos = (0..<GalleryPicture.count).map { GalleryPicture.at($0) }
-    super.init(collectionViewLayout: names)
+    super.init(collectionViewLayout: grid)
     title = "Photos"
   }
 
@@ -52,33 +53,53 @@ public final class PhotoReorderViewController: UICollectionViewController {
 }
 
 /// Squares whose width makes whole columns; the one that is lifted is larger and a little transparent.
-final class PhotoReorderLayout: UICollectionViewFlowLayout {
-  override init() {
+public final class PhotoReorderLayout: UICollectionViewFlowLayout {
+  /// Points between photos and around them. Default: 8.
+  public var spacing: CGFloat = 8 { didSet { space() } }
+  /// The least number of columns; a wide view has more. Default: 3. Must be positive.
+  public var columns = 3 {
+    didSet { if columns != oldValue { invalidateLayout() } }
+  }
+  /// How many times as large a photo is while it is lifted. Default: 1.15.
+  public var liftedScale: CGFloat = 1.15
+  /// How opaque a photo is while it is lifted, 0 to 1. Default: 0.9.
+  public var liftedAlpha: CGFloat = 0.9
+
+  /// Three columns.
+  public override init() {
     super.init()
-    minimumLineSpacing = 8
-    minimumInteritemSpacing = 8
-    sectionInset = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    space()
   }
 
-  required init?(coder: NSCoder) { nil }
+  /// Layouts are not archived.
+  public required init?(coder: NSCoder) { nil }
 
-  override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+  /// True: from right to left the photos are mirrored.
+  public override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
-  override func prepare() {
+  private func space() {
+    minimumLineSpacing = spacing
+    minimumInteritemSpacing = spacing
+    sectionInset = UIEdgeInsets(top: spacing, left: spacing, bottom: spacing, right: spacing)
+  }
+
+  /// Makes photos as large as whole columns need.
+  public override func prepare() {
     if let width = collectionView?.bounds.width {
-      let columns = max(3, ((width - 8) / 108).rounded(.down))
-      let side = max(1, ((width - 8) / columns - 8).rounded(.down))
+      let count = max(CGFloat(columns), ((width - spacing) / (100 + spacing)).rounded(.down))
+      let side = max(1, ((width - spacing) / count - spacing).rounded(.down))
       if itemSize.width != side { itemSize = CGSize(width: side, height: side) }
     }
     super.prepare()
   }
 
-  override func layoutAttributesForInteractivelyMovingItem(
+  /// A photo that a finger carries.
+  public override func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
     let attributes = super.layoutAttributesForInteractivelyMovingItem(at: indexPath, withTargetPosition: position)
-    attributes.transform = CGAffineTransform(scaleX: 1.15, y: 1.15)
-    attributes.alpha = 0.9
+    attributes.transform = CGAffineTransform(scaleX: liftedScale, y: liftedScale)
+    attributes.alpha = liftedAlpha
     attributes.zIndex = 1000
     return attributes
   }

@@ -32,5 +32,23 @@ extension Demo {
       .tap(x: 30, y: 42),
       .settle(limit: 10),
     ],
+    tries: [
+      "Open a field and switch the overlay on: red arrows show where it pulls, and how hard.",
+      "Open A heavy square and turn its angle: it falls to another wall.",
+      "Tap the canvas twice: the card starts anew.",
+    ],
+    parameters: [
+      DemoParameter("overlay", "Overlay", choices: ["Off", "On"]) { (screen: PlaygroundMenuViewController, choice) in
+        screen.showsOverlay = choice == 1
+      },
+      DemoParameter(
+        "grip", "Grip of the finger", 1...20, by: 0.5, value: PlaygroundScene.usualGrip, unit: "Hz",
+        code: "grip.frequency"
+      ) { (screen: PlaygroundMenuViewController, value) in screen.gripFrequency = value },
+    ],
+    presets: [
+      DemoPreset("With everything shown", [("overlay", 1)]),
+      DemoPreset("On a rubber band", [("grip", 1)]),
+    ],
     makeController: { Demo.navigation(PlaygroundMenuViewController()) })
 }

@@ -4,6 +4,16 @@ import UIKit
 
 /// The menu of the playground: its cards in sections.
 public final class PlaygroundMenuViewController: UICollectionViewController {
+  /// Oscillations per second of the spring by which a finger drags a piece, on the card that shows and on all others.
+  /// Default: 6.
+  public var gripFrequency = PlaygroundScene.usualGrip { didSet { shownCard?.gripFrequency = gripFrequency } }
+  /// Whether cards begin with the overlay on; setting it switches that of the card that shows. Default: false.
+  public var showsOverlay = false { didSet { shownCard?.showsOverlay = showsOverlay } }
+
+  private var shownCard: PlaygroundViewController? {
+    navigationController?.topViewController as? PlaygroundViewController
+  }
+
   private let flow = UICollectionViewFlowLayout()
 
   /// Makes the menu.
@@ -66,6 +76,9 @@ public final class PlaygroundMenuViewController: UICollectionViewController {
   public override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     collectionView.deselectItem(at: indexPath, animated: false)
     let card = PlaygroundSection.all[indexPath.section].cards[indexPath.item]
-    navigationController?.pushViewController(PlaygroundViewController(card), animated: true)
+    let shown = PlaygroundViewController(card)
+    shown.gripFrequency = gripFrequency
+    shown.showsOverlay = showsOverlay
+    navigationController?.pushViewController(shown, animated: true)
   }
 }

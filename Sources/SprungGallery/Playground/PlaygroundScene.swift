@@ -9,7 +9,7 @@ final class PlaygroundScene: NSObject {
   static let side: CGFloat = 600
   /// Oscillations per second of the spring by which a finger drags a piece: stiff enough to feel like a grip, soft
   /// enough that a wall between finger and piece wins.
-  static let gripFrequency: CGFloat = 6
+  static let usualGrip: CGFloat = 6
   /// The speed in points per second that a press gives a piece.
   static let nudge = CGPoint(x: 150, y: -420)
 
@@ -33,6 +33,11 @@ final class PlaygroundScene: NSObject {
   var whenPutBack: ((PlaygroundItemView) -> Void)?
   /// What the card needs until the scene is over, such as delegates, which behaviors do not keep alive.
   var keepsakes: [AnyObject] = []
+
+  /// Oscillations per second of the spring by which a finger drags a piece. Default: `usualGrip`.
+  var gripFrequency = PlaygroundScene.usualGrip {
+    didSet { for item in items { item.grip?.frequency = gripFrequency } }
+  }
 
   private let counter = UIDynamicBehavior()
   /// Gives velocities to pieces that are pressed; it sets no property.
@@ -169,7 +174,7 @@ final class PlaygroundScene: NSObject {
       horizontal: transform.a * x + transform.b * y, vertical: transform.a * y - transform.b * x)
     let grip = UIAttachmentBehavior(item: target, offsetFromCenter: offset, attachedToAnchor: finger)
     grip.length = 0
-    grip.frequency = Self.gripFrequency
+    grip.frequency = gripFrequency
     grip.damping = 1
     item.grip = grip
     animator.addBehavior(grip)

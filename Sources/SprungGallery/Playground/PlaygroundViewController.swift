@@ -14,6 +14,15 @@ public final class PlaygroundViewController: UIViewController, UIGestureRecogniz
   let canvas = UIView(
     frame: CGRect(x: 0, y: 0, width: PlaygroundScene.side, height: PlaygroundScene.side))
   let panel = PlaygroundPanel(frame: .zero)
+  /// Oscillations per second of the spring by which a finger drags a piece, also after a reset.
+  var gripFrequency = PlaygroundScene.usualGrip { didSet { scene?.gripFrequency = gripFrequency } }
+  /// Whether the overlay shows, which the switch on the panel says too.
+  var showsOverlay = false {
+    didSet {
+      panel.overlay.isOn = showsOverlay
+      if scene != nil { showOverlay() }
+    }
+  }
 
   /// Makes a controller for a card.
   init(_ card: PlaygroundCard) {
@@ -59,6 +68,7 @@ public final class PlaygroundViewController: UIViewController, UIGestureRecogniz
   func reset() {
     scene?.end()
     scene = PlaygroundScene(card, on: canvas)
+    scene.gripFrequency = gripFrequency
     panel.show(scene)
     scene.onChange = { [me = Weak(self)] in
       if let me = me.object { me.panel.update(me.scene) }

@@ -22,5 +22,28 @@ extension Demo {
       .tap(x: 30, y: 42),
       .settle(limit: 6),
     ],
+    tries: [
+      "Press Shuffle twice quickly: the tiles turn round on their way.",
+      "Take some tiles out and press Sort: they come back to their places.",
+      "Set the order to the same number again: the next shuffle is the one that you saw.",
+    ],
+    parameters: [
+      DemoParameter("count", "Tiles", 4...120, by: 4, value: CGFloat(ShuffleViewController.count)) {
+        (screen: ShuffleViewController, value) in screen.tileCount = Int(value)
+      },
+      DemoParameter("side", "Size of a tile", 36...100, by: 4, value: 68, unit: "pt", code: "side") {
+        (screen: ShuffleViewController, value) in screen.side = value
+      },
+      DemoParameter("spacing", "Spacing", 0...24, by: 1, value: 8, unit: "pt", code: "flow.minimumLineSpacing") {
+        (screen: ShuffleViewController, value) in screen.spacing = value
+      },
+      DemoParameter("order", "Order of the shuffles", 1...20, by: 1, value: 11) {
+        (screen: ShuffleViewController, value) in screen.seed = Int(value)
+      },
+    ],
+    presets: [
+      DemoPreset("A mosaic", [("count", 120), ("side", 36), ("spacing", 0)]),
+      DemoPreset("A handful", [("count", 12), ("side", 88), ("spacing", 16)]),
+    ],
     makeController: { Demo.barred(ShuffleViewController()) })
 }

@@ -11,17 +11,37 @@ public final class ShuffleViewController: UICollectionViewController {
   /// What shows, and what gives the tiles.
   public private(set) var source: UICollectionViewDiffableDataSource<Int, Int>!
 
+  /// The layout.
+  public let flow = UICollectionViewFlowLayout()
+  /// How many tiles there are with all of them in; fewer take the last ones out. Default: `count`.
+  public var tileCount = ShuffleViewController.count {
+    didSet {
+      guard tileCount != oldValue, source != nil else { return }
+      let kept = numbers.filter { $0 <= tileCount }
+      show(tileCount > oldValue ? kept + Array(oldValue + 1...tileCount) : kept)
+    }
+  }
+  /// Width and height of a tile in points. Default: 68.
+  public var side: CGFloat = 68 { didSet { arrange() } }
+  /// Points between tiles and around them. Default: 8.
+  public var spacing: CGFloat = 8 { didSet { arrange() } }
+  /// What the orders that follow come from: the same number gives the same orders again. Default: 11.
+  public var seed = 11 { didSet { chance = UInt64(max(0, seed)) } }
+
   private var chance: UInt64 = 11
 
   /// Starts in order.
   public init() {
-    let layout = UICollectionViewFlowLayout()
-    layout.itemSize = CGSize(width: 68, height: 68)
-    layout.minimumLineSpacing = 8
-    layout.minimumInteritemSpacing = 8
-    layout.sectionInset = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-    super.init(collectionViewLayout: layout)
+    super.init(collectionViewLayout: flow)
+    arrange()
     title = "Shuffle"
+  }
+
+  private func arrange() {
+    flow.itemSize = CGSize(width: side, height: side)
+    flow.minimumLineSpacing = spacing
+    flow.minimumInteritemSpacing = spacing
+    flow.sectionInset = UIEdgeInsets(top: spacing, left: spacing, bottom: spacing, right: spacing)
   }
 
   /// Controllers are not archived.
@@ -41,7 +61,7 @@ public final class ShuffleViewController: UICollectionViewController {
       title: "Sort", primaryAction: UIAction { [me = Weak(self)] _ in me.object?.sort() })
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       title: "Shuffle", primaryAction: UIAction { [me = Weak(self)] _ in me.object?.shuffle() })
-    show(Array(1...Self.count), animated: false)
+    show(Array(1...tileCount), animated: false)
   }
 
   private func show(_ numbers: [Int], animated: Bool = true) {
@@ -68,7 +88,7 @@ public final class ShuffleViewController: UICollectionViewController {
 
   /// All tiles in order; those that were taken out are back.
   public func sort() {
-    show(Array(1...Self.count))
+    show(Array(1...tileCount))
     UIAccessibility.post(notification: .announcement, argument: "Sorted")
   }
 

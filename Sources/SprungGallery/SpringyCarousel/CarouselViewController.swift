@@ -15,6 +15,9 @@ public final class CarouselViewController: UIViewController, UICollectionViewDat
   /// The strip.
   public private(set) var collectionView: UICollectionView!
 
+  /// The layout of the strip.
+  public let carousel = SpringyCarouselLayout(itemSize: tileSize)
+
   /// The button that adds a tile.
   public let addButton = UIButton(type: .system)
 
@@ -32,8 +35,7 @@ public final class CarouselViewController: UIViewController, UICollectionViewDat
     addButton.addAction(
       UIAction { [me = Weak(self)] _ in me.object?.newViewButtonPressed() }, for: .touchUpInside)
     let frame = CGRect(x: 0, y: 60, width: view.bounds.width, height: view.bounds.height - 60)
-    collectionView = UICollectionView(
-      frame: frame, collectionViewLayout: SpringyCarouselLayout(itemSize: Self.tileSize))
+    collectionView = UICollectionView(frame: frame, collectionViewLayout: carousel)
     collectionView.backgroundColor = .systemBackground
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     collectionView.accessibilityLabel = "Tiles"

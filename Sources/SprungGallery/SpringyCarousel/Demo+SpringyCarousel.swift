@@ -19,5 +19,35 @@ extension Demo {
       .flick(fromX: 60, fromY: 445, toX: 220, toY: 445, seconds: 0.12),
       .settle(limit: 12),
     ],
+    tries: [
+      "Drag slowly by a tile: it stays under the finger, and those far away come late.",
+      "Press +view several times in a row: the tiles fall one after another and push their neighbors aside.",
+      "Fling the strip to its end: it swings back.",
+    ],
+    parameters: [
+      DemoParameter(
+        "frequency", "Frequency", 0.3...3, by: 0.1, value: 0.8, unit: "Hz",
+        code: "carousel.behaviorManager.springFrequency"
+      ) { (screen: CarouselViewController, value) in screen.carousel.behaviorManager.springFrequency = value },
+      DemoParameter(
+        "damping", "Damping", 0.1...1, by: 0.05, value: 0.5, code: "carousel.behaviorManager.springDamping"
+      ) { (screen: CarouselViewController, value) in screen.carousel.behaviorManager.springDamping = value },
+      DemoParameter(
+        "reach", "Reach of the finger", 100...1500, by: 50, value: 500, unit: "pt", code: "carousel.resistanceDivisor"
+      ) { (screen: CarouselViewController, value) in screen.carousel.resistanceDivisor = value },
+      DemoParameter(
+        "gravity", "Gravity", 0.1...2, by: 0.1, value: 0.3, code: "carousel.behaviorManager.gravityBehavior.magnitude"
+      ) { (screen: CarouselViewController, value) in screen.carousel.behaviorManager.gravityBehavior.magnitude = value
+      },
+      DemoParameter(
+        "elasticity", "Elasticity", 0...1, by: 0.05, value: 1,
+        code: "carousel.behaviorManager.itemBehavior.elasticity"
+      ) { (screen: CarouselViewController, value) in screen.carousel.behaviorManager.itemBehavior.elasticity = value },
+    ],
+    presets: [
+      DemoPreset("Loose", [("frequency", 0.5), ("reach", 200)]),
+      DemoPreset("Firm", [("frequency", 2.5), ("damping", 1)]),
+      DemoPreset("Hard landing", [("gravity", 2), ("elasticity", 0)]),
+    ],
     makeController: { CarouselViewController() })
 }

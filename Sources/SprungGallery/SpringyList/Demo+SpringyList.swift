@@ -21,6 +21,31 @@ extension Demo {
         .wheel(x: 160, y: 300, deltaX: 0, deltaY: 90),
         .settle(limit: 15),
       ],
+      tries: [
+        "Drag slowly: the row under your finger comes along at once, and rows far away come late.",
+        "Flick as hard as you can: rows are stretched, and no gap opens.",
+        "Lower the reach: everything but your own row floats.",
+      ],
+      parameters: [
+        DemoParameter("frequency", "Frequency", 0.3...4, by: 0.1, value: 1, unit: "Hz", code: "springs.frequency") {
+          (screen: SpringyViewController, value) in screen.springy.springs.frequency = value
+        },
+        DemoParameter("damping", "Damping", 0.1...1, by: 0.05, value: 0.8, code: "springs.damping") {
+          (screen: SpringyViewController, value) in screen.springy.springs.damping = value
+        },
+        DemoParameter(
+          "reach", "Reach of the finger", 100...3000, by: 50, value: 1500, unit: "pt", code: "springs.resistanceDivisor"
+        ) { (screen: SpringyViewController, value) in screen.springy.springs.resistanceDivisor = value },
+        DemoParameter("distance", "Distance from the finger", choices: ["To the cell", "To the row"]) {
+          (screen: SpringyViewController, choice) in screen.springy.springs.measuresAlongScrollingAxisOnly = choice == 1
+        },
+      ],
+      presets: [
+        DemoPreset("Loose", [("reach", 500), ("frequency", 0.7)]),
+        DemoPreset("Jelly", [("reach", 700), ("frequency", 2), ("damping", 0.2)]),
+        DemoPreset("Stiff", [("reach", 3000), ("frequency", 3), ("damping", 1)]),
+        DemoPreset("Rows stay level", [("reach", 900), ("distance", 1)]),
+      ],
       makeController: {
         Demo.navigation(SpringyViewController(count: count, isTiled: count > 120))
       })

@@ -8,6 +8,9 @@ public final class SpringyViewController: UICollectionViewController {
   /// How many cells there are.
   public let count: Int
 
+  /// The layout.
+  public var springy: SpringyFlowLayout { collectionViewLayout as! SpringyFlowLayout }
+
   private static let reuseIdentifier = "cell"
 
   /// Makes the grid; a tiled one has springs only near the screen, so that its cost does not grow with `count`.

@@ -33,5 +33,26 @@ extension Demo {
       .tap(x: 36, y: 42),
       .settle(limit: 10),
     ],
+    tries: [
+      "Spread two fingers on a pile only a little and let go: it folds back.",
+      "Open a pile and tap one of its photos: cover flow shows the pile.",
+      "Set the pull to open to 1.2: a light pinch is enough.",
+    ],
+    parameters: [
+      DemoParameter("open-scale", "Pull to open", 1.2...3.8, by: 0.1, value: 2.5, code: "stack.openScale") {
+        (screen: StacksViewController, value) in screen.stack.openScale = value
+      },
+      DemoParameter("angle", "Askew", 0...18, by: 1, value: 5, unit: "\u{00b0}", code: "stack.photoAngle") {
+        (screen: StacksViewController, value) in screen.stack.photoAngle = value
+      },
+      DemoParameter("fade", "Others fade by", 0.1...1, by: 0.05, value: 0.75, code: "stack.fadeShare") {
+        (screen: StacksViewController, value) in screen.stack.fadeShare = value
+      },
+    ],
+    presets: [
+      DemoPreset("Tidy", [("angle", 0)]),
+      DemoPreset("Thrown down", [("angle", 18)]),
+      DemoPreset("Light touch", [("open-scale", 1.2), ("fade", 0.3)]),
+    ],
     makeController: { Demo.barred(StacksViewController()) })
 }

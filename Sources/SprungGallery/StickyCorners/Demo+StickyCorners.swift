@@ -17,5 +17,26 @@ extension Demo {
       .flick(fromX: 80, fromY: 567, toX: 230, toY: 250, seconds: 0.1),
       .settle(limit: 10),
     ],
+    tries: [
+      "Let the small picture go in the middle of a quarter: it swings into the corner of that quarter.",
+      "Throw it lightly towards a far corner: it goes where the throw would end.",
+      "Press it: it goes to the next corner, clockwise.",
+    ],
+    parameters: [
+      DemoParameter(
+        "resistance", "Resistance", 2...30, by: 0.5, value: 8, unit: "1/s", code: "sticky.itemBehavior.resistance"
+      ) { (screen: StickyCornersViewController, value) in screen.sticky.itemBehavior.resistance = value },
+      DemoParameter("strength", "Strength of the corners", 0.1...4, by: 0.1, value: 1, code: "sticky.strength") {
+        (screen: StickyCornersViewController, value) in screen.sticky.strength = value
+      },
+      DemoParameter("inset", "Inset", 0...60, by: 2, value: 20, unit: "pt", code: "sticky.edgeInset") {
+        (screen: StickyCornersViewController, value) in screen.sticky.edgeInset = value
+      },
+    ],
+    presets: [
+      DemoPreset("Bouncy", [("resistance", 3)]),
+      DemoPreset("Soft", [("resistance", 20)]),
+      DemoPreset("Magnetic", [("strength", 4), ("resistance", 25)]),
+    ],
     makeController: { StickyCornersViewController() })
 }

@@ -24,5 +24,29 @@ extension Demo {
       .wheel(x: 160, y: 320, deltaX: 0, deltaY: -160),
       .settle(limit: 10),
     ],
+    tries: [
+      "Tap a product: it hops and goes into the bag, and another tap takes it out.",
+      "Flick down hard: headers stay at the upper edge while the shelves below them swing.",
+      "Drag the shelf New sideways: its badges come along.",
+    ],
+    parameters: [
+      DemoParameter("frequency", "Frequency", 0.3...4, by: 0.1, value: 1, unit: "Hz", code: "springs.frequency") {
+        (screen: StoreViewController, value) in screen.store.springs.frequency = value
+      },
+      DemoParameter("damping", "Damping", 0.1...1, by: 0.05, value: 0.8, code: "springs.damping") {
+        (screen: StoreViewController, value) in screen.store.springs.damping = value
+      },
+      DemoParameter(
+        "reach", "Reach of the finger", 100...3000, by: 50, value: 900, unit: "pt", code: "springs.resistanceDivisor"
+      ) { (screen: StoreViewController, value) in screen.store.springs.resistanceDivisor = value },
+      DemoParameter("hop", "Hop", 0...60, by: 2, value: 12, unit: "pt", code: "hop") {
+        (screen: StoreViewController, value) in screen.hop = value
+      },
+    ],
+    presets: [
+      DemoPreset("Nearly still", [("reach", 3000), ("frequency", 2), ("damping", 1)]),
+      DemoPreset("Jelly", [("reach", 500), ("frequency", 2), ("damping", 0.2)]),
+      DemoPreset("High hops", [("hop", 60), ("damping", 0.3)]),
+    ],
     makeController: { Demo.barred(StoreViewController()) })
 }

@@ -10,6 +10,8 @@ public final class StoreViewController: UICollectionViewController {
 
   /// The layout, whose springs a test looks at.
   public let store: SpringyCompositionalLayout
+  /// Points by which a product hops when it is tapped. Default: 12.
+  public var hop: CGFloat = 12
   /// What has been put into the bag, by number of the picture.
   public private(set) var bag: [Int] = []
 
@@ -74,7 +76,7 @@ public final class StoreViewController: UICollectionViewController {
     }
     showAgain()
     // The product hops when it is put into the bag.
-    store.springs.displace(itemAt: indexPath, by: CGVector(dx: 0, dy: -12))
+    store.springs.displace(itemAt: indexPath, by: CGVector(dx: 0, dy: -hop))
   }
 
   public override func numberOfSections(in collectionView: UICollectionView) -> Int { Self.counts.count }

@@ -23,5 +23,32 @@ extension Demo {
       .drag(fromX: 160, fromY: 200, toX: 160, toY: 400, seconds: 0.4),
       .settle(limit: 6),
     ],
+    tries: [
+      "Scroll slowly: the upper card shrinks and fades while the next one slides over it.",
+      "Pull the list down at its beginning: the cards spread.",
+      "Tap any card: it goes to the upper edge.",
+    ],
+    parameters: [
+      DemoParameter("shrink", "Shrink", 0...0.5, by: 0.05, value: 0.15, code: "vega.shrink") {
+        (screen: VegaListViewController, value) in screen.vega.shrink = value
+      },
+      DemoParameter("tuck", "Way of the upper card", 0...1, by: 0.05, value: 0.25, code: "vega.tuck") {
+        (screen: VegaListViewController, value) in screen.vega.tuck = value
+      },
+      DemoParameter("stretch", "Stretch", 0...0.4, by: 0.02, value: 0.12, code: "vega.stretch") {
+        (screen: VegaListViewController, value) in screen.vega.stretch = value
+      },
+      DemoParameter("height", "Height of a card", 100...280, by: 10, value: 180, unit: "pt", code: "vega.cardHeight") {
+        (screen: VegaListViewController, value) in screen.vega.cardHeight = value
+      },
+      DemoParameter("spacing", "Spacing", 0...40, by: 2, value: 16, unit: "pt", code: "vega.minimumLineSpacing") {
+        (screen: VegaListViewController, value) in screen.vega.minimumLineSpacing = value
+      },
+    ],
+    presets: [
+      DemoPreset("A plain list", [("shrink", 0), ("tuck", 1), ("stretch", 0)]),
+      DemoPreset("A deep pile", [("shrink", 0.5), ("tuck", 0)]),
+      DemoPreset("Postcards", [("height", 240), ("spacing", 24)]),
+    ],
     makeController: { Demo.barred(VegaListViewController()) })
 }

@@ -21,5 +21,28 @@ extension Demo {
       .wheel(x: 160, y: 320, deltaX: 0, deltaY: -200),
       .settle(limit: 6),
     ],
+    tries: [
+      "Flick: the wheel turns on, and a card stands upright when it stops.",
+      "Tap a card at the side: the wheel brings it up.",
+      "Make the wheel larger: the row of cards becomes flat.",
+    ],
+    parameters: [
+      DemoParameter("radius", "Radius", 300...1200, by: 20, value: 480, unit: "pt", code: "wheel.leastRadius") {
+        (screen: WheelViewController, value) in screen.wheel.leastRadius = value
+      },
+      DemoParameter("width", "Width of a card", 80...200, by: 10, value: 140, unit: "pt", code: "wheel.itemSize.width")
+      {
+        (screen: WheelViewController, value) in screen.cardSize.width = value
+      },
+      DemoParameter(
+        "height", "Height of a card", 100...240, by: 10, value: 190, unit: "pt", code: "wheel.itemSize.height"
+      ) {
+        (screen: WheelViewController, value) in screen.cardSize.height = value
+      },
+    ],
+    presets: [
+      DemoPreset("A small wheel", [("radius", 300), ("width", 100), ("height", 140)]),
+      DemoPreset("Nearly flat", [("radius", 1200)]),
+    ],
     makeController: { Demo.barred(WheelViewController()) })
 }

@@ -10,6 +10,17 @@ public final class WheelViewController: UICollectionViewController {
   /// The card that is upright, or nearest to it.
   public private(set) var picked = 0
 
+  /// The size of a card in points. Default: that of the layout, 140 x 190. The same card stays upright.
+  public var cardSize: CGSize {
+    get { wheel.itemSize }
+    set {
+      guard newValue != wheel.itemSize else { return }
+      wheel.itemSize = newValue
+      plate.cardHeight = newValue.height
+      if arrangedSize != .zero { showPicked() }
+    }
+  }
+
   private let plate = WheelPlate()
   private let wheelRest = WheelRest()
   private var arrangedSize = CGSize.zero
@@ -39,6 +50,10 @@ public final class WheelViewController: UICollectionViewController {
     super.viewDidLayoutSubviews()
     guard let size = collectionView?.bounds.size, size.width > 0, size != arrangedSize else { return }
     arrangedSize = size
+    showPicked()
+  }
+
+  private func showPicked() {
     let card = picked
     collectionView.layoutIfNeeded()
     collectionView.setContentOffset(
@@ -85,6 +100,9 @@ public final class WheelViewController: UICollectionViewController {
 
 /// What the wheel has picked, with a pointer to it, above the middle.
 final class WheelPlate: UIView {
+  /// The height of a card in points, above which the plate stands.
+  var cardHeight: CGFloat = 190 { didSet { setNeedsLayout() } }
+
   private let label = UILabel()
   private let pointer = CAShapeLayer()
 
@@ -107,7 +125,7 @@ final class WheelPlate: UIView {
   /// The pointer ends right above the card that is upright; the words stand above it where there is room.
   override func layoutSubviews() {
     super.layoutSubviews()
-    let top = bounds.midY - 95 - 10
+    let top = bounds.midY - cardHeight / 2 - 10
     label.frame = CGRect(x: 16, y: max(4, top - 74), width: bounds.width - 32, height: 36)
     label.isHidden = top < 60
     let path = UIBezierPath()

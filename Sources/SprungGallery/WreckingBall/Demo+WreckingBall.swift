@@ -20,5 +20,35 @@ extension Demo {
       .tap(x: 340, y: 42),
       .settle(limit: 30),
     ],
+    tries: [
+      "Drag the ball as far to the left as the chain lets you, and let go: the upper half of the wall is gone.",
+      "Make the ball as light as a brick: it bounces off, and the wall stands.",
+      "Turn the screen while bricks fly.",
+    ],
+    parameters: [
+      DemoParameter("gravity", "Gravity", 0.2...3, by: 0.1, value: 1, code: "gravity.magnitude") {
+        (screen: WreckingBallViewController, value) in screen.site.gravity = value
+      },
+      DemoParameter(
+        "ball-density", "Density of the ball", 1...100, by: 1, value: GalleryTuning.wreckingBallDensity,
+        code: "steel.density"
+      ) { (screen: WreckingBallViewController, value) in screen.site.ballDensity = value },
+      DemoParameter(
+        "resistance", "Resistance", 0...3, by: 0.05, value: GalleryTuning.wreckingResistance, unit: "1/s",
+        code: "air.resistance"
+      ) { (screen: WreckingBallViewController, value) in screen.site.resistance = value },
+      DemoParameter(
+        "friction", "Friction of bricks", 0...1, by: 0.05, value: GalleryTuning.wreckingFriction, code: "clay.friction"
+      ) { (screen: WreckingBallViewController, value) in screen.site.brickFriction = value },
+      DemoParameter("rows", "Rows of bricks", 2...14, by: 1, value: CGFloat(GalleryTuning.wreckingRows), code: "rows") {
+        (screen: WreckingBallViewController, value) in screen.site.rows = Int(value)
+      },
+    ],
+    presets: [
+      DemoPreset("On the moon", [("gravity", 0.2)]),
+      DemoPreset("A ball of cork", [("ball-density", 1)]),
+      DemoPreset("Bricks of ice", [("friction", 0)]),
+      DemoPreset("High wall", [("rows", 14), ("ball-density", 100)]),
+    ],
     makeController: { Demo.navigation(WreckingBallViewController()) })
 }

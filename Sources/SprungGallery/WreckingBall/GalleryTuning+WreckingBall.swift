@@ -23,6 +23,8 @@ extension GalleryTuning {
   /// Seconds after the ball was last moved by hand from which the air grows thicker (1), until which (4), and its linear
   /// resistance in 1/s then (2.5). With 0.25 throughout, the ball swings for three quarters of a minute.
   static let wreckingCalm: (start: TimeInterval, end: TimeInterval, resistance: CGFloat) = (1, 4, 2.5)
+  /// Friction of the bricks (0.6). With 0 a knock pushes whole rows out.
+  static let wreckingFriction: CGFloat = 0.6
   /// Rows of bricks (10), and bricks in a row (2).
   static let wreckingRows = 10
   static let wreckingColumns = 2

@@ -20,10 +20,26 @@ public final class WreckingBallView: UIView {
   /// Moves everything; nil before the first layout.
   public private(set) var animator: UIDynamicAnimator?
 
+  /// The magnitude of gravity, 1 for 1000 points per second squared. Default: 1.
+  public var gravity: CGFloat = 1 { didSet { weight?.gravityDirection = CGVector(dx: 0, dy: gravity) } }
+  /// The density of the ball. Default: `GalleryTuning.wreckingBallDensity`. A light one bounces off the wall.
+  public var ballDensity = GalleryTuning.wreckingBallDensity { didSet { hands?.density = ballDensity } }
+  /// The linear resistance in 1/s of ball and chain while the ball is swung. Default: `GalleryTuning.wreckingResistance`.
+  public var resistance = GalleryTuning.wreckingResistance { didSet { air?.resistance = resistance } }
+  /// The friction of the bricks. Default: `GalleryTuning.wreckingFriction`. With 0 they slide as ice does.
+  public var brickFriction = GalleryTuning.wreckingFriction { didSet { clay?.friction = brickFriction } }
+  /// Rows of bricks. Default: `GalleryTuning.wreckingRows`. Another number builds everything anew.
+  public var rows = GalleryTuning.wreckingRows {
+    didSet { if rows != oldValue, builtSize != .zero { rebuild() } }
+  }
+  /// Oscillations per second of the spring by which a finger drags the ball. Default: `GalleryTuning.wreckingGrip`.
+  public var gripFrequency = GalleryTuning.wreckingGrip { didSet { grip?.frequency = gripFrequency } }
+
   private let chain = CAShapeLayer()
   private let mast = UIView()
   private var grip: UIAttachmentBehavior?
   private var hands: UIDynamicItemBehavior?
+  private var weight: UIGravityBehavior?
   private var air: UIDynamicItemBehavior?
   private var clay: UIDynamicItemBehavior?
   /// The animator's time in seconds at which the ball was last moved by hand.
@@ -95,7 +111,10 @@ public final class WreckingBallView: UIView {
     let bricks = self.bricks.map { $0 as any UIDynamicItem }
     let chained = links.dropFirst().map { $0 as any UIDynamicItem } + [ball]
     tieRopes(animator)
-    animator.addBehavior(UIGravityBehavior(items: bricks + chained))
+    let weight = UIGravityBehavior(items: bricks + chained)
+    weight.gravityDirection = CGVector(dx: 0, dy: gravity)
+    animator.addBehavior(weight)
+    self.weight = weight
     // The ball may swing out of sight, the bricks stay.
     let crash = UICollisionBehavior(items: bricks + [ball])
     crash.collisionMode = .items
@@ -105,18 +124,18 @@ public final class WreckingBallView: UIView {
     ground.translatesReferenceBoundsIntoBoundary = true
     animator.addBehavior(ground)
     let clay = UIDynamicItemBehavior(items: bricks)
-    clay.friction = 0.6
+    clay.friction = brickFriction
     clay.elasticity = 0.1
     animator.addBehavior(clay)
     let air = UIDynamicItemBehavior(items: chained)
-    air.resistance = GalleryTuning.wreckingResistance
+    air.resistance = resistance
     air.angularResistance = 2
     animator.addBehavior(air)
     let iron = UIDynamicItemBehavior(items: links.dropFirst().map { $0 as any UIDynamicItem })
     iron.density = GalleryTuning.wreckingLinkDensity
     animator.addBehavior(iron)
     let steel = UIDynamicItemBehavior(items: [ball])
-    steel.density = GalleryTuning.wreckingBallDensity
+    steel.density = ballDensity
     steel.elasticity = 0.1
     steel.action = { [me = Weak(self)] in me.object?.ballMoved() }
     animator.addBehavior(steel)
@@ -142,9 +161,8 @@ public final class WreckingBallView: UIView {
     if grip != nil { stir() }
     let calm = GalleryTuning.wreckingCalm
     let share = min(1, max(0, (animator.elapsedTime - stirred - calm.start) / (calm.end - calm.start)))
-    let resistance =
-      GalleryTuning.wreckingResistance + (calm.resistance - GalleryTuning.wreckingResistance) * CGFloat(share)
-    if resistance != air.resistance { air.resistance = resistance }
+    let present = resistance + (max(calm.resistance, resistance) - resistance) * CGFloat(share)
+    if present != air.resistance { air.resistance = present }
   }
 
   // MARK: - Another size
@@ -244,7 +262,7 @@ public final class WreckingBallView: UIView {
     let width = ((size.width - left) / CGFloat(2 * columns)).rounded(.down)
     guard width > 8 else { return [] }
     var frames: [CGRect] = []
-    for row in 0..<GalleryTuning.wreckingRows {
+    for row in 0..<rows {
       let isShifted = row % 2 == 1
       for column in 0..<(isShifted ? columns + 1 : columns) {
         let isHalf = isShifted && (column == 0 || column == columns)
@@ -316,7 +334,7 @@ public final class WreckingBallView: UIView {
     case .began:
       let spring = UIAttachmentBehavior(item: ball, attachedToAnchor: finger)
       spring.length = 0
-      spring.frequency = GalleryTuning.wreckingGrip
+      spring.frequency = gripFrequency
       spring.damping = 1
       grip = spring
       animator.addBehavior(spring)
