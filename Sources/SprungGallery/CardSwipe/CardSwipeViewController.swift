@@ -41,6 +41,7 @@ public final class CardSwipeViewController: UIViewController {
       card.accessibilityLabel = picture.name
     }
     stack.onDecide = { [me = Weak(self)] number, isLiked in
+      UIImpactFeedbackGenerator(style: isLiked ? .medium : .light).impactOccurred()
       me.object?.tell((isLiked ? "Liked: " : "Passed: ") + GalleryPicture.at(number).name)
     }
     stack.onChange = { [me = Weak(self)] in me.object?.updateButtons() }

@@ -126,6 +126,7 @@ public final class FlickToDismissViewController: UIViewController {
   }
 
   private func photoIsGone() {
+    UIImpactFeedbackGenerator(style: .soft).impactOccurred()
     flick = nil
     viewer.accessibilityViewIsModal = false
     viewer.isHidden = true

@@ -93,6 +93,7 @@ public final class SurveyViewController: UICollectionViewController, UICollectio
       let cell = collectionView.cellForItem(at: indexPath)
     else { return }
     lastLongPressedIndexPath = indexPath
+    UIImpactFeedbackGenerator(style: .medium).impactOccurred()
     let menu = UIMenuController.shared
     menu.menuItems = [UIMenuItem(title: SurveyPhoto.at(indexPath).name, action: Self.copyName)]
     menu.setTargetRect(cell.bounds, in: cell)

@@ -63,6 +63,7 @@ public final class WheelViewController: UICollectionViewController {
   public override func scrollViewDidScroll(_ scrollView: UIScrollView) {
     if let path = wheel.indexPathOfCard(nearestToMiddleAt: collectionView.contentOffset), path.item != picked {
       picked = path.item
+      UISelectionFeedbackGenerator().selectionChanged()
       plate.show(GalleryPicture.at(picked))
     }
     wheelRest.contentMoved(in: collectionView)

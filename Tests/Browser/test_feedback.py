@@ -1,0 +1,36 @@
+# SPDX-License-Identifier: MIT
+"""What a person feels: a device that can vibrate does so, and only where a program says so."""
+
+FELT = """
+  window.felt = [];
+  navigator.vibrate = (pattern) => { window.felt.push(pattern); return true; };
+"""
+
+
+def test_a_liked_card_is_felt(open_stage):
+    stage = open_stage("card-swipe", before=FELT)
+    stage.wait_for_rest()
+    stage.page.locator(".stage [aria-label=Like]").click()
+    stage.wait_for_rest(30)
+    assert stage.page.evaluate("() => window.felt") == [[16]]
+
+
+def test_nothing_is_felt_before_anybody_touched_the_page(open_stage):
+    stage = open_stage("card-swipe", before=FELT)
+    felt = stage.page.evaluate("""async () => {
+      const { feel } = await import("./feedback.js");
+      feel(1, 1);
+      return window.felt;
+    }""")
+    assert felt == []
+
+
+def test_strength_and_kinds_make_the_pattern(open_stage):
+    stage = open_stage("card-swipe", before=FELT)
+    stage.page.mouse.click(2, 2)
+    felt = stage.page.evaluate("""async () => {
+      const { feel } = await import("./feedback.js");
+      for (const [kind, strength] of [[2, 1], [2, 0.5], [2, 0], [2, NaN], [99, 1], [6, 1], [0, 0.01]]) feel(kind, strength);
+      return window.felt;
+    }""")
+    assert felt == [[26], [13], [10, 60, 18], [4]]
