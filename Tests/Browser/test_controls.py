@@ -82,6 +82,11 @@ def test_the_dark_look_follows_the_system(open_stage):
     stage.page.wait_for_function("dark => window.sprung.hash() !== dark", arg=dark)
 
 
+def test_who_has_the_usual_size_of_text_gets_the_usual_one(open_stage):
+    # The page's own letters were larger, and every demo had its texts a size too large.
+    assert "contentsize" not in open_stage("controls", size=SIZE).recording()
+
+
 def test_the_size_of_text_that_the_person_prefers(open_stage):
     stage = open_stage("controls", size=SIZE, before="""
       addEventListener("DOMContentLoaded", () => { document.documentElement.style.fontSize = "24px"; });

@@ -187,6 +187,8 @@ struct InspectorTests {
     animator.addBehavior(UIGravityBehavior(items: [card]))
     tick(120)
     #expect(EventLog.shared.entries.first?.words == "Contact with a boundary")
+    animator.removeAllBehaviors()
+    card.center = CGPoint(x: 125, y: 125)
     for identifier in 3..<Int32(EventLog.limit + 20) { touch(identifier) }
     #expect(EventLog.shared.entries.count == EventLog.limit)
     let times = EventLog.shared.entries.map(\.time)
