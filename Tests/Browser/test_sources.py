@@ -61,7 +61,7 @@ def test_a_type_leads_to_its_documentation(open_stage):
 
 def test_words_of_swift_are_told_apart(open_stage):
     stage = open_stage("wrecking-ball", manual=True, size=None, viewport=(1400, 900))
-    pieces = stage.page.evaluate("""async () => (await import("./swift-words.js")).swiftPieces(
+    pieces = stage.page.evaluate("""async () => (await import("./gallery/swift-words.js")).swiftPieces(
       '@main final class A: B { // no "text"\\n let a = "is // text", b = .in, c = 1_0.5e-3 }')""")
     kinds = {text: kind for kind, text in pieces}
     assert "".join(text for _, text in pieces).startswith("@main final class A: B {")

@@ -38,7 +38,7 @@ export class Player {
    * @param {HTMLElement} stage
    * @param {{ name: string, index: number }} demo
    * @param {{ isManual: boolean, isPart?: boolean, lessMotion?: boolean, rightToLeft?: boolean,
-   *   recording?: import("./recording.js").Recording | null, values?: import("./parameters.js").Values, onFailure: (error: unknown, player: Player) => void }} options what is not said of motion and direction is as the
+   *   recording?: import("./gallery/recording.js").Recording | null, values?: import("./gallery/parameters.js").Values, onFailure: (error: unknown, player: Player) => void }} options what is not said of motion and direction is as the
    *   person prefers; what is a part of a page has no keys but those that are typed on it; a recording is played
    *   first
    */
@@ -119,7 +119,7 @@ export class Player {
 
   /**
    * Plays a recording from its beginning.
-   * @param {import("./recording.js").Recording} recording
+   * @param {import("./gallery/recording.js").Recording} recording
    */
   startReplay(recording) {
     const { recorder } = this;
@@ -269,7 +269,7 @@ export class Player {
 
   /**
    * The values that the person has set, by the numbers of parameters.
-   * @returns {import("./parameters.js").Values}
+   * @returns {import("./gallery/parameters.js").Values}
    */
   get values() {
     const values = this.recorder?.valuesAt(this.position) ?? new Map();

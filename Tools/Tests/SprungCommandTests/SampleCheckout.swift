@@ -21,12 +21,12 @@ struct SampleCheckout: ~Copyable {
     root = FileManager.default.temporaryDirectory.appendingPathComponent("sprung test \(UUID().uuidString)")
     let site = root.appendingPathComponent("Web/Site")
     let scripts = root.appendingPathComponent("Scripts")
-    for folder in [site, scripts] {
+    for folder in [site.appendingPathComponent("gallery"), scripts] {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
     try "<title>page</title>\n".write(to: site.appendingPathComponent("index.html"), atomically: true, encoding: .utf8)
-    try "export {};\n".write(to: site.appendingPathComponent("host.js"), atomically: true, encoding: .utf8)
-    try "body {}\n".write(to: site.appendingPathComponent("style.css"), atomically: true, encoding: .utf8)
+    try "export {};\n".write(to: site.appendingPathComponent("gallery/host.js"), atomically: true, encoding: .utf8)
+    try "body {}\n".write(to: site.appendingPathComponent("gallery/style.css"), atomically: true, encoding: .utf8)
     try "secret\n".write(to: root.appendingPathComponent("secret.txt"), atomically: true, encoding: .utf8)
     let octal = Self.module.map { "\\0" + String($0, radix: 8) }.joined()
     let script = """

@@ -22,7 +22,7 @@ import Testing
     #expect(page.headers["cache-control"] == "no-cache")
     #expect(String(decoding: page.body, as: UTF8.self) == "<title>page</title>\n")
 
-    let script = try RawRequest.send("GET", "/host.js?v=1", port: port)
+    let script = try RawRequest.send("GET", "/gallery/host.js?v=1", port: port)
     #expect(script.headers["content-type"] == "text/javascript; charset=utf-8")
     let module = try RawRequest.send("GET", "/app.wasm", port: port)
     #expect(module.headers["content-type"] == "application/wasm")

@@ -13,16 +13,6 @@ struct AppExport {
   /// Whether browsers keep all of it.
   let isOffline: Bool
 
-  /// The sources of the page's script that belong to the gallery alone.
-  static let galleryOnly: Set<String> = [
-    "address.js", "closed-form.js", "copy.js", "demo-page.js", "frame-meter.js", "graph.js", "host.js", "index.css",
-    "index.html", "index.js", "inspect-panel.js",
-    "item-trace.js", "overlay.js", "pages.js", "parameters.js",
-    "recording.js", "screen.js", "source-lines.js", "source-panel.js", "style.css", "swift-words.js", "tabs.js",
-    "thumbnails.js",
-    "time-panel.js", "tune-panel.js",
-  ]
-
   /// Replaces the content of `folder`, which must be absent, empty or an earlier export.
   func write(to folder: URL) throws -> [Entry] {
     let manager = FileManager.default
@@ -57,10 +47,11 @@ struct AppExport {
     }
   }
 
-  /// The scripts and the style, in a folder with their hash: they import one another by names without one.
+  /// The scripts and the style, in a folder with their hash: they import one another by names without one. What lies in folders of
+  /// the site is the gallery's own.
   private func scripts() throws -> (folder: String, files: [(name: String, content: Data)]) {
     let names = try FileManager.default.contentsOfDirectory(atPath: checkout.site.path).sorted()
-      .filter { ($0.hasSuffix(".js") || $0.hasSuffix(".css")) && !Self.galleryOnly.contains($0) }
+      .filter { ($0.hasSuffix(".js") || $0.hasSuffix(".css")) }
     var hash = ContentHash()
     var files: [(name: String, content: Data)] = []
     for name in names {

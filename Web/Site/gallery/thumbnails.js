@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-import { FrameRenderer } from "./frame.js";
-import { Ledger } from "./ledger.js";
-import { HostError, Program } from "./module.js";
-import { isRightToLeft, wantsLessMotion } from "./preferences.js";
-import { FrameFlag, InputKind } from "./protocol.js";
-import { RemoteFrame } from "./remote.js";
+import { FrameRenderer } from "../frame.js";
+import { Ledger } from "../ledger.js";
+import { HostError, Program } from "../module.js";
+import { isRightToLeft, wantsLessMotion } from "../preferences.js";
+import { FrameFlag, InputKind } from "../protocol.js";
+import { RemoteFrame } from "../remote.js";
 
 /** A picture is taken so many milliseconds after the first finger has left, in frames of so many; none is later than the last. */
 const AFTER_FINGER = 350;
@@ -48,7 +48,7 @@ export class Thumbnails {
     /** Those that want a picture. @type {Set<Thumbnail>} */
     this.wanted = new Set();
     /** @type {{ thumbnail: Thumbnail, began: number, loops: boolean, next: number, end: number,
-     *   input: import("./protocol.js").InputRecord[] } | null} */
+     *   input: import("../protocol.js").InputRecord[] } | null} */
     this.playing = null;
     this.animationFrame = 0;
     this.idle = 0;
@@ -251,7 +251,7 @@ export class Thumbnails {
     // What is drawn apart is drawn in its own size and then made small, thin lines not at all; and most of it stands still.
     thumbnail.renderer = new FrameRenderer(stage, 0);
     program.call("sp_start", demo.index, demo.width, demo.height, devicePixelRatio);
-    /** @type {import("./protocol.js").InputRecord[]} */
+    /** @type {import("../protocol.js").InputRecord[]} */
     const records = [];
     const add = (/** @type {number} */ kind) => records.push({ kind, flags: 0, id: 1, x: 0, y: 0, a: 0, b: 0, time: 0 });
     if (wantsLessMotion()) add(InputKind.reducedmotion);

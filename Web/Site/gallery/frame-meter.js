@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-import { element } from "./panel.js";
+import { element } from "../panel.js";
 
 const NAMESPACE = "http://www.w3.org/2000/svg";
 const FRAMES = 120;
@@ -12,7 +12,7 @@ const FRAME = 1000 / 60;
 
 /** How long the last frames took, in the module and in changing the page. */
 export class FrameMeter {
-  /** @param {import("./player.js").Player} player */
+  /** @param {import("../player.js").Player} player */
   constructor(player) {
     this.player = player;
     this.element = element("div", { className: "meter" });

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-import { HostError } from "./module.js";
-import { InputKind } from "./protocol.js";
-import { crc32, FRAME, LIMIT } from "./recorder.js";
+import { HostError } from "../module.js";
+import { InputKind } from "../protocol.js";
+import { crc32, FRAME, LIMIT } from "../recorder.js";
 
 /**
  * A recorded session, read from a file.

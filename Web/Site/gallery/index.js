@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-import { element } from "./panel.js";
+import { element } from "../panel.js";
 import { parametersOf, presetsOf } from "./parameters.js";
-import { DemoField } from "./protocol.js";
+import { DemoField } from "../protocol.js";
 import { optionsBox } from "./pages.js";
 import { Thumbnails } from "./thumbnails.js";
 
@@ -24,7 +24,7 @@ import { Thumbnails } from "./thumbnails.js";
 
 /**
  * The demos, in the gallery's order.
- * @param {import("./module.js").Program} program
+ * @param {import("../module.js").Program} program
  * @returns {Demo[]}
  */
 export function demosOf(program) {

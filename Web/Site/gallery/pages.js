@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-import { element } from "./panel.js";
+import { element } from "../panel.js";
 import {
   addressWith, CHOICES, chosen, isRightToLeft, isToBeToldOfLessMotion, systemWantsLessMotion, wantsLessMotion,
-} from "./preferences.js";
+} from "../preferences.js";
 
 /**
  * What the person can choose, as links that carry the choice in the address.

@@ -5,8 +5,8 @@ import { FrameMeter } from "./frame-meter.js";
 import { Graph } from "./graph.js";
 import { ItemTrace, readValuesOf } from "./item-trace.js";
 import { Overlay } from "./overlay.js";
-import { element } from "./panel.js";
-import { Inspection } from "./protocol.js";
+import { element } from "../panel.js";
+import { Inspection } from "../protocol.js";
 
 /** Frames from one look at lists to the next, while something moves; numbers are looked at in every frame. */
 const LOOKS = 6;
@@ -22,7 +22,7 @@ const REASONS = new Map(Object.entries({
 
 /** Shows what a demo is made of and what moves it. */
 export class InspectPanel {
-  /** @param {import("./player.js").Player} player */
+  /** @param {import("../player.js").Player} player */
   constructor(player) {
     this.player = player;
     this.element = element("section", { className: "inspect", ariaLabel: "Inspect" });

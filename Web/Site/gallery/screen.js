@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-import { element } from "./panel.js";
+import { element } from "../panel.js";
 
 /** Screens that can be chosen; the first one fits the page. */
 const SCREENS = [

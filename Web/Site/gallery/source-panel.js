@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-import { element } from "./panel.js";
-import { Inspection } from "./protocol.js";
+import { element } from "../panel.js";
+import { Inspection } from "../protocol.js";
 import { linesOf } from "./source-lines.js";
 import { swiftPieces } from "./swift-words.js";
 
@@ -35,7 +35,7 @@ function fetchedList() {
 export class SourcePanel {
   /**
    * @param {import("./index.js").Demo} demo
-   * @param {import("./player.js").Player} player
+   * @param {import("../player.js").Player} player
    */
   constructor(demo, player) {
     this.demo = demo;

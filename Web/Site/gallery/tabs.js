@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-import { element } from "./panel.js";
+import { element } from "../panel.js";
 
 /** Panels of which one is shown, and a row of their names: arrows go from one to the next, as in every tab list. */
 export class Tabs {

@@ -3,12 +3,12 @@
 
 import { addressOf, readAddress, unpacked } from "./address.js";
 import { DemoPage } from "./demo-page.js";
-import { compile, HostError, Program } from "./module.js";
+import { compile, HostError, Program } from "../module.js";
 import { demosOf, FIRST_DEMO, IndexPage } from "./index.js";
 import { missingPage } from "./pages.js";
-import { element, showFailure } from "./panel.js";
-import { Player } from "./player.js";
-import { applyPreferences } from "./preferences.js";
+import { element, showFailure } from "../panel.js";
+import { Player } from "../player.js";
+import { applyPreferences } from "../preferences.js";
 import { LONGEST_FILE, readRecording } from "./recording.js";
 import { readSize } from "./screen.js";
 

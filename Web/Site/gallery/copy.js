@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-import { element } from "./panel.js";
+import { element } from "../panel.js";
 
 /**
  * A button that puts a text into the clipboard. Where the browser keeps its clipboard to itself, the text appears, chosen, and the

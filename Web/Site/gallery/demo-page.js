@@ -3,11 +3,11 @@
 
 import { addressOf, LONGEST_LINK, packed } from "./address.js";
 import { InspectPanel } from "./inspect-panel.js";
-import { Program } from "./module.js";
+import { Program } from "../module.js";
 import { demoPage } from "./pages.js";
-import { element } from "./panel.js";
+import { element } from "../panel.js";
 import { pairsOf, readValues } from "./parameters.js";
-import { Player } from "./player.js";
+import { Player } from "../player.js";
 import { readSize, ScreenChoice } from "./screen.js";
 import { SourcePanel } from "./source-panel.js";
 import { Tabs } from "./tabs.js";

@@ -2,7 +2,7 @@
 // @ts-check
 
 import { copyButton } from "./copy.js";
-import { element } from "./panel.js";
+import { element } from "../panel.js";
 import { inWords, nearest, swiftOf } from "./parameters.js";
 
 /** @typedef {import("./parameters.js").Parameter} Parameter */
@@ -12,7 +12,7 @@ import { inWords, nearest, swiftOf } from "./parameters.js";
 export class TunePanel {
   /**
    * @param {import("./index.js").Demo} demo
-   * @param {import("./player.js").Player} player
+   * @param {import("../player.js").Player} player
    * @param {{ refused: string[], changed: () => void, link: () => string, restart: () => void, compare: (isWanted: boolean) => void }} page
    *   sentences about what the link asked for in vain, and what the page does
    */
@@ -36,11 +36,11 @@ export class TunePanel {
 
   /**
    * A choice of the one of two whose values are shown.
-   * @param {import("./player.js").Player} twin
+   * @param {import("../player.js").Player} twin
    */
   sides(twin) {
     const box = element("div", { className: "sides", role: "group", ariaLabel: "Values of" });
-    const buttons = /** @type {[string, import("./player.js").Player][]} */ ([["Left", this.player], ["Right", twin]]).map(([name, player]) => {
+    const buttons = /** @type {[string, import("../player.js").Player][]} */ ([["Left", this.player], ["Right", twin]]).map(([name, player]) => {
       const button = element("button", { type: "button" }, name);
       button.addEventListener("click", () => {
         this.shown = player;
@@ -125,7 +125,7 @@ export class TunePanel {
 
   /**
    * The values of one of the demos that run.
-   * @param {import("./player.js").Player} player
+   * @param {import("../player.js").Player} player
    * @returns {Values}
    */
   values(player) {

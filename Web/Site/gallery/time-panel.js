@@ -2,7 +2,7 @@
 // @ts-check
 
 import { copyButton } from "./copy.js";
-import { element, save } from "./panel.js";
+import { element, save } from "../panel.js";
 
 const SPEEDS = [[1, "Full speed"], [0.5, "Half speed"], [0.25, "A quarter"], [0.1, "A tenth"]];
 const RATES = [[0, "Your screen"], [60, "60 a second"], [30, "30 a second"], [24, "24 a second"], [10, "10 a second"]];
@@ -10,7 +10,7 @@ const RATES = [[0, "Your screen"], [60, "60 a second"], [30, "30 a second"], [24
 /** The controls of a demo's time: it stands, goes on, slowly, frame by frame, and back to any moment of the session. */
 export class TimePanel {
   /**
-   * @param {import("./player.js").Player} player
+   * @param {import("../player.js").Player} player
    * @param {(file: File) => void} open plays a recording
    * @param {() => Promise<string>} link to the session; throws a sentence if there can be none
    */
