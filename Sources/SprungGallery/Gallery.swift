@@ -8,6 +8,8 @@ public enum Gallery {
   public struct Subject {
     /// A word or two above them.
     public let title: String
+    /// The name of the guide to it, without the end of the file's name.
+    public let guide: String
     /// The demos, those that a visitor should see first in front.
     public let demos: [Demo]
   }
@@ -15,7 +17,7 @@ public enum Gallery {
   /// The subjects. Order and names are part of links and goldens.
   public static let subjects: [Subject] = [
     Subject(
-      title: "Physics",
+      title: "Physics", guide: "Dynamics",
       demos: [
         .wreckingBall,
         .magneticMarbles,
@@ -25,7 +27,7 @@ public enum Gallery {
         .dynamicsPlayground,
       ]),
     Subject(
-      title: "Lists and layouts",
+      title: "Lists and layouts", guide: "Collections",
       demos: [
         .springyCarousel,
         .springyList(count: 1_000_000),
@@ -40,7 +42,7 @@ public enum Gallery {
         .storeFront,
       ]),
     Subject(
-      title: "Gestures",
+      title: "Gestures", guide: "SpringsAndFeel",
       demos: [
         .cardSwipe,
         .chatHeads,
@@ -51,7 +53,7 @@ public enum Gallery {
         .shuffle,
       ]),
     Subject(
-      title: "Screens",
+      title: "Screens", guide: "PortingAnApp",
       demos: [
         .lockScreen,
         .dynamicPhotos,
@@ -70,8 +72,8 @@ public enum Gallery {
     demos.first { $0.name == name }
   }
 
-  /// The title of the subject that a demo is listed under; empty if there is none.
-  public static func subject(of demo: Demo) -> String {
-    subjects.first { $0.demos.contains { $0.name == demo.name } }?.title ?? ""
+  /// The subject that a demo is listed under, nil if there is none.
+  public static func subject(of demo: Demo) -> Subject? {
+    subjects.first { $0.demos.contains { $0.name == demo.name } }
   }
 }

@@ -64,7 +64,7 @@ class Stage:
         self.fingers = self.context.new_cdp_session(self.page)
         self.left = self.top = 0
         if demo:
-            box = self.page.locator(".stage").bounding_box()
+            box = self.page.locator(".stage").first.bounding_box()
             self.left, self.top = box["x"], box["y"]
 
     def _note(self, message):

@@ -10,7 +10,9 @@ FELT = """
 def test_a_liked_card_is_felt(open_stage):
     stage = open_stage("card-swipe", before=FELT)
     stage.wait_for_rest()
-    stage.page.locator(".stage [aria-label=Like]").click()
+    stage.page.mouse.click(2, 2)
+    stage.page.locator(".stage [aria-label=Like]").focus()
+    stage.page.keyboard.press("Enter")
     stage.wait_for_rest(30)
     assert stage.page.evaluate("() => window.felt") == [[16]]
 

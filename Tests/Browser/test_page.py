@@ -151,3 +151,25 @@ def test_what_the_program_prints_is_repeated_once_whatever_its_letters(open_stag
         stage.page.wait_for_function("() => window.words.length === 0")
     stage.wait_for_rest()
     assert heard == ["Grüße, größer", "日本語 → ünïcödé", "plain"]
+
+
+def test_a_second_page_of_a_demo_that_stores_something_is_told(open_stage):
+    stage = open_stage("controls", clock="real")
+    other = stage.context.new_page()
+    other.goto(stage.page.url)
+    other.wait_for_function("() => window.sprung?.frames > 0")
+    other.evaluate("() => localStorage.setItem('sprung defaults controls', 'x')")
+    stage.page.get_by_text("This demo is open on another page too").wait_for()
+
+
+def test_what_was_loaded_goes_on_without_a_network_and_says_what_is_missing(open_stage):
+    stage = open_stage("controls", manual=True, size=None, viewport=(1500, 900))
+    stage.expects_errors = True
+    stage.context.set_offline(True)
+    stage.page.get_by_role("tab", name="Source").click()
+    stage.page.get_by_text("The sources cannot be shown: sources.json cannot be reached, this device is offline.").wait_for()
+    stage.page.evaluate("() => { location.hash = '#/newtons-cradle'; }")
+    stage.page.locator(".words h1", has_text="cradle").wait_for()
+    stage.page.evaluate("() => window.sprung.ready")
+    stage.page.evaluate("() => window.sprung.tick()")
+    stage.context.set_offline(False)

@@ -38,7 +38,8 @@ export class Player {
    * @param {HTMLElement} stage
    * @param {{ name: string, index: number }} demo
    * @param {{ isManual: boolean, isPart?: boolean, lessMotion?: boolean, rightToLeft?: boolean,
-   *   recording?: import("./gallery/recording.js").Recording | null, values?: import("./gallery/parameters.js").Values, onFailure: (error: unknown, player: Player) => void }} options what is not said of motion and direction is as the
+   *   recording?: import("./gallery/recording.js").Recording | null, values?: import("./gallery/parameters.js").Values, onFailure: (error: unknown, player: Player) => void,
+   *   onUnstored?: () => void }} options what is not said of motion and direction is as the
    *   person prefers; what is a part of a page has no keys but those that are typed on it; a recording is played
    *   first
    */
@@ -233,7 +234,7 @@ export class Player {
     this.attempt(() => this.recorder?.noteHash(() => this.program.hash()));
     this.attempt(() => {
       const defaults = this.program.changedDefaults();
-      if (defaults !== null && !this.leader) storeDefaults(this.demo.name, defaults);
+      if (defaults !== null && !this.leader && !storeDefaults(this.demo.name, defaults)) this.options.onUnstored?.();
     });
     this.repeatLog();
     this.changed();

@@ -99,7 +99,7 @@ export const NAMED_KEYS = Object.freeze({
 });
 
 /** Fields of `sp_demo_text`. */
-export const DemoField = Object.freeze({ name: 0, title: 1, hint: 2, subject: 3, size: 4, tries: 5, parameters: 6, presets: 7 });
+export const DemoField = Object.freeze({ name: 0, title: 1, hint: 2, subject: 3, size: 4, tries: 5, parameters: 6, presets: 7, guide: 8 });
 
 /** What `sp_inspect` answers. */
 export const Inspection = Object.freeze({ views: 0, behaviors: 1, acting: 2, awake: 3, overlay: 4, log: 5, values: 6 });

@@ -20,7 +20,14 @@ export function storedDefaults(demo) {
 }
 
 /**
- * Stores the values of a demo.
+ * Whether another page has just stored values of a demo.
+ * @param {StorageEvent} event
+ * @param {string} demo
+ */
+export const isOfDemo = (event, demo) => event.key === keyOf(demo);
+
+/**
+ * Stores the values of a demo. Returns whether the browser took them.
  * @param {string} demo
  * @param {string} text
  */
@@ -28,7 +35,8 @@ export function storeDefaults(demo, text) {
   try {
     if (text) localStorage.setItem(keyOf(demo), text);
     else localStorage.removeItem(keyOf(demo));
+    return true;
   } catch {
-    // Nothing lasts here.
+    return false;
   }
 }

@@ -16,7 +16,7 @@ enum Gallery {
   static let demos = pages
 
   /// They have none.
-  static func subject(of demo: Demo) -> String { "" }
+  static func subject(of demo: Demo) -> (title: String, guide: String)? { nil }
 }
 
 /// The number of sources.

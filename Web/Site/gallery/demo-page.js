@@ -9,7 +9,8 @@ import { element } from "../panel.js";
 import { pairsOf, readValues } from "./parameters.js";
 import { Player } from "../player.js";
 import { readSize, ScreenChoice } from "./screen.js";
-import { SourcePanel } from "./source-panel.js";
+import { isOfDemo } from "../storage.js";
+import { guideTitle, SourcePanel } from "./source-panel.js";
 import { Tabs } from "./tabs.js";
 import { TimePanel } from "./time-panel.js";
 import { TunePanel } from "./tune-panel.js";
@@ -22,7 +23,7 @@ export class DemoPage {
    * @param {{
    *   module: WebAssembly.Module, demos: import("./index.js").Demo[], isManual: boolean, size: { width: number, height: number } | null,
    *   recording: import("./recording.js").Recording | null, open: (file: File) => void, restart: () => void,
-   *   failed: (error: unknown, player: Player) => void }} options `size` is that of a bare stage without a device
+   *   failed: (error: unknown, player: Player) => void, say: (sentence: string) => void }} options `size` is that of a bare stage without a device
    */
   constructor(demo, place, options) {
     this.demo = demo;
@@ -47,6 +48,9 @@ export class DemoPage {
     this.player = null;
     /** @type {ScreenChoice | null} */
     this.screen = null;
+    this.stored = (/** @type {StorageEvent} */ event) => {
+      if (isOfDemo(event, demo.name)) options.say("This demo is open on another page too: what lasts of it is what was changed last.");
+    };
   }
 
   /** Starts what is on the page, which must be in the document. Returns whether nobody has left it meanwhile. */
@@ -62,7 +66,15 @@ export class DemoPage {
     const programs = await Promise.all(this.stages.map(() => Program.start(options.module)));
     if (this.isOver) return;
     const { isManual, recording, failed } = options;
-    this.player = new Player(programs[0], this.stages[0], demo, { isManual, recording, values: this.values, onFailure: failed });
+    let isTold = false;
+    this.player = new Player(programs[0], this.stages[0], demo, {
+      isManual, recording, values: this.values, onFailure: failed,
+      onUnstored: () => {
+        if (!isTold) options.say("This browser stores nothing for this page: what you set here is gone when you leave it.");
+        isTold = true;
+      },
+    });
+    addEventListener("storage", this.stored);
     if (this.compared) {
       const twin = new Player(programs[1], this.stages[1], demo, { isManual: true, values: this.compared, onFailure: failed });
       this.player.take(twin);
@@ -90,7 +102,17 @@ export class DemoPage {
       this.words.append(...this.refused.map((sentence) => element("p", { className: "badge", role: "status" }, sentence)));
     }
     const time = new TimePanel(player, this.options.open, () => this.sessionLink());
-    this.tools.replaceChildren(new Tabs("Tools", tabs).element, time.element);
+    const tabbed = new Tabs("Tools", tabs);
+    this.tools.replaceChildren(tabbed.element, time.element);
+    if (demo.guide) {
+      const guide = element("button", { type: "button", className: "guide-button" }, `Guide: ${guideTitle(demo.guide)}`);
+      guide.addEventListener("click", () => {
+        this.tools.classList.add("open");
+        tabbed.show(tabs.findIndex(({ title }) => title === "Source"));
+        source.tryToLoad(`Guides/${demo.guide}.md`);
+      });
+      this.words.querySelector(".neighbors")?.before(guide);
+    }
     this.screen?.fit();
   }
 
@@ -131,6 +153,7 @@ export class DemoPage {
 
   stop() {
     this.isOver = true;
+    removeEventListener("storage", this.stored);
     this.player?.stop();
     this.player?.twin?.stop();
     this.screen?.stop();

@@ -116,7 +116,7 @@ async function showDemo(demo, asked, visit) {
   const played = recording?.demo === demo.name ? recording : null;
   recording = null;
   const shown = new DemoPage(demo, asked, {
-    module, demos, isManual, size: askedSize(), recording: played, failed, open: (file) => { open(file); },
+    module, demos, isManual, size: askedSize(), recording: played, failed, say, open: (file) => { open(file); },
     restart: () => { revisit().catch((error) => failed(error)); },
   });
   page = shown;

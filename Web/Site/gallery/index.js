@@ -17,6 +17,7 @@ import { Thumbnails } from "./thumbnails.js";
  * @property {string} subject what it is listed under
  * @property {number} width of the screen that it was designed for, in points
  * @property {number} height
+ * @property {string} guide the name of the guide to its subject; may be empty
  * @property {string[]} tries what else there is to try
  * @property {import("./parameters.js").Parameter[]} parameters
  * @property {import("./parameters.js").Preset[]} presets
@@ -41,6 +42,7 @@ export function demosOf(program) {
       subject: text(index, DemoField.subject),
       width,
       height,
+      guide: text(index, DemoField.guide),
       tries: text(index, DemoField.tries).split("\n").filter(Boolean),
       parameters,
       presets: presetsOf(text(index, DemoField.presets), parameters),

@@ -102,11 +102,12 @@ export class ScreenChoice {
     const size = readSize(this.frame);
     const count = this.devices.length;
     const { display, flexDirection, columnGap, paddingLeft, paddingRight } = getComputedStyle(this.page);
-    // Words and tools beside it may be as narrow as the page's style lets them be, 12 and 17 letters.
+    // Words and tools beside it may be as narrow as the page's style lets them be.
     const letter = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const share = innerWidth / 100;
     const beside = [...this.page.children].map((child) =>
-      child.matches(".words") ? 12 : child.matches(".tools") && getComputedStyle(child).position !== "fixed" && child.checkVisibility() ? 17 : 0)
-      .filter(Boolean).reduce((sum, letters) => sum + letters * letter + parseFloat(columnGap), 0);
+      child.matches(".words") ? Math.min(12 * letter, 18 * share) : child.matches(".tools") && getComputedStyle(child).position !== "fixed" && child.checkVisibility()
+        ? Math.min(17 * letter, 26 * share) : 0).filter(Boolean).reduce((sum, width) => sum + width + parseFloat(columnGap), 0);
     const isColumn = display === "flex" && flexDirection === "column";
     const width = this.page.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - (isColumn ? 0 : beside)
       - (count - 1) * BETWEEN;

@@ -3,6 +3,7 @@
 
 import { element } from "../panel.js";
 import { Inspection } from "../protocol.js";
+import { renderMarkdown } from "./markdown.js";
 import { linesOf } from "./source-lines.js";
 import { swiftPieces } from "./swift-words.js";
 
@@ -17,7 +18,9 @@ const LOOKS = 6;
 
 /** @param {string} address */
 async function fetched(address) {
-  const response = await fetch(address);
+  const response = await fetch(address).catch(() => {
+    throw new Error(`${address} cannot be reached${navigator.onLine ? "" : ", this device is offline"}`);
+  });
   if (!response.ok) throw new Error(`${address} is missing on this server (status ${response.status})`);
   return response;
 }
@@ -27,6 +30,15 @@ function fetchedList() {
   list.catch(() => { list = null; });
   return list;
 }
+
+/**
+ * The words in a guide's name, as in "Springs and feel".
+ * @param {string} name
+ */
+export const guideTitle = (name) => {
+  const words = name.replace(/(?<=[a-z])(?=[A-Z])|(?<=A)(?=[A-Z])/g, " ");
+  return words[0] + words.slice(1).toLowerCase();
+};
 
 /**
  * The Swift sources of a demo, those that run in this page. Lines of behaviors that act at the moment are marked, and names of the
@@ -42,12 +54,14 @@ export class SourcePanel {
     this.player = player;
     this.element = element("section", { className: "source", ariaLabel: "Swift source" });
     this.files = element("select", { ariaLabel: "File" });
-    this.files.addEventListener("change", () => this.load(this.files.value));
+    this.files.addEventListener("change", () => this.tryToLoad(this.files.value));
     this.acting = element("p", { className: "acting", role: "note" });
     this.code = element("code", {});
     this.text = element("pre", { tabIndex: "0" });
     this.text.append(this.code);
-    this.element.append(this.files, this.acting, this.text);
+    this.guide = element("article", { className: "guide", tabIndex: "0" });
+    this.guide.hidden = true;
+    this.element.append(this.files, this.acting, this.text, this.guide);
     /** The lines of each class of behaviors in the file that is shown. @type {Map<string, Set<number>>} */
     this.lines = new Map();
     /** @type {HTMLElement[]} */
@@ -74,9 +88,23 @@ export class SourcePanel {
       const entry = demos.find((candidate) => candidate.isBeginning ? name.startsWith(candidate.name) : name === candidate.name);
       if (!entry) throw new Error("there are none on this server");
       for (const file of entry.files) this.files.append(element("option", { value: file }, file.split("/").pop()));
-      await this.load(entry.main);
+      if (this.demo.guide) {
+        this.files.append(element("option", { value: `Guides/${this.demo.guide}.md` }, `Guide: ${guideTitle(this.demo.guide)}`));
+      }
+      // Somebody may have asked for another one meanwhile.
+      if (!this.wanted) await this.load(entry.main);
     } catch (error) {
       this.code.textContent = `The sources cannot be shown: ${error instanceof Error ? error.message : error}.`;
+    }
+  }
+
+  /** @param {string} file */
+  async tryToLoad(file) {
+    this.wanted = file;
+    try {
+      await this.load(file);
+    } catch (error) {
+      this.code.textContent = `This source cannot be shown: ${error instanceof Error ? error.message : error}.`;
     }
   }
 
@@ -85,10 +113,18 @@ export class SourcePanel {
     if (![...this.files.options].some(({ value }) => value === file)) {
       this.files.append(element("option", { value: file }, file.split("/").pop()));
     }
-    this.files.value = file;
+    this.files.value = this.wanted = file;
     const text = await (await fetched(`sources/${file.split("/").map(encodeURIComponent).join("/")}`)).text();
     const { types } = await fetchedList();
     if (this.files.value !== file) return;
+    const isGuide = file.endsWith(".md");
+    this.guide.hidden = !isGuide;
+    this.text.hidden = this.acting.hidden = isGuide;
+    if (isGuide) {
+      this.guide.replaceChildren(...renderMarkdown(text, (other) => this.tryToLoad(`Guides/${other}`)));
+      this.guide.scrollTop = 0;
+      return;
+    }
     this.fill(text, types);
     this.lines = linesOf(text);
     this.marked = "";
@@ -132,7 +168,7 @@ export class SourcePanel {
     const link = element("a", { className: "swift-type", href: `sources/${file}`, title: `The source and documentation of ${name}` }, name);
     link.addEventListener("click", (event) => {
       event.preventDefault();
-      this.load(file).catch((error) => { this.acting.textContent = String(error.message); });
+      this.tryToLoad(file);
       this.text.focus();
     });
     return link;

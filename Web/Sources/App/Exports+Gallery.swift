@@ -15,7 +15,7 @@ func demoCount() -> Int32 { Int32(Gallery.demos.count) }
 
 /// The address of a text about the demo of an index, good until the next call: a byte count, then UTF-8. The fields are
 /// 0 the name in links, 1 the title, 2 what to do, 3 the subject, 4 the size of its screen in points as in 320x568, 5 what else
-/// there is to try, a line each, 6 what a person may change, a line each, 7 values that go well together, a line each; anything else
+/// there is to try, a line each, 6 what a person may change, a line each, 7 values that go well together, a line each, 8 the name of the guide; anything else
 /// is empty. Parts of a line are parted by tabs.
 @_expose(wasm, "sp_demo_text")
 @_cdecl("sp_demo_text")
@@ -26,11 +26,12 @@ func demoText(_ index: Int32, _ field: Int32) -> UnsafeRawPointer {
   case 0: return answer(demo.name)
   case 1: return answer(demo.title)
   case 2: return answer(demo.hint)
-  case 3: return answer(Gallery.subject(of: demo))
+  case 3: return answer(Gallery.subject(of: demo)?.title ?? "")
   case 4: return answer("\(Int(demo.size.width))x\(Int(demo.size.height))")
   case 5: return answer(demo.tries.joined(separator: "\n"))
   case 6: return answer(demo.parameters.map { line(of: $0) }.joined(separator: "\n"))
   case 7: return answer(demo.presets.map { line(of: $0) }.joined(separator: "\n"))
+  case 8: return answer(Gallery.subject(of: demo)?.guide ?? "")
   default: return answer("")
   }
 }

@@ -26,7 +26,8 @@ struct Checkout {
   var gallerySources: GallerySources {
     let sources = root.appendingPathComponent("Sources")
     return GallerySources(
-      folder: gallery, library: ["UIKit", "SprungLayouts"].map { sources.appendingPathComponent($0) })
+      folder: gallery, library: ["UIKit", "SprungLayouts"].map { sources.appendingPathComponent($0) },
+      guides: root.appendingPathComponent("Guides"))
   }
 
   /// The script that builds the gallery's WebAssembly module.

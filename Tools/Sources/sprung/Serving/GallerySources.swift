@@ -12,6 +12,8 @@ struct GallerySources {
   let folder: URL
   /// The folders of modules whose types demos mention.
   var library: [URL] = []
+  /// The folder of the guides; nil for none.
+  var guides: URL?
 
   /// The list's path in the site, and the folder of the files.
   static let listName = "sources.json"
@@ -111,6 +113,12 @@ struct GallerySources {
     try encoder.encode(List(demos: entries, types: types.mapValues(\.path))).write(to: list, options: .atomic)
     var files = [Self.listName: list]
     for file in demoFiles { files["\(Self.folderName)/\(file)"] = folder.appendingPathComponent(file) }
+    if let guides {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: guides.path)) ?? []
+      for name in names where name.hasSuffix(".md") {
+        files["\(Self.folderName)/Guides/\(name)"] = guides.appendingPathComponent(name)
+      }
+    }
     for type in types.values { files["\(Self.folderName)/\(type.path)"] = type.file }
     return files
   }
