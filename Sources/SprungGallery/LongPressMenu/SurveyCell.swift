@@ -4,7 +4,7 @@ import UIKit
 
 /// A picture in a white frame, orange while it is chosen.
 public final class SurveyCell: UICollectionViewCell {
-  private let picture = UIView()
+  private let picture = SceneryView()
 
   /// Makes a cell.
   public override init(frame: CGRect) {
@@ -26,9 +26,9 @@ public final class SurveyCell: UICollectionViewCell {
     contentView.addSubview(picture)
   }
 
-  /// Shows a picture; one of a section that is over is gray and pale.
+  /// Shows a picture; one of a section that is over is pale.
   public func show(_ photo: SurveyPhoto, isOver: Bool) {
-    picture.backgroundColor = isOver ? .gray : photo.color
+    picture.picture = photo.picture
     contentView.alpha = isOver ? 0.5 : 1
     accessibilityLabel = photo.name
     setNeedsLayout()

@@ -2,12 +2,12 @@
 
 import UIKit
 
-/// A picture of the survey: a name, a color instead of pixels, and a shape.
+/// A picture of the survey: a name, a painting, and a shape.
 public struct SurveyPhoto {
   /// What the menu copies.
   public let name: String
-  /// What stands for the picture.
-  public let color: UIColor
+  /// What is painted.
+  public let picture: GalleryPicture
   /// Its size in points, at most 100 x 100.
   public let size: CGSize
 
@@ -27,7 +27,7 @@ public struct SurveyPhoto {
     let index = (indexPath.section * 3 + indexPath.item) % names.count
     return SurveyPhoto(
       name: names[index],
-      color: UIColor(hue: CGFloat(index) / 30, saturation: 0.5, brightness: 0.8, alpha: 1),
+      picture: GalleryPicture.at(index * 5),
       size: shapes[indexPath.item % 3])
   }
 }

@@ -44,11 +44,13 @@ extension Demo {
       {
         (screen: NewtonianViewController, value) in screen.newtonian.resistance = value
       },
+      .look { (screen: NewtonianViewController, look) in screen.look = look },
     ],
     presets: [
       DemoPreset("Rubber bands", [("frequency", 0.6), ("damping", 0.1)]),
       DemoPreset("Wires", [("frequency", 3), ("damping", 1)]),
       DemoPreset("On short cords", [("length", 150)]),
+      .bare,
     ],
     makeController: { Demo.navigation(NewtonianViewController()) })
 }

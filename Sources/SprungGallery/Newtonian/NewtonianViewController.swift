@@ -15,6 +15,11 @@ public final class NewtonianViewController: UICollectionViewController {
   /// The button that drops the last picture.
   public private(set) var trashButton: UIBarButtonItem!
 
+  /// How it looks: painted pictures on cords before a wall, or plain colors before a green one. Default: finished.
+  public var look = GalleryLook.finished { didSet { if look != oldValue { show() } } }
+
+  private let wall = NewtonianWall()
+
   /// The layout.
   public var newtonian: NewtonianLayout { collectionViewLayout as! NewtonianLayout }
 
@@ -31,6 +36,7 @@ public final class NewtonianViewController: UICollectionViewController {
     super.viewDidLoad()
     collectionView.backgroundColor = GalleryColors.dynamic(
       UIColor(red: 0.75, green: 0.9, blue: 0.75, alpha: 1), dark: UIColor(red: 0.1, green: 0.19, blue: 0.12, alpha: 1))
+    newtonian.collisionBehavior.action = { [me = Weak(self)] in me.object?.drawCords() }
     collectionView.contentInsetAdjustmentBehavior = .never
     collectionView.accessibilityLabel = "Pictures"
     collectionView.register(PictureCell.self, forCellWithReuseIdentifier: "picture")
@@ -40,7 +46,18 @@ public final class NewtonianViewController: UICollectionViewController {
       systemItem: .trash, primaryAction: UIAction { [me = Weak(self)] _ in me.object?.dropPicture() })
     navigationItem.rightBarButtonItem = addButton
     navigationItem.leftBarButtonItem = trashButton
+    show()
     updateButtons()
+  }
+
+  private func show() {
+    collectionView.backgroundView = look == .bare ? nil : wall
+    for cell in collectionView.visibleCells { (cell as? PictureCell)?.look = look }
+    drawCords()
+  }
+
+  private func drawCords() {
+    if look == .finished { wall.draw(newtonian.attachments) }
   }
 
   /// Adds a picture behind the others.
@@ -71,6 +88,7 @@ public final class NewtonianViewController: UICollectionViewController {
   private func updateButtons() {
     addButton.isEnabled = count < Self.limit
     trashButton.isEnabled = count > 0
+    wall.advice.isHidden = count > 0
   }
 
   public override func collectionView(
@@ -81,6 +99,7 @@ public final class NewtonianViewController: UICollectionViewController {
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "picture", for: indexPath)
+    (cell as? PictureCell)?.look = look
     (cell as? PictureCell)?.show(number: indexPath.item)
     return cell
   }
@@ -89,19 +108,31 @@ public final class NewtonianViewController: UICollectionViewController {
 /// A picture in a white frame.
 public final class PictureCell: UICollectionViewCell {
   private let picture = UIView()
+  private let scenery = SceneryView()
+
+  /// How the picture looks: painted, or plain. Default: finished.
+  var look = GalleryLook.finished { didSet { scenery.isHidden = look == .bare } }
 
   /// Makes a cell.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = GalleryColors.mount
+    layer.shadowOpacity = 0.3
+    layer.shadowOffset = CGSize(width: 0, height: 3)
+    layer.shadowRadius = 6
     contentView.addSubview(picture)
+    contentView.addSubview(scenery)
   }
 
   /// Cells are not archived.
   public required init?(coder: NSCoder) { nil }
 
-  /// Shows one of five pictures in turn.
+  /// Pictures of all palettes, neighbors of different ones.
+  private static let pictures = [2, 9, 0, 16, 7, 4, 14, 18, 5, 12]
+
+  /// Shows one of five plain pictures in turn, or one of ten painted ones.
   public func show(number: Int) {
+    scenery.picture = GalleryPicture.at(Self.pictures[number % Self.pictures.count])
     picture.backgroundColor = UIColor(hue: CGFloat(number % 5) / 5, saturation: 0.5, brightness: 0.85, alpha: 1)
     accessibilityLabel = "Picture \(number + 1)"
   }
@@ -110,5 +141,6 @@ public final class PictureCell: UICollectionViewCell {
   public override func layoutSubviews() {
     super.layoutSubviews()
     picture.frame = contentView.bounds.insetBy(dx: 5, dy: 5)
+    scenery.frame = picture.frame
   }
 }

@@ -35,11 +35,13 @@ extension Demo {
         "grip", "Grip of the finger", 1...20, by: 0.5, value: GalleryTuning.cradleGrip, unit: "Hz",
         code: "grip.frequency"
       ) { (screen: NewtonsCradleViewController, value) in screen.cradle.gripFrequency = value },
+      .look { (screen: NewtonsCradleViewController, look) in screen.look = look },
     ],
     presets: [
       DemoPreset("Without loss", [("resistance", 0)]),
       DemoPreset("On the moon", [("gravity", 1.5), ("resistance", 0.3)]),
       DemoPreset("In honey", [("resistance", 6), ("elasticity", 0)]),
+      .bare,
     ],
     makeController: { NewtonsCradleViewController() })
 }

@@ -21,6 +21,11 @@ public final class NewtonsCradleView: UIView {
   private var weight: UIGravityBehavior?
   private var builtSize = CGSize.zero
 
+  /// How it looks: polished balls in a stand, or plain gray ones below blue boxes. Default: finished.
+  public var look = GalleryLook.finished { didSet { if look != oldValue { show() } } }
+
+  private let stand = CradleStand()
+
   /// The magnitude of gravity. Default: `GalleryTuning.cradleGravity`.
   public var gravity = GalleryTuning.cradleGravity {
     didSet { weight?.magnitude = gravity }
@@ -76,6 +81,7 @@ public final class NewtonsCradleView: UIView {
   private func build() {
     let animator = UIDynamicAnimator(referenceView: self)
     self.animator = animator
+    addSubview(stand)
     for index in 0..<GalleryTuning.cradleBalls {
       hang(at: anchorX(index), diameter: pitch - 1, number: index + 1)
     }
@@ -101,6 +107,29 @@ public final class NewtonsCradleView: UIView {
     weight = gravity
     animator.addBehavior(cradle)
     turnRods()
+    fitStand()
+    show()
+  }
+
+  private func fitStand() {
+    stand.frame = bounds
+    stand.fit(
+      left: anchorX(0), right: anchorX(GalleryTuning.cradleBalls - 1), top: bounds.height / 2 - reach,
+      bottom: bounds.height / 2 + pitch / 2, pitch: pitch)
+  }
+
+  private func show() {
+    let isBare = look == .bare
+    stand.isHidden = isBare
+    for ball in balls { ball.look = look }
+    let thread = GalleryColors.dynamic(UIColor(white: 0.35, alpha: 1), dark: UIColor(white: 0.62, alpha: 1))
+    for rod in rods { rod.backgroundColor = isBare ? .gray : thread }
+    // Blue is dark: on black it would hardly show.
+    let blue = UIColor { $0.userInterfaceStyle == .dark ? .systemBlue : .blue }
+    for hook in hooks {
+      hook.backgroundColor = isBare ? blue : UIColor(white: 0.3, alpha: 1)
+      hook.layer.cornerRadius = isBare ? 0 : 5
+    }
   }
 
   private func ballsMoved() {
@@ -131,20 +160,18 @@ public final class NewtonsCradleView: UIView {
       hooks[index].center = anchor
     }
     turnRods()
+    fitStand()
   }
 
   /// Hangs one ball below its anchor.
   private func hang(at x: CGFloat, diameter: CGFloat, number: Int) {
     let anchor = CGPoint(x: x, y: bounds.height / 2 - reach)
     let rod = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: reach))
-    rod.backgroundColor = .gray
     rod.layer.anchorPoint = CGPoint(x: 0.5, y: 0)
     rod.layer.position = anchor
     rods.append(rod)
     addSubview(rod)
     let box = UIView(frame: CGRect(x: x - 5, y: anchor.y - 5, width: 10, height: 10))
-    // Blue is dark: on black it would hardly show.
-    box.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .systemBlue : .blue }
     hooks.append(box)
     addSubview(box)
 

@@ -2,10 +2,16 @@
 
 import UIKit
 
-/// A red tile with a white number.
+/// A picture with its number in a corner, or a red tile with a white number.
 public final class CarouselCell: UICollectionViewCell {
-  /// The number, 50 points high where it fits, 12 points from the edges.
+  /// The number. On a bare tile it is 50 points high where it fits, 12 points from the edges.
   public let numberLabel = UILabel()
+
+  /// How the tile looks. Default: finished.
+  var look = GalleryLook.finished { didSet { if look != oldValue { showLook() } } }
+
+  private let scenery = SceneryView()
+  private let plate = UIView()
 
   /// Makes a tile without a number.
   public override init(frame: CGRect) {
@@ -20,18 +26,44 @@ public final class CarouselCell: UICollectionViewCell {
   }
 
   private func finish() {
-    contentView.backgroundColor = UIColor(red: 0.767, green: 0.197, blue: 0.177, alpha: 0.8)
+    plate.backgroundColor = UIColor(white: 0, alpha: 0.6)
+    plate.layer.cornerRadius = 9
+    contentView.addSubview(scenery)
+    contentView.addSubview(plate)
     numberLabel.textColor = .white
     numberLabel.textAlignment = .center
-    numberLabel.font = UIFont.systemFont(ofSize: 50)
     numberLabel.adjustsFontSizeToFitWidth = true
     numberLabel.minimumScaleFactor = 0.5
     contentView.addSubview(numberLabel)
+    showLook()
   }
 
-  /// Keeps the number 12 points from the edges.
+  private func showLook() {
+    let isBare = look == .bare
+    contentView.backgroundColor = isBare ? UIColor(red: 0.767, green: 0.197, blue: 0.177, alpha: 0.8) : nil
+    scenery.layer.cornerRadius = 14
+    for part in [scenery, plate] { part.isHidden = isBare }
+    numberLabel.font = isBare ? .systemFont(ofSize: 50) : .systemFont(ofSize: 13, weight: .semibold)
+    layer.cornerRadius = isBare ? 0 : 14
+    layer.shadowOpacity = isBare ? 0 : 0.25
+    layer.shadowOffset = CGSize(width: 0, height: 2)
+    layer.shadowRadius = 5
+    setNeedsLayout()
+  }
+
+  /// Shows a number, and the picture of that number.
+  func show(number: Int) {
+    scenery.picture = GalleryPicture.at(number)
+    numberLabel.text = "\(number)"
+    accessibilityLabel = "\(number)"
+  }
+
+  /// Places the number and what is behind it.
   public override func layoutSubviews() {
     super.layoutSubviews()
-    numberLabel.frame = contentView.bounds.insetBy(dx: 12, dy: 12)
+    let room = contentView.bounds
+    scenery.frame = room
+    plate.frame = CGRect(x: 6, y: room.height - 24, width: 28, height: 18)
+    numberLabel.frame = look == .bare ? room.insetBy(dx: 12, dy: 12) : plate.frame.insetBy(dx: 3, dy: 0)
   }
 }

@@ -21,11 +21,22 @@ public final class CarouselViewController: UIViewController, UICollectionViewDat
   /// The button that adds a tile.
   public let addButton = UIButton(type: .system)
 
+  /// How it looks: pictures before a sky, or red tiles on white. Default: finished.
+  public var look = GalleryLook.finished { didSet { if look != oldValue { showLook() } } }
+
+  private let sky = GalleryBackdrop(
+    [UIColor(red: 0.86, green: 0.92, blue: 0.98, alpha: 1), UIColor(red: 0.99, green: 0.96, blue: 0.92, alpha: 1)],
+    dark: [
+      UIColor(red: 0.07, green: 0.09, blue: 0.17, alpha: 1), UIColor(red: 0.19, green: 0.16, blue: 0.22, alpha: 1),
+    ])
   private var animationsWereEnabled = true
 
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
+    sky.frame = view.bounds
+    sky.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(sky)
     addButton.tintColor = GalleryColors.tint
     addButton.setTitle("+view", for: .normal)
     addButton.titleLabel?.font = .systemFont(ofSize: 20)
@@ -36,7 +47,6 @@ public final class CarouselViewController: UIViewController, UICollectionViewDat
       UIAction { [me = Weak(self)] _ in me.object?.newViewButtonPressed() }, for: .touchUpInside)
     let frame = CGRect(x: 0, y: 60, width: view.bounds.width, height: view.bounds.height - 60)
     collectionView = UICollectionView(frame: frame, collectionViewLayout: carousel)
-    collectionView.backgroundColor = .systemBackground
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     collectionView.accessibilityLabel = "Tiles"
     collectionView.register(CarouselCell.self, forCellWithReuseIdentifier: "tile")
@@ -44,6 +54,17 @@ public final class CarouselViewController: UIViewController, UICollectionViewDat
     collectionView.delegate = self
     view.addSubview(collectionView)
     view.addSubview(addButton)
+    showLook()
+  }
+
+  private func showLook() {
+    let isBare = look == .bare
+    sky.isHidden = isBare
+    collectionView.backgroundColor = isBare ? .systemBackground : .clear
+    addButton.backgroundColor =
+      isBare ? .clear : GalleryColors.dynamic(.white, dark: UIColor(white: 0.16, alpha: 1))
+    addButton.layer.cornerRadius = isBare ? 0 : 22
+    for cell in collectionView.visibleCells { (cell as? CarouselCell)?.look = look }
   }
 
   // The layout switches view animations off, which is global: what was before is put back when the demo is left.
@@ -90,8 +111,10 @@ public final class CarouselViewController: UIViewController, UICollectionViewDat
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "tile", for: indexPath)
-    if let tile = cell as? CarouselCell { tile.numberLabel.text = "\(numbers[indexPath.item])" }
-    cell.accessibilityLabel = "\(numbers[indexPath.item])"
+    if let tile = cell as? CarouselCell {
+      tile.look = look
+      tile.show(number: numbers[indexPath.item])
+    }
     return cell
   }
 

@@ -43,11 +43,13 @@ extension Demo {
         "elasticity", "Elasticity", 0...1, by: 0.05, value: 1,
         code: "carousel.behaviorManager.itemBehavior.elasticity"
       ) { (screen: CarouselViewController, value) in screen.carousel.behaviorManager.itemBehavior.elasticity = value },
+      .look { (screen: CarouselViewController, look) in screen.look = look },
     ],
     presets: [
       DemoPreset("Loose", [("frequency", 0.5), ("reach", 200)]),
       DemoPreset("Firm", [("frequency", 2.5), ("damping", 1)]),
       DemoPreset("Hard landing", [("gravity", 2), ("elasticity", 0)]),
+      .bare,
     ],
     makeController: { CarouselViewController() })
 }

@@ -24,7 +24,9 @@ extension Demo {
       tries: [
         "Drag slowly: the row under your finger comes along at once, and rows far away come late.",
         "Flick as hard as you can: rows are stretched, and no gap opens.",
-        "Lower the reach: everything but your own row floats.",
+        count > 120
+          ? "Press Jump: the next quarter of the list is there at once, and so is every number."
+          : "Lower the reach: everything but your own row floats.",
       ],
       parameters: [
         DemoParameter("frequency", "Frequency", 0.3...4, by: 0.1, value: 1, unit: "Hz", code: "springs.frequency") {
@@ -39,12 +41,14 @@ extension Demo {
         DemoParameter("distance", "Distance from the finger", choices: ["To the cell", "To the row"]) {
           (screen: SpringyViewController, choice) in screen.springy.springs.measuresAlongScrollingAxisOnly = choice == 1
         },
+        .look { (screen: SpringyViewController, look) in screen.look = look },
       ],
       presets: [
         DemoPreset("Loose", [("reach", 500), ("frequency", 0.7)]),
         DemoPreset("Jelly", [("reach", 700), ("frequency", 2), ("damping", 0.2)]),
         DemoPreset("Stiff", [("reach", 3000), ("frequency", 3), ("damping", 1)]),
         DemoPreset("Rows stay level", [("reach", 900), ("distance", 1)]),
+        .bare,
       ],
       makeController: {
         Demo.navigation(SpringyViewController(count: count, isTiled: count > 120))

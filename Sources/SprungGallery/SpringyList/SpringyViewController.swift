@@ -11,6 +11,14 @@ public final class SpringyViewController: UICollectionViewController {
   /// The layout.
   public var springy: SpringyFlowLayout { collectionViewLayout as! SpringyFlowLayout }
 
+  /// How it looks: numbered squares whose color says where in the list they are, or orange ones. Default: finished.
+  public var look = GalleryLook.finished {
+    didSet {
+      guard look != oldValue, let view = collectionView else { return }
+      for path in view.indexPathsForVisibleItems { fill(view.cellForItem(at: path), path) }
+    }
+  }
+
   private static let reuseIdentifier = "cell"
 
   /// Makes the grid; a tiled one has springs only near the screen, so that its cost does not grow with `count`.
@@ -35,6 +43,27 @@ public final class SpringyViewController: UICollectionViewController {
     collectionView.backgroundColor = .systemBackground
     collectionView.accessibilityLabel = "Cells"
     collectionView.register(SpringyCell.self, forCellWithReuseIdentifier: Self.reuseIdentifier)
+    guard count > 1000 else { return }
+    let jumpButton = UIBarButtonItem(
+      title: "Jump", primaryAction: UIAction { [me = Weak(self)] _ in me.object?.jump() })
+    jumpButton.accessibilityLabel = "Jump to the next quarter"
+    navigationItem.rightBarButtonItem = jumpButton
+  }
+
+  /// Goes to the next quarter of the list: a quarter, the middle, three quarters, the end, and from there to the beginning.
+  public func jump() {
+    let seen = (collectionView.indexPathsForVisibleItems.max()?.item ?? 0) + 1
+    // At the end the last cell is seen, and nothing is behind it.
+    let quarter = seen >= count ? 0 : min(4, seen * 4 / count + 1)
+    let item = min(count - 1, quarter * (count / 4))
+    if item == 0 {
+      // With the margin above the first row, which scrolling to an item leaves out.
+      let top = collectionView.adjustedContentInset.top
+      collectionView.setContentOffset(CGPoint(x: collectionView.contentOffset.x, y: -top), animated: true)
+    } else {
+      collectionView.scrollToItem(at: IndexPath(item: item, section: 0), at: .top, animated: true)
+    }
+    UIAccessibility.post(notification: .announcement, argument: "Cell \(item)")
   }
 
   public override func viewDidAppear(_ animated: Bool) {
@@ -51,22 +80,11 @@ public final class SpringyViewController: UICollectionViewController {
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: Self.reuseIdentifier, for: indexPath)
-    cell.accessibilityLabel = "\(indexPath.item)"
+    fill(cell, indexPath)
     return cell
   }
-}
 
-/// A plain orange square.
-public final class SpringyCell: UICollectionViewCell {
-  /// Makes a cell.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    contentView.backgroundColor = .orange
-  }
-
-  /// There are no archives to read from: an orange square of zero size.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    contentView.backgroundColor = .orange
+  private func fill(_ cell: UICollectionViewCell?, _ path: IndexPath) {
+    (cell as? SpringyCell)?.show(number: path.item, of: count, look: look)
   }
 }

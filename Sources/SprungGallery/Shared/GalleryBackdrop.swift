@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// A gradient from the upper to the lower edge, another one in the dark.
+final class GalleryBackdrop: UIView {
+  private let gradient = CAGradientLayer()
+  private let light: [UIColor]
+  private let dark: [UIColor]
+
+  init(_ light: [UIColor], dark: [UIColor]) {
+    self.light = light
+    self.dark = dark
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    layer.addSublayer(gradient)
+    paint()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// By day or by night.
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    paint()
+  }
+
+  private func paint() {
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    gradient.colors = (traitCollection.userInterfaceStyle == .dark ? dark : light).map { $0.cgColor }
+    CATransaction.commit()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    gradient.frame = bounds
+    CATransaction.commit()
+  }
+}

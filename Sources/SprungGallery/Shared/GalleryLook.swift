@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: MIT
+
+/// How a demo looks that comes from a tutorial. Geometry and motion are the same in both.
+public enum GalleryLook: Int, Sendable {
+  /// As somebody would publish it.
+  case finished
+  /// As the tutorial leaves it: plain colors.
+  case bare
+}
