@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+
+import SprungHeadless
+import SprungHost
+import SprungScript
+import SprungStage
+import SprungTestSupport
+import Testing
+import UIKit
+
+@testable import SprungGallery
+
+/// Demos of tutorials have a finished look and the bare one of the tutorial, which move alike.
+@Suite("Looks of demos", .oneApplication) @MainActor struct GalleryLookTests {
+  nonisolated private static let names = [
+    "newtons-cradle", "newtonian", "springy-carousel", "springy-list-120", "springy-list-10000",
+    "springy-list-1000000",
+  ]
+
+  /// Where everything that moves is, frame by frame.
+  private func places(_ demo: Demo, bare: Bool) throws -> [[CGPoint]] {
+    let session = Session(demo)
+    defer { session.end() }
+    let number = try #require(demo.parameters.firstIndex { $0.name == "look" })
+    session.send(InputEvent(.parameter, identifier: Int32(number), x: bare ? 1 : 0, milliseconds: 0))
+    let steps = demo.steps.filter { if case .settle = $0 { false } else { true } }
+    let script = Script(
+      demo: demo.name, width: demo.size.width, height: demo.size.height, rate: 30, steps: steps + [.wait(seconds: 1)])
+    let player = ScriptPlayer(script, on: session)
+    var places: [[CGPoint]] = []
+    player.afterFrame = { _ in
+      guard let root = session.controller else { return }
+      let screen = (root as? UINavigationController)?.viewControllers.first ?? root
+      if let cradle = (screen as? NewtonsCradleViewController)?.cradle {
+        places.append(cradle.balls.map { $0.center })
+      } else {
+        let view =
+          (screen as? UICollectionViewController)?.collectionView
+          ?? (screen as? CarouselViewController)?.collectionView
+        let cells = view?.visibleCells.sorted { (view?.indexPath(for: $0))! < (view?.indexPath(for: $1))! } ?? []
+        places.append(cells.map { $0.center })
+      }
+    }
+    try player.play()
+    return places
+  }
+
+  @Test("Both looks move alike", arguments: names)
+  func motion(name: String) throws {
+    let demo = try #require(Gallery.demo(named: name))
+    let finished = try places(demo, bare: false)
+    #expect(try places(demo, bare: true) == finished)
+    #expect(finished.count > 30 && finished.contains { $0.count > 2 })
+  }
+
+  @Test("The words of a list are readable on every color of it")
+  func contrast() {
+    for count in [120, 10_000, 1_000_000] {
+      for number in stride(from: 0, to: count, by: max(1, count / 997)) + [count - 1] {
+        var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+        _ = SpringyCell.color(of: number, in: count).getRed(&red, green: &green, blue: &blue, alpha: nil)
+        // WCAG 2.1: relative luminance, and the contrast of white, whose luminance is 1.
+        let parts = [red, green, blue].map {
+          $0 <= 0.04045 ? $0 / 12.92 : CGFloat(pow((Double($0) + 0.055) / 1.055, 2.4))
+        }
+        let luminance = 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+        #expect(1.05 / (luminance + 0.05) >= 4.5, "\(number) of \(count)")
+      }
+    }
+  }
+
+  private func list(_ count: Int) -> (SpringyViewController, TestFinger) {
+    let controller = SpringyViewController(count: count, isTiled: true)
+    let finger = TestFinger(
+      on: HeadlessHost(size: CGSize(width: 320, height: 568), scale: 2) {
+        UINavigationController(rootViewController: controller)
+      })
+    finger.wait(0.1)
+    return (controller, finger)
+  }
+
+  private func texts(_ view: UIView) -> [String] {
+    (view as? UILabel).map { $0.isHidden ? [] : [$0.text ?? ""] } ?? view.subviews.flatMap { texts($0) }
+  }
+
+  @Test("Jump goes from quarter to quarter, to the end, and to the beginning", arguments: [10_000, 1_000_000])
+  func jump(count: Int) throws {
+    let (controller, finger) = list(count)
+    let button = try #require(controller.navigationItem.rightBarButtonItem)
+    #expect(button.accessibilityLabel == "Jump to the next quarter")
+    let top = controller.collectionView.contentOffset.y
+    for item in [count / 4, count / 2, 3 * count / 4, count - 1, 0] {
+      finger.tap(CGPoint(x: 290, y: 42))
+      #expect(finger.settle(within: 5))
+      let paths = controller.collectionView.indexPathsForVisibleItems
+      #expect(paths.contains(IndexPath(item: item, section: 0)), "\(item) is not seen")
+      let cell = try #require(controller.collectionView.cellForItem(at: IndexPath(item: item, section: 0)))
+      #expect(Int(texts(cell).joined()) == item && cell.accessibilityLabel == "\(item)")
+    }
+    #expect(abs(controller.collectionView.contentOffset.y - top) < 0.5)
+  }
+
+  @Test("The short list has no button, and bare cells no number")
+  func bare() throws {
+    let (controller, finger) = list(120)
+    #expect(controller.navigationItem.rightBarButtonItem == nil)
+    let cell = try #require(controller.collectionView.cellForItem(at: IndexPath(item: 7, section: 0)))
+    #expect(texts(cell) == ["7"])
+    controller.look = .bare
+    finger.wait(0.1)
+    #expect(texts(cell) == [] && cell.contentView.backgroundColor == .orange)
+    controller.look = .finished
+    #expect(texts(cell) == ["7"])
+  }
+
+  @Test("An empty wall says what to do until the first picture hangs")
+  func advice() throws {
+    let controller = NewtonianViewController()
+    let finger = TestFinger(
+      on: HeadlessHost(size: CGSize(width: 320, height: 568), scale: 2) {
+        UINavigationController(rootViewController: controller)
+      })
+    finger.wait(0.1)
+    let wall = try #require(controller.collectionView.backgroundView as? NewtonianWall)
+    #expect(!wall.advice.isHidden)
+    controller.addPicture()
+    #expect(wall.advice.isHidden)
+    controller.look = .bare
+    #expect(controller.collectionView.backgroundView == nil)
+  }
+}
