@@ -7,10 +7,10 @@ TEXTS = """
   () => {
     const found = [];
     for (const element of document.querySelectorAll(".stage .label, .words :is(h1, h2, .hint, a, summary, li, button, .badge), "
-        + ".tools :is(h2, p, label, button, output, summary, dt, dd, li), "
+        + ".tools :is(h2, p, label, label span, button, output, summary, dt, dd, li), "
         + ".index :is(h1, h2, p, code, button, figcaption, .demo-title, .demo-hint, summary)")) {
-      // A choice in a label is no text of the label's.
-      if (element.querySelector("select")) continue;
+      // A choice or a box in a label is no text of the label's.
+      if (element.querySelector("select, input")) continue;
       const inner = element.matches(".label") ? element.firstElementChild : element;
       const text = (inner?.textContent ?? "").trim();
       if (!text || !element.checkVisibility({ opacityProperty: true }) || element.closest("[aria-disabled=true], :disabled")) continue;

@@ -18,7 +18,8 @@ def test_a_liked_card_is_felt(open_stage):
 
 
 def test_nothing_is_felt_before_anybody_touched_the_page(open_stage):
-    stage = open_stage("card-swipe", before=FELT)
+    untouched = "Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } });"
+    stage = open_stage("card-swipe", before=FELT + untouched)
     felt = stage.page.evaluate("""async () => {
       const { feel } = await import("./feedback.js");
       feel(1, 1);

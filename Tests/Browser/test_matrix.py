@@ -13,6 +13,9 @@ WAYS = list(itertools.product(["light", "dark"], ["mouse", "touch", "keyboard"],
 # Ways of each demo, unless all are tried: those of the next demo are others.
 WAYS_OF_A_DEMO = 3
 
+# Whose switch starts an indicator that spins until somebody turns it off.
+SPINS = {("controls", "keyboard")}
+
 # Plays a demo on a stage of its own, with a program of its own, until it rests; answers what was seen.
 PLAY = """
   async ([index, scheme, device, direction, motion]) => {
@@ -55,13 +58,27 @@ PLAY = """
       const stops = [...stage.querySelectorAll("[tabindex='0']")].slice(0, 6).map((element) => Number(element.dataset.layer));
       for (const layer of stops) {
         player.input.put(null, InputKind.focus, { id: layer });
-        for (const name of ["ArrowRight", "ArrowDown", "Enter"]) key(name, NAMED_KEYS[name]);
-        key(" ", 32);
+        for (const name of ["ArrowRight", "ArrowDown", "PageDown", "PageUp"]) key(name, NAMED_KEYS[name]);
+        // As a browser does for Return on what is pressed.
+        player.input.put(null, InputKind.activate, { id: layer });
+        key("Enter", NAMED_KEYS.Enter);
+        // The key for menus holds a finger on what has the focus, and arrows drag it.
+        player.input.put(null, InputKind.keydown, { id: NAMED_KEYS.ContextMenu });
+        for (let frame = 0; frame < 40; frame++) tick();
+        for (const name of ["ArrowRight", "ArrowDown"]) key(name, NAMED_KEYS[name]);
+        player.input.put(null, InputKind.keyup, { id: NAMED_KEYS.ContextMenu });
+        for (let frame = 0; frame < 6; frame++) tick();
       }
     } else {
       // What the demo's own script does, by this device, with its pauses.
       const records = program.records(program.call("sp_demo_input", index));
-      for (const record of records) {
+      // Bars and menus stand on the other side for who reads from there; the same is tried there then.
+      const sides = direction === "rtl" ? [false, true] : [false];
+      const length = records.length ? records[records.length - 1].time + 500 : 0;
+      const mirrored = sides.flatMap((isMirrored, turn) => records.map((record) => ({
+        ...record, time: record.time + turn * length, x: isMirrored && record.kind <= InputKind.cancel ? demo.width - record.x : record.x,
+      })));
+      for (const record of mirrored) {
         while (player.time < record.time && !failure) {
           if (!player.wantsFrames) player.time = Math.max(player.time, record.time - 1000 / 60);
           tick();
@@ -74,6 +91,7 @@ PLAY = """
       }
     }
     const rests = rest(3600);
+    hashes.add(program.hash());
     const answer = {
       failure, rests, states: hashes.size, elements: stage.querySelectorAll("*").length, log: program.log(),
       texts: [...stage.querySelectorAll(".label")].filter((label) => label.textContent.trim()).length,
@@ -117,6 +135,6 @@ def test_a_demo_behaves_in_it(page, index, name):
     for way in ways(index):
         seen = page.evaluate(PLAY, [index, *way])
         assert seen["failure"] == "", f"{name} {way}"
-        assert seen["rests"], f"{name} {way} does not come to rest"
+        assert seen["rests"] or (name, way[1]) in SPINS, f"{name} {way} does not come to rest"
         assert seen["states"] > 1, f"{name} {way}: nothing changed"
         assert seen["elements"] > 3 and "fault" not in seen["log"].lower(), f"{name} {way}: {seen['log']}"

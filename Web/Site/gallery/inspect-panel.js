@@ -37,7 +37,7 @@ export class InspectPanel {
     this.overlayBox = element("input", { type: "checkbox" });
     this.overlayBox.addEventListener("change", () => this.update(true));
     const label = element("label", {});
-    label.append(this.overlayBox, " Overlay");
+    label.append(this.overlayBox, element("span", {}, "Overlay"));
     this.pickButton = element("button", { type: "button", ariaPressed: "false" }, "Pick");
     this.pickButton.addEventListener("click", () => this.setPicking(!this.picking));
     bar.append(label, this.pickButton);
