@@ -31,6 +31,13 @@ extension Inspector {
     return "UIControl"
   }
 
+  static func name(of layer: CALayer) -> String {
+    if layer is CAShapeLayer { return "CAShapeLayer" }
+    if layer is CAGradientLayer { return "CAGradientLayer" }
+    if layer is CATextLayer { return "CATextLayer" }
+    return "CALayer"
+  }
+
   static func name(of behavior: UIDynamicBehavior) -> String {
     if behavior is UIAttachmentBehavior { return "UIAttachmentBehavior" }
     if behavior is UIGravityBehavior { return "UIGravityBehavior" }

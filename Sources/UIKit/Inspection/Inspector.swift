@@ -4,7 +4,7 @@
 ///
 /// Every answer is a text of lines, their parts parted by tabs, since a page that is not written in Swift reads them.
 package enum Inspector {
-  /// The views of all windows: how deep, what they are, their layer's number, their words, x, y, width and height in the window, and
+  /// The views of all windows, and the layers directly in them that are of no view: how deep, what they are, their layer's number, their words, x, y, width and height in the window, and
   /// whether they are hidden.
   package static func tree() -> String {
     var lines: [String] = []
@@ -20,7 +20,16 @@ package enum Inspector {
         + "\t\(short(frame.size.width))\t\(short(frame.size.height))\t\(isHidden ? 1 : 0)")
     // What a label or switch is made of is the library's.
     guard !(view is UILabel), !(view is UIControl) else { return }
+    for layer in view.layer.children where layer.view == nil { add(layer, in: view, depth: depth + 1, to: &lines) }
     for child in view.subviews { add(child, depth: depth + 1, to: &lines) }
+  }
+
+  /// A layer without a view, where it lies without its own transforms.
+  private static func add(_ layer: CALayer, in view: UIView, depth: Int, to lines: inout [String]) {
+    let frame = view.convert(layer.frame, to: nil)
+    lines.append(
+      "\(depth)\t\(name(of: layer))\t\(layer.stageID)\t\t\(short(frame.origin.x))\t\(short(frame.origin.y))"
+        + "\t\(short(frame.size.width))\t\(short(frame.size.height))\t\(layer.isHidden ? 1 : 0)")
   }
 
   /// What a person calls a view: its label, or the text that it shows; without tabs and ends of lines, and not long.

@@ -56,6 +56,10 @@ struct InspectorTests {
       $0.split(separator: "\t", omittingEmptySubsequences: false)
     }
     #expect(lines.first?[1] == "UIWindow" && lines.allSatisfy { $0.count == 9 })
+    let shape = CAShapeLayer()
+    shape.frame = CGRect(x: 5, y: 6, width: 7, height: 8)
+    card.layer.addSublayer(shape)
+    #expect(Inspector.tree().contains("CAShapeLayer\t\(shape.stageID)\t\t125\t146\t7\t8\t0"))
     let line = lines.first { $0[3] == "Card of many words" }
     #expect(line?[1] == "UIView" && line?[2] == "\(card.layer.stageID)")
     #expect(line.map { Array($0[4...7]) } == ["120", "140", "50", "50"])
