@@ -53,20 +53,36 @@ import UIKit
     #expect(finished.count > 30 && finished.contains { $0.count > 2 })
   }
 
-  @Test("The words of a list are readable on every color of it")
-  func contrast() {
+  /// The contrast of white words to a color, as WCAG 2.1 counts it.
+  private func contrast(of color: UIColor?) -> Double {
+    var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+    _ = color?.getRed(&red, green: &green, blue: &blue, alpha: nil)
+    let parts = [red, green, blue].map { part in
+      part <= 0.04045 ? Double(part) / 12.92 : pow((Double(part) + 0.055) / 1.055, 2.4)
+    }
+    return 1.05 / (0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2] + 0.05)
+  }
+
+  @Test("White numbers are readable on every color of lists and tiles")
+  func readable() {
     for count in [120, 10_000, 1_000_000] {
-      for number in stride(from: 0, to: count, by: max(1, count / 997)) + [count - 1] {
-        var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
-        _ = SpringyCell.color(of: number, in: count).getRed(&red, green: &green, blue: &blue, alpha: nil)
-        // WCAG 2.1: relative luminance, and the contrast of white, whose luminance is 1.
-        let parts = [red, green, blue].map {
-          $0 <= 0.04045 ? $0 / 12.92 : CGFloat(pow((Double($0) + 0.055) / 1.055, 2.4))
-        }
-        let luminance = 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
-        #expect(1.05 / (luminance + 0.05) >= 4.5, "\(number) of \(count)")
+      for number in Array(stride(from: 0, to: count, by: max(1, count / 997))) + [count - 1] {
+        let contrast = contrast(of: SpringyCell.color(of: number, in: count))
+        #expect(contrast >= 4.5, "\(number) of \(count)")
       }
     }
+    let block = BlockCell(frame: CGRect(x: 0, y: 0, width: 64, height: 64))
+    let tile = TileCell(frame: block.frame)
+    let chosen = ChosenTileCell(frame: block.frame)
+    for number in 0..<42 {
+      block.show(number: number)
+      tile.show(number: number)
+      chosen.show(number: number)
+      for cell in [block, tile, chosen] as [UICollectionViewCell] {
+        #expect(contrast(of: cell.backgroundColor) >= 4.5, "\(number)")
+      }
+    }
+    #expect(contrast(of: GalleryColors.bubble) >= 4.5)
   }
 
   private func list(_ count: Int) -> (SpringyViewController, TestFinger) {

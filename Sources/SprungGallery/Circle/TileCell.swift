@@ -25,7 +25,7 @@ public final class TileCell: UICollectionViewCell {
   public func show(number: Int) {
     label.text = "\(number)"
     accessibilityLabel = "Tile \(number)"
-    backgroundColor = UIColor(hue: 0.035 + 0.045 * CGFloat(number % 6) / 6, saturation: 1, brightness: 0.8, alpha: 1)
+    backgroundColor = UIColor(hue: 0.035 + 0.045 * CGFloat(number % 6) / 6, saturation: 1, brightness: 0.73, alpha: 1)
   }
 
   /// The number moves with the middle and keeps its size, so that it does not swim while the tile grows.

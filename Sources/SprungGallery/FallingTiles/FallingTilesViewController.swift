@@ -108,7 +108,7 @@ public final class BlockCell: UICollectionViewCell {
   public func show(number: Int) {
     label.text = "\(number)"
     accessibilityLabel = "Tile \(number)"
-    backgroundColor = UIColor(hue: 0.55 + 0.35 * CGFloat(number % 7) / 7, saturation: 0.62, brightness: 0.66, alpha: 1)
+    backgroundColor = UIColor(hue: 0.55 + 0.35 * CGFloat(number % 7) / 7, saturation: 0.62, brightness: 0.58, alpha: 1)
   }
 
   /// The number is in the middle.

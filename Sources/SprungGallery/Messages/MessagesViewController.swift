@@ -131,7 +131,7 @@ final class MessageBubble: UIView {
     label.numberOfLines = 0
     label.font = .systemFont(ofSize: textSize)
     label.textColor = isMine ? .white : .label
-    backgroundColor = isMine ? GalleryColors.tint : .secondarySystemBackground
+    backgroundColor = isMine ? GalleryColors.bubble : .secondarySystemBackground
     layer.cornerRadius = 14
     addSubview(label)
   }
