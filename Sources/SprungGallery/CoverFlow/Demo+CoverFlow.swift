@@ -26,7 +26,7 @@ extension Demo {
       .settle(limit: 5),
     ],
     tries: [
-      "Tap the cover in the middle: it turns over, and its back says where it comes from.",
+      "Tap the cover in the middle: it turns over, and its back says when it was taken.",
       "Turn the wheel of a mouse above the covers: they stop with one in the middle.",
       "Choose Boring, and Cover Flow again: the same cover is in the middle.",
     ],

@@ -23,7 +23,7 @@ extension Demo {
     ],
     tries: [
       "Tap the camera: the screen hops and shows what is behind it.",
-      "Drag the screen half way up and let go: it falls and bounces.",
+      "Drag the screen a third of the way up and let go: it falls and bounces.",
       "Fling it up, and press Lock: it drops back.",
     ],
     parameters: [

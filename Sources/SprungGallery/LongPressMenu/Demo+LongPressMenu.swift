@@ -25,7 +25,7 @@ extension Demo {
     ],
     tries: [
       "Press a picture for half a second: the menu appears under the still finger.",
-      "Move the finger more than ten points before that: the list scrolls instead.",
+      "Move the finger more than ten points before that: no menu appears.",
       "Tap a picture: three more appear because you liked it.",
     ],
     parameters: [

@@ -29,7 +29,7 @@ extension Demo {
       .settle(limit: 20),
     ],
     tries: [
-      "Hold two fingers on the box: the marbles share themselves out between them.",
+      "Hold two fingers on the box: both pull.",
       "Switch Vortex on: everything goes round.",
       "Switch Electric off: nothing pulls to the middle any more, and all come to rest where they are.",
     ],

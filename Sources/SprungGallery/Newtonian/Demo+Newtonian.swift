@@ -23,7 +23,7 @@ extension Demo {
     tries: [
       "Press + ten times: the pictures jostle for the place in the middle.",
       "Press Delete: the last picture drops out of sight, and the others close up.",
-      "Lower the damping to 0 and add a picture: it bobs for long.",
+      "Lower the damping to 0 and add a picture: it bobs for longer.",
     ],
     parameters: [
       DemoParameter("frequency", "Frequency", 0.5...3, by: 0.1, value: 1, unit: "Hz", code: "newtonian.springFrequency")

@@ -25,7 +25,7 @@ extension Demo {
     tries: [
       "Press Shuffle twice quickly: the tiles turn round on their way.",
       "Take some tiles out and press Sort: they come back to their places.",
-      "Set the order to the same number again: the next shuffle is the one that you saw.",
+      "Press Sort, set the order of the shuffles, and press Shuffle: the same number gives the same order.",
     ],
     parameters: [
       DemoParameter("count", "Tiles", 4...120, by: 4, value: CGFloat(ShuffleViewController.count)) {

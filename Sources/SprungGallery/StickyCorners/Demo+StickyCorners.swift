@@ -20,7 +20,7 @@ extension Demo {
     tries: [
       "Let the small picture go in the middle of a quarter: it swings into the corner of that quarter.",
       "Throw it lightly towards a far corner: it goes where the throw would end.",
-      "Press it: it goes to the next corner, clockwise.",
+      "Go to the small picture with Tab and press Space: it goes to the next corner, clockwise.",
     ],
     parameters: [
       DemoParameter(

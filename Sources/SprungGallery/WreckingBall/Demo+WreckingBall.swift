@@ -21,8 +21,8 @@ extension Demo {
       .settle(limit: 30),
     ],
     tries: [
-      "Drag the ball as far to the left as the chain lets you, and let go: the upper half of the wall is gone.",
-      "Make the ball as light as a brick: it bounces off, and the wall stands.",
+      "Drag the ball far to the left and let it go: it knocks bricks out of the wall.",
+      "Make the ball as light as a brick: it bounces off, and most of the wall stands.",
       "Turn the screen while bricks fly.",
     ],
     parameters: [
