@@ -97,7 +97,13 @@ import UIKit
     for step in steps ?? demo.steps where left > 0 {
       switch step {
       case .settle: if !rests { continue }
-      case .wait(let seconds): left -= seconds
+      case .wait(let seconds):
+        left -= seconds
+        // In parts, so that who has seen enough need not wait.
+        some += [ScriptStep](repeating: .wait(seconds: 0.25), count: Int(seconds / 0.25 + 0.001))
+        let rest = seconds - 0.25 * (seconds / 0.25 + 0.001).rounded(.down)
+        if rest > 0.001 { some.append(.wait(seconds: rest)) }
+        continue
       case .move(_, _, _, let seconds), .drag(_, _, _, _, let seconds), .flick(_, _, _, _, let seconds): left -= seconds
       default: break
       }
