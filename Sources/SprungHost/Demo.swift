@@ -49,4 +49,13 @@ public struct Demo {
   public var script: Script {
     Script(demo: name, width: size.width, height: size.height, steps: steps)
   }
+
+  /// Lets values that a person sets from outside reach the demo in a window, until the application starts anew. A host that shows a
+  /// demo in another way than by `Session(_:)` calls it, so that recordings with such values are replayed there too.
+  public func takeParameters(in window: UIWindow?) {
+    UIApplication.shared.parameterHandler = { [parameters, window] number, value in
+      guard parameters.indices.contains(number), let controller = window?.rootViewController else { return }
+      parameters[number].set(value, in: controller)
+    }
+  }
 }

@@ -13,11 +13,7 @@ extension Session {
       UIApplication.shared.launch(DemoDelegate(window: window, controller: demo.makeController()))
       return window
     }
-    // Not the session itself: the application would keep it. The window is the application's anyway.
-    UIApplication.shared.parameterHandler = { [window] number, value in
-      guard demo.parameters.indices.contains(number), let controller = window?.rootViewController else { return }
-      demo.parameters[number].set(value, in: controller)
-    }
+    demo.takeParameters(in: window)
   }
 
   /// Launches a demo on its own screen at scale 2.

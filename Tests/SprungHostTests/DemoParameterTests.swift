@@ -87,4 +87,25 @@ private final class TunedController: UIViewController {
     session.frame(milliseconds: 16)
     #expect(screen.values == [3, 0.5])
   }
+
+  @Test("reaches a demo that a host shows in a window of its own, until the application starts anew")
+  func otherHosts() throws {
+    let screen = TunedController()
+    let demo = Demo(
+      name: "tuned", title: "Tuned", parameters: [number(0...1, by: 0.25, value: 0)], makeController: { screen })
+    let session = Session(size: demo.size, scale: 2) {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = demo.makeController()
+      window.makeKeyAndVisible()
+      demo.takeParameters(in: window)
+      return window
+    }
+    session.send(InputEvent(.parameter, identifier: 0, x: 0.75, milliseconds: 0))
+    session.frame(milliseconds: 0)
+    #expect(screen.values == [0.75])
+    session.end()
+    UIApplication.shared.handle(InputEvent(.parameter, identifier: 0, x: 0.25, milliseconds: 16))
+    UIApplication.shared.tick(timestamp: 1)
+    #expect(screen.values == [0.75])
+  }
 }

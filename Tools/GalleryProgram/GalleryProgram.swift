@@ -46,6 +46,7 @@ final class DemoApplication: UIResponder, UIApplicationDelegate {
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = Self.demo.makeController()
     window.makeKeyAndVisible()
+    Self.demo.takeParameters(in: window)
     self.window = window
     return true
   }
