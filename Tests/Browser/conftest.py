@@ -96,7 +96,14 @@ def pytest_runtest_logreport(report):
         outcomes.setdefault(report.nodeid, True)
 
 
+def is_worker(config):
+    """Whether this is one of several processes whose outcomes another one collects."""
+    return hasattr(config, "workerinput")
+
+
 def pytest_sessionfinish(session, exitstatus):
+    if is_worker(session.config):
+        return
     if exitstatus not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):
         outcomes["the run itself"] = False
     for name, fault in FAULTS.items():
@@ -107,5 +114,7 @@ def pytest_sessionfinish(session, exitstatus):
 
 
 def pytest_unconfigure(config):
+    if is_worker(config):
+        return
     passed = sum(outcomes.values())
     print(f"{passed} passed, {len(outcomes) - passed} failed", flush=True)

@@ -28,7 +28,8 @@ TRAP = """
 
 
 # Bytes that a visitor waits for, as gzip packs them. Whoever needs more says here what for; whoever saves some lowers it.
-LARGEST_MODULE = 1_200_000
+# 35,000 came with what the page's tools ask, the demos' parameters and their finished looks.
+LARGEST_MODULE = 1_240_000
 
 
 def test_the_module_does_not_grow_unseen():

@@ -109,7 +109,7 @@ export class FrameRenderer {
           break;
         case Operation.origin:
           layer.inside.style.transform = `translate(${-floats[p]}px,${-floats[p + 1]}px)`;
-          layer.inside.style.willChange = words[p + 2] ? "transform" : "";
+          layer.inside.style.willChange = words[p + 2] && this.mostApart > 0 ? "transform" : "";
           break;
         case Operation.opacity:
           style.opacity = String(floats[p]);
