@@ -28,16 +28,16 @@ extension Session {
     set { EventLog.shared.isOn = newValue }
   }
 
-  /// An answer as lines whose parts are parted by tabs, see `Inspector`; `layer` is the view's for `values` and else of no account.
+  /// An answer as lines whose parts are parted by tabs, see `Inspector` and its neighbors; `layer` is the view's for `values` and else of no account.
   public func inspect(_ kind: Inspection, layer: UInt32 = 0) -> String {
     switch kind {
     case .views: return Inspector.tree()
-    case .behaviors: return Inspector.behaviors()
-    case .acting: return Inspector.acting()
-    case .awake: return Inspector.awake()
-    case .overlay: return Inspector.overlay()
+    case .behaviors: return DynamicsInspector.behaviors()
+    case .acting: return DynamicsInspector.acting()
+    case .awake: return DynamicsInspector.awake()
+    case .overlay: return OverlayInspector.overlay()
     case .log: return EventLog.shared.text
-    case .values: return Inspector.values(of: layer)
+    case .values: return ValuesInspector.values(of: layer)
     }
   }
 

@@ -20,6 +20,7 @@ enum FolderRules {
       "Diffable",
     ],
     ["Application", "OptionalCalls", "OldSpellings", "KeyValueObserving"],
+    ["Inspection"],
   ]
 
   /// A type that is named below its own floor.

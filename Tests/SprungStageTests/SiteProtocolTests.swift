@@ -54,7 +54,7 @@ import Testing
       "accessibility": .accessibility, "motion": .motion, "gradient": .gradient, "mask": .mask,
       "clipboard": .clipboard, "focus": .focus, "imageData": .imageData,
       "announce": .announce, "cursor": .cursor, "backdrop": .backdrop, "textInput": .textInput, "richText": .richText,
-      "origin": .origin,
+      "origin": .origin, "feedback": .feedback,
     ]
     #expect(try table("Operation") == operations.mapValues { $0.rawValue })
     #expect((0...40).filter { FrameOperation(rawValue: $0) != nil }.count == operations.count)
@@ -111,6 +111,7 @@ import Testing
       "reducedmotion": .reducedMotion, "visibility": .visibility, "memory": .memoryWarning,
       "appearance": .appearance, "hover": .hover, "character": .character, "contentsize": .contentSize,
       "direction": .direction, "textedit": .textEdit, "textselection": .textSelection, "keyboard": .keyboard,
+      "parameter": .parameter,
     ]
     #expect(try table("InputKind") == kinds.mapValues { $0.rawValue })
     #expect(kinds.count == InputKind.allCases.count)

@@ -68,7 +68,7 @@ extension UIGestureRecognizer {
   private func logState() {
     guard currentState != .changed else { return }
     EventLog.shared.note(
-      "\(Inspector.name(of: self)) \(Inspector.name(of: currentState))", view?.layer.stageID ?? 0,
+      "\(GestureNames.name(of: self)) \(GestureNames.name(of: currentState))", view?.layer.stageID ?? 0,
       at: lastWindowPoint ?? .zero)
   }
 

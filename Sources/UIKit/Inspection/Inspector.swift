@@ -16,8 +16,8 @@ package enum Inspector {
     let frame = view.convert(view.bounds, to: nil)
     let isHidden = view.isHidden || view.alpha < 0.01
     lines.append(
-      "\(depth)\t\(name(of: view))\t\(view.layer.stageID)\t\(words(of: view))\t\(short(frame.origin.x))\t\(short(frame.origin.y))"
-        + "\t\(short(frame.size.width))\t\(short(frame.size.height))\t\(isHidden ? 1 : 0)")
+      "\(depth)\t\(InspectedNames.name(of: view))\t\(view.layer.stageID)\t\(words(of: view))\t\(ShortNumber.text(frame.origin.x))\t\(ShortNumber.text(frame.origin.y))"
+        + "\t\(ShortNumber.text(frame.size.width))\t\(ShortNumber.text(frame.size.height))\t\(isHidden ? 1 : 0)")
     // What a label or switch is made of is the library's.
     guard !(view is UILabel), !(view is UIControl) else { return }
     for layer in view.layer.children where layer.view == nil { add(layer, in: view, depth: depth + 1, to: &lines) }
@@ -28,8 +28,8 @@ package enum Inspector {
   private static func add(_ layer: CALayer, in view: UIView, depth: Int, to lines: inout [String]) {
     let frame = view.convert(layer.frame, to: nil)
     lines.append(
-      "\(depth)\t\(name(of: layer))\t\(layer.stageID)\t\t\(short(frame.origin.x))\t\(short(frame.origin.y))"
-        + "\t\(short(frame.size.width))\t\(short(frame.size.height))\t\(layer.isHidden ? 1 : 0)")
+      "\(depth)\t\(InspectedNames.name(of: layer))\t\(layer.stageID)\t\t\(ShortNumber.text(frame.origin.x))\t\(ShortNumber.text(frame.origin.y))"
+        + "\t\(ShortNumber.text(frame.size.width))\t\(ShortNumber.text(frame.size.height))\t\(layer.isHidden ? 1 : 0)")
   }
 
   /// What a person calls a view: its label, or the text that it shows; without tabs and ends of lines, and not long.
@@ -51,7 +51,7 @@ package enum Inspector {
       guard let hit = window.hitTest(window.convert(point, from: nil), with: nil) else { continue }
       var view: UIView? = hit
       while let candidate = view {
-        if item(of: candidate) != nil { return candidate.layer.stageID }
+        if DynamicsInspector.item(of: candidate) != nil { return candidate.layer.stageID }
         view = candidate.superview
       }
       return itemView(under: point, in: hit)?.layer.stageID ?? hit.layer.stageID
@@ -63,20 +63,10 @@ package enum Inspector {
   private static func itemView(under point: CGPoint, in view: UIView) -> UIView? {
     for child in view.subviews.reversed() where !child.isHidden {
       if let found = itemView(under: point, in: child) { return found }
-      if child.point(inside: child.convert(point, from: nil), with: nil), item(of: child) != nil { return child }
+      if child.point(inside: child.convert(point, from: nil), with: nil), DynamicsInspector.item(of: child) != nil {
+        return child
+      }
     }
     return nil
   }
-
-  /// A number with at most three digits behind the point.
-  static func short(_ value: Double) -> String {
-    guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
-    let rounded = (value * 1000).rounded() / 1000
-    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
-  }
-
-  #if !hasFeature(Embedded)
-    // There the two are one type.
-    static func short(_ value: CGFloat) -> String { short(Double(value)) }
-  #endif
 }

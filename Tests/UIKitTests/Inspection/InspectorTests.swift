@@ -43,7 +43,7 @@ struct InspectorTests {
 
   private func values(_ layer: UInt32) -> [String: String] {
     var result: [String: String] = [:]
-    for line in Inspector.values(of: layer).split(separator: "\n") {
+    for line in ValuesInspector.values(of: layer).split(separator: "\n") {
       let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
       result[String(parts[0])] = String(parts[1])
     }
@@ -67,23 +67,24 @@ struct InspectorTests {
 
   @Test("A behavior acts while its items move; a collision while something touches")
   func acting() {
-    #expect(Inspector.acting().isEmpty)
+    #expect(DynamicsInspector.acting().isEmpty)
     let gravity = UIGravityBehavior(items: [card])
     let floor = UICollisionBehavior(items: [card])
     floor.translatesReferenceBoundsIntoBoundary = true
     animator.addBehavior(gravity)
     animator.addBehavior(floor)
     tick(5)
-    #expect(Inspector.acting() == "UIGravityBehavior")
+    #expect(DynamicsInspector.acting() == "UIGravityBehavior")
     var touched = false
     for _ in 0..<300 where animator.isRunning {
       tick(1)
-      if Inspector.acting().contains("UICollisionBehavior") { touched = true }
+      if DynamicsInspector.acting().contains("UICollisionBehavior") { touched = true }
     }
-    #expect(touched && !animator.isRunning && Inspector.acting().isEmpty)
+    #expect(touched && !animator.isRunning && DynamicsInspector.acting().isEmpty)
     #expect(
-      Inspector.behaviors().hasPrefix("0\tUIDynamicAnimator\t0\t1\trests\n1\tUIGravityBehavior\t0\t1\tmagnitude 1\n"))
-    #expect(Inspector.awake().isEmpty)
+      DynamicsInspector.behaviors().hasPrefix(
+        "0\tUIDynamicAnimator\t0\t1\trests\n1\tUIGravityBehavior\t0\t1\tmagnitude 1\n"))
+    #expect(DynamicsInspector.awake().isEmpty)
   }
 
   @Test("A push acts while it pushes", arguments: [UIPushBehavior.Mode.continuous, .instantaneous])
@@ -92,8 +93,8 @@ struct InspectorTests {
     push.pushDirection = CGVector(dx: 1, dy: 0)
     animator.addBehavior(push)
     tick(2)
-    #expect(Inspector.acting() == (mode == .continuous ? "UIPushBehavior" : ""))
-    #expect(Inspector.awake().contains("Card of many words"))
+    #expect(DynamicsInspector.acting() == (mode == .continuous ? "UIPushBehavior" : ""))
+    #expect(DynamicsInspector.awake().contains("Card of many words"))
   }
 
   @Test("A point leads to what is moved there, and else to what hears fingers")
@@ -156,14 +157,14 @@ struct InspectorTests {
     }
     tick(1)
     #expect(values(layer)["spring.rate"] == nil && values(layer)["x"] != nil)
-    #expect(Inspector.values(of: 9_999_999).isEmpty)
+    #expect(ValuesInspector.values(of: 9_999_999).isEmpty)
   }
 
   @Test("The overlay's paths lie where things are in the window")
   func overlay() throws {
-    #expect(Inspector.overlay().isEmpty)
+    #expect(OverlayInspector.overlay().isEmpty)
     animator.addBehavior(UIGravityBehavior(items: [card]))
-    let line = try #require(Inspector.overlay().split(separator: "\n").first)
+    let line = try #require(OverlayInspector.overlay().split(separator: "\n").first)
     let parts = line.split(separator: "\t")
     #expect(parts.count == 5 && parts[0].hasPrefix("rgb(") && parts[4].hasPrefix("M120 140L170 140L170 190L120 190Z"))
   }
@@ -214,8 +215,9 @@ struct InspectorTests {
         tick(1)
         guard looks else { continue }
         _ = [
-          Inspector.tree(), Inspector.behaviors(), Inspector.acting(), Inspector.awake(), Inspector.overlay(),
-          Inspector.values(of: card.layer.stageID),
+          Inspector.tree(), DynamicsInspector.behaviors(), DynamicsInspector.acting(), DynamicsInspector.awake(),
+          OverlayInspector.overlay(),
+          ValuesInspector.values(of: card.layer.stageID),
         ]
       }
       defer { animator.removeAllBehaviors() }

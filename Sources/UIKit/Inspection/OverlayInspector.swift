@@ -2,17 +2,17 @@
 
 /// What animators know, drawn: outlines of items, velocities, boundaries, attachments and contacts, as the overlay of
 /// `isDebugEnabled` shows them, but outside of the application.
-extension Inspector {
+package enum OverlayInspector {
   /// A line for each way of drawing of each animator: color, width of lines, 1 if dashed, 1 if filled, and a path as SVG has it, in
   /// points of the window.
   package static func overlay() -> String {
     var lines: [String] = []
-    for reference in LivingAnimators.references {
-      guard let animator = reference.animator, let view = animator.referenceView, view.window != nil else { continue }
+    for animator in DynamicsInspector.animators {
+      guard let view = animator.referenceView else { continue }
       let drawing = animator.debugDrawing()
       for style in DynamicsDrawing.Style.allCases where !drawing[style].isEmpty {
         lines.append(
-          "\(color(of: style, onDark: view.hasDarkGround))\t\(short(style.lineWidth))\t\(style.isDashed ? 1 : 0)"
+          "\(color(of: style, onDark: view.hasDarkGround))\t\(ShortNumber.text(style.lineWidth))\t\(style.isDashed ? 1 : 0)"
             + "\t\(style.isFilled ? 1 : 0)\t\(data(of: drawing[style], from: view))")
       }
     }
@@ -23,13 +23,13 @@ extension Inspector {
     let parts = style.color(onDark: isDark).components ?? []
     guard parts.count == 4 else { return "red" }
     let levels = parts.prefix(3).map { "\(Int(($0 * 255).rounded()))" }.joined(separator: " ")
-    return "rgb(\(levels) / \(short(parts[3])))"
+    return "rgb(\(levels) / \(ShortNumber.text(parts[3])))"
   }
 
   private static func data(of path: CGPath, from view: UIView) -> String {
     func place(_ point: CGPoint) -> String {
       let place = view.convert(point, to: nil)
-      return "\(short(place.x)) \(short(place.y))"
+      return "\(ShortNumber.text(place.x)) \(ShortNumber.text(place.y))"
     }
     var data: [String] = []
     for element in path.elements {

@@ -3,7 +3,7 @@
 import SprungPhysics
 
 /// The numbers of one thing.
-extension Inspector {
+package enum ValuesInspector {
   /// What moves a view, or what it is if nothing does: the name of each value, the value and its unit. Besides numbers for people
   /// there are those that a closed form needs: `time`, and of a single spring `spring.rate` (1/s), `spring.damping` (ratio),
   /// `spring.x` and `spring.y` (where it rests, gravity included), `drag` (1/s), `touching` (1 or 0) and `placed` (how often the
@@ -12,8 +12,8 @@ extension Inspector {
     guard let view = WindowList.shared.view(ofLayer: layer) else { return "" }
     var lines: [String] = []
     func add(_ name: String, _ value: Double, _ unit: String) { lines.append("\(name)\t\(value)\t\(unit)") }
-    lines.append("what\t\(name(of: view))\t\(words(of: view))")
-    if let (state, animator) = item(of: view) {
+    lines.append("what\t\(InspectedNames.name(of: view))\t\(Inspector.words(of: view))")
+    if let (state, animator) = DynamicsInspector.item(of: view) {
       add("time", animator.elapsedTime, "s")
       add("x", Double(state.center.x), "pt")
       add("y", Double(state.center.y), "pt")
@@ -26,7 +26,7 @@ extension Inspector {
       add("velocity.y", y, "pt/s")
       add("turn", Double(animator.parts.velocities.angular(of: state.item) ?? 0) * 180 / Double.pi, "°/s")
       lines.append("awake\t\(animator.parts.world.whyAwake(state.body).rawValue)\t")
-      add("touching", isTouching(state, in: animator) ? 1 : 0, "")
+      add("touching", DynamicsInspector.isTouching(state, in: animator) ? 1 : 0, "")
       add("placed", Double(state.interventions), "")
       for (name, value) in spring(of: state, in: animator) { add(name, value, "") }
     } else if let scrolling = view as? UIScrollView {

@@ -2,9 +2,23 @@
 
 import SprungPhysics
 
-/// What animators do.
-extension Inspector {
-  private static var animators: [UIDynamicAnimator] { LivingAnimators.references.compactMap { $0.animator } }
+/// What animators do, for who looks at them.
+package enum DynamicsInspector {
+  /// Those of what is on the screen.
+  static var animators: [UIDynamicAnimator] {
+    LivingAnimators.references.compactMap { $0.animator }.filter { animator in
+      if let view = animator.referenceView { return isShown(view) }
+      return animator.parts.registry.order.contains { state in
+        guard let state, let view = (state.item as AnyObject) as? UIView else { return false }
+        return isShown(view)
+      }
+    }
+  }
+
+  private static func isShown(_ view: UIView) -> Bool {
+    guard let window = view.window else { return false }
+    return WindowList.shared.windows.contains { $0 === window }
+  }
 
   /// All behaviors as trees below their animators: how deep, what they are, whether they act now, how many items they have, and what
   /// was set.
@@ -23,7 +37,7 @@ extension Inspector {
     _ behavior: UIDynamicBehavior, depth: Int, of animator: UIDynamicAnimator, to lines: inout [String]
   ) {
     lines.append(
-      "\(depth)\t\(name(of: behavior))\t\(isActing(behavior, in: animator) ? 1 : 0)\t\(behavior.dynamicItems.count)"
+      "\(depth)\t\(InspectedNames.name(of: behavior))\t\(isActing(behavior, in: animator) ? 1 : 0)\t\(behavior.dynamicItems.count)"
         + "\t\(settings(of: behavior))")
     for child in behavior.childBehaviors { add(child, depth: depth + 1, of: animator, to: &lines) }
   }
@@ -31,21 +45,23 @@ extension Inspector {
   /// What a person would set of a behavior.
   private static func settings(of behavior: UIDynamicBehavior) -> String {
     if let spring = behavior as? UIAttachmentBehavior {
-      guard spring.frequency > 0 else { return "length \(short(spring.length)) pt" }
-      return "\(short(spring.frequency)) Hz, damping \(short(spring.damping)), length \(short(spring.length)) pt"
+      guard spring.frequency > 0 else { return "length \(ShortNumber.text(spring.length)) pt" }
+      return
+        "\(ShortNumber.text(spring.frequency)) Hz, damping \(ShortNumber.text(spring.damping)), length \(ShortNumber.text(spring.length)) pt"
     }
-    if let gravity = behavior as? UIGravityBehavior { return "magnitude \(short(gravity.magnitude))" }
-    if let snap = behavior as? UISnapBehavior { return "damping \(short(snap.damping))" }
+    if let gravity = behavior as? UIGravityBehavior { return "magnitude \(ShortNumber.text(gravity.magnitude))" }
+    if let snap = behavior as? UISnapBehavior { return "damping \(ShortNumber.text(snap.damping))" }
     if let push = behavior as? UIPushBehavior {
       let kind = push.mode == .continuous ? "continuous" : "instantaneous"
-      return "\(kind), magnitude \(short(push.magnitude))"
+      return "\(kind), magnitude \(ShortNumber.text(push.magnitude))"
     }
     if let field = behavior as? UIFieldBehavior {
-      return "strength \(short(field.strength)), falloff \(short(field.falloff))"
+      return "strength \(ShortNumber.text(field.strength)), falloff \(ShortNumber.text(field.falloff))"
     }
     if let properties = behavior as? UIDynamicItemBehavior {
-      return "elasticity \(short(properties.elasticity)), friction \(short(properties.friction)), resistance "
-        + "\(short(properties.resistance)), density \(short(properties.density))"
+      return
+        "elasticity \(ShortNumber.text(properties.elasticity)), friction \(ShortNumber.text(properties.friction)), resistance "
+        + "\(ShortNumber.text(properties.resistance)), density \(ShortNumber.text(properties.density))"
     }
     return ""
   }
@@ -74,7 +90,7 @@ extension Inspector {
   package static func acting() -> String {
     var names: [String] = []
     func look(_ behavior: UIDynamicBehavior, _ animator: UIDynamicAnimator) {
-      let name = name(of: behavior)
+      let name = InspectedNames.name(of: behavior)
       if !names.contains(name), isActing(behavior, in: animator) { names.append(name) }
       for child in behavior.childBehaviors { look(child, animator) }
     }
@@ -97,12 +113,12 @@ extension Inspector {
   }
 
   static func words(of item: any UIDynamicItem, _ view: UIView?) -> String {
-    let named = view.map { words(of: $0) } ?? ""
+    let named = view.map { Inspector.words(of: $0) } ?? ""
     if !named.isEmpty { return named }
     if let attributes = (item as AnyObject) as? UICollectionViewLayoutAttributes {
       return "item \(attributes.indexPath.section), \(attributes.indexPath.item)"
     }
-    return view.map { name(of: $0) } ?? "an item"
+    return view.map { InspectedNames.name(of: $0) } ?? "an item"
   }
 
   /// The view that shows an item: itself, or the cell of its attributes.

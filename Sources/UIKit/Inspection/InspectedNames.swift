@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What things are called, by the classes of the library: Embedded Swift keeps no names of classes.
-extension Inspector {
+enum InspectedNames {
   static func name(of view: UIView) -> String {
     if let control = view as? UIControl { return name(of: control) }
     if view is UIWindow { return "UIWindow" }
@@ -47,28 +47,5 @@ extension Inspector {
     if behavior is UIPushBehavior { return "UIPushBehavior" }
     if behavior is UIFieldBehavior { return "UIFieldBehavior" }
     return "UIDynamicBehavior"
-  }
-
-  static func name(of recognizer: UIGestureRecognizer) -> String {
-    if recognizer is UIScreenEdgePanGestureRecognizer { return "Edge pan" }
-    if recognizer is UIPanGestureRecognizer { return "Pan" }
-    if recognizer is UITapGestureRecognizer { return "Tap" }
-    if recognizer is UILongPressGestureRecognizer { return "Long press" }
-    if recognizer is UIPinchGestureRecognizer { return "Pinch" }
-    if recognizer is UIRotationGestureRecognizer { return "Rotation" }
-    if recognizer is UISwipeGestureRecognizer { return "Swipe" }
-    if recognizer is UIHoverGestureRecognizer { return "Hover" }
-    return "Gesture"
-  }
-
-  static func name(of state: UIGestureRecognizer.State) -> String {
-    switch state {
-    case .possible: return "possible"
-    case .began: return "began"
-    case .changed: return "changed"
-    case .ended: return "ended"
-    case .cancelled: return "was cancelled"
-    case .failed: return "failed"
-    }
   }
 }

@@ -51,8 +51,8 @@ package final class EventLog: AppState {
   /// A line each, the latest first: seconds, words, layer, other layer, x, y, parted by tabs.
   package var text: String {
     entries.map { entry in
-      let place = "\(Inspector.short(entry.point.x))\t\(Inspector.short(entry.point.y))"
-      return "\(Inspector.short(entry.time))\t\(entry.words)\t\(entry.layer)\t\(entry.other)\t\(place)"
+      let place = "\(ShortNumber.text(entry.point.x))\t\(ShortNumber.text(entry.point.y))"
+      return "\(ShortNumber.text(entry.time))\t\(entry.words)\t\(entry.layer)\t\(entry.other)\t\(place)"
     }.joined(separator: "\n")
   }
 }

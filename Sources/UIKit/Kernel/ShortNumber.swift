@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+
+/// Numbers with at most three digits behind the point, for texts that tools read.
+enum ShortNumber {
+  static func text(_ value: Double) -> String {
+    guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
+    let rounded = (value * 1000).rounded() / 1000
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+  }
+
+  #if !hasFeature(Embedded)
+    // There the two are one type.
+    static func text(_ value: CGFloat) -> String { text(Double(value)) }
+  #endif
+}
