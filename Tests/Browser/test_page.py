@@ -174,3 +174,17 @@ def test_what_was_loaded_goes_on_without_a_network_and_says_what_is_missing(open
     stage.page.evaluate("() => window.sprung.ready")
     stage.page.evaluate("() => window.sprung.tick()")
     stage.context.set_offline(False)
+
+
+def test_storage_that_is_refused_is_noticed(open_stage):
+    stage = open_stage("controls", manual=True)
+    taken = """async () => {
+      const { storeDefaults, storedDefaults } = await import("./storage.js");
+      return [storeDefaults("nobody", "x"), storedDefaults("nobody"), storeDefaults("nobody", "")];
+    }"""
+    assert stage.page.evaluate(taken) == [True, "x", True]
+    stage.page.evaluate("""() => {
+      const refuse = () => { throw new DOMException("blocked", "SecurityError"); };
+      Storage.prototype.setItem = Storage.prototype.getItem = Storage.prototype.removeItem = refuse;
+    }""")
+    assert stage.page.evaluate(taken) == [False, "", False]
