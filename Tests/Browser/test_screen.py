@@ -24,6 +24,12 @@ def test_sizes_are_chosen_turned_and_carried_by_the_address(open_stage):
     assert sides(other) == [568, 320] and "size 568 320" in other.recording()
 
 
+def test_a_size_that_is_none_of_the_list_is_named(open_stage):
+    stage = open_wide(open_stage, "newtons-cradle?frame=500x333", manual=True)
+    choice = stage.page.get_by_label("Size of the screen")
+    assert choice.evaluate("(select) => select.selectedOptions[0].textContent") == "333 × 500"
+
+
 @pytest.mark.parametrize("viewport", [(1500, 900), (1200, 700), (820, 700)])
 def test_a_screen_for_which_there_is_no_room_is_shown_smaller(open_stage, viewport):
     stage = open_wide(open_stage, "newtons-cradle?frame=768x1024", viewport=viewport, manual=True)

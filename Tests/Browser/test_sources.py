@@ -59,6 +59,21 @@ def test_a_type_leads_to_its_documentation(open_stage):
     stage.page.wait_for_function("() => document.querySelector('.source code').textContent.includes('class NewtonsCradleView')")
 
 
+def test_the_guide_stands_beside_the_demo_and_one_leads_to_the_next(open_stage):
+    stage = open_stage("springy-carousel", manual=True, size=None, viewport=(1500, 900))
+    stage.page.get_by_role("button", name="Guide: Collections").click()
+    guide = stage.page.locator("article.guide")
+    guide.locator("h2").first.wait_for()
+    assert guide.locator("p").count() > 3 and not stage.page.locator(".source > pre").is_visible()
+    link = guide.locator("a[href$='.md']").first
+    name = link.get_attribute("href")
+    link.click()
+    stage.page.wait_for_function("name => document.querySelector('.source select').value === `Guides/${name}`", arg=name)
+    stage.page.get_by_label("File").select_option("SpringyCarousel/CarouselCell.swift")
+    stage.page.locator(".source > pre").wait_for()
+    assert not guide.is_visible()
+
+
 def test_words_of_swift_are_told_apart(open_stage):
     stage = open_stage("wrecking-ball", manual=True, size=None, viewport=(1400, 900))
     pieces = stage.page.evaluate("""async () => (await import("./gallery/swift-words.js")).swiftPieces(

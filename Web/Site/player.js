@@ -4,7 +4,7 @@
 import { Clock } from "./clock.js";
 import { FrameRenderer } from "./frame.js";
 import { InputSource } from "./input.js";
-import { frameRate, isDark, isRightToLeft, wantsLessMotion } from "./preferences.js";
+import { isDark, isRightToLeft, wantsLessMotion } from "./preferences.js";
 import { FrameFlag, InputKind } from "./protocol.js";
 import { Recorder } from "./recorder.js";
 import { RemoteFrame } from "./remote.js";
@@ -39,7 +39,7 @@ export class Player {
    * @param {{ name: string, index: number }} demo
    * @param {{ isManual: boolean, isPart?: boolean, lessMotion?: boolean, rightToLeft?: boolean,
    *   recording?: import("./gallery/recording.js").Recording | null, values?: import("./gallery/parameters.js").Values, onFailure: (error: unknown, player: Player) => void,
-   *   onUnstored?: () => void }} options what is not said of motion and direction is as the
+   *   onUnstored?: () => void, rate?: number }} options what is not said of motion and direction is as the
    *   person prefers; what is a part of a page has no keys but those that are typed on it; a recording is played
    *   first
    */
@@ -71,7 +71,7 @@ export class Player {
     /** Seconds of the demo in a second, while it does not stand. */
     this.pace = 1;
     /** Frames a second that are shown at most; 0 for all that the screen has. */
-    this.rate = frameRate();
+    this.rate = options.rate ?? 0;
     this.lastShown = 0;
     /** Frames of the session that the program has seen; fewer than there are after somebody went back. */
     this.position = 0;

@@ -8,6 +8,7 @@ import { demoPage } from "./pages.js";
 import { element } from "../panel.js";
 import { pairsOf, readValues } from "./parameters.js";
 import { Player } from "../player.js";
+import { frameRate } from "../preferences.js";
 import { readSize, ScreenChoice } from "./screen.js";
 import { isOfDemo } from "../storage.js";
 import { guideTitle, SourcePanel } from "./source-panel.js";
@@ -53,7 +54,7 @@ export class DemoPage {
     };
   }
 
-  /** Starts what is on the page, which must be in the document. Returns whether nobody has left it meanwhile. */
+  /** Starts what is on the page, which must be in the document. */
   async start() {
     const { demo, options } = this;
     if (!options.size && !options.recording) {
@@ -68,7 +69,7 @@ export class DemoPage {
     const { isManual, recording, failed } = options;
     let isTold = false;
     this.player = new Player(programs[0], this.stages[0], demo, {
-      isManual, recording, values: this.values, onFailure: failed,
+      isManual, recording, values: this.values, rate: frameRate(), onFailure: failed,
       onUnstored: () => {
         if (!isTold) options.say("This browser stores nothing for this page: what you set here is gone when you leave it.");
         isTold = true;
@@ -89,6 +90,7 @@ export class DemoPage {
     const { demo } = this;
     const source = new SourcePanel(demo, player);
     const inspect = new InspectPanel(player);
+    this.inspect = inspect;
     const tabs = [{
       title: "Inspect", panel: inspect.element, shown: (/** @type {boolean} */ isShown) => inspect.show(isShown),
     }, { title: "Source", panel: source.element, shown: (/** @type {boolean} */ isShown) => source.show(isShown) }];
@@ -156,6 +158,7 @@ export class DemoPage {
     removeEventListener("storage", this.stored);
     this.player?.stop();
     this.player?.twin?.stop();
+    this.inspect?.stop();
     this.screen?.stop();
   }
 }

@@ -8,7 +8,7 @@ import { demosOf, FIRST_DEMO, IndexPage } from "./index.js";
 import { missingPage } from "./pages.js";
 import { element, showFailure } from "../panel.js";
 import { Player } from "../player.js";
-import { applyPreferences } from "../preferences.js";
+import { applyPreferences, frameRate } from "../preferences.js";
 import { LONGEST_FILE, readRecording } from "./recording.js";
 import { readSize } from "./screen.js";
 
@@ -135,7 +135,7 @@ async function showIndex(visit) {
   scrollTo(0, 0);
   const program = await Program.start(module);
   if (visit !== navigation) return;
-  player = new Player(program, shown.stage, firstDemo(), { isManual, isPart: true, onFailure: failed });
+  player = new Player(program, shown.stage, firstDemo(), { isManual, isPart: true, rate: frameRate(), onFailure: failed });
   player.start();
   // The demo to touch comes before the pictures.
   await shown.start();

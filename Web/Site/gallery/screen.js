@@ -90,10 +90,12 @@ export class ScreenChoice {
       stage.style.height = size ? `${size.height}px` : "";
       stage.style.minHeight = size ? "0" : "";
     }
-    this.page.classList.toggle("sized", size !== null);
-    const upright = size && `${Math.min(size.width, size.height)}x${Math.max(size.width, size.height)}`;
-    const known = SCREENS.some(([value]) => value === upright);
-    this.select.value = upright && known ? upright : size ? "" : "";
+    const upright = size ? `${Math.min(size.width, size.height)}x${Math.max(size.width, size.height)}` : "";
+    // A size that a link asks for, or that of the page turned, is none of those in the list.
+    if (![...this.select.options].some(({ value }) => value === upright)) {
+      this.select.append(element("option", { value: upright }, upright.replace("x", " × ")));
+    }
+    this.select.value = upright;
     this.fit();
   }
 

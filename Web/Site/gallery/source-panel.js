@@ -104,6 +104,8 @@ export class SourcePanel {
     try {
       await this.load(file);
     } catch (error) {
+      this.guide.hidden = true;
+      this.text.hidden = false;
       this.code.textContent = `This source cannot be shown: ${error instanceof Error ? error.message : error}.`;
     }
   }
