@@ -66,8 +66,9 @@ public final class PrimaryViewController: UICollectionViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     collectionView.backgroundColor = .systemBackground
+    collectionView.backgroundView = AlbumPage(frame: .zero)
     collectionView.accessibilityLabel = "Squares"
-    collectionView.register(PurpleCell.self, forCellWithReuseIdentifier: "square")
+    collectionView.register(PictureSquareCell.self, forCellWithReuseIdentifier: "square")
   }
 
   public override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
@@ -88,7 +89,7 @@ public final class PrimaryViewController: UICollectionViewController {
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "square", for: indexPath)
-    (cell as? PurpleCell)?.show(number: indexPath.item)
+    (cell as? PictureSquareCell)?.show(number: indexPath.item)
     return cell
   }
 }
@@ -103,38 +104,5 @@ public final class SecondaryViewController: UICollectionViewController {
     tapped = indexPath
     title = "Square \(indexPath.item)"
     UIAccessibility.post(notification: .announcement, argument: "Square \(indexPath.item)")
-  }
-}
-
-/// A purple square with a number that grows with it.
-public final class PurpleCell: UICollectionViewCell {
-  private let label = UILabel()
-
-  /// Makes a square without a number.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    label.textColor = .white
-    label.textAlignment = .center
-    label.font = .systemFont(ofSize: 34, weight: .bold)
-    label.bounds = CGRect(x: 0, y: 0, width: 90, height: 44)
-    contentView.addSubview(label)
-  }
-
-  /// Cells are not archived.
-  public required init?(coder: NSCoder) { nil }
-
-  /// Shows a number; the shade goes by it.
-  public func show(number: Int) {
-    label.text = "\(number)"
-    accessibilityLabel = "Square \(number)"
-    backgroundColor = UIColor(
-      hue: 0.72 + 0.1 * CGFloat(number % 10) / 10, saturation: 0.6, brightness: 0.45 + 0.2 * CGFloat(number % 7) / 7,
-      alpha: 1)
-  }
-
-  /// The number is in the middle.
-  public override func layoutSubviews() {
-    super.layoutSubviews()
-    label.center = CGPoint(x: contentView.bounds.midX, y: contentView.bounds.midY)
   }
 }

@@ -13,9 +13,9 @@ extension Demo {
     steps: [
       .wait(seconds: 0.2),
       // A heavy square: the overlay, a drag, a reset, and back.
-      .tap(x: 100, y: 262),
+      .tap(x: 100, y: 330),
       .wait(seconds: 2),
-      .tap(x: 349, y: 519),
+      .tap(x: 335, y: 533),
       .drag(fromX: 292, fromY: 421, toX: 120, toY: 200, seconds: 0.5),
       .wait(seconds: 0.5),
       .tap(x: 360, y: 42),
@@ -23,11 +23,11 @@ extension Demo {
       .tap(x: 30, y: 42),
       .wait(seconds: 0.6),
       // The vortex, whose strength is turned up.
-      .wheel(x: 195, y: 400, deltaX: 0, deltaY: 1100),
+      .wheel(x: 195, y: 400, deltaX: 0, deltaY: 1500),
       .wait(seconds: 0.2),
-      .tap(x: 290, y: 266),
+      .tap(x: 290, y: 380),
       .wait(seconds: 1),
-      .drag(fromX: 245, fromY: 567, toX: 290, toY: 567, seconds: 0.3),
+      .drag(fromX: 238, fromY: 577, toX: 290, toY: 577, seconds: 0.3),
       .wait(seconds: 1),
       .tap(x: 30, y: 42),
       .settle(limit: 10),

@@ -2,28 +2,30 @@
 
 import UIKit
 
-/// A card of the playground's menu: its name and sentence, with a stripe in the section's color.
+/// A card of the playground's menu: its badge, name and sentence.
 final class PlaygroundCardCell: UICollectionViewCell {
-  private let stripe = UIView()
+  private let badge = PlaygroundBadge(frame: .zero)
   private let name = UILabel()
   private let sentence = UILabel()
-
-  private static let colors: [UIColor] = [.systemOrange, .systemTeal, .systemIndigo, .systemPink, .systemGreen]
 
   /// Makes a cell.
   override init(frame: CGRect) {
     super.init(frame: frame)
     contentView.backgroundColor = .secondarySystemGroupedBackground
-    contentView.layer.cornerRadius = 12
+    contentView.layer.cornerRadius = 16
     contentView.clipsToBounds = true
+    layer.cornerRadius = 16
+    layer.shadowOpacity = 0.08
+    layer.shadowOffset = CGSize(width: 0, height: 2)
+    layer.shadowRadius = 6
     name.font = .systemFont(ofSize: 15, weight: .semibold)
     sentence.font = .systemFont(ofSize: 12)
     sentence.textColor = GalleryColors.caption
     sentence.numberOfLines = 4
-    for view in [stripe, name, sentence] { contentView.addSubview(view) }
+    for view in [badge, name, sentence] { contentView.addSubview(view) }
     let pressed = UIView()
     pressed.backgroundColor = .systemFill
-    pressed.layer.cornerRadius = 12
+    pressed.layer.cornerRadius = 16
     selectedBackgroundView = pressed
   }
 
@@ -34,7 +36,7 @@ final class PlaygroundCardCell: UICollectionViewCell {
   func show(_ card: PlaygroundCard, section: Int) {
     name.text = card.name
     sentence.text = card.sentence
-    stripe.backgroundColor = Self.colors[section % Self.colors.count]
+    badge.show(card.name, on: PlaygroundSection.all[section].colors)
     accessibilityLabel = card.name
     setNeedsLayout()
   }
@@ -42,11 +44,14 @@ final class PlaygroundCardCell: UICollectionViewCell {
   override func layoutSubviews() {
     super.layoutSubviews()
     let room = contentView.bounds
-    stripe.frame = CGRect(x: 0, y: 0, width: 5, height: room.height)
-    name.frame = CGRect(x: 15, y: 9, width: max(0, room.width - 23), height: 20)
-    let width = max(0, room.width - 23)
+    let width = max(0, room.width - 24)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let side = PlaygroundBadge.side
+    badge.frame = CGRect(x: isMirrored ? room.width - 12 - side : 12, y: 12, width: side, height: side)
+    name.frame = CGRect(x: 12, y: 56, width: width, height: 20)
     let height = sentence.sizeThatFits(CGSize(width: width, height: 1000)).height
-    sentence.frame = CGRect(x: 15, y: 32, width: width, height: min(room.height - 38, height))
+    sentence.frame = CGRect(x: 12, y: 78, width: width, height: min(room.height - 84, height))
+    for label in [name, sentence] { label.textAlignment = isMirrored ? .right : .left }
   }
 }
 
@@ -58,8 +63,7 @@ final class PlaygroundHeader: UICollectionReusableView {
   /// Makes a header.
   override init(frame: CGRect) {
     super.init(frame: frame)
-    label.font = .systemFont(ofSize: 13, weight: .semibold)
-    label.textColor = GalleryColors.caption
+    label.font = .systemFont(ofSize: 20, weight: .bold)
     addSubview(label)
   }
 
@@ -68,6 +72,7 @@ final class PlaygroundHeader: UICollectionReusableView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = CGRect(x: 20, y: bounds.height - 28, width: max(0, bounds.width - 40), height: 20)
+    label.frame = CGRect(x: 18, y: bounds.height - 36, width: max(0, bounds.width - 36), height: 26)
+    label.textAlignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
   }
 }

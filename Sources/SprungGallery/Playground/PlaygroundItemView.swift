@@ -46,7 +46,8 @@ final class PlaygroundItemView: UIView {
     super.init(frame: frame)
     layer.addSublayer(face)
     mark.isUserInteractionEnabled = false
-    mark.backgroundColor = UIColor(white: 1, alpha: 0.55)
+    // On a white piece a white mark would not be seen.
+    mark.backgroundColor = color == .white ? UIColor(white: 0, alpha: 0.16) : UIColor(white: 1, alpha: 0.6)
     addSubview(mark)
     isAccessibilityElement = true
     accessibilityTraits = .button
@@ -67,6 +68,10 @@ final class PlaygroundItemView: UIView {
     layer.cornerRadius = shape == .ellipse ? side / 2 : shape == .rectangle ? min(8, side / 8) : 0
     layer.borderWidth = isBox ? 1 : 0
     layer.borderColor = UIColor(white: 0, alpha: 0.12).cgColor
+    // A shadow for large ones; for two hundred small ones it would cost more than it shows.
+    layer.shadowOpacity = isBox && side >= 60 ? 0.22 : 0
+    layer.shadowOffset = CGSize(width: 0, height: 3)
+    layer.shadowRadius = 8
     let size = max(4, side / 8)
     let away = shape == .wedge ? bounds.height * 0.18 : 0
     mark.bounds = CGRect(x: 0, y: 0, width: size, height: size)

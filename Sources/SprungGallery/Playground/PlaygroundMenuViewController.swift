@@ -18,10 +18,10 @@ public final class PlaygroundMenuViewController: UICollectionViewController {
 
   /// Makes the menu.
   public init() {
-    flow.minimumLineSpacing = 10
-    flow.minimumInteritemSpacing = 10
+    flow.minimumLineSpacing = 12
+    flow.minimumInteritemSpacing = 12
     flow.sectionInset = UIEdgeInsets(top: 0, left: 16, bottom: 16, right: 16)
-    flow.headerReferenceSize = CGSize(width: 100, height: 44)
+    flow.headerReferenceSize = CGSize(width: 100, height: 50)
     super.init(collectionViewLayout: flow)
     title = "Playground"
   }
@@ -39,12 +39,12 @@ public final class PlaygroundMenuViewController: UICollectionViewController {
       withReuseIdentifier: "header")
   }
 
-  /// Two cards beside each other, or as many as are at least 170 points wide.
+  /// Two cards beside each other, or as many as are at least 164 points wide.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let room = collectionView.bounds.width - 32
-    let columns = max(1, ((room + 10) / 180).rounded(.down))
-    let size = CGSize(width: max(10, ((room - (columns - 1) * 10) / columns).rounded(.down)), height: 96)
+    let columns = max(1, ((room + 12) / 176).rounded(.down))
+    let size = CGSize(width: max(10, ((room - (columns - 1) * 12) / columns).rounded(.down)), height: 142)
     if flow.itemSize != size { flow.itemSize = size }
   }
 

@@ -14,6 +14,9 @@ final class PlaygroundPanel: UIScrollView {
 
   private let sentence = UILabel()
   private let overlayName = UILabel()
+  /// What the rows lie on.
+  private let board = UIView()
+  private var lines: [UIView] = []
 
   /// Makes an empty panel.
   override init(frame: CGRect) {
@@ -22,17 +25,18 @@ final class PlaygroundPanel: UIScrollView {
     contentInsetAdjustmentBehavior = .never
     // A slider takes its finger at once.
     delaysContentTouches = false
-    sentence.font = .systemFont(ofSize: 14)
-    sentence.textColor = GalleryColors.caption
+    sentence.font = .systemFont(ofSize: 15)
     sentence.numberOfLines = 2
     counter.font = .systemFont(ofSize: 13)
     counter.textColor = GalleryColors.caption
-    overlayName.font = .systemFont(ofSize: 14)
+    overlayName.font = .systemFont(ofSize: 15)
     overlayName.text = "Overlay"
     overlayName.textAlignment = .right
     overlayName.isAccessibilityElement = false
     overlay.accessibilityLabel = "Overlay"
-    for view in [sentence, counter, overlayName, overlay] { addSubview(view) }
+    board.backgroundColor = .secondarySystemGroupedBackground
+    board.layer.cornerRadius = 14
+    for view in [board, sentence, counter, overlayName, overlay] { addSubview(view) }
   }
 
   /// Panels are not archived.
@@ -42,8 +46,17 @@ final class PlaygroundPanel: UIScrollView {
   func show(_ scene: PlaygroundScene) {
     sentence.text = scene.card.sentence
     for row in rows { row.removeFromSuperview() }
+    for line in lines { line.removeFromSuperview() }
     rows = scene.parameters.map { PlaygroundRow($0) }
     for row in rows { addSubview(row) }
+    // One above each row; those of rows that share a line are never shown.
+    lines = rows.map { _ in
+      let line = UIView()
+      line.backgroundColor = .separator
+      line.isUserInteractionEnabled = false
+      addSubview(line)
+      return line
+    }
     update(scene)
     setNeedsLayout()
   }
@@ -58,29 +71,30 @@ final class PlaygroundPanel: UIScrollView {
     super.layoutSubviews()
     let margin: CGFloat = 16
     let width = max(0, bounds.width - 2 * margin)
-    sentence.frame = CGRect(x: margin, y: 8, width: width, height: 38)
-    var y: CGFloat = 50
-    counter.frame = CGRect(x: margin, y: y, width: max(0, width - 128), height: 31)
-    overlayName.frame = CGRect(x: margin + width - 126, y: y, width: 66, height: 31)
-    overlay.frame.origin = CGPoint(x: margin + width - 51, y: y)
-    y += 42
+    sentence.frame = CGRect(x: margin + 4, y: 10, width: max(0, width - 8), height: 40)
+    let top: CGFloat = 58
+    let inside = max(0, width - 28)
+    var y = top + 6
+    let left = margin + 14
+    counter.frame = CGRect(x: left, y: y, width: max(0, inside - 128), height: 31)
+    overlayName.frame = CGRect(x: left + inside - 129, y: y, width: 69, height: 31)
+    overlay.frame.origin = CGPoint(x: left + inside - 51, y: y)
+    y += 37
     var half: PlaygroundRow?
-    for row in rows {
-      if row.isShort {
-        let column = (width - 16) / 2
-        if let first = half {
-          row.frame = CGRect(x: margin + column + 16, y: first.frame.minY, width: column, height: row.height)
-          half = nil
-          continue
-        }
-        row.frame = CGRect(x: margin, y: y, width: column, height: row.height)
-        half = row
-      } else {
+    for (row, line) in zip(rows, lines) {
+      let column = (inside - 16) / 2
+      if row.isShort, let first = half {
+        row.frame = CGRect(x: left + column + 16, y: first.frame.minY, width: column, height: row.height)
+        line.frame = .zero
         half = nil
-        row.frame = CGRect(x: margin, y: y, width: width, height: row.height)
+        continue
       }
+      half = row.isShort ? row : nil
+      row.frame = CGRect(x: left, y: y, width: row.isShort ? column : inside, height: row.height)
+      line.frame = CGRect(x: left, y: y, width: inside, height: 0.5)
       y += row.height
     }
+    board.frame = CGRect(x: margin, y: top, width: width, height: y - top)
     let size = CGSize(width: bounds.width, height: y + margin)
     if contentSize != size { contentSize = size }
   }

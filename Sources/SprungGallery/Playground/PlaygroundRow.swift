@@ -24,8 +24,8 @@ final class PlaygroundRow: UIView {
     self.parameter = parameter
     super.init(frame: .zero)
     name.text = parameter.name
-    name.font = .systemFont(ofSize: 14)
-    words.font = .systemFont(ofSize: 13)
+    name.font = .systemFont(ofSize: 15)
+    words.font = .systemFont(ofSize: 14)
     words.textColor = GalleryColors.caption
     words.textAlignment = .right
     switch parameter.kind {
@@ -42,8 +42,8 @@ final class PlaygroundRow: UIView {
   /// The height in points that the row wants.
   var height: CGFloat {
     switch parameter.kind {
-    case .choice: 62
-    default: 42
+    case .choice: 66
+    default: 44
     }
   }
 
@@ -113,7 +113,7 @@ final class PlaygroundRow: UIView {
     let button = UIButton(type: .system)
     button.setTitle(parameter.name, for: .normal)
     button.backgroundColor = .tertiarySystemFill
-    button.layer.cornerRadius = 8
+    button.layer.cornerRadius = 10
     button.addHandler(for: .primaryActionTriggered) { [me = Weak(self)] _ in me.object?.parameter.set(1) }
     self.button = button
     addSubview(button)
@@ -124,17 +124,17 @@ final class PlaygroundRow: UIView {
     let width = bounds.width
     let middle = bounds.height / 2
     if let slider {
-      name.frame = CGRect(x: 0, y: 0, width: 118, height: bounds.height)
+      name.frame = CGRect(x: 0, y: 0, width: 122, height: bounds.height)
       words.frame = CGRect(x: width - 58, y: 0, width: 58, height: bounds.height)
-      slider.frame = CGRect(x: 120, y: middle - 15.5, width: max(0, width - 120 - 64), height: 31)
+      slider.frame = CGRect(x: 122, y: middle - 15.5, width: max(0, width - 122 - 64), height: 31)
     } else if let segments {
-      name.frame = CGRect(x: 0, y: 2, width: width, height: 20)
-      segments.frame = CGRect(x: 0, y: 26, width: width, height: 30)
+      name.frame = CGRect(x: 0, y: 4, width: width, height: 22)
+      segments.frame = CGRect(x: 0, y: 29, width: width, height: 30)
     } else if let toggle {
       name.frame = CGRect(x: 0, y: 0, width: max(0, width - 60), height: bounds.height)
       toggle.frame.origin = CGPoint(x: max(0, width - toggle.bounds.width), y: middle - toggle.bounds.height / 2)
     } else if let button {
-      button.frame = CGRect(x: 0, y: 4, width: width, height: max(0, bounds.height - 8))
+      button.frame = CGRect(x: 0, y: 5, width: width, height: max(0, bounds.height - 10))
     }
   }
 }

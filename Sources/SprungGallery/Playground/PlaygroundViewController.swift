@@ -37,15 +37,8 @@ public final class PlaygroundViewController: UIViewController, UIGestureRecogniz
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
-    let page = UIView(frame: canvas.bounds)
-    page.backgroundColor = GalleryColors.dynamic(
-      UIColor(red: 0.62, green: 0.72, blue: 0.83, alpha: 1), dark: UIColor(red: 0.13, green: 0.17, blue: 0.22, alpha: 1)
-    )
-    page.isUserInteractionEnabled = false
-    canvas.backgroundColor = GalleryColors.dynamic(
-      UIColor(white: 1, alpha: 0.6), dark: UIColor(white: 0, alpha: 0.3))
     canvas.clipsToBounds = true
-    frameView.addSubview(page)
+    frameView.addSubview(PlaygroundPaper())
     frameView.addSubview(canvas)
     frameView.clipsToBounds = true
     view.addSubview(frameView)
