@@ -138,7 +138,7 @@ export class SprungApp extends HTMLElement {
     const player = this.player;
     showFailure(box, {
       title: player ? "The app has stopped" : "The app cannot start", error, log: player?.program.log(),
-      recording: player ? () => player.recorder?.text() ?? "" : undefined,
+      recording: player ? () => player.session.text() : undefined,
     });
   }
 
@@ -151,7 +151,7 @@ export class SprungApp extends HTMLElement {
   get frames() { return this.player?.frames ?? 0; }
 
   /** Everything that reached the app so far, as a script. */
-  get recording() { return this.player?.recorder?.text() ?? ""; }
+  get recording() { return this.player?.session.text() ?? ""; }
 
   /** With `clock="manual"`: runs frames, each `milliseconds` after the one before, and returns the last one's flags. */
   tick(milliseconds = 1000 / 60, count = 1) {

@@ -15,6 +15,7 @@ import { guideTitle, SourcePanel } from "./source-panel.js";
 import { Tabs } from "./tabs.js";
 import { TimePanel } from "./time-panel.js";
 import { TunePanel } from "./tune-panel.js";
+import { Twin } from "./twin.js";
 
 /** The page of one demo: its words, one screen or two, and the tools beside them. */
 export class DemoPage {
@@ -77,8 +78,7 @@ export class DemoPage {
     });
     addEventListener("storage", this.stored);
     if (this.compared) {
-      const twin = new Player(programs[1], this.stages[1], demo, { isManual: true, values: this.compared, onFailure: failed });
-      this.player.take(twin);
+      const twin = new Twin(programs[1], this.stages[1], demo, this.player, { values: this.compared, onFailure: failed });
       twin.start();
     }
     this.player.start();
@@ -138,7 +138,7 @@ export class DemoPage {
 
   /** A link to the session; throws a sentence if it is too long for one. */
   async sessionLink() {
-    const session = await packed(this.player?.recorder?.text() ?? "");
+    const session = await packed(this.player?.session.text() ?? "");
     const address = new URL(addressOf({ name: this.demo.name, session }), location.href).href;
     if (address.length > LONGEST_LINK) {
       throw new Error(`This session would make a link of ${address.length} letters, and links hold ${LONGEST_LINK}: download it instead.`);

@@ -35,8 +35,8 @@ export class FrameMeter {
   }
 
   update() {
-    const module = this.player.programTimes.slice(-FRAMES);
-    const page = this.player.applyTimes.slice(-FRAMES);
+    const module = this.player.frameTimes.program.slice(-FRAMES);
+    const page = this.player.frameTimes.page.slice(-FRAMES);
     const high = (/** @type {number} */ time) => Math.min(1, time / FULL) * HEIGHT;
     const bars = (/** @type {(index: number) => number} */ top) => module.map((_, index) =>
       `M${index * 3} ${HEIGHT}v${-top(index).toFixed(1)}h2v${top(index).toFixed(1)}z`).join("");

@@ -48,11 +48,11 @@ const sprung = {
   /** Seconds that the program simulated. */
   get simulatedTime() { return player?.simulatedTime ?? 0; },
   /** Milliseconds spent in each of the last 600 frames: in the module, and in changing the page. */
-  get stats() { return { module: [...(player?.programTimes ?? [])], page: [...(player?.applyTimes ?? [])] }; },
+  get stats() { return { module: [...(player?.frameTimes.program ?? [])], page: [...(player?.frameTimes.page ?? [])] }; },
   /** Everything that reached the program so far, as a script. */
-  recording: () => running().recorder?.text() ?? "",
+  recording: () => running().session.text(),
   /** Takes the session to the moment after so many frames; there are `frames` of them. */
-  seek: (/** @type {number} */ frame) => running().seek(frame),
+  seek: (/** @type {number} */ frame) => running().session.seek(frame),
   /** What the program printed lately. */
   log: () => running().program.log(),
   /** With `?clock=manual`: runs frames, each `milliseconds` after the one before, and returns the last one's flags. */
@@ -204,7 +204,7 @@ function failed(error, from) {
   console.error(error);
   const title = from ? "The demo has stopped" : "Sprung cannot start";
   showFailure(from?.stage.parentElement ?? place, {
-    title, error, log: from?.program.log(), recording: from && (() => from.recorder?.text() ?? ""),
+    title, error, log: from?.program.log(), recording: from && (() => from.session.text()),
   });
   becomeReady();
 }

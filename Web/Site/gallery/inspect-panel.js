@@ -64,7 +64,7 @@ export class InspectPanel {
       bar, this.what, this.pickedBox, this.meter.element, ...Object.values(this.lists).map(({ box }) => box));
     player.listeners.push(() => {
       this.sample();
-      if (this.isShown || this.overlay) this.update(player.isPaused || !player.wantsFrames || ++this.frames % LOOKS === 0);
+      if (this.isShown || this.overlay) this.update(player.session.isPaused || !player.wantsFrames || ++this.frames % LOOKS === 0);
     });
     this.pointerDown = (/** @type {PointerEvent} */ event) => this.pick(event);
   }
@@ -130,7 +130,7 @@ export class InspectPanel {
     if (!this.picked) return;
     const values = readValuesOf(this.player.inspect(Inspection.values, this.picked));
     this.current = values;
-    if (values.size) this.trace.add(this.player.position, values);
+    if (values.size) this.trace.add(this.player.session.position, values);
   }
 
   // What is shown

@@ -70,7 +70,7 @@ export class SourcePanel {
     this.isShown = false;
     this.frames = 0;
     player.listeners.push(() => {
-      if (this.isShown && (player.isPaused || ++this.frames % LOOKS === 0 || !player.wantsFrames)) this.mark();
+      if (this.isShown && (player.session.isPaused || ++this.frames % LOOKS === 0 || !player.wantsFrames)) this.mark();
     });
   }
 

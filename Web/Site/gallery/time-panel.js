@@ -16,25 +16,26 @@ export class TimePanel {
    */
   constructor(player, open, link) {
     this.player = player;
+    const { session } = player;
     this.element = element("section", { className: "time", ariaLabel: "Time" });
     this.element.append(element("h2", {}, "Time"));
-    this.play = this.button("Pause", () => player.isPaused ? player.resume() : player.pause());
-    this.back = this.button("Back a frame", () => player.step(-1), "◂");
-    this.forward = this.button("Forward a frame", () => player.step(1), "▸");
+    this.play = this.button("Pause", () => session.isPaused ? session.resume() : session.pause());
+    this.back = this.button("Back a frame", () => session.step(-1), "◂");
+    this.forward = this.button("Forward a frame", () => session.step(1), "▸");
     const buttons = element("div", { className: "time-buttons" });
     buttons.append(this.back, this.play, this.forward);
     this.slider = element("input", { type: "range", min: "1", max: "1", value: "1", ariaLabel: "Moment of the session" });
-    this.slider.addEventListener("input", () => player.seek(Number(this.slider.value)));
+    this.slider.addEventListener("input", () => session.seek(Number(this.slider.value)));
     this.moment = element("output", {});
-    this.other = this.button("Back to the other way", () => player.changeWay());
+    this.other = this.button("Back to the other way", () => session.changeWay());
     this.other.hidden = true;
     const choices = element("div", { className: "time-choices" });
     choices.append(
-      this.choice("Speed", SPEEDS, (value) => player.setSpeed(value)),
+      this.choice("Speed", SPEEDS, (value) => session.setSpeed(value)),
       this.choice("Frames", RATES, (value) => { player.rate = value; }));
     /** @type {HTMLSelectElement} */ (choices.querySelector("label:last-child select")).value = String(player.rate);
     const files = element("div", { className: "time-files" });
-    const recording = this.button("Download recording", () => save(player.recorder?.text() ?? "", `${player.demo.name}.sprung`), "Download");
+    const recording = this.button("Download recording", () => save(session.text(), `${player.demo.name}.sprung`), "Download");
     const file = element("input", { type: "file", accept: ".sprung,text/plain", ariaLabel: "A recording" });
     file.hidden = true;
     file.addEventListener("change", () => { if (file.files?.[0]) open(file.files[0]); });
@@ -75,20 +76,21 @@ export class TimePanel {
   /** Shows where time is. */
   change() {
     const { player } = this;
-    const { recorder } = player;
-    if (!recorder || !player.length) return;
+    const { session } = player;
+    const { recorder } = session;
+    if (!recorder || !session.length) return;
     const start = recorder.time(0);
     const seconds = (/** @type {number} */ time) => ((time - start) / 1000).toFixed(2);
-    const words = `${seconds(player.time)} of ${seconds(recorder.time(player.length - 1))} s, frame ${player.position} of ${player.length}`;
-    this.slider.max = String(player.length);
-    this.slider.value = String(player.position);
+    const words = `${seconds(player.time)} of ${seconds(recorder.time(session.length - 1))} s, frame ${session.position} of ${session.length}`;
+    this.slider.max = String(session.length);
+    this.slider.value = String(session.position);
     this.slider.setAttribute("aria-valuetext", words);
     this.moment.textContent = recorder.isFull ? "The session is too long to go back in." : words;
     this.slider.disabled = this.back.disabled = recorder.isFull;
-    const badge = player.divergence ? `This replay is another one than was recorded, from frame ${player.divergence} at the latest.` : "";
+    const badge = session.divergence ? `This replay is another one than was recorded, from frame ${session.divergence} at the latest.` : "";
     if (this.badge.textContent !== badge) this.badge.textContent = badge;
-    const name = player.isPaused ? "Go on" : "Pause";
+    const name = session.isPaused ? "Go on" : "Pause";
     if (this.play.textContent !== name) this.play.textContent = name;
-    this.other.hidden = player.otherWays.length === 0;
+    this.other.hidden = session.otherWays.length === 0;
   }
 }

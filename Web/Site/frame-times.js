@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+/** Frames whose times are kept. */
+const SAMPLES = 600;
+
+/** How many milliseconds each of the last frames took. */
+export class FrameTimes {
+  constructor() {
+    /** In the program. @type {number[]} */
+    this.program = [];
+    /** In changing the page. @type {number[]} */
+    this.page = [];
+  }
+
+  /**
+   * @param {number} program
+   * @param {number} page
+   */
+  add(program, page) {
+    this.program.push(program);
+    this.page.push(page);
+    if (this.program.length > SAMPLES) {
+      this.program.shift();
+      this.page.shift();
+    }
+  }
+}
