@@ -9,7 +9,7 @@ nonisolated enum ScriptNames {
     ("down", .pointerDown), ("move", .pointerMove), ("up", .pointerUp), ("cancel", .pointerCancel), ("wheel", .wheel),
     ("keydown", .keyDown), ("keyup", .keyUp), ("focus", .focus), ("activate", .activate), ("resize", .resize),
     ("reducedmotion", .reducedMotion), ("visibility", .visibility), ("memory", .memoryWarning),
-    ("appearance", .appearance), ("hover", .hover), ("character", .character),
+    ("appearance", .appearance), ("contrast", .contrast), ("hover", .hover), ("character", .character),
     ("contentsize", .contentSize), ("direction", .direction), ("textedit", .textEdit),
     ("textselection", .textSelection), ("keyboard", .keyboard), ("parameter", .parameter),
   ]

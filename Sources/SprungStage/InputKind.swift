@@ -51,4 +51,6 @@ public enum InputKind: UInt32, Sendable, CaseIterable {
   case keyboard = 21
   /// A person set the value `identifier` of the demo to `x`, which lies in the range that the demo declares for it.
   case parameter = 22
+  /// The person wants more contrast (`identifier` 1) or as much as usual (0).
+  case contrast = 23
 }

@@ -67,3 +67,18 @@ def test_right_to_left_is_chosen_in_the_page_and_carried_on(open_stage):
     first = stage.page.get_by_role("listitem", name="0", exact=True).bounding_box()
     box = stage.page.locator(".stage").bounding_box()
     assert first["x"] + first["width"] > box["x"] + box["width"] - 20
+
+
+def test_more_contrast_reaches_the_demo_and_its_recording(open_stage):
+    color = """() => getComputedStyle([...document.querySelectorAll('.stage *')]
+        .find(element => !element.children.length && element.textContent.startsWith('Orange falls'))).color"""
+    stage = open_stage("dynamics-playground", clock="real")
+    stage.wait_for_rest()
+    usual = stage.page.evaluate(color)
+    assert "contrast" not in stage.recording()
+    stage.page.locator(".options summary").click()
+    stage.page.get_by_label("Contrast").select_option("more")
+    stage.page.wait_for_function("() => window.sprung?.frames > 0 && location.search.includes('contrast=more')")
+    stage.wait_for_rest()
+    assert "contrast 0 1" in stage.recording()
+    assert usual == "rgb(92, 92, 92)" and stage.page.evaluate(color) == "rgb(0, 0, 0)"

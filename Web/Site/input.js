@@ -2,7 +2,7 @@
 // @ts-check
 
 import { readingOrder } from "./frame.js";
-import { isDark, wantsLessMotion } from "./preferences.js";
+import { isDark, wantsContrast, wantsLessMotion } from "./preferences.js";
 import { FrameFlag, InputFlag, InputKind, NAMED_KEYS } from "./protocol.js";
 import { rootOf, targetOf } from "./root.js";
 
@@ -107,6 +107,8 @@ export class InputSource {
       this.put(event, InputKind.reducedmotion, { id: wantsLessMotion() ? 1 : 0 }));
     on(matchMedia("(prefers-color-scheme: dark)"), "change", (event) =>
       this.put(event, InputKind.appearance, { id: isDark() ? 1 : 0 }));
+    on(matchMedia("(prefers-contrast: more)"), "change", (event) =>
+      this.put(event, InputKind.contrast, { id: wantsContrast() ? 1 : 0 }));
     on(document, "paste", (event) => this.paste(event));
     if (window.visualViewport) on(window.visualViewport, "resize", () => this.measureKeyboard());
     this.observer = new ResizeObserver(() => {

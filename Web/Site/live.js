@@ -4,7 +4,7 @@
 import { FrameRenderer } from "./frame.js";
 import { InputSource } from "./input.js";
 import { element, save } from "./panel.js";
-import { isRightToLeft, wantsLessMotion } from "./preferences.js";
+import { isDark, isRightToLeft, wantsContrast, wantsLessMotion } from "./preferences.js";
 import { FrameFlag, InputKind, VERSION } from "./protocol.js";
 import { frameRequest, RemoteFrame } from "./remote.js";
 
@@ -119,7 +119,8 @@ class Display {
   describe() {
     if (wantsLessMotion()) this.put(InputKind.reducedmotion, 1);
     if (isRightToLeft()) this.put(InputKind.direction, 1);
-    if (matchMedia("(prefers-color-scheme: dark)").matches) this.put(InputKind.appearance, 1);
+    if (isDark()) this.put(InputKind.appearance, 1);
+    if (wantsContrast()) this.put(InputKind.contrast, 1);
     this.input?.resizeText();
   }
 

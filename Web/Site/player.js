@@ -4,7 +4,7 @@
 import { FrameRenderer } from "./frame.js";
 import { FrameTimes } from "./frame-times.js";
 import { InputSource } from "./input.js";
-import { isDark, isRightToLeft, wantsLessMotion } from "./preferences.js";
+import { isDark, isRightToLeft, wantsContrast, wantsLessMotion } from "./preferences.js";
 import { FrameFlag, InputKind } from "./protocol.js";
 import { Session } from "./session.js";
 import { storeDefaults, storedDefaults } from "./storage.js";
@@ -66,6 +66,7 @@ export class Player {
     if (lessMotion ?? wantsLessMotion()) input.put(null, InputKind.reducedmotion, { id: 1 });
     if (rightToLeft ?? isRightToLeft()) input.put(null, InputKind.direction, { id: 1 });
     if (isDark()) input.put(null, InputKind.appearance, { id: 1 });
+    if (wantsContrast()) input.put(null, InputKind.contrast, { id: 1 });
     input.resizeText();
     if (document.hidden) input.put(null, InputKind.visibility, { id: 0 });
     this.setValues();

@@ -8,6 +8,7 @@
 
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 const DARK = "(prefers-color-scheme: dark)";
+const CONTRAST = "(prefers-contrast: more)";
 const RATES = [60, 30, 24, 10];
 
 /** Sizes of the page's text, which the demos' texts follow. */
@@ -25,6 +26,9 @@ export const wantsLessMotion = () => asked("motion") === "less" || (asked("motio
 
 /** Whether the person wants the dark look. */
 export const isDark = () => asked("scheme") === "dark" || (asked("scheme") !== "light" && matchMedia(DARK).matches);
+
+/** Whether the person wants more contrast. */
+export const wantsContrast = () => asked("contrast") === "more" || matchMedia(CONTRAST).matches;
 
 /** Frames a second at most; 0 for all that the screen has. */
 export function frameRate() {

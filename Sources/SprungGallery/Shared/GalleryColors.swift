@@ -5,8 +5,11 @@ import UIKit
 /// Colors of the demos that the system does not offer, each in the light and in the dark.
 enum GalleryColors {
   /// Words of the second rank. The system's have a contrast of 3.4 to a white background; these have 5.5 or more to every
-  /// background here.
-  static let caption = dynamic(UIColor(white: 0.36, alpha: 1), dark: UIColor(white: 0.74, alpha: 1))
+  /// background here, and are as those of the first rank where the person wants more contrast.
+  static let caption = UIColor { traits in
+    if traits.accessibilityContrast == .high { return .label }
+    return UIColor(white: traits.userInterfaceStyle == .dark ? 0.74 : 0.36, alpha: 1)
+  }
   /// Buttons: a blue with a contrast of 5 to every background here, where the system's has 4.
   static let tint = dynamic(
     UIColor(red: 0, green: 0.36, blue: 0.82, alpha: 1), dark: UIColor(red: 0.4, green: 0.68, blue: 1, alpha: 1))

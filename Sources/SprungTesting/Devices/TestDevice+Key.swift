@@ -15,6 +15,7 @@ nonisolated extension TestDevice: CustomStringConvertible {
     parts.append(direction == .rightToLeft ? "rtl" : "ltr")
     parts.append(isDark ? "dark" : "light")
     parts.append(Self.short(frameRate))
+    if increasesContrast { parts.append("contrast") }
     if reducesMotion { parts.append("still") }
     return parts.joined(separator: ",")
   }
@@ -39,6 +40,7 @@ nonisolated extension TestDevice: CustomStringConvertible {
         case "rtl": direction = .rightToLeft
         case "light": isDark = false
         case "dark": isDark = true
+        case "contrast": increasesContrast = true
         case "still": reducesMotion = true
         default: return nil
         }

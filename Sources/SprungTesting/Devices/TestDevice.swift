@@ -21,6 +21,8 @@ nonisolated public struct TestDevice: Hashable, Sendable {
   public var direction = UIUserInterfaceLayoutDirection.leftToRight
   /// Whether the person wants the dark look. Default: no.
   public var isDark = false
+  /// Whether the person wants more contrast. Default: no.
+  public var increasesContrast = false
   /// Whether the person wants less motion. Default: no.
   public var reducesMotion = false
   /// Frames in a second of virtual time. Default: 60.

@@ -26,6 +26,11 @@ extension TestStage {
     tell(.appearance, isDark ? 1 : 0, file, line)
   }
 
+  /// Asks for more contrast, or no longer does.
+  public func setIncreasedContrast(_ isIncreased: Bool, file: StaticString = #filePath, line: UInt = #line) {
+    tell(.contrast, isIncreased ? 1 : 0, file, line)
+  }
+
   /// Prefers another size of texts.
   public func setTextSize(_ textSize: UIContentSizeCategory, file: StaticString = #filePath, line: UInt = #line) {
     tell(.contentSize, Int32(TestDevice.textSizes.firstIndex(of: textSize) ?? 3), file, line)

@@ -91,6 +91,7 @@ public final class TestStage {
     Self.present = self
     ApplicationTurn.atEnd = { TestStage.present?.stop() }
     if device.isDark { send(.appearance, 1) }
+    if device.increasesContrast { send(.contrast, 1) }
     if device.reducesMotion { send(.reducedMotion, 1) }
     target.frame(milliseconds: 0)
   }

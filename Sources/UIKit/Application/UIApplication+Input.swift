@@ -68,6 +68,7 @@ extension UIApplication {
       resize(to: CGSize(width: CGFloat(event.x), height: CGFloat(event.y)), scale: CGFloat(event.a))
     case .reducedMotion: UIAccessibility.isReduceMotionEnabled = event.identifier != 0
     case .appearance: userInterfaceStyle = event.identifier != 0 ? .dark : .light
+    case .contrast: UIAccessibility.isDarkerSystemColorsEnabled = event.identifier != 0
     case .contentSize: preferredContentSizeCategory = UIContentSizeCategory(order: Int(event.identifier))
     case .direction: userInterfaceLayoutDirection = event.identifier != 0 ? .rightToLeft : .leftToRight
     case .character, .textEdit, .textSelection, .keyboard: deliverText(event)

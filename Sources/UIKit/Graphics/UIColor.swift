@@ -2,12 +2,15 @@
 
 /// A color with an opacity, as views hold it. Immutable; equal when all four parts are equal.
 ///
-/// System colors, and colors made with a provider, are dynamic: they look different in the light and in the dark.
+/// System colors, and colors made with a provider, are dynamic: they look different in the light and in the dark, and where
+/// the person wants more contrast.
 /// Differs from Apple: patterns and color spaces other than sRGB do not exist, and parts outside 0...1 are clipped.
 nonisolated open class UIColor: NSObject, @unchecked Sendable {
   private let light: CGColor
   /// The color in the dark; nil for one that is the same in both.
   private let dark: CGColor?
+  /// What is shown instead where more contrast is wanted; nil for the same.
+  private let contrasting: UIColor?
   private let provider: ((UITraitCollection) -> UIColor)?
 
   /// The color as layers hold it; of a dynamic color that of `UITraitCollection.current`.
@@ -27,6 +30,7 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
   public init(cgColor: CGColor) {
     light = cgColor
     dark = nil
+    contrasting = nil
     provider = nil
     super.init()
   }
@@ -36,13 +40,15 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     light = CGColor(gray: 0, alpha: 0)
     dark = nil
+    contrasting = nil
     provider = dynamicProvider
     super.init()
   }
 
-  init(light: CGColor, dark: CGColor) {
+  init(light: CGColor, dark: CGColor, contrasting: UIColor? = nil) {
     self.light = light
     self.dark = dark
+    self.contrasting = contrasting
     provider = nil
     super.init()
   }
@@ -51,6 +57,7 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
   init(like other: UIColor) {
     light = other.light
     dark = other.dark
+    contrasting = other.contrasting
     provider = other.provider
     super.init()
   }
@@ -64,6 +71,7 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
       let answer = provider(traits)
       return answer === self ? light : answer.resolved(with: traits)
     }
+    if traits.accessibilityContrast == .high, let contrasting { return contrasting.resolved(with: traits) }
     return traits.userInterfaceStyle == .dark ? dark ?? light : light
   }
 
@@ -76,6 +84,7 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     light = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     dark = nil
+    contrasting = nil
     provider = nil
     super.init()
   }
@@ -84,6 +93,7 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
   public init(white: CGFloat, alpha: CGFloat) {
     light = CGColor(gray: white, alpha: alpha)
     dark = nil
+    contrasting = nil
     provider = nil
     super.init()
   }
@@ -93,6 +103,7 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     light = CGColor(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
     dark = nil
+    contrasting = nil
     provider = nil
     super.init()
   }
@@ -106,7 +117,9 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
   private func isSame(as other: UIColor) -> Bool {
     if other === self { return true }
     guard provider == nil, other.provider == nil else { return false }
-    return other.light == light && other.dark == dark
+    guard other.light == light, other.dark == dark else { return false }
+    guard let contrasting, let others = other.contrasting else { return contrasting == nil && other.contrasting == nil }
+    return contrasting.isSame(as: others)
   }
 
   /// Writes the four parts, each 0...1, to the addresses that are not nil. Always succeeds.

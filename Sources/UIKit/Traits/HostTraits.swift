@@ -6,6 +6,7 @@ final class HostTraits: AppState {
   static let shared = AppContext.adopt(HostTraits())
 
   var style = UIUserInterfaceStyle.light
+  var contrast = UIAccessibilityContrast.normal
   var contentSize = UIContentSizeCategory.large
   var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
 
@@ -17,11 +18,13 @@ final class HostTraits: AppState {
       layoutDirection: layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
       displayScale: UIScreen.main.scale,
       horizontalSizeClass: size.width >= UIKitTuning.regularWidth ? .regular : .compact,
-      verticalSizeClass: size.height >= UIKitTuning.regularHeight ? .regular : .compact)
+      verticalSizeClass: size.height >= UIKitTuning.regularHeight ? .regular : .compact,
+      accessibilityContrast: contrast)
   }
 
   func reset() {
     style = .light
+    contrast = .normal
     contentSize = .large
     layoutDirection = .leftToRight
   }

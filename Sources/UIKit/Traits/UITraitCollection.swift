@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The circumstances in which something is shown: light or dark, text size, direction of writing and the room there is.
+/// The circumstances in which something is shown: light or dark, contrast, text size, direction of writing and the room there is.
 ///
 /// Immutable. Differs from Apple: collections cannot be mixed from several, and there are no traits of a program's own.
 nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
   /// Light or dark.
   open internal(set) var userInterfaceStyle: UIUserInterfaceStyle
+  /// Whether the person wants more contrast.
+  open internal(set) var accessibilityContrast: UIAccessibilityContrast
   /// The text size that the person prefers.
   open internal(set) var preferredContentSizeCategory: UIContentSizeCategory
   /// The direction of writing.
@@ -24,9 +26,11 @@ nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
   init(
     userInterfaceStyle: UIUserInterfaceStyle = .light, preferredContentSizeCategory: UIContentSizeCategory = .large,
     layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight, displayScale: CGFloat = 2,
-    horizontalSizeClass: UIUserInterfaceSizeClass = .compact, verticalSizeClass: UIUserInterfaceSizeClass = .regular
+    horizontalSizeClass: UIUserInterfaceSizeClass = .compact, verticalSizeClass: UIUserInterfaceSizeClass = .regular,
+    accessibilityContrast: UIAccessibilityContrast = .normal
   ) {
     self.userInterfaceStyle = userInterfaceStyle
+    self.accessibilityContrast = accessibilityContrast
     self.preferredContentSizeCategory = preferredContentSizeCategory
     self.layoutDirection = layoutDirection
     self.displayScale = displayScale
@@ -41,6 +45,11 @@ nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
   /// A collection that only says light or dark; the rest is usual.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(userInterfaceStyle: userInterfaceStyle, preferredContentSizeCategory: .large)
+  }
+
+  /// A collection that only says whether more contrast is wanted; the rest is usual.
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    self.init(preferredContentSizeCategory: .large, accessibilityContrast: accessibilityContrast)
   }
 
   /// A collection that only says how much room there is in the width; the rest is usual.
@@ -61,6 +70,7 @@ nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
   /// Whether colors look different from those of another collection; nil counts as different.
   public final func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     traitCollection?.userInterfaceStyle != userInterfaceStyle
+      || traitCollection?.accessibilityContrast != accessibilityContrast
   }
 
   /// The same circumstances, light or dark as asked.
@@ -69,11 +79,11 @@ nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
     return UITraitCollection(
       userInterfaceStyle: style, preferredContentSizeCategory: preferredContentSizeCategory,
       layoutDirection: layoutDirection, displayScale: displayScale, horizontalSizeClass: horizontalSizeClass,
-      verticalSizeClass: verticalSizeClass)
+      verticalSizeClass: verticalSizeClass, accessibilityContrast: accessibilityContrast)
   }
 
   private func isSame(as other: UITraitCollection) -> Bool {
-    other.userInterfaceStyle == userInterfaceStyle
+    other.userInterfaceStyle == userInterfaceStyle && other.accessibilityContrast == accessibilityContrast
       && other.preferredContentSizeCategory == preferredContentSizeCategory
       && other.layoutDirection == layoutDirection && other.displayScale == displayScale
       && other.horizontalSizeClass == horizontalSizeClass && other.verticalSizeClass == verticalSizeClass
@@ -96,6 +106,7 @@ nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
   /// A hash of the circumstances; equal collections have equal hashes.
   open override var hash: Int {
     userInterfaceStyle.rawValue &+ preferredContentSizeCategory.order &* 31 &+ layoutDirection.rawValue &* 961
+      &+ accessibilityContrast.rawValue &* 29791
   }
 
   #if hasFeature(Embedded)

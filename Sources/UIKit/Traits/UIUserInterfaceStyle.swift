@@ -10,6 +10,16 @@ nonisolated public enum UIUserInterfaceStyle: Int, Sendable {
   case dark = 2
 }
 
+/// Whether the person wants what is in front to stand out more from what is behind.
+nonisolated public enum UIAccessibilityContrast: Int, Sendable {
+  /// Not known.
+  case unspecified = -1
+  /// As usual.
+  case normal = 0
+  /// More than usual.
+  case high = 1
+}
+
 /// Whether there is much room in a direction.
 nonisolated public enum UIUserInterfaceSizeClass: Int, Sendable {
   /// Not known.

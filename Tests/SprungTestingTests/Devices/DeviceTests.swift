@@ -15,6 +15,9 @@ import UIKit
     device.reducesMotion = true
     #expect(device.key == "320.5x568@2,AX2,rtl,dark,90,still")
     #expect(TestDevice(key: device.key) == device)
+    device.increasesContrast = true
+    #expect(device.key == "320.5x568@2,AX2,rtl,dark,90,contrast,still")
+    #expect(TestDevice(key: device.key) == device)
     #expect(TestDevice(key: "390x844@3") == .phone)
     for device in DeviceRange.all.sample(300) { #expect(TestDevice(key: device.key) == device) }
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import SprungStage
 import SprungTestSupport
 import Testing
@@ -87,6 +88,77 @@ import Testing
     #expect(UIColor.systemBlue.resolvedColor(with: dark) == UIColor(red: 10 / 255, green: 132 / 255, blue: 1, alpha: 1))
     #expect(UIColor.systemBlue == UIColor.systemBlue && UIColor.label != UIColor.black)
     #expect(UIColor.red.resolvedColor(with: dark) === UIColor.red)
+  }
+
+  @Test func moreContrastTellsViewsAndResolvesColorsAnew() {
+    defer { UIAccessibility.isDarkerSystemColorsEnabled = false }
+    nonisolated final class Counter: @unchecked Sendable { var count = 0 }
+    let counter = Counter()
+    let observer = NotificationCenter.default.addObserver(
+      forName: UIAccessibility.darkerSystemColorsStatusDidChangeNotification, object: nil, queue: nil
+    ) { _ in counter.count += 1 }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    func color(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat) -> CGColor {
+      CGColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1)
+    }
+    view.backgroundColor = .systemBlue
+    let usual = view.traitCollection
+    #expect(usual.accessibilityContrast == .normal && view.layer.backgroundColor == color(0, 122, 255))
+    for wish: Int32 in [1, 1] {
+      UIApplication.shared.handle(InputEvent(.contrast, identifier: wish, milliseconds: 0))
+      stage.tick()
+    }
+    #expect(view.heard.count == 1 && counter.count == 1 && UIAccessibility.isDarkerSystemColorsEnabled)
+    #expect(view.traitCollection.accessibilityContrast == .high && !view.traitCollection.isEqual(usual))
+    #expect(view.traitCollection.hasDifferentColorAppearance(comparedTo: usual))
+    #expect(view.layer.backgroundColor == color(0, 64, 221))
+    // The dark look has a strong color of its own, also where a view asks for it.
+    view.overrideUserInterfaceStyle = .dark
+    #expect(view.layer.backgroundColor == color(64, 156, 255))
+    view.overrideUserInterfaceStyle = .unspecified
+    // A color without a stronger one stays.
+    view.backgroundColor = .systemBackground
+    #expect(view.layer.backgroundColor == CGColor(gray: 1, alpha: 1))
+    UIApplication.shared.handle(InputEvent(.contrast, identifier: 0, milliseconds: 0))
+    stage.tick()
+    #expect(counter.count == 2 && view.traitCollection.isEqual(usual))
+  }
+
+  /// The contrast of a color to a ground, as WCAG 2.1 counts it.
+  private func contrast(_ color: CGColor, to ground: CGColor) -> Double {
+    func light(_ parts: [CGFloat]) -> Double {
+      let linear = parts.map { $0 <= 0.04045 ? Double($0) / 12.92 : pow((Double($0) + 0.055) / 1.055, 2.4) }
+      return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    }
+    let below = [ground.red, ground.green, ground.blue]
+    let mixed = zip([color.red, color.green, color.blue], below).map { $0 * color.alpha + $1 * (1 - color.alpha) }
+    let (one, other) = (light(mixed), light(below))
+    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
+  }
+
+  @Test(
+    "Colors of words and marks stand out more from the ground with more contrast",
+    arguments: [UIUserInterfaceStyle.light, .dark])
+  func strongColors(style: UIUserInterfaceStyle) {
+    let usual = UITraitCollection(userInterfaceStyle: style)
+    let strong = UITraitCollection(userInterfaceStyle: style, accessibilityContrast: .high)
+    let ground = UIColor.systemBackground.resolvedColor(with: usual).cgColor
+    let colors: [UIColor] = [
+      .systemRed, .systemGreen, .systemBlue, .systemOrange, .systemYellow, .systemPink, .systemPurple, .systemTeal,
+      .systemIndigo, .systemBrown, .systemMint, .systemCyan, .systemGray, .systemGray2, .systemGray3, .systemGray4,
+      .systemGray5, .systemGray6, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholderText, .link,
+      .separator,
+      .opaqueSeparator, .systemFill, .secondarySystemFill, .tertiarySystemFill, .quaternarySystemFill,
+    ]
+    for (number, color) in colors.enumerated() {
+      let before = contrast(color.resolvedColor(with: usual).cgColor, to: ground)
+      let after = contrast(color.resolvedColor(with: strong).cgColor, to: ground)
+      // In the dark Apple's strong yellow and mint are a little darker than the usual ones, and stand out all the same.
+      #expect(after > before || (style == .dark && after > 11), "\(number): \(before) \(after)")
+    }
+    for color in [UIColor.secondaryLabel, .tertiaryLabel, .placeholderText] {
+      #expect(contrast(color.resolvedColor(with: strong).cgColor, to: ground) >= 4.5)
+    }
   }
 
   @Test func categoriesAreOrdered() {

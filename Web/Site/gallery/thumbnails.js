@@ -4,7 +4,7 @@
 import { FrameRenderer } from "../frame.js";
 import { Ledger } from "../ledger.js";
 import { HostError, Program } from "../module.js";
-import { isRightToLeft, wantsLessMotion } from "../preferences.js";
+import { isDark, isRightToLeft, wantsContrast, wantsLessMotion } from "../preferences.js";
 import { FrameFlag, InputKind } from "../protocol.js";
 import { RemoteFrame } from "../remote.js";
 
@@ -256,7 +256,8 @@ export class Thumbnails {
     const add = (/** @type {number} */ kind) => records.push({ kind, flags: 0, id: 1, x: 0, y: 0, a: 0, b: 0, time: 0 });
     if (wantsLessMotion()) add(InputKind.reducedmotion);
     if (isRightToLeft()) add(InputKind.direction);
-    if (matchMedia("(prefers-color-scheme: dark)").matches) add(InputKind.appearance);
+    if (isDark()) add(InputKind.appearance);
+    if (wantsContrast()) add(InputKind.contrast);
     program.push(records);
     const frame = program.frame(0);
     if (ledger) ledger.apply(program, frame.start, frame.end);

@@ -8,7 +8,8 @@ import { InputKind } from "../protocol.js";
 const OF_ONE = new Set([InputKind.parameter, InputKind.resize]);
 
 /** Input that a page says once, however many play on it. */
-const OF_PAGE = new Set([InputKind.visibility, InputKind.reducedmotion, InputKind.appearance, InputKind.contentsize]);
+const OF_PAGE = new Set([InputKind.visibility, InputKind.reducedmotion, InputKind.appearance, InputKind.contrast,
+  InputKind.contentsize]);
 
 /** Plays the same as another player, side by side and in step with it, with other values. */
 export class Twin extends Player {
