@@ -40,10 +40,10 @@ extension World {
         let group = context.groups.groups + lane / WideContact.width
         let column = lane % WideContact.width
         if group.pointee.contact[column] == Int32(index) {
-          hash.combine(group.pointee.first.normalImpulse[column])
-          hash.combine(group.pointee.first.tangentImpulse[column])
-          hash.combine(group.pointee.second.normalImpulse[column])
-          hash.combine(group.pointee.second.tangentImpulse[column])
+          hash.combine(Double(group.pointee.first.normalImpulse[column]))
+          hash.combine(Double(group.pointee.first.tangentImpulse[column]))
+          hash.combine(Double(group.pointee.second.normalImpulse[column]))
+          hash.combine(Double(group.pointee.second.tangentImpulse[column]))
           continue
         }
       }

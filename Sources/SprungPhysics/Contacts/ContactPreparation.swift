@@ -70,59 +70,52 @@ final class ContactPreparation {
     group.pointee.indexA[column] = Int32(indexA)
     group.pointee.indexB[column] = Int32(indexB)
     group.pointee.contact[column] = index
-    group.pointee.normalX[column] = normalX
-    group.pointee.normalY[column] = normalY
-    group.pointee.friction[column] = record.pointee.friction
-    group.pointee.inverseMassA[column] = inverseA.x
-    group.pointee.inverseMassB[column] = inverseB.x
-    group.pointee.inverseInertiaA[column] = inverseA.z
-    group.pointee.inverseInertiaB[column] = inverseB.z
+    group.pointee.normalX[column] = Float(normalX)
+    group.pointee.normalY[column] = Float(normalY)
+    group.pointee.friction[column] = Float(record.pointee.friction)
+    group.pointee.inverseMassA[column] = Float(inverseA.x)
+    group.pointee.inverseMassB[column] = Float(inverseB.x)
+    group.pointee.inverseInertiaA[column] = Float(inverseA.z)
+    group.pointee.inverseInertiaB[column] = Float(inverseB.z)
     let elasticity = record.pointee.elasticity
     // What gives everything back never rests, so nothing is won by swallowing its slow impacts.
-    group.pointee.bounceSpeed[column] = -PhysicsTuning.slowContactSpeed * min(1, 10 * (1 - elasticity))
+    group.pointee.bounceSpeed[column] = Float(-PhysicsTuning.slowContactSpeed * min(1, 10 * (1 - elasticity)))
     let toBX = rowB >= 0 ? columns.x[rowB] - columns.x[rowA] : 0
     let toBY = rowB >= 0 ? columns.y[rowB] - columns.y[rowA] : 0
     // A circle's surface stays where it is when the circle rotates.
     let depthA: Double = columns.shapeKind[rowA] == .circle ? 0 : 1
     let depthB: Double = rowB >= 0 && columns.shapeKind[rowB] != .circle ? 1 : 0
 
+    /// Fills a point, and answers its arms and the inverse of its effective mass.
     func fill(
       _ target: inout WidePoint, _ point: ManifoldPoint, _ normalImpulse: Double, _ tangentImpulse: Double,
-      _ slip: Double,
-      _ penetrationBias: Double
-    ) {
-      let fromBX = point.x - toBX
-      let fromBY = point.y - toBY
-      let armA = point.x * normalY - point.y * normalX
-      let armB = fromBX * normalY - fromBY * normalX
-      // The tangent is (-normalY, normalX).
-      let tangentArmA = point.x * normalX + point.y * normalY
-      let tangentArmB = fromBX * normalX + fromBY * normalY
-      target.separation[column] = point.separation
-      target.armA[column] = armA
-      target.armB[column] = armB
-      target.depthA[column] = tangentArmA * depthA
-      target.depthB[column] = tangentArmB * depthB
-      target.tangentArmA[column] = tangentArmA
-      target.tangentArmB[column] = tangentArmB
-      let mass = inverseA.x + inverseB.x
-      let inverseMass = mass + armA * armA * inverseA.z + armB * armB * inverseB.z
-      target.inverseMass[column] = inverseMass
-      target.normalMass[column] = 1 / inverseMass
-      target.tangentMass[column] =
-        1 / (mass + tangentArmA * tangentArmA * inverseA.z + tangentArmB * tangentArmB * inverseB.z)
-      target.normalImpulse[column] = normalImpulse
-      target.tangentImpulse[column] = tangentImpulse
-      target.slip[column] = slip
+      _ slip: Double, _ penetrationBias: Double
+    ) -> (armA: Double, armB: Double, inverseMass: Double) {
+      let arms = ContactArms(of: point, normalX, normalY, toBX, toBY)
+      target.separation[column] = Float(point.separation)
+      target.armA[column] = Float(arms.armA)
+      target.armB[column] = Float(arms.armB)
+      target.depthA[column] = Float(arms.tangentArmA * depthA)
+      target.depthB[column] = Float(arms.tangentArmB * depthB)
+      target.tangentArmA[column] = Float(arms.tangentArmA)
+      target.tangentArmB[column] = Float(arms.tangentArmB)
+      let inverseMass = arms.inverseMass(inverseA, inverseB)
+      target.normalMass[column] = Float(1 / inverseMass)
+      target.tangentMass[column] = Float(1 / arms.inverseTangentMass(inverseA, inverseB))
+      target.normalImpulse[column] = Float(normalImpulse)
+      target.tangentImpulse[column] = Float(tangentImpulse)
+      target.slip[column] = Float(slip)
       // What bears a load sinks in until the push is strong enough; remembering how far lets it rise again.
-      target.penetrationBias[column] = ContactPreparation.updatedPenetrationBias(penetrationBias, point.separation)
+      target.penetrationBias[column] = Float(
+        ContactPreparation.updatedPenetrationBias(penetrationBias, point.separation))
+      return (arms.armA, arms.armB, inverseMass)
     }
 
     let first = record.pointee.manifold.first
     let old = record.pointee
     let isSwapped = first.feature != old.feature0 && first.feature == old.feature1
     let knowsFirst = first.feature == old.feature0 || isSwapped
-    fill(
+    let one = fill(
       &group.pointee.first, first, knowsFirst ? (isSwapped ? old.normalImpulse1 : old.normalImpulse0) : 0,
       knowsFirst ? (isSwapped ? old.tangentImpulse1 : old.tangentImpulse0) : 0,
       knowsFirst ? (isSwapped ? old.slip1 : old.slip0) : 0,
@@ -132,14 +125,14 @@ final class ContactPreparation {
       group.pointee.hasSecond = true
       let isSame = second.feature == old.feature1
       let isOther = !isSame && second.feature == old.feature0
-      fill(
+      let other = fill(
         &group.pointee.second, second, isSame ? old.normalImpulse1 : isOther ? old.normalImpulse0 : 0,
         isSame ? old.tangentImpulse1 : isOther ? old.tangentImpulse0 : 0, isSame ? old.slip1 : isOther ? old.slip0 : 0,
         isSame ? old.penetrationBias1 : isOther ? old.penetrationBias0 : 0)
-      group.pointee.sharedInverseMass[column] =
-        inverseA.x + inverseB.x
-        + group.pointee.first.armA[column] * group.pointee.second.armA[column] * inverseA.z
-        + group.pointee.first.armB[column] * group.pointee.second.armB[column] * inverseB.z
+      let shared =
+        inverseA.x + inverseB.x + one.armA * other.armA * inverseA.z + one.armB * other.armB * inverseB.z
+      group.pointee.couplingFirst[column] = Float(shared / one.inverseMass)
+      group.pointee.couplingSecond[column] = Float(shared / other.inverseMass)
     }
     noteResting(record, inverseA, inverseB, indexA, indexB)
   }

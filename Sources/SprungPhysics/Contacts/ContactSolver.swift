@@ -30,7 +30,7 @@ import SprungGeometry
 /// And what bears something much heavier counts as a tenth as heavy as that (`MassScaling`).
 ///
 /// # Order
-/// Contacts are ordered by colors: those of one color share no body that moves, so two of them fit the lanes of one vector
+/// Contacts are ordered by colors: those of one color share no body that moves, so four of them fit the lanes of one vector
 /// and their order does not matter; what touches something immovable comes last, so that nothing is left inside a wall.
 ///
 /// # Sources
@@ -63,16 +63,16 @@ final class ContactSolver {
       let column = lane % WideContact.width
       let manifold = record.pointee.manifold
       record.pointee.feature0 = manifold.first.feature
-      record.pointee.normalImpulse0 = group.pointee.first.normalImpulse[column]
-      record.pointee.tangentImpulse0 = group.pointee.first.tangentImpulse[column]
-      record.pointee.penetrationBias0 = group.pointee.first.penetrationBias[column]
+      record.pointee.normalImpulse0 = Double(group.pointee.first.normalImpulse[column])
+      record.pointee.tangentImpulse0 = Double(group.pointee.first.tangentImpulse[column])
+      record.pointee.penetrationBias0 = Double(group.pointee.first.penetrationBias[column])
       record.pointee.slip0 = slip(group, group.pointee.first, column)
       var largest = group.pointee.first.largestImpulse[column]
       if manifold.count > 1 {
         record.pointee.feature1 = manifold.second.feature
-        record.pointee.normalImpulse1 = group.pointee.second.normalImpulse[column]
-        record.pointee.tangentImpulse1 = group.pointee.second.tangentImpulse[column]
-        record.pointee.penetrationBias1 = group.pointee.second.penetrationBias[column]
+        record.pointee.normalImpulse1 = Double(group.pointee.second.normalImpulse[column])
+        record.pointee.tangentImpulse1 = Double(group.pointee.second.tangentImpulse[column])
+        record.pointee.penetrationBias1 = Double(group.pointee.second.penetrationBias[column])
         record.pointee.slip1 = slip(group, group.pointee.second, column)
         largest = max(largest, group.pointee.second.largestImpulse[column])
       } else {
@@ -92,21 +92,21 @@ final class ContactSolver {
     }
     let deltaA = solverBodies.deltaPosition[Int(group.pointee.indexA[column])]
     let deltaB = solverBodies.deltaPosition[Int(group.pointee.indexB[column])]
-    return point.slip[column] + group.pointee.normalX[column] * (deltaB.y - deltaA.y)
-      - group.pointee.normalY[column] * (deltaB.x - deltaA.x) + deltaB.z * point.tangentArmB[column]
-      - deltaA.z * point.tangentArmA[column]
+    return Double(point.slip[column]) + Double(group.pointee.normalX[column]) * (deltaB.y - deltaA.y)
+      - Double(group.pointee.normalY[column]) * (deltaB.x - deltaA.x) + deltaB.z * Double(point.tangentArmB[column])
+      - deltaA.z * Double(point.tangentArmA[column])
   }
 
   /// Applies the impulses of the last substep once more: what rests needs no other ones.
   func warmStartContacts() {
-    let velocity = solverBodies.velocity.view
+    let velocity = solverBodies.passVelocity.view
     for index in 0..<groups.count { WideContact.warmStart(groups.groups + index, velocity) }
   }
 
   /// One pass over all contacts, those with what cannot move last.
   func solveContacts(_ duration: Double, pushes: Bool) {
-    let velocity = solverBodies.velocity.view
-    let delta = solverBodies.deltaPosition.view
+    let velocity = solverBodies.passVelocity.view
+    let delta = solverBodies.passDelta.view
     let pairs = ContactSoftness(
       frequency: PhysicsTuning.contactFrequency, damping: PhysicsTuning.contactDamping, duration: duration)
     let fixed = ContactSoftness(

@@ -21,11 +21,13 @@ import SprungGeometry
 /// Momentum is kept, and with elasticity one energy; what approaches slower than `slowContactSpeed` is left to
 /// `ContactSolver`. `CradleTests` and `CollisionTests` check both.
 final class ImpactSolver {
+  private let columns: BodyColumns
   private let contacts: ContactPool
   private let groups: ContactGroups
   private let solverBodies: SolverBodies
 
   init(_ context: StepContext) {
+    columns = context.columns
     contacts = context.contacts
     groups = context.groups
     solverBodies = context.solverBodies
@@ -40,9 +42,12 @@ final class ImpactSolver {
     var isReflected = false
     for _ in 0..<PhysicsTuning.impactSweeps {
       var isAny = false
-      for index in 0..<groups.count where mayMeet(groups.groups + index, duration) {
-        for column in 0..<WideContact.width where groups.groups[index].contact[column] >= 0 {
-          if reflect(groups.groups + index, column, duration) { isAny = true }
+      for index in 0..<groups.count {
+        let group = groups.groups + index
+        let meeting = lanesThatMayMeet(group, Float(duration))
+        guard any(meeting) else { continue }
+        for column in 0..<WideContact.width where meeting[column] && group.pointee.contact[column] >= 0 {
+          if reflect(group, column, duration) { isAny = true }
         }
       }
       if !isAny { break }
@@ -51,19 +56,49 @@ final class ImpactSolver {
     return isReflected
   }
 
-  /// Whether some lane approaches faster than what counts as inelastic, and closes within the substep.
+  /// The lanes that approach faster than what counts as inelastic, and may close within the substep: a question to Floats, with a
+  /// little to spare, so that only few contacts are looked at closely.
   @inline(__always)
-  private func mayMeet(_ group: UnsafeMutablePointer<WideContact>, _ duration: Double) -> Bool {
-    let a = WideContact.Bodies(group.pointee.indexA, solverBodies.velocity.view)
-    let b = WideContact.Bodies(group.pointee.indexB, solverBodies.velocity.view)
-    let linear =
-      group.pointee.normalX * (b.velocityX - a.velocityX) + group.pointee.normalY * (b.velocityY - a.velocityY)
+  private func lanesThatMayMeet(
+    _ group: UnsafeMutablePointer<WideContact>, _ duration: Float
+  ) -> SIMDMask<WideContact.Indices> {
+    let a = WideContact.Rows(group.pointee.indexA, solverBodies.passVelocity.view)
+    let b = WideContact.Rows(group.pointee.indexB, solverBodies.passVelocity.view)
+    let linear = group.pointee.normalX * (b.x - a.x) + group.pointee.normalY * (b.y - a.y)
     let limit = group.pointee.bounceSpeed
-    let first = linear + b.angularVelocity * group.pointee.first.armB - a.angularVelocity * group.pointee.first.armA
-    if any(first .< limit) { return true }
-    guard group.pointee.hasSecond else { return false }
-    let second = linear + b.angularVelocity * group.pointee.second.armB - a.angularVelocity * group.pointee.second.armA
-    return any(second .< limit)
+    let first = linear + b.rotation * group.pointee.first.armB - a.rotation * group.pointee.first.armA
+    var meeting = first .< limit
+    var second = first
+    if group.pointee.hasSecond {
+      second = linear + b.rotation * group.pointee.second.armB - a.rotation * group.pointee.second.armA
+      meeting = meeting .| (second .< limit)
+    }
+    guard any(meeting) else { return meeting }
+    let deltaA = WideContact.Rows(group.pointee.indexA, solverBodies.passDelta.view)
+    let deltaB = WideContact.Rows(group.pointee.indexB, solverBodies.passDelta.view)
+    let approach =
+      group.pointee.normalX * (deltaB.x - deltaA.x) + group.pointee.normalY * (deltaB.y - deltaA.y)
+      - WideContact.Lanes(repeating: Float(PhysicsTuning.contactSlop))
+    func isClosing(_ point: UnsafePointer<WidePoint>, _ speed: WideContact.Lanes) -> SIMDMask<WideContact.Indices> {
+      let turnA = deltaA.rotation * (point.pointee.armA - 0.5 * deltaA.rotation * point.pointee.depthA)
+      let turnB = deltaB.rotation * (point.pointee.armB - 0.5 * deltaB.rotation * point.pointee.depthB)
+      return (point.pointee.separation + approach + turnB - turnA + speed * duration) .< WideContact.Lanes()
+    }
+    let points = UnsafeRawPointer(group).assumingMemoryBound(to: WidePoint.self)
+    var closing = isClosing(points, first)
+    if group.pointee.hasSecond { closing = closing .| isClosing(points + 1, second) }
+    return meeting .& closing
+  }
+
+  /// A contact that is looked at closely, in Double: the energy of a cradle is to last for minutes.
+  private struct Impact {
+    var indexA: Int
+    var indexB: Int
+    var normalX: Double
+    var normalY: Double
+    var friction: Double
+    var inverseA: SIMD4<Double>
+    var inverseB: SIMD4<Double>
   }
 
   /// Reflects one contact if it closes within the substep; answers whether it did.
@@ -71,59 +106,67 @@ final class ImpactSolver {
     _ group: UnsafeMutablePointer<WideContact>, _ column: Int, _ duration: Double
   ) -> Bool {
     let index = Int(group.pointee.contact[column])
-    let elasticity = contacts.records[index].elasticity
+    let record = contacts.records + index
+    let elasticity = record.pointee.elasticity
     let indexA = Int(group.pointee.indexA[column])
     let indexB = Int(group.pointee.indexB[column])
-    let normalX = group.pointee.normalX[column]
-    let normalY = group.pointee.normalY[column]
+    let impact = Impact(
+      indexA: indexA, indexB: indexB, normalX: record.pointee.manifold.normalX,
+      normalY: record.pointee.manifold.normalY, friction: record.pointee.friction,
+      inverseA: solverBodies.inverse[indexA],
+      inverseB: solverBodies.inverse[indexB])
+    // From the first body to the second when the contacts were found; the place of the immovable world is nowhere.
+    let hasB = record.pointee.rowB >= 0
+    let baseA = base(indexA, Int(record.pointee.rowA))
+    let baseB = hasB ? base(indexB, Int(record.pointee.rowB)) : baseA
+    let toBX = baseB.x - baseA.x
+    let toBY = baseB.y - baseA.y
+    // A circle's surface stays where it is when the circle rotates.
+    let depthA: Double = columns.shapeKind[Int(record.pointee.rowA)] == .circle ? 0 : 1
+    let depthB: Double = hasB && columns.shapeKind[Int(record.pointee.rowB)] != .circle ? 1 : 0
     // The delta positions as if the present velocities had held since the substep began, so that pushes handed on keep
     // their time.
     let deltaA = solverBodies.deltaPosition[indexA] + solverBodies.shift[indexA]
     let deltaB = solverBodies.deltaPosition[indexB] + solverBodies.shift[indexB]
-    let approach = normalX * (deltaB.x - deltaA.x) + normalY * (deltaB.y - deltaA.y)
-    let rotationA = deltaA.z
-    let rotationB = deltaB.z
+    let approach = impact.normalX * (deltaB.x - deltaA.x) + impact.normalY * (deltaB.y - deltaA.y)
 
-    func gap(_ point: WidePoint) -> Double {
-      point.separation[column] + approach
-        + rotationB * (point.armB[column] - 0.5 * rotationB * point.depthB[column])
-        - rotationA * (point.armA[column] - 0.5 * rotationA * point.depthA[column])
+    func gap(_ point: ManifoldPoint, _ arms: ContactArms) -> Double {
+      point.separation + approach + deltaB.z * (arms.armB - 0.5 * deltaB.z * arms.tangentArmB * depthB)
+        - deltaA.z * (arms.armA - 0.5 * deltaA.z * arms.tangentArmA * depthA)
     }
-    func speed(_ point: WidePoint) -> Double {
+    func speed(_ arms: ContactArms) -> Double {
       let a = solverBodies.velocity[indexA]
       let b = solverBodies.velocity[indexB]
-      return normalX * (b.x - a.x) + normalY * (b.y - a.y) + b.z * point.armB[column] - a.z * point.armA[column]
+      return impact.normalX * (b.x - a.x) + impact.normalY * (b.y - a.y) + b.z * arms.armB - a.z * arms.armA
     }
 
-    let limit = group.pointee.bounceSpeed[column]
-    let firstSpeed = speed(group.pointee.first)
-    let firstGap = gap(group.pointee.first)
-    let meetsFirst =
-      firstSpeed < limit && firstGap + firstSpeed * duration < 0 && group.pointee.first.normalMass[column] > 0
+    let limit = Double(group.pointee.bounceSpeed[column])
+    let manifold = record.pointee.manifold
+    let first = ContactArms(of: manifold.first, impact.normalX, impact.normalY, toBX, toBY)
+    let firstSpeed = speed(first)
+    let firstGap = gap(manifold.first, first)
+    let meetsFirst = firstSpeed < limit && firstGap + firstSpeed * duration < 0
+    var second = first
     var meetsSecond = false
     var secondSpeed = 0.0
     var secondGap = 0.0
-    if contacts.records[index].manifold.count > 1 {
-      secondSpeed = speed(group.pointee.second)
-      secondGap = gap(group.pointee.second)
+    if manifold.count > 1 {
+      second = ContactArms(of: manifold.second, impact.normalX, impact.normalY, toBX, toBY)
+      secondSpeed = speed(second)
+      secondGap = gap(manifold.second, second)
       meetsSecond = secondSpeed < limit && secondGap + secondSpeed * duration < 0
     }
     guard meetsFirst || meetsSecond else { return false }
 
-    let inverseA = solverBodies.inverse[indexA]
-    let inverseB = solverBodies.inverse[indexB]
+    let k00 = first.inverseMass(impact.inverseA, impact.inverseB)
+    let k11 = second.inverseMass(impact.inverseA, impact.inverseB)
     var firstImpulse = 0.0
     var secondImpulse = 0.0
     if meetsFirst, meetsSecond {
       // Both at once: two equations for two impulses.
-      let armA0 = group.pointee.first.armA[column]
-      let armB0 = group.pointee.first.armB[column]
-      let armA1 = group.pointee.second.armA[column]
-      let armB1 = group.pointee.second.armB[column]
-      let mass = inverseA.x + inverseB.x
-      let k00 = mass + armA0 * armA0 * inverseA.z + armB0 * armB0 * inverseB.z
-      let k11 = mass + armA1 * armA1 * inverseA.z + armB1 * armB1 * inverseB.z
-      let k01 = mass + armA0 * armA1 * inverseA.z + armB0 * armB1 * inverseB.z
+      let k01 =
+        impact.inverseA.x + impact.inverseB.x + first.armA * second.armA * impact.inverseA.z + first.armB * second.armB
+        * impact.inverseB.z
       let determinant = k00 * k11 - k01 * k01
       let right0 = -(1 + elasticity) * firstSpeed
       let right1 = -(1 + elasticity) * secondSpeed
@@ -135,11 +178,9 @@ final class ImpactSolver {
     if firstImpulse <= 0 || secondImpulse <= 0 {
       // One point alone: the faster.
       let isFirst = meetsFirst && (!meetsSecond || firstSpeed <= secondSpeed)
-      firstImpulse = isFirst ? -(1 + elasticity) * firstSpeed * group.pointee.first.normalMass[column] : 0
-      secondImpulse = isFirst ? 0 : -(1 + elasticity) * secondSpeed * group.pointee.second.normalMass[column]
+      firstImpulse = isFirst ? -(1 + elasticity) * firstSpeed * (1 / k00) : 0
+      secondImpulse = isFirst ? 0 : -(1 + elasticity) * secondSpeed * (1 / k11)
     }
-    let first = group.pointee.first
-    let second = group.pointee.second
     let time = max(
       0,
       min(
@@ -149,55 +190,49 @@ final class ImpactSolver {
             ? min(-firstGap / firstSpeed, -secondGap / secondSpeed) : -firstGap / firstSpeed)
           : -secondGap / secondSpeed))
     // First both impulses, then the friction: between the two a body that lands flat would seem to rotate.
-    if firstImpulse > 0 { strike(group, column, first, firstImpulse, time) }
-    if secondImpulse > 0 { strike(group, column, second, secondImpulse, time) }
-    if firstImpulse > 0 { rub(group, column, first, firstImpulse, time) }
-    if secondImpulse > 0 { rub(group, column, second, secondImpulse, time) }
-    contacts.records[index].flags.insert(.pushed)
+    if firstImpulse > 0 { strike(impact, first, firstImpulse, time) }
+    if secondImpulse > 0 { strike(impact, second, secondImpulse, time) }
+    if firstImpulse > 0 { rub(impact, first, firstImpulse, time) }
+    if secondImpulse > 0 { rub(impact, second, secondImpulse, time) }
+    record.pointee.flags.insert(.pushed)
     return true
   }
 
+  /// Where a body was when the contacts were found: what is anchored is not among the bodies of the solver, and has not moved.
+  private func base(_ solverIndex: Int, _ row: Int) -> SIMD4<Double> {
+    solverIndex > 0 ? solverBodies.base[solverIndex] : SIMD4(columns.x[row], columns.y[row], 0, 0)
+  }
+
   /// Applies an impulse along the normal at a point, at a time within the substep.
-  private func strike(
-    _ group: UnsafeMutablePointer<WideContact>, _ column: Int, _ point: WidePoint, _ impulse: Double, _ time: Double
-  ) {
+  private func strike(_ impact: Impact, _ arms: ContactArms, _ impulse: Double, _ time: Double) {
     apply(
-      group, column, x: impulse * group.pointee.normalX[column], y: impulse * group.pointee.normalY[column],
-      angularImpulseA: impulse * point.armA[column], angularImpulseB: impulse * point.armB[column], time)
+      impact, x: impulse * impact.normalX, y: impulse * impact.normalY, angularImpulseA: impulse * arms.armA,
+      angularImpulseB: impulse * arms.armB, time)
   }
 
   /// Applies the friction that goes with an impulse at a point: at most what ends the slip, so that it wins no energy.
-  private func rub(
-    _ group: UnsafeMutablePointer<WideContact>, _ column: Int, _ point: WidePoint, _ impulse: Double, _ time: Double
-  ) {
-    let normalX = group.pointee.normalX[column]
-    let normalY = group.pointee.normalY[column]
-    let a = solverBodies.velocity[Int(group.pointee.indexA[column])]
-    let b = solverBodies.velocity[Int(group.pointee.indexB[column])]
+  private func rub(_ impact: Impact, _ arms: ContactArms, _ impulse: Double, _ time: Double) {
+    let a = solverBodies.velocity[impact.indexA]
+    let b = solverBodies.velocity[impact.indexB]
     let slip =
-      normalX * (b.y - a.y) - normalY * (b.x - a.x) + b.z * point.tangentArmB[column] - a.z * point.tangentArmA[column]
-    let limit = group.pointee.friction[column] * impulse
-    let rub = min(limit, max(-limit, -slip * point.tangentMass[column]))
+      impact.normalX * (b.y - a.y) - impact.normalY * (b.x - a.x) + b.z * arms.tangentArmB - a.z * arms.tangentArmA
+    let limit = impact.friction * impulse
+    let mass = 1 / arms.inverseTangentMass(impact.inverseA, impact.inverseB)
+    let rub = min(limit, max(-limit, -slip * mass))
     apply(
-      group, column, x: -rub * normalY, y: rub * normalX, angularImpulseA: rub * point.tangentArmA[column],
-      angularImpulseB: rub * point.tangentArmB[column], time)
+      impact, x: -rub * impact.normalY, y: rub * impact.normalX, angularImpulseA: rub * arms.tangentArmA,
+      angularImpulseB: rub * arms.tangentArmB, time)
   }
 
   /// Changes the velocities of both bodies from a moment of the substep on, and takes back the way before it.
   private func apply(
-    _ group: UnsafeMutablePointer<WideContact>, _ column: Int, x: Double, y: Double, angularImpulseA: Double,
-    angularImpulseB: Double,
-    _ time: Double
+    _ impact: Impact, x: Double, y: Double, angularImpulseA: Double, angularImpulseB: Double, _ time: Double
   ) {
-    let indexA = Int(group.pointee.indexA[column])
-    let indexB = Int(group.pointee.indexB[column])
-    let inverseA = solverBodies.inverse[indexA]
-    let inverseB = solverBodies.inverse[indexB]
+    let inverseA = impact.inverseA
+    let inverseB = impact.inverseB
     let changeA = SIMD4(-x * inverseA.x, -y * inverseA.x, -angularImpulseA * inverseA.z, 0)
     let changeB = SIMD4(x * inverseB.x, y * inverseB.x, angularImpulseB * inverseB.z, 0)
-    solverBodies.velocity[indexA] += changeA
-    solverBodies.velocity[indexB] += changeB
-    solverBodies.shift[indexA] -= changeA * time
-    solverBodies.shift[indexB] -= changeB * time
+    solverBodies.strike(impact.indexA, changeA, at: time)
+    solverBodies.strike(impact.indexB, changeB, at: time)
   }
 }

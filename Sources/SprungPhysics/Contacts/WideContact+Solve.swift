@@ -3,57 +3,103 @@
 /// How stiffly contacts push overlapping shapes apart: an implicit, strongly damped spring (Catto, Soft Constraints,
 /// 2011). `biasRate` is the speed per point of overlap, in 1/s.
 struct ContactSoftness {
-  var biasRate: Double
+  var biasRate: Float
   /// What softness makes of the inverse of an effective mass.
-  var massDivisor: Double
+  var massDivisor: Float
   /// In pt/s.
-  var largestBias: Double
+  var largestBias: Float
   /// 1 / the substep, in 1/s.
-  var perDuration: Double
+  var perDuration: Float
 
   init(frequency: Double, damping: Double, duration: Double) {
     assert(frequency > 0 && damping > 0 && duration > 0, "a push without frequency, damping or time has no softness")
     let omega = 2 * Double.pi * frequency
     let first = 2 * damping + duration * omega
     let second = duration * omega * first
-    biasRate = omega / first
-    massDivisor = 1 + 1 / second
-    largestBias = PhysicsTuning.pushOutSpeed
-    perDuration = 1 / duration
+    biasRate = Float(omega / first)
+    massDivisor = Float(1 + 1 / second)
+    largestBias = Float(PhysicsTuning.pushOutSpeed)
+    perDuration = Float(1 / duration)
   }
 }
 
-/// Two contacts at a time.
+/// Four Floats as two words of 64 bits.
+private typealias LanePairs = SIMD2<UInt64>
+
+extension SIMD2<UInt64> {
+  @inline(__always)
+  fileprivate init(_ lanes: SIMD4<Float>) { self = unsafeBitCast(lanes, to: Self.self) }
+}
+
+extension SIMD4<Float> {
+  @inline(__always)
+  fileprivate init(_ halves: SIMD2<UInt64>) { self = unsafeBitCast(halves, to: Self.self) }
+}
+
+/// Four contacts at a time.
 extension WideContact {
-  /// The velocities and delta positions of the bodies on each side, gathered into lanes.
-  struct Bodies {
-    var velocityX: Lanes
-    var velocityY: Lanes
-    var angularVelocity: Lanes
+  /// What the four rows of indices hold, column by column: the x, the y and the rotation of each.
+  struct Rows {
+    var x: Lanes
+    var y: Lanes
+    var rotation: Lanes
 
     @inline(__always)
-    init(_ indices: SIMD2<Int32>, _ values: ColumnView<SIMD4<Double>>) {
-      let row0 = values[Int(indices[0])]
-      let row1 = values[Int(indices[1])]
-      velocityX = Lanes(row0.x, row1.x)
-      velocityY = Lanes(row0.y, row1.y)
-      angularVelocity = Lanes(row0.z, row1.z)
+    init(_ indices: Indices, _ values: ColumnView<SIMD4<Float>>) {
+      // A row in halves, (x, y) and (rotation, 0): halves of two rows are put together, and then every second number of two
+      // such vectors. Number by number the compiler would take three times as many instructions.
+      let row0 = LanePairs(values[Int(indices[0])])
+      let row1 = LanePairs(values[Int(indices[1])])
+      let row2 = LanePairs(values[Int(indices[2])])
+      let row3 = LanePairs(values[Int(indices[3])])
+      let front = Lanes(LanePairs(row0.x, row1.x))
+      let back = Lanes(LanePairs(row2.x, row3.x))
+      x = Lanes(front.x, front.z, back.x, back.z)
+      y = Lanes(front.y, front.w, back.y, back.w)
+      let frontRotation = Lanes(LanePairs(row0.y, row1.y))
+      let backRotation = Lanes(LanePairs(row2.y, row3.y))
+      rotation = Lanes(frontRotation.x, frontRotation.z, backRotation.x, backRotation.z)
+    }
+
+    /// Adds an impulse at an arm to velocities.
+    @inline(__always)
+    mutating func add(_ impulseX: Lanes, _ impulseY: Lanes, _ angularImpulse: Lanes, _ mass: Lanes, _ inertia: Lanes) {
+      x += mass * impulseX
+      y += mass * impulseY
+      rotation += inertia * angularImpulse
+    }
+
+    /// Takes an impulse at an arm from velocities.
+    @inline(__always)
+    mutating func subtract(
+      _ impulseX: Lanes, _ impulseY: Lanes, _ angularImpulse: Lanes, _ mass: Lanes, _ inertia: Lanes
+    ) {
+      x -= mass * impulseX
+      y -= mass * impulseY
+      rotation -= inertia * angularImpulse
     }
 
     @inline(__always)
-    func store(_ indices: SIMD2<Int32>, _ values: ColumnView<SIMD4<Double>>) {
+    func store(_ indices: Indices, _ values: ColumnView<SIMD4<Float>>) {
       // The world, index 0, is written as well: its lanes hold what was read, since its inverse mass is zero.
-      values[Int(indices[0])] = SIMD4(velocityX[0], velocityY[0], angularVelocity[0], 0)
-      values[Int(indices[1])] = SIMD4(velocityX[1], velocityY[1], angularVelocity[1], 0)
+      let zero = Lanes()
+      let front = LanePairs(Lanes(x.x, y.x, x.y, y.y))
+      let back = LanePairs(Lanes(x.z, y.z, x.w, y.w))
+      let frontRotation = LanePairs(Lanes(rotation.x, zero.x, rotation.y, zero.y))
+      let backRotation = LanePairs(Lanes(rotation.z, zero.z, rotation.w, zero.w))
+      values[Int(indices[0])] = Lanes(LanePairs(front.x, frontRotation.x))
+      values[Int(indices[1])] = Lanes(LanePairs(front.y, frontRotation.y))
+      values[Int(indices[2])] = Lanes(LanePairs(back.x, backRotation.x))
+      values[Int(indices[3])] = Lanes(LanePairs(back.y, backRotation.y))
     }
   }
 
   /// Applies the impulses of the last solve.
   static func warmStart(
-    _ group: UnsafeMutablePointer<WideContact>, _ velocity: ColumnView<SIMD4<Double>>
+    _ group: UnsafeMutablePointer<WideContact>, _ velocity: ColumnView<SIMD4<Float>>
   ) {
-    var a = Bodies(group.pointee.indexA, velocity)
-    var b = Bodies(group.pointee.indexB, velocity)
+    var a = Rows(group.pointee.indexA, velocity)
+    var b = Rows(group.pointee.indexB, velocity)
     let normalX = group.pointee.normalX
     let normalY = group.pointee.normalY
     var normal = group.pointee.first.normalImpulse
@@ -71,12 +117,8 @@ extension WideContact {
     // The tangent is (-normalY, normalX).
     let impulseX = normal * normalX - tangent * normalY
     let impulseY = normal * normalY + tangent * normalX
-    a.velocityX -= group.pointee.inverseMassA * impulseX
-    a.velocityY -= group.pointee.inverseMassA * impulseY
-    a.angularVelocity -= group.pointee.inverseInertiaA * angularImpulseA
-    b.velocityX += group.pointee.inverseMassB * impulseX
-    b.velocityY += group.pointee.inverseMassB * impulseY
-    b.angularVelocity += group.pointee.inverseInertiaB * angularImpulseB
+    a.subtract(impulseX, impulseY, angularImpulseA, group.pointee.inverseMassA, group.pointee.inverseInertiaA)
+    b.add(impulseX, impulseY, angularImpulseB, group.pointee.inverseMassB, group.pointee.inverseInertiaB)
     a.store(group.pointee.indexA, velocity)
     b.store(group.pointee.indexB, velocity)
   }
@@ -87,16 +129,16 @@ extension WideContact {
   /// All in one function, because vectors that are passed on go through memory; inlined twice, so that each of the two
   /// holds only what it needs.
   static func push(
-    _ groups: ColumnView<WideContact>, _ range: Range<Int>, _ velocity: ColumnView<SIMD4<Double>>,
-    _ deltaPosition: ColumnView<SIMD4<Double>>, _ softness: ContactSoftness
+    _ groups: ColumnView<WideContact>, _ range: Range<Int>, _ velocity: ColumnView<SIMD4<Float>>,
+    _ deltaPosition: ColumnView<SIMD4<Float>>, _ softness: ContactSoftness
   ) {
     solve(groups, range, velocity, deltaPosition, softness, pushes: true)
   }
 
   /// The pass without pushes, see `push`.
   static func relax(
-    _ groups: ColumnView<WideContact>, _ range: Range<Int>, _ velocity: ColumnView<SIMD4<Double>>,
-    _ deltaPosition: ColumnView<SIMD4<Double>>, _ softness: ContactSoftness
+    _ groups: ColumnView<WideContact>, _ range: Range<Int>, _ velocity: ColumnView<SIMD4<Float>>,
+    _ deltaPosition: ColumnView<SIMD4<Float>>, _ softness: ContactSoftness
   ) {
     solve(groups, range, velocity, deltaPosition, softness, pushes: false)
   }
@@ -105,51 +147,44 @@ extension WideContact {
   /// constant where this is inlined.
   @inline(__always)
   private static func solve(
-    _ groups: ColumnView<WideContact>, _ range: Range<Int>, _ velocity: ColumnView<SIMD4<Double>>,
-    _ deltaPosition: ColumnView<SIMD4<Double>>, _ softness: ContactSoftness, pushes: Bool
+    _ groups: ColumnView<WideContact>, _ range: Range<Int>, _ velocity: ColumnView<SIMD4<Float>>,
+    _ deltaPosition: ColumnView<SIMD4<Float>>, _ softness: ContactSoftness, pushes: Bool
   ) {
     let zero = Lanes()
-    let tiny = Lanes(repeating: PhysicsLimits.pointIndependence)
+    let tiny = Lanes(repeating: Float(PhysicsLimits.pointIndependence))
     let biasRate = Lanes(repeating: pushes ? softness.biasRate : 0)
     for index in range {
       let group = groups + index
       let indexA = group.pointee.indexA
       let indexB = group.pointee.indexB
-      let a0 = Int(indexA[0])
-      let a1 = Int(indexA[1])
-      let b0 = Int(indexB[0])
-      let b1 = Int(indexB[1])
       let normalX = group.pointee.normalX
       let normalY = group.pointee.normalY
-      let deltaX = Lanes(deltaPosition[b0].x - deltaPosition[a0].x, deltaPosition[b1].x - deltaPosition[a1].x)
-      let deltaY = Lanes(deltaPosition[b0].y - deltaPosition[a0].y, deltaPosition[b1].y - deltaPosition[a1].y)
-      let rotationA = Lanes(deltaPosition[a0].z, deltaPosition[a1].z)
-      let rotationB = Lanes(deltaPosition[b0].z, deltaPosition[b1].z)
-      var velocityAX = Lanes(velocity[a0].x, velocity[a1].x)
-      var velocityAY = Lanes(velocity[a0].y, velocity[a1].y)
-      var angularVelocityA = Lanes(velocity[a0].z, velocity[a1].z)
-      var velocityBX = Lanes(velocity[b0].x, velocity[b1].x)
-      var velocityBY = Lanes(velocity[b0].y, velocity[b1].y)
-      var angularVelocityB = Lanes(velocity[b0].z, velocity[b1].z)
-      let inverseMassA = group.pointee.inverseMassA
-      let inverseMassB = group.pointee.inverseMassB
-      let inverseInertiaA = group.pointee.inverseInertiaA
-      let inverseInertiaB = group.pointee.inverseInertiaB
+      let deltaA = Rows(indexA, deltaPosition)
+      let deltaB = Rows(indexB, deltaPosition)
+      let deltaX = deltaB.x - deltaA.x
+      let deltaY = deltaB.y - deltaA.y
+      var a = Rows(indexA, velocity)
+      var b = Rows(indexB, velocity)
+      let massA = group.pointee.inverseMassA
+      let massB = group.pointee.inverseMassB
+      let inertiaA = group.pointee.inverseInertiaA
+      let inertiaB = group.pointee.inverseInertiaB
       let points = UnsafeMutableRawPointer(group).assumingMemoryBound(to: WidePoint.self)
       let count = group.pointee.hasSecond ? 2 : 1
 
       // Friction, limited by the normal impulse (Coulomb). What sticks is drawn back to where it began to stick:
       // velocities alone would creep with every rounding.
       let friction = group.pointee.friction
-      let drag = normalX * deltaY - normalY * deltaX
+      let tangentX = zero - normalY
+      let drag = normalX * deltaY + tangentX * deltaX
       for number in 0..<count {
         let point = points + number
         let armA = point.pointee.tangentArmA
         let armB = point.pointee.tangentArmB
-        var slip =
-          normalX * (velocityBY - velocityAY) - normalY * (velocityBX - velocityAX)
-          + (angularVelocityB * armB - angularVelocityA * armA)
-        if pushes { slip += biasRate * (point.pointee.slip + drag + (rotationB * armB - rotationA * armA)) }
+        var slip = normalX * (b.y - a.y) + tangentX * (b.x - a.x) + (b.rotation * armB - a.rotation * armA)
+        if pushes {
+          slip += biasRate * (point.pointee.slip + drag + (deltaB.rotation * armB - deltaA.rotation * armA))
+        }
         let limit = friction * point.pointee.normalImpulse
         let old = point.pointee.tangentImpulse
         var impulse = old - point.pointee.tangentMass * slip
@@ -158,48 +193,47 @@ extension WideContact {
         impulse.replace(with: lower, where: impulse .< lower)
         point.pointee.tangentImpulse = impulse
         let change = impulse - old
-        let changeX = change * normalY
+        let changeX = change * tangentX
         let changeY = change * normalX
-        velocityAX += inverseMassA * changeX
-        velocityAY -= inverseMassA * changeY
-        angularVelocityA -= inverseInertiaA * (change * armA)
-        velocityBX -= inverseMassB * changeX
-        velocityBY += inverseMassB * changeY
-        angularVelocityB += inverseInertiaB * (change * armB)
+        a.subtract(changeX, changeY, change * armA, massA, inertiaA)
+        b.add(changeX, changeY, change * armB, massB, inertiaB)
       }
 
       // Both points at once: solved one after the other, the first would take more than its share, and a stack would
-      // sway.
+      // sway. All is divided by the inverse effective masses, so that the equations have ones on their diagonal.
       let approach = normalX * deltaX + normalY * deltaY
-      let speed = normalX * (velocityBX - velocityAX) + normalY * (velocityBY - velocityAY)
-      let (want0, mass0) = demand(
-        points, speed, approach, angularVelocityA, angularVelocityB, rotationA, rotationB, softness,
-        group.pointee.bounceSpeed,
-        pushes)
+      let speed = normalX * (b.x - a.x) + normalY * (b.y - a.y)
+      let bounceSpeed = group.pointee.bounceSpeed
+      let (want0, soft0, firm0) = demand(
+        points, speed, approach, a.rotation, b.rotation, deltaA.rotation, deltaB.rotation, softness, bounceSpeed, pushes
+      )
       let old0 = points.pointee.normalImpulse
       var impulse0: Lanes
       if count == 1 {
-        impulse0 = old0 + (want0 - (mass0 - points.pointee.inverseMass) * old0) / mass0
+        impulse0 = (old0 + want0) * firm0
         impulse0.replace(with: zero, where: impulse0 .< zero)
       } else {
         let second = points + 1
-        let (want1, mass1) = demand(
-          second, speed, approach, angularVelocityA, angularVelocityB, rotationA, rotationB, softness,
-          group.pointee.bounceSpeed, pushes)
+        let (want1, soft1, firm1) = demand(
+          second, speed, approach, a.rotation, b.rotation, deltaA.rotation, deltaB.rotation, softness, bounceSpeed,
+          pushes)
         let old1 = second.pointee.normalImpulse
-        let shared = group.pointee.sharedInverseMass
-        let right0 = points.pointee.inverseMass * old0 + shared * old1 + want0
-        let right1 = second.pointee.inverseMass * old1 + shared * old0 + want1
-        let determinant = mass0 * mass1 - shared * shared
-        impulse0 = (mass1 * right0 - shared * right1) / determinant
-        var impulse1 = (mass0 * right1 - shared * right0) / determinant
+        let coupling0 = group.pointee.couplingFirst
+        let coupling1 = group.pointee.couplingSecond
+        let right0 = old0 + coupling0 * old1 + want0
+        let right1 = old1 + coupling1 * old0 + want1
+        let product = soft0 * soft1
+        let determinant = product - coupling0 * coupling1
+        let inverse = 1 / determinant
+        impulse0 = (soft1 * right0 - coupling0 * right1) * inverse
+        var impulse1 = (soft0 * right1 - coupling1 * right0) * inverse
         // A point that would have to pull does nothing: then the other one alone carries, if that does not pull it in.
-        let isOne = (impulse0 .< zero) .| (impulse1 .< zero) .| (determinant .< mass0 * mass1 * tiny)
-        var only0 = right0 / mass0
+        let isOne = (impulse0 .< zero) .| (impulse1 .< zero) .| (determinant .< product * tiny)
+        var only0 = right0 * firm0
         only0.replace(with: zero, where: only0 .< zero)
-        var only1 = right1 / mass1
+        var only1 = right1 * firm1
         only1.replace(with: zero, where: only1 .< zero)
-        let isFirst = shared * only0 .>= right1
+        let isFirst = coupling1 * only0 .>= right1
         only1.replace(with: zero, where: isFirst)
         only0.replace(with: zero, where: .!isFirst)
         impulse0.replace(with: only0, where: isOne)
@@ -210,12 +244,8 @@ extension WideContact {
         let change = impulse1 - old1
         let changeX = change * normalX
         let changeY = change * normalY
-        velocityAX -= inverseMassA * changeX
-        velocityAY -= inverseMassA * changeY
-        angularVelocityA -= inverseInertiaA * (change * second.pointee.armA)
-        velocityBX += inverseMassB * changeX
-        velocityBY += inverseMassB * changeY
-        angularVelocityB += inverseInertiaB * (change * second.pointee.armB)
+        a.subtract(changeX, changeY, change * second.pointee.armA, massA, inertiaA)
+        b.add(changeX, changeY, change * second.pointee.armB, massB, inertiaB)
       }
       points.pointee.normalImpulse = impulse0
       let largest = points.pointee.largestImpulse
@@ -223,28 +253,23 @@ extension WideContact {
       let change = impulse0 - old0
       let changeX = change * normalX
       let changeY = change * normalY
-      velocityAX -= inverseMassA * changeX
-      velocityAY -= inverseMassA * changeY
-      angularVelocityA -= inverseInertiaA * (change * points.pointee.armA)
-      velocityBX += inverseMassB * changeX
-      velocityBY += inverseMassB * changeY
-      angularVelocityB += inverseInertiaB * (change * points.pointee.armB)
-
-      // The world, index 0, is written as well: its lanes hold what was read, since its inverse mass is zero.
-      velocity[a0] = SIMD4(velocityAX[0], velocityAY[0], angularVelocityA[0], 0)
-      velocity[a1] = SIMD4(velocityAX[1], velocityAY[1], angularVelocityA[1], 0)
-      velocity[b0] = SIMD4(velocityBX[0], velocityBY[0], angularVelocityB[0], 0)
-      velocity[b1] = SIMD4(velocityBX[1], velocityBY[1], angularVelocityB[1], 0)
+      a.subtract(changeX, changeY, change * points.pointee.armA, massA, inertiaA)
+      b.add(changeX, changeY, change * points.pointee.armB, massB, inertiaB)
+      a.store(indexA, velocity)
+      b.store(indexB, velocity)
     }
   }
 
-  /// What a point asks of the relative velocity along the normal, in pt/s, and the inverse of its effective mass.
-  @inline(__always)
+  /// What a point asks for by itself, as an impulse; by how much softness makes it yield, and the inverse of that.
+  ///
+  /// Transparent, since the caller is too large by then for the compiler to inline anything.
+  @_transparent
   private static func demand(
     _ point: UnsafeMutablePointer<WidePoint>, _ linear: Lanes, _ approach: Lanes, _ angularVelocityA: Lanes,
-    _ angularVelocityB: Lanes,
-    _ rotationA: Lanes, _ rotationB: Lanes, _ softness: ContactSoftness, _ bounceSpeed: Lanes, _ pushes: Bool
-  ) -> (Lanes, Lanes) {
+    _ angularVelocityB: Lanes, _ rotationA: Lanes, _ rotationB: Lanes, _ softness: ContactSoftness,
+    _ bounceSpeed: Lanes,
+    _ pushes: Bool
+  ) -> (want: Lanes, soft: Lanes, firm: Lanes) {
     let armA = point.pointee.armA
     let armB = point.pointee.armB
     let speed = linear + (angularVelocityB * armB - angularVelocityA * armA)
@@ -259,17 +284,19 @@ extension WideContact {
     let largestPush = Lanes(repeating: -softness.largestBias)
     push.replace(with: largestPush, where: push .< largestPush)
     bias.replace(with: push, where: isInside)
-    var mass = point.pointee.inverseMass
-    // Without pushes this changes nothing. A condition about it would crash Swift 6.3's compiler for WebAssembly.
-    mass.replace(with: mass * (pushes ? softness.massDivisor : 1), where: isInside)
+    // Without pushes these change nothing. A condition about it would crash Swift 6.3's compiler for WebAssembly.
+    var soft = Lanes(repeating: 1)
+    soft.replace(with: Lanes(repeating: pushes ? softness.massDivisor : 1), where: isInside)
+    var firm = Lanes(repeating: 1)
+    firm.replace(with: Lanes(repeating: pushes ? 1 / softness.massDivisor : 1), where: isInside)
     var want = Lanes() - speed - bias
     if !pushes {
       // What comes fast is the next substep's business, which knows when it arrives and how it bounces.
       // It may have arrived already, to the bit or to rounding.
       want.replace(
         with: Lanes(),
-        where: (gap .> Lanes(repeating: -PhysicsTuning.contactSlop)) .& (speed .< bounceSpeed))
+        where: (gap .> Lanes(repeating: -Float(PhysicsTuning.contactSlop))) .& (speed .< bounceSpeed))
     }
-    return (want, mass)
+    return (want * point.pointee.normalMass, soft, firm)
   }
 }

@@ -1,20 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// Two contacts that share no body, solved side by side. Unused lanes belong to the immovable world and do nothing.
+/// Four contacts that share no body, solved side by side. Unused lanes belong to the immovable world and do nothing.
+///
+/// What the passes calculate with is Float: as many contacts as the registers of SSE2, NEON and WebAssembly hold, where half as
+/// many Doubles would fit. Gaps, arms and changes of place since the contacts were found are small numbers; places, velocities
+/// and all that lives longer than a collision interval stay Double, and get what the passes add, see `SolverBodies.beginPasses`.
 struct WideContact {
-  typealias Lanes = SIMD2<Double>
-  /// Contacts side by side: as many Doubles as the registers of SSE2, NEON and WebAssembly hold. With four, every vector
-  /// takes two registers, there are too few of them, and a pass takes longer.
-  static let width = 2
+  typealias Lanes = SIMD4<Float>
+  typealias Indices = SIMD4<Int32>
+  /// Contacts side by side.
+  static let width = 4
 
   // The two points lie at the start, one behind the other, so that a pointer to the group is one to the points.
   var first = WidePoint()
   var second = WidePoint()
   /// The solver indices of both bodies.
-  var indexA = SIMD2<Int32>()
-  var indexB = SIMD2<Int32>()
+  var indexA = Indices()
+  var indexB = Indices()
   /// The contact of each lane, or -1.
-  var contact = SIMD2<Int32>(repeating: -1)
+  var contact = Indices(repeating: -1)
   /// The normal, from the first body to the second.
   var normalX = Lanes()
   var normalY = Lanes()
@@ -27,15 +31,17 @@ struct WideContact {
   var inverseMassB = Lanes()
   var inverseInertiaA = Lanes()
   var inverseInertiaB = Lanes()
-  /// By how much an impulse of one at one point changes the speed at the other.
-  var sharedInverseMass = Lanes()
+  /// By how much an impulse of one at the second point changes the speed at the first, in proportion to what one at the first
+  /// itself changes; and the other way around. Without units, so that no mass is too large for a Float.
+  var couplingFirst = Lanes()
+  var couplingSecond = Lanes()
   /// Whether some lane has a second point.
   var hasSecond = false
 }
 
-/// One point of two manifolds.
+/// One point of four manifolds.
 struct WidePoint {
-  typealias Lanes = SIMD2<Double>
+  typealias Lanes = WideContact.Lanes
 
   /// The gap when the contacts were found; negative is overlap. What is not there is far away.
   var separation = Lanes(repeating: 1e9)
@@ -51,11 +57,8 @@ struct WidePoint {
   var slip = Lanes()
   /// What is added to an overlap, 0 or less: a soft push yields under a load until this has grown to bear it.
   var penetrationBias = Lanes()
-  /// By how much an impulse of one changes the speed along the normal.
-  var inverseMass = Lanes(repeating: 1)
-  /// Effective masses, zero in unused lanes.
+  /// The effective mass along the normal, and along the tangent; zero in unused lanes.
   var normalMass = Lanes()
-  /// Likewise along the tangent.
   var tangentMass = Lanes()
   /// Impulses of this substep, the start of the next.
   var normalImpulse = Lanes()

@@ -57,12 +57,14 @@ final class Containment {
       guard contact >= 0, contacts.records[contact].rowB < 0 else { continue }
       let solverIndex = Int(group.pointee.indexA[column])
       let delta = solverBodies.deltaPosition[solverIndex]
-      let approach = group.pointee.normalX[column] * delta.x + group.pointee.normalY[column] * delta.y
-      func gap(_ point: WidePoint) -> Double {
-        point.separation[column] - approach - delta.z * (point.armA[column] - 0.5 * delta.z * point.depthA[column])
+      let approach = Double(group.pointee.normalX[column]) * delta.x + Double(group.pointee.normalY[column]) * delta.y
+      func gap(_ point: UnsafePointer<WidePoint>) -> Double {
+        Double(point.pointee.separation[column]) - approach - delta.z
+          * (Double(point.pointee.armA[column]) - 0.5 * delta.z * Double(point.pointee.depthA[column]))
       }
-      var least = gap(group.pointee.first)
-      if contacts.records[contact].manifold.count > 1 { least = min(least, gap(group.pointee.second)) }
+      let points = UnsafeRawPointer(group).assumingMemoryBound(to: WidePoint.self)
+      var least = gap(points)
+      if contacts.records[contact].manifold.count > 1 { least = min(least, gap(points + 1)) }
       if least < -allowedDepth(Int(contacts.records[contact].rowA)) { solverBodies.isDeep[solverIndex] = true }
     }
   }

@@ -16,6 +16,9 @@ final class SolverBodies {
   @exclusivity(unchecked) private(set) var velocity = Column<SIMD4<Double>>(filling: SIMD4())
   /// The delta position in points and radians since the contacts were found.
   @exclusivity(unchecked) private(set) var deltaPosition = Column<SIMD4<Double>>(filling: SIMD4())
+  /// Velocity and delta position as the passes over contacts take them, see `beginPasses`.
+  @exclusivity(unchecked) private(set) var passVelocity = Column<SIMD4<Float>>(filling: SIMD4())
+  @exclusivity(unchecked) private(set) var passDelta = Column<SIMD4<Float>>(filling: SIMD4())
   /// The delta position at the start of the step.
   @exclusivity(unchecked) private(set) var startDeltaPosition = Column<SIMD4<Double>>(filling: SIMD4())
   /// Whether a boundary is deep in the body, see `Containment.containSolverBodies`.
@@ -60,6 +63,34 @@ final class SolverBodies {
     shift[0] = SIMD4()
   }
 
+  /// Rounds velocities and delta positions to Float, for passes over contacts.
+  func beginPasses() {
+    let (velocity, deltaPosition) = (velocity.view, deltaPosition.view)
+    let (passVelocity, passDelta) = (passVelocity.view, passDelta.view)
+    for index in 0..<count {
+      passVelocity[index] = SIMD4<Float>(velocity[index])
+      passDelta[index] = SIMD4<Float>(deltaPosition[index])
+    }
+  }
+
+  /// Adds what the passes changed to the velocities: what nothing pushed keeps its bits, and rounding concerns impulses alone.
+  func endPasses() {
+    let (velocity, passVelocity) = (velocity.view, passVelocity.view)
+    for index in 1..<count {
+      let before = SIMD4<Float>(velocity[index])
+      velocity[index] += SIMD4<Double>(passVelocity[index] - before)
+    }
+  }
+
+  /// Changes a velocity between passes from a moment of the substep on, and takes back the way before it.
+  @inline(__always)
+  func strike(_ index: Int, _ change: SIMD4<Double>, at time: Double) {
+    velocity[index] += change
+    shift[index] -= change * time
+    passVelocity[index] = SIMD4<Float>(velocity[index])
+    passDelta[index] = SIMD4<Float>(deltaPosition[index] + shift[index])
+  }
+
   /// Adds a row at the end and answers its index. The caller fills the columns.
   func append(_ row: Int) -> Int {
     assert(row >= 0, "the immovable world is there already")
@@ -77,6 +108,8 @@ final class SolverBodies {
     rows.copy(from: other.rows)
     velocity.copy(from: other.velocity)
     deltaPosition.copy(from: other.deltaPosition)
+    passVelocity.copy(from: other.passVelocity)
+    passDelta.copy(from: other.passDelta)
     startDeltaPosition.copy(from: other.startDeltaPosition)
     isDeep.copy(from: other.isDeep)
     stackingLevel.copy(from: other.stackingLevel)
@@ -99,6 +132,8 @@ final class SolverBodies {
     rows.grow(to: capacity)
     velocity.grow(to: capacity)
     deltaPosition.grow(to: capacity)
+    passVelocity.grow(to: capacity)
+    passDelta.grow(to: capacity)
     startDeltaPosition.grow(to: capacity)
     isDeep.grow(to: capacity)
     stackingLevel.grow(to: capacity)

@@ -169,19 +169,25 @@ final class SolverStep {
 
   /// Finds the impulses after which the drift ends where joints and contacts allow.
   func solveDrift(_ duration: Double) {
+    guard groups.count > 0 else {
+      _ = jointSolver.solveJointDrift(duration)
+      return
+    }
+    solverBodies.beginPasses()
     if impactSolver.reflectImpacts(duration) {
       for solverIndex in 1..<solverBodies.count {
         solverBodies.deltaPosition[solverIndex] += solverBodies.shift[solverIndex]
+        solverBodies.passDelta[solverIndex] = SIMD4<Float>(solverBodies.deltaPosition[solverIndex])
       }
     }
     contactSolver.warmStartContacts()
-    let hasJoints = jointSolver.solveJointDrift(duration)
-    guard groups.count > 0 else { return }
-    contactSolver.solveContacts(duration, pushes: true)
+    let hasJoints = equations.clusterCount > 0
+    if !hasJoints { contactSolver.solveContacts(duration, pushes: true) }
+    solverBodies.endPasses()
     guard hasJoints else { return }
-    for _ in 1..<PhysicsTuning.mixedRounds {
+    for _ in 0..<PhysicsTuning.mixedRounds {
       _ = jointSolver.solveJointDrift(duration)
-      contactSolver.solveContacts(duration, pushes: true)
+      passOverContacts(duration, pushes: true)
     }
   }
 
@@ -189,11 +195,17 @@ final class SolverStep {
   func solveVelocity(_ duration: Double) {
     jointSolver.solveJointVelocity(duration)
     guard groups.count > 0 else { return }
-    contactSolver.solveContacts(duration, pushes: false)
+    passOverContacts(duration, pushes: false)
     guard equations.clusterCount > 0 else { return }
     for _ in 1..<PhysicsTuning.mixedRounds {
       jointSolver.solveJointVelocity(duration)
-      contactSolver.solveContacts(duration, pushes: false)
+      passOverContacts(duration, pushes: false)
     }
+  }
+
+  private func passOverContacts(_ duration: Double, pushes: Bool) {
+    solverBodies.beginPasses()
+    contactSolver.solveContacts(duration, pushes: pushes)
+    solverBodies.endPasses()
   }
 }
