@@ -82,6 +82,8 @@ PLAY_SCENES = """async numbers => {
 
 def test_scenes_of_the_physics_are_equal_in_the_browser(open_stage):
     module = os.path.join(goldens.MODULES, "Scenes.wasm")
+    # Without it the request would never be answered.
+    assert os.path.exists(module), f"{module} is not there; Scripts/wasm Scenes builds it"
     stage = open_stage(None, routes={
         "**/scenes.wasm": lambda route: route.fulfill(path=module, content_type="application/wasm")})
     checks = goldens.scene_checks()

@@ -139,19 +139,21 @@ def test_a_slider_changes_the_scene(open_stage, means):
 def test_the_overlay_shows_its_layers(open_stage):
     stage = open_stage("dynamics-playground", size=SIZE, touch=False)
     open_card(stage, "Vortex")
-    assert overlay_paths(stage) == 0
+    # The lines of the paper.
+    before = overlay_paths(stage)
+    assert before == 2
     toggle = stage.page.get_by_role("switch", name="Overlay")
     stage.click(*center(stage, toggle))
     stage.wait(0.2)
     # Outlines, velocities, boundary, arrows and region at least.
-    assert overlay_paths(stage) >= 5
+    assert overlay_paths(stage) >= before + 5
     strokes = stage.page.evaluate(
         "() => [...document.querySelectorAll('.stage svg path')].map(path => path.getAttribute('stroke'))")
     assert any(stroke.startswith("#e61") for stroke in strokes), strokes
     toggle.focus()
     stage.page.keyboard.press("Space")
     stage.wait(0.2)
-    assert overlay_paths(stage) == 0
+    assert overlay_paths(stage) == before
 
 
 @pytest.mark.parametrize("means", ["button", "double tap"])

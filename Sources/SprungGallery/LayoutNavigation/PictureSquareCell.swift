@@ -13,7 +13,8 @@ public final class PictureSquareCell: UICollectionViewCell {
   private let scenery = SceneryView(frame: CGRect(x: 0, y: 0, width: side, height: side))
   private let shade = CAGradientLayer()
   private let name = UILabel(frame: CGRect(x: 20, y: side - 58, width: side - 40, height: 42))
-  private let number = UILabel(frame: CGRect(x: 20, y: 18, width: side - 40, height: 30))
+  private let plate = UIView(frame: CGRect(x: 18, y: 18, width: 52, height: 36))
+  private let number = UILabel(frame: CGRect(x: 2, y: 2, width: 48, height: 32))
 
   /// Makes a square without a picture.
   public override init(frame: CGRect) {
@@ -26,16 +27,19 @@ public final class PictureSquareCell: UICollectionViewCell {
     card.layer.addSublayer(shade)
     name.font = .systemFont(ofSize: 32, weight: .bold)
     number.font = .systemFont(ofSize: 24, weight: .semibold)
-    number.layer.shadowOpacity = 0.5
-    number.layer.shadowRadius = 4
-    number.layer.shadowOffset = .zero
+    number.textAlignment = .center
+    // On a bright sky a white number alone could not be read.
+    plate.backgroundColor = UIColor(white: 0, alpha: 0.6)
+    plate.layer.cornerRadius = 18
+    plate.addSubview(number)
+    card.addSubview(plate)
+    card.addSubview(name)
     for label in [name, number] {
       label.textColor = .white
       label.adjustsFontSizeToFitWidth = true
       label.minimumScaleFactor = 0.6
       // The cell speaks its number.
       label.isAccessibilityElement = false
-      card.addSubview(label)
     }
     contentView.addSubview(card)
   }
@@ -61,8 +65,9 @@ public final class PictureSquareCell: UICollectionViewCell {
     card.transform = CGAffineTransform(scaleX: scale, y: scale)
     let hasWords: CGFloat = room.width < Self.smallestWithWords ? 0 : 1
     name.alpha = hasWords
-    number.alpha = hasWords
+    plate.alpha = hasWords
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    for label in [name, number] { label.textAlignment = isMirrored ? .right : .left }
+    name.textAlignment = isMirrored ? .right : .left
+    plate.center.x = isMirrored ? Self.side - 44 : 44
   }
 }
