@@ -60,4 +60,7 @@ public enum PhysicsLimits {
   public static let jointIndependence = 1e-10
   /// The same for the two points of a contact, as a part of their masses' product (1e-6).
   public static let pointIndependence = 1e-6
+  /// Steps for which something that stays in one place is counted as still (1,048,576, 73 minutes); from there on the count says
+  /// that it has crept to its place.
+  public static let longestStillness: Int32 = 1 << 20
 }

@@ -34,6 +34,8 @@ final class ActiveList {
   /// position or velocity changed, which leaves the coefficients as they are.
   func wake(_ row: Int, because change: BodyFlags = .stale) {
     columns.flags[row].insert(change)
+    // Or a pile that is about to fall asleep would swallow a gentle push.
+    columns.stillSteps[row] = 0
     columns.unindexed[row >> 6] |= 1 << UInt64(row & 63)
     noteChange(row)
     guard !columns.flags[row].contains(.awake), !columns.flags[row].contains(.anchored) else { return }

@@ -11,6 +11,10 @@ import SprungGeometry
 /// it stays within a small distance of one place, whatever its speed, and joints, under which a swing is slow for long at its
 /// turning point, ask for a much smaller one. The distance counts rotation at the bounding radius.
 ///
+/// A large pile creeps for minutes, by a tenth of a point a second, and somewhere in it somebody leaves that distance at any time.
+/// So who stayed within it for half a second, and leaves it then, has crept, and counts as still on from its new place; who leaves
+/// that sooner moves.
+///
 /// One that sleeps must not be pushed by one that does not, so an island is all or nothing.
 ///
 /// Source: islands by union-find, as in Box2D. Invariant: the rows of a sleeping island form a ring, so that any of them wakes
@@ -77,6 +81,10 @@ final class SleepPolicy {
     let columns = columns
     let solverBodies = solverBodies
     var isAny = false
+    let interval = Int32(PhysicsTuning.collisionIntervalSteps)
+    // What the count begins with in the place to which a body has crept: more than the rest duration.
+    let crept = PhysicsLimits.longestStillness
+    let longest = 2 * crept - 1 - interval
     for solverIndex in 1..<solverBodies.count {
       let row = Int(solverBodies.rows[solverIndex])
       // Half a second in one place is rest, whatever the speed: what is wedged in trembles with every step's gravity. A
@@ -84,16 +92,21 @@ final class SleepPolicy {
       let distance =
         abs(columns.x[row] - columns.stillX[row]) + abs(columns.y[row] - columns.stillY[row])
         + abs(columns.angle[row] - columns.stillAngle[row]) * columns.boundingRadius[row]
+      let isJoined = columns.flags[row].contains(.joined)
       let isStill =
         columns.stillSteps[row] > 0
-        && distance
-          < (columns.flags[row].contains(.joined) ? PhysicsTuning.swingRestDistance : PhysicsTuning.restDistance)
-      if columns.stillSteps[row] == 0 || !isStill {
+        && distance < (isJoined ? PhysicsTuning.swingRestDistance : PhysicsTuning.restDistance)
+      if isStill {
+        columns.stillSteps[row] =
+          min(columns.stillSteps[row], longest) + interval
+      } else {
         columns.stillX[row] = columns.x[row]
         columns.stillY[row] = columns.y[row]
         columns.stillAngle[row] = columns.angle[row]
+        let stayed = columns.stillSteps[row] % crept
+        let hasCrept = !isJoined && Double(stayed) * PhysicsUnits.stepDuration >= PhysicsTuning.restDuration
+        columns.stillSteps[row] = hasCrept ? crept : 1
       }
-      columns.stillSteps[row] = isStill ? columns.stillSteps[row] + Int32(PhysicsTuning.collisionIntervalSteps) : 1
       isAny = isAny || isRested(row)
     }
     return isAny

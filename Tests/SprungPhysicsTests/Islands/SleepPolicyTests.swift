@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+import SprungTestSupport
+import Testing
+
+@testable import SprungPhysics
+
+@Suite struct SleepPolicyTests {
+  /// Six boxes side by side that slide over a floor, each 0.2 s behind its neighbor in being noticed.
+  private func row(at speed: Double) -> (world: World, bodies: [BodyID]) {
+    let world = World()
+    let bodies = (0..<6).map { world.addUnitBody(x: 100 + Double($0) * 40, y: 980, width: 40, height: 40) }
+    for body in bodies {
+      world.configure(body) { $0.friction = 0 }
+      world.setGravity(0, 1000, of: body)
+      world.setVelocity(speed, 0, of: body)
+    }
+    world.addFrame(CGRect(x: 0, y: 0, width: 100_000, height: 1000), around: bodies)
+    world.addColliders(bodies)
+    for body in bodies {
+      world.advance(seconds: 0.2)
+      if let row = world.row(of: body, for: "a test") { world.context.bodies.columns.stillSteps[row] = 0 }
+    }
+    return (world, bodies)
+  }
+
+  @Test("A pile falls asleep though at any time somebody has just crept out of its place")
+  func creeping() {
+    // 1.25 pt take 1.25 s, and half a second later one is still again: of six there is always one that is not.
+    let (world, bodies) = row(at: 1)
+    #expect(bodies.allSatisfy { !world.isAsleep($0) })
+    world.advance(seconds: 1.2)
+    #expect(bodies.allSatisfy { world.isAsleep($0) })
+  }
+
+  @Test("What moves out of its place within half a second stays awake, also after it has crept")
+  func moving() {
+    let (world, bodies) = row(at: 4)
+    world.advance(seconds: 10)
+    #expect(bodies.allSatisfy { !world.isAsleep($0) } && world.x(bodies[0]) > 140)
+    let (slow, others) = row(at: 1)
+    slow.advance(seconds: 0.5)
+    for body in others { slow.setVelocity(4, 0, of: body) }
+    slow.advance(seconds: 10)
+    #expect(others.allSatisfy { !slow.isAsleep($0) })
+  }
+
+  @Test("The count of still steps goes no further than it must")
+  func longest() {
+    let (world, bodies) = row(at: 0)
+    for body in bodies {
+      if let row = world.row(of: body, for: "a test") {
+        world.context.bodies.columns.stillSteps[row] = (1 << 21) - 2
+        world.setVelocity(0, 0, of: body)
+      }
+    }
+    world.advance(seconds: 1)
+    #expect(bodies.allSatisfy { world.isAsleep($0) })
+  }
+}
