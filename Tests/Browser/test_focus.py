@@ -201,7 +201,7 @@ def test_the_mouse_shows_what_can_be_done(open_stage):
     stage.page.mouse.up()
     stage = open_stage("dynamics-playground", touch=False)
     stage.wait_for_rest()
-    assert cursor(stage, 100, 260) == "pointer"
+    assert cursor(stage, 100, 300) == "pointer"
     stage = open_stage("controls", touch=False)
     stage.wait_for_rest()
     box = stage.page.get_by_role("button", name="Gestures").bounding_box()

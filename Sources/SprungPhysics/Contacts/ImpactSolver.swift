@@ -67,13 +67,10 @@ final class ImpactSolver {
     let linear = group.pointee.normalX * (b.x - a.x) + group.pointee.normalY * (b.y - a.y)
     let limit = group.pointee.bounceSpeed
     let first = linear + b.rotation * group.pointee.first.armB - a.rotation * group.pointee.first.armA
-    var meeting = first .< limit
-    var second = first
-    if group.pointee.hasSecond {
-      second = linear + b.rotation * group.pointee.second.armB - a.rotation * group.pointee.second.armA
-      meeting = meeting .| (second .< limit)
-    }
-    guard any(meeting) else { return meeting }
+    // Without a second point its arms are zero and its gap is wide.
+    let second = linear + b.rotation * group.pointee.second.armB - a.rotation * group.pointee.second.armA
+    let isFast = (first .< limit) .| (second .< limit)
+    guard any(isFast) else { return isFast }
     let deltaA = WideContact.Rows(group.pointee.indexA, solverBodies.passDelta.view)
     let deltaB = WideContact.Rows(group.pointee.indexB, solverBodies.passDelta.view)
     let approach =
@@ -85,9 +82,7 @@ final class ImpactSolver {
       return (point.pointee.separation + approach + turnB - turnA + speed * duration) .< WideContact.Lanes()
     }
     let points = UnsafeRawPointer(group).assumingMemoryBound(to: WidePoint.self)
-    var closing = isClosing(points, first)
-    if group.pointee.hasSecond { closing = closing .| isClosing(points + 1, second) }
-    return meeting .& closing
+    return isFast .& (isClosing(points, first) .| isClosing(points + 1, second))
   }
 
   /// A contact that is looked at closely, in Double: the energy of a cradle is to last for minutes.
