@@ -17,6 +17,8 @@ def test_sizes_are_chosen_turned_and_carried_by_the_address(open_stage):
     assert sides(stage) == [320, 568]
     stage.page.get_by_role("button", name="Turn the screen").click()
     assert sides(stage) == [568, 320]
+    # A page hears of sizes at the end of a frame of the screen.
+    stage.page.evaluate("() => new Promise(heard => requestAnimationFrame(() => setTimeout(heard)))")
     stage.page.evaluate("() => window.sprung.tick()")
     assert "event resize 0 0 568 320" in stage.recording()
     assert stage.page.evaluate("() => location.hash") == "#/newtons-cradle?frame=568x320"
