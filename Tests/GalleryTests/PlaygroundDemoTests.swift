@@ -175,6 +175,19 @@ struct PlaygroundDemoTests {
     #expect(orange.center.y < 545 && orange.center.x > 455)
   }
 
+  @Test("every card has a glyph of its own kind, within its square")
+  func glyphs() {
+    let none = PlaygroundGlyph("").shapes.bounds
+    for card in PlaygroundSection.all.flatMap(\.cards) {
+      let glyph = PlaygroundGlyph(card.name)
+      #expect(!glyph.lines.isEmpty || glyph.shapes.bounds != none, "\(card.name)")
+      let square = CGRect(x: 0, y: 0, width: 32, height: 32)
+      for path in [glyph.lines, glyph.shapes] where !path.isEmpty {
+        #expect(square.contains(path.bounds), "\(card.name): \(path.bounds)")
+      }
+    }
+  }
+
   @Test("pieces flash when they touch")
   func flashes() throws {
     let controller = try open("Collision")

@@ -66,7 +66,7 @@ public final class PrimaryViewController: UICollectionViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     collectionView.backgroundColor = .systemBackground
-    collectionView.backgroundView = AlbumPage(frame: .zero)
+    collectionView.backgroundView = AlbumPage()
     collectionView.accessibilityLabel = "Squares"
     collectionView.register(PictureSquareCell.self, forCellWithReuseIdentifier: "square")
   }

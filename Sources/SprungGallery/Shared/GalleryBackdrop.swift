@@ -3,8 +3,8 @@
 import UIKit
 
 /// A gradient from the upper to the lower edge, another one in the dark.
-final class GalleryBackdrop: UIView {
-  private let gradient = CAGradientLayer()
+class GalleryBackdrop: UIView {
+  final let gradient = CAGradientLayer()
   private let light: [UIColor]
   private let dark: [UIColor]
 
