@@ -8,6 +8,8 @@
 package struct FlowItemSizes {
   private var mains: LengthColumn
   private var crosses: LengthColumn
+  /// The sizes of a section that is asked in chunks; they count instead of the shared one.
+  package private(set) var asked = FlowAskedSizes()
   /// The sizes that items turned out to have; they count instead of the others.
   package private(set) var known = FlowSizeStore()
 
@@ -23,6 +25,12 @@ package struct FlowItemSizes {
     crosses = LengthColumn(expecting: expected)
   }
 
+  /// `count` items of which a chunk at a time is asked for, and taken to have one size until then.
+  package init(asking count: Int, estimate: FlowExtent) {
+    self.init(count: count, uniform: estimate)
+    asked = FlowAskedSizes(count: count)
+  }
+
   /// Number of items.
   package var count: Int { mains.count }
 
@@ -30,7 +38,7 @@ package struct FlowItemSizes {
   package var uniform: FlowExtent { FlowExtent(main: mains.shared, cross: crosses.shared) }
 
   /// True once sizes were given that differ, those aside that became known.
-  package var isVarying: Bool { mains.isVarying || crosses.isVarying }
+  package var isVarying: Bool { mains.isVarying || crosses.isVarying || !asked.isEmpty }
 
   /// True if all items are as large as the others.
   package var isUniform: Bool { known.isEmpty && !isVarying }
@@ -44,6 +52,7 @@ package struct FlowItemSizes {
   /// The size of one item; the index must be within the section.
   package subscript(item: Int) -> FlowExtent {
     if !known.isEmpty, let size = known[item] { return size }
+    if !asked.isEmpty, let size = asked[item] { return size }
     return FlowExtent(main: mains[item], cross: crosses[item])
   }
 
@@ -61,7 +70,24 @@ package struct FlowItemSizes {
 
   /// Changes the size that counts while nothing else is known of an item.
   package mutating func replace(_ size: FlowExtent, at item: Int) {
+    guard asked.isEmpty else { return asked.replace(size, at: item) }
     mains.replace(size.main, at: item)
     crosses.replace(size.cross, at: item)
+  }
+
+  /// Takes the sizes of all items of some neighboring chunks.
+  package mutating func answer(_ chunks: Range<Int>, _ sizes: [FlowExtent]) {
+    var first = 0
+    for chunk in chunks {
+      let length = asked.items(ofChunk: chunk).count
+      asked.answer(chunk, sizes[first..<first + length])
+      first += length
+    }
+  }
+
+  /// Goes on from what the same items were asked for before, all of which is to be asked for again unless it still holds.
+  mutating func continueAsking(_ old: FlowItemSizes, stillHolds: Bool) {
+    asked = old.asked
+    if !stillHolds { asked.invalidate() }
   }
 }

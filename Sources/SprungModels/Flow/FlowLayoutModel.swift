@@ -11,22 +11,36 @@ package struct FlowLayoutModel {
 
   /// The axis, line length and pixel grid that this model was made for.
   package let environment: FlowEnvironment
-  private var sections: [FlowSection]
+  private(set) var sections: [FlowSection]
   /// Where each section starts along the main axis; one more entry holds the end of the content.
-  private var starts: [Double]
+  private(set) var starts: [Double]
   private var overhang: Double
+  /// True if items are asked for in chunks.
+  package let asksInChunks: Bool
+  /// Points of the main axis that an item mostly takes that is asked for in chunks; nil while none was.
+  package private(set) var itemLength: Double?
+  /// How the lengths of lines have changed since all was to be asked for again.
+  private var change = FlowLengthChange()
 
-  /// Lays out the sections. The metrics must be finite; `FlowMetricsCheck` sees to it.
-  package init(environment: FlowEnvironment, sections metrics: [FlowSectionMetrics]) {
+  /// Lays out the sections. The metrics must be finite; `FlowMetricsCheck` sees to it. Of items that are asked for in chunks the
+  /// lines of `former` are a beginning.
+  package init(
+    environment: FlowEnvironment, sections metrics: [FlowSectionMetrics], former: FormerFlow? = nil
+  ) {
     self.environment = environment
+    let former = former?.checked(for: metrics)
+    asksInChunks = metrics.contains { !$0.sizes.asked.isEmpty }
+    itemLength = former?.itemLength(in: environment)
     var sections: [FlowSection] = []
     var starts: [Double] = []
     var position = 0.0
     var overhang = 0.0
     sections.reserveCapacity(metrics.count)
     starts.reserveCapacity(metrics.count + 1)
-    for metric in metrics {
-      let section = FlowSection(metrics: metric, environment: environment)
+    for (index, metric) in metrics.enumerated() {
+      let isAsked = !metric.sizes.asked.isEmpty
+      let section = FlowSection(
+        metrics: metric, environment: environment, former: isAsked ? former?.section(index, metric) : nil)
       sections.append(section)
       starts.append(position)
       position += section.extent
@@ -83,6 +97,10 @@ package struct FlowLayoutModel {
     _ change: (inout FlowSectionMetrics) -> Void
   ) {
     sections[section].update(items: items, keeping: lineStarts, change)
+    moveSections(after: section)
+  }
+
+  private mutating func moveSections(after section: Int) {
     overhang = max(overhang, sections[section].overhang)
     for index in section..<sections.count {
       let end = starts[index] + sections[index].extent
@@ -139,6 +157,48 @@ package struct FlowLayoutModel {
       sections[section].forEachItem(from: lower - start, to: upper - start) { item, frame in
         body(section, item, frame.movedAlongMain(by: start))
       }
+    }
+  }
+
+  // Items that are asked for in chunks.
+
+  /// Takes the sizes of all items of some neighboring chunks, and lays out what follows them.
+  package mutating func answer(
+    section: Int, chunks: Range<Int>, _ sizes: [FlowExtent], keeping lineStarts: [Int]? = nil
+  ) {
+    let change = sections[section].answer(chunks, sizes, keeping: lineStarts)
+    self.change.before += change.before
+    self.change.after += change.after
+    moveSections(after: section)
+  }
+
+  /// Takes what is to be asked for again to have changed as what was, if that has changed by more than a tenth: all rows have
+  /// become as high again, say. Returns whether it did.
+  package mutating func scaleFromAnswers() -> Bool {
+    guard change.before > 0, change.after > 0 else { return false }
+    let ratio = change.after / change.before
+    guard (ratio - 1).magnitude > 0.1 else { return false }
+    itemLength = itemLength.map { $0 * ratio }
+    for section in sections.indices {
+      sections[section].scale(by: ratio)
+      starts[section + 1] = starts[section] + sections[section].extent
+    }
+    return true
+  }
+
+  /// Gives items of which nothing was ever known the length that items have of which something is.
+  package mutating func estimateFromAnswers() {
+    var sum = (length: 0.0, items: 0)
+    for section in sections {
+      let broken = section.broken
+      sum = (sum.length + broken.length, sum.items + broken.items)
+    }
+    guard sum.items > 0 else { return }
+    let length = sum.length / Double(sum.items)
+    itemLength = length
+    for section in sections.indices {
+      sections[section].estimate(itemLength: length)
+      starts[section + 1] = starts[section] + sections[section].extent
     }
   }
 }

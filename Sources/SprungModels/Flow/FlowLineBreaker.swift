@@ -17,6 +17,9 @@ struct FlowLineBreaker {
     /// Start of the first item along the line, measured from the section inset.
     var crossStart: Double
 
+    /// Number of items.
+    var count: Int { end - first }
+
     /// The same line `count` times `pitch` points further on, with the items that come then.
     func repeated(_ count: Int, pitch: Double) -> Line {
       var line = self
@@ -56,11 +59,11 @@ struct FlowLineBreaker {
   /// Points from the start of a line to the start of the next one.
   func pitch(of line: Line) -> Double { max(0, line.extent + lineSpacing) }
 
-  /// The line that starts with an item: as many items as fit, at least one.
-  func line(at first: Int, start: Double, of sizes: FlowItemSizes) -> Line {
+  /// The line that starts with an item: as many items as fit, at least one, and none from `border` on.
+  func line(at first: Int, start: Double, of sizes: FlowItemSizes, before border: Int = .max) -> Line {
     let size = sizes[first]
     let count = sizes.count
-    let limit = kept.isEmpty ? count : nextKept(after: first) ?? count
+    let limit = min(border, kept.isEmpty ? count : nextKept(after: first) ?? count)
     var used = size.cross
     var lengths = size.cross
     var extent = max(0, size.main)

@@ -24,15 +24,22 @@ struct FlowSection {
   private var uniform: FlowUniformLines?
   /// The lines once items differ.
   private var varying: FlowVaryingLines?
+  /// The lines if items are asked for in chunks.
+  private var chunked: FlowChunkedLines?
 
-  /// Lays out a section on lines of the given length, section insets included.
-  init(metrics: FlowSectionMetrics, environment: FlowEnvironment) {
+  /// Lays out a section on lines of the given length, section insets included. Of items that are asked for in chunks the
+  /// lines of `former` are a beginning.
+  init(metrics: FlowSectionMetrics, environment: FlowEnvironment, former: FormerFlowSection? = nil) {
     self.metrics = metrics
     let insetStart = metrics.insetCrossStart + environment.crossReferenceStart
     let insetEnd = metrics.insetCrossEnd + environment.crossReferenceEnd
     available = environment.crossExtent - insetStart - insetEnd
     crossInset = insetStart
-    layLines()
+    if metrics.sizes.asked.isEmpty {
+      layLines()
+    } else {
+      goOn(from: former)
+    }
     stack()
   }
 
@@ -41,12 +48,18 @@ struct FlowSection {
 
   /// The length along the line of an item that is longer than the lines; zero if all fit.
   var longestOverhang: Double {
+    if let chunked { return chunked.longestOverhang }
     if let varying { return varying.longestOverhang }
     let length = metrics.sizes.uniform.cross
     return itemCount > 0 && length > available + FlowLayoutModel.fittingTolerance ? length : 0
   }
 
   private mutating func layLines() {
+    guard metrics.sizes.asked.isEmpty else {
+      let last = itemCount - 1
+      chunked?.update(metrics.sizes, changed: 0...last, kept: kept)
+      return
+    }
     if metrics.sizes.isUniform {
       varying = nil
       kept = []
@@ -60,7 +73,7 @@ struct FlowSection {
   }
 
   private mutating func stack() {
-    let linesExtent = uniform?.extent ?? varying?.extent ?? 0
+    let linesExtent = uniform?.extent ?? varying?.extent ?? chunked?.extent ?? 0
     headerExtent = metrics.headerExtent > 0 ? metrics.knownHeaderExtent ?? metrics.headerExtent : 0
     footerExtent = metrics.footerExtent > 0 ? metrics.knownFooterExtent ?? metrics.footerExtent : 0
     linesStart = headerExtent + metrics.insetMainStart
@@ -82,7 +95,9 @@ struct FlowSection {
       kept = starts
     }
     if let items {
-      if varying == nil || metrics.sizes.isUniform {
+      if chunked != nil {
+        chunked?.update(metrics.sizes, changed: items, kept: kept)
+      } else if varying == nil || metrics.sizes.isUniform {
         layLines()
       } else {
         varying?.update(metrics.sizes, changed: items, kept: kept)
@@ -98,14 +113,15 @@ struct FlowSection {
 
   /// The items of the line of an item.
   func items(inLineOf item: Int) -> Range<Int> {
-    uniform?.items(inLineOf: item) ?? varying?.items(inLineOf: item, of: metrics.sizes) ?? item..<item + 1
+    uniform?.items(inLineOf: item) ?? varying?.items(inLineOf: item, of: metrics.sizes)
+      ?? chunked?.items(inLineOf: item, of: metrics.sizes) ?? item..<item + 1
   }
 
   /// The frame of an item, measured from the start of the section.
   func frame(ofItem item: Int) -> FlowFrame {
     if let uniform { return placed(uniform.frame(ofItem: item)) }
     return placed(
-      varying?.frame(ofItem: item, of: metrics.sizes)
+      varying?.frame(ofItem: item, of: metrics.sizes) ?? chunked?.frame(ofItem: item, of: metrics.sizes)
         ?? FlowFrame(main: 0, cross: 0, extent: metrics.sizes[item]))
   }
 
@@ -115,8 +131,12 @@ struct FlowSection {
       for item in uniform.items(from: lower - linesStart, to: upper - linesStart) {
         body(item, placed(uniform.frame(ofItem: item)))
       }
+    } else if let varying {
+      varying.forEachFrame(from: lower - linesStart, to: upper - linesStart, of: metrics.sizes) {
+        body($0, placed($1))
+      }
     } else {
-      varying?.forEachFrame(from: lower - linesStart, to: upper - linesStart, of: metrics.sizes) {
+      chunked?.forEachFrame(from: lower - linesStart, to: upper - linesStart, of: metrics.sizes) {
         body($0, placed($1))
       }
     }
@@ -125,4 +145,86 @@ struct FlowSection {
   private func placed(_ frame: FlowFrame) -> FlowFrame {
     FlowFrame(main: frame.main + linesStart, cross: frame.cross + crossInset, extent: frame.extent)
   }
+
+  // Items that are asked for in chunks.
+
+  private mutating func goOn(from former: FormerFlowSection?) {
+    let old = former?.section
+    if let former, let lines = old?.chunked, lines.breaker.available == available,
+      lines.breaker.lineSpacing == metrics.lineSpacing, lines.breaker.interitemSpacing == metrics.interitemSpacing
+    {
+      let itemLength = former.itemLength ?? usualItemLength
+      if let oldItem = former.oldItem {
+        chunked = FlowChunkedLines(
+          from: lines, former.section.metrics.sizes, metrics: metrics, itemLength: itemLength, oldItem)
+      } else {
+        metrics.sizes.continueAsking(former.section.metrics.sizes, stillHolds: former.stillHolds)
+        chunked = lines
+        kept = former.stillHolds ? former.section.kept : []
+      }
+      return
+    }
+    chunked = FlowChunkedLines(
+      metrics: metrics, available: available, itemLength: former?.itemLength ?? usualItemLength)
+    // Other lines with the same items, which need not be asked for again.
+    if metrics.sizes.asked.hasAnswers { layLines() }
+  }
+
+  /// Points of the main axis that an item takes if all have the size that counts until they are asked for.
+  private var usualItemLength: Double {
+    let uniform = FlowUniformLines(
+      count: itemCount, size: metrics.sizes.uniform, available: available, lineSpacing: metrics.lineSpacing,
+      interitemSpacing: metrics.interitemSpacing)
+    return max(0, uniform.extent + metrics.lineSpacing) / Double(itemCount)
+  }
+
+  /// Takes the sizes of all items of some neighboring chunks, and breaks the lines that they touch. Returns the length that those
+  /// lines had before, as far as it was known, and that which they have now.
+  mutating func answer(_ chunks: Range<Int>, _ sizes: [FlowExtent], keeping starts: [Int]?) -> FlowLengthChange {
+    let old = chunked?.knownLengths(of: chunks) ?? []
+    let first = metrics.sizes.asked.items(ofChunk: chunks.lowerBound).lowerBound
+    let last = metrics.sizes.asked.items(ofChunk: chunks.upperBound - 1).upperBound - 1
+    update(items: first...last, keeping: starts) { $0.sizes.answer(chunks, sizes) }
+    return chunked?.change(of: chunks, from: old) ?? FlowLengthChange()
+  }
+
+  /// Scales the lengths of lines that are to be asked for again.
+  mutating func scale(by ratio: Double) {
+    chunked?.scale(by: ratio, metrics.sizes)
+    stack()
+  }
+
+  /// The first chunk after another one that must be asked for before what touches a stretch is known; nil if there is none.
+  func chunkToAsk(from lower: Double, to upper: Double, after earlier: Int?) -> Int? {
+    chunked?.chunkToAsk(from: lower - linesStart, to: upper - linesStart, after: earlier, metrics.sizes)
+  }
+
+  /// True if the line of an item is known.
+  func knowsLine(ofItem item: Int) -> Bool {
+    chunked.map { $0.items(inLineOf: item, of: metrics.sizes) != nil } ?? true
+  }
+
+  /// Length and number of the items of the lines that are broken of those that are asked for in chunks.
+  var broken: (length: Double, items: Int) { chunked?.broken(metrics.sizes) ?? (0, 0) }
+
+  /// Gives items of which nothing was ever known a length.
+  mutating func estimate(itemLength: Double) {
+    chunked?.estimate(itemLength: itemLength, metrics.sizes)
+    stack()
+  }
+
+  /// What does not hold; empty if all is well.
+  var breaches: [String] { chunked?.breaches(metrics.sizes) ?? [] }
+}
+
+/// A section as it was before the metrics were read again.
+struct FormerFlowSection {
+  /// The section.
+  var section: FlowSection
+  /// Points of the main axis that an item mostly takes, if anything is known of that.
+  var itemLength: Double?
+  /// True if the sizes need not be asked for again.
+  var stillHolds: Bool
+  /// Where an item was in the section; nil if no item has moved.
+  var oldItem: ((Int) -> Int?)?
 }

@@ -44,18 +44,17 @@ struct SumTree {
   func sum(before index: Int) -> Double {
     guard index > 0 else { return 0 }
     guard index < count else { return total }
-    var node = leaves + index
     // From the top down, as `index(at:)` goes: both must round alike.
-    var path: [Bool] = []
-    while node > 1 {
-      path.append(node & 1 == 1)
-      node /= 2
-    }
-    node = 1
+    var node = 1
+    var half = leaves / 2
     var sum = 0.0
-    for isRight in path.reversed() {
-      if isRight { sum += sums[2 * node] }
-      node = isRight ? 2 * node + 1 : 2 * node
+    while half > 0 {
+      node *= 2
+      if index & half != 0 {
+        sum += sums[node]
+        node += 1
+      }
+      half /= 2
     }
     return sum
   }

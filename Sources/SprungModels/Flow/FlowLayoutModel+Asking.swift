@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+
+/// A flow as it was before its metrics were read again; what it knew of items that are asked for in chunks goes on to count.
+package struct FormerFlow {
+  private let model: FlowLayoutModel
+  private let stillHolds: Bool
+  private let map: UpdateMap?
+
+  /// A flow before something changed: all sizes if they do not still hold, and the places of items if there is a map.
+  package init(_ model: FlowLayoutModel, stillHolds: Bool, map: UpdateMap? = nil) {
+    self.model = model
+    self.stillHolds = stillHolds
+    self.map = map
+  }
+
+  /// The same without a map that says nothing of what was laid out, or of what is to be.
+  func checked(for metrics: [FlowSectionMetrics]) -> FormerFlow {
+    guard let map else { return self }
+    let before = (0..<model.sectionCount).map { model.itemCount(inSection: $0) }
+    let isRight = map.before == before && map.after == metrics.map { $0.sizes.count }
+    return FormerFlow(model, stillHolds: stillHolds, map: isRight ? map : nil)
+  }
+
+  /// Points of the main axis that an item mostly takes, if lines are as long as they were.
+  func itemLength(in environment: FlowEnvironment) -> Double? {
+    environment.hasSameLines(as: model.environment) ? model.itemLength : nil
+  }
+
+  /// What a section was before; nil if it was none.
+  func section(_ section: Int, _ metrics: FlowSectionMetrics) -> FormerFlowSection? {
+    guard let old = map.map({ $0.oldSection(ofNew: section) }) ?? section, old < model.sectionCount else { return nil }
+    var former = FormerFlowSection(
+      section: model.sections[old], itemLength: model.itemLength, stillHolds: stillHolds, oldItem: nil)
+    if let map {
+      former.oldItem = { item in
+        guard let place = map.oldPosition(ofNew: ItemPosition(section, item)), place.section == old else { return nil }
+        return place.item
+      }
+    } else if former.section.itemCount != metrics.sizes.count {
+      let count = former.section.itemCount
+      former.oldItem = { $0 < count ? $0 : nil }
+    }
+    return former
+  }
+}
+
+extension FlowLayoutModel {
+  /// A chunk of items of a section.
+  package struct Chunk: Equatable {
+    /// The section.
+    package var section: Int
+    /// The number of the chunk.
+    package var chunk: Int
+  }
+
+  /// The first chunk after another one that must be asked for before what touches a stretch is known; nil if there is none.
+  package func chunkToAsk(from lower: Double, to upper: Double, after earlier: Chunk? = nil) -> Chunk? {
+    guard asksInChunks else { return nil }
+    for section in sections(from: lower, to: upper) where section >= earlier?.section ?? 0 {
+      let start = starts[section]
+      let after = section == earlier?.section ? earlier?.chunk : nil
+      if let chunk = sections[section].chunkToAsk(from: lower - start, to: upper - start, after: after) {
+        return Chunk(section: section, chunk: chunk)
+      }
+    }
+    return nil
+  }
+
+  /// The chunks of a section up to an item that are to be asked for, as neighbors, at most as many as given; nil if there are
+  /// none.
+  package func chunksToAsk(section: Int, upTo item: Int, atMost most: Int) -> Range<Int>? {
+    let asked = sections[section].metrics.sizes.asked
+    guard asked.firstOutdated <= item, asked.firstOutdated < asked.count else { return nil }
+    let first = asked.firstOutdated / FlowAskedSizes.chunkLength
+    let last = min(item, asked.count - 1) / FlowAskedSizes.chunkLength
+    var end = first + 1
+    while end <= last, end < first + most, !asked.isValid(end) { end += 1 }
+    return first..<end
+  }
+
+  /// The items of some neighboring chunks.
+  package func items(section: Int, of chunks: Range<Int>) -> Range<Int> {
+    let asked = sections[section].metrics.sizes.asked
+    return asked.items(ofChunk: chunks.lowerBound).lowerBound..<asked.items(ofChunk: chunks.upperBound - 1).upperBound
+  }
+
+  /// True if the size of an item is up to date.
+  package func isAnswered(item: Int, section: Int) -> Bool {
+    let asked = sections[section].metrics.sizes.asked
+    return asked.isEmpty || asked.isValid(item / FlowAskedSizes.chunkLength)
+  }
+
+  /// True if the line of an item is known.
+  package func knowsLine(ofItem item: Int, section: Int) -> Bool { sections[section].knowsLine(ofItem: item) }
+
+  /// True if nothing is to be asked for of an item and all before it.
+  package func isComplete(before item: Int, section: Int) -> Bool {
+    for earlier in 0..<section {
+      let asked = sections[earlier].metrics.sizes.asked
+      if !asked.isEmpty, !asked.isComplete { return false }
+    }
+    let asked = sections[section].metrics.sizes.asked
+    return asked.isEmpty || item < asked.firstOutdated
+  }
+
+  /// True if nothing is to be asked for of what begins before a point of the main axis.
+  package func isComplete(before main: Double) -> Bool {
+    guard asksInChunks else { return true }
+    for section in 0..<sectionCount {
+      if starts[section] >= main { return true }
+      let asked = sections[section].metrics.sizes.asked
+      if asked.isEmpty || asked.isComplete { continue }
+      return starts[section] + sections[section].frame(ofItem: asked.firstOutdated).main >= main
+    }
+    return true
+  }
+
+  /// What does not hold; empty if all is well.
+  package var breaches: [String] {
+    var breaches: [String] = []
+    for section in 0..<sectionCount {
+      breaches += sections[section].breaches.map { "section \(section): \($0)" }
+      if starts[section + 1] != starts[section] + sections[section].extent {
+        breaches.append("section \(section + 1) starts at \(starts[section + 1]), not where section \(section) ends")
+      }
+    }
+    return breaches
+  }
+}
