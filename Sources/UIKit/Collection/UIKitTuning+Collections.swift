@@ -21,4 +21,8 @@ extension UIKitTuning {
   /// Layout passes in one run in which sizes may become known (1000). Each may bring cells that were not shown before, so a
   /// screen of cells that are a thousandth of their estimate needs as many; with less, such a screen is reported.
   static let fittingPassLimit = 1000
+  /// Items up to which a flow layout asks its delegate for all sizes at once, as Apple's does (4096, half a millisecond). With
+  /// more, the first frame of a list of rows takes longer than it must; with less, lists whose length people see whole at a
+  /// glance are estimated.
+  static let mostItemsAskedAtOnce = 4096
 }

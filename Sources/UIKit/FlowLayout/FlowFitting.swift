@@ -26,6 +26,8 @@ struct FlowFitting {
   var lettingGo: [(section: Int, kept: [Int])] = []
   /// True if what is known is to be forgotten when the layout is prepared next.
   var forgetsKnown = false
+  /// Where items that are asked for in chunks go in an update; taken when the layout is prepared next.
+  var map: UpdateMap?
   /// What is known after an update, by new section; nil if no update has moved anything.
   private var moved: [Moved]?
 
@@ -54,6 +56,12 @@ struct FlowFitting {
       let old = model.metrics(ofSection: section)
       metrics[section].adopt(old.sizes.known, header: old.knownHeaderExtent, footer: old.knownFooterExtent)
     }
+  }
+
+  /// Where items went since the metrics were read, which is asked once.
+  mutating func takeMap() -> UpdateMap? {
+    defer { map = nil }
+    return map
   }
 
   /// Forgets what was heard and what is known after an update.

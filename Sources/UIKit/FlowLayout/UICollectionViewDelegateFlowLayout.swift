@@ -2,11 +2,17 @@
 
 /// Gives a flow layout sizes and spacing that differ from item to item or from section to section.
 ///
-/// A method that is not implemented stands for the layout's own property. Sizes are asked once each after an
-/// invalidation of the metrics, never while scrolling.
+/// A method that is not implemented stands for the layout's own property. Everything is asked for once after an
+/// invalidation of the metrics, never while scrolling; of more than some thousands of items the sizes when something needs them.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// The size of an item in points. Default: the layout's `itemSize`.
+  ///
+  /// Up to 4,096 items are asked for at once when the layout is prepared. Of more, neighbors are asked for together when they come
+  /// near the viewport or into a rectangle that somebody asks the layout about, and all before an item when somebody names it.
+  /// Until then they count as long as others, or as they were; what is on the screen stays where it is when they become known.
+  ///
+  /// Differs from Apple: there all items are asked for whenever the layout is prepared, however many there are.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath

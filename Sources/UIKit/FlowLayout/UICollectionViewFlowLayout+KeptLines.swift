@@ -8,21 +8,24 @@ import SprungModels
 // left the screen behind what shows is let go, and then lies as if all sizes had been known from the beginning. A line that
 // lacks room for what comes of its own items, of which the edge of the screen may have hidden some, breaks all the same.
 extension UICollectionViewFlowLayout {
-  /// The first items of the lines of a section that keep them while wishes are taken up, ascending.
-  final func startsToKeep(ofSection section: Int, _ wishes: ArraySlice<FlowFitting.Wish>) -> [Int] {
+  /// The first items of the lines of a section that keep them while wishes are taken up, or sizes of items from one on are heard,
+  /// ascending.
+  final func startsToKeep(
+    ofSection section: Int, _ wishes: ArraySlice<FlowFitting.Wish>, after item: Int? = nil
+  ) -> [Int] {
     guard let collectionView else { return [] }
     // An item on the screen that changes its size moves what follows it.
     var last = Int.max
     for wish in wishes where wish.isOfSeen && wish.key.isCell { last = min(last, wish.key.item) }
     let old = model.keptStarts(ofSection: section)
     // What follows a line that was kept depends on it.
-    let first = min(
-      model.metrics(ofSection: section).sizes.known.firstUnknown + 1, old.first ?? Int.max)
+    let first = min(firstUncertain(ofSection: section) + 1, old.first ?? Int.max)
     let count = model.itemCount(inSection: section)
     var starts: [Int] = []
     for element in collectionView.visible.elements
     where element.key.isCell && element.key.section == section && !element.isNew(in: collectionView) {
       guard element.key.item >= first, element.key.item < count else { continue }
+      if let item, !isLineToKeep(element, after: item, in: collectionView) { continue }
       let line = model.items(inLineOf: element.key.item, section: section)
       let start = line.lowerBound
       if start >= first, start <= last, !starts.contains(start) { starts.append(start) }
@@ -31,6 +34,19 @@ extension UICollectionViewFlowLayout {
       if next <= last, old.contains(next), !starts.contains(next) { starts.append(next) }
     }
     return starts.sorted()
+  }
+
+  /// The first item whose size is not certain.
+  private func firstUncertain(ofSection section: Int) -> Int {
+    let sizes = model.metrics(ofSection: section).sizes
+    let outdated = sizes.asked.isEmpty ? Int.max : sizes.asked.firstOutdated
+    return estimatedItemSize == .zero ? outdated : min(outdated, sizes.known.firstUnknown)
+  }
+
+  /// True if an element is on the screen as it was laid out, and what comes from an item on may move it.
+  private func isLineToKeep(_ element: VisibleElement, after item: Int, in view: UICollectionView) -> Bool {
+    element.key.item > item && FlowLayoutModel.touches(view.frameOnScreen(element.applied), view.bounds)
+      && model.knowsLine(ofItem: element.key.item, section: element.key.section)
   }
 
   /// Notes whether lines of a section keep their first items.

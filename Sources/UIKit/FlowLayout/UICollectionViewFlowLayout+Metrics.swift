@@ -35,14 +35,34 @@ extension UICollectionViewFlowLayout {
   final func readMetrics(of collectionView: UICollectionView) -> [FlowSectionMetrics] {
     let delegate = collectionView.flowLayoutDelegate
     let count = collectionView.numberOfSections
+    let inChunks = delegate.map { asksInChunks($0, collectionView, sectionCount: count) } ?? false
     var metrics: [FlowSectionMetrics] = []
     metrics.reserveCapacity(count)
-    for section in 0..<count { metrics.append(readMetrics(ofSection: section, of: collectionView, delegate)) }
+    for section in 0..<count {
+      metrics.append(readMetrics(ofSection: section, of: collectionView, delegate, inChunks: inChunks))
+    }
     return metrics
   }
 
+  /// True if there are so many items that their sizes are asked for when something needs them. Nobody who implements the method
+  /// answers for all of them at once.
+  private func asksInChunks(
+    _ delegate: any UICollectionViewDelegateFlowLayout, _ view: UICollectionView, sectionCount: Int
+  ) -> Bool {
+    var count = 0
+    var first: Int?
+    for section in 0..<sectionCount {
+      let items = view.numberOfItems(inSection: section)
+      if first == nil, items > 0 { first = section }
+      count += items
+    }
+    guard count > UIKitTuning.mostItemsAskedAtOnce, let first else { return false }
+    return askSize(ofItem: 0, section: first, of: view, delegate) != nil
+  }
+
   private func readMetrics(
-    ofSection section: Int, of view: UICollectionView, _ delegate: (any UICollectionViewDelegateFlowLayout)?
+    ofSection section: Int, of view: UICollectionView, _ delegate: (any UICollectionViewDelegateFlowLayout)?,
+    inChunks: Bool
   ) -> FlowSectionMetrics {
     var inset = sectionInset
     var line = minimumLineSpacing
@@ -67,7 +87,10 @@ extension UICollectionViewFlowLayout {
     }
     let isHorizontal = scrollDirection == .horizontal
     var metrics = FlowSectionMetrics()
-    metrics.sizes = readSizes(ofSection: section, of: view, delegate)
+    metrics.sizes =
+      inChunks
+      ? FlowItemSizes(asking: view.numberOfItems(inSection: section), estimate: extent(usualItemSize))
+      : readSizes(ofSection: section, of: view, delegate)
     metrics.lineSpacing = Double(line)
     metrics.interitemSpacing = Double(interitem)
     metrics.insetMainStart = Double(isHorizontal ? inset.left : inset.top)

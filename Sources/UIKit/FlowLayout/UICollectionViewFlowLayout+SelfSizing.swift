@@ -104,14 +104,19 @@ extension UICollectionViewFlowLayout {
     guard !fitting.named.isEmpty else { return }
     let named = fitting.named
     fitting.named = []
+    var items: [ItemPosition] = []
     for key in named where key.section >= 0 && key.section < model.sectionCount {
       fitting.frozen.remove(key)
-      if key.isCell {
-        askNamedItem(key, of: view)
-      } else if key.item == 0 {
-        askNamedBoundary(key, of: view)
+      if !key.isCell {
+        if key.item == 0 { askNamedBoundary(key, of: view) }
+      } else if key.item >= 0, key.item < model.itemCount(inSection: key.section),
+        // What was not asked for yet is asked when something needs it.
+        model.isAnswered(item: key.item, section: key.section)
+      {
+        items.append(ItemPosition(key.section, key.item))
       }
     }
+    askNamedItems(items.sorted(), of: view)
   }
 
   /// Forgets what is known of named elements whose metrics were just read; of those on screen the views are asked anyway.
@@ -129,22 +134,41 @@ extension UICollectionViewFlowLayout {
             metrics.knownFooterExtent = nil
           }
         }
-      } else if key.item >= 0, key.item < model.itemCount(inSection: key.section) {
+      } else if key.item >= 0, key.item < model.itemCount(inSection: key.section),
+        model.metrics(ofSection: key.section).sizes.known[key.item] != nil
+      {
         model.update(section: key.section, items: key.item...key.item) { $0.sizes.forget(key.item) }
       }
     }
   }
 
-  private func askNamedItem(_ key: ElementKey, of view: UICollectionView) {
-    guard key.item >= 0, key.item < model.itemCount(inSection: key.section) else { return }
-    let size = view.flowLayoutDelegate.flatMap { askSize(ofItem: key.item, section: key.section, of: view, $0) }
-    let base = extent(size ?? usualItemSize)
-    let isOnScreen = view.visible[key] != nil
-    model.update(section: key.section, items: key.item...key.item) { metrics in
-      metrics.sizes.replace(base, at: key.item)
-      if !isOnScreen { metrics.sizes.forget(key.item) }
+  /// Asks for items that were named, ascending; neighbors are laid out together.
+  private func askNamedItems(_ items: [ItemPosition], of view: UICollectionView) {
+    let delegate = view.flowLayoutDelegate
+    var first = 0
+    while first < items.count {
+      var last = first
+      while last + 1 < items.count, items[last + 1].section == items[first].section,
+        items[last + 1].item - items[last].item < FlowAskedSizes.chunkLength
+      {
+        last += 1
+      }
+      let group = items[first...last]
+      let sizes = group.map { place in
+        extent(
+          delegate.flatMap { askSize(ofItem: place.item, section: place.section, of: view, $0) } ?? usualItemSize)
+      }
+      model.update(section: items[first].section, items: items[first].item...items[last].item) { metrics in
+        for (place, size) in zip(group, sizes) {
+          metrics.sizes.replace(size, at: place.item)
+          if view.visible[ElementKey(section: place.section, item: place.item)] == nil {
+            metrics.sizes.forget(place.item)
+          }
+        }
+      }
+      first = last + 1
     }
-    lengthsAreUnchecked = true
+    if !items.isEmpty { lengthsAreUnchecked = true }
   }
 
   private func askNamedBoundary(_ key: ElementKey, of view: UICollectionView) {

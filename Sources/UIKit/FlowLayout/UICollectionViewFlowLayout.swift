@@ -21,11 +21,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   final var model = FlowLayoutModel()
   /// The geometry before the update that is going on.
   private final var formerModel: FlowLayoutModel?
-  private final var metricsAreValid = false
+  private(set) final var metricsAreValid = false
   private final var framesAreValid = false
   /// Somebody told what is no longer valid since the geometry was computed.
   private final var wasInvalidated = false
   private final var isComputing = false
+  /// The delegate is being asked for sizes.
+  final var isAsking = false
   /// What is known of elements that size themselves, and what of them is to be asked again.
   final var fitting = FlowFitting()
   /// True until the lengths of items were compared with that of the lines.
@@ -186,22 +188,29 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     wasInvalidated = false
     if fitting.forgetsKnown, model.knowsSizes { metricsAreValid = false }
     if fitting.forgetsKnown, metricsAreValid { fitting.forget() }
+    var isAnew = false
     if !metricsAreValid {
       metricsAreValid = true
       framesAreValid = true
+      isAnew = true
       var metrics = readMetrics(of: collectionView)
       fitting.carry(over: model, to: &metrics)
-      model = FlowLayoutModel(environment: environment, sections: metrics)
+      let former = FormerFlow(model, stillHolds: false, map: fitting.takeMap())
+      model = FlowLayoutModel(environment: environment, sections: metrics, former: former)
       fitting.keeping = []
       forgetNamed(collectionView)
       lengthsAreUnchecked = true
-    } else if !framesAreValid || environment != model.environment {
+    } else if (!framesAreValid && !model.asksInChunks) || environment != model.environment {
+      // The same metrics in the same surroundings make the same frames; of many items that is not tried.
       framesAreValid = true
-      model = FlowLayoutModel(environment: environment, sections: model.metrics)
-      fitting.keeping = []
+      let former = FormerFlow(model, stillHolds: true)
+      model = FlowLayoutModel(environment: environment, sections: model.metrics, former: former)
+      fitting.keeping = (0..<model.sectionCount).filter { !model.keptStarts(ofSection: $0).isEmpty }
       lengthsAreUnchecked = true
     }
+    framesAreValid = true
     askNamedAgain(collectionView)
+    askNear(collectionView, isAnew: isAnew)
     takeUpWishes()
     letGoOfLines()
   }
@@ -277,6 +286,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The attributes of everything that intersects the rectangle, section by section; fresh objects every time.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     takeUpChanges()
+    ask(in: rect)
     if lengthsAreUnchecked, !isPreparing { checkLengths() }
     var found: [UICollectionViewLayoutAttributes] = []
     let attributesClass: AnyClass = type(of: self).layoutAttributesClass
@@ -293,7 +303,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The attributes of an item as a fresh object; nil if there is no such item.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     takeUpChanges()
-    return settledAttributes(for: ElementKey(kind: ElementKindTable.cell, indexPath: indexPath))
+    let key = ElementKey(kind: ElementKindTable.cell, indexPath: indexPath)
+    ask(for: key)
+    return settledAttributes(for: key)
   }
 
   /// The attributes of a header or footer as a fresh object; nil if the section has none.
@@ -301,8 +313,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     takeUpChanges()
-    return settledAttributes(
-      for: ElementKey(kind: ElementKindTable.number(of: .supplementaryView, elementKind), indexPath: indexPath))
+    let key = ElementKey(kind: ElementKindTable.number(of: .supplementaryView, elementKind), indexPath: indexPath)
+    ask(for: key)
+    return settledAttributes(for: key)
   }
 
   // Hooks of the collection view.
@@ -314,7 +327,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   package override var isOutOfDate: Bool {
     guard let collectionView else { return false }
-    return environment(of: collectionView) != model.environment
+    return environment(of: collectionView) != model.environment || !isNearAnswered(collectionView)
   }
 
   package override func fittingPriorities(
@@ -328,7 +341,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   package override func fittingNeverSettled(_ key: ElementKey) { fitting.frozen.insert(key) }
 
-  package override var keepsPlacesWhileFitting: Bool { estimateStorage != .zero }
+  package override var keepsPlacesWhileFitting: Bool { estimateStorage != .zero || model.asksInChunks }
+
+  package override var holdsOnlyWhatShows: Bool { estimateStorage == .zero }
+
+  package override var holdsWhilePreparing: Bool { collectionView.map { mayAskBeforeScreen($0) } ?? false }
 
   package override func wantsToLetGo() -> Bool { findLinesToLetGo() }
 
@@ -342,9 +359,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     formerModel = model
     guard let map = collectionView?.runningUpdate?.map else { return }
     fitting.move(knownIn: model, through: map)
+    if model.asksInChunks { fitting.map = map }
   }
 
-  package override func updateDidEnd() { formerModel = nil }
+  package override func updateDidEnd() {
+    formerModel = nil
+    fitting.map = nil
+  }
 
   package override func settledAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
     attributes(for: key, in: model, isPinned: true) ?? foreignAttributes(for: key)

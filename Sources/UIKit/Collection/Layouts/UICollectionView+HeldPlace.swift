@@ -16,8 +16,13 @@ extension UICollectionView {
   /// one whose beginning is cut off, since what lies before the beginning may change; then the first one. Content that rests at
   /// its beginning stays there, unless something came before what is on screen.
   final func elementToHold() -> HeldElement? {
+    guard holding.take(collectionViewLayout), updates.running == nil else { return nil }
+    return elementOnScreenToHold()
+  }
+
+  /// The element that shall stay where it is while anything before it may change; nil if none is on screen.
+  final func elementOnScreenToHold() -> HeldElement? {
     let layout = collectionViewLayout
-    guard holding.take(layout), updates.running == nil else { return nil }
     var best: (held: HeldElement, rank: Int)?
     var hasNew = false
     for element in visible.elements {
@@ -25,6 +30,13 @@ extension UICollectionView {
       if isNew { hasNew = true }
       guard let edge = layout.leadingEdge(of: element.key) else { continue }
       let start = bounds.origin[edge.axis]
+      if layout.holdsOnlyWhatShows {
+        // After a leap nothing of what was on screen still is.
+        let length = element.applied.size[edge.axis]
+        guard edge.position >= start - length, edge.position <= start + bounds.size[edge.axis] + length else {
+          continue
+        }
+      }
       let isWhole = edge.position >= start && edge.position <= start + bounds.size[edge.axis]
       let rank = (isNew ? 2 : 0) + (isWhole ? 0 : 1)
       if let best, best.rank < rank || (best.rank == rank && !element.key.isBefore(best.held.key)) { continue }
@@ -70,6 +82,15 @@ extension UICollectionView {
       rangeDidChange()
       for reference in collectionViewLayout.animators { reference.animator?.contentSizeChanged() }
     }
+  }
+
+  /// The layout has learned what moves its elements: takes over the content size, and what is held stays where it is.
+  final func layoutLearned(keeping held: HeldElement?) {
+    let old = contentOffset
+    takeContentSize(askContentSize(), keeping: held)
+    // What a pass has placed already is placed again.
+    if isLayingOut, contentOffset != old { layoutIsValid = false }
+    setNeedsLayout()
   }
 
   /// The content of a view has changed: it is asked in the next layout pass which size it prefers.

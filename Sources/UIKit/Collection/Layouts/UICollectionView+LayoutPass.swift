@@ -182,6 +182,7 @@ extension UICollectionView {
     let layout = collectionViewLayout
     if layoutIsValid, layout.isOutOfDate { layoutIsValid = false }
     guard !layoutIsValid else { return }
+    if layout.holdsWhilePreparing { holding.want(layout) }
     let held = elementToHold()
     prepareNow(layout)
     takeContentSize(askContentSize(), keeping: held)

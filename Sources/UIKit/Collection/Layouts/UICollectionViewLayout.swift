@@ -310,6 +310,13 @@ open class UICollectionViewLayout: NSObject {
   /// Whether what is on screen stays where it is while sizes become known. Default: false.
   package var keepsPlacesWhileFitting: Bool { false }
 
+  /// Whether something before the viewport may become known while the layout is prepared, so that what is on screen is to be held.
+  /// Default: false.
+  package var holdsWhilePreparing: Bool { false }
+
+  /// Whether nothing is held after a leap to where nothing is that was on screen. Default: false.
+  package var holdsOnlyWhatShows: Bool { false }
+
   /// Whether places of items are not known before their cells have come. Default: as `keepsPlacesWhileFitting`.
   package var learnsPlaces: Bool { keepsPlacesWhileFitting }
 

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+
+import SprungModels
+
+// Sizes of a delegate that is asked in chunks. What a rectangle shows needs what lies in it, and the place of an item needs all
+// before it. A chunk that comes before what is on the screen moves it, and the content offset by as much; a line on the screen
+// keeps its first item then, as where cells size themselves.
+extension UICollectionViewFlowLayout {
+  /// The stretch of the main axis around the viewport of which sizes are asked before it shows: as long again on both sides.
+  final func nearStretch(of view: UICollectionView) -> (lower: Double, upper: Double) {
+    let bounds = view.bounds
+    let isHorizontal = model.environment.isHorizontal
+    let stretch = model.mainStretch(of: bounds)
+    let length = Double(isHorizontal ? bounds.width : bounds.height)
+    // A mirrored content will begin at its far end.
+    if isHorizontal, model.environment.isMirrored, !view.hasLaidOut { return (0, 2 * length) }
+    return (stretch.lower - length, stretch.upper + length)
+  }
+
+  /// True if all sizes around the viewport were asked for.
+  final func isNearAnswered(_ view: UICollectionView) -> Bool {
+    guard model.asksInChunks else { return true }
+    let stretch = nearStretch(of: view)
+    return model.chunkToAsk(from: stretch.lower, to: stretch.upper) == nil
+  }
+
+  /// True if preparing the layout may ask for sizes of what comes before the viewport.
+  final func mayAskBeforeScreen(_ view: UICollectionView) -> Bool {
+    guard model.asksInChunks, environment(of: view).hasSameLines(as: model.environment) else { return false }
+    // Where content is mirrored along its axis, what comes after moves it too.
+    if model.environment.isHorizontal, model.environment.isMirrored { return true }
+    return !metricsAreValid || !model.isComplete(before: nearStretch(of: view).lower) || !isNearAnswered(view)
+  }
+
+  /// Asks for the sizes around the viewport; the lines on the screen stay as they are unless all is asked for again.
+  final func askNear(_ view: UICollectionView, isAnew: Bool) {
+    guard model.asksInChunks else { return }
+    let keep = !isAnew
+    let stretch = nearStretch(of: view)
+    ask(view, from: stretch.lower, to: stretch.upper, keep: keep)
+    // What is on the screen is held, but not in an update: there it would fly.
+    if isAnew, view.runningUpdate == nil, model.itemLength != nil, model.scaleFromAnswers() { return }
+    guard model.itemLength == nil else { return }
+    // Now something is known of how long items are, and so of which of them the viewport shows.
+    model.estimateFromAnswers()
+    let estimated = nearStretch(of: view)
+    ask(view, from: estimated.lower, to: estimated.upper, keep: keep)
+  }
+
+  /// Asks for what lies in a rectangle.
+  final func ask(in rect: CGRect) {
+    guard model.asksInChunks, !isAsking, let view = collectionView else { return }
+    let stretch = model.mainStretch(of: rect)
+    guard model.chunkToAsk(from: stretch.lower, to: stretch.upper) != nil else { return }
+    holding(view) { ask(view, from: stretch.lower, to: stretch.upper, keep: !isPreparing) }
+  }
+
+  /// Asks for all that the place of an element depends on. Near the viewport it is answered as it is on the screen.
+  final func ask(for key: ElementKey) {
+    guard model.asksInChunks, !isAsking, let view = collectionView, key.section >= 0, key.section < model.sectionCount
+    else { return }
+    let count = model.itemCount(inSection: key.section)
+    let isFooter = key.kind == UICollectionView.footerKind
+    guard key.isCell ? key.item >= 0 && key.item < count : isBoundary(key) else { return }
+    let item = key.isCell ? key.item : isFooter ? count - 1 : 0
+    if count > 0, model.knowsLine(ofItem: item, section: key.section),
+      isNear(item: item, section: key.section, view) || model.isComplete(before: item, section: key.section)
+    {
+      return
+    }
+    holding(view) {
+      for section in 0..<key.section { ask(view, section: section, upTo: .max) }
+      if key.isCell || isFooter { ask(view, section: key.section, upTo: item) }
+      // What the viewport shows when it comes there, and the rest of the line.
+      guard let frame = unpinnedFrame(of: key) else { return }
+      let length = model.environment.isHorizontal ? view.bounds.width : view.bounds.height
+      let around = model.mainStretch(of: frame)
+      ask(view, from: around.lower - Double(length), to: around.upper + Double(length), keep: false)
+    }
+  }
+
+  private func isNear(item: Int, section: Int, _ view: UICollectionView) -> Bool {
+    guard let frame = model.flowFrame(ofItem: item, section: section) else { return false }
+    let stretch = nearStretch(of: view)
+    return frame.main <= stretch.upper && frame.main + frame.extent.main >= stretch.lower
+  }
+
+  /// Asks; what is on the screen stays there.
+  private func holding(_ view: UICollectionView, _ body: () -> Void) {
+    guard !isPreparing, view.collectionViewLayout === self, view.runningUpdate == nil else { return body() }
+    let held = view.elementOnScreenToHold()
+    body()
+    view.layoutLearned(keeping: held)
+  }
+
+  private func ask(_ view: UICollectionView, from lower: Double, to upper: Double, keep: Bool) {
+    // What is asked for may bring other chunks into the stretch.
+    while var chunk = model.chunkToAsk(from: lower, to: upper) {
+      while true {
+        guard ask(view, section: chunk.section, chunks: chunk.chunk..<chunk.chunk + 1, keep: keep) else { return }
+        guard let next = model.chunkToAsk(from: lower, to: upper, after: chunk) else { break }
+        chunk = next
+      }
+    }
+  }
+
+  private func ask(_ view: UICollectionView, section: Int, upTo item: Int) {
+    while let chunks = model.chunksToAsk(section: section, upTo: item, atMost: 64) {
+      guard ask(view, section: section, chunks: chunks, keep: false) else { return }
+    }
+  }
+
+  /// Asks for neighboring chunks and lays them out; false if nobody can be asked.
+  private func ask(_ view: UICollectionView, section: Int, chunks: Range<Int>, keep: Bool) -> Bool {
+    // Whoever is asked may ask in turn; it gets what was known before.
+    guard !isAsking else { return false }
+    isAsking = true
+    defer { isAsking = false }
+    let items = model.items(section: section, of: chunks)
+    let delegate = view.flowLayoutDelegate
+    var sizes: [FlowExtent] = []
+    sizes.reserveCapacity(items.count)
+    for item in items {
+      let size = delegate.flatMap { askSize(ofItem: item, section: section, of: view, $0) }
+      sizes.append(extent(size ?? usualItemSize))
+    }
+    let kept = keep ? startsToKeep(ofSection: section, [], after: items.lowerBound) : nil
+    if let kept { note(keeping: !kept.isEmpty, inSection: section) }
+    model.answer(section: section, chunks: chunks, sizes, keeping: kept)
+    lengthsAreUnchecked = true
+    return true
+  }
+}

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+
+import SprungModels
+import SprungTestSupport
+
+@testable import UIKit
+
+/// More items than a flow layout asks its delegate for at once, and where they would all lie if it had.
+final class AskedStage {
+  /// Says sizes, and notes what it was asked.
+  final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
+    var sizes: [[CGSize]]
+    var calls = 0
+    var paths: [IndexPath] = []
+    var isNoting = false
+    /// Called whenever a size is asked for.
+    var onCall: () -> Void = {}
+
+    init(_ sizes: [[CGSize]]) {
+      self.sizes = sizes
+      super.init()
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+      calls += 1
+      if isNoting { paths.append(indexPath) }
+      onCall()
+      return sizes[indexPath.section][indexPath.item]
+    }
+  }
+
+  /// How items look, and which way they scroll.
+  enum Kind: CaseIterable {
+    case rows, grid, tags, sideways, mirrored, mirroredSideways
+
+    var isHorizontal: Bool { self == .sideways || self == .mirroredSideways }
+    var isMirrored: Bool { self == .mirrored || self == .mirroredSideways }
+  }
+
+  private final class Mirrored: UICollectionViewFlowLayout {
+    override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+  }
+
+  let kind: Kind
+  let stage = FingerStage(size: CGSize(width: 320, height: 480))
+  let source: GridStage.Source
+  let sizes: Sizes
+  let view: UICollectionView
+  let layout: UICollectionViewFlowLayout
+  private var places: [IndexPath: CGPoint] = [:]
+
+  init(_ kind: Kind, _ sizes: [[CGSize]], edges: CGFloat = 0, layout: UICollectionViewFlowLayout? = nil) {
+    self.kind = kind
+    source = GridStage.Source(sizes)
+    self.sizes = Sizes(sizes)
+    self.layout = layout ?? (kind.isMirrored ? Mirrored() : UICollectionViewFlowLayout())
+    view = UICollectionView(frame: stage.window.bounds, collectionViewLayout: self.layout)
+    self.layout.scrollDirection = kind.isHorizontal ? .horizontal : .vertical
+    self.layout.headerReferenceSize = CGSize(width: edges, height: edges)
+    self.layout.footerReferenceSize = CGSize(width: edges / 2, height: edges / 2)
+    if edges > 0 { self.layout.sectionInset = UIEdgeInsets(top: 3, left: 7, bottom: 5, right: 11) }
+    if kind.isMirrored { view.semanticContentAttribute = .forceRightToLeft }
+    view.register(GridStage.GridCell.self, forCellWithReuseIdentifier: "cell")
+    for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+      view.register(UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "edge")
+    }
+    view.dataSource = source
+    view.delegate = self.sizes
+    stage.window.addSubview(view)
+    stage.tick()
+  }
+
+  /// A size of an item, on quarter points, so that sums are exact.
+  static func size(_ kind: Kind, _ random: inout SeededRandom) -> CGSize {
+    let main = CGFloat(random.int(in: 60..<400)) / 4
+    switch kind {
+    case .rows: return CGSize(width: 300, height: main)
+    case .grid, .mirrored: return CGSize(width: 96.25, height: main)
+    case .tags: return CGSize(width: CGFloat(random.int(in: 60..<500)) / 4, height: main)
+    case .sideways, .mirroredSideways: return CGSize(width: main, height: CGFloat(random.int(in: 200..<700)) / 4)
+    }
+  }
+
+  /// Sizes of sections with so many items.
+  static func sizes(_ kind: Kind, _ counts: [Int], seed: UInt64) -> [[CGSize]] {
+    var random = SeededRandom(seed: seed)
+    return counts.map { (0..<$0).map { _ in size(kind, &random) } }
+  }
+
+  // What is on the screen.
+
+  /// Scrolls along the axis, however far the content goes.
+  func scroll(by step: Double) {
+    note()
+    if kind.isHorizontal { view.contentOffset.x += step } else { view.contentOffset.y += step }
+    stage.tick()
+  }
+
+  /// Notes where cells are on the screen.
+  func note() {
+    places = [:]
+    for cell in view.visibleCells {
+      guard let path = view.indexPath(for: cell) else { continue }
+      places[path] = CGPoint(x: cell.center.x - view.contentOffset.x, y: cell.center.y - view.contentOffset.y)
+    }
+  }
+
+  /// By how much cells that were and are on the screen moved otherwise than by a way, and their number.
+  func strayed(from way: Double) -> (most: Double, count: Int) {
+    var most = 0.0
+    var count = 0
+    for cell in view.visibleCells {
+      guard let path = view.indexPath(for: cell), let before = places[path] else { continue }
+      let x = cell.center.x - view.contentOffset.x - before.x - (kind.isHorizontal ? way : 0)
+      let y = cell.center.y - view.contentOffset.y - before.y - (kind.isHorizontal ? 0 : way)
+      most = max(most, Double(x.magnitude), Double(y.magnitude))
+      count += 1
+    }
+    return (most, count)
+  }
+
+  /// By how much the first cell that was and is on the screen moved there; zero if there is none.
+  var way: Double {
+    for cell in view.visibleCells {
+      guard let path = view.indexPath(for: cell), let before = places[path] else { continue }
+      return Double(
+        kind.isHorizontal
+          ? cell.center.x - view.contentOffset.x - before.x : cell.center.y - view.contentOffset.y - before.y)
+    }
+    return 0
+  }
+
+  // What would be known if all had been asked for.
+
+  /// The layout of all sizes at once.
+  var exact: FlowLayoutModel {
+    var sections = layout.model.metrics
+    for section in sections.indices {
+      sections[section].sizes = FlowItemSizes(expecting: sizes.sizes[section].count)
+      for size in sizes.sizes[section] { sections[section].sizes.append(layout.extent(size)) }
+    }
+    return FlowLayoutModel(environment: layout.model.environment, sections: sections)
+  }
+
+  /// Where the layout differs from one that asked for all sizes at once, after the last item was asked for its place from the
+  /// beginning of the content.
+  func differences() -> [String] {
+    guard let section = sizes.sizes.lastIndex(where: { !$0.isEmpty }) else { return [] }
+    view.contentOffset = CGPoint(x: kind == .mirroredSideways ? view.offsetRange.x.upperBound : 0, y: 0)
+    stage.tick()
+    let last = IndexPath(item: sizes.sizes[section].count - 1, section: section)
+    _ = layout.layoutAttributesForItem(at: last)
+    stage.tick()
+    let exact = exact
+    var found: [String] = []
+    func compare(_ title: String, _ one: CGRect?, _ two: CGRect?) {
+      if one != two { found.append("\(title) at \(one ?? .null) instead of \(two ?? .null)") }
+    }
+    compare(
+      "content", CGRect(origin: .zero, size: view.contentSize), CGRect(origin: .zero, size: exact.contentSize))
+    for section in sizes.sizes.indices {
+      let path = IndexPath(item: 0, section: section)
+      compare(
+        "header \(section)",
+        layout.layoutAttributesForSupplementaryView(
+          ofKind: UICollectionView.elementKindSectionHeader, at: path)?.frame,
+        exact.frame(ofHeaderInSection: section))
+      for item in sizes.sizes[section].indices {
+        compare(
+          "item \(section)-\(item)",
+          layout.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame,
+          exact.frame(ofItem: item, section: section))
+      }
+    }
+    return Array((found + layout.model.breaches).prefix(4))
+  }
+}
