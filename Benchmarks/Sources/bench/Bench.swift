@@ -36,8 +36,9 @@ struct Bench {
       print(try json(CommitBenchmark(layerCount: layers).run(frames: max(10, numbers.dropFirst().first ?? 2_000))))
     case "cells": print(try json(ConstrainedCellsBenchmark().run()))
     case "flow":
-      print(
-        FlowBenchmark.table((numbers.isEmpty ? FlowBenchmark.sizes : numbers).map { FlowBenchmark().run(items: $0) }))
+      let sizes = numbers.isEmpty ? FlowBenchmark.sizes : numbers
+      print(FlowBenchmark.table(sizes.map { FlowBenchmark().run(items: $0) }))
+      print(DelegateFlowBenchmark.table(sizes.map { DelegateFlowBenchmark(items: $0).run() }))
     case "updates": print(try json(UpdateBenchmark().run()))
     case .some(let word):
       guard let asked = Self.list(named: word) else {
@@ -103,6 +104,9 @@ struct Bench {
     let results = sizes.map { FlowBenchmark().run(items: $0) }
     print(FlowBenchmark.table(results))
     try write(results, "flow")
+    let asked = sizes.map { DelegateFlowBenchmark(items: $0).run() }
+    print(DelegateFlowBenchmark.table(asked))
+    try write(asked, "delegate-flow")
   }
 
   private static func updates() throws {

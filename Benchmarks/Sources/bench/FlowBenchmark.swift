@@ -3,29 +3,21 @@
 import Foundation
 import UIKit
 
-/// What a flow layout costs by the number of its items: preparing it with one size, with a delegate's sizes and with estimated
-/// ones, and asking it for what is on a screen.
+/// What a flow layout costs by the number of its items: preparing it with one size and with estimated ones, and asking it for what
+/// is on a screen. `DelegateFlowBenchmark` measures it with sizes of a delegate.
 struct FlowBenchmark {
   /// Numbers of items, from a long list to an absurd one.
   static let sizes = [1_000, 10_000, 100_000, 1_000_000, 10_000_000]
-  /// The largest number for which a delegate is asked; more would only take longer.
-  static let mostDelegateItems = 1_000_000
 
   /// What was measured for one number of items; processor times.
   nonisolated struct Result: Codable, Sendable {
     var items: Int
     /// Microseconds of `prepare()` with one size for all.
     var uniform: Double
-    /// Nanoseconds an item of `prepare()` with sizes of a delegate, all different; 0 if not measured.
-    var delegate: Double
-    /// Bytes an item that these sizes take; 0 if not measured.
-    var bytes: Double
     /// Microseconds of `prepare()` with estimated sizes before anything was shown.
     var estimated: Double
     /// Microseconds for the attributes of 40 elements in the middle, with one size.
     var uniformQuery: Double
-    /// The same with sizes of a delegate; 0 if not measured.
-    var delegateQuery: Double
     /// The same with estimated sizes, a tenth of which is known.
     var estimatedQuery: Double
   }
@@ -35,21 +27,10 @@ struct FlowBenchmark {
     let uniform = bench(items) { $0.itemSize = CGSize(width: 320, height: 20) }
     let estimated = bench(items) { $0.estimatedItemSize = CGSize(width: 320, height: 20) }
     var result = Result(
-      items: items, uniform: prepareTime(uniform) / 1000, delegate: 0, bytes: 0,
-      estimated: prepareTime(estimated) / 1000,
-      uniformQuery: queryTime(uniform) / 1000, delegateQuery: 0, estimatedQuery: 0)
+      items: items, uniform: prepareTime(uniform) / 1000, estimated: prepareTime(estimated) / 1000,
+      uniformQuery: queryTime(uniform) / 1000, estimatedQuery: 0)
     learn(estimated, count: min(items / 10, 100_000))
     result.estimatedQuery = queryTime(estimated) / 1000
-    if items <= Self.mostDelegateItems {
-      let before = Memory.residentKiB
-      let sized = bench(items) { _ in }
-      let delegate = ManySizes()
-      sized.view.delegate = delegate
-      result.delegate = prepareTime(sized) / Double(items)
-      result.bytes = Double(max(0, Memory.residentKiB - before)) * 1024 / Double(items)
-      result.delegateQuery = queryTime(sized) / 1000
-      withExtendedLifetime(delegate) {}
-    }
     return result
   }
 
@@ -118,17 +99,11 @@ struct FlowBenchmark {
 
   /// The results as aligned columns.
   static func table(_ results: [Result]) -> String {
-    func text(_ value: Double) -> String { value == 0 ? "-" : Columns.rounded(value) }
-    var rows = [
-      [
-        "items", "uniform µs", "delegate ns/item", "bytes/item", "estimated µs", "query µs: uniform", "delegate",
-        "estimated",
-      ]
-    ]
+    var rows = [["items", "uniform µs", "estimated µs", "query µs: uniform", "estimated"]]
     for result in results {
       rows.append([
-        "\(result.items)", text(result.uniform), text(result.delegate), text(result.bytes), text(result.estimated),
-        text(result.uniformQuery), text(result.delegateQuery), text(result.estimatedQuery),
+        "\(result.items)", Columns.rounded(result.uniform), Columns.rounded(result.estimated),
+        Columns.rounded(result.uniformQuery), Columns.rounded(result.estimatedQuery),
       ])
     }
     return Columns.text(rows)
@@ -147,11 +122,4 @@ private final class ManyItems: NSObject, UICollectionViewDataSource {
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
-}
-
-private final class ManySizes: NSObject, UICollectionViewDelegateFlowLayout {
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { CGSize(width: 320, height: 15 + indexPath.item % 11) }
 }

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// What a collection view with a flow layout costs whose delegate gives sizes, all different, by the number of items. Everything is
+/// measured through the view, with its cells: what the layout puts off in one step it must pay in another.
+struct DelegateFlowBenchmark {
+  /// What was measured for one number of items; processor times.
+  nonisolated struct Result: Codable, Sendable {
+    var items: Int
+    /// Microseconds of the first layout of a new view.
+    var first: Double
+    /// Microseconds from `invalidateLayout()` to the end of the layout, at the beginning, when little was asked for yet.
+    var invalidated: Double
+    /// The same in the middle after every size was asked for.
+    var invalidatedWhole: Double
+    /// Microseconds from a context that names one item to the end of the layout, after every size was asked for.
+    var named: Double
+    /// Microseconds of the frame that leaps to the middle, and of that to the end, of a new view.
+    var middle: Double
+    var end: Double
+    /// Microseconds of the frames of a fling upward from the middle, 120 of 90 points: the median and the worst.
+    var fling: Double
+    var worstFling: Double
+    /// Nanoseconds an item of asking for the place of the last one, which needs all sizes.
+    var all: Double
+    /// Bytes an item that all sizes take.
+    var bytes: Double
+    /// Delegate calls of the first layout, and of the first one after everything was invalidated.
+    var firstCalls: Int
+    var invalidatedCalls: Int
+  }
+
+  /// The number of items.
+  let items: Int
+
+  /// Measures.
+  func run() -> Result {
+    let rounds = 15
+    let subject = subject()
+    let first = median(rounds) {
+      let new = self.subject()
+      return time { new.view.layoutIfNeeded() }
+    }
+    subject.view.layoutIfNeeded()
+    let firstCalls = subject.sizes.calls
+    let invalidated = median(rounds) { invalidate(subject) }
+    let invalidatedCalls = calls(subject) { _ = invalidate(subject) }
+    let middle = median(rounds) { leap(to: 0.5) }
+    let end = median(rounds) { leap(to: 1) }
+    let flung = fling()
+    let before = Memory.residentKiB
+    let all = time { _ = subject.layout.layoutAttributesForItem(at: IndexPath(item: items - 1, section: 0)) }
+    let bytes = Double(max(0, Memory.residentKiB - before)) * 1024 / Double(items)
+    subject.view.contentOffset.y = (subject.view.contentSize.height / 2).rounded()
+    subject.view.layoutIfNeeded()
+    // The whole is asked for again before each round, outside of what is measured.
+    let invalidatedWhole = median(5) {
+      _ = subject.layout.layoutAttributesForItem(at: IndexPath(item: items - 1, section: 0))
+      return invalidate(subject)
+    }
+    _ = subject.layout.layoutAttributesForItem(at: IndexPath(item: items - 1, section: 0))
+    let named = median(rounds) { name(subject) }
+    return Result(
+      items: items, first: first / 1000, invalidated: invalidated / 1000, invalidatedWhole: invalidatedWhole / 1000,
+      named: named / 1000, middle: middle / 1000, end: end / 1000, fling: flung.median / 1000,
+      worstFling: flung.worst / 1000, all: all / Double(items), bytes: bytes, firstCalls: firstCalls,
+      invalidatedCalls: invalidatedCalls)
+  }
+
+  private struct Subject {
+    var view: UICollectionView
+    var layout: UICollectionViewFlowLayout
+    var source: SizedItems
+    var sizes: ManySizes
+  }
+
+  private func subject() -> Subject {
+    UIApplication.shared.reset()
+    let layout = UICollectionViewFlowLayout()
+    layout.minimumLineSpacing = 0
+    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 800), collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    let source = SizedItems(count: items)
+    let sizes = ManySizes()
+    view.dataSource = source
+    view.delegate = sizes
+    return Subject(view: view, layout: layout, source: source, sizes: sizes)
+  }
+
+  private func invalidate(_ subject: Subject) -> Double {
+    time {
+      subject.layout.invalidateLayout()
+      subject.view.layoutIfNeeded()
+    }
+  }
+
+  private func name(_ subject: Subject) -> Double {
+    time {
+      let context = UICollectionViewFlowLayoutInvalidationContext()
+      context.invalidateFlowLayoutDelegateMetrics = false
+      context.invalidateFlowLayoutAttributes = false
+      context.invalidateItems(at: [IndexPath(item: items / 2, section: 0)])
+      subject.layout.invalidateLayout(with: context)
+      subject.view.layoutIfNeeded()
+    }
+  }
+
+  /// The frame in which a new view that was laid out leaps to a share of its content.
+  private func leap(to share: Double) -> Double {
+    let subject = subject()
+    subject.view.layoutIfNeeded()
+    let range = Double(subject.view.contentSize.height) - 800
+    return time {
+      subject.view.contentOffset.y = CGFloat((range * share).rounded())
+      subject.view.layoutIfNeeded()
+    }
+  }
+
+  private func fling() -> (median: Double, worst: Double) {
+    let subject = subject()
+    subject.view.layoutIfNeeded()
+    subject.view.contentOffset.y = (subject.view.contentSize.height / 2).rounded()
+    subject.view.layoutIfNeeded()
+    var times: [Double] = []
+    for _ in 0..<120 {
+      times.append(
+        time {
+          subject.view.contentOffset.y = max(0, subject.view.contentOffset.y - 90)
+          subject.view.layoutIfNeeded()
+        })
+    }
+    times.sort()
+    return (times[times.count / 2], times[times.count - 1])
+  }
+
+  private func calls(_ subject: Subject, _ body: () -> Void) -> Int {
+    let before = subject.sizes.calls
+    body()
+    return subject.sizes.calls - before
+  }
+
+  private func time(_ body: () -> Void) -> Double {
+    let start = FrameMeter.processorNanoseconds
+    body()
+    return Double(FrameMeter.processorNanoseconds - start)
+  }
+
+  private func median(_ rounds: Int, _ body: () -> Double) -> Double {
+    _ = body()
+    var times = (0..<rounds).map { _ in body() }
+    times.sort()
+    return times[rounds / 2]
+  }
+
+  /// The results as aligned columns.
+  static func table(_ results: [Result]) -> String {
+    var rows = [
+      [
+        "items, sized by a delegate", "first µs", "(calls)", "invalidated µs", "(calls)", "in the whole µs",
+        "one named µs",
+        "to the middle µs", "to the end µs", "fling µs", "worst", "all ns/item", "bytes/item",
+      ]
+    ]
+    for result in results {
+      rows.append([
+        "\(result.items)", Columns.rounded(result.first), "\(result.firstCalls)", Columns.rounded(result.invalidated),
+        "\(result.invalidatedCalls)", Columns.rounded(result.invalidatedWhole), Columns.rounded(result.named),
+        Columns.rounded(result.middle), Columns.rounded(result.end), Columns.rounded(result.fling),
+        Columns.rounded(result.worstFling), Columns.rounded(result.all), Columns.rounded(result.bytes),
+      ])
+    }
+    return Columns.text(rows)
+  }
+}
+
+private final class SizedItems: NSObject, UICollectionViewDataSource {
+  let count: Int
+  init(count: Int) {
+    self.count = count
+    super.init()
+  }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
+}
+
+private final class ManySizes: NSObject, UICollectionViewDelegateFlowLayout {
+  var calls = 0
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    calls += 1
+    return CGSize(width: 320, height: 15 + indexPath.item % 11)
+  }
+}
