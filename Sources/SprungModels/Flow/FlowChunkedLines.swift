@@ -1,11 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// The length of lines before and after they were asked for again, in points.
-struct FlowLengthChange {
-  var before = 0.0
-  var after = 0.0
-}
-
 /// The lines of a section whose items are asked for in chunks, when something needs them.
 ///
 /// # The idea
@@ -151,7 +145,8 @@ struct FlowChunkedLines {
     return sizes.asked.items(ofChunk: last).upperBound
   }
 
-  private mutating func measure(_ sizes: FlowItemSizes) {
+  /// Finds the end of the lines that reach furthest.
+  mutating func measure(_ sizes: FlowItemSizes) {
     var chunk = places.count - 1
     var end = lengths.total
     var furthest = 0.0
@@ -164,7 +159,7 @@ struct FlowChunkedLines {
     extent = furthest
   }
 
-  // Estimates.
+  // The lengths of chunks that nobody was asked for.
 
   /// Gives every chunk a length.
   mutating func replaceLengths(_ new: [Double], _ sizes: FlowItemSizes) {

@@ -114,14 +114,14 @@ struct FlowSection {
   /// The items of the line of an item.
   func items(inLineOf item: Int) -> Range<Int> {
     uniform?.items(inLineOf: item) ?? varying?.items(inLineOf: item, of: metrics.sizes)
-      ?? chunked?.items(inLineOf: item, of: metrics.sizes) ?? item..<item + 1
+      ?? search?.items(inLineOf: item) ?? item..<item + 1
   }
 
   /// The frame of an item, measured from the start of the section.
   func frame(ofItem item: Int) -> FlowFrame {
     if let uniform { return placed(uniform.frame(ofItem: item)) }
     return placed(
-      varying?.frame(ofItem: item, of: metrics.sizes) ?? chunked?.frame(ofItem: item, of: metrics.sizes)
+      varying?.frame(ofItem: item, of: metrics.sizes) ?? search?.frame(ofItem: item)
         ?? FlowFrame(main: 0, cross: 0, extent: metrics.sizes[item]))
   }
 
@@ -136,9 +136,7 @@ struct FlowSection {
         body($0, placed($1))
       }
     } else {
-      chunked?.forEachFrame(from: lower - linesStart, to: upper - linesStart, of: metrics.sizes) {
-        body($0, placed($1))
-      }
+      search?.forEachFrame(from: lower - linesStart, to: upper - linesStart) { body($0, placed($1)) }
     }
   }
 
@@ -148,6 +146,8 @@ struct FlowSection {
 
   // Items that are asked for in chunks.
 
+  private var search: FlowChunkSearch? { chunked.map { FlowChunkSearch($0, metrics.sizes) } }
+
   private mutating func goOn(from former: FormerFlowSection?) {
     let old = former?.section
     if let former, let lines = old?.chunked, lines.breaker.available == available,
@@ -155,8 +155,8 @@ struct FlowSection {
     {
       let itemLength = former.itemLength ?? usualItemLength
       if let oldItem = former.oldItem {
-        chunked = FlowChunkedLines(
-          from: lines, former.section.metrics.sizes, metrics: metrics, itemLength: itemLength, oldItem)
+        chunked = FormerChunkedLines(lines, former.section.metrics.sizes).moved(
+          to: metrics, itemLength: itemLength, oldItem)
       } else {
         metrics.sizes.continueAsking(former.section.metrics.sizes, stillHolds: former.stillHolds)
         chunked = lines
@@ -196,12 +196,12 @@ struct FlowSection {
 
   /// The first chunk after another one that must be asked for before what touches a stretch is known; nil if there is none.
   func chunkToAsk(from lower: Double, to upper: Double, after earlier: Int?) -> Int? {
-    chunked?.chunkToAsk(from: lower - linesStart, to: upper - linesStart, after: earlier, metrics.sizes)
+    search?.chunkToAsk(from: lower - linesStart, to: upper - linesStart, after: earlier)
   }
 
   /// True if the line of an item is known.
   func knowsLine(ofItem item: Int) -> Bool {
-    chunked.map { $0.items(inLineOf: item, of: metrics.sizes) != nil } ?? true
+    search.map { $0.items(inLineOf: item) != nil } ?? true
   }
 
   /// Length and number of the items of the lines that are broken of those that are asked for in chunks.
@@ -214,17 +214,5 @@ struct FlowSection {
   }
 
   /// What does not hold; empty if all is well.
-  var breaches: [String] { chunked?.breaches(metrics.sizes) ?? [] }
-}
-
-/// A section as it was before the metrics were read again.
-struct FormerFlowSection {
-  /// The section.
-  var section: FlowSection
-  /// Points of the main axis that an item mostly takes, if anything is known of that.
-  var itemLength: Double?
-  /// True if the sizes need not be asked for again.
-  var stillHolds: Bool
-  /// Where an item was in the section; nil if no item has moved.
-  var oldItem: ((Int) -> Int?)?
+  var breaches: [String] { search?.breaches() ?? [] }
 }

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+
+/// Finds lines of a section that is asked for in chunks.
+struct FlowChunkSearch {
+  private let lines: FlowChunkedLines
+  private let sizes: FlowItemSizes
+
+  /// Looks among lines that were broken of the sizes.
+  init(_ lines: FlowChunkedLines, _ sizes: FlowItemSizes) {
+    self.lines = lines
+    self.sizes = sizes
+  }
+
+  /// The first chunk that may touch the main axis from a point on.
+  private func firstChunk(from lower: Double) -> Int {
+    var chunk = lines.lengths.index(at: lower).index
+    // Lines that overlap, or that have no length, may come before.
+    while chunk > 0, lines.lengths.sum(before: chunk) + max(0, lines.longestReach) >= lower { chunk -= 1 }
+    return chunk
+  }
+
+  /// The first chunk after another one that must be asked for before what touches a stretch is known; nil if there is none.
+  func chunkToAsk(from lower: Double, to upper: Double, after earlier: Int?) -> Int? {
+    guard !lines.places.isEmpty, lower <= lines.extent + max(0, lines.longestReach), upper >= 0 else { return nil }
+    var chunk = earlier.map { $0 + 1 } ?? firstChunk(from: lower)
+    var start = lines.lengths.sum(before: chunk)
+    while chunk < lines.places.count {
+      let isValid = sizes.asked.isValid(chunk)
+      // The last line before may take items of this chunk.
+      let isOpen = !isValid && chunk > 0 && sizes.asked.isValid(chunk - 1)
+      if start - (isOpen ? Double(lines.places[chunk - 1].lastPitch) : 0) > upper { return nil }
+      if !isValid { return chunk }
+      start += lines.lengths[chunk]
+      chunk += 1
+    }
+    return nil
+  }
+
+  /// The items of the line of an item; nil if it is not known.
+  func items(inLineOf item: Int) -> Range<Int>? {
+    line(ofItem: item).map { $0.first..<$0.end }
+  }
+
+  /// The frame of an item, measured from the inset corner of the section. Of one whose line is not known it is an estimate.
+  func frame(ofItem item: Int) -> FlowFrame {
+    let size = sizes[item]
+    guard let line = line(ofItem: item) else {
+      let chunk = item / FlowAskedSizes.chunkLength
+      let items = sizes.asked.items(ofChunk: chunk)
+      let share = Double(item - items.lowerBound) / Double(items.count)
+      return FlowFrame(main: lines.lengths.sum(before: chunk) + share * lines.lengths[chunk], cross: 0, extent: size)
+    }
+    var cross = line.crossStart
+    for earlier in line.first..<item { cross += sizes[earlier].cross + line.spacing }
+    return FlowFrame(main: line.start + (line.extent - size.main) / 2, cross: cross, extent: size)
+  }
+
+  private func line(ofItem item: Int) -> FlowLineBreaker.Line? {
+    let chunk = lines.owner(of: item, sizes)
+    guard sizes.asked.isValid(chunk), item >= lines.firstItem(ofLinesOf: chunk) else { return nil }
+    var found: FlowLineBreaker.Line?
+    forEachLine(of: chunk) { line in
+      if line.end > item { found = line }
+      return found == nil
+    }
+    return found
+  }
+
+  /// Calls `body` with the lines that a chunk owns until it answers false.
+  private func forEachLine(of chunk: Int, _ body: (FlowLineBreaker.Line) -> Bool) {
+    let end = sizes.asked.items(ofChunk: chunk).upperBound
+    let begin = lines.lengths.sum(before: chunk)
+    var item = lines.firstItem(ofLinesOf: chunk)
+    var start = 0.0
+    while item < end {
+      var line = lines.line(at: item, start: start, of: sizes)
+      start += lines.breaker.pitch(of: line)
+      item = line.end
+      // As the length of the chunk was added up, so that both round alike.
+      line.start += begin
+      guard body(line) else { return }
+    }
+  }
+
+  /// Calls `body` with the items of the lines that may touch the stretch of the main axis between `lower` and `upper`, as far
+  /// as they are known.
+  func forEachFrame(from lower: Double, to upper: Double, _ body: (Int, FlowFrame) -> Void) {
+    guard !lines.places.isEmpty else { return }
+    var chunk = firstChunk(from: lower)
+    var start = lines.lengths.sum(before: chunk)
+    while chunk < lines.places.count, start <= upper {
+      if sizes.asked.isValid(chunk) {
+        forEachLine(of: chunk) { line in
+          if line.start + line.extent >= lower, line.start <= upper { line.forEachFrame(of: sizes, body) }
+          return line.start <= upper
+        }
+      }
+      start += lines.lengths[chunk]
+      chunk += 1
+    }
+  }
+
+  /// What does not hold; empty if all is well.
+  func breaches() -> [String] {
+    var breaches = sizes.asked.breaches()
+    for chunk in lines.places.indices where sizes.asked.isValid(chunk) {
+      let place = lines.places[chunk]
+      if place.entry < 0 { breaches.append("chunk \(chunk) is up to date, but its lines are not broken") }
+      if chunk > 0, sizes.asked.isValid(chunk - 1) {
+        let exit = Int(lines.places[chunk - 1].exit) - FlowAskedSizes.chunkLength
+        if exit != Int(place.entry) { breaches.append("chunk \(chunk) begins at \(place.entry), not at \(exit)") }
+      }
+      var copy = lines
+      let first = sizes.asked.items(ofChunk: chunk).lowerBound
+      copy.update(sizes, changed: first...first, kept: lines.breaker.kept)
+      if copy.places[chunk] != place || copy.lengths[chunk] != lines.lengths[chunk] {
+        breaches.append("the lines of chunk \(chunk) are not those that its sizes make")
+      }
+    }
+    return breaches
+  }
+}
