@@ -34,8 +34,9 @@ final class PlaygroundItemView: UIView {
   /// The attachment by which a finger drags the piece.
   var grip: UIAttachmentBehavior?
 
+  /// A wedge's outline, and the mark on it. Boxes and ellipses are one layer, since crowds are made of them: their mark is a
+  /// gradient of the layer itself.
   private let face = CAShapeLayer()
-  /// A mark off the middle, by which turning is seen.
   private let mark = UIView()
 
   /// Makes a piece with a name for assistive technology.
@@ -44,11 +45,7 @@ final class PlaygroundItemView: UIView {
     self.color = color
     home = CGPoint(x: frame.midX, y: frame.midY)
     super.init(frame: frame)
-    layer.addSublayer(face)
     mark.isUserInteractionEnabled = false
-    // On a white piece a white mark would not be seen.
-    mark.backgroundColor = color == .white ? UIColor(white: 0, alpha: 0.16) : UIColor(white: 1, alpha: 0.6)
-    addSubview(mark)
     isAccessibilityElement = true
     accessibilityTraits = .button
     accessibilityLabel = name
@@ -58,12 +55,11 @@ final class PlaygroundItemView: UIView {
   /// Pieces are not archived.
   required init?(coder: NSCoder) { nil }
 
+  override class var layerClass: LayerClass { CAGradientLayer.self }
+
   private func show() {
     let side = min(bounds.width, bounds.height)
     let isBox = shape != .wedge
-    face.isHidden = isBox
-    face.path = isBox ? nil : outline(around: CGPoint(x: bounds.midX, y: bounds.midY)).cgPath
-    face.fillColor = color.cgColor
     backgroundColor = isBox ? color : .clear
     layer.cornerRadius = shape == .ellipse ? side / 2 : shape == .rectangle ? min(8, side / 8) : 0
     layer.borderWidth = isBox ? 1 : 0
@@ -72,12 +68,30 @@ final class PlaygroundItemView: UIView {
     layer.shadowOpacity = isBox && side >= 60 ? 0.22 : 0
     layer.shadowOffset = CGSize(width: 0, height: 3)
     layer.shadowRadius = 8
+    // The mark is off the middle, so that turning is seen. On a white piece a white one would not be seen.
     let size = max(4, side / 8)
-    let away = shape == .wedge ? bounds.height * 0.18 : 0
+    let tint = color == .white ? UIColor(white: 0, alpha: 0.16) : UIColor(white: 1, alpha: 0.6)
+    let ground = layer as? CAGradientLayer
+    guard !isBox else {
+      face.removeFromSuperlayer()
+      mark.removeFromSuperview()
+      // Even to near its end, where the edge is softened; the middle of that is the mark's own radius.
+      let radius = size / 2 * 14 / 13
+      ground?.type = .radial
+      ground?.colors = Array(repeating: tint.cgColor, count: 7) + [tint.withAlphaComponent(0).cgColor]
+      ground?.startPoint = CGPoint(x: 0.8, y: 0.5)
+      ground?.endPoint = CGPoint(x: 0.8 + radius / bounds.width, y: 0.5 + radius / bounds.height)
+      return
+    }
+    ground?.colors = nil
+    face.path = outline(around: CGPoint(x: bounds.midX, y: bounds.midY)).cgPath
+    face.fillColor = color.cgColor
+    layer.addSublayer(face)
+    mark.backgroundColor = tint
     mark.bounds = CGRect(x: 0, y: 0, width: size, height: size)
-    mark.center = CGPoint(
-      x: shape == .wedge ? bounds.midX : bounds.maxX - bounds.width / 5, y: bounds.midY + away)
+    mark.center = CGPoint(x: bounds.midX, y: bounds.midY + bounds.height * 0.18)
     mark.layer.cornerRadius = size / 2
+    addSubview(mark)
   }
 
   /// The wedge, pointing up.
