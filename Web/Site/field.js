@@ -25,9 +25,9 @@ export class EditingField {
     this.renderer = renderer;
     /** @type {HTMLInputElement | HTMLTextAreaElement | null} */
     this.element = null;
-    /** The layer whose text is edited. @type {import("./frame.js").Layer | null} */
+    /** The layer whose text is edited. @type {import("./layer.js").Layer | null} */
     this.owner = null;
-    /** The label whose look the field has. @type {import("./frame.js").Layer | null} */
+    /** The label whose look the field has. @type {import("./layer.js").Layer | null} */
     this.label = null;
     this.generation = 0;
     /** What the program knows: text, selection, and what is being composed. */
@@ -65,7 +65,7 @@ export class EditingField {
   /**
    * Takes what the program says of the text that is edited.
    * @param {import("./module.js").Program} program
-   * @param {import("./frame.js").Layer} owner the stage for none
+   * @param {import("./layer.js").Layer} owner the stage for none
    * @param {number} p
    */
   apply(program, owner, p) {

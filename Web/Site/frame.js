@@ -1,28 +1,18 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-import {
-  AccessibilityState, CURSORS, FIRST_IMAGE_NUMBER, LayerKind, MaskKind, Operation, PathFlag, ROLES,
-} from "./protocol.js";
-import { gradientImage, readGradient } from "./gradient.js";
-import { drawPath, pathData } from "./path.js";
+import { describe, readingOrder } from "./aria.js";
+import { blurBehind, fade, paint, size } from "./box.js";
+import { color } from "./color.js";
 import { feel } from "./feedback.js";
 import { EditingField } from "./field.js";
-import { applyTextStyle, drawLines } from "./text.js";
+import { gradientImage, readGradient } from "./gradient.js";
+import { Layer } from "./layer.js";
+import { drawPath, pathData } from "./path.js";
+import { place, placeInSpace, rearrange } from "./placing.js";
+import { CURSORS, FIRST_IMAGE_NUMBER, LayerKind, MaskKind, Operation, PathFlag } from "./protocol.js";
 import { rootOf } from "./root.js";
-
-/**
- * One layer on the page.
- * @typedef {object} Layer
- * @property {number} id
- * @property {number} kind
- * @property {HTMLElement} element
- * @property {HTMLElement | SVGSVGElement | null} content text or drawing, the element's first child
- * @property {HTMLElement} inside what the layers in it are in: the element itself, or of a scroller the one in it that moves
- * @property {number} width
- * @property {number} height
- * @property {import("./gradient.js").Gradient | null} gradient
- */
+import { drawLines, drawText } from "./text.js";
 
 /** What concerns the page as a whole and so names the stage, layer 0. */
 const PAGE_OPERATIONS = new Set([
@@ -39,7 +29,11 @@ const MOST_APART = 48;
 /** Points that a layer is wide and high at least to be drawn apart. WebKit leaves gaps in thinner lines when it turns them. */
 const THINNEST_APART = 2;
 
-/** Draws frames as DOM: every layer is a div that is placed by its transform alone. */
+/** The stages that layers are drawn on, by numbers: the names of elements are those of one stage. @type {WeakMap<HTMLElement, number>} */
+const stages = new WeakMap();
+let lastStage = 0;
+
+/** Draws frames as DOM: every layer is a div. */
 export class FrameRenderer {
   /**
    * @param {HTMLElement} stage
@@ -61,6 +55,10 @@ export class FrameRenderer {
     this.isCrowd = false;
     /** The layers that are read before their siblings. @type {Set<Layer>} */
     this.firsts = new Set();
+    /** Whether the order of layers or of reading them has changed since it was told. */
+    this.isOrderStale = false;
+    if (!stages.has(stage)) stages.set(stage, ++lastStage);
+    this.suffix = `-${stages.get(stage)}`;
     /** What the program says goes here, beside the stage, whose children are all layers. */
     this.speaker = document.createElement("div");
     this.speaker.className = "speaker";
@@ -68,7 +66,7 @@ export class FrameRenderer {
     stage.after(this.speaker);
     /** The browser's own field over the text that is edited. */
     this.field = new EditingField(this);
-    this.layers.set(0, { id: 0, kind: LayerKind.box, element: stage, inside: stage, content: null, width: 0, height: 0, gradient: null });
+    this.layers.set(0, new Layer(0, LayerKind.box, stage));
   }
 
   /**
@@ -80,8 +78,8 @@ export class FrameRenderer {
   apply(program, start, end) {
     const { words, floats } = program;
     const focused = rootOf(this.stage).activeElement;
-    /** @type {string[]} */
-    const spoken = [];
+    /** @type {string[] | null} */
+    let spoken = null;
     for (let at = start; at < end; at += words[at] >>> 8) {
       if (words[at] >>> 8 < 2) throw new Error(`A record at word ${at - start} has no length.`);
       const id = words[at + 1];
@@ -95,34 +93,32 @@ export class FrameRenderer {
         throw new Error(`Record ${operation} is for layer ${id}, which does not exist.`);
       }
       const p = at + 2;
-      const { style } = layer.element;
       switch (operation) {
         case Operation.matrix2D:
-          style.transform = `matrix(${floats[p]},${floats[p + 1]},${floats[p + 2]},${floats[p + 3]},${floats[p + 4]},`
-            + `${floats[p + 5]})`;
+          place(layer, floats, p);
           break;
         case Operation.matrix3D:
-          style.transform = `matrix3d(${floats.subarray(p, p + 16).join()})`;
+          placeInSpace(layer, floats, p);
           break;
         case Operation.bounds:
-          this.bounds(layer, floats[p], floats[p + 1], floats[p + 2], words[p + 3]);
+          size(layer, floats[p], floats[p + 1], floats[p + 2], words[p + 3]);
+          if (layer.gradient) this.gradient(layer);
+          if (layer.isMoving) this.drawApart(layer);
           break;
         case Operation.origin:
-          layer.inside.style.transform = `translate(${-floats[p]}px,${-floats[p + 1]}px)`;
-          layer.inside.style.willChange = words[p + 2] && this.mostApart > 0 ? "transform" : "";
+          this.scroll(layer, floats[p], floats[p + 1], words[p + 2] !== 0);
           break;
         case Operation.opacity:
-          style.opacity = String(floats[p]);
-          style.display = words[p + 1] ? "none" : "";
+          fade(layer, floats[p], words[p + 1]);
           break;
         case Operation.paint:
-          this.paint(style, words, floats, p);
+          paint(layer, words, floats, p);
           break;
         case Operation.backdrop:
-          backdrop(style, floats[p], floats[p + 1]);
+          blurBehind(layer, floats[p], floats[p + 1]);
           break;
         case Operation.text:
-          this.text(program, layer, p);
+          drawText(program, layer, p);
           break;
         case Operation.image:
           this.image(layer.element, words[p], words[p + 1]);
@@ -135,13 +131,14 @@ export class FrameRenderer {
           this.gradient(layer);
           break;
         case Operation.mask:
-          this.mask(style, words, floats, p, at + (words[at] >>> 8));
+          this.mask(layer.style, words, floats, p, at + (words[at] >>> 8));
           break;
         case Operation.path:
-          drawPath(/** @type {SVGSVGElement} */ (layer.content), words, floats, p, at + (words[at] >>> 8));
+          drawPath(layer, words, floats, p, at + (words[at] >>> 8));
           break;
         case Operation.accessibility:
-          this.accessibility(program, layer, p);
+          if (describe(program, layer, p)) this.firsts.add(layer); else this.firsts.delete(layer);
+          this.isOrderStale = true;
           break;
         case Operation.clipboard:
           this.writeClipboard(program.utf8((p + 1) * 4, words[p]));
@@ -157,7 +154,7 @@ export class FrameRenderer {
           drawLines(program, layer, p);
           break;
         case Operation.announce:
-          spoken.push(program.utf8((p + 1) * 4, words[p]));
+          (spoken ??= []).push(program.utf8((p + 1) * 4, words[p]));
           break;
         case Operation.feedback:
           feel(words[p], floats[p + 1]);
@@ -179,7 +176,7 @@ export class FrameRenderer {
     this.countMoving();
     this.orderFirsts();
     this.field.refresh();
-    if (spoken.length) this.speak(spoken);
+    if (spoken) this.speak(spoken);
     // When the layer with the keyboard's focus cannot have it any more, the stage takes over, so that keys still arrive.
     // A browser lets the focus fall to the page only when it draws; nobody must hear of the page in between.
     const isMine = focused instanceof HTMLElement && focused.dataset.layer !== undefined;
@@ -203,6 +200,8 @@ export class FrameRenderer {
 
   /** Tells assistive technology the order of siblings of which one is read before those that are drawn below it. */
   orderFirsts() {
+    if (!this.isOrderStale) return;
+    this.isOrderStale = false;
     for (const { element } of this.firsts) {
       const parent = element.parentElement;
       if (!parent || !element.isConnected) continue;
@@ -277,28 +276,7 @@ export class FrameRenderer {
    */
   create(id, parent, kind, index) {
     if (this.layers.has(id)) throw new Error(`Layer ${id} is created twice.`);
-    const element = document.createElement("div");
-    element.className = "layer";
-    element.dataset.layer = String(id);
-    /** @type {Layer} */
-    const layer = { id, kind, element, inside: element, content: null, width: 0, height: 0, gradient: null };
-    if (kind === LayerKind.label) {
-      layer.content = document.createElement("span");
-      // Words are read where the program says that they are text, not where they only decorate something else.
-      layer.content.setAttribute("aria-hidden", "true");
-      element.classList.add("label");
-    } else if (kind === LayerKind.shape) {
-      layer.content = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-      // Roles and names are the layer's own; a drawing would count as a picture without a name.
-      layer.content.setAttribute("aria-hidden", "true");
-    } else if (kind === LayerKind.image) {
-      element.classList.add("image");
-    } else if (kind === LayerKind.scroller) {
-      layer.inside = document.createElement("div");
-      layer.inside.className = "scrolled";
-      element.append(layer.inside);
-    }
-    if (layer.content) element.append(layer.content);
+    const layer = Layer.make(id, kind);
     this.layers.set(id, layer);
     this.insert(layer, parent, index);
   }
@@ -310,6 +288,7 @@ export class FrameRenderer {
    */
   insert(layer, parentID, index) {
     const parent = this.layers.get(parentID);
+    this.isOrderStale = true;
     if (!parent) throw new Error(`Layer ${layer.id} is put under layer ${parentID}, which does not exist.`);
     const siblings = parent.inside.children;
     if (layer.element.parentElement === parent.inside) {
@@ -326,7 +305,9 @@ export class FrameRenderer {
    * @param {boolean} isMoving
    */
   motion(layer, isMoving) {
+    layer.isMoving = isMoving;
     if (isMoving) this.moving.add(layer); else this.moving.delete(layer);
+    rearrange(layer);
     this.drawApart(layer);
   }
 
@@ -335,8 +316,8 @@ export class FrameRenderer {
    * @param {Layer} layer
    */
   drawApart(layer) {
-    const isApart = this.moving.has(layer) && !this.isCrowd && Math.min(layer.width, layer.height) >= THINNEST_APART;
-    layer.element.style.willChange = isApart ? "transform" : "";
+    const isApart = layer.isMoving && !this.isCrowd && Math.min(layer.width, layer.height) >= THINNEST_APART;
+    layer.write("willChange", isApart ? 1 : 0, willChange);
   }
 
   /** Draws moving layers apart or not, by their number; fewer than half as many as make a crowd end it. */
@@ -347,8 +328,25 @@ export class FrameRenderer {
     for (const layer of this.moving) this.drawApart(layer);
   }
 
+  /**
+   * Shifts what is in a layer that scrolls.
+   * @param {Layer} layer
+   * @param {number} x
+   * @param {number} y
+   * @param {boolean} isMoving
+   */
+  scroll(layer, x, y, isMoving) {
+    const { style } = layer.inside;
+    const { written } = layer;
+    if (written.originX !== x || written.originY !== y) style.transform = `translate(${-x}px,${-y}px)`;
+    const isApart = isMoving && this.mostApart > 0 ? 1 : 0;
+    if ((written.isApartInside ?? 0) !== isApart) style.willChange = willChange(isApart);
+    [written.originX, written.originY, written.isApartInside] = [x, y, isApart];
+  }
+
   /** @param {Layer} layer */
   remove(layer) {
+    this.isOrderStale = true;
     for (const element of layer.element.querySelectorAll("[data-layer]")) {
       const id = Number(/** @type {HTMLElement} */ (element).dataset.layer);
       const inner = this.layers.get(id);
@@ -360,29 +358,6 @@ export class FrameRenderer {
     this.firsts.delete(layer);
     this.layers.delete(layer.id);
     layer.element.remove();
-  }
-
-  /**
-   * @param {Layer} layer
-   * @param {number} width
-   * @param {number} height
-   * @param {number} radius
-   * @param {number} flags
-   */
-  bounds(layer, width, height, radius, flags) {
-    const { style } = layer.element;
-    layer.width = width;
-    layer.height = height;
-    if (layer.gradient) this.gradient(layer);
-    if (this.moving.has(layer)) this.drawApart(layer);
-    style.width = `${width}px`;
-    style.height = `${height}px`;
-    const square = flags & 60;
-    // In the order of style sheets, clockwise from the upper left.
-    const corners = [4, 8, 32, 16].map((bit) => (square & bit ? "0" : `${radius}px`));
-    style.borderRadius = radius ? (square ? corners.join(" ") : `${radius}px`) : "";
-    style.overflow = flags & 1 ? "clip" : "";
-    style.backfaceVisibility = flags & 2 ? "hidden" : "";
   }
 
   /** @param {Layer} layer */
@@ -415,92 +390,6 @@ export class FrameRenderer {
       style.maskRepeat = "no-repeat";
     }
   }
-
-  /**
-   * @param {CSSStyleDeclaration} style
-   * @param {Uint32Array} words
-   * @param {Float32Array} floats
-   * @param {number} p
-   */
-  paint(style, words, floats, p) {
-    const [fill, border, shadow] = [words[p], words[p + 1], words[p + 3]];
-    style.backgroundColor = fill & 0xff ? color(fill) : "";
-    // An outline is drawn above the layer's children, as a layer's border is, and takes no room.
-    const width = floats[p + 2];
-    const hasBorder = width > 0 && (border & 0xff) !== 0;
-    style.outline = hasBorder ? `${width}px solid ${color(border)}` : "";
-    style.outlineOffset = hasBorder ? `${-width}px` : "";
-    const hasShadow = (shadow & 0xff) !== 0;
-    const [offset, radius] = [`${floats[p + 4]}px ${floats[p + 5]}px`, floats[p + 6]];
-    // A layer's shadow radius is the deviation of the blur, and so is a filter's; the shadow of a box takes twice as much.
-    style.boxShadow = hasShadow && fill & 0xff ? `${offset} ${radius * 2}px ${color(shadow)}` : "";
-    style.filter = hasShadow && !(fill & 0xff) ? `drop-shadow(${offset} ${radius}px ${color(shadow)})` : "";
-  }
-
-  /**
-   * @param {import("./module.js").Program} program
-   * @param {Layer} layer
-   * @param {number} p
-   */
-  text(program, layer, p) {
-    if (!(layer.content instanceof HTMLElement)) throw new Error(`Layer ${layer.id} has text but is no label.`);
-    const { words, floats } = program;
-    applyTextStyle(layer.element, layer.content, words[p], floats[p + 1], floats[p + 2], words[p + 3]);
-    layer.content.style.color = color(words[p + 4]);
-    const text = program.utf8((p + 6) * 4, words[p + 5]);
-    if (layer.content.textContent !== text) layer.content.textContent = text;
-  }
-
-  /**
-   * @param {import("./module.js").Program} program
-   * @param {Layer} layer
-   * @param {number} p
-   */
-  accessibility(program, layer, p) {
-    const { words } = program;
-    const { element } = layer;
-    const [kind, state, position, count] = [ROLES[words[p]] ?? null, words[p + 1], words[p + 2], words[p + 3]];
-    const name = program.utf8((p + 5) * 4, words[p + 4]);
-    // Text is read as it stands there, and needs neither role nor name; one with another name than its words, as where
-    // these are cut off, is read like a picture of them.
-    const isText = kind === "text" && sameWords(layer.content?.textContent ?? "", name);
-    const role = isText ? null : kind === "text" ? "img" : kind;
-    const set = (/** @type {string} */ name, /** @type {string | null} */ value) =>
-      value === null ? element.removeAttribute(name) : element.setAttribute(name, value);
-    const isSelected = (state & AccessibilityState.selected) !== 0;
-    set("role", role);
-    set("aria-label", (role && name) || null);
-    if (layer.content instanceof HTMLElement) {
-      if (isText) layer.content.removeAttribute("aria-hidden"); else layer.content.setAttribute("aria-hidden", "true");
-    }
-    set("aria-modal", role === "dialog" || role === "alertdialog" ? "true" : null);
-    const isSlider = role === "slider";
-    set("aria-posinset", position && !isSlider ? String(position) : null);
-    set("aria-setsize", position && !isSlider ? String(count || -1) : null);
-    set("aria-valuenow", isSlider ? String(position) : null);
-    set("aria-valuemin", isSlider ? "0" : null);
-    set("aria-valuemax", isSlider ? String(count) : null);
-    set("aria-level", role === "heading" ? "2" : null);
-    set("aria-disabled", state & AccessibilityState.disabled ? "true" : null);
-    set("aria-checked", role === "switch" ? String(isSelected) : null);
-    set("aria-current", role === "listitem" && isSelected ? "true" : null);
-    set("aria-pressed", role === "button" && isSelected ? "true" : null);
-    set("tabindex", state & AccessibilityState.focusable ? "0" : null);
-    // Below a modal sheet nothing is read, reached or pressed.
-    element.inert = (state & AccessibilityState.hidden) !== 0;
-    const isFirst = (state & AccessibilityState.first) !== 0;
-    if (isFirst) this.firsts.add(layer); else this.firsts.delete(layer);
-    element.toggleAttribute("data-first", isFirst);
-  }
-}
-
-/**
- * Whether two texts are the same but for the spaces at which lines were broken.
- * @param {string} left
- * @param {string} right
- */
-function sameWords(left, right) {
-  return left.replace(/\s+/g, "") === right.replace(/\s+/g, "");
 }
 
 /**
@@ -511,33 +400,5 @@ function canHaveFocus(element) {
   return element.isConnected && element.hasAttribute("tabindex") && !element.closest("[inert]") && element.checkVisibility();
 }
 
-/**
- * Siblings in the order in which they are read.
- * @template {Element} Sibling
- * @param {Sibling[]} siblings
- */
-export function readingOrder(siblings) {
-  const isFirst = (/** @type {Sibling} */ element) => element.hasAttribute("data-first");
-  return siblings.some(isFirst)
-    ? [...siblings.filter(isFirst), ...siblings.filter((element) => !isFirst(element))] : siblings;
-}
-
-/**
- * A packed color as CSS.
- * @param {number} rgba
- */
-export function color(rgba) {
-  return `#${rgba.toString(16).padStart(8, "0")}`;
-}
-
-/**
- * Blurs what lies behind an element.
- * @param {CSSStyleDeclaration} style
- * @param {number} radius deviation in points, 0 for none
- * @param {number} saturation how many times as colorful it is
- */
-function backdrop(style, radius, saturation) {
-  const filter = radius > 0 ? `blur(${radius}px) saturate(${saturation})` : "";
-  style.setProperty("backdrop-filter", filter);
-  style.setProperty("-webkit-backdrop-filter", filter);
-}
+/** @param {number} isApart */
+function willChange(isApart) { return isApart ? "transform" : ""; }

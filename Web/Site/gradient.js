@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-import { color } from "./frame.js";
+import { color } from "./color.js";
 import { GradientKind } from "./protocol.js";
 
 /**

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-import { readingOrder } from "./frame.js";
+import { readingOrder } from "./aria.js";
 import { isDark, wantsContrast, wantsLessMotion } from "./preferences.js";
 import { FrameFlag, InputFlag, InputKind, NAMED_KEYS } from "./protocol.js";
 import { rootOf, targetOf } from "./root.js";

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-import { color } from "./frame.js";
+import { color } from "./color.js";
 import { PathFlag } from "./protocol.js";
 
 const LETTERS = ["M", "L", "Q", "C", "Z", ""];
@@ -32,17 +32,19 @@ export function pathData(words, floats, at, end) {
 }
 
 /**
- * Draws a path record into an SVG element that lies over the layer's box.
- * @param {SVGSVGElement} drawing
+ * Draws a path record into an SVG element that lies over the layer's box; nothing is drawn with none.
+ * @param {import("./layer.js").Layer} layer
  * @param {Uint32Array} words
  * @param {Float32Array} floats
  * @param {number} p first word of the payload
  * @param {number} end word after the last
  */
-export function drawPath(drawing, words, floats, p, end) {
+export function drawPath(layer, words, floats, p, end) {
   const [fill, stroke, width, flags] = [words[p], words[p + 1], floats[p + 2], words[p + 3]];
   const dashes = floats.subarray(p + 7, p + 7 + words[p + 6]);
   const [filled, stroked] = pathData(words, floats, p + 7 + dashes.length, end);
+  if (!layer.content && !filled && !stroked) return;
+  const { drawing } = layer;
   const inside = {
     fill: fill & 0xff ? color(fill) : "none",
     "fill-rule": flags & PathFlag.evenOdd ? "evenodd" : "nonzero",

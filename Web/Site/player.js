@@ -52,6 +52,7 @@ export class Player {
     /** Frames a second that are shown at most; 0 for all that the screen has. */
     this.rate = options.rate ?? 0;
     this.lastShown = 0;
+    this.shown = (/** @type {number} */ now) => this.show(now);
     /** Those who hear of every frame, and of every change of how time goes. @type {(() => void)[]} */
     this.listeners = [];
     /** Plays the same with other values, in step with this one. @type {import("./gallery/twin.js").Twin | null} */
@@ -131,15 +132,21 @@ export class Player {
     if (this.isStopped || this.isManual || this.session.isPaused || this.animationFrame || document.hidden) return;
     clearTimeout(this.timer);
     this.timer = 0;
-    this.animationFrame = requestAnimationFrame((now) => {
-      this.animationFrame = 0;
-      // A screen that is slower than this one: its frames come when they are due, give or take half of one of this screen's.
-      if (this.rate && now - this.lastShown < 1000 / this.rate - 4) return this.request();
-      this.lastShown = now;
-      const time = this.session.clock.at(now);
-      if (this.session.isPast) this.session.replay(time);
-      else this.advance(time);
-    });
+    this.animationFrame = requestAnimationFrame(this.shown);
+  }
+
+  /**
+   * Shows a frame that the browser was asked for.
+   * @param {number} now
+   */
+  show(now) {
+    this.animationFrame = 0;
+    // A screen that is slower than this one: its frames come when they are due, give or take half of one of this screen's.
+    if (this.rate && now - this.lastShown < 1000 / this.rate - 4) return this.request();
+    this.lastShown = now;
+    const time = this.session.clock.at(now);
+    if (this.session.isPast) this.session.replay(time);
+    else this.advance(time);
   }
 
   /** Takes back what was asked for: no frame comes by itself. */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-import { color } from "./frame.js";
+import { color } from "./color.js";
 import { TextDecoration } from "./protocol.js";
 
 const ALIGNMENTS = ["left", "center", "right", "justify", "start"];
@@ -46,15 +46,36 @@ export function applyTextStyle(box, span, word, fontSize, lineHeight, lines) {
 }
 
 /**
+ * Draws a text in one look.
+ * @param {import("./module.js").Program} program
+ * @param {import("./layer.js").Layer} layer
+ * @param {number} p
+ */
+export function drawText(program, layer, p) {
+  const { content, written } = layer;
+  if (!(content instanceof HTMLElement)) throw new Error(`Layer ${layer.id} has text but is no label.`);
+  const { words, floats } = program;
+  const [word, fontSize, lineHeight, lines, rgba] = [words[p], floats[p + 1], floats[p + 2], words[p + 3], words[p + 4]];
+  const isStyled = written.textStyle === word && written.fontSize === fontSize && written.lineHeight === lineHeight
+    && written.lines === lines;
+  if (!isStyled) applyTextStyle(layer.element, content, word, fontSize, lineHeight, lines);
+  if (!isStyled || written.textColor !== rgba) content.style.color = color(rgba);
+  Object.assign(written, { textStyle: word, fontSize, lineHeight, lines, textColor: rgba });
+  const text = program.utf8((p + 6) * 4, words[p + 5]);
+  if (content.textContent !== text) content.textContent = text;
+}
+
+/**
  * Draws lines in several looks: each is a block of its own with a span for each look.
  * @param {import("./module.js").Program} program
- * @param {import("./frame.js").Layer} layer
+ * @param {import("./layer.js").Layer} layer
  * @param {number} p
  */
 export function drawLines(program, layer, p) {
   if (!(layer.content instanceof HTMLElement)) throw new Error(`Layer ${layer.id} has text but is no label.`);
   const { words, floats } = program;
   const content = layer.content;
+  layer.written.textStyle = NaN;
   content.style.cssText = "display:block;width:100%";
   layer.element.style.justifyItems = "stretch";
   /** @type {HTMLElement[]} */

@@ -7,6 +7,9 @@ import { element, save } from "../panel.js";
 const SPEEDS = [[1, "Full speed"], [0.5, "Half speed"], [0.25, "A quarter"], [0.1, "A tenth"]];
 const RATES = [[0, "Your screen"], [60, "60 a second"], [30, "30 a second"], [24, "24 a second"], [10, "10 a second"]];
 
+/** Milliseconds from one time that is shown to the next while time goes: nobody reads sixty a second, and each is laid out anew. */
+const SPACING = 100;
+
 /** The controls of a demo's time: it stands, goes on, slowly, frame by frame, and back to any moment of the session. */
 export class TimePanel {
   /**
@@ -44,7 +47,16 @@ export class TimePanel {
     this.element.append(
       this.slider, this.moment, this.badge, buttons, this.other, choices, files);
     files.append(recording, upload, copyButton("Copy link to session", link, "Copy link"), file);
-    player.listeners.push(() => this.change());
+    this.lastShown = 0;
+    player.listeners.push(() => this.heard());
+    this.change();
+  }
+
+  /** Shows where time is, now and then while it goes, and at once when it stands. */
+  heard() {
+    const { player } = this;
+    const isRunning = !player.isManual && player.wantsFrames && !player.session.isPaused && !player.session.isPast;
+    if (isRunning && performance.now() - this.lastShown < SPACING) return;
     this.change();
   }
 
@@ -79,6 +91,7 @@ export class TimePanel {
     const { session } = player;
     const { recorder } = session;
     if (!recorder || !session.length) return;
+    this.lastShown = performance.now();
     const start = recorder.time(0);
     const seconds = (/** @type {number} */ time) => ((time - start) / 1000).toFixed(2);
     const words = `${seconds(player.time)} of ${seconds(recorder.time(session.length - 1))} s, frame ${session.position} of ${session.length}`;

@@ -28,7 +28,9 @@ export class TunePanel {
     /** @type {{ parameter: Parameter, input: HTMLInputElement | HTMLSelectElement, output: HTMLOutputElement }[]} */
     this.rows = demo.parameters.map((parameter) => this.row(parameter));
     this.element.append(this.presets(), this.buttons());
-    const update = () => this.update();
+    /** How many values had been set when they were shown last; -1 where they may be those of another moment. */
+    this.lastSeen = -1;
+    const update = () => this.heard();
     player.listeners.push(update);
     player.twin?.listeners.push(update);
     this.update();
@@ -136,6 +138,15 @@ export class TunePanel {
 
   /** @param {Parameter} parameter */
   value(parameter) { return nearest(parameter, this.shown.values.get(parameter.index) ?? parameter.value); }
+
+  /** Shows values that may be others than those that are shown; most frames bring none. */
+  heard() {
+    const { session } = this.shown;
+    const seen = session.isPaused || session.isPast ? -1 : session.recorder?.settings.length ?? -1;
+    if (seen >= 0 && seen === this.lastSeen) return;
+    this.lastSeen = seen;
+    this.update();
+  }
 
   /** Shows the values of the present moment. */
   update() {

@@ -1,0 +1,165 @@
+# SPDX-License-Identifier: MIT
+"""What frames change on the page, counted: nothing that is so already, one style of a piece that moved, and few elements for each."""
+
+# Counts assignments to the styles of layers, by property, from then on.
+COUNT = """() => {
+  window.writes = {};
+  const { get } = Object.getOwnPropertyDescriptor(HTMLElement.prototype, "style");
+  const seen = new Map();
+  const counting = (style) => new Proxy(style, {
+    get: (_, name) => typeof style[name] === "function" ? style[name].bind(style) : style[name],
+    set: (_, name, value) => {
+      writes[name] = (writes[name] ?? 0) + 1;
+      style[name] = value;
+      return true;
+    },
+  });
+  Object.defineProperty(HTMLElement.prototype, "style", { configurable: true, get() {
+    if (!seen.has(this)) seen.set(this, counting(get.call(this)));
+    return seen.get(this);
+  } });
+}"""
+
+# A stage with records made here, each a list of words of which floats are wrapped in arrays; `draw` draws some.
+STAGE = """async () => {
+  const { FrameRenderer } = await import("/frame.js");
+  const stage = document.createElement("div");
+  document.body.append(stage);
+  const renderer = new FrameRenderer(stage);
+  const [memory, text] = [new ArrayBuffer(65536), new TextEncoder().encode("words")];
+  const [words, floats] = [new Uint32Array(memory), new Float32Array(memory)];
+  window.draw = (records) => {
+    let at = 0;
+    for (const [operation, layer, ...payload] of records) {
+      words[at] = operation | (payload.length + 2) << 8;
+      words[at + 1] = layer;
+      payload.forEach((word, index) => {
+        if (Array.isArray(word)) floats[at + 2 + index] = word[0]; else words[at + 2 + index] = word;
+      });
+      at += payload.length + 2;
+    }
+    window.writes = {};
+    renderer.apply({ words, floats, utf8: (_, count) => "words".slice(0, count) }, 0, at);
+    return window.writes;
+  };
+  window.layer = (number) => stage.querySelector(`[data-layer='${number}']`);
+}"""
+
+CREATE, MATRIX, SPACE, BOUNDS, OPACITY, PAINT, TEXT, PATH, MOTION, ORIGIN = 1, 4, 5, 6, 7, 8, 9, 11, 13, 24
+BOX, LABEL, SHAPE, SCROLLER = 0, 1, 3, 4
+RED, BLUE = 0xFF0000FF, 0x0000FFFF
+
+
+def matrix(layer, *numbers):
+    return [MATRIX, layer] + [[number] for number in numbers]
+
+
+def paint(layer, fill):
+    return [PAINT, layer, fill, BLUE, [1], BLUE, [0], [2], [4]]
+
+
+def stage_with(open_stage):
+    """A page on which records are drawn and writes are counted."""
+    stage = open_stage(None)
+    stage.page.evaluate(COUNT)
+    stage.page.evaluate(STAGE)
+    return lambda *records: stage.page.evaluate("records => draw(records)", list(records)), stage.page
+
+
+def test_what_is_so_already_is_not_written(open_stage):
+    draw, _ = stage_with(open_stage)
+    records = [
+        matrix(1, 0.6, 0.8, -0.8, 0.6, 10.5, 20.25), [BOUNDS, 1, [30], [40], [5], 1], [OPACITY, 1, [0.5], 1], paint(1, RED),
+        [TEXT, 2, 400, [17], [20], 1, RED, 5, 0, 0], [ORIGIN, 3, [0], [12.5], 1]]
+    assert draw([CREATE, 1, 0, BOX, 0], [CREATE, 2, 0, LABEL, 1], [CREATE, 3, 0, SCROLLER, 2], *records)
+    assert draw(*records) == {}
+
+
+def test_usual_values_are_not_written_at_all(open_stage):
+    draw, _ = stage_with(open_stage)
+    assert draw([CREATE, 1, 0, BOX, 0], matrix(1, 1, 0, 0, 1, 0, 0), [OPACITY, 1, [1], 0], [PAINT, 1, 0, 0, [0], 0, [0], [0], [0]],
+                [BOUNDS, 1, [30], [40], [0], 0]) == {"width": 1, "height": 1}
+
+
+def test_only_what_changes_is_written(open_stage):
+    draw, _ = stage_with(open_stage)
+    draw([CREATE, 1, 0, BOX, 0], [BOUNDS, 1, [30], [40], [5], 1], paint(1, RED), [OPACITY, 1, [0.5], 0])
+    assert draw([BOUNDS, 1, [31], [40], [5], 1]) == {"width": 1}
+    assert draw(paint(1, 0x00FF00FF)) == {"backgroundColor": 1}
+    assert draw([OPACITY, 1, [0.75], 0]) == {"opacity": 1}
+
+
+def test_what_rests_on_whole_pixels_has_no_transform(open_stage):
+    draw, page = stage_with(open_stage)
+    placed = lambda: page.evaluate("() => { const { transform, left, top } = layer(1).style; return [transform, left, top]; }")  # noqa: E731
+    draw([CREATE, 1, 0, BOX, 0], matrix(1, 1, 0, 0, 1, 12, 7))
+    assert placed() == ["", "12px", "7px"]
+    draw(matrix(1, 1, 0, 0, 1, 12.25, 7))
+    assert placed() == ["translate(12.25px, 7px)", "", ""]
+    draw(matrix(1, 1, 0, 0, 1, 0, 7))
+    assert placed() == ["", "", "7px"]
+    # What moves has one all the way: to lay it out in between would cost more.
+    draw([MOTION, 1, 1])
+    assert placed() == ["translate(0px, 7px)", "", ""]
+    draw(matrix(1, 1, 0, 0, 1, 3, 7))
+    assert placed() == ["translate(3px, 7px)", "", ""]
+    draw([SPACE, 1] + [[1 if index % 5 == 0 else 0] for index in range(16)])
+    assert placed()[0].startswith("matrix3d(")
+    draw(matrix(1, 1, 0, 0, 1, 3, 7))
+    draw([MOTION, 1, 0])
+    assert placed() == ["", "3px", "7px"]
+
+
+def test_transforms_are_the_matrices_that_were_told(open_stage):
+    draw, page = stage_with(open_stage)
+    draw([CREATE, 1, 0, BOX, 0])
+    for numbers in ((0.6, 0.8, -0.8, 0.6, 10.5, 20.25), (-1, 0, 0, -1, 3.5, 0), (2, 0, 0, 2, 0.5, 0), (1, 0, 0, -1, 0, 0),
+                    (1, 0.5, -0.5, 1, 0, 0), (0, 1, 1, 0, 5, 5), (0.5, 0.1, 0.2, 0.7, 1.5, 2)):
+        draw(matrix(1, *numbers))
+        seen = page.evaluate("() => { const m = new DOMMatrix(getComputedStyle(layer(1)).transform); return [m.a, m.b, m.c, m.d, m.e, m.f]; }")
+        assert all(abs(left - right) < 1e-5 for left, right in zip(seen, numbers)), (numbers, seen)
+
+
+def test_a_shape_without_a_path_has_no_drawing(open_stage):
+    draw, page = stage_with(open_stage)
+    empty = [PATH, 1, RED, 0, [1], 0, [10], [0], 0]
+    draw([CREATE, 1, 0, SHAPE, 0], [CREATE, 2, 1, BOX, 0], empty)
+    assert page.evaluate("() => layer(1).children.length") == 1
+    # Drawn later, it still lies below what is in the layer.
+    draw([PATH, 1, RED, 0, [1], 0, [10], [0], 0, 0, [1], [2], 1, [3], [4]])
+    assert page.evaluate("() => [...layer(1).children].map((child) => child.tagName)") == ["svg", "DIV"]
+    draw([CREATE, 3, 1, BOX, 1])
+    assert page.evaluate("() => [...layer(1).children].map((child) => child.dataset.layer)") == [None, "2", "3"]
+
+
+def test_stages_of_one_page_name_their_elements_apart(open_stage):
+    stage = open_stage("photo-reorder", manual=True)
+    owned = stage.page.evaluate(
+        "() => [...document.querySelectorAll('[aria-owns]')].flatMap(element => element.getAttribute('aria-owns').split(' '))")
+    assert owned and all(stage.page.evaluate("id => document.getElementById(id) !== null", name) for name in owned)
+    assert not any("undefined" in name for name in owned)
+
+
+def test_a_crowd_is_an_element_a_piece_and_a_write_a_move(open_stage):
+    stage = open_stage("dynamics-playground", size=(390, 780), before=f"({COUNT})()")
+    card = stage.page.get_by_role("listitem", name="Crowd of 200", exact=True)
+    while not card.count():
+        stage.turn_wheel(195, 400, 0, 300)
+        stage.wait(0.3)
+    stage.wait_for_rest()
+    card.focus()
+    stage.page.keyboard.press("Enter")
+    stage.page.get_by_role("switch", name="Overlay").wait_for()
+    stage.wait(1)
+    pieces = "[...document.querySelectorAll('.stage [aria-label^=\"Piece \"]')]"
+    assert stage.page.evaluate(f"() => {pieces}.map(piece => piece.querySelectorAll('*').length)") == [0] * 200
+    with stage.held():
+        written = stage.page.evaluate("""(pieces) => {
+          const before = eval(pieces).map((piece) => piece.style.transform);
+          window.writes = {};
+          sprung.tick();
+          const moved = eval(pieces).filter((piece, index) => piece.style.transform !== before[index]).length;
+          return { moved, ...window.writes };
+        }""", pieces)
+    assert written["moved"] > 150
+    assert written == {"moved": written["moved"], "transform": written["moved"]}

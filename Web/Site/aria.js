@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { AccessibilityState, ROLES } from "./protocol.js";
+
+/**
+ * Describes a layer to assistive technology. Returns whether it is read before its siblings.
+ * @param {import("./module.js").Program} program
+ * @param {import("./layer.js").Layer} layer
+ * @param {number} p
+ */
+export function describe(program, layer, p) {
+  const { words } = program;
+  const { element } = layer;
+  const [kind, state, position, count] = [ROLES[words[p]] ?? null, words[p + 1], words[p + 2], words[p + 3]];
+  const name = program.utf8((p + 5) * 4, words[p + 4]);
+  // Text is read as it stands there, and needs neither role nor name; one with another name than its words, as where
+  // these are cut off, is read like a picture of them.
+  const isText = kind === "text" && sameWords(layer.content?.textContent ?? "", name);
+  const role = isText ? null : kind === "text" ? "img" : kind;
+  const isSelected = (state & AccessibilityState.selected) !== 0;
+  set(element, "role", role);
+  set(element, "aria-label", (role && name) || null);
+  if (layer.content instanceof HTMLElement) set(layer.content, "aria-hidden", isText ? null : "true");
+  set(element, "aria-modal", role === "dialog" || role === "alertdialog" ? "true" : null);
+  const isSlider = role === "slider";
+  set(element, "aria-posinset", position && !isSlider ? String(position) : null);
+  set(element, "aria-setsize", position && !isSlider ? String(count || -1) : null);
+  set(element, "aria-valuenow", isSlider ? String(position) : null);
+  set(element, "aria-valuemin", isSlider ? "0" : null);
+  set(element, "aria-valuemax", isSlider ? String(count) : null);
+  set(element, "aria-level", role === "heading" ? "2" : null);
+  set(element, "aria-disabled", state & AccessibilityState.disabled ? "true" : null);
+  set(element, "aria-checked", role === "switch" ? String(isSelected) : null);
+  set(element, "aria-current", role === "listitem" && isSelected ? "true" : null);
+  set(element, "aria-pressed", role === "button" && isSelected ? "true" : null);
+  set(element, "tabindex", state & AccessibilityState.focusable ? "0" : null);
+  // Below a modal sheet nothing is read, reached or pressed.
+  const isHidden = (state & AccessibilityState.hidden) !== 0;
+  if (element.inert !== isHidden) element.inert = isHidden;
+  const isFirst = (state & AccessibilityState.first) !== 0;
+  set(element, "data-first", isFirst ? "" : null);
+  return isFirst;
+}
+
+/**
+ * Gives an element an attribute, unless it has it.
+ * @param {HTMLElement} element
+ * @param {string} name
+ * @param {string | null} value null for none
+ */
+function set(element, name, value) {
+  if (element.getAttribute(name) === value) return;
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}
+
+/**
+ * Whether two texts are the same but for the spaces at which lines were broken.
+ * @param {string} left
+ * @param {string} right
+ */
+function sameWords(left, right) {
+  return left.replace(/\s+/g, "") === right.replace(/\s+/g, "");
+}
+
+/**
+ * Siblings in the order in which they are read.
+ * @template {Element} Sibling
+ * @param {Sibling[]} siblings
+ */
+export function readingOrder(siblings) {
+  const isFirst = (/** @type {Sibling} */ element) => element.hasAttribute("data-first");
+  return siblings.some(isFirst)
+    ? [...siblings.filter(isFirst), ...siblings.filter((element) => !isFirst(element))] : siblings;
+}

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+/**
+ * A packed color as CSS.
+ * @param {number} rgba
+ */
+export function color(rgba) {
+  return `#${rgba.toString(16).padStart(8, "0")}`;
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { LayerKind } from "./protocol.js";
+
+/** What the properties of a layer are while nobody has written them. */
+const UNWRITTEN = {
+  left: 0, top: 0, opacity: 1, display: 0, willChange: 0, borderRadius: 0, overflow: 0, backfaceVisibility: 0, backgroundColor: 0,
+  boxShadow: "", filter: "",
+};
+
+/** One layer on the page. */
+export class Layer {
+  /**
+   * @param {number} id
+   * @param {number} kind
+   * @param {HTMLElement} element
+   */
+  constructor(id, kind, element) {
+    this.id = id;
+    this.kind = kind;
+    this.element = element;
+    /** The element's own; to ask the element for it takes as long as to write a number. */
+    this.style = element.style;
+    /** Text or drawing, the element's first child. @type {HTMLElement | SVGSVGElement | null} */
+    this.content = null;
+    /** What the layers in it are in: the element itself, or of a scroller the one in it that moves. @type {HTMLElement} */
+    this.inside = element;
+    this.width = 0;
+    this.height = 0;
+    /** @type {import("./gradient.js").Gradient | null} */
+    this.gradient = null;
+    this.isMoving = false;
+    /** The six numbers that place it; NaN for none. */
+    this.matrix = new Float32Array(6).fill(NaN);
+    /** Whether a transform places it, and not `left` and `top`. */
+    this.isTransformed = false;
+    /** What its last records of paint and text said. @type {Record<string, string | number>} */
+    this.written = Object.create(UNWRITTEN);
+  }
+
+  /**
+   * Writes a property of the style, unless it has that value: values are compared before any of them is put into words.
+   * @template {string | number} Value
+   * @param {string} property
+   * @param {Value} value
+   * @param {(value: Value) => string} words
+   */
+  write(property, value, words) {
+    if (this.written[property] === value) return;
+    this.written[property] = value;
+    /** @type {any} */ (this.style)[property] = words(value);
+  }
+
+  /**
+   * Makes a layer that shows nothing yet.
+   * @param {number} id
+   * @param {number} kind
+   */
+  static make(id, kind) {
+    const element = document.createElement("div");
+    element.className = "layer";
+    element.dataset.layer = String(id);
+    const layer = new Layer(id, kind, element);
+    if (kind === LayerKind.label) {
+      layer.content = document.createElement("span");
+      // Words are read where the program says that they are text, not where they only decorate something else.
+      layer.content.setAttribute("aria-hidden", "true");
+      element.classList.add("label");
+    } else if (kind === LayerKind.image) {
+      element.classList.add("image");
+    } else if (kind === LayerKind.scroller) {
+      layer.inside = document.createElement("div");
+      layer.inside.className = "scrolled";
+      element.append(layer.inside);
+    }
+    if (layer.content) element.append(layer.content);
+    return layer;
+  }
+
+  /** What a layer of the kind `shape` is drawn with, which is there from the first path on: many never get one. */
+  get drawing() {
+    if (this.content instanceof SVGSVGElement) return this.content;
+    const drawing = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    // Roles and names are the layer's own; a drawing would count as a picture without a name.
+    drawing.setAttribute("aria-hidden", "true");
+    this.element.prepend(drawing);
+    this.content = drawing;
+    return drawing;
+  }
+}
