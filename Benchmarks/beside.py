@@ -1,0 +1,223 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Measures what the main thread of Chromium spends on a frame of some demos, and of bare DOM that looks and moves the same.
+
+Usage: Benchmarks/beside.py [--rounds N] [--site FOLDER] [NAME ...]   run by `Scripts/bench beside`, which prepares the browser
+
+Bare DOM is what a page would be that was written by hand for it: `bare/record.js` writes a demo's pieces and their places down,
+`bare/bare.js` shows them. It computes nothing; our frames hold the physics and layouts too, whose share is a column of its own. Ours and
+bare take turns. Times are those that the thread ran, so what else the machine does counts for little. With --site, scripts, styles and
+`app.wasm`, if it is there, come from another folder, such as that of an earlier commit, and are measured beside the present ones.
+"""
+import argparse
+import collections
+import json
+import os
+import re
+import statistics
+import subprocess
+import sys
+
+ROOT = os.path.realpath(os.path.join(os.path.dirname(os.path.realpath(__file__)), ".."))
+sys.path.insert(0, os.path.join(ROOT, "Tests", "Browser"))
+sys.dont_write_bytecode = True
+
+from playwright.sync_api import sync_playwright  # noqa: E402
+from browser import CROWD, open_crowd  # noqa: E402
+from stage import Stage  # noqa: E402
+
+BARE = os.path.join(ROOT, "Benchmarks", "bare")
+RATES = (1, 4)
+SECONDS = 3
+SHARES = ("script", "style", "layout", "paint", "commit", "other")
+# What an event of a trace counts for, with what happens within unless that is another one's.
+EVENTS = {
+    "FunctionCall": "script", "FireAnimationFrame": "script", "EventDispatch": "script", "RunMicrotasks": "script",
+    "MinorGC": "script", "MajorGC": "script", "V8.GC_SCAVENGER": "script", "UpdateLayoutTree": "style", "Layout": "layout",
+    "PrePaint": "paint", "Paint": "paint", "Layerize": "commit", "Commit": "commit", "RunTask": "other",
+    "ThreadControllerImpl::RunTask": "other",
+}
+
+
+def fling(stage):
+    """Throws a list up and down."""
+    for start, end in (((160, 400), (160, 150)), ((160, 400), (160, 150)), ((160, 150), (160, 400))):
+        stage.touch_drag(start, end, seconds=0.1, steps=6)
+        stage.wait(0.8)
+
+
+def hold(stage):
+    """Lets a finger pull the marbles."""
+    stage.touch_drag((100, 200), (200, 300), seconds=0.2, lift=False)
+    stage.wait(SECONDS)
+    stage.touch("touchEnd")
+
+
+def open_card(stage):
+    """Shows the crowd, whoever gives the frames."""
+    open_crowd(stage)
+    stage.page.mouse.move(2, 2)
+
+
+SCENES = {
+    # name: demo, size, what prepares it, what is measured, where its pieces are
+    "list": ("message-bubbles", (320, 568), None, fling, "stage => stage.querySelector('[role=list] > .scrolled')"),
+    "grid": ("springy-list-10000", (320, 568), None, fling, "stage => stage.querySelector('[role=list] > .scrolled')"),
+    "marbles": ("magnetic-marbles", (320, 568), None, hold, "stage => stage.querySelector('[aria-label=Marbles]')"),
+    "crowd": (CROWD, (390, 780), open_card, lambda stage: stage.wait(SECONDS),
+              "stage => stage.querySelector('[aria-label=\"Piece 1\"]').parentElement"),
+}
+
+
+def shares(events, frames):
+    """Milliseconds a frame by what they went to: times of the thread, each counted for the innermost event that has a name here."""
+    main = collections.Counter((event["pid"], event["tid"]) for event in events if event["name"] == "FireAnimationFrame")
+    thread = main.most_common(1)[0][0]
+    spent, open_ones = collections.Counter(), []
+    chosen = [event for event in events if (event["pid"], event["tid"]) == thread and event["name"] in EVENTS and "tdur" in event]
+    for event in sorted(chosen, key=lambda event: (event["ts"], -event["dur"])):
+        while open_ones and open_ones[-1]["ts"] + open_ones[-1]["dur"] <= event["ts"]:
+            open_ones.pop()
+        spent[EVENTS[event["name"]]] += event["tdur"]
+        if open_ones:
+            spent[EVENTS[open_ones[-1]["name"]]] -= event["tdur"]
+        open_ones.append(event)
+    return {share: spent[share] / 1000 / frames for share in SHARES}
+
+
+def trace(browser, page, frames, act):
+    """What a frame costs while something is done; `frames` counts them."""
+    session, events, ended = browser.new_browser_cdp_session(), [], []
+    session.on("Tracing.dataCollected", lambda message: events.extend(message["value"]))
+    session.on("Tracing.tracingComplete", lambda message: ended.append(True))
+    session.send("Tracing.start", {
+        "transferMode": "ReportEvents", "traceConfig": {"includedCategories": ["devtools.timeline", "toplevel", "v8"]}})
+    first, start = frames(), page.evaluate("() => performance.now()")
+    act()
+    count, elapsed = frames() - first, page.evaluate("() => performance.now()") - start
+    session.send("Tracing.end")
+    while not ended:
+        page.wait_for_timeout(50)
+    session.detach()
+    result = shares(events, max(1, count))
+    result["main thread"] = sum(result.values())
+    result["frames a second"] = 1000 * count / elapsed
+    result["elements"] = page.evaluate("() => document.querySelectorAll('.stage *').length")
+    return result
+
+
+def throttle(page, rate):
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": rate})
+
+
+def scripts_of(folder):
+    """Routes by which a page gets from a folder what is in it."""
+    def answer(route):
+        path = os.path.join(folder, route.request.url.split("?")[0].split("/", 3)[3])
+        if os.path.isfile(path):
+            route.fulfill(path=path)
+        else:
+            route.continue_()
+    return {re.compile(r".*\.(js|css|wasm)$"): answer}
+
+
+def ours(browser, address, scene, rate, site):
+    demo, size, prepare, act, _ = SCENES[scene]
+    stage = Stage(browser, address, demo, clock="real", size=size, routes=scripts_of(site) if site else None)
+    if prepare:
+        prepare(stage)
+    act(stage) if act is fling else stage.wait(1)
+    throttle(stage.page, rate)
+    result = trace(browser, stage.page, stage.frames, lambda: act(stage))
+    times = stage.page.evaluate("() => window.sprung.stats.module")
+    # By the clock, not by the thread: on a busy machine this one is too large.
+    result["module"] = statistics.median(times[-120:])
+    errors = stage.errors
+    stage.close()
+    if errors:
+        sys.exit(f"{scene}: the page logged errors: {errors}")
+    return result
+
+
+def record(browser, address, scene):
+    """A demo's pieces and places, as `record.js` writes them down."""
+    demo, size, prepare, act, place = SCENES[scene]
+    stage = Stage(browser, address, demo, clock="steady", size=size)
+    if prepare:
+        prepare(stage)
+    with open(os.path.join(BARE, "record.js"), encoding="utf-8") as file:
+        script = file.read()
+    with stage.held():
+        stage.page.evaluate(f"() => ({script[script.index('('):]})({place})")
+        act(stage)
+        recording = stage.page.evaluate("() => window.recording")
+    stage.close()
+    return recording
+
+
+def bare(browser, recording, rate):
+    context = browser.new_context(viewport={"width": 1000, "height": 800}, device_scale_factor=2)
+    page = context.new_page()
+    page.route("http://bare.test/**", lambda route: route.fulfill(path=os.path.join(
+        BARE, route.request.url.split("/")[-1] or "index.html")))
+    page.goto("http://bare.test/")
+    page.evaluate("recording => play(recording)", recording)
+    page.wait_for_timeout(1000)
+    throttle(page, rate)
+    result = trace(browser, page, lambda: page.evaluate("() => shown"), lambda: page.wait_for_timeout(1000 * SECONDS))
+    context.close()
+    return result
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--site")
+    parser.add_argument("names", nargs="*", default=list(SCENES))
+    chosen = parser.parse_args()
+    program = os.path.join(ROOT, "Tools", ".build", "debug", "sprung")
+    server = subprocess.Popen(
+        [program, "serve", "--optimized", "--port", "0", "--no-open"], cwd=ROOT, stdout=subprocess.PIPE, text=True)
+    address = next(found.group(0) for line in server.stdout if (found := re.search(r"http://127\.0\.0\.1:\d+/", line)))
+    results = collections.defaultdict(list)
+    try:
+        measure(chosen, address, results)
+    finally:
+        server.terminate()
+        server.wait(timeout=10)
+    report(results)
+
+
+def measure(chosen, address, results):
+    """Adds what each scene costs, in rounds in which bare DOM and ours take turns."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        for scene in chosen.names:
+            recording = record(browser, address, scene)
+            for _ in range(chosen.rounds):
+                for rate in RATES:
+                    results[scene, rate, "bare"].append(bare(browser, recording, rate))
+                    if chosen.site:
+                        results[scene, rate, "earlier"].append(ours(browser, address, scene, rate, os.path.abspath(chosen.site)))
+                    results[scene, rate, "ours"].append(ours(browser, address, scene, rate, None))
+        browser.close()
+
+
+def report(results):
+    """Prints the medians as a table of Markdown, and writes them as JSON."""
+    medians = {key: {name: statistics.median(run[name] for run in runs) for name in runs[0]} for key, runs in results.items()}
+    columns = ("main thread", *SHARES, "module", "frames a second", "elements")
+    print("| scene | | " + " | ".join(columns) + " | of bare |\n|" + "---|" * (len(columns) + 3))
+    for (scene, rate, kind), values in medians.items():
+        cells = [f"{values[name]:.{0 if name == 'elements' else 2}f}" if name in values else "" for name in columns]
+        of_bare = values["main thread"] / medians[scene, rate, "bare"]["main thread"]
+        print(f"| {scene} {rate}x | {kind} | " + " | ".join(cells) + f" | {of_bare:.2f} |")
+    folder = os.path.join(ROOT, "Benchmarks", ".build", "benchmarks")
+    os.makedirs(folder, exist_ok=True)
+    with open(os.path.join(folder, "beside.json"), "w", encoding="utf-8") as file:
+        json.dump({f"{scene} {rate}x {kind}": values for (scene, rate, kind), values in medians.items()}, file, indent=2)
+    print("Written to Benchmarks/.build/benchmarks/beside.json")
+
+
+if __name__ == "__main__":
+    main()
