@@ -9,7 +9,8 @@ struct Box: Equatable {
   var bottom: Double
 
   /// A box that has no point in common with any other.
-  static let nowhere = Box(left: .infinity, top: .infinity, right: -.infinity, bottom: -.infinity)
+  @inline(__always)
+  static var nowhere: Box { Box(left: .infinity, top: .infinity, right: -.infinity, bottom: -.infinity) }
 
   /// The smallest box around two points.
   @inline(__always)

@@ -58,6 +58,8 @@ public enum PhysicsLimits {
 
   /// Part of an equation of the joints that must be left by the others for it to count as independent (1e-10).
   public static let jointIndependence = 1e-10
+  /// Error in pt or radians that is rounding and needs no correction (1e-9).
+  public static let correctedError = 1e-9
   /// The same for the two points of a contact, as a part of their masses' product (1e-6).
   public static let pointIndependence = 1e-6
   /// Steps for which something that stays in one place is counted as still (1,048,576, 73 minutes); from there on the count says

@@ -40,10 +40,13 @@ final class ImpactSolver {
   /// taken back by `shift`, which makes a bounce exact on a straight path. Answers whether something was reflected.
   func reflectImpacts(_ duration: Double) -> Bool {
     var isReflected = false
-    for _ in 0..<PhysicsTuning.impactSweeps {
+    for sweep in 0..<PhysicsTuning.impactSweeps {
+      solverBodies.beginSweep()
       var isAny = false
       for index in 0..<groups.count {
         let group = groups.groups + index
+        // Who did not meet in the last sweep meets only if somebody was struck since then.
+        if sweep > 0, !isStruck(group, since: solverBodies.sweepCount - 1) { continue }
         let meeting = lanesThatMayMeet(group, Float(duration))
         guard any(meeting) else { continue }
         for column in 0..<WideContact.width where meeting[column] && group.pointee.contact[column] >= 0 {
@@ -54,6 +57,19 @@ final class ImpactSolver {
       isReflected = true
     }
     return isReflected
+  }
+
+  /// Whether some body of a group was struck in a sweep or later.
+  @inline(__always)
+  private func isStruck(_ group: UnsafeMutablePointer<WideContact>, since sweep: Int64) -> Bool {
+    let struck = solverBodies.struck.view
+    let indexA = group.pointee.indexA
+    let indexB = group.pointee.indexB
+    var isAny = false
+    for lane in 0..<WideContact.width {
+      isAny = isAny || struck[Int(indexA[lane])] >= sweep || struck[Int(indexB[lane])] >= sweep
+    }
+    return isAny
   }
 
   /// The lanes that approach faster than what counts as inelastic, and may close within the substep: a question to Floats, with a

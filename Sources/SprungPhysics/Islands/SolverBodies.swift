@@ -25,6 +25,10 @@ final class SolverBodies {
   @exclusivity(unchecked) private(set) var isDeep = Column<Bool>(filling: false)
   /// What has to be added to the drift of this substep, in points and radians: impacts happen within it.
   @exclusivity(unchecked) private(set) var shift = Column<SIMD4<Double>>(filling: SIMD4())
+  /// The last sweep over impacts in which the body was struck, see `ImpactSolver.reflectImpacts`; 0 for the world.
+  @exclusivity(unchecked) private(set) var struck = Column<Int64>(filling: 0)
+  /// Sweeps over impacts so far.
+  @exclusivity(unchecked) private(set) var sweepCount: Int64 = 0
   /// The second part of the exact flow's change of velocity, see `SolverStep.beginVelocityHalfStep`.
   @exclusivity(unchecked) private(set) var secondHalfStep = Column<SIMD4<Double>>(filling: SIMD4())
   /// Position and angle when the contacts were found.
@@ -74,13 +78,20 @@ final class SolverBodies {
   }
 
   /// Adds what the passes changed to the velocities: what nothing pushed keeps its bits, and rounding concerns impulses alone.
-  func endPasses() {
+  /// Answers whether they changed anything.
+  func endPasses() -> Bool {
     let (velocity, passVelocity) = (velocity.view, passVelocity.view)
+    var changes = SIMD4<UInt32>()
     for index in 1..<count {
-      let before = SIMD4<Float>(velocity[index])
-      velocity[index] += SIMD4<Double>(passVelocity[index] - before)
+      let change = passVelocity[index] - SIMD4<Float>(velocity[index])
+      changes |= unsafeBitCast(change, to: SIMD4<UInt32>.self)
+      velocity[index] += SIMD4<Double>(change)
     }
+    return changes != SIMD4()
   }
+
+  /// Begins another sweep over impacts.
+  func beginSweep() { sweepCount += 1 }
 
   /// Changes a velocity between passes from a moment of the substep on, and takes back the way before it.
   @inline(__always)
@@ -89,6 +100,7 @@ final class SolverBodies {
     shift[index] -= change * time
     passVelocity[index] = SIMD4<Float>(velocity[index])
     passDelta[index] = SIMD4<Float>(deltaPosition[index] + shift[index])
+    struck[index] = index > 0 ? sweepCount : 0
   }
 
   /// Adds a row at the end and answers its index. The caller fills the columns.
@@ -115,6 +127,8 @@ final class SolverBodies {
     stackingLevel.copy(from: other.stackingLevel)
     load.copy(from: other.load)
     shift.copy(from: other.shift)
+    struck.copy(from: other.struck)
+    sweepCount = other.sweepCount
     secondHalfStep.copy(from: other.secondHalfStep)
     base.copy(from: other.base)
     inverse.copy(from: other.inverse)
@@ -139,6 +153,7 @@ final class SolverBodies {
     stackingLevel.grow(to: capacity)
     load.grow(to: capacity)
     shift.grow(to: capacity)
+    struck.grow(to: capacity)
     secondHalfStep.grow(to: capacity)
     base.grow(to: capacity)
     inverse.grow(to: capacity)

@@ -20,6 +20,8 @@ import SprungGeometry
 /// lengths at the end of the drift, with the matrix of its start, needs two or three such sweeps, and what is left of the
 /// error is rounding. So a hundred links hang as taut as one, and a pendulum keeps its energy for minutes.
 ///
+/// A rod that is alone, as that of a pendulum, has a closed form and needs no such loops (`LoneRods`).
+///
 /// # Ropes
 /// A rope pulls and does not push. Which ropes are taut is found by exchanging them (an active set): a rope that would have to
 /// push is released, one that has become too long is activated, and the chain is factored again.
@@ -42,12 +44,14 @@ final class ChainSolver {
   private let projection: JointProjection
   private let chainFolds: ChainFolds
   private let chainPasses: ChainPasses
+  private let loneRods: LoneRods
 
   init(_ context: StepContext, _ projection: JointProjection, _ chainFolds: ChainFolds, _ chainPasses: ChainPasses) {
     equations = context.equations
     self.projection = projection
     self.chainFolds = chainFolds
     self.chainPasses = chainPasses
+    loneRods = LoneRods(chainPasses)
   }
 
   /// Reads a chain at the present positions for the first time.
@@ -63,6 +67,10 @@ final class ChainSolver {
 
   /// Newton's method for a chain, see `solveDrift(ofCluster:)`. The ends of the drift are moved; velocities follow at last.
   func solveDrift(ofChain cluster: Int, _ duration: Double) {
+    if let rod = loneRods.rod(cluster), loneRods.solveDrift(rod, duration) {
+      equations.clusters[cluster].isFlung = false
+      return
+    }
     let solver = equations
     let range = solver.clusters[cluster]
     var exchanges = 0
@@ -98,6 +106,7 @@ final class ChainSolver {
 
   /// See `correctJoints`. The velocities need not follow: what follows along the links is taken away again at once.
   func correctChain(_ cluster: Int, _ duration: Double) {
+    if let rod = loneRods.rod(cluster), loneRods.isRight(cluster, rod) { return }
     let range = equations.clusters[cluster]
     if range.isFlung {
       projection.projectJoints(cluster, duration)
@@ -109,7 +118,7 @@ final class ChainSolver {
     var round = 0
     while true {
       let worst = chainPasses.aimChain(range)
-      guard worst > 1e-9, round < PhysicsTuning.jointRounds else {
+      guard worst > PhysicsLimits.correctedError, round < PhysicsTuning.jointRounds else {
         if range.hasAllowedErrors || worst > PhysicsTuning.tolerance {
           chainFolds.updateChainAllowedErrors(cluster)
         }
@@ -127,6 +136,7 @@ final class ChainSolver {
 
   /// See `solveJointVelocity`.
   func solveVelocity(ofChain cluster: Int, _ duration: Double) {
+    if let rod = loneRods.rod(cluster) { return loneRods.solveVelocity(rod) }
     let range = equations.clusters[cluster]
     for _ in 0...PhysicsTuning.jointExchanges {
       chainPasses.measureChain(range)

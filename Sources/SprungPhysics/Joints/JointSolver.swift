@@ -94,7 +94,7 @@ final class JointSolver {
         if range.isBounded, round == 0 { assembly.readStops(range) }
         factorization.factor(cluster)
         let worst = assembly.readErrors(range)
-        if worst < 1e-9 || round >= PhysicsTuning.jointRounds { break }
+        if worst < PhysicsLimits.correctedError || round >= PhysicsTuning.jointRounds { break }
         factorization.substitute(range, factor: -1)
         solutionLimit.limitSolution(cluster, -1, duration)
         let move = solutionLimit.moveBodies(range).move

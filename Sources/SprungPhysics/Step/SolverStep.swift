@@ -65,8 +65,7 @@ final class SolverStep {
     let substeps = solverBodies.substeps
     let duration = PhysicsUnits.stepDuration / Double(substeps)
     for substep in 0..<substeps {
-      measureDeltaPositions(isFirst: substep == 0)
-      beginVelocityHalfStep(duration)
+      beginVelocityHalfStep(duration, isFirst: substep == 0)
       jointSprings.pullSprings(duration)
       solveDrift(duration)
       drift(duration)
@@ -79,55 +78,52 @@ final class SolverStep {
     writeback.storeSolverBodies()
   }
 
-  /// The delta position of every body since the contacts were found, from the columns alone, so that it does not matter
-  /// how the steps of a collision interval are grouped.
-  private func measureDeltaPositions(isFirst: Bool) {
-    let columns = columns
-    let solverBodies = solverBodies
-    for solverIndex in 1..<solverBodies.count {
-      let row = Int(solverBodies.rows[solverIndex])
-      solverBodies.deltaPosition[solverIndex] =
-        SIMD4(columns.x[row], columns.y[row], columns.angle[row], 0) - solverBodies.base[solverIndex]
-      if isFirst { solverBodies.startDeltaPosition[solverIndex] = solverBodies.deltaPosition[solverIndex] }
-    }
-  }
-
   /// The first half step turns the velocity into the average one of the exact motion over the substep; the rest
   /// waits for `endVelocityHalfStep`.
-  private func beginVelocityHalfStep(_ duration: Double) {
+  ///
+  /// On the way it measures the delta position of every body since the contacts were found, from the columns alone, so that it does
+  /// not matter how the steps of a collision interval are grouped.
+  private func beginVelocityHalfStep(_ duration: Double, isFirst: Bool) {
     let columns = columns
     let solverBodies = solverBodies
     let velocity = solverBodies.velocity.view
+    let rate = 1 / duration
     for solverIndex in 1..<solverBodies.count {
       let row = Int(solverBodies.rows[solverIndex])
       let flow = solverBodies.flow[solverIndex]
       let old = velocity[solverIndex]
-      let fromX = columns.x[row] - columns.equilibriumX[row]
-      let fromY = columns.y[row] - columns.equilibriumY[row]
-      let accelerationX = columns.accelerationX[row]
-      let accelerationY = columns.accelerationY[row]
+      let x = columns.x[row]
+      let y = columns.y[row]
+      let angle = columns.angle[row]
+      let delta = SIMD4(x, y, angle, 0) - solverBodies.base[solverIndex]
+      solverBodies.deltaPosition[solverIndex] = delta
+      if isFirst { solverBodies.startDeltaPosition[solverIndex] = delta }
       var driftX = flow.positionFromVelocity * old.x
       var driftY = flow.positionFromVelocity * old.y
       var newX = flow.velocityFromVelocity * old.x
       var newY = flow.velocityFromVelocity * old.y
       if columns.stiffness[row] > 0 {
+        let fromX = x - columns.equilibriumX[row]
+        let fromY = y - columns.equilibriumY[row]
         driftX += (flow.positionFromPosition - 1) * fromX
         driftY += (flow.positionFromPosition - 1) * fromY
         newX += flow.velocityFromPosition * fromX
         newY += flow.velocityFromPosition * fromY
       } else {
+        let accelerationX = columns.accelerationX[row]
+        let accelerationY = columns.accelerationY[row]
         driftX += flow.positionFromAcceleration * accelerationX
         driftY += flow.positionFromAcceleration * accelerationY
         newX += flow.velocityFromAcceleration * accelerationX
         newY += flow.velocityFromAcceleration * accelerationY
       }
-      let averageX = driftX / duration
-      let averageY = driftY / duration
+      let averageX = driftX * rate
+      let averageY = driftY * rate
       var averageAngularVelocity = old.z
       var newAngularVelocity = old.z
       if columns.inverseInertia[row] > 0, columns.angularResistance[row] > 0 || columns.hasTorque(row) {
         let rotation = propagators.over(stiffness: 0, dampingRate: columns.angularResistance[row], time: duration)
-        let acceleration = columns.angularAcceleration(row, at: columns.angle[row] + old.z * duration / 2)
+        let acceleration = columns.angularAcceleration(row, at: angle + old.z * duration / 2)
         averageAngularVelocity =
           (rotation.positionFromVelocity * old.z + rotation.positionFromAcceleration * acceleration) / duration
         newAngularVelocity = rotation.velocityFromVelocity * old.z + rotation.velocityFromAcceleration * acceleration
@@ -183,11 +179,11 @@ final class SolverStep {
     contactSolver.warmStartContacts()
     let hasJoints = equations.clusterCount > 0
     if !hasJoints { contactSolver.solveContacts(duration, pushes: true) }
-    solverBodies.endPasses()
+    _ = solverBodies.endPasses()
     guard hasJoints else { return }
     for _ in 0..<PhysicsTuning.mixedRounds {
       _ = jointSolver.solveJointDrift(duration)
-      passOverContacts(duration, pushes: true)
+      guard passOverContacts(duration, pushes: true) else { return }
     }
   }
 
@@ -195,17 +191,17 @@ final class SolverStep {
   func solveVelocity(_ duration: Double) {
     jointSolver.solveJointVelocity(duration)
     guard groups.count > 0 else { return }
-    passOverContacts(duration, pushes: false)
-    guard equations.clusterCount > 0 else { return }
+    guard passOverContacts(duration, pushes: false), equations.clusterCount > 0 else { return }
     for _ in 1..<PhysicsTuning.mixedRounds {
       jointSolver.solveJointVelocity(duration)
-      passOverContacts(duration, pushes: false)
+      guard passOverContacts(duration, pushes: false) else { return }
     }
   }
 
-  private func passOverContacts(_ duration: Double, pushes: Bool) {
+  /// Answers whether contacts changed a velocity: if they did not, joints and contacts agree.
+  private func passOverContacts(_ duration: Double, pushes: Bool) -> Bool {
     solverBodies.beginPasses()
     contactSolver.solveContacts(duration, pushes: pushes)
-    solverBodies.endPasses()
+    return solverBodies.endPasses()
   }
 }

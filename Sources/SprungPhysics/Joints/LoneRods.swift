@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+/// Rods that share no body with another joint, as those of pendulums: chains of one link, with a closed form.
+///
+/// An impulse along the direction d of the start of the substep, of a unit vector, changes the distance q between the ends of
+/// the drift by s d, and has to leave it as long as the rod, |q + s d| = l. Of the two roots
+///
+///     s = -q · d ± √(l² - (q × d)²)
+///
+/// the positive one keeps the rod's ends where they are, the other one would exchange them. Where Newton's method of `ChainSolver` takes
+/// three rounds, this takes one square root, and leaves nothing but rounding.
+///
+/// What it does not answer (ropes, rods that are brought in over several steps, rods that are flung around) is left to the loops
+/// for chains.
+final class LoneRods {
+  typealias Rod = UnsafeMutablePointer<ChainFold>
+
+  private let columns: BodyColumns
+  private let solverBodies: SolverBodies
+  private let equations: JointEquations
+  private let chainPasses: ChainPasses
+
+  init(_ chainPasses: ChainPasses) {
+    columns = chainPasses.columns
+    solverBodies = chainPasses.solverBodies
+    equations = chainPasses.equations
+    self.chainPasses = chainPasses
+  }
+
+  /// The fold of a chain that is a rod alone.
+  @inline(__always)
+  func rod(_ cluster: Int) -> Rod? {
+    let range = equations.clusters + cluster
+    guard range.pointee.firstFold == range.pointee.foldEnd else { return nil }
+    let rod = equations.folds + Int(range.pointee.foldEnd)
+    return rod.pointee.isRope.front == 0 && rod.pointee.pivot.front > 0 ? rod : nil
+  }
+
+  /// Gives the bodies the impulse after which the drift ends at the rod's length. Answers whether there is one: a rod that turns by
+  /// more in a substep than Newton's method may leave for another round is flung.
+  func solveDrift(_ rod: Rod, _ duration: Double) -> Bool {
+    let velocity = solverBodies.velocity.view
+    let shift = solverBodies.shift.view
+    let (x, y) = chainPasses.positions(rod, columns.x, columns.y)
+    let front = Int(rod.pointee.solverIndex.front)
+    let back = Int(rod.pointee.solverIndex.back)
+    let speedX = velocity[back].x - velocity[front].x
+    let speedY = velocity[back].y - velocity[front].y
+    let distanceX = x.back - x.front + speedX * duration + (shift[back].x - shift[front].x)
+    let distanceY = y.back - y.front + speedY * duration + (shift[back].y - shift[front].y)
+    let directionX = rod.pointee.directionX.front
+    let directionY = rod.pointee.directionY.front
+    let across = distanceX * directionY - distanceY * directionX
+    let target = rod.pointee.target.front
+    let square = target * target - across * across
+    let least = (1 - PhysicsTuning.jointConvergence) * target
+    guard target > 0, square > least * least else { return false }
+    let way = square.squareRoot() - (distanceX * directionX + distanceY * directionY)
+    push(rod, way * rod.pointee.pivot.front / duration)
+    return true
+  }
+
+  /// Reads the rod's direction after the drift. Answers whether it is as long as it should be, to rounding.
+  func isRight(_ cluster: Int, _ rod: Rod) -> Bool {
+    let range = equations.clusters + cluster
+    if range.pointee.isFlung || range.pointee.hasAllowedErrors { return false }
+    let (x, y) = chainPasses.positions(rod, columns.x, columns.y)
+    let distanceX = x.back - x.front
+    let distanceY = y.back - y.front
+    let length = (distanceX * distanceX + distanceY * distanceY).squareRoot()
+    let error = length - rod.pointee.target.front
+    guard length > PhysicsTuning.tolerance, abs(error) <= PhysicsLimits.correctedError else { return false }
+    let scale = 1 / length
+    rod.pointee.directionX = Halves(distanceX * scale, -(distanceX * scale))
+    rod.pointee.directionY = Halves(distanceY * scale, -(distanceY * scale))
+    rod.pointee.residual = Halves(error)
+    rod.pointee.impulse = Halves()
+    return true
+  }
+
+  /// Takes from the velocities what would change the rod's length.
+  func solveVelocity(_ rod: Rod) {
+    let velocity = solverBodies.velocity.view
+    let front = Int(rod.pointee.solverIndex.front)
+    let back = Int(rod.pointee.solverIndex.back)
+    let speed =
+      rod.pointee.directionX.front * (velocity[back].x - velocity[front].x)
+      + rod.pointee.directionY.front * (velocity[back].y - velocity[front].y)
+    push(rod, -speed * rod.pointee.pivot.front)
+  }
+
+  /// Gives both bodies an impulse along the rod.
+  @inline(__always)
+  private func push(_ rod: Rod, _ impulse: Double) {
+    let velocity = solverBodies.velocity.view
+    rod.pointee.impulse = rod.pointee.impulse + Halves(impulse)
+    let pushX = rod.pointee.directionX.front * impulse
+    let pushY = rod.pointee.directionY.front * impulse
+    let front = Int(rod.pointee.solverIndex.front)
+    let back = Int(rod.pointee.solverIndex.back)
+    velocity[front].x -= rod.pointee.inverse.front * pushX
+    velocity[front].y -= rod.pointee.inverse.front * pushY
+    velocity[back].x += rod.pointee.inverse.back * pushX
+    velocity[back].y += rod.pointee.inverse.back * pushY
+  }
+}
