@@ -4,7 +4,7 @@
 
 import { readFileSync } from "node:fs";
 
-const file = new URL(".build-wasm/wasm32-unknown-none-wasm/release/App.wasm", import.meta.url);
+const file = new URL(".build-wasm/App.wasm", import.meta.url);
 let memory;
 let words32 = new Int32Array();
 

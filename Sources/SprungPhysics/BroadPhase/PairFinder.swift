@@ -87,6 +87,7 @@ final class PairFinder {
   }
 
   /// Puts the body's box, if it left the fat one, into the broad phase, and makes contacts with the neighbors.
+  @_optimize(speed)
   private func updateFatBox(_ row: Int) {
     let item = Int32(row)
     let sweep = columns.sweep(row)

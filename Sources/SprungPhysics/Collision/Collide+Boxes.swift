@@ -6,6 +6,7 @@
 /// known which sides meet. Two axes of the first box are asked before the second's, since most pairs end there.
 extension Collide {
   /// Two boxes by separating axes; the touching side of one is clipped to the extent of the other's.
+  @_optimize(speed)
   static func boxes(_ a: ShapeView, _ b: ShapeView, margin: Double, into manifold: inout Manifold) {
     let x = b.x - a.x
     let y = b.y - a.y

@@ -28,6 +28,7 @@ struct SideClip {
 
   /// Writes the ends of the sides' overlap whose separation is at most the margin, or the two corners that are nearer.
   @inline(__always)
+  @_optimize(speed)
   func write(best: Double, margin: Double, into manifold: inout Manifold) {
     let low = sideAlong - reachAlong
     let high = sideAlong + reachAlong

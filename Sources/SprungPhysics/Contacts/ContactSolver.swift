@@ -53,6 +53,7 @@ final class ContactSolver {
   }
 
   /// Takes the impulses back from the groups when a collision interval ends.
+  @_optimize(speed)
   func storeImpulses() {
     let records = contacts.records.view
     for index in 0..<groups.activeCount {

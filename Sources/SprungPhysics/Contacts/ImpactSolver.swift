@@ -38,6 +38,7 @@ final class ImpactSolver {
   ///
   /// The impulse changes the velocity for the rest of the substep only, from the time of impact on: the way before is
   /// taken back by `shift`, which makes a bounce exact on a straight path. Answers whether something was reflected.
+  @_optimize(speed)
   func reflectImpacts(_ duration: Double) -> Bool {
     var isReflected = false
     for sweep in 0..<PhysicsTuning.impactSweeps {
@@ -113,6 +114,7 @@ final class ImpactSolver {
   }
 
   /// Reflects one contact if it closes within the substep; answers whether it did.
+  @_optimize(speed)
   private func reflect(
     _ group: UnsafeMutablePointer<WideContact>, _ column: Int, _ duration: Double
   ) -> Bool {

@@ -28,6 +28,7 @@ final class ManifoldStage {
 
   /// Finds the manifolds of all pairs of which a body is awake, wakes what is touched, and marks the bodies for the
   /// solver.
+  @_optimize(speed)
   func findManifolds() {
     var index = 0
     while index < contacts.used {
@@ -87,6 +88,7 @@ final class ManifoldStage {
   }
 
   /// Finds the points of one pair of bodies anew.
+  @_optimize(speed)
   private func findManifold(_ index: Int32) {
     let columns = columns
     let record = contacts.records + Int(index)

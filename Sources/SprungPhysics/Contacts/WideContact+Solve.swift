@@ -95,6 +95,7 @@ extension WideContact {
   }
 
   /// Applies the impulses of the last solve.
+  @_optimize(speed)
   static func warmStart(
     _ group: UnsafeMutablePointer<WideContact>, _ velocity: ColumnView<SIMD4<Float>>
   ) {
@@ -128,6 +129,7 @@ extension WideContact {
   ///
   /// All in one function, because vectors that are passed on go through memory; inlined twice, so that each of the two
   /// holds only what it needs.
+  @_optimize(speed)
   static func push(
     _ groups: ColumnView<WideContact>, _ range: Range<Int>, _ velocity: ColumnView<SIMD4<Float>>,
     _ deltaPosition: ColumnView<SIMD4<Float>>, _ softness: ContactSoftness
@@ -136,6 +138,7 @@ extension WideContact {
   }
 
   /// The pass without pushes, see `push`.
+  @_optimize(speed)
   static func relax(
     _ groups: ColumnView<WideContact>, _ range: Range<Int>, _ velocity: ColumnView<SIMD4<Float>>,
     _ deltaPosition: ColumnView<SIMD4<Float>>, _ softness: ContactSoftness

@@ -68,6 +68,7 @@ final class SolverBodies {
   }
 
   /// Rounds velocities and delta positions to Float, for passes over contacts.
+  @_optimize(speed)
   func beginPasses() {
     let (velocity, deltaPosition) = (velocity.view, deltaPosition.view)
     let (passVelocity, passDelta) = (passVelocity.view, passDelta.view)
@@ -79,6 +80,7 @@ final class SolverBodies {
 
   /// Adds what the passes changed to the velocities: what nothing pushed keeps its bits, and rounding concerns impulses alone.
   /// Answers whether they changed anything.
+  @_optimize(speed)
   func endPasses() -> Bool {
     let (velocity, passVelocity) = (velocity.view, passVelocity.view)
     var changes = SIMD4<UInt32>()

@@ -34,6 +34,7 @@ final class SolverQuarantine {
   }
 
   /// Whether the same is so of every body in the solver, whose velocities are not in the columns yet.
+  @_optimize(speed)
   func areSolverBodiesReasonable() -> Bool {
     var isReasonable = true
     for solverIndex in 1..<solverBodies.count where !self.isReasonable(solverIndex: solverIndex) {

@@ -19,6 +19,7 @@ final class SolverWriteback {
   }
 
   /// Writes velocities back to the columns, so that the state between two steps is in the columns alone.
+  @_optimize(speed)
   func storeSolverBodies() {
     let columns = columns
     let solverBodies = solverBodies

@@ -5,6 +5,7 @@ import SprungGeometry
 /// The passes that read and write the solver bodies.
 extension ChainPasses {
   /// Looks up where the bodies of a chain will be at the end of the drift.
+  @_optimize(speed)
   func gatherDrift(_ range: JointCluster, _ duration: Double) {
     let folds = equations.folds.view
     let x = columns.x
@@ -27,6 +28,7 @@ extension ChainPasses {
 
   /// Moves the ends of the drift by the solution, measures the errors there, and carries out the first half of the next
   /// substitution. Answers the largest error of what holds, and by how much slack ropes are too long.
+  @_optimize(speed)
   func sweepDrift(_ range: JointCluster) -> (worst: Double, over: Double) {
     var fold = equations.folds + Int(range.firstFold)
     let last = equations.folds + Int(range.foldEnd)
@@ -78,6 +80,7 @@ extension ChainPasses {
   }
 
   /// Gives the bodies the impulses of the drift's solutions.
+  @_optimize(speed)
   func scatterDrift(_ range: JointCluster, _ duration: Double) {
     let folds = equations.folds.view
     let rate = 1 / duration
@@ -94,6 +97,7 @@ extension ChainPasses {
   }
 
   /// Measures the velocities along the links and carries out the first half of the substitution.
+  @_optimize(speed)
   func measureChain(_ range: JointCluster) {
     let folds = equations.folds.view
     let velocity = solverBodies.velocity.view
@@ -129,6 +133,7 @@ extension ChainPasses {
   }
 
   /// Gives the bodies the impulses of the solution.
+  @_optimize(speed)
   func pushChain(_ range: JointCluster) {
     let folds = equations.folds.view
     let velocity = solverBodies.velocity.view

@@ -16,6 +16,7 @@ final class ChainPasses {
 
   /// Reads the positions of a chain's bodies, computes its directions and errors, factors its matrix and carries out
   /// the first half of the substitution. Answers the largest error of what holds.
+  @_optimize(speed)
   func aimChain(_ range: JointCluster) -> Double {
     let folds = equations.folds.view
     let x = columns.x
@@ -124,6 +125,7 @@ final class ChainPasses {
   }
 
   /// The second half of the substitution. Answers whether a rope would push, and whether the solution looks enormous.
+  @_optimize(speed)
   func substituteChain(_ range: JointCluster) -> (pushes: Bool, isWild: Bool) {
     let first = equations.folds + Int(range.firstFold)
     var link = equations.folds + Int(range.foldEnd)

@@ -40,6 +40,7 @@ final class LoneRods {
 
   /// Gives the bodies the impulse after which the drift ends at the rod's length. Answers whether there is one: a rod that turns by
   /// more in a substep than Newton's method may leave for another round is flung.
+  @_optimize(speed)
   func solveDrift(_ rod: Rod, _ duration: Double) -> Bool {
     let velocity = solverBodies.velocity.view
     let shift = solverBodies.shift.view
@@ -63,6 +64,7 @@ final class LoneRods {
   }
 
   /// Reads the rod's direction after the drift. Answers whether it is as long as it should be, to rounding.
+  @_optimize(speed)
   func isRight(_ cluster: Int, _ rod: Rod) -> Bool {
     let range = equations.clusters + cluster
     if range.pointee.isFlung || range.pointee.hasAllowedErrors { return false }
@@ -81,6 +83,7 @@ final class LoneRods {
   }
 
   /// Takes from the velocities what would change the rod's length.
+  @_optimize(speed)
   func solveVelocity(_ rod: Rod) {
     let velocity = solverBodies.velocity.view
     let front = Int(rod.pointee.solverIndex.front)

@@ -83,6 +83,7 @@ final class SolverStep {
   ///
   /// On the way it measures the delta position of every body since the contacts were found, from the columns alone, so that it does
   /// not matter how the steps of a collision interval are grouped.
+  @_optimize(speed)
   private func beginVelocityHalfStep(_ duration: Double, isFirst: Bool) {
     let columns = columns
     let solverBodies = solverBodies
@@ -141,6 +142,7 @@ final class SolverStep {
   }
 
   /// Moves positions and angles by the velocities that the drift solve found.
+  @_optimize(speed)
   private func drift(_ duration: Double) {
     let columns = columns
     let solverBodies = solverBodies
@@ -156,6 +158,7 @@ final class SolverStep {
   }
 
   /// The second velocity half step, which the first one left.
+  @_optimize(speed)
   private func endVelocityHalfStep() {
     let solverBodies = solverBodies
     for solverIndex in 1..<solverBodies.count {

@@ -1,3 +1,0 @@
-// SPDX-License-Identifier: MIT
-
-// Only the name of the module, for `import`: its sources are compiled as part of App, see Package.swift.
