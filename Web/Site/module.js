@@ -24,16 +24,10 @@ export async function compile(address) {
   if (!response.ok) {
     throw new HostError(`The file ${address} is missing on this server (status ${response.status}); build it with make run.`);
   }
-  // A server that does not know the type application/wasm makes streaming impossible; the bytes are the same.
+  // A server that does not know the type application/wasm makes streaming impossible. Where it knows it, the module is compiled while
+  // it arrives, and nothing keeps a second copy of it.
   const isTyped = (response.headers.get("Content-Type") ?? "").startsWith("application/wasm");
-  if (isTyped && WebAssembly.compileStreaming) {
-    const copy = response.clone();
-    try {
-      return await WebAssembly.compileStreaming(response);
-    } catch {
-      return WebAssembly.compile(await copy.arrayBuffer());
-    }
-  }
+  if (isTyped && WebAssembly.compileStreaming) return WebAssembly.compileStreaming(response);
   return WebAssembly.compile(await response.arrayBuffer());
 }
 

@@ -47,11 +47,12 @@ public enum Diagnostics {
     return true
   }
 
-  // Not inlined: a copy at each of the many places that report would be a good part of the browser's download.
+  // Not inlined, and the message is made where the mistake is found: of a function with a closure the compiler makes a copy for
+  // each of the many places that report, and all of them together would be a good part of the browser's download.
   /// Reports a programming mistake. Returns only if the handler, or the build, lets the program continue.
   @inline(never)
-  public static func report(_ kind: String, _ message: @autoclosure () -> String) {
-    let fault = Fault(kind: kind, message: message())
+  public static func report(_ kind: String, _ message: String) {
+    let fault = Fault(kind: kind, message: message)
     if isTaken(fault) { return }
     #if DEBUG
       fatalError("\(fault.kind): \(fault.message)")
@@ -64,8 +65,8 @@ public enum Diagnostics {
 
   /// Reports what is allowed but rarely meant. Never stops the program: without a handler it is printed once per kind.
   @inline(never)
-  public static func warn(_ kind: String, _ message: @autoclosure () -> String) {
-    let fault = Fault(kind: kind, message: message(), isWarning: true)
+  public static func warn(_ kind: String, _ message: String) {
+    let fault = Fault(kind: kind, message: message, isWarning: true)
     if isTaken(fault) { return }
     guard !printedKinds.contains(fault.kind) else { return }
     printedKinds.append(fault.kind)
