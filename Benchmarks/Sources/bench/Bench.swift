@@ -52,7 +52,7 @@ struct Bench {
   }
 
   private static var allLists: [ScrolledListBenchmark] {
-    let kinds: [ScrolledListBenchmark.Kind] = [.plain, .springy]
+    let kinds: [ScrolledListBenchmark.Kind] = [.plain, .grid, .springy]
     return kinds.flatMap { kind in cellCounts.map { ScrolledListBenchmark(kind: kind, cellCount: $0) } }
   }
 

@@ -7,16 +7,23 @@ import UIKit
 final class ListController: UICollectionViewController {
   private let cellCount: Int
 
-  /// A list of `cellCount` square cells of 44 points.
+  /// A list of `cellCount` cells.
   init(cellCount: Int, kind: ScrolledListBenchmark.Kind) {
     self.cellCount = cellCount
-    super.init(collectionViewLayout: kind == .springy ? SpringyFlowLayout(isTiled: true) : Self.plainLayout)
+    let layout: UICollectionViewLayout =
+      switch kind {
+      case .plain: Self.flowLayout(CGSize(width: 320, height: 44))
+      case .grid: Self.flowLayout(CGSize(width: 32, height: 44))
+      case .springy: SpringyFlowLayout(isTiled: true)
+      }
+    super.init(collectionViewLayout: layout)
   }
 
-  private static var plainLayout: UICollectionViewLayout {
+  private static func flowLayout(_ size: CGSize) -> UICollectionViewLayout {
     let layout = UICollectionViewFlowLayout()
-    layout.itemSize = CGSize(width: 320, height: 44)
+    layout.itemSize = size
     layout.minimumLineSpacing = 0
+    layout.minimumInteritemSpacing = 0
     return layout
   }
 

@@ -12,6 +12,8 @@ struct ScrolledListBenchmark {
   nonisolated enum Kind: String, Codable, Sendable {
     /// A flow layout with one size for all.
     case plain
+    /// A flow layout with 120 cells or more on the screen, ten in a row.
+    case grid
     /// The tiled springy layout.
     case springy
   }

@@ -347,6 +347,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   package override var holdsWhilePreparing: Bool { collectionView.map { mayAskBeforeScreen($0) } ?? false }
 
+  package override var keepsAttributes: Bool {
+    ObjectIdentifier(type(of: self)) == ObjectIdentifier(UICollectionViewFlowLayout.self) && !pinsSomething
+      && estimateStorage == .zero && !model.asksInChunks
+  }
+
   package override func wantsToLetGo() -> Bool { findLinesToLetGo() }
 
   package override func leadingEdge(of key: ElementKey) -> (axis: ScrollAxis, position: CGFloat)? {

@@ -82,7 +82,8 @@ extension UICollectionView {
     adoptElements()
     visible.beginPass()
     let rect = bounds
-    let attributes = withMovement(presenting { collectionViewLayout.layoutAttributesForElements(in: rect) } ?? [])
+    let asked = meetWhatStays(in: rect) ?? rect
+    let attributes = withMovement(presenting { collectionViewLayout.layoutAttributesForElements(in: asked) } ?? [])
     var isReordered = false
     var last = -1
     for attribute in attributes where isShown(attribute, in: rect) {
@@ -101,6 +102,24 @@ extension UICollectionView {
     if isReordered { sortElements() }
     appearPending()
     removeEmptyHosts()
+    keptAnswer =
+      mayKeepAnswer ? KeptAnswer(to: rect, preparations: preparations, changes: visible.changes) : nil
+  }
+
+  /// Whether the layout's answer holds until it is prepared again.
+  private var mayKeepAnswer: Bool {
+    collectionViewLayout.keepsAttributes && layoutIsValid && movement == nil && updates.running == nil
+      && hosts.isEmpty && placeholders.isEmpty
+  }
+
+  /// Meets the elements of which the kept answer says that they still show, and answers what is to be asked for beside them; nil if
+  /// nothing is kept.
+  private func meetWhatStays(in rect: CGRect) -> CGRect? {
+    guard mayKeepAnswer, let keptAnswer,
+      let unknown = keptAnswer.unknownPart(of: rect, preparations: preparations, changes: visible.changes)
+    else { return nil }
+    for element in visible.elements where FlowLayoutModel.touches(element.applied.frame, rect) { visible.meet(element) }
+    return unknown
   }
 
   /// Where people write from right to left, a mirrored layout shows its beginning, which lies at the right, at first.
@@ -190,6 +209,7 @@ extension UICollectionView {
 
   /// Calls `prepare()`; what the layout invalidates in it is being prepared already.
   final func prepareNow(_ layout: UICollectionViewLayout) {
+    preparations &+= 1
     layout.isPreparing = true
     presenting {
       layout.prepare()

@@ -317,6 +317,10 @@ open class UICollectionViewLayout: NSObject {
   /// Whether nothing is held after a leap to where nothing is that was on screen. Default: false.
   package var holdsOnlyWhatShows: Bool { false }
 
+  /// Whether the attributes of elements stay as they are until the layout is prepared again, so that a scrolled view has to ask only for
+  /// what comes on screen. Default: false, since a subclass may answer what it likes.
+  package var keepsAttributes: Bool { false }
+
   /// Whether places of items are not known before their cells have come. Default: as `keepsPlacesWhileFitting`.
   package var learnsPlaces: Bool { keepsPlacesWhileFitting }
 
