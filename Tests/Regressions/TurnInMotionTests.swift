@@ -217,7 +217,8 @@ import UIKit
     let heights = site.bricks.map { site.bounds.height - $0.center.y }
     stage.turn()
     #expect(moved > 0 && zip(site.bricks, heights).allSatisfy { abs(site.bounds.height - $0.center.y - $1) < 3 })
-    #expect(stage.finger.settle(within: 10))
+    // Ball and rubble rest after 4.6 to 10.7 s, by how the wall fell: it was shoved at ten moments.
+    #expect(stage.finger.settle(within: 15))
     #expect(site.bricks.allSatisfy { site.bounds.insetBy(dx: 5, dy: 5).contains($0.center) })
   }
 

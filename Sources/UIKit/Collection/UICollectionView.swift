@@ -241,10 +241,6 @@ open class UICollectionView: UIScrollView {
   final var appearing: [UICollectionViewLayoutAttributes] = []
   /// Counts the runs of layout passes.
   final var layoutRun: UInt32 = 0
-  /// Counts how often a layout was prepared.
-  final var preparations: UInt32 = 0
-  /// What the last layout pass was answered, if the layout keeps its attributes.
-  final var keptAnswer: KeptAnswer?
   final var creation: ElementCreation?
   final let selection = SelectionTracker()
   final let updates = UpdateEngine()

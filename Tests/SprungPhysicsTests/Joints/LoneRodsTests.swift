@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import SprungExpectations
 import SprungGeometry
 import SprungPhysics
+import SprungTestSupport
 import Testing
 
 /// Rods that share no body with another joint have a closed form: what it must keep, at any speed and with any masses.

@@ -12,8 +12,8 @@ final class VisibleSet {
   private var byKey: [ElementKey: VisibleElement] = [:]
   /// The number of the pass, which elements bear that it has met.
   private(set) var stamp: UInt32 = 0
-  /// Counts how often an element came, went or got another key.
-  private(set) var changes: UInt32 = 0
+  /// What the last pass was answered; forgotten when an element comes, goes or gets another key, and when a layout is prepared.
+  var answer: KeptAnswer?
 
   /// The element of a key; nil while it has no view.
   subscript(key: ElementKey) -> VisibleElement? { byKey[key] }
@@ -75,7 +75,7 @@ final class VisibleSet {
     var gone: [VisibleElement] = []
     for element in elements where element.stamp != stamp { gone.append(element) }
     guard !gone.isEmpty else { return gone }
-    changes &+= 1
+    answer = nil
     var kept: [VisibleElement] = []
     kept.reserveCapacity(elements.count)
     for element in elements where element.stamp == stamp { kept.append(element) }
@@ -88,7 +88,7 @@ final class VisibleSet {
 
   /// Puts a new element at its place in the order; returns the element right behind it, nil if it is the backmost.
   func insert(_ element: VisibleElement) -> VisibleElement? {
-    changes &+= 1
+    answer = nil
     byKey[element.key] = element
     let index = BinarySearch.firstIndex(in: 0..<elements.count) { element.isBehind(elements[$0]) }
     elements.insert(element, at: index)
@@ -101,7 +101,7 @@ final class VisibleSet {
   /// Takes away all elements and returns them, from back to front.
   func removeAll() -> [VisibleElement] {
     let gone = elements
-    changes &+= 1
+    answer = nil
     elements = []
     byKey = [:]
     return gone
@@ -110,7 +110,7 @@ final class VisibleSet {
   /// Begins a pass with an empty set; what was in it is returned by its keys, to be kept under new ones.
   func startOver() -> (elements: [VisibleElement], byKey: [ElementKey: VisibleElement]) {
     let former = (elements, byKey)
-    changes &+= 1
+    answer = nil
     elements = []
     byKey = [:]
     beginPass()
@@ -119,7 +119,7 @@ final class VisibleSet {
 
   /// Takes an element of the former set over under a key, as the frontmost; sort when all are there.
   func keep(_ element: VisibleElement, as key: ElementKey) {
-    changes &+= 1
+    answer = nil
     meet(element)
     element.key = key
     byKey[key] = element

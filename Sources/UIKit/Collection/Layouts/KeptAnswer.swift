@@ -1,24 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// What the last layout pass was answered, as long as the next one would be answered the same: then a scrolled view asks its layout
-/// only for what has come on screen since, and not in every frame for everything that shows.
+/// The rectangle for which the last layout pass was answered, as long as the next pass would be answered the same: then a scrolled
+/// view asks its layout only for what has come on screen since, and not in every frame for everything that shows.
 struct KeptAnswer {
-  /// The rectangle that was asked for.
-  private let rect: CGRect
-  /// How often the layout had been prepared, and the elements had changed, when the pass ended.
-  private let preparations: UInt32
-  private let changes: UInt32
-
-  init(to rect: CGRect, preparations: UInt32, changes: UInt32) {
-    self.rect = rect
-    self.preparations = preparations
-    self.changes = changes
-  }
+  let rect: CGRect
 
   /// The part of another rectangle of the same size that the answer does not tell of; nil if everything has to be asked for. It reaches
   /// a point into what is known, so that rounding loses nothing.
-  func unknownPart(of other: CGRect, preparations: UInt32, changes: UInt32) -> CGRect? {
-    guard self.preparations == preparations, self.changes == changes, rect.size == other.size else { return nil }
+  func unknownPart(of other: CGRect) -> CGRect? {
+    guard rect.size == other.size else { return nil }
     let overlap: CGFloat = 1
     if other.minX == rect.minX {
       let way = other.minY - rect.minY

@@ -102,8 +102,7 @@ extension UICollectionView {
     if isReordered { sortElements() }
     appearPending()
     removeEmptyHosts()
-    keptAnswer =
-      mayKeepAnswer ? KeptAnswer(to: rect, preparations: preparations, changes: visible.changes) : nil
+    visible.answer = mayKeepAnswer ? KeptAnswer(rect: rect) : nil
   }
 
   /// Whether the layout's answer holds until it is prepared again.
@@ -115,9 +114,7 @@ extension UICollectionView {
   /// Meets the elements of which the kept answer says that they still show, and answers what is to be asked for beside them; nil if
   /// nothing is kept.
   private func meetWhatStays(in rect: CGRect) -> CGRect? {
-    guard mayKeepAnswer, let keptAnswer,
-      let unknown = keptAnswer.unknownPart(of: rect, preparations: preparations, changes: visible.changes)
-    else { return nil }
+    guard mayKeepAnswer, let unknown = visible.answer?.unknownPart(of: rect) else { return nil }
     for element in visible.elements where FlowLayoutModel.touches(element.applied.frame, rect) { visible.meet(element) }
     return unknown
   }
@@ -209,7 +206,7 @@ extension UICollectionView {
 
   /// Calls `prepare()`; what the layout invalidates in it is being prepared already.
   final func prepareNow(_ layout: UICollectionViewLayout) {
-    preparations &+= 1
+    visible.answer = nil
     layout.isPreparing = true
     presenting {
       layout.prepare()
