@@ -242,6 +242,8 @@ def test_a_crash_at_the_tenth_frame_leaves_the_last_picture_and_the_next_save_go
     page = live.page()
     page.wait_for_function("display.frames > 0 && document.querySelector('#stage [role=listitem]')")
     before, top = picture(page), rows(page)
+    # Rows are where the list puts them, and not one below the other as a page without a style sheet for layers would.
+    assert [round(after - row) for row, after in zip(top, top[1:])] == [66] * (len(top) - 1)
     crash = 'if frames == 10 { fatalError("no tenth frame") }'
     live.edit("super.viewDidLoad()\n", TENTH % crash)
     page.wait_for_selector(".live-panel")
