@@ -13,8 +13,8 @@ import sys
 
 HERE = os.path.dirname(os.path.realpath(__file__))
 TITLES = {
-    "A": "springs", "B": "carousel", "C": "cradle", "D": "boxes", "E": "pyramid", "F": "rope", "G": "in fields",
-    "Gc": "in fields, colliding",
+    "A": "{} springs", "B": "a carousel of {}", "C": "a cradle of {}", "D": "{} boxes", "E": "a pyramid {} high", "F": "a rope of {}",
+    "G": "{} in fields", "Gc": "{} in fields, colliding",
 }
 COLORS = {"box2d": "#4477aa", "chipmunk": "#ee8866"}
 NAMES = {"box2d": "Box2D 2.4", "chipmunk": "Chipmunk 7"}
@@ -51,7 +51,7 @@ def main():
     for index, (scene, ratio) in enumerate(rows):
         name, count = scene.split(":")
         top = TOP + index * ROW
-        out.append(f'<text x="{LEFT - 10}" y="{top + 19}" text-anchor="end">{int(count):,} {TITLES[name]}</text>')
+        out.append(f'<text x="{LEFT - 10}" y="{top + 19}" text-anchor="end">{TITLES[name].format(f"{int(count):,}")}</text>')
         for line, (engine, color) in enumerate(COLORS.items()):
             if engine not in ratio:
                 continue
