@@ -71,7 +71,7 @@ struct DelegateFlowBenchmark {
   private struct Subject {
     var view: UICollectionView
     var layout: UICollectionViewFlowLayout
-    var source: SizedItems
+    var source: ManyItems
     var sizes: ManySizes
   }
 
@@ -81,7 +81,7 @@ struct DelegateFlowBenchmark {
     layout.minimumLineSpacing = 0
     let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 800), collectionViewLayout: layout)
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-    let source = SizedItems(count: items)
+    let source = ManyItems(count: items)
     let sizes = ManySizes()
     view.dataSource = source
     view.delegate = sizes
@@ -172,20 +172,6 @@ struct DelegateFlowBenchmark {
     }
     return Columns.text(rows)
   }
-}
-
-private final class SizedItems: NSObject, UICollectionViewDataSource {
-  let count: Int
-  init(count: Int) {
-    self.count = count
-    super.init()
-  }
-
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
-
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
 }
 
 private final class ManySizes: NSObject, UICollectionViewDelegateFlowLayout {

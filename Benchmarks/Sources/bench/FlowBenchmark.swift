@@ -46,6 +46,7 @@ struct FlowBenchmark {
     layout.minimumLineSpacing = 0
     configure(layout)
     let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 800), collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     let source = ManyItems(count: items)
     view.dataSource = source
     return Subject(view: view, layout: layout, source: source)
@@ -108,18 +109,4 @@ struct FlowBenchmark {
     }
     return Columns.text(rows)
   }
-}
-
-private final class ManyItems: NSObject, UICollectionViewDataSource {
-  let count: Int
-  init(count: Int) {
-    self.count = count
-    super.init()
-  }
-
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
-
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
 }

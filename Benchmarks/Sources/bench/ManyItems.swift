@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// A section of any number of items, whose cells are registered as "cell".
+final class ManyItems: NSObject, UICollectionViewDataSource {
+  let count: Int
+  init(count: Int) {
+    self.count = count
+    super.init()
+  }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
+}
