@@ -9,7 +9,7 @@ struct MethodTables {
 
   init(_ program: Program, _ names: ClassNames) {
     above = program.tables.compactMapValues { table in
-      table.symbols.first.flatMap { $0 }.flatMap { program.tables[$0] == nil ? nil : $0 }
+      table.above.flatMap { program.tables[$0] == nil ? nil : $0 }
     }
     // Methods by the table of the class that they were declared in; those of generic classes may be in any table.
     var declared: [Int: [Int]] = [:]
@@ -25,7 +25,7 @@ struct MethodTables {
       var found: [Int: Int] = [:]
       for method in anywhere + lineage(of: table).flatMap({ declared[$0] ?? [] }) {
         let place = program.offsets[method]! / ClassTable.placeSize
-        if place < content.symbols.count, content.symbols[place] != nil { found[method] = place }
+        if place < content.symbols.count, !content.symbols[place].isEmpty { found[method] = place }
       }
       places[table] = found
     }

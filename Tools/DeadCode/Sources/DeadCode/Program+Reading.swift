@@ -70,10 +70,9 @@ extension Program {
     if name.text.starts(with: "$"), name.text.ends(with: "N"), let packed = value.behind("}> <{ "),
       let end = packed.find(" }>")
     {
-      places.append(Place(file: file, line: number, kind: .table(symbol)))
-      guard tables[symbol] == nil else { return }
       let values = List.parts(packed.prefix(end).string)
-      tables[symbol] = ClassTable(values: values, symbols: values.map { ClassTable.symbol($0).map(symbols.number) })
+      places.append(Place(file: file, line: number, kind: .table(symbol, values: values)))
+      tables[symbol, default: ClassTable()].add(values.map { ClassTable.symbol($0).map(symbols.number) })
     } else {
       var used: [Int] = []
       value.eachGlobal { used.append(symbols.number($0.string)) }
@@ -93,8 +92,8 @@ extension Program {
     let homes = names.home(of: thunk.method).map { [$0.table] } ?? tables.keys.sorted()
     for table in homes {
       let functions = tables[table]!.symbols.map { $0.map { symbols.names[$0] } }
-      if let place = functions.firstIndex(of: thunk.method)
-        ?? functions.firstIndex(where: { $0?.hasPrefix(thunk.method) == true })
+      if let place = functions.firstIndex(where: { $0.contains(thunk.method) })
+        ?? functions.firstIndex(where: { $0.contains { $0.hasPrefix(thunk.method) } })
       {
         return place * ClassTable.placeSize
       }

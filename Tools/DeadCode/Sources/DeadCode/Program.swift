@@ -8,7 +8,8 @@ struct Program {
   var functions: [Int: Function] = [:]
   /// What a global refers to.
   var globals: [Int: [Int]] = [:]
-  /// The class tables by their symbols; several files hold the same one.
+  /// The class tables by their symbols. Several files hold the table of one class, and not always with the same functions: the
+  /// linker may take any of them.
   var tables: [Int: ClassTable] = [:]
   /// The offset in bytes at which a method stands in the tables of its class and of all that inherit from it.
   var offsets: [Int: Int] = [:]
@@ -24,8 +25,8 @@ struct Program {
     enum Kind {
       /// A function from its first to its last line.
       case function(Int, end: Int)
-      /// The table of a class.
-      case table(Int)
+      /// The table of a class, with its values as they stand there.
+      case table(Int, values: [String])
       /// A cast to a class, whose result is nothing if there is no instance of it.
       case cast(to: Int, value: String)
       /// The comparison of an object's class with a class.
@@ -69,13 +70,22 @@ struct Edge {
 
 /// The table of a class: the class that it inherits from, what takes an object down, and its methods.
 struct ClassTable {
-  /// The values as they stand in the file.
-  let values: [String]
-  /// The functions and tables in the places, nil where there is none.
-  let symbols: [Int?]
+  /// The functions and tables in the places: none, one, or those that the files differ in.
+  private(set) var symbols: [[Int]] = []
 
   /// Where methods begin: behind the class above and two functions that take an object down.
   static let firstMethod = 3
   /// The bytes of a place in the table.
   static let placeSize = 4
+
+  /// The table that it inherits from.
+  var above: Int? { symbols.first?.first }
+
+  /// Adds what a file has in the places.
+  mutating func add(_ copy: [Int?]) {
+    while symbols.count < copy.count { symbols.append([]) }
+    for (place, symbol) in copy.enumerated() {
+      if let symbol, !symbols[place].contains(symbol) { symbols[place].append(symbol) }
+    }
+  }
 }

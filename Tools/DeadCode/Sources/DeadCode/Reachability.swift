@@ -108,6 +108,6 @@ struct Reachability {
   }
 
   private mutating func reachPlace(_ place: Int, of table: Int) {
-    if let symbol = program.tables[table]!.symbols[place] { reach(symbol) }
+    for symbol in program.tables[table]!.symbols[place] { reach(symbol) }
   }
 }

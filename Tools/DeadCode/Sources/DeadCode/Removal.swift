@@ -24,7 +24,7 @@ struct Removal {
         guard !reach.functions.contains(symbol) else { continue }
         changes[place.line] = .stops
         for line in (place.line + 1)..<end { changes[line] = .gone }
-      case .table(let symbol): changes[place.line] = .holds(values(of: symbol))
+      case .table(let symbol, let values): changes[place.line] = .holds(left(of: values, in: symbol))
       case .cast(let to, let value):
         guard program.tables[to] != nil, !reach.inhabited.contains(to), changes[place.line] == nil else { continue }
         changes[place.line] = .becomes("  \(Self.local(value)) = inttoptr i32 0 to ptr")
@@ -40,8 +40,7 @@ struct Removal {
   }
 
   /// The values of a table without the functions that nothing can call.
-  private func values(of symbol: Int) -> String {
-    let table = program.tables[symbol]!
+  private func left(of values: [String], in symbol: Int) -> String {
     var used: Set<Int> = [0]
     if reach.made.contains(symbol) {
       used.formUnion(1..<ClassTable.firstMethod)
@@ -49,8 +48,8 @@ struct Removal {
         used.insert(place)
       }
     }
-    return table.values.enumerated().map { place, value in
-      used.contains(place) || table.symbols[place] == nil ? value : "ptr null"
+    return values.enumerated().map { place, value in
+      used.contains(place) || ClassTable.symbol(value) == nil ? value : "ptr null"
     }.joined(separator: ", ")
   }
 

@@ -153,4 +153,27 @@ struct ReachabilityTests {
     #expect(text.contains("(ptr swiftself %0) {\n  call void @llvm.trap()\n  unreachable\n}"))
     #expect(summary.functions.reachable == 2 && summary.classes.made == 1)
   }
+
+  @Test func aCopyOfATableKeepsItsOwnFunctions() throws {
+    let file = """
+      @"$e3Lib3BoxC3IntGN" = LINKAGE <{ ptr, ptr, ptr, ptr }> <{ ptr null, ptr @"$e3Lib3BoxCfDSi_NAME", ptr null, ptr @"$e3Lib3BoxC4takeyyFSi_NAME" }>, align 4
+      define swiftcc void @"$e3Lib3BoxCfDSi_NAME"(ptr swiftself %0) {
+        ret void
+      }
+      define swiftcc void @"$e3Lib3BoxC4takeyyFSi_NAME"(ptr swiftself %0) {
+        ret void
+      }
+      """
+    func copy(_ name: String, _ linkage: String) -> String {
+      file.replacingOccurrences(of: "NAME", with: name).replacingOccurrences(of: "LINKAGE", with: linkage)
+    }
+    let start = "define void @start() {\n  call void @use(ptr @\"$e3Lib3BoxC3IntGN\")\n  ret void\n}\n"
+    let files = [copy("Tg5", "global"), copy("Tgq5", "linkonce_odr global") + "\n" + start].map { sample($0) }
+    let texts = try DeadCode.remove(from: files).texts.map { String(decoding: $0, as: UTF8.self) }
+    for (text, name) in zip(texts, ["Tg5", "Tgq5"]) {
+      #expect(text.contains("<{ ptr null, ptr @\"$e3Lib3BoxCfDSi_\(name)\", ptr null, ptr null }>"))
+      // The linker may take either, so what both name can run.
+      #expect(text.contains("@\"$e3Lib3BoxCfDSi_\(name)\"(ptr swiftself %0) {\n  ret void\n}"))
+    }
+  }
 }
