@@ -3,17 +3,25 @@
 import DeadCode
 import Foundation
 
-// Takes out of a program in LLVM's textual form what cannot run: `dead-code --into FOLDER FILE ...`.
+// Takes out of a program in LLVM's textual form what cannot run: `dead-code --into FOLDER FILE ...`. Before, for the compiler,
+// `dead-code --close FOLDER FILE ...` takes out of its sources what opens them to other modules.
 
 func fail(_ sentence: String, _ code: Int32) -> Never {
   FileHandle.standardError.write(Data("dead-code: \(sentence)\n".utf8))
   exit(code)
 }
 
-let arguments = CommandLine.arguments.dropFirst()
-guard arguments.count >= 3, arguments.first == "--into" else { fail("usage: dead-code --into FOLDER FILE ...", 2) }
+let arguments = Array(CommandLine.arguments.dropFirst())
+guard arguments.count >= 3, ["--close", "--into"].contains(arguments[0]) else {
+  fail("usage: dead-code --close|--into FOLDER FILE ...", 2)
+}
 do {
-  print(try DeadCode.remove(from: Array(arguments.dropFirst(2)), into: arguments.dropFirst().first!))
+  let (folder, files) = (arguments[1], Array(arguments.dropFirst(2)))
+  if arguments[0] == "--close" {
+    try ClosedSources.close(files, into: folder)
+  } else {
+    print(try DeadCode.remove(from: files, into: folder))
+  }
 } catch {
   fail("\(error)", 1)
 }

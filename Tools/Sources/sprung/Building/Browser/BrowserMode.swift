@@ -36,9 +36,13 @@ enum BrowserMode: String, Codable {
   var linker: [String] {
     switch self {
     case .development: ["--lto-O0", "--strip-debug"]
-    // Private functions of the library that were compiled once more are not marked as such; they are the same.
+    // Private functions of the library that were compiled once more are not marked as such; they are the same. What is equal
+    // after dead code is gone is merged.
     case .optimized:
-      ["--lto-O2", "-O2", "--strip-debug", "--compress-relocations", "--allow-multiple-definition"]
+      [
+        "--lto-O2", "-mllvm", "-enable-merge-functions", "-O2", "--strip-debug", "--compress-relocations",
+        "--allow-multiple-definition",
+      ]
     }
   }
 }
