@@ -14,6 +14,11 @@ nonisolated open class _ObjectFactory: NSObject {
   }
 }
 
+/// Keeps calls of `_ObjectFactory` from being direct ones.
+nonisolated private final class _OtherObject: _ObjectFactory {
+  required init() { super.init() }
+}
+
 /// Stands for any class of scenes when one is created from its class object. Not for use outside this file.
 @preconcurrency @MainActor
 open class _SceneFactory: UIScene {
@@ -27,5 +32,13 @@ open class _SceneFactory: UIScene {
     _ sceneClass: AnyClass, _ session: UISceneSession, _ connectionOptions: UIScene.ConnectionOptions
   ) -> UIScene {
     unsafeBitCast(sceneClass, to: _SceneFactory.Type.self).init(session: session, connectionOptions: connectionOptions)
+  }
+}
+
+/// Keeps calls of `_SceneFactory` from being direct ones.
+@preconcurrency @MainActor
+private final class _OtherScene: _SceneFactory {
+  required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
+    super.init(session: session, connectionOptions: connectionOptions)
   }
 }

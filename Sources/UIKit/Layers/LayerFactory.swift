@@ -19,6 +19,12 @@ nonisolated open class _LayerFactory: CALayer {
   }
 }
 
+/// Keeps calls of `_LayerFactory` from being direct ones.
+nonisolated private final class _OtherLayer: _LayerFactory {
+  required init() { super.init() }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
 /// Stands for any class of animations when one is created from its class object. Not for use outside this file.
 nonisolated open class _AnimationFactory: CAAnimation {
   /// Occupies the slot of `init()`.
@@ -35,4 +41,10 @@ nonisolated open class _AnimationFactory: CAAnimation {
   final class func make(_ animationClass: AnyClass) -> CAAnimation {
     unsafeBitCast(animationClass, to: _AnimationFactory.Type.self).init()
   }
+}
+
+/// Keeps calls of `_AnimationFactory` from being direct ones.
+nonisolated private final class _OtherAnimation: _AnimationFactory {
+  required init() { super.init() }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -21,6 +21,15 @@ open class _TableCellFactory: UITableViewCell {
   }
 }
 
+/// Keeps calls of `_TableCellFactory` from being direct ones.
+@preconcurrency @MainActor
+private final class _OtherTableCell: _TableCellFactory {
+  required init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+  }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
 /// Stands for any class of headers and footers of tables when one is created from its class object. Not for use outside the
 /// library.
 @preconcurrency @MainActor
@@ -39,6 +48,13 @@ open class _TableHeaderFooterFactory: UITableViewHeaderFooterView {
   final class func make(_ viewClass: AnyClass, _ identifier: String) -> UITableViewHeaderFooterView {
     unsafeBitCast(viewClass, to: _TableHeaderFooterFactory.Type.self).init(reuseIdentifier: identifier)
   }
+}
+
+/// Keeps calls of `_TableHeaderFooterFactory` from being direct ones.
+@preconcurrency @MainActor
+private final class _OtherTableHeaderFooter: _TableHeaderFooterFactory {
+  required init(reuseIdentifier: String?) { super.init(reuseIdentifier: reuseIdentifier) }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// Makes the views of tables by the initializers that their classes override.

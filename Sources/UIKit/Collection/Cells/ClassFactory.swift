@@ -3,9 +3,9 @@
 // User classes with a plain `override init(frame:)` must be creatable from their class object, but a `required`
 // initializer in the base class would force every one of them to write `required`. A subclass may declare `required`
 // over an inherited initializer; it then occupies the same slot of the class's method table. Calling that slot through
-// the subclass's type creates an object of whatever class the class object really stands for. The helper classes must
-// be `open`: the optimizer would otherwise see that they have no subclasses and call their own initializer directly. And
-// `make` must not be inlined: the optimizer would then take the object for a helper and fold casts to its real class,
+// the subclass's type creates an object of whatever class the class object really stands for. The helper classes
+// have a subclass that overrides it: where the whole program is compiled at once, the optimizer would otherwise see that they have none
+// and call their own initializer directly. And `make` must not be inlined: the optimizer would then take the object for a helper and fold casts to its real class,
 // which is no subclass of the helper, to nil.
 
 /// Stands for any class of reusable views when one is created from its class object. Not for use outside this file.
@@ -27,6 +27,13 @@ open class _ReusableViewFactory: UICollectionReusableView {
   }
 }
 
+/// Keeps calls of `_ReusableViewFactory` from being direct ones.
+@preconcurrency @MainActor
+private final class _OtherReusableView: _ReusableViewFactory {
+  required init(frame: CGRect) { super.init(frame: frame) }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
 /// Stands for any class of layout attributes when some are created from their class object.
 nonisolated open class _LayoutAttributesFactory: UICollectionViewLayoutAttributes {
   /// Occupies the slot of `init()`.
@@ -38,6 +45,11 @@ nonisolated open class _LayoutAttributesFactory: UICollectionViewLayoutAttribute
   final class func make(_ attributesClass: AnyClass) -> UICollectionViewLayoutAttributes {
     unsafeBitCast(attributesClass, to: _LayoutAttributesFactory.Type.self).init()
   }
+}
+
+/// Keeps calls of `_LayoutAttributesFactory` from being direct ones.
+nonisolated private final class _OtherLayoutAttributes: _LayoutAttributesFactory {
+  required init() { super.init() }
 }
 
 /// Stands for any class of invalidation contexts when one is created from its class object.
@@ -52,4 +64,10 @@ open class _InvalidationContextFactory: UICollectionViewLayoutInvalidationContex
   final class func make(_ contextClass: AnyClass) -> UICollectionViewLayoutInvalidationContext {
     unsafeBitCast(contextClass, to: _InvalidationContextFactory.Type.self).init()
   }
+}
+
+/// Keeps calls of `_InvalidationContextFactory` from being direct ones.
+@preconcurrency @MainActor
+private final class _OtherInvalidationContext: _InvalidationContextFactory {
+  required init() { super.init() }
 }
