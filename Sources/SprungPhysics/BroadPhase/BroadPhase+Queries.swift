@@ -5,6 +5,7 @@ extension BroadPhase {
   /// Calls `visit` once for each item whose box has a point in common with a box; touching edges count.
   @inline(__always)
   func forEach(overlapping box: Box, _ visit: (Int32) -> Void) {
+    let opposite = BoxSides(box).opposite
     var remaining = usedLevels
     while remaining != 0 {
       let level = Int32(truncatingIfNeeded: remaining.trailingZeroBitCount)
@@ -16,7 +17,7 @@ extension BroadPhase {
         var item = levels[Int(level)].first
         while item >= 0 {
           if boxes[Int(item)].overlaps(box) { visit(item) }
-          item = nodes[Int(item)].nextInLevel
+          item = links[Int(item)].nextInLevel
         }
         continue
       }
@@ -28,8 +29,8 @@ extension BroadPhase {
           var item = buckets[bucket(column, rowHash: rowHash)]
           while item >= 0 {
             let node = nodes + Int(item)
-            if node.pointee.cellX == column, node.pointee.cellY == row, node.pointee.level == level,
-              boxes[Int(item)].overlaps(box)
+            if node.pointee.sides.mayOverlap(opposite), node.pointee.cellX == column, node.pointee.cellY == row,
+              node.pointee.level == level, boxes[Int(item)].overlaps(box)
             {
               visit(item)
             }
@@ -49,6 +50,7 @@ extension BroadPhase {
     alongLineFrom startX: Double, _ startY: Double, to endX: Double, _ endY: Double, _ visit: (Int32) -> Void
   ) {
     let box = Box(around: startX, startY, endX, endY)
+    let opposite = BoxSides(box).opposite
     var remaining = usedLevels
     while remaining != 0 {
       let level = Int32(truncatingIfNeeded: remaining.trailingZeroBitCount)
@@ -60,7 +62,7 @@ extension BroadPhase {
         var item = levels[Int(level)].first
         while item >= 0 {
           if boxes[Int(item)].meets(lineFrom: startX, startY, to: endX, endY) { visit(item) }
-          item = nodes[Int(item)].nextInLevel
+          item = links[Int(item)].nextInLevel
         }
         continue
       }
@@ -74,8 +76,8 @@ extension BroadPhase {
           var item = buckets[bucket(column, rowHash: rowHash)]
           while item >= 0 {
             let node = nodes + Int(item)
-            if node.pointee.cellX == column, node.pointee.cellY == row, node.pointee.level == level,
-              boxes[Int(item)].meets(lineFrom: startX, startY, to: endX, endY)
+            if node.pointee.sides.mayOverlap(opposite), node.pointee.cellX == column, node.pointee.cellY == row,
+              node.pointee.level == level, boxes[Int(item)].meets(lineFrom: startX, startY, to: endX, endY)
             {
               visit(item)
             }

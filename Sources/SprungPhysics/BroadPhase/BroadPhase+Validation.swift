@@ -33,13 +33,14 @@ extension BroadPhase {
     let scale = BroadPhase.scale(of: node.level)
     let home = self.bucket(node.cellX, rowHash: BroadPhase.hash(row: node.cellY, level: node.level))
     return Validation.holds(
-      node.previousInBucket == previous, store, Int(item),
-      "in its bucket it follows \(previous), but it says \(node.previousInBucket)")
+      links[Int(item)].previousInBucket == previous, store, Int(item),
+      "in its bucket it follows \(previous), but it says \(links[Int(item)].previousInBucket)")
       && Validation.holds(home == bucket, store, Int(item), "it is in bucket \(bucket) and belongs into \(home)")
       && Validation.holds(
         node.cellX == BroadPhase.cell(box.left * scale) && node.cellY == BroadPhase.cell(box.top * scale), store,
         Int(item), "it is in the cell \(node.cellX), \(node.cellY) of level \(node.level), where its box does not begin"
       )
+      && Validation.holds(node.sides == BoxSides(box), store, Int(item), "its sides in lanes are not those of its box")
   }
 
   /// Checks that each level counts the items that it has, and covers their boxes.
@@ -56,7 +57,7 @@ extension BroadPhase {
             found < levels[level].count, store, Int(current), "level \(level) has more items than it says")
         else { return false }
         found += 1
-        current = nodes[Int(current)].nextInLevel
+        current = links[Int(current)].nextInLevel
       }
       guard
         Validation.holds(

@@ -16,13 +16,19 @@ final class BroadPhase {
   /// Cells beyond this number in a direction count as this one.
   private static let farthestCell: Int32 = 1 << 30
 
-  /// Where an item is, and its neighbors in the lists of its cell and its level.
+  /// Where an item is, and what a query needs of it: all of it in half a line of the cache.
   struct Node {
+    /// Tells which items cannot meet a box, before their own boxes are looked at.
+    var sides = BoxSides()
     var cellX: Int32 = 0
     var cellY: Int32 = 0
     /// -1: the item is not in the broad phase.
     var level: Int32 = -1
     var nextInBucket: Int32 = -1
+  }
+
+  /// The other neighbors of an item in the lists of its cell and its level.
+  struct Links {
     var previousInBucket: Int32 = -1
     var nextInLevel: Int32 = -1
     var previousInLevel: Int32 = -1
@@ -51,6 +57,7 @@ final class BroadPhase {
   /// Item numbers below this have room.
   @exclusivity(unchecked) private(set) var capacity = 0
   @exclusivity(unchecked) private(set) var nodes = Column<Node>(filling: Node())
+  @exclusivity(unchecked) private(set) var links = Column<Links>(filling: Links())
   @exclusivity(unchecked) private(set) var boxes = Column<Box>(filling: Box(left: 0, top: 0, right: 0, bottom: 0))
   /// The first item of each bucket; cells with the same hash share one.
   @exclusivity(unchecked) private(set) var buckets = Column<Int32>(filling: -1, capacity: 64)
@@ -103,6 +110,7 @@ final class BroadPhase {
       BroadPhase.cell(box.top * scale) == node.cellY
     {
       boxes[Int(item)] = box
+      nodes[Int(item)].sides = BoxSides(box)
       widen(level, box)
     } else {
       unlink(item)
@@ -122,6 +130,7 @@ final class BroadPhase {
   /// Takes over the items of another broad phase, so that visits come in the same order.
   func copy(from other: BroadPhase) {
     nodes.copy(from: other.nodes)
+    links.copy(from: other.links)
     boxes.copy(from: other.boxes)
     buckets.copy(from: other.buckets)
     levels.copy(from: other.levels)
@@ -196,9 +205,10 @@ final class BroadPhase {
     let cellY = BroadPhase.cell(box.top * scale)
     boxes[Int(item)] = box
     let firstInLevel = levels[Int(level)].first
-    nodes[Int(item)] = Node(cellX: cellX, cellY: cellY, level: level, nextInLevel: firstInLevel)
+    nodes[Int(item)] = Node(sides: BoxSides(box), cellX: cellX, cellY: cellY, level: level)
+    links[Int(item)] = Links(nextInLevel: firstInLevel)
     linkInBucket(item)
-    if firstInLevel >= 0 { nodes[Int(firstInLevel)].previousInLevel = item }
+    if firstInLevel >= 0 { links[Int(firstInLevel)].previousInLevel = item }
     levels[Int(level)].first = item
     levels[Int(level)].count += 1
     usedLevels |= 1 << UInt32(level)
@@ -212,28 +222,29 @@ final class BroadPhase {
     let bucket = bucket(node.cellX, rowHash: BroadPhase.hash(row: node.cellY, level: node.level))
     let next = buckets[bucket]
     nodes[Int(item)].nextInBucket = next
-    nodes[Int(item)].previousInBucket = -1
-    if next >= 0 { nodes[Int(next)].previousInBucket = item }
+    links[Int(item)].previousInBucket = -1
+    if next >= 0 { links[Int(next)].previousInBucket = item }
     buckets[bucket] = item
   }
 
   /// Takes an item out of its bucket's list, which it must be in.
   private func unlink(_ item: Int32) {
     let node = nodes[Int(item)]
-    if node.previousInBucket >= 0 {
-      nodes[Int(node.previousInBucket)].nextInBucket = node.nextInBucket
+    let link = links[Int(item)]
+    if link.previousInBucket >= 0 {
+      nodes[Int(link.previousInBucket)].nextInBucket = node.nextInBucket
     } else {
       buckets[bucket(node.cellX, rowHash: BroadPhase.hash(row: node.cellY, level: node.level))] = node.nextInBucket
     }
-    if node.nextInBucket >= 0 { nodes[Int(node.nextInBucket)].previousInBucket = node.previousInBucket }
+    if node.nextInBucket >= 0 { links[Int(node.nextInBucket)].previousInBucket = link.previousInBucket }
 
     let level = Int(node.level)
-    if node.previousInLevel >= 0 {
-      nodes[Int(node.previousInLevel)].nextInLevel = node.nextInLevel
+    if link.previousInLevel >= 0 {
+      links[Int(link.previousInLevel)].nextInLevel = link.nextInLevel
     } else {
-      levels[level].first = node.nextInLevel
+      levels[level].first = link.nextInLevel
     }
-    if node.nextInLevel >= 0 { nodes[Int(node.nextInLevel)].previousInLevel = node.previousInLevel }
+    if link.nextInLevel >= 0 { links[Int(link.nextInLevel)].previousInLevel = link.previousInLevel }
     levels[level].count -= 1
     if levels[level].count == 0 {
       levels[level] = Level()
@@ -258,6 +269,7 @@ final class BroadPhase {
     var newCapacity = max(16, capacity)
     while newCapacity < wanted { newCapacity *= 2 }
     nodes.grow(to: newCapacity)
+    links.grow(to: newCapacity)
     boxes.grow(to: newCapacity)
     capacity = newCapacity
   }

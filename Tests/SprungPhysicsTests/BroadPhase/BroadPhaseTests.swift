@@ -218,9 +218,9 @@ private struct EveryBox {
       }
     }
     churn()
-    let room = (phase.nodes.base, phase.boxes.base, phase.buckets.base)
+    let room = (phase.nodes.base, phase.links.base, phase.boxes.base, phase.buckets.base)
     #expect(leastHeapChange(of: churn) == 0)
-    #expect(room == (phase.nodes.base, phase.boxes.base, phase.buckets.base))
+    #expect(room == (phase.nodes.base, phase.links.base, phase.boxes.base, phase.buckets.base))
     #expect(visits > 1_000)
   }
 }

@@ -155,7 +155,7 @@ import Testing
     #expect(names(ContactPool()) == 5)
     #expect(names(ContactGroups()) == 6)
     #expect(names(JointEquations()) == 38)
-    #expect(names(BroadPhase()) == 8)
+    #expect(names(BroadPhase()) == 9)
     #expect(names(BoundarySet()) == 13)
     #expect(names(Field(FieldDescription(.drag), force: nil, seed: 0, step: 0)) == 8)
   }

@@ -197,8 +197,16 @@ import Testing
     world.context.collisionGrid.insert(0, box)
     world.context.collisionGrid.nodes[0].cellX += 1
     #expect(ValidationTests.sentences(world).first?.hasPrefix("Collision grid, row 0: it is in ") == true)
-    world.context.collisionGrid.nodes[0].previousInBucket = 77
+    world.context.collisionGrid.links[0].previousInBucket = 77
     #expect(
       ValidationTests.sentences(world).first?.hasPrefix("Collision grid, row 0: in its bucket it follows ") == true)
+  }
+
+  @Test("The broad phase compares with the sides of the box that an item has")
+  func sidesInLanes() {
+    let world = ValidationTests.world()
+    let far = Box(left: 9_000, top: 0, right: 9_001, bottom: 1)
+    world.context.collisionGrid.nodes[0].sides = BoxSides(far)
+    #expect(ValidationTests.sentences(world) == ["Collision grid, row 0: its sides in lanes are not those of its box."])
   }
 }
