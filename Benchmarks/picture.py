@@ -23,8 +23,13 @@ WIDTH, LEFT, RIGHT, ROW, TOP = 640, 190, 60, 34, 46
 
 def main():
     path = sys.argv[1] if len(sys.argv) > 1 else os.path.join(HERE, ".build", "benchmarks", "engines.json")
-    with open(path, encoding="utf-8") as file:
-        scenes = json.load(file)["scenes"]
+    if len(sys.argv) > 2 or path.startswith("-"):
+        sys.exit("usage: Benchmarks/picture.py [engines.json] >Guides/Pictures/Engines.svg")
+    try:
+        with open(path, encoding="utf-8") as file:
+            scenes = json.load(file)["scenes"]
+    except OSError as error:
+        sys.exit(f"picture.py: {path}: {error.strerror}; `Scripts/bench engines` writes it")
     rows = [(scene, entry["ratio"]) for scene, entry in scenes.items()
             if scene.split(":")[0] in TITLES and any(engine in entry["ratio"] for engine in COLORS)]
     if not rows:
