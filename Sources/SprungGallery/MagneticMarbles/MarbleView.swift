@@ -7,7 +7,6 @@ public final class MarbleView: UIView {
   /// Whether the marble is charged up (+) or down (−).
   public let isPositive: Bool
 
-  private let shine = CAGradientLayer()
   private let sign = UILabel()
 
   /// Makes a marble; it is round if the frame is square.
@@ -21,14 +20,12 @@ public final class MarbleView: UIView {
       ? (edge: UIColor(red: 0.75, green: 0.25, blue: 0.05, alpha: 1), body: UIColor.systemOrange)
       : (edge: UIColor(red: 0.05, green: 0.2, blue: 0.6, alpha: 1), body: UIColor.systemTeal)
     layer.cornerRadius = side / 2
-    layer.masksToBounds = true
-    shine.frame = bounds
-    shine.type = .radial
-    shine.colors = [UIColor(white: 1, alpha: 1).cgColor, color.body.cgColor, color.edge.cgColor]
-    shine.locations = [0, 0.35, 1]
-    shine.startPoint = CGPoint(x: 0.35, y: 0.3)
-    shine.endPoint = CGPoint(x: 1.05, y: 1)
-    layer.addSublayer(shine)
+    let shine = layer as? CAGradientLayer
+    shine?.type = .radial
+    shine?.colors = [UIColor(white: 1, alpha: 1).cgColor, color.body.cgColor, color.edge.cgColor]
+    shine?.locations = [0, 0.35, 1]
+    shine?.startPoint = CGPoint(x: 0.35, y: 0.3)
+    shine?.endPoint = CGPoint(x: 1.05, y: 1)
     sign.text = isPositive ? "+" : "\u{2212}"
     sign.font = .systemFont(ofSize: side * 0.5, weight: .bold)
     sign.textAlignment = .center
@@ -43,6 +40,9 @@ public final class MarbleView: UIView {
 
   /// Marbles are not archived.
   public required init?(coder: NSCoder) { nil }
+
+  /// The glass is a gradient of the layer itself: a box of them is drawn anew in every frame.
+  public override class var layerClass: LayerClass { CAGradientLayer.self }
 
   /// The shape for dynamics: `ellipse`.
   public override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .ellipse }
