@@ -31,14 +31,14 @@ def test_an_exported_app_runs_from_any_server(browser, tmp_path, name, words, ki
     assert done.returncode == 0, done.stdout + done.stderr
     module, = site.glob("*.wasm")
     assert len(gzip.compress(module.read_bytes(), 9)) < kilobytes * 1000
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=site))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    page = browser.new_page(viewport={"width": 390, "height": 700})
-    said = []
-    page.on("console", lambda message: said.append(message.text))
-    page.on("pageerror", lambda error: said.append(str(error)))
-    page.goto(f"http://127.0.0.1:{server.server_port}/")
-    page.wait_for_function(f"document.querySelector('sprung-app')?.shadowRoot?.textContent.includes('{words}')")
-    page.close()
-    server.shutdown()
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=site)) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        page = browser.new_page(viewport={"width": 390, "height": 700})
+        said = []
+        page.on("console", lambda message: said.append(message.text))
+        page.on("pageerror", lambda error: said.append(str(error)))
+        page.goto(f"http://127.0.0.1:{server.server_port}/")
+        page.wait_for_function(f"document.querySelector('sprung-app')?.shadowRoot?.textContent.includes('{words}')")
+        page.close()
+        server.shutdown()
     assert said == []

@@ -4,7 +4,7 @@ import UIKit
 
 /// A section of any number of items, whose cells are registered as "cell".
 final class ManyItems: NSObject, UICollectionViewDataSource {
-  let count: Int
+  var count: Int
   init(count: Int) {
     self.count = count
     super.init()

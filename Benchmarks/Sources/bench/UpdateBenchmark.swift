@@ -66,7 +66,7 @@ struct UpdateBenchmark {
 
   private func batchTimes() -> [Double] {
     let view = makeView()
-    let source = CountedItems(count: items)
+    let source = ManyItems(count: items)
     view.dataSource = source
     let encoder = FrameEncoder()
     var clock = 0.0
@@ -143,18 +143,4 @@ private nonisolated struct SameNumbers: RandomNumberGenerator {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return (state >> 32) | (state << 32)
   }
-}
-
-private final class CountedItems: NSObject, UICollectionViewDataSource {
-  var count: Int
-  init(count: Int) {
-    self.count = count
-    super.init()
-  }
-
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
-
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
 }

@@ -86,15 +86,12 @@ public enum ClosedSources {
   private static let access: Set<String> = ["public", "open", "package", "@inlinable", "@usableFromInline"]
   private static let modifiers: Set<String> = [
     "final", "override", "static", "class", "convenience", "required", "weak", "lazy", "unowned", "mutating",
-    "nonmutating",
-    "indirect", "prefix", "postfix", "infix", "dynamic", "nonisolated", "consuming", "borrowing", "private",
-    "fileprivate",
-    "internal", "optional",
+    "nonmutating", "indirect", "prefix", "postfix", "infix", "dynamic", "nonisolated", "consuming", "borrowing",
+    "private", "fileprivate", "internal", "optional",
   ]
   private static let keywords: Set<String> = [
     "func", "var", "let", "struct", "enum", "protocol", "extension", "typealias", "subscript", "actor", "operator",
-    "import",
-    "init",
+    "import", "init",
   ]
 
   private static let newline = UInt8(ascii: "\n")
