@@ -530,7 +530,8 @@ open class UICollectionView: UIScrollView {
 
   /// The item that a cell shows; nil if it shows none at the moment.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    indexPath(ofElementShownBy: cell, isCell: true).flatMap { toldPath($0) }
+    guard let path = indexPath(ofElementShownBy: cell, isCell: true) else { return nil }
+    return toldPath(path)
   }
 
   /// The place of a supplementary view; nil if it is not shown at the moment.

@@ -285,7 +285,7 @@ final class TouchDispatcher: FrameParticipant {
     guard actions.isEmpty else { return true }
     var retired = false
     for recognizer in arbiter.participants {
-      recognizer.touches.removeAll { $0.isOver }
+      for touch in recognizer.touches where touch.isOver { recognizer.touches.removeIdentical(to: touch) }
       if recognizer.currentState.isTerminal {
         guard recognizer.touches.isEmpty else { continue }
         recognizer.rest()
@@ -338,7 +338,8 @@ final class TouchDispatcher: FrameParticipant {
 
   /// Whether a moment lies ahead at which something happens without an event.
   private var wantsTime: Bool {
-    arbiter.participants.contains { $0.deadline != nil } || delivery.waits(after: now)
+    for recognizer in arbiter.participants where recognizer.deadline != nil { return true }
+    return delivery.waits(after: now)
   }
 
   func frame(at timestamp: TimeInterval) -> Bool {

@@ -17,22 +17,22 @@ nonisolated open class CALayer: NSObject {
   /// Whether some layer below has changes.
   @exclusivity(unchecked) nonisolated(unsafe) final var hasChangesBelow = false
   /// The host's number of this layer, 0 while it is not on a stage.
-  package final var stageID: LayerID = 0
+  @exclusivity(unchecked) package final var stageID: LayerID = 0
   /// The sublayers that the host knows, in its order.
   @exclusivity(unchecked) nonisolated(unsafe) final var stageChildren: [CALayer] = []
   /// The point of the layer that the host's places of the sublayers go by, and how far it has shifted them since.
   final var stageBase = CGPoint.zero
   final var stageShift = CGPoint.zero
   /// Where the host has the layer among its siblings, while they are being arranged; negative for one that must move.
-  final var stagePlace = -1
+  @exclusivity(unchecked) final var stagePlace = -1
   /// What the host was told about the layer's meaning.
-  final var stageAccessibility = StageAccessibility()
+  @exclusivity(unchecked) final var stageAccessibility = StageAccessibility()
   /// The layer's place in the committer's list of moving layers.
-  final var movingIndex: Int?
+  @exclusivity(unchecked) final var movingIndex: Int?
   /// The last frame in which the layer moved.
-  final var movedBefore: UInt32 = 0
+  @exclusivity(unchecked) final var movedBefore: UInt32 = 0
   /// The text that the host draws in this layer.
-  final var text: LayerText?
+  @exclusivity(unchecked) final var text: LayerText?
   /// The image that the host draws in this layer, and the color it takes, nil for its own.
   final var image: CGImage?
   final var imageTint: CGColor?
@@ -40,7 +40,7 @@ nonisolated open class CALayer: NSObject {
   final var backdropRadius: CGFloat = 0 { didSet { if backdropRadius != oldValue { mark(.paint) } } }
   final var stageBackdropRadius: CGFloat = 0
   /// The path or gradient that the layer draws.
-  final var drawing: LayerDrawing?
+  @exclusivity(unchecked) final var drawing: LayerDrawing?
   /// Running animations of animation blocks, at most one a property.
   @exclusivity(unchecked) nonisolated(unsafe) final var animations: [LayerAnimation] = []
   /// Animation objects, in the order of adding.
@@ -53,9 +53,9 @@ nonisolated open class CALayer: NSObject {
   final var animatesItself = true
   /// The tick in which the layer came into its superlayer.
   final var arrival: Int64 = 0
-  final var maskLayer: CALayer?
+  @exclusivity(unchecked) final var maskLayer: CALayer?
   /// Whether the host knows of a mask, and of an image.
-  final var isMaskCommitted = false
+  @exclusivity(unchecked) final var isMaskCommitted = false
   final var isImageCommitted = false
   /// The object that was set as `contents`.
   final var contentsObject: AnyObject?
@@ -63,8 +63,8 @@ nonisolated open class CALayer: NSObject {
   /// Who observes the layer, or its view; nil until somebody does.
   @exclusivity(unchecked) nonisolated(unsafe) final var observers: KeyValueObservers?
   /// Whether `layoutSublayers()` is to be called.
-  final var needsLayoutOfSublayers = false
-  final var children: [CALayer] = []
+  @exclusivity(unchecked) final var needsLayoutOfSublayers = false
+  @exclusivity(unchecked) final var children: [CALayer] = []
   /// What the host draws in the layer besides paint.
   final var stageKind: LayerKind = .box
 

@@ -11,8 +11,8 @@ final class LayerCommitter: AppState {
 
   private var lastID: LayerID = 0
   @exclusivity(unchecked) private(set) var frame: UInt32 = 0
-  private var roots: [CALayer] = []
-  private var departed: [CALayer] = []
+  @exclusivity(unchecked) private var roots: [CALayer] = []
+  @exclusivity(unchecked) private var departed: [CALayer] = []
   @exclusivity(unchecked) private var moving: [MovingLayer] = []
   private let scrolling = ScrollingLedger()
   private let drawings = DrawingCommitter()
@@ -97,7 +97,7 @@ final class LayerCommitter: AppState {
     let layers = departed
     departed = []
     for layer in layers where layer.stageID != 0 {
-      let isBack = layer.parent.map { $0.stageID != 0 } ?? (newRoots.identityIndex(of: layer) != nil)
+      let isBack = if let parent = layer.parent { parent.stageID != 0 } else { newRoots.identityIndex(of: layer) != nil }
       // One that came back to where it was stays; the host knows nothing of the detour.
       if isBack, layer.stageParent === layer.parent { continue }
       encoder.remove(layer.stageID)
@@ -234,7 +234,7 @@ final class LayerCommitter: AppState {
     // One that has gone to another superlayer is told there; the host moves it from here then.
     let isFlat = CATransform3DIsIdentity(state.sublayerTransform)
     for child in layer.stageChildren
-    where child.parent === layer && (!child.changes.isEmpty || child.hasChangesBelow) {
+    where (!child.changes.isEmpty || child.hasChangesBelow) && child.parent === layer {
       if isFlat, tellsPlaceAlone(of: child, in: state.bounds.origin, encoder) { continue }
       tell(child, in: state, encoder)
     }

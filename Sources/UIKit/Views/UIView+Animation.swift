@@ -111,6 +111,11 @@ extension UIView {
 
   /// Runs a block whose changes are not animated, whatever encloses it.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    withoutAnimation(actionsWithoutAnimation)
+  }
+
+  /// The same for blocks of the library: of those the compiler knows that they belong to the main actor, and asks at no call.
+  final class func withoutAnimation(_ actionsWithoutAnimation: @MainActor () -> Void) {
     let outer = AnimationGroup.current
     let wereOn = animationsAreOn.value
     AnimationGroup.current = nil

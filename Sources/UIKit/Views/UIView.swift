@@ -26,7 +26,8 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) open internal(set) var subviews: [UIView] = []
 
   // Cleared by those to whom they lead, as in CALayer.
-  nonisolated(unsafe) final unowned(unsafe) var parentView: UIView?
+  nonisolated(unsafe) final var parentReference: Unmanaged<UIView>?
+  nonisolated(unsafe) final var isWindow = false
   nonisolated(unsafe) final unowned(unsafe) var owningController: UIViewController?
 
   /// A number by which `viewWithTag(_:)` finds the view. Default: 0.
@@ -135,7 +136,7 @@ open class UIView: UIResponder {
 
   deinit {
     layer.viewReference = nil
-    for subview in subviews { subview.parentView = nil }
+    for subview in subviews { subview.parentReference = nil }
     #if hasFeature(Embedded)
       for recognizer in recognizers { recognizer.viewLeft() }
       if UIResponder.firstResponder === self { UIResponder.firstResponder = nil }
@@ -151,6 +152,7 @@ open class UIView: UIResponder {
 
   private func adopt(_ frame: CGRect) {
     layer.viewReference = .passUnretained(self)
+    isWindow = self is UIWindow
     guard layer.refuseUnlessLimited(frame, "frame") else { return }
     layer.state.bounds.size = frame.standardized.size
     layer.state.position = CGPoint(x: frame.midX, y: frame.midY)
@@ -663,12 +665,8 @@ open class UIView: UIResponder {
 
   /// The window that the view is in, nil while it is not in one.
   open var window: UIWindow? {
-    var view: UIView? = self
-    while let current = view {
-      if let window = current as? UIWindow { return window }
-      view = current.parentView
-    }
-    return nil
+    guard let window = nearestWindow else { return nil }
+    return unsafeDowncast(window, to: UIWindow.self)
   }
 
   /// Adds a view in front of the other subviews; one that is already a subview moves to the front.
@@ -745,12 +743,7 @@ open class UIView: UIResponder {
 
   /// Whether the view is another one or somewhere inside it.
   open func isDescendant(of view: UIView) -> Bool {
-    var candidate: UIView? = self
-    while let current = candidate {
-      if current === view { return true }
-      candidate = current.parentView
-    }
-    return false
+    isInside(view)
   }
 
   /// The first view with a tag, this one first, then depth first.

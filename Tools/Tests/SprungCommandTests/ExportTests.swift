@@ -6,11 +6,26 @@ import Testing
 @testable import sprung
 
 @Suite(.serialized) struct ExportTests {
+  /// Runs `sprung export` with these programs first on the search path, each a script; whatever this machine has, `wasm-opt` is one.
+  private func export(in checkout: borrowing SampleCheckout, wasmOpt: String) throws -> SprungBinary.Outcome {
+    let tools = checkout.root.appendingPathComponent("tools")
+    try FileManager.default.createDirectory(at: tools, withIntermediateDirectories: true)
+    let program = tools.appendingPathComponent("wasm-opt")
+    try "#!/bin/sh\n\(wasmOpt)\n".write(to: program, atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    let path = tools.path + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
+    return try SprungBinary(["export", "out"], in: checkout.root, with: ["PATH": path]).finish()
+  }
+
+  /// What `wasm-opt` says where it is not installed.
+  private let isMissing = "exit 127"
+
   @Test func writesAllFilesAndStripsTheModule() throws {
     let checkout = try SampleCheckout()
-    let outcome = try SprungBinary.run(["export", "out"], in: checkout.root)
+    let outcome = try export(in: checkout, wasmOpt: isMissing)
     #expect(outcome.code == 0)
     #expect(outcome.error == "")
+    #expect(outcome.output.contains("The program wasm-opt was not found"))
     let folder = checkout.root.appendingPathComponent("out")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     #expect(names == [SiteExport.mark, "app.wasm", "gallery", "index.html", "sources.json"])
@@ -21,12 +36,37 @@ import Testing
     #expect(outcome.output.contains("in all: "))
   }
 
+  @Test func theModuleIsWhatTheOptimizerMakesOfIt() throws {
+    let checkout = try SampleCheckout()
+    // Takes the types out: the module without its third section.
+    let outcome = try export(
+      in: checkout,
+      wasmOpt: """
+        if [ "$1" = --version ]; then exit; fi
+        [ "$1 $2 $4" = "-Oz --detect-features -o" ] && head -c 13 "$3" > "$5"
+        """)
+    #expect(outcome.code == 0)
+    #expect(!outcome.output.contains("wasm-opt"))
+    let module = try Data(contentsOf: checkout.root.appendingPathComponent("out/app.wasm"))
+    #expect([UInt8](module) == Array(SampleCheckout.module[0..<8]))
+  }
+
+  @Test func anOptimizerThatFailsEndsTheExport() throws {
+    let checkout = try SampleCheckout()
+    let outcome = try export(
+      in: checkout, wasmOpt: "if [ \"$1\" != --version ]; then echo 'Fatal: no such feature' >&2; exit 1; fi")
+    #expect(outcome.code == 1)
+    #expect(outcome.errorLines.first == "Fatal: no such feature")
+    #expect(outcome.error.contains("wasm-opt failed (exit code 1); its messages are above"))
+    #expect(!FileManager.default.fileExists(atPath: checkout.root.appendingPathComponent("out").path))
+  }
+
   @Test func anEarlierExportIsReplaced() throws {
     let checkout = try SampleCheckout()
-    #expect(try SprungBinary.run(["export", "out"], in: checkout.root).code == 0)
+    #expect(try export(in: checkout, wasmOpt: isMissing).code == 0)
     let stale = checkout.root.appendingPathComponent("out/stale.js")
     try "old".write(to: stale, atomically: true, encoding: .utf8)
-    #expect(try SprungBinary.run(["export", "out"], in: checkout.root).code == 0)
+    #expect(try export(in: checkout, wasmOpt: isMissing).code == 0)
     #expect(!FileManager.default.fileExists(atPath: stale.path))
   }
 

@@ -8,7 +8,7 @@ final class ReuseRegistry {
     let viewClass: AnyClass
     /// False for views that were made by hand and bear an identifier of which no class is known.
     let isRegistered: Bool
-    var waiting: [UICollectionReusableView] = []
+    @exclusivity(unchecked) var waiting: [UICollectionReusableView] = []
 
     init(kind: Int32, identifier: String, viewClass: AnyClass, isRegistered: Bool = true) {
       self.isRegistered = isRegistered
@@ -18,7 +18,7 @@ final class ReuseRegistry {
     }
   }
 
-  private var entries: [Entry] = []
+  @exclusivity(unchecked) private var entries: [Entry] = []
   /// Makes a view of a class with an identifier and a frame.
   var make: (AnyClass, String, CGRect) -> UICollectionReusableView = { viewClass, _, frame in
     _ReusableViewFactory.make(viewClass, frame: frame)

@@ -16,6 +16,9 @@ final class ElementCreation {
     self.askedKey = askedKey
     self.existing = existing
   }
+
+  // Nothing happens at its end for which the main actor would have to be asked.
+  nonisolated deinit {}
 }
 
 extension UICollectionView {

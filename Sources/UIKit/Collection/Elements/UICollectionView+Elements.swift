@@ -6,7 +6,7 @@ extension UICollectionView {
     let key = attributes.key
     let view = makeView(attributes)
     let element = VisibleElement(key: key, view: view, attributes: attributes, stamp: visible.stamp)
-    UIView.performWithoutAnimation {
+    UIView.withoutAnimation {
       if key.isCell, let cell = view as? UICollectionViewCell {
         // A placeholder is no item.
         let path = placeholders.model(attributes.indexPath)
@@ -29,7 +29,7 @@ extension UICollectionView {
     tellWillDisplay(element)
     // What a new view places in its own layout must not grow from nothing in the animation that brings the view.
     if updates.running != nil || AnimationGroup.current != nil {
-      UIView.performWithoutAnimation { view.layoutMarked() }
+      UIView.withoutAnimation { view.layoutMarked() }
     }
   }
 
@@ -91,7 +91,7 @@ extension UICollectionView {
   }
 
   private func showFirst(_ attributes: UICollectionViewLayoutAttributes, in view: UICollectionReusableView) {
-    UIView.performWithoutAnimation {
+    UIView.withoutAnimation {
       view.show(attributes)
       view.apply(attributes)
     }
@@ -134,7 +134,7 @@ extension UICollectionView {
   }
 
   /// Adds or removes the view of an element; in a layout pass without asking for another one.
-  private func asOwn(_ view: UIView, _ change: () -> Void) {
+  private func asOwn(_ view: UIView, _ change: @MainActor () -> Void) {
     let outer = ownSubview
     if isLayingOut { ownSubview = view }
     change()

@@ -7,7 +7,7 @@ extension UICollectionView {
   /// what is still to be seen.
   final func takeBackLostViews() {
     let order = visible.elements
-    for index in order.indices where order[index].view.parentView == nil {
+    for index in order.indices where order[index].view.parentReference == nil {
       if joinHost(order[index]) { continue }
       if index > 0 {
         insertSubview(order[index].view, aboveSubview: outermostView(order[index - 1]))

@@ -3,14 +3,14 @@
 /// An element that has a view at the moment.
 final class VisibleElement {
   /// Which element it is; an update may give it another place.
-  var key: ElementKey
+  @exclusivity(unchecked) var key: ElementKey
   /// Its view.
   let view: UICollectionReusableView
   /// A private copy of the attributes that were applied last. Layouts change theirs in place, so the object that was
   /// handed over cannot tell whether anything changed.
-  private(set) var applied: UICollectionViewLayoutAttributes
+  @exclusivity(unchecked) private(set) var applied: UICollectionViewLayoutAttributes
   /// The number of the layout pass that met the element last.
-  var stamp: UInt32
+  @exclusivity(unchecked) var stamp: UInt32
   /// The size for which the view was asked last what it prefers; before that, one that no element has.
   var fittedSize = CGSize(width: -1, height: -1)
   /// Whether its view stands for an item that is yet to come.
@@ -27,6 +27,9 @@ final class VisibleElement {
     applied = attributes.duplicate()
     AttributesCheck.copied(attributes, applied)
   }
+
+  // Nothing happens at its end for which the main actor would have to be asked.
+  nonisolated deinit {}
 
   /// True if the run of layout passes that is going on brought the element, so that nobody has seen it yet.
   func isNew(in view: UICollectionView) -> Bool { run == view.layoutRun }

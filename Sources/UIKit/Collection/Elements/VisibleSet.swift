@@ -71,15 +71,18 @@ final class VisibleSet {
 
   /// Takes away the elements that the pass did not meet, and returns them from back to front.
   func removeUnmet() -> [VisibleElement] {
-    // Loops, because a closure would ask for the main actor at every element.
+    // Loops, because a closure would ask for the main actor at every element. What stays moves up within the list.
     var gone: [VisibleElement] = []
-    for element in elements where element.stamp != stamp { gone.append(element) }
+    for index in elements.indices {
+      if elements[index].stamp != stamp {
+        gone.append(elements[index])
+      } else if !gone.isEmpty {
+        elements.swapAt(index, index - gone.count)
+      }
+    }
     guard !gone.isEmpty else { return gone }
     answer = nil
-    var kept: [VisibleElement] = []
-    kept.reserveCapacity(elements.count)
-    for element in elements where element.stamp == stamp { kept.append(element) }
-    elements = kept
+    elements.removeLast(gone.count)
     for element in gone { byKey.removeValue(forKey: element.key) }
     return gone
   }

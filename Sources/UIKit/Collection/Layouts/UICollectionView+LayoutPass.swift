@@ -144,8 +144,16 @@ extension UICollectionView {
     guard !appearing.isEmpty else { return }
     var pending = appearing
     appearing.removeAll(keepingCapacity: true)
-    pending.sort { VisibleElement.isBehind($0.key, $0.zIndex, $1.key, $1.zIndex) }
+    // Layouts mostly answer in this order.
+    for index in 1..<pending.count where isBehind(pending[index], pending[index - 1]) {
+      pending.sort { isBehind($0, $1) }
+      break
+    }
     for attribute in pending where visible[attribute.key] == nil { appear(attribute) }
+  }
+
+  private func isBehind(_ attributes: UICollectionViewLayoutAttributes, _ others: UICollectionViewLayoutAttributes) -> Bool {
+    VisibleElement.isBehind(attributes.key, attributes.zIndex, others.key, others.zIndex)
   }
 
   /// Brings order and subviews into line with the zIndex of the elements.

@@ -32,7 +32,7 @@ struct ExportCommand: ParsableCommand {
     let build = WebBuild(checkout: checkout)
     try build.run()
     let export = SiteExport(
-      site: checkout.site, module: build.module, moduleName: WebBuild.servedName,
+      site: checkout.site, module: try ModuleOptimizer.smaller(than: build.module), moduleName: WebBuild.servedName,
       extras: try checkout.gallerySources.write(beside: build.module))
     let entries: [SiteExport.Entry]
     do {
@@ -57,10 +57,11 @@ struct ExportCommand: ParsableCommand {
     } catch let failure as AppBuild.Failure {
       throw AppBuild.report(failure)
     }
+    let module = try ModuleOptimizer.smaller(than: build.module)
     let entries: [AppExport.Entry]
     do {
       entries = try AppExport(
-        app: build.app.application.target, checkout: build.checkout, module: build.module, isOffline: offline
+        app: build.app.application.target, checkout: build.checkout, module: module, isOffline: offline
       )
       .write(to: target)
     } catch let error as CocoaError {

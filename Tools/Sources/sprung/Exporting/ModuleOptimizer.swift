@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Binaryen's optimizer of WebAssembly, `wasm-opt`, which finds in a linked module what compiler and linker left. It need not be
+/// installed.
+enum ModuleOptimizer {
+  private static let program = "wasm-opt"
+
+  /// Writes a smaller module beside a linked one and answers its file; answers the linked one where the program is missing.
+  static func smaller(than module: URL) throws -> URL {
+    guard isInstalled else {
+      Console.print("The program \(program) was not found, which would make the module a tenth smaller (Debian package binaryen)")
+      return module
+    }
+    let smaller = module.deletingPathExtension().appendingPathExtension("smaller.wasm")
+    // What the module's code may use stands in it.
+    let said = try Captured.tool([program, "-Oz", "--detect-features", module.path, "-o", smaller.path])
+    guard said.code == 0 else {
+      for line in said.lines { Console.error(line) }
+      throw CommandFailure.work("\(program) failed (exit code \(said.code)); its messages are above")
+    }
+    return smaller
+  }
+
+  private static var isInstalled: Bool {
+    guard let said = try? Captured.tool([program, "--version"]) else { return false }
+    return said.code == 0
+  }
+}
