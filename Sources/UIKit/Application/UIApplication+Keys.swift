@@ -8,8 +8,8 @@ extension UIApplication {
   /// focus, the focus itself, scrolling.
   final func press(_ key: KeyCode, flags: InputFlags, at time: TimeInterval) {
     let hasModifier = !flags.isDisjoint(with: [.control, .option, .command])
-    if !hasModifier, key == .escape, UIMenuController.shared.isMenuVisible {
-      UIMenuController.shared.hideMenu()
+    if !hasModifier, key == .escape, let menu = UIMenuController.existing, menu.isMenuVisible {
+      menu.hideMenu()
       return
     }
     if key == .escape, let drag = DragDriver.current { return drag.cancel() }

@@ -30,6 +30,10 @@ open class UIMenuController: NSObject, AppState {
   /// The menu; there is one.
   public static let shared = AppContext.adopt(UIMenuController())
 
+  /// The menu, if anything has asked for it. What only sends it away goes this way: a program for the browser that never shows one
+  /// then has no line of it.
+  private(set) static var existing: UIMenuController?
+
   /// The commands of the program. Default: nil. `update()` shows a change while the menu is visible.
   open var menuItems: [UIMenuItem]?
 
@@ -46,6 +50,7 @@ open class UIMenuController: NSObject, AppState {
 
   private override init() {
     super.init()
+    Self.existing = self
   }
 
   /// Whether the menu shows. Setting it is `setMenuVisible(_:animated:)` without animation.
