@@ -18,6 +18,11 @@ struct NativeLibrary {
   /// Names parts of UIKit for the importer of C modules.
   var moduleMap: URL { checkout.root.appendingPathComponent("Sources/UIKitSubmodules/module.modulemap") }
 
+  /// Further arguments of whoever has built the library before and does not want to build it twice.
+  private static var options: [String] {
+    (ProcessInfo.processInfo.environment["SPRUNG_BUILD_OPTIONS"] ?? "").split(separator: " ").map(String.init)
+  }
+
   /// The gallery's program.
   var gallery: URL { products.appendingPathComponent("gallery") }
 
@@ -40,7 +45,7 @@ struct NativeLibrary {
     var told = ContinuousClock.now
     let code = try ChildProcess.run(
       URL(fileURLWithPath: "/usr/bin/env"),
-      ["swift", "build", "--package-path", checkout.root.path, "--scratch-path", scratch.path] + what
+      ["swift", "build", "--package-path", checkout.root.path, "--scratch-path", scratch.path] + what + Self.options
     ) { line in
       lines.append(line)
       // "[88/151] Compiling ..." now and then, so that one sees that it goes on.
