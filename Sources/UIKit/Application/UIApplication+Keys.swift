@@ -8,7 +8,7 @@ extension UIApplication {
   /// focus, the focus itself, scrolling.
   final func press(_ key: KeyCode, flags: InputFlags, at time: TimeInterval) {
     let hasModifier = !flags.isDisjoint(with: [.control, .option, .command])
-    if !hasModifier, key == .escape, let menu = UIMenuController.existing, menu.isMenuVisible {
+    if !hasModifier, key == .escape, let menu = UIMenuController.shown {
       menu.hideMenu()
       return
     }

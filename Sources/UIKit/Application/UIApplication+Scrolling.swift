@@ -9,7 +9,7 @@ extension UIApplication {
   /// most mice have one wheel.
   final func turnWheel(by delta: CGPoint, at point: CGPoint) {
     guard delta != .zero else { return }
-    UIMenuController.existing?.hide(isAnimated: true)
+    UIMenuController.shown?.hide(isAnimated: true)
     for window in WindowList.shared.visible.reversed() {
       let place = window.layer.state.pointFromParent(point)
       guard let hit = window.hitTest(place, with: nil) else { continue }

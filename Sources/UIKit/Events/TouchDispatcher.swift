@@ -56,7 +56,7 @@ final class TouchDispatcher: FrameParticipant {
     for window in WindowList.shared.visible.reversed() {
       let place = window.layer.state.pointFromParent(point)
       guard let view = window.hitTest(place, with: event) else { continue }
-      UIMenuController.existing?.touchBegan(at: place, in: window)
+      UIMenuController.shown?.touchBegan(at: place, in: window)
       touch.window = window
       touch.view = view
       touch.windowLocation = place

@@ -97,7 +97,12 @@ final class LayerCommitter: AppState {
     let layers = departed
     departed = []
     for layer in layers where layer.stageID != 0 {
-      let isBack = if let parent = layer.parent { parent.stageID != 0 } else { newRoots.identityIndex(of: layer) != nil }
+      let isBack: Bool
+      if let parent = layer.parent {
+        isBack = parent.stageID != 0
+      } else {
+        isBack = newRoots.identityIndex(of: layer) != nil
+      }
       // One that came back to where it was stays; the host knows nothing of the detour.
       if isBack, layer.stageParent === layer.parent { continue }
       encoder.remove(layer.stageID)

@@ -30,9 +30,11 @@ open class UIMenuController: NSObject, AppState {
   /// The menu; there is one.
   public static let shared = AppContext.adopt(UIMenuController())
 
-  /// The menu, if anything has asked for it. What only sends it away goes this way: a program for the browser that never shows one
-  /// then has no line of it.
-  private(set) static var existing: UIMenuController?
+  private static let shownMenu = AppContext.adopt(AppValue<UIMenuController?>(nil))
+
+  /// The menu while it shows. What only sends it away goes this way: a program for the browser that never shows one then has no line
+  /// of it.
+  static var shown: UIMenuController? { shownMenu.value }
 
   /// The commands of the program. Default: nil. `update()` shows a change while the menu is visible.
   open var menuItems: [UIMenuItem]?
@@ -42,7 +44,7 @@ open class UIMenuController: NSObject, AppState {
 
   private var targetRect = CGRect.zero
   private var targetView: UIView?
-  private var bubble: MenuBubble?
+  private var bubble: MenuBubble? { didSet { Self.shownMenu.value = bubble == nil ? nil : self } }
   /// What had the keyboard's focus before the menu came.
   private var focusBefore: UIView?
   /// Who decides and performs instead of the responders.
@@ -50,7 +52,6 @@ open class UIMenuController: NSObject, AppState {
 
   private override init() {
     super.init()
-    Self.existing = self
   }
 
   /// Whether the menu shows. Setting it is `setMenuVisible(_:animated:)` without animation.

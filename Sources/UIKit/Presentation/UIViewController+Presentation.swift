@@ -122,19 +122,8 @@ extension UIViewController {
     }
     // From the topmost down; only the lowest presenter comes back onto the screen.
     for (index, level) in levels.enumerated().reversed() {
-      guard let presentation = level.presented.presentation, let container = presentation.containerView else {
-        continue
-      }
-      let transition = ModalTransition(
-        presentation, presenter: level.presenter, presented: level.presented, isComing: false,
-        isAnimated: isAnimated, involvesPresenter: index == 0, container: container,
-        completion: index == 0 ? completion : nil)
-      let delegate = isAnimated && index == 0 ? level.presented.transitioningDelegate : nil
-      transition.use(delegate?.animationController(forDismissed: level.presented)) {
-        delegate?.interactionControllerForDismissal(using: $0)
-      }
-      transition.begin()
-      transition.run()
+      level.presented.presentation?.takeAway(
+        for: level.presenter, isAnimated: isAnimated, isLowest: index == 0, completion: index == 0 ? completion : nil)
     }
   }
 
@@ -143,6 +132,26 @@ extension UIViewController {
     if presentedController != nil { return self }
     for child in children { if let found = child.presenterOfNext { return found } }
     return nil
+  }
+}
+
+extension UIPresentationController {
+  /// Takes the presented controller away. Here and not in the controller, of which each program has one: where nothing is presented
+  /// there is no presentation, and in the browser no line of transitions.
+  fileprivate final func takeAway(
+    for presenter: UIViewController, isAnimated: Bool, isLowest: Bool, completion: (() -> Void)?
+  ) {
+    guard let container = containerView else { return }
+    let presented = presentedViewController
+    let transition = ModalTransition(
+      self, presenter: presenter, presented: presented, isComing: false, isAnimated: isAnimated,
+      involvesPresenter: isLowest, container: container, completion: completion)
+    let delegate = isAnimated && isLowest ? presented.transitioningDelegate : nil
+    transition.use(delegate?.animationController(forDismissed: presented)) {
+      delegate?.interactionControllerForDismissal(using: $0)
+    }
+    transition.begin()
+    transition.run()
   }
 }
 

@@ -152,8 +152,8 @@ extension UICollectionView {
     for attribute in pending where visible[attribute.key] == nil { appear(attribute) }
   }
 
-  private func isBehind(_ attributes: UICollectionViewLayoutAttributes, _ others: UICollectionViewLayoutAttributes) -> Bool {
-    VisibleElement.isBehind(attributes.key, attributes.zIndex, others.key, others.zIndex)
+  private func isBehind(_ one: UICollectionViewLayoutAttributes, _ other: UICollectionViewLayoutAttributes) -> Bool {
+    VisibleElement.isBehind(one.key, one.zIndex, other.key, other.zIndex)
   }
 
   /// Brings order and subviews into line with the zIndex of the elements.

@@ -10,7 +10,8 @@ enum ModuleOptimizer {
   /// Writes a smaller module beside a linked one and answers its file; answers the linked one where the program is missing.
   static func smaller(than module: URL) throws -> URL {
     guard isInstalled else {
-      Console.print("The program \(program) was not found, which would make the module a tenth smaller (Debian package binaryen)")
+      Console.print(
+        "The program \(program) was not found, which would make the module a tenth smaller (Debian package binaryen)")
       return module
     }
     let smaller = module.deletingPathExtension().appendingPathExtension("smaller.wasm")
