@@ -46,6 +46,35 @@ struct UIViewHierarchyTests {
     #expect(inner.subviews.isEmpty)
   }
 
+  @Test("of two windows around a view the nearest one is its window")
+  func nearestWindow() {
+    let outer = UIWindow(frame: .zero)
+    let inner = UIWindow(frame: .zero)
+    let middle = UIView()
+    let view = UIView()
+    middle.addSubview(view)
+    #expect(view.window == nil)
+    outer.addSubview(middle)
+    #expect(view.window === outer && middle.window === outer && outer.window === outer)
+    outer.addSubview(inner)
+    inner.addSubview(view)
+    #expect(view.window === inner && inner.window === inner)
+    #expect(view.isDescendant(of: outer) && view.isDescendant(of: view) && !view.isDescendant(of: middle))
+    inner.removeFromSuperview()
+    #expect(view.window === inner && !view.isDescendant(of: outer))
+  }
+
+  @Test("a view outlives its superview, and is then in none")
+  func superviewThatGoes() {
+    let view = UIView()
+    do {
+      let parent = UIView()
+      parent.addSubview(view)
+      #expect(view.superview === parent)
+    }
+    #expect(view.superview == nil && view.window == nil && !view.isDescendant(of: UIView()))
+  }
+
   @Test("adding and removing tells the view and its subviews in order")
   func callbacks() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
