@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The way up from a view. It is gone several times for each cell that comes or goes, so nothing here counts references, and nothing
-/// asks for the main actor.
+/// The way up from a view. It is gone several times for each cell that comes or goes, so the views passed on it are not counted as
+/// referred to, and nothing here asks for the main actor.
 extension UIView {
   /// The view that this one is in, nil at the top.
   nonisolated final var parentView: UIView? {
