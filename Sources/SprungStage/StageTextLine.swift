@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungGeometry
+
 /// What is drawn along a run of text.
 public struct TextDecorations: OptionSet, Sendable {
   /// The bits as they are sent.
@@ -51,6 +53,13 @@ public struct StageTextRun: Equatable, Sendable {
     self.kern = kern
     self.baselineOffset = baselineOffset
     self.decorations = decorations
+  }
+
+  /// Whether letters and look are the same; letters that are written in another way are others.
+  public static func == (left: StageTextRun, right: StageTextRun) -> Bool {
+    left.text.isLiterallyEqual(to: right.text) && left.style == right.style && left.color == right.color
+      && left.background == right.background && left.kern == right.kern && left.baselineOffset == right.baselineOffset
+      && left.decorations == right.decorations
   }
 }
 

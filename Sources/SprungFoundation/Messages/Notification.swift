@@ -19,6 +19,9 @@
 
       /// A name.
       public init(rawValue: String) { self.rawValue = rawValue }
+
+      /// True when the names are the same.
+      public static func == (left: Name, right: Name) -> Bool { left.rawValue.utf8.elementsEqual(right.rawValue.utf8) }
     }
 
     /// What kind of thing happened.
@@ -28,14 +31,40 @@
     /// What more there is to say. Default: nil.
     ///
     /// Differs from Foundation: the keys are texts and the values objects, since Embedded Swift knows no values of any type.
-    public let userInfo: [String: AnyObject]?
+    public var userInfo: [String: AnyObject]? { details?.userInfo }
+
+    private let details: NotificationDetails?
 
     /// Something that happened.
     public init(name: Name, object: AnyObject? = nil, userInfo: [String: AnyObject]? = nil) {
+      self.init(name: name, object: object, details: userInfo.map { GivenDetails($0) })
+    }
+
+    /// Something that happened, of which more is said when somebody asks.
+    package init(name: Name, object: AnyObject?, details: NotificationDetails?) {
       self.name = name
       self.object = object
-      self.userInfo = userInfo
+      self.details = details
     }
+  }
+
+  /// What more there is to say of something that happened. In an app in which nobody asks, nothing of how it is said is left.
+  package class NotificationDetails {
+    package init() {}
+
+    /// What `Notification.userInfo` answers.
+    package var userInfo: [String: AnyObject] { [:] }
+  }
+
+  private final class GivenDetails: NotificationDetails {
+    private let given: [String: AnyObject]
+
+    init(_ userInfo: [String: AnyObject]) {
+      given = userInfo
+      super.init()
+    }
+
+    override var userInfo: [String: AnyObject] { given }
   }
 
   /// The other name of a notification's name.

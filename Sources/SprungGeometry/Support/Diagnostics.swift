@@ -47,6 +47,8 @@ public enum Diagnostics {
     return true
   }
 
+  private static func isPrinted(_ kind: String) -> Bool { printedKinds.contains { $0.isLiterallyEqual(to: kind) } }
+
   // Not inlined, and the message is made where the mistake is found: of a function with a closure the compiler makes a copy for
   // each of the many places that report, and all of them together would be a good part of the browser's download.
   /// Reports a programming mistake. Returns only if the handler, or the build, lets the program continue.
@@ -57,7 +59,7 @@ public enum Diagnostics {
     #if DEBUG
       fatalError("\(fault.kind): \(fault.message)")
     #else
-      guard !printedKinds.contains(fault.kind) else { return }
+      guard !isPrinted(fault.kind) else { return }
       printedKinds.append(fault.kind)
       print("Sprung fault, \(fault.kind): \(fault.message)")
     #endif
@@ -68,7 +70,7 @@ public enum Diagnostics {
   public static func warn(_ kind: String, _ message: String) {
     let fault = Fault(kind: kind, message: message, isWarning: true)
     if isTaken(fault) { return }
-    guard !printedKinds.contains(fault.kind) else { return }
+    guard !isPrinted(fault.kind) else { return }
     printedKinds.append(fault.kind)
     print("Sprung warning, \(fault.kind): \(fault.message)")
   }

@@ -12,7 +12,7 @@ open class UINavigationItem: NSObject {
 
   /// The words in the middle of the bar. Default: nil.
   open var title: String? {
-    didSet { if title != oldValue { bar?.itemsChanged() } }
+    didSet { if !title.isLiterallyEqual(to: oldValue) { bar?.itemsChanged() } }
   }
 
   /// A view in the middle of the bar instead of the title. Default: nil. It keeps its size.
@@ -22,7 +22,7 @@ open class UINavigationItem: NSObject {
 
   /// The words of the button that leads back to this item; nil, the default, stands for the title.
   open var backButtonTitle: String? {
-    didSet { if backButtonTitle != oldValue { bar?.itemsChanged() } }
+    didSet { if !backButtonTitle.isLiterallyEqual(to: oldValue) { bar?.itemsChanged() } }
   }
 
   /// How the bar looks while this item is on top; nil, the default, as the bar says.

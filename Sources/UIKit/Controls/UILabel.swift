@@ -19,7 +19,7 @@ open class UILabel: UIView {
   /// The text; nil, the default, shows nothing. A line feed begins a new line.
   open var text: String? {
     didSet {
-      guard text != oldValue || richText != nil else { return }
+      guard !text.isLiterallyEqual(to: oldValue) || richText != nil else { return }
       richText = nil
       contentChanged(isMeasureGone: true)
     }

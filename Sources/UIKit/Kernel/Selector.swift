@@ -31,7 +31,9 @@ nonisolated public struct Selector: Hashable, Sendable, ExpressibleByStringLiter
   public var description: String { name }
 
   /// True when the names are the same.
-  public static func == (left: Selector, right: Selector) -> Bool { left.name == right.name }
+  public static func == (left: Selector, right: Selector) -> Bool {
+    left.name.isLiterallyEqual(to: right.name)
+  }
 
   /// Adds the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }

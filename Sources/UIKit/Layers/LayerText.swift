@@ -9,6 +9,11 @@ nonisolated struct LayerText: Equatable {
   var color: PackedColor
   /// The lines, of a text in several looks.
   var lines: [StageTextLine] = []
+
+  static func == (left: LayerText, right: LayerText) -> Bool {
+    left.string.isLiterallyEqual(to: right.string) && left.style == right.style && left.color == right.color
+      && left.lines == right.lines
+  }
 }
 
 /// What the host is told about a layer's meaning.
@@ -18,4 +23,9 @@ nonisolated package struct StageAccessibility: Equatable {
   var position = 0
   var count = 0
   var state: AccessibilityState = []
+
+  package static func == (left: StageAccessibility, right: StageAccessibility) -> Bool {
+    left.label.isLiterallyEqual(to: right.label) && left.role == right.role && left.position == right.position
+      && left.count == right.count && left.state == right.state
+  }
 }

@@ -41,6 +41,10 @@ nonisolated public struct UITransitionContextViewKey: Hashable, RawRepresentable
   public let rawValue: String
   /// Makes a key from a name.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// True when the names are the same.
+  public static func == (left: UITransitionContextViewKey, right: UITransitionContextViewKey) -> Bool {
+    left.rawValue.isLiterallyEqual(to: right.rawValue)
+  }
   /// The view that shows before.
   public static let from = UITransitionContextViewKey(rawValue: "from")
   /// The view that shows after.

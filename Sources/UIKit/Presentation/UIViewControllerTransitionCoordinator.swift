@@ -84,6 +84,12 @@ nonisolated public struct UITransitionContextViewControllerKey: Hashable, RawRep
   public let rawValue: String
   /// Makes a key from a name.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// True when the names are the same.
+  public static func == (left: UITransitionContextViewControllerKey, right: UITransitionContextViewControllerKey)
+    -> Bool
+  {
+    left.rawValue.isLiterallyEqual(to: right.rawValue)
+  }
   /// The controller that shows before.
   public static let from = UITransitionContextViewControllerKey(rawValue: "from")
   /// The controller that shows after.

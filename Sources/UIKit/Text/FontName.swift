@@ -10,6 +10,9 @@ nonisolated struct FontName: Equatable, Sendable {
   let isItalic: Bool
   let isMonospaced: Bool
 
+  /// No two styles have the same whole name.
+  static func == (left: FontName, right: FontName) -> Bool { left.full.isLiterallyEqual(to: right.full) }
+
   /// The font of a name, or the plain one of a family's name; nil for names that are not in the table.
   init?(_ name: String) {
     for family in Self.families {

@@ -34,6 +34,13 @@ nonisolated struct TextLook: Equatable {
   var link: String?
   /// Whether it takes the place of a picture.
   var attachment: CGSize?
+
+  static func == (left: TextLook, right: TextLook) -> Bool {
+    left.font == right.font && left.color == right.color && left.background == right.background
+      && left.kern == right.kern && left.baselineOffset == right.baselineOffset
+      && left.decorations == right.decorations && left.isItalic == right.isItalic && left.paragraph == right.paragraph
+      && left.link.isLiterallyEqual(to: right.link) && left.attachment == right.attachment
+  }
 }
 
 /// A text whose parts look different: lengths in UTF-16 units and a look for each.
@@ -48,6 +55,10 @@ nonisolated struct RichText: Equatable {
   private(set) var runs: [Run] = []
 
   init() {}
+
+  static func == (left: RichText, right: RichText) -> Bool {
+    left.string.isLiterallyEqual(to: right.string) && left.runs == right.runs
+  }
 
   init(_ string: String, look: TextLook = TextLook()) {
     self.string = string

@@ -7,15 +7,12 @@ nonisolated enum KeyboardNotification {
   /// Tells everybody who listens.
   static func post(_ notification: KeyboardNotification, _ frames: KeyboardFrames, if isNews: Bool) {
     guard isNews else { return }
-    NotificationCenter.default.post(
-      name: notification.name, object: nil,
-      userInfo: [
-        UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: frames.begin),
-        UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: frames.end),
-        UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: UIKitTuning.keyboardSeconds),
-        UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 0),
-        UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
-      ])
+    #if hasFeature(Embedded)
+      let details = KeyboardDetails(frames)
+      NotificationCenter.default.post(Notification(name: notification.name, object: nil, details: details))
+    #else
+      NotificationCenter.default.post(name: notification.name, object: nil, userInfo: frames.userInfo)
+    #endif
   }
 
   private var name: NSNotification.Name {
@@ -27,6 +24,37 @@ nonisolated enum KeyboardNotification {
     case .willChangeFrame: UIResponder.keyboardWillChangeFrameNotification
     case .didChangeFrame: UIResponder.keyboardDidChangeFrameNotification
     }
+  }
+}
+
+#if hasFeature(Embedded)
+  private final class KeyboardDetails: NotificationDetails {
+    private let frames: KeyboardFrames
+
+    init(_ frames: KeyboardFrames) {
+      self.frames = frames
+      super.init()
+    }
+
+    override var userInfo: [String: AnyObject] { frames.userInfo }
+  }
+#endif
+
+nonisolated extension KeyboardFrames {
+  #if hasFeature(Embedded)
+    fileprivate typealias UserInfo = [String: AnyObject]
+  #else
+    fileprivate typealias UserInfo = [AnyHashable: Any]
+  #endif
+
+  fileprivate var userInfo: UserInfo {
+    [
+      UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
+      UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
+      UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: UIKitTuning.keyboardSeconds),
+      UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 0),
+      UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
+    ]
   }
 }
 

@@ -180,7 +180,7 @@ open class UIPasteboard: NSObject {
 
   /// The host's clipboard holds a text that the program did not put there.
   static func hostChanged(_ text: String) {
-    guard general.strings?.joined(separator: "\n") != text else { return }
+    guard !(general.strings?.joined(separator: "\n")).isLiterallyEqual(to: text) else { return }
     general.replace(text.isEmpty ? [] : [.string(text)])
     AppContext.shared.clipboardToSend = nil
   }

@@ -6,6 +6,10 @@ nonisolated public struct UIContentSizeCategory: Hashable, RawRepresentable, Sen
   public let rawValue: String
   /// Makes a category from a name; an unknown one counts as large.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// True when the names are the same.
+  public static func == (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+    left.rawValue.isLiterallyEqual(to: right.rawValue)
+  }
   /// Not known; counts as large.
   public static let unspecified = UIContentSizeCategory(rawValue: "unspecified")
   /// The smallest.

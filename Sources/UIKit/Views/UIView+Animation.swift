@@ -111,7 +111,7 @@ extension UIView {
 
   /// Runs a block whose changes are not animated, whatever encloses it.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    withoutAnimation(actionsWithoutAnimation)
+    withoutAnimation { actionsWithoutAnimation() }
   }
 
   /// The same for blocks of the library: of those the compiler knows that they belong to the main actor, and asks at no call.

@@ -7,8 +7,8 @@ nonisolated extension CALayer: TimedAnimation {
   /// Stops animation objects with a key.
   final func stopAnimations(forKey key: String) {
     guard !explicitAnimations.isEmpty else { return }
-    for running in explicitAnimations where running.key == key { stop(running) }
-    explicitAnimations.removeAll { $0.key == key }
+    for running in explicitAnimations where running.key.isLiterallyEqual(to: key) { stop(running) }
+    explicitAnimations.removeAll { $0.key.isLiterallyEqual(to: key) }
   }
 
   /// Stops every animation object.

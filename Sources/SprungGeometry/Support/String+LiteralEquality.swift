@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+/// Whether texts are written alike.
+///
+/// `==` takes `é` for the same whether it is one scalar or two, and needs Unicode's tables for it: a sixth of a small app in the
+/// browser, where nothing else asks for them. Names are written one way only, and a text that is written in another one is
+/// another text for whoever draws it. `NSString` compares in this way too.
+extension String {
+  /// Whether both texts are the same bytes of UTF-8.
+  package func isLiterallyEqual(to other: String) -> Bool {
+    let isEqual = utf8.withContiguousStorageIfAvailable { first in
+      other.utf8.withContiguousStorageIfAvailable { second in
+        first.count == second.count && first.elementsEqual(second)
+      }
+    }
+    if let isEqual, let isEqual { return isEqual }
+    return utf8.elementsEqual(other.utf8)
+  }
+}
+
+extension String? {
+  /// Whether both are nil, or the same bytes of UTF-8.
+  package func isLiterallyEqual(to other: String?) -> Bool {
+    guard let self, let other else { return self == nil && other == nil }
+    return self.isLiterallyEqual(to: other)
+  }
+}
