@@ -66,27 +66,51 @@ final class BoundedMotion {
     let time = PhysicsUnits.stepDuration * Double(steps)
     let velocityX = columns.velocityX[row]
     let velocityY = columns.velocityY[row]
-    var travelX: Double
-    var travelY: Double
+    // Squares of how far it can get along each axis: distances are compared by their squares, since a root takes as long as all else
+    // here.
+    var squareX: Double
+    var squareY: Double
     let stiffness = columns.stiffness[row]
     if stiffness > 0 {
       // Kinetic plus potential energy never grows.
       let offsetX = columns.offsetX[row]
       let offsetY = columns.offsetY[row]
-      travelX = (velocityX * velocityX + stiffness * offsetX * offsetX).squareRoot() * time
-      travelY = (velocityY * velocityY + stiffness * offsetY * offsetY).squareRoot() * time
+      squareX = (velocityX * velocityX + stiffness * offsetX * offsetX) * (time * time)
+      squareY = (velocityY * velocityY + stiffness * offsetY * offsetY) * (time * time)
     } else {
-      travelX = (abs(velocityX) + abs(columns.accelerationX[row]) * time) * time
-      travelY = (abs(velocityY) + abs(columns.accelerationY[row]) * time) * time
+      let travelX = (abs(velocityX) + abs(columns.accelerationX[row]) * time) * time
+      let travelY = (abs(velocityY) + abs(columns.accelerationY[row]) * time) * time
+      squareX = travelX * travelX
+      squareY = travelY * travelY
     }
     // What may become faster than is allowed is looked at step by step, and limited there.
     let farthest = PhysicsLimits.largestSpeed * time
-    guard travelX * travelX + travelY * travelY <= farthest * farthest else { return false }
-    travelX += PhysicsTuning.contactSlop
-    travelY += PhysicsTuning.contactSlop
+    guard squareX + squareY <= farthest * farthest else { return false }
     let x = columns.x[row]
     let y = columns.y[row]
-    return isClear(row, left: x - travelX, top: y - travelY, right: x + travelX, bottom: y + travelY)
+    let slop = PhysicsTuning.contactSlop
+    guard BoundedMotion.isLonger(min(x - columns.clearLeft[row], columns.clearRight[row] - x) - slop, squareX),
+      BoundedMotion.isLonger(min(y - columns.clearTop[row], columns.clearBottom[row] - y) - slop, squareY)
+    else { return false }
+    let reach = columns.boundingRadius[row] + slop
+    var current = columns.firstMembership[row]
+    while current >= 0 {
+      let set = boundaries.sets[Int(boundaries.memberships[current].set)]
+      guard
+        BoundedMotion.isLonger(
+          max(x - set.segmentsRight, set.segmentsLeft - x) - reach, squareX)
+          || BoundedMotion.isLonger(
+            max(y - set.segmentsBottom, set.segmentsTop - y) - reach, squareY)
+      else { return false }
+      current = boundaries.memberships[current].next
+    }
+    return true
+  }
+
+  /// Whether a distance is positive and its square greater than another one.
+  @inline(__always)
+  private static func isLonger(_ distance: Double, _ square: Double) -> Bool {
+    distance > 0 && distance * distance > square
   }
 
   /// Whether the body touches nothing while its center is in a box.
