@@ -16,7 +16,6 @@ extension World {
     let x = Double(acceleration.dx)
     let y = Double(acceleration.dy)
     guard let row = row(of: body, for: "setAcceleration"), accepts(x, y, for: "setAcceleration") else { return }
-    let columns = columns
     guard columns.driveX[row] != x || columns.driveY[row] != y else { return }
     columns.driveX[row] = x
     columns.driveY[row] = y
