@@ -81,8 +81,8 @@ function isOnPixels(m) {
 function transform(m) {
   const isRotation = m[0] === m[3] && m[1] === -m[2] && Math.abs(m[0] * m[0] + m[1] * m[1] - 1) < ROUNDING;
   if (!isRotation) return matrixOf(m);
-  const shift = `translate(${m[4]}px,${m[5]}px)`;
-  return m[0] === 1 && m[1] === 0 ? shift : `${shift} rotate(${Math.atan2(m[1], m[0])}rad)`;
+  if (m[0] === 1 && m[1] === 0) return `translate(${m[4]}px,${m[5]}px)`;
+  return `translate(${m[4]}px,${m[5]}px) rotate(${Math.atan2(m[1], m[0])}rad)`;
 }
 
 /** @param {Float32Array} m */
