@@ -9,6 +9,7 @@ Run by `make bench`. Every scene is played by one program an engine, all linked 
 round the engines take turns. Guides/Performance.md tells how to read the tables.
 """
 import argparse
+import concurrent.futures
 import json
 import os
 import platform
@@ -231,23 +232,28 @@ def count_instructions(scenes):
     os.makedirs(BUILD, exist_ok=True)
     program = os.path.join(BUILD, "scenes-stripped")
     run([strip, "-g", "-o", program, OURS])
-    counts = {}
-    for scene in scenes:
-        say(f"counting instructions: {scene}")
-        name, size = scene.split(":")
-        # Only the total on standard error is wanted.
-        result = subprocess.run(
-            ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", "--collect-atstart=no",
-             "--toggle-collect=eng_step", program, name, size],
-            capture_output=True, text=True, env=dict(os.environ, SWIFT_BACKTRACE="enable=no"))
-        found = re.search(r"Collected : (\d+)", result.stderr)
-        if result.returncode == 0 and found:
-            # A frame in which all sleep costs next to nothing and is no frame to divide by.
-            awake = re.search(r'"framesToSleep":(\d+)', result.stdout)
-            counts[scene] = int(found.group(1)) / (int(awake.group(1)) if awake else FRAMES[name])
-        else:
-            say(f"warning: no instructions of {scene}: " + (result.stderr.strip().splitlines() or ["?"])[-1])
-    return counts
+    # As many at a time as there are processors: what else runs changes no count.
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        counted = dict(zip(scenes, pool.map(lambda scene: instructions(program, scene), scenes)))
+    return {scene: count for scene, count in counted.items() if count is not None}
+
+
+def instructions(program, scene):
+    """Instructions of a scene's frame that is awake; None if they could not be counted."""
+    say(f"counting instructions: {scene}")
+    name, size = scene.split(":")
+    # Only the total on standard error is wanted.
+    result = subprocess.run(
+        ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", "--collect-atstart=no",
+         "--toggle-collect=eng_step", program, name, size],
+        capture_output=True, text=True, env=dict(os.environ, SWIFT_BACKTRACE="enable=no"))
+    found = re.search(r"Collected : (\d+)", result.stderr)
+    if result.returncode != 0 or not found:
+        say(f"warning: no instructions of {scene}: " + (result.stderr.strip().splitlines() or ["?"])[-1])
+        return None
+    # A frame in which all sleep costs next to nothing and is no frame to divide by.
+    awake = re.search(r'"framesToSleep":(\d+)', result.stdout)
+    return int(found.group(1)) / (int(awake.group(1)) if awake else FRAMES[name])
 
 
 # Reporting
