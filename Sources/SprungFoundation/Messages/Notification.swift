@@ -20,7 +20,7 @@
       /// A name.
       public init(rawValue: String) { self.rawValue = rawValue }
 
-      /// True when the names are the same.
+      /// True when the names are the same, byte by byte.
       public static func == (left: Name, right: Name) -> Bool { left.rawValue.utf8.elementsEqual(right.rawValue.utf8) }
     }
 
