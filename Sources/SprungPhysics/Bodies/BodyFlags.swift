@@ -33,6 +33,8 @@ struct BodyFlags: OptionSet {
   static let quarantined = BodyFlags(rawValue: 1 << 17)
   /// The body is anchored and in a kinematic move, see `World.moveKinematically`.
   static let kinematic = BodyFlags(rawValue: 1 << 18)
+  /// What another stage moves than free integration.
+  static let movedElsewhere: BodyFlags = [.inSolver, .fielded, .kinematic]
   /// What keeps a body out of the short loop of free integration.
   static let special: BodyFlags = [.stale, .disturbed, .bounded, .rotating, .inSolver, .fielded, .kinematic]
   /// The body never moves by itself.

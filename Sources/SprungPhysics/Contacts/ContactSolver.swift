@@ -62,20 +62,20 @@ final class ContactSolver {
       guard lane >= 0, record.pointee.rowA >= 0 else { continue }
       let group = groups.groups + lane / WideContact.width
       let column = lane % WideContact.width
-      let manifold = record.pointee.manifold
-      record.pointee.feature0 = manifold.first.feature
-      record.pointee.normalImpulse0 = Double(group.pointee.first.normalImpulse[column])
-      record.pointee.tangentImpulse0 = Double(group.pointee.first.tangentImpulse[column])
-      record.pointee.penetrationBias0 = Double(group.pointee.first.penetrationBias[column])
-      record.pointee.slip0 = slip(group, group.pointee.first, column)
-      var largest = group.pointee.first.largestImpulse[column]
-      if manifold.count > 1 {
-        record.pointee.feature1 = manifold.second.feature
-        record.pointee.normalImpulse1 = Double(group.pointee.second.normalImpulse[column])
-        record.pointee.tangentImpulse1 = Double(group.pointee.second.tangentImpulse[column])
-        record.pointee.penetrationBias1 = Double(group.pointee.second.penetrationBias[column])
-        record.pointee.slip1 = slip(group, group.pointee.second, column)
-        largest = max(largest, group.pointee.second.largestImpulse[column])
+      let points = UnsafeRawPointer(group).assumingMemoryBound(to: WidePoint.self)
+      record.pointee.feature0 = record.pointee.manifold.first.feature
+      record.pointee.normalImpulse0 = Double(points.pointee.normalImpulse[column])
+      record.pointee.tangentImpulse0 = Double(points.pointee.tangentImpulse[column])
+      record.pointee.penetrationBias0 = Double(points.pointee.penetrationBias[column])
+      record.pointee.slip0 = slip(group, points, column)
+      var largest = points.pointee.largestImpulse[column]
+      if record.pointee.manifold.count > 1 {
+        record.pointee.feature1 = record.pointee.manifold.second.feature
+        record.pointee.normalImpulse1 = Double((points + 1).pointee.normalImpulse[column])
+        record.pointee.tangentImpulse1 = Double((points + 1).pointee.tangentImpulse[column])
+        record.pointee.penetrationBias1 = Double((points + 1).pointee.penetrationBias[column])
+        record.pointee.slip1 = slip(group, points + 1, column)
+        largest = max(largest, (points + 1).pointee.largestImpulse[column])
       } else {
         record.pointee.feature1 = UInt32.max
         record.pointee.normalImpulse1 = 0
@@ -86,16 +86,17 @@ final class ContactSolver {
   }
 
   /// The distance along the tangent since a point began to stick; zero if it slides.
-  func slip(_ group: UnsafeMutablePointer<WideContact>, _ point: WidePoint, _ column: Int) -> Double {
-    guard abs(point.tangentImpulse[column]) < 0.999 * group.pointee.friction[column] * point.normalImpulse[column]
-    else {
-      return 0
-    }
+  @inline(__always)
+  private func slip(
+    _ group: UnsafeMutablePointer<WideContact>, _ point: UnsafePointer<WidePoint>, _ column: Int
+  ) -> Double {
+    let limit = 0.999 * group.pointee.friction[column] * point.pointee.normalImpulse[column]
+    guard abs(point.pointee.tangentImpulse[column]) < limit else { return 0 }
     let deltaA = solverBodies.deltaPosition[Int(group.pointee.indexA[column])]
     let deltaB = solverBodies.deltaPosition[Int(group.pointee.indexB[column])]
-    return Double(point.slip[column]) + Double(group.pointee.normalX[column]) * (deltaB.y - deltaA.y)
-      - Double(group.pointee.normalY[column]) * (deltaB.x - deltaA.x) + deltaB.z * Double(point.tangentArmB[column])
-      - deltaA.z * Double(point.tangentArmA[column])
+    return Double(point.pointee.slip[column]) + Double(group.pointee.normalX[column]) * (deltaB.y - deltaA.y)
+      - Double(group.pointee.normalY[column]) * (deltaB.x - deltaA.x) + deltaB.z * Double(point.pointee.tangentArmB[column])
+      - deltaA.z * Double(point.pointee.tangentArmA[column])
   }
 
   /// Applies the impulses of the last substep once more: what rests needs no other ones.

@@ -100,14 +100,17 @@ final class ManifoldStage {
     let deltaY = columns.y[rowB] - y
     let radii = columns.boundingRadius[rowA] + columns.boundingRadius[rowB]
     // What falls side by side is kept apart by the circles about it, before anybody asks for outlines: no direction is
-    // closed faster than by the whole relative velocity.
-    let speedX = columns.velocityX[rowB] - columns.velocityX[rowA]
-    let speedY = columns.velocityY[rowB] - columns.velocityY[rowA]
-    let speed = (speedX * speedX + speedY * speedY).squareRoot()
-    let reach = radii + closingReach(rowA, rowB, speed) + PhysicsTuning.contactSlop
-    guard deltaX * deltaX + deltaY * deltaY < reach * reach else {
-      record.pointee.manifold.count = 0
-      return
+    // closed faster than by the whole relative velocity. Circles that overlap need not be asked how fast.
+    let square = deltaX * deltaX + deltaY * deltaY
+    if square >= radii * radii {
+      let speedX = columns.velocityX[rowB] - columns.velocityX[rowA]
+      let speedY = columns.velocityY[rowB] - columns.velocityY[rowA]
+      let speed = (speedX * speedX + speedY * speedY).squareRoot()
+      let reach = radii + closingReach(rowA, rowB, speed) + PhysicsTuning.contactSlop
+      guard square < reach * reach else {
+        record.pointee.manifold.count = 0
+        return
+      }
     }
     Collide.collide(
       columns.shapeView(rowA, relativeTo: x, y), columns.shapeView(rowB, relativeTo: x, y),

@@ -62,14 +62,29 @@ final class MassScaling {
 
   /// Whether some body touches one that is much heavier.
   private func hasMuchHeavier() -> Bool {
-    var isAny = false
     let ratio = PhysicsTuning.largestMassRatio
+    guard areMassesApart(by: ratio) else { return false }
+    var isAny = false
     forEachTouching { indexA, indexB in
       let inverseA = solverBodies.inverse[indexA].x
       let inverseB = solverBodies.inverse[indexB].x
       if inverseA > ratio * inverseB || inverseB > ratio * inverseA { isAny = true }
     }
     return isAny
+  }
+
+  /// Whether of the bodies that can be pushed the heaviest is more than `ratio` times as heavy as the lightest: most often none is, and
+  /// no contact has to be looked at.
+  @_optimize(speed)
+  private func areMassesApart(by ratio: Double) -> Bool {
+    var least = Double.infinity
+    var largest = 0.0
+    for solverIndex in 1..<solverBodies.count {
+      let inverse = solverBodies.inverse[solverIndex].x
+      if inverse > largest { largest = inverse }
+      if inverse > 0, inverse < least { least = inverse }
+    }
+    return largest > ratio * least
   }
 
   /// Counts for every body how many contacts lie between it and something fixed; 0 where nothing does.

@@ -62,6 +62,11 @@ final class FreeIntegrator {
     var position = 0
     while position < bodies.activeCount {
       let row = Int(active[position])
+      // Most of a pile: what the solver or a field moves.
+      if !flags[row].isDisjoint(with: .movedElsewhere) {
+        position += 1
+        continue
+      }
       if isBlock(at: position, endStep: endStep) {
         integrateBlock(row, steps: steps)
         position += FreeIntegrator.blockCount
@@ -79,9 +84,8 @@ final class FreeIntegrator {
     }
   }
 
-  /// Moves one body that is no part of a block, or leaves it to the stage that it belongs to.
+  /// Moves one body that is no part of a block.
   private func advanceOne(_ row: Int, steps: Int) {
-    if !columns.flags[row].isDisjoint(with: [.inSolver, .fielded, .kinematic]) { return }
     if !columns.flags[row].isDisjoint(with: [.stale, .disturbed]) { coefficients.prepare(row) }
     if columns.flags[row].contains(.bounded), !columns.flags[row].contains(.shaped) {
       boundedMotion.advanceBounded(row, steps: steps)
