@@ -8,6 +8,10 @@ final class ContactGroups {
   @exclusivity(unchecked) private(set) var groups = Column<WideContact>(filling: WideContact())
   /// The first group of what cannot move; those before are pairs of bodies.
   @exclusivity(unchecked) var firstStatic = 0
+  /// The least speed of approach from which on one of the contacts bounces, in pt/s.
+  @exclusivity(unchecked) var leastBounceSpeed = Float.infinity
+  /// The longest arm of a point about one of its bodies, in points.
+  @exclusivity(unchecked) private(set) var longestArm = Float()
   /// Contacts of the collision interval, in the order of their numbers.
   @exclusivity(unchecked) private(set) var activeCount = 0
   /// See `activeCount`.
@@ -22,6 +26,8 @@ final class ContactGroups {
     count = 0
     activeCount = 0
     firstStatic = 0
+    leastBounceSpeed = .infinity
+    longestArm = 0
     lanes.clear()
   }
 
@@ -59,6 +65,25 @@ final class ContactGroups {
     return lane
   }
 
+  /// Looks for the longest arm once all lanes are filled.
+  @_optimize(speed)
+  func measureArms() {
+    let groups = groups.view
+    var squares = WideContact.Lanes()
+    func note(_ arms: WideContact.Lanes) {
+      let square = arms * arms
+      squares.replace(with: square, where: square .> squares)
+    }
+    for index in 0..<count {
+      note(groups[index].first.armA)
+      note(groups[index].first.armB)
+      guard groups[index].hasSecond else { continue }
+      note(groups[index].second.armA)
+      note(groups[index].second.armB)
+    }
+    longestArm = squares.max().squareRoot()
+  }
+
   /// Takes over the groups of another collision interval, with their impulses.
   func copy(from other: ContactGroups) {
     groups.copy(from: other.groups, count: other.count)
@@ -67,5 +92,7 @@ final class ContactGroups {
     count = other.count
     activeCount = other.activeCount
     firstStatic = other.firstStatic
+    leastBounceSpeed = other.leastBounceSpeed
+    longestArm = other.longestArm
   }
 }

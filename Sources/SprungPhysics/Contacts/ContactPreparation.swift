@@ -51,6 +51,7 @@ final class ContactPreparation {
       let contact = groups.active[index]
       fill(contact, lane: groups.takeLane(records[Int(contact)].color))
     }
+    groups.measureArms()
   }
 
   /// Fills one lane with a contact: arms, effective masses, and the impulses that its points had under the same names.
@@ -80,7 +81,9 @@ final class ContactPreparation {
     group.pointee.inverseInertiaB[column] = Float(inverseB.z)
     let elasticity = record.pointee.elasticity
     // What gives everything back never rests, so nothing is won by swallowing its slow impacts.
-    group.pointee.bounceSpeed[column] = Float(-PhysicsTuning.slowContactSpeed * min(1, 10 * (1 - elasticity)))
+    let bounceSpeed = Float(PhysicsTuning.slowContactSpeed * min(1, 10 * (1 - elasticity)))
+    group.pointee.bounceSpeed[column] = -bounceSpeed
+    if bounceSpeed < groups.leastBounceSpeed { groups.leastBounceSpeed = bounceSpeed }
     let toBX = rowB >= 0 ? columns.x[rowB] - columns.x[rowA] : 0
     let toBY = rowB >= 0 ? columns.y[rowB] - columns.y[rowA] : 0
     // A circle's surface stays where it is when the circle rotates.

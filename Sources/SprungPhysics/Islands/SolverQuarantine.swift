@@ -4,9 +4,9 @@ import SprungGeometry
 
 /// Finds solver bodies whose states are no longer numbers or too far away, and takes them and their impulses out; see
 /// `Quarantine`.
-/// It is asked before a step and after it. Before: the state may have come from outside. After: a body that went wrong is taken back to
-/// where the collision interval began, and out of the solver together with the impulses of its contacts and joints, which would
-/// only make its neighbors follow it.
+/// It is asked when bodies have been gathered and after each step. Before the first step: the state may have come from outside, and
+/// whatever is changed from there is gathered anew. After: a body that went wrong is taken back to where the collision interval began, and
+/// out of the solver together with the impulses of its contacts and joints, which would only make its neighbors follow it.
 final class SolverQuarantine {
   private let columns: BodyColumns
   private let contacts: ContactPool
@@ -33,14 +33,23 @@ final class SolverQuarantine {
     self.writeback = writeback
   }
 
-  /// Whether the same is so of every body in the solver, whose velocities are not in the columns yet.
+  /// Whether `isReasonable` holds for every body in the solver, whose velocities are not in the columns yet. Four numbers at a time, since it is
+  /// asked in every step.
   @_optimize(speed)
   func areSolverBodiesReasonable() -> Bool {
-    var isReasonable = true
-    for solverIndex in 1..<solverBodies.count where !self.isReasonable(solverIndex: solverIndex) {
-      isReasonable = false
+    let (rows, velocity) = (solverBodies.rows.view, solverBodies.velocity.view)
+    let (x, y, angle) = (columns.x, columns.y, columns.angle)
+    let limit = SIMD4(repeating: PhysicsLimits.farthestCoordinate)
+    // Zero times a number is zero, of anything else it is a NaN.
+    var rest = SIMD4<Double>()
+    var isNear = SIMDMask<SIMD4<Double.SIMDMaskScalar>>(repeating: true)
+    for solverIndex in 1..<solverBodies.count {
+      let row = Int(rows[solverIndex])
+      rest += velocity[solverIndex] * 0
+      let place = SIMD4(x[row], y[row], angle[row], 0)
+      isNear = isNear .& (place .<= limit) .& (place .>= -limit)
     }
-    return isReasonable
+    return all(isNear) && rest.x + rest.y + rest.z == 0
   }
 
   /// Whether position and velocities of a body are numbers within the limits.
