@@ -28,11 +28,21 @@ extension ContactGroups {
             index, "an impulse along the normal of contact \(contact) pulls"),
           Validation.holds(
             !(group.first.penetrationBias[column] > 0) && !(group.second.penetrationBias[column] > 0),
-            "Contact groups", index, "a bias of contact \(contact) lessens its push")
+            "Contact groups", index, "a bias of contact \(contact) lessens its push"),
+          Validation.holds(
+            -group.bounceSpeed[column] >= leastBounceSpeed && arm(of: group, column) <= 1.000_01 * longestArm,
+            "Contact groups", index, "contact \(contact) may bounce sooner than any was said to")
         else { return false }
       }
     }
     return Validation.holds(
       filled == activeCount, "Contact groups", 0, "\(activeCount) contacts are active, but \(filled) lanes are filled")
+  }
+
+  /// The longest arm of a lane.
+  private func arm(of group: WideContact, _ column: Int) -> Float {
+    max(
+      abs(group.first.armA[column]), abs(group.first.armB[column]), abs(group.second.armA[column]),
+      abs(group.second.armB[column]))
   }
 }

@@ -7,8 +7,6 @@
 final class SolverBodies {
   /// Whether something was changed from outside since the bodies were gathered.
   @exclusivity(unchecked) var isStale = true
-  /// Whether no step was made since the bodies were gathered.
-  @exclusivity(unchecked) var isFresh = true
   /// Indices in use, the immovable world included.
   @exclusivity(unchecked) private(set) var count = 1
   private(set) var capacity = 0
@@ -65,7 +63,6 @@ final class SolverBodies {
   /// that leaves zeros, unless an impulse was no number.
   func removeAll() {
     count = 1
-    isFresh = true
     velocity[0] = SIMD4()
     shift[0] = SIMD4()
   }
@@ -120,7 +117,6 @@ final class SolverBodies {
   /// Takes over what another solver moves, in the middle of a collision interval.
   func copy(from other: SolverBodies) {
     isStale = other.isStale
-    isFresh = other.isFresh
     capacity = other.capacity
     count = other.count
     rows.copy(from: other.rows)

@@ -4,9 +4,9 @@ import SprungGeometry
 
 /// Finds solver bodies whose states are no longer numbers or too far away, and takes them and their impulses out; see
 /// `Quarantine`.
-/// It is asked when bodies have been gathered and after each step. Before the first step: the state may have come from outside, and
-/// whatever is changed from there is gathered anew. After: a body that went wrong is taken back to where the collision interval began, and
-/// out of the solver together with the impulses of its contacts and joints, which would only make its neighbors follow it.
+/// It is asked before a step and after it. Before: the state may have come from outside. After: a body that went wrong is taken back to
+/// where the collision interval began, and out of the solver together with the impulses of its contacts and joints, which would
+/// only make its neighbors follow it.
 final class SolverQuarantine {
   private let columns: BodyColumns
   private let contacts: ContactPool

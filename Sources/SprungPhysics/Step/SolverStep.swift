@@ -58,11 +58,10 @@ final class SolverStep {
   /// half step, impulses that make the positions after the drift right, the drift, the second half step, and impulses
   /// that make the velocities right. Without contact or joint this is the exact motion under a constant acceleration.
   func stepSolverBodies() {
-    if solverBodies.isFresh, !solverQuarantine.areSolverBodiesReasonable() {
+    if !solverQuarantine.areSolverBodiesReasonable() {
       solverQuarantine.quarantineSolverBodies()
       guard solverBodies.count > 1 else { return }
     }
-    solverBodies.isFresh = false
     let substeps = solverBodies.substeps
     let duration = PhysicsUnits.stepDuration / Double(substeps)
     for substep in 0..<substeps {

@@ -153,7 +153,7 @@ import Testing
     #expect(names(FieldStore(capacity: 1)) == 9)
     #expect(names(SolverBodies()) == 23)
     #expect(names(ContactPool()) == 5)
-    #expect(names(ContactGroups()) == 6)
+    #expect(names(ContactGroups()) == 8)
     #expect(names(JointEquations()) == 38)
     #expect(names(BroadPhase()) == 9)
     #expect(names(BoundarySet()) == 13)

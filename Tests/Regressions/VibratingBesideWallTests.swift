@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+import SprungPhysics
+import Testing
+
+/// What vibrates along a wall was near it or not depending on how many steps were asked for at once, and the two differ by rounding.
+///
+/// A step by itself was proved clear of the wall by the speed along each axis, one among several by how far its path may bulge, for
+/// which both axes count.
+@Suite struct VibratingBesideWallTests {
+  /// What a body may vibrate beside.
+  enum Boundary: CaseIterable { case frame, wall, room }
+
+  private func place(_ groups: [Int], beside boundary: Boundary, gap: Double, frequency: Double) -> UInt64 {
+    let world = World()
+    let body = world.addBody(BodyDescription(position: CGPoint(x: 20 + gap, y: 0), size: CGSize(width: 40, height: 40)))
+    let set = world.addBoundarySet()
+    switch boundary {
+    case .frame: world.setFrame(CGRect(x: 0, y: -1000, width: 400, height: 2000), of: set)
+    case .wall: world.addWall(through: [CGPoint(x: 0, y: -1000), CGPoint(x: 0, y: 1000)], tag: 1, to: set)
+    case .room:
+      world.addWall(through: [CGPoint(x: 0, y: -1000), CGPoint(x: 0, y: 1000)], tag: 1, to: set)
+      world.addWall(through: [CGPoint(x: 400, y: -1000), CGPoint(x: 400, y: 1000)], tag: 2, to: set)
+    }
+    world.addMember(body, to: set)
+    world.addSpring(to: body, anchor: CGPoint(x: 20 + gap, y: 50), frequency: frequency, damping: 0.01)
+    for steps in groups { world.advance(steps: steps) }
+    return world.stateHash()
+  }
+
+  @Test("However fast a body vibrates beside a wall, the same steps lead to the same place", arguments: Boundary.allCases)
+  func grouping(beside boundary: Boundary) {
+    for gap in [0.3, 0.6, 1, 2, 4, 9, 10] {
+      for frequency in [3.0, 10, 24, 31, 47] {
+        let single = place(Array(repeating: 1, count: 24), beside: boundary, gap: gap, frequency: frequency)
+        for groups in [[24], [4, 4, 4, 4, 4, 4], [2, 22], [5, 7, 12]] {
+          #expect(
+            place(groups, beside: boundary, gap: gap, frequency: frequency) == single,
+            "\(groups), \(gap) pt from it, at \(frequency) Hz")
+        }
+      }
+    }
+  }
+}
