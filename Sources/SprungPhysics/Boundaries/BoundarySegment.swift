@@ -23,8 +23,7 @@ struct BoundarySegment {
   var hasNext = false
 
   /// The axis-aligned box around the segment.
-  @inline(__always)
-  var box: Box { Box(around: startX, startY, endX, endY) }
+  let box: Box
 
   /// Makes a segment, or nil if the points are too close to have a direction.
   init?(startX: Double, startY: Double, endX: Double, endY: Double, tag: Int32) {
@@ -40,6 +39,7 @@ struct BoundarySegment {
     normalY = x / length
     self.length = length
     self.tag = tag
+    box = Box(around: startX, startY, endX, endY)
   }
 
   /// The segment as the narrow phase sees it, relative to a reference point.

@@ -83,6 +83,22 @@ final class BoundarySet {
     found = segmentIndices
   }
 
+  /// Whether no segment's box has a point in common with a box.
+  @inline(__always)
+  func isClear(_ box: Box) -> Bool {
+    guard box.left <= segmentsRight, box.right >= segmentsLeft, box.top <= segmentsBottom, box.bottom >= segmentsTop
+    else { return true }
+    return isClearWithin(box)
+  }
+
+  /// The same for a box inside of the one around all segments, as it is for all that walls enclose.
+  private func isClearWithin(_ box: Box) -> Bool {
+    guard let index else { return !segments.contains { $0.box.overlaps(box) } }
+    var isClear = true
+    index.forEach(overlapping: box) { _ in isClear = false }
+    return isClear
+  }
+
   /// Takes over the boundaries of another set.
   func copy(from other: BoundarySet) {
     membersCollide = other.membersCollide

@@ -10,13 +10,31 @@ final class BoundaryManifolds {
   private let columns: BodyColumns
   private let boundaries: BoundaryStore
   private let contacts: ContactPool
+  private let collisionGrid: BroadPhase
   private let graph: ContactGraph
 
   init(_ context: StepContext, _ graph: ContactGraph) {
     columns = context.columns
     boundaries = context.boundaries
     contacts = context.contacts
+    collisionGrid = context.collisionGrid
     self.graph = graph
+  }
+
+  /// Whether the body's fat box, which holds all that it can reach in the collision interval, is clear of boundaries: then nobody has
+  /// to ask how far it reaches. True of most of a pile.
+  func isClear(_ row: Int) -> Bool {
+    let box = collisionGrid.box(of: Int32(row)).grown(by: PhysicsTuning.contactSlop)
+    var membership = columns.firstMembership[row]
+    while membership >= 0 {
+      let set = boundaries.sets[Int(boundaries.memberships[membership].set)]
+      if set.hasFrame, box.left < set.left || box.top < set.top || box.right > set.right || box.bottom > set.bottom {
+        return false
+      }
+      guard set.isClear(box) else { return false }
+      membership = boundaries.memberships[membership].next
+    }
+    return true
   }
 
   /// The same for the boundaries near one body.

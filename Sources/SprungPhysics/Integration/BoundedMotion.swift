@@ -104,12 +104,16 @@ final class BoundedMotion {
     var current = columns.firstMembership[row]
     while current >= 0 {
       let set = boundaries.sets[Int(boundaries.memberships[current].set)]
-      guard
-        BoundedMotion.isLonger(
-          max(x - set.segmentsRight, set.segmentsLeft - x) - reach, squareX)
-          || BoundedMotion.isLonger(
-            max(y - set.segmentsBottom, set.segmentsTop - y) - reach, squareY)
-      else { return false }
+      // Roots only for what walls surround.
+      if !BoundedMotion.isLonger(max(x - set.segmentsRight, set.segmentsLeft - x) - reach, squareX),
+        !BoundedMotion.isLonger(max(y - set.segmentsBottom, set.segmentsTop - y) - reach, squareY)
+      {
+        let reachX = reach + squareX.squareRoot()
+        let reachY = reach + squareY.squareRoot()
+        guard set.isClear(Box(left: x - reachX, top: y - reachY, right: x + reachX, bottom: y + reachY)) else {
+          return false
+        }
+      }
       current = boundaries.memberships[current].next
     }
     return true
@@ -129,15 +133,12 @@ final class BoundedMotion {
       bottom < columns.clearBottom[row]
     else { return false }
     let boundingRadius = columns.boundingRadius[row]
+    let box = Box(
+      left: left - boundingRadius, top: top - boundingRadius, right: right + boundingRadius,
+      bottom: bottom + boundingRadius)
     var current = columns.firstMembership[row]
     while current >= 0 {
-      let set = boundaries.sets[Int(boundaries.memberships[current].set)]
-      if left - boundingRadius < set.segmentsRight, right + boundingRadius > set.segmentsLeft,
-        top - boundingRadius < set.segmentsBottom,
-        bottom + boundingRadius > set.segmentsTop
-      {
-        return false
-      }
+      guard boundaries.sets[Int(boundaries.memberships[current].set)].isClear(box) else { return false }
       current = boundaries.memberships[current].next
     }
     return true

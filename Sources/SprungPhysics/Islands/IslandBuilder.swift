@@ -69,9 +69,12 @@ final class IslandBuilder {
       if !columns.flags[row].isDisjoint(with: [.collidable, .joined, .shaped]) { coefficients.prepare(row) }
     }
     jointPreparation.markJoined()
+    // Whose fat boxes are up to date: what wakes afterwards comes behind them in the list.
+    var pairedCount = 0
     if bodies.collidableCount > 0 {
       pairFinder.updatePairs()
       let awakeCount = bodies.activeCount
+      pairedCount = awakeCount
       manifoldStage.findManifolds()
       // What a contact woke may hang on joints.
       if bodies.activeCount > awakeCount { jointPreparation.markJoined() }
@@ -83,7 +86,8 @@ final class IslandBuilder {
       if columns.flags[row].contains(.bounded), !columns.flags[row].isDisjoint(with: [.inSolver, .shaped]),
         !columns.flags[row].contains(.kinematic)
       {
-        boundaryManifolds.findBoundaryManifolds(row)
+        let isPaired = position < pairedCount && columns.flags[row].contains(.collidable)
+        if !isPaired || !boundaryManifolds.isClear(row) { boundaryManifolds.findBoundaryManifolds(row) }
         boundaryManifolds.forgetBoundaries(row)
       }
       if columns.flags[row].contains(.inSolver) {
