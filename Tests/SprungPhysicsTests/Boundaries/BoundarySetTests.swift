@@ -42,6 +42,7 @@ import Testing
       for _ in 0..<5 {
         let box = Self.segment(&random, tag: 0).box.grown(by: random.double(in: 0..<200))
         #expect(Self.near(set, box) == Self.expected(set, box), "round \(round)")
+        #expect(set.isClear(box) == Self.expected(set, box).isEmpty, "round \(round)")
       }
     }
     #expect(set.segments.count > PhysicsBounds.scannedSegments)

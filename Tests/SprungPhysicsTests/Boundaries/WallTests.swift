@@ -29,6 +29,36 @@ import Testing
     #expect(path(wallsBefore: 0) == path(wallsBefore: 2))
   }
 
+  @Test("What is far from all walls of a room moves as if there were none, to the bit", arguments: [2, 40], [false, true])
+  func room(wallsOnEachSide: Int, onSpring: Bool) {
+    let world = World()
+    let bodies = (0..<2).map { _ in world.addUnitBody(x: 10, y: -20, width: 40, height: 20) }
+    let set = world.addBoundarySet()
+    // Walls in many parts are found by an index, a few one by one.
+    for part in 0..<wallsOnEachSide {
+      let start = -500 + 1_000 * Double(part) / Double(wallsOnEachSide)
+      let end = start + 1_000 / Double(wallsOnEachSide)
+      for side in [-500.0, 500] {
+        world.addWall(through: [CGPoint(x: side, y: start), CGPoint(x: side, y: end)], tag: 1, to: set)
+        world.addWall(through: [CGPoint(x: start, y: side), CGPoint(x: end, y: side)], tag: 2, to: set)
+      }
+    }
+    world.addMember(bodies[0], to: set)
+    for body in bodies {
+      world.setGravity(30, 200, of: body)
+      if onSpring { world.addSpring(to: body, anchor: CGPoint(x: 60, y: 40), frequency: 2, damping: 0.2) }
+      world.setVelocity(-120, 60, of: body)
+      world.addAngularVelocity(3, to: body)
+    }
+    for step in 0..<240 {
+      world.advance(steps: step % 5 + 1)
+      guard abs(world.y(bodies[1])) < 440 else { break }
+      #expect(world.position(of: bodies[0]) == world.position(of: bodies[1]), "step \(world.stepCount)")
+      #expect(world.angle(of: bodies[0]) == world.angle(of: bodies[1]), "step \(world.stepCount)")
+    }
+    #expect(world.stepCount > 300)
+  }
+
   @Test("A body that is gone is no member, also when another one has taken its row")
   func members() {
     let world = World()
