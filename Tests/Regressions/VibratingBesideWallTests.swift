@@ -29,7 +29,8 @@ import Testing
     return world.stateHash()
   }
 
-  @Test("However fast a body vibrates beside a wall, the same steps lead to the same place", arguments: Boundary.allCases)
+  @Test(
+    "However fast a body vibrates beside a wall, the same steps lead to the same place", arguments: Boundary.allCases)
   func grouping(beside boundary: Boundary) {
     for gap in [0.3, 0.6, 1, 2, 4, 9, 10] {
       for frequency in [3.0, 10, 24, 31, 47] {

@@ -27,6 +27,9 @@ final class BoundarySet {
 
   init() {}
 
+  /// How many walls there are.
+  var segmentCount: Int { segments.count }
+
   /// Segments that the index has; nil without one.
   var indexedCount: Int? { index?.count }
 

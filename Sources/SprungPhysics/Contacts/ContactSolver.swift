@@ -94,9 +94,10 @@ final class ContactSolver {
     guard abs(point.pointee.tangentImpulse[column]) < limit else { return 0 }
     let deltaA = solverBodies.deltaPosition[Int(group.pointee.indexA[column])]
     let deltaB = solverBodies.deltaPosition[Int(group.pointee.indexB[column])]
+    let armA = Double(point.pointee.tangentArmA[column])
+    let armB = Double(point.pointee.tangentArmB[column])
     return Double(point.pointee.slip[column]) + Double(group.pointee.normalX[column]) * (deltaB.y - deltaA.y)
-      - Double(group.pointee.normalY[column]) * (deltaB.x - deltaA.x) + deltaB.z * Double(point.pointee.tangentArmB[column])
-      - deltaA.z * Double(point.pointee.tangentArmA[column])
+      - Double(group.pointee.normalY[column]) * (deltaB.x - deltaA.x) + deltaB.z * armB - deltaA.z * armA
   }
 
   /// Applies the impulses of the last substep once more: what rests needs no other ones.

@@ -36,16 +36,16 @@ final class BoundedMotion {
     }
     // At least one step is taken even by a body that is still: it may lie in a wall or outside its frame.
     for step in 0..<Int64(steps) {
-      // Asked of each step as of many: what is clear for several must be so in each of them.
-      if isClear(row, steps: 1, from: clock.stepCount + step) {
-        columns.integrate(row, steps: 1)
-        columns.markMoved(row)
-        continue
-      }
       if !integrateIfClear(row) {
-        nearBoundaryStep.stepNearBoundaries(row, step: clock.stepCount + step)
-        columns.offsetX[row] = columns.x[row] - columns.equilibriumX[row]
-        columns.offsetY[row] = columns.y[row] - columns.equilibriumY[row]
+        // Asked of each step as of many: what is clear for several must be so in each of them.
+        if isClear(row, steps: 1, from: clock.stepCount + step) {
+          columns.integrate(row, steps: 1)
+          columns.markMoved(row)
+        } else {
+          nearBoundaryStep.stepNearBoundaries(row, step: clock.stepCount + step)
+          columns.offsetX[row] = columns.x[row] - columns.equilibriumX[row]
+          columns.offsetY[row] = columns.y[row] - columns.equilibriumY[row]
+        }
       }
       guard columns.flags[row].contains(.awake) else { return }
       freeMotion.noteRighted(row, nextStep: clock.stepCount + step + 1)
@@ -101,19 +101,32 @@ final class BoundedMotion {
       BoundedMotion.isLonger(min(y - columns.clearTop[row], columns.clearBottom[row] - y) - slop, squareY)
     else { return false }
     let reach = columns.boundingRadius[row] + slop
+    var isSurrounded = false
     var current = columns.firstMembership[row]
     while current >= 0 {
       let set = boundaries.sets[Int(boundaries.memberships[current].set)]
-      // Roots only for what walls surround.
       if !BoundedMotion.isLonger(max(x - set.segmentsRight, set.segmentsLeft - x) - reach, squareX),
         !BoundedMotion.isLonger(max(y - set.segmentsBottom, set.segmentsTop - y) - reach, squareY)
       {
-        let reachX = reach + squareX.squareRoot()
-        let reachY = reach + squareY.squareRoot()
-        guard set.isClear(Box(left: x - reachX, top: y - reachY, right: x + reachX, bottom: y + reachY)) else {
-          return false
-        }
+        // Roots only for what several walls surround, and after this loop: with a call in it, it would count references to the sets.
+        guard set.segmentCount > 1 else { return false }
+        isSurrounded = true
       }
+      current = boundaries.memberships[current].next
+    }
+    return !isSurrounded || isClearOfWalls(row, squareX.squareRoot(), squareY.squareRoot())
+  }
+
+  /// Whether a body touches no wall while it gets so far along each axis, in points.
+  private func isClearOfWalls(_ row: Int, _ travelX: Double, _ travelY: Double) -> Bool {
+    let reach = columns.boundingRadius[row] + PhysicsTuning.contactSlop
+    let x = columns.x[row]
+    let y = columns.y[row]
+    let box = Box(
+      left: x - reach - travelX, top: y - reach - travelY, right: x + reach + travelX, bottom: y + reach + travelY)
+    var current = columns.firstMembership[row]
+    while current >= 0 {
+      guard boundaries.sets[Int(boundaries.memberships[current].set)].isClear(box) else { return false }
       current = boundaries.memberships[current].next
     }
     return true

@@ -33,8 +33,8 @@ final class SolverQuarantine {
     self.writeback = writeback
   }
 
-  /// Whether `isReasonable` holds for every body in the solver, whose velocities are not in the columns yet. Four numbers at a time, since it is
-  /// asked in every step.
+  /// Whether `isReasonable` holds for every body in the solver, whose velocities are not in the columns yet. Four numbers at a
+  /// time, since it is asked before and after every step.
   @_optimize(speed)
   func areSolverBodiesReasonable() -> Bool {
     let (rows, velocity) = (solverBodies.rows.view, solverBodies.velocity.view)
@@ -47,7 +47,7 @@ final class SolverQuarantine {
       let row = Int(rows[solverIndex])
       rest += velocity[solverIndex] * 0
       let place = SIMD4(x[row], y[row], angle[row], 0)
-      isNear = isNear .& (place .<= limit) .& (place .>= -limit)
+      isNear .&= (place .<= limit) .& (place .>= -limit)
     }
     return all(isNear) && rest.x + rest.y + rest.z == 0
   }

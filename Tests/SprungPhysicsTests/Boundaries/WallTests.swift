@@ -29,7 +29,8 @@ import Testing
     #expect(path(wallsBefore: 0) == path(wallsBefore: 2))
   }
 
-  @Test("What is far from all walls of a room moves as if there were none, to the bit", arguments: [2, 40], [false, true])
+  @Test(
+    "What is far from all walls of a room moves as if there were none, to the bit", arguments: [2, 40], [false, true])
   func room(wallsOnEachSide: Int, onSpring: Bool) {
     let world = World()
     let bodies = (0..<2).map { _ in world.addUnitBody(x: 10, y: -20, width: 40, height: 20) }
