@@ -37,7 +37,7 @@ final class BoundaryManifolds {
     return true
   }
 
-  /// The same for the boundaries near one body.
+  /// Finds the manifolds of a body with the boundaries near it.
   func findBoundaryManifolds(_ row: Int) {
     let columns = columns
     let sweep = columns.sweep(row)
