@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Runs the built tests once a mutant, until one fails."""
+import math
 import os
 import re
 import resource
@@ -17,6 +18,8 @@ CLOSED = re.compile(r"Test run with (\d+) tests?")
 MEMORY = 6 << 30
 # Seconds below which a suite is asked before others.
 QUICK = 1
+# A run that is blocked uses no processor time, so it is stopped after this many times its limit by the clock.
+BLOCKED = 10
 
 
 class Outcome:
@@ -27,15 +30,16 @@ class Outcome:
 
 
 def run(program, folder, number, arguments, limit, variables={}):
-    """Runs tests while a mutant is active; ends them at the first failure."""
+    """Runs tests while a mutant is active, and stops them at the first failure or when they exceed a limit in seconds of processor
+    time. The clock alone would call mutants killed when the machine is busy."""
     environment = dict(os.environ, SWIFT_BACKTRACE="enable=no", **{VARIABLE: str(number)}, **variables)
     environment.pop("SPRUNG_UPDATE_GOLDENS", None)
-    start = time.monotonic()
     process = subprocess.Popen(
         [program, *SWIFT_TESTING, *arguments], cwd=folder, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-        text=True, encoding="utf-8", errors="replace", env=environment, start_new_session=True, preexec_fn=restrain)
+        text=True, encoding="utf-8", errors="replace", env=environment, start_new_session=True,
+        preexec_fn=lambda: restrain(limit))
     late = threading.Event()
-    timer = threading.Timer(limit, lambda: (late.set(), stop(process)))
+    timer = threading.Timer(limit * BLOCKED, lambda: (late.set(), stop(process)))
     timer.start()
     verdict, suite, tests = "passed", "", 0
     for line in process.stdout:
@@ -47,17 +51,20 @@ def run(program, folder, number, arguments, limit, variables={}):
             verdict = "failed"
             break
     stop(process) if verdict == "failed" else None
-    code = process.wait()
+    _, status, used = os.wait4(process.pid, 0)
+    process.returncode = code = os.waitstatus_to_exitcode(status)
     timer.cancel()
     process.stdout.close()
-    if verdict == "passed" and late.is_set():
+    if verdict == "passed" and (late.is_set() or code == -signal.SIGXCPU):
         verdict = "timeout"
     elif verdict == "passed" and code != 0:
         verdict = "crashed"
-    return Outcome(verdict, suite.strip('"'), time.monotonic() - start, tests)
+    return Outcome(verdict, suite.strip('"'), used.ru_utime + used.ru_stime, tests)
 
 
-def restrain():
+def restrain(limit):
+    seconds = math.ceil(limit)
+    resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 5))
     resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 

@@ -181,20 +181,25 @@ def sources(root, folders):
 
 
 def sample(root, folders, count, seed):
-    """So many mutants, numbered from 1, no two in one statement: those whose hashes are lowest, so a file that moves keeps its own."""
-    found = []
-    for path in sources(root, folders):
-        with open(os.path.join(root, path), encoding="utf-8") as file:
-            found += mutants(path, file.read())
-    chosen, taken, known = [], set(), set()
-    for mutant in sorted(found, key=lambda mutant: (mutant.rank(seed), mutant.path, mutant.start)):
-        place = (mutant.path, mutant.statement)
-        if len(chosen) == count:
-            break
-        if place in taken or mutant.identity in known:
-            continue
-        taken.add(place)
-        known.add(mutant.identity)
-        chosen.append(mutant)
-        mutant.number = len(chosen)
-    return chosen, len(found)
+    """So many mutants of each folder, numbered from 1, no two in one statement: those whose hashes are lowest, so a file that moves
+    keeps its own. Returns them, and how many candidates there are."""
+    chosen, candidates = [], 0
+    taken, known = set(), set()
+    for folder in folders:
+        found = []
+        for path in sources(root, [folder]):
+            with open(os.path.join(root, path), encoding="utf-8") as file:
+                found += mutants(path, file.read())
+        candidates += len(found)
+        end = len(chosen) + count
+        for mutant in sorted(found, key=lambda mutant: (mutant.rank(seed), mutant.path, mutant.start)):
+            place = (mutant.path, mutant.statement)
+            if len(chosen) == end:
+                break
+            if place in taken or mutant.identity in known:
+                continue
+            taken.add(place)
+            known.add(mutant.identity)
+            chosen.append(mutant)
+            mutant.number, mutant.folder = len(chosen), folder
+    return chosen, candidates

@@ -53,14 +53,19 @@ SWIFT_HEAD = """import MutantSwitch
 }
 @inline(__always) nonisolated func opposed(_ number: Int32, _ usual: Bool) -> Bool { usual != isMutant(number) }
 """
-# Keeps the targets that the tests need, and lets the changed module see the switch.
+# Keeps every test target that depends on the changed module, with the targets that these need, and adds the switch to the module.
 PACKAGE_TAIL = """
-var kept: Set<String> = []
-@MainActor func keep(_ name: String) {
-  guard kept.insert(name).inserted, let target = package.targets.first(where: { $0.name == name }) else { return }
-  for case .byNameItem(let name, _) in target.dependencies { keep(name) }
+let changed = "%s"
+@MainActor func closure(_ name: String, _ found: inout Set<String>) {
+  guard found.insert(name).inserted, let target = package.targets.first(where: { $0.name == name }) else { return }
+  for case .byNameItem(let name, _) in target.dependencies { closure(name, &found) }
 }
-for name in [%s] { keep(name) }
+var kept: Set<String> = []
+for target in package.targets where target.type == .test {
+  var needed: Set<String> = []
+  closure(target.name, &needed)
+  if needed.contains(changed) { kept.formUnion(needed) }
+}
 package.products = []
 package.targets.removeAll { !kept.contains($0.name) }
 // Tests are quick to compile so, and what they call is optimized all the same.
@@ -69,10 +74,8 @@ for target in package.targets where target.type == .test {
     .unsafeFlags(["-Onone", "-no-whole-module-optimization", "-enable-batch-mode", "-incremental"])
   ]
 }
-let excluded: [String: [String]] = %s
-for target in package.targets { target.exclude += excluded[target.name] ?? [] }
 package.targets.append(.target(name: "MutantSwitch", path: "MutantSwitch"))
-package.targets.first { $0.name == "%s" }!.dependencies.append("MutantSwitch")
+package.targets.first { $0.name == changed }!.dependencies.append("MutantSwitch")
 """
 
 
@@ -157,8 +160,8 @@ def write(path, text):
 class Schemata:
     """The copy of the package, and the build of its tests."""
 
-    def __init__(self, root, folder, module, tests):
-        self.root, self.folder, self.module, self.tests = root, folder, module, tests
+    def __init__(self, root, folder, module):
+        self.root, self.folder, self.module = root, folder, module
         self.tree, self.scratch = os.path.join(folder, "tree"), os.path.join(folder, "build")
         self.program = os.path.join(self.scratch, "release", "SprungPackageTests.xctest")
 
@@ -171,7 +174,11 @@ class Schemata:
         for path in self.files():
             wanted.add(path)
             source, target = os.path.join(self.root, path), os.path.join(self.tree, path)
-            if path.endswith(".swift") and path.startswith("Sources/"):
+            if os.path.islink(source):
+                os.makedirs(os.path.dirname(target), exist_ok=True)
+                if not os.path.lexists(target):
+                    os.symlink(os.readlink(source), target)
+            elif path.endswith(".swift") and path.startswith("Sources/"):
                 with open(source, encoding="utf-8") as file:
                     text = file.read()
                 for mutant in sorted(by_path.get(path, []), key=lambda mutant: -mutant.start):
@@ -183,28 +190,19 @@ class Schemata:
         helper = os.path.join("Sources", self.module, HELPERS)
         write(os.path.join(self.tree, helper), helpers(mutants))
         with open(os.path.join(self.root, "Package.swift"), encoding="utf-8") as file:
-            manifest = file.read() + PACKAGE_TAIL % (", ".join(f'"{name}"' for name in self.tests), self._excluded(), self.module)
+            manifest = file.read() + PACKAGE_TAIL % self.module
         extra = {"Package.swift": manifest, f"{SWITCH}/switch.c": C_SOURCE, f"{SWITCH}/include/{SWITCH}.h": C_HEADER}
         for path, text in extra.items():
             write(os.path.join(self.tree, path), text)
         for path in self.present() - wanted - set(extra) - {helper}:
             os.remove(os.path.join(self.tree, path))
 
-    def _excluded(self):
-        """The folders of tests that are left out, in Swift."""
-        found = []
-        for name, folders in self.tests.items():
-            left_out = sorted(set(os.listdir(os.path.join(self.root, "Tests", name))) - set(folders)) if folders else []
-            found.append(f'"{name}": [' + ", ".join(f'"{folder}"' for folder in left_out) + "]")
-        return "[" + ", ".join(found) + "]"
-
     def files(self):
-        """What the package is made of, without what git does not keep."""
+        """The files of the checkout that git does not ignore. Tests read guides, templates and pages too."""
         listed = subprocess.run(
-            ["git", "ls-files", "-co", "--exclude-standard", "Sources", "Tests", "Fuzz", "Web/Sources/CEmbedded", "Tools/GalleryProgram"],
-            cwd=self.root, check=True, stdout=subprocess.PIPE, text=True).stdout
+            ["git", "ls-files", "-co", "--exclude-standard"], cwd=self.root, check=True, stdout=subprocess.PIPE, text=True).stdout
         here = [path for path in listed.splitlines() if not path.startswith("Tests/Mutants/")]
-        return [path for path in here if os.path.isfile(os.path.join(self.root, path))]
+        return [path for path in here if os.path.lexists(os.path.join(self.root, path))]
 
     def present(self):
         """What the copy is made of."""

@@ -121,6 +121,12 @@ class Samples(unittest.TestCase):
         self.write("Sources/M/Deeper/A.swift", "// A line more.\n\n" + text)
         self.assertEqual(first, [mutant.identity for mutant in self.sample()])
 
+    def test_each_folder_gives_the_count(self):
+        self.write("Sources/N/B.swift", "func g() {\n" + "".join(f"  c{number} = d - {number}\n" for number in range(50)) + "}\n")
+        sampled, _ = scanner.sample(self.folder.name, ["Sources/M", "Sources/N"], 20, 1)
+        self.assertEqual([mutant.number for mutant in sampled], list(range(1, 41)))
+        self.assertEqual([mutant.folder for mutant in sampled], ["Sources/M"] * 20 + ["Sources/N"] * 20)
+
     def test_one_in_a_statement(self):
         lines = [mutant.line for mutant in self.sample()]
         self.assertEqual(len(lines), len(set(lines)))
