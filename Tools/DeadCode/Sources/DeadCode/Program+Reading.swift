@@ -22,6 +22,7 @@ extension Program {
         next = try readFunction(file, number, from: next)
       } else if line.starts(with: "@") {
         readGlobal(line, number, next)
+        if let object = StaticObject(line) { try add(object, file, number, next) }
       } else if let thunk = DispatchThunk(line) {
         places.append(Place(file: number, line: next, kind: .thunk(thunks.count)))
         thunks.append(thunk)
@@ -60,6 +61,15 @@ extension Program {
       offsets[method] = offset
     }
     return end
+  }
+
+  /// Adds an object of a static constant.
+  private mutating func add(_ object: StaticObject, _ file: SourceText, _ number: Int, _ line: Int) throws {
+    if let known = objects[object.name]?.object, !known.isSame(as: object) {
+      throw Failure("\(file.path):\(line + 1): the object \(object.name) has other values in another file")
+    }
+    if objects[object.name] == nil { objects[object.name] = (object, number) }
+    places.append(Place(file: number, line: line, kind: .object(object)))
   }
 
   /// Reads `@name = ... global <{ TYPES }> <{ VALUES }>` as the table of a class, or another global.

@@ -15,6 +15,8 @@ struct Program {
   var offsets: [Int: Int] = [:]
   /// Methods that a file calls through a function that the compiler expects of the module with the class.
   var thunks: [DispatchThunk] = []
+  /// Objects of static constants by their names, with the file that keeps its own.
+  var objects: [String: (object: StaticObject, file: Int)] = [:]
   /// Where something can be taken out.
   var places: [Place] = []
   /// What is called or used from outside.
@@ -33,6 +35,8 @@ struct Program {
       case comparison(with: Int, value: String, isEqual: Bool)
       /// The declaration of a function through which a method is called.
       case thunk(Int)
+      /// An object of a static constant.
+      case object(StaticObject)
     }
     let file: Int
     let line: Int

@@ -31,6 +31,9 @@ struct Removal {
       case .comparison(let with, let value, let isEqual):
         guard program.tables[with] != nil, !reach.made.contains(with), changes[place.line] == nil else { continue }
         changes[place.line] = .becomes("  \(Self.local(value)) = icmp \(isEqual ? "ne" : "eq") i32 0, 0")
+      case .object(let object):
+        let isKept = program.objects[object.name]?.file == file
+        changes[place.line] = .becomes(isKept ? object.shared : object.declaration)
       case .thunk(let number):
         let thunk = program.thunks[number]
         changes[place.line] = .becomes(thunk.definition(offset: try program.offset(of: thunk)))
