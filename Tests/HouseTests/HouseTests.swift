@@ -60,6 +60,8 @@ import Testing
 
   @Test func recordedAndHashedFieldsAreAsWideEverywhere() { expectNone(LanguageRules.widthBreaches) }
 
+  @Test func methodsWithGenericValuesAreFinalInTheBrowser() { expectNone(GenericClassRules.breaches) }
+
   @Test func publicDeclarationsAreDocumented() { expectNone(DocumentationRules.breaches) }
 
   @Test func filesAreShortAndSigned() { expectNone(FormRules.breaches) }

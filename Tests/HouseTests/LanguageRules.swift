@@ -68,8 +68,11 @@ enum LanguageRules {
     try! Regex(pattern).wordBoundaryKind(.simple)
   }
 
+  /// Whether a file belongs to no browser build.
+  static func isNative(_ file: SourceFile) -> Bool { nativeFolders.contains { file.path.hasPrefix($0) } }
+
   static func breaches(in file: SourceFile) -> [String] {
-    if nativeFolders.contains(where: { file.path.hasPrefix($0) }) { return [] }
+    if isNative(file) { return [] }
     var result: [String] = []
     for (index, written) in file.code.enumerated() where !file.isNativeOnly[index] {
       // The options that an application starts with stay as people write them: Embedded Swift compiles the type as long as

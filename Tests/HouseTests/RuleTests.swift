@@ -127,6 +127,21 @@ import Testing
   }
 
   @Test(arguments: [
+    ("open func a(b: T) {", 1), ("open func a() -> T? { nil }", 1), ("public var a: T? {", 1),
+    ("open func a(\n  b: T\n) {", 1),
+    ("open func a(b: [T]) {", 0), ("open func a(b: Box<T>) -> Int {", 0), ("open var a: ((T) -> Bool)? {", 0),
+    ("public final func a(b: T) {", 0), ("open override func a(b: T) {", 0), ("private func a(b: T) {", 0),
+    ("open func a(b: Int) { c as T }", 0), ("#if !hasFeature(Embedded)\n  open func a(b: T) {}\n  #endif", 0),
+  ])
+  func genericClasses(member: String, count: Int) {
+    #expect(
+      GenericClassRules.breaches(in: file("open class A<T: Hashable> {\n  \(member)\n}")).count == count, "\(member)")
+    #expect(GenericClassRules.breaches(in: file("open class A<T: AnyObject> {\n  \(member)\n}")).isEmpty)
+    #expect(GenericClassRules.breaches(in: file("open class A {\n  \(member)\n}")).isEmpty)
+    #expect(GenericClassRules.breaches(in: file("public final class A<T: Hashable> {\n  \(member)\n}")).isEmpty)
+  }
+
+  @Test(arguments: [
     ("public var a: Int", 1), ("open func a() {", 1), ("public init?(coder: NSCoder) {", 1),
     ("public static func == (a: A, b: A) -> Bool {", 1), ("public private(set) var a = 1", 1),
     ("@inlinable public func a()", 1), ("nonisolated public struct A {", 1), ("public class func a()", 1),

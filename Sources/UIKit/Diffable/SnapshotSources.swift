@@ -2,6 +2,12 @@
 
 // The compiler of the browser build ends with a fault of its own where a generic class is used through a protocol that it conforms
 // to itself. So the diffable data sources, which are generic, conform through these, which are not.
+//
+// Optimized builds call an overridable method of another module's class through a function with the signature of the declaration. In a
+// generic class the declaration passes generic values by address, and the specialized caller passes them in registers: with an
+// identifier wider than one word the compiler crashes or runs out of memory, and with a narrow one the call of a method that returns
+// an identifier traps in the browser. So in the browser build the generic classes declare such methods final, which are called
+// directly. `GenericClassRules` in Tests/HouseTests checks it.
 
 /// What a diffable data source of a collection view answers, whatever its identifiers are. Not for use outside the library.
 @preconcurrency @MainActor

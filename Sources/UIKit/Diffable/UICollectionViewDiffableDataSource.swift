@@ -7,7 +7,8 @@ import SprungModels
 ///
 /// It sets itself as the collection view's data source, which does not keep it alive; neither does it keep the collection view.
 ///
-/// Differs from Apple: identifiers need not be Sendable, and snapshots are applied on the main actor only.
+/// Differs from Apple: identifiers need not be Sendable, and snapshots are applied on the main actor only. In the browser build,
+/// methods with a parameter or result of a generic type cannot be overridden.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
   _CollectionSnapshotSource
@@ -119,7 +120,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
       }
     }
     if animatingDifferences { update() } else { UIView.performWithoutAnimation(update) }
-    let reconfigured = snapshot.reconfiguredItemIdentifiers.compactMap { indexPath(for: $0) }
+    let reconfigured = snapshot.reconfiguredItemIdentifiers.compactMap { path(of: $0) }
     if !reconfigured.isEmpty { view.reconfigureItems(at: reconfigured) }
   }
 
@@ -159,10 +160,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     following ?? current
   }
 
-  /// Shows an outline in a section, which is added at the end if it is not there. Only the visible items count.
-  open func apply(
-    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
-    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  private func show(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, in section: SectionIdentifierType,
+    animatingDifferences: Bool, completion: (() -> Void)?
   ) {
     var next = current
     if next.indexOfSection(section) == nil { next.appendSections([section]) }
@@ -173,8 +173,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     collectionView?.forgetListLooks()
   }
 
-  /// The outline of a section: what was applied to it last, or its items as roots.
-  open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+  private func outline(of section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
     if let outline = outlines[section] { return outline }
     var outline = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
     outline.append(current.itemIdentifiers(inSection: section))
@@ -201,8 +200,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   // MARK: Identifiers
 
-  /// The item at an index path; nil if there is none.
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+  private func item(at indexPath: IndexPath) -> ItemIdentifierType? {
     let items = current.itemsBySection
     guard items.indices.contains(indexPath.section), items[indexPath.section].indices.contains(indexPath.item) else {
       return nil
@@ -210,39 +208,89 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     return items[indexPath.section][indexPath.item]
   }
 
-  /// The index path of an item; nil if there is no such item.
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+  private func path(of item: ItemIdentifierType) -> IndexPath? {
     let known = places ?? SnapshotPlaces.of(current)
     places = known
-    return known[itemIdentifier]?.indexPath
+    return known[item]?.indexPath
   }
 
-  /// The section at an index; nil if there is none.
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+  private func section(at index: Int) -> SectionIdentifierType? {
     current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
   }
 
-  /// The index of a section; nil if there is no such section.
-  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    current.indexOfSection(sectionIdentifier)
-  }
+  // Methods with a parameter or result of a generic type are final in the browser build, see SnapshotSources.swift.
+  #if hasFeature(Embedded)
+    /// The item at an index path; nil if there is none.
+    public final func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { item(at: indexPath) }
+
+    /// The index path of an item; nil if there is no such item.
+    public final func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { path(of: itemIdentifier) }
+
+    /// The section at an index; nil if there is none.
+    public final func sectionIdentifier(for index: Int) -> SectionIdentifierType? { section(at: index) }
+
+    /// The index of a section; nil if there is no such section.
+    public final func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+      current.indexOfSection(sectionIdentifier)
+    }
+
+    /// Shows an outline in a section, which is added at the end if it is not there. Only the visible items count.
+    public final func apply(
+      _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+      animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) {
+      show(snapshot, in: section, animatingDifferences: animatingDifferences, completion: completion)
+    }
+
+    /// The outline of a section: what was applied to it last, or its items as roots.
+    public final func snapshot(
+      for section: SectionIdentifierType
+    ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> { outline(of: section) }
+  #else
+    /// The item at an index path; nil if there is none.
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { item(at: indexPath) }
+
+    /// The index path of an item; nil if there is no such item.
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { path(of: itemIdentifier) }
+
+    /// The section at an index; nil if there is none.
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { section(at: index) }
+
+    /// The index of a section; nil if there is no such section.
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+      current.indexOfSection(sectionIdentifier)
+    }
+
+    /// Shows an outline in a section, which is added at the end if it is not there. Only the visible items count.
+    open func apply(
+      _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+      animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) {
+      show(snapshot, in: section, animatingDifferences: animatingDifferences, completion: completion)
+    }
+
+    /// The outline of a section: what was applied to it last, or its items as roots.
+    open func snapshot(
+      for section: SectionIdentifierType
+    ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> { outline(of: section) }
+  #endif
 
   // MARK: Outlines
 
   private func outlineState(_ path: IndexPath) -> (level: Int, isExpanded: Bool)? {
-    guard !outlines.isEmpty, let section = sectionIdentifier(for: path.section), let outline = outlines[section],
-      let item = itemIdentifier(for: path), outline.contains(item)
+    guard !outlines.isEmpty, let section = section(at: path.section), let outline = outlines[section],
+      let item = item(at: path), outline.contains(item)
     else { return nil }
     return (outline.level(of: item), outline.isExpanded(item))
   }
 
   private func toggleItem(_ path: IndexPath) {
-    guard let item = itemIdentifier(for: path), let isExpanded = outlineState(path)?.isExpanded else { return }
+    guard let item = item(at: path), let isExpanded = outlineState(path)?.isExpanded else { return }
     setExpanded(!isExpanded, item)
   }
 
   /// Opens or closes an item of an outline as people ask for it; the handlers may refuse. Sprung addition: cells call it.
-  public func setExpanded(_ isExpanded: Bool, _ item: ItemIdentifierType) {
+  public final func setExpanded(_ isExpanded: Bool, _ item: ItemIdentifierType) {
     guard let section = current.sectionIdentifier(containingItem: item), var outline = outlines[section],
       outline.isExpanded(item) != isExpanded
     else { return }
@@ -259,7 +307,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
       handlers.willCollapseItem?(item)
       outline.collapse([item])
     }
-    apply(outline, to: section)
+    show(outline, in: section, animatingDifferences: true, completion: nil)
   }
 
   // MARK: Data Source
@@ -299,7 +347,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   /// Whether the handlers let an item be moved.
   open override func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-    guard let canReorder = reorderingHandlers.canReorderItem, let item = itemIdentifier(for: indexPath) else {
+    guard let canReorder = reorderingHandlers.canReorderItem, let item = item(at: indexPath) else {
       return false
     }
     return canReorder(item)
@@ -341,8 +389,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     let entered = current.sectionIdentifiers[new.section]
     guard outlines[left] != nil || outlines[entered] != nil else { return nil }
     return OutlineMove(
-      of: current.itemsBySection[old.section][old.item], from: left, snapshot(for: left), to: entered,
-      snapshot(for: entered), place: new, shown: after)
+      of: current.itemsBySection[old.section][old.item], from: left, outline(of: left), to: entered,
+      outline(of: entered), place: new, shown: after)
   }
 
   /// What was below an item that was moved goes after it, once the move is over.

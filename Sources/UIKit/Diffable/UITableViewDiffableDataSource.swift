@@ -6,7 +6,8 @@
 /// It sets itself as the table's data source, which does not keep it alive; neither does it keep the table. Titles, editing and
 /// moving are what a subclass says by overriding the members of `UITableViewDataSource`.
 ///
-/// Differs from Apple: identifiers need not be Sendable, and snapshots are applied on the main actor only.
+/// Differs from Apple: identifiers need not be Sendable, and snapshots are applied on the main actor only. In the browser build,
+/// methods with a parameter or result of a generic type cannot be overridden.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
   _TableSnapshotSource
@@ -68,7 +69,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
       }
     }
     if animatingDifferences { update() } else { UIView.performWithoutAnimation(update) }
-    let reconfigured = snapshot.reconfiguredItemIdentifiers.compactMap { indexPath(for: $0) }
+    let reconfigured = snapshot.reconfiguredItemIdentifiers.compactMap { shown.indexPath(of: $0) }
     if !reconfigured.isEmpty { table.reconfigureRows(at: reconfigured) }
   }
 
@@ -108,22 +109,45 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
   // MARK: Identifiers
 
-  /// The item at an index path; nil if there is none.
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.item(at: indexPath) }
-
-  /// The index path of an item; nil if there is no such item.
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { shown.indexPath(of: itemIdentifier) }
-
-  /// The section at an index; nil if there is none.
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+  private func section(at index: Int) -> SectionIdentifierType? {
     let sections = shown.snapshot.sectionIdentifiers
     return sections.indices.contains(index) ? sections[index] : nil
   }
 
-  /// The index of a section; nil if there is no such section.
-  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    shown.snapshot.indexOfSection(sectionIdentifier)
-  }
+  // Methods with a parameter or result of a generic type are final in the browser build, see SnapshotSources.swift.
+  #if hasFeature(Embedded)
+    /// The item at an index path; nil if there is none.
+    public final func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.item(at: indexPath) }
+
+    /// The index path of an item; nil if there is no such item.
+    public final func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+      shown.indexPath(of: itemIdentifier)
+    }
+
+    /// The section at an index; nil if there is none.
+    public final func sectionIdentifier(for index: Int) -> SectionIdentifierType? { section(at: index) }
+
+    /// The index of a section; nil if there is no such section.
+    public final func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+      shown.snapshot.indexOfSection(sectionIdentifier)
+    }
+  #else
+    /// The item at an index path; nil if there is none.
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.item(at: indexPath) }
+
+    /// The index path of an item; nil if there is no such item.
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+      shown.indexPath(of: itemIdentifier)
+    }
+
+    /// The section at an index; nil if there is none.
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { section(at: index) }
+
+    /// The index of a section; nil if there is no such section.
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+      shown.snapshot.indexOfSection(sectionIdentifier)
+    }
+  #endif
 
   // MARK: Data Source
 

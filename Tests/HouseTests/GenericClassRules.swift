@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+/// In the browser build, methods of generic classes with a parameter or result of a generic type are final.
+///
+/// Optimized builds call an overridable method of another module's class through a function with the signature of the declaration,
+/// which passes generic values by address. A specialized caller passes them in registers, so the compiler crashes, or the call traps.
+enum GenericClassRules {
+  static func breaches(in file: SourceFile) -> [String] {
+    guard file.path.hasPrefix("Sources/"), !LanguageRules.isNative(file) else { return [] }
+    var result: [String] = []
+    var parameters: [String] = []
+    var index = 0
+    while index < file.code.count {
+      let line = file.code[index]
+      if line.hasPrefix("}") { parameters = [] }
+      if let found = line.firstMatch(of: /^(?:\w+ )*class \w+<([^>]*)>/), !line.contains("final class ") {
+        // References are one word, however they are passed.
+        parameters = found.1.split(separator: ",").filter { !$0.contains("AnyObject") }
+          .compactMap { $0.split(separator: ":").first.map { $0.filter { !$0.isWhitespace } } }
+      } else if !parameters.isEmpty, !file.isNativeOnly[index],
+        line.contains(/^  (?:  )?(?:open|public) (?!final|static|override|struct|typealias|init)/)
+      {
+        var signature = line
+        var last = index
+        while !signature.contains("{"), last + 1 < file.code.count {
+          last += 1
+          signature += file.code[last]
+        }
+        if let name = bareParameter(signature, of: parameters) {
+          result.append(file.breach(index, "\(name) is generic: declare this final under `#if hasFeature(Embedded)`"))
+        }
+      }
+      index += 1
+    }
+    return result
+  }
+
+  /// The generic parameter that a signature names by itself, and not as the argument of another type or in the type of a closure.
+  private static func bareParameter(_ signature: String, of parameters: [String]) -> String? {
+    var depth = 0
+    var text = ""
+    for character in signature.replacing("->", with: "=").prefix(while: { $0 != "{" }) {
+      if character == "<" || character == "[" { depth += 1 }
+      if depth == 0 { text.append(character) }
+      if character == ">" || character == "]" { depth -= 1 }
+    }
+    let closures = /\((?:[^():]|\([^():]*\))*\)\s*=/
+    let plain = text.replacing(closures, with: "").split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    return parameters.first { plain.contains(Substring($0)) }
+  }
+}
