@@ -72,7 +72,7 @@ public final class HeadlessHost: ScriptTarget {
     } else {
       Diagnostics.report(
         "noWindow",
-        "\(delegateClass) launched and no window shows; make one in didFinishLaunching, or in its scene's willConnectTo, keep it and call makeKeyAndVisible()"
+        UIApplication.noWindowMessage("\(delegateClass)")
       )
       window = UIWindow(frame: UIScreen.main.bounds)
     }

@@ -21,6 +21,11 @@ extension UIApplication {
     activate()
   }
 
+  /// What a host reports of an application that launched without a window.
+  package static func noWindowMessage(_ name: String) -> String {
+    "\(name) launched and shows no window. Make a window in application(_:didFinishLaunchingWithOptions:), or in scene(_:willConnectTo:options:) of the scene's delegate, keep it in a property and call makeKeyAndVisible()."
+  }
+
   /// The one scene; made when it is first needed.
   final var mainScene: UIWindowScene {
     if let scene = lifeCycle.scene { return scene }
@@ -36,7 +41,7 @@ extension UIApplication {
     let options = UIScene.ConnectionOptions()
     let session = lifeCycle.scene?.session ?? UISceneSession(role: .windowApplication)
     let answer = delegate.application(self, configurationForConnecting: session, options: options)
-    let configuration = completed(answer, of: delegate)
+    let (configuration, found) = completed(answer, of: delegate)
     lifeCycle.hasScenes = configuration !== UISceneConfiguration.unanswered
     guard lifeCycle.hasScenes else {
       mainScene.activationState = .foregroundInactive
@@ -45,7 +50,7 @@ extension UIApplication {
     session.configuration = configuration
     let scene = lifeCycle.scene ?? configuration.makeScene(session, options)
     lifeCycle.scene = scene
-    scene.delegate = configuration.makeDelegate()
+    scene.delegate = found ?? configuration.makeDelegate()
     // The way to the front begins in the background.
     applicationState = .background
     scene.post(.willConnect)
@@ -53,23 +58,27 @@ extension UIApplication {
     enterForeground()
   }
 
-  /// An answer that names no class of a delegate relies on the application's Info.plist, which does not exist here. What
-  /// stands in practically all of them is the class `SceneDelegate`, so that one is used if there is one.
+  /// An answer that names no class of a delegate relies on the application's Info.plist. The delegate is the one that the rewriter found
+  /// in the sources, or else natively an object of the class `SceneDelegate`, which practically all of them name.
   private func completed(
     _ answer: UISceneConfiguration, of delegate: any UIApplicationDelegate
-  ) -> UISceneConfiguration {
+  ) -> (configuration: UISceneConfiguration, sceneDelegate: (any UISceneDelegate)?) {
+    let isUnanswered = answer === UISceneConfiguration.unanswered
+    guard isUnanswered ? windows.isEmpty : !answer.namesDelegate else { return (answer, nil) }
+    var usual: UISceneConfiguration {
+      isUnanswered ? UISceneConfiguration(name: "Default Configuration", sessionRole: .windowApplication) : answer
+    }
+    if let found = delegate._sceneDelegate(configurationName: isUnanswered ? nil : answer.name) {
+      return (usual, found)
+    }
     #if !hasFeature(Embedded)
-      let isUnanswered = answer === UISceneConfiguration.unanswered
-      guard isUnanswered ? windows.isEmpty : answer.delegateClass == nil,
-        let found = UISceneConfiguration.usualDelegateClass(besides: delegate)
-      else { return answer }
-      let configuration =
-        isUnanswered ? UISceneConfiguration(name: "Default Configuration", sessionRole: .windowApplication) : answer
-      configuration.delegateClass = found
-      return configuration
-    #else
-      return answer
+      if let found = UISceneConfiguration.usualDelegateClass(besides: delegate) {
+        let configuration = usual
+        configuration.delegateClass = found
+        return (configuration, nil)
+      }
     #endif
+    return (answer, nil)
   }
 }
 

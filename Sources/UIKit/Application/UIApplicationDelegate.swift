@@ -51,6 +51,9 @@ public protocol UIApplicationDelegate: _WindowOwner {
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
+  /// The delegate of a scene whose configuration names no class; nil for none. The rewriter of browser builds implements it, see
+  /// `SceneDelegatePass`. Not for use outside this library.
+  func _sceneDelegate(configurationName name: String?) -> (any UISceneDelegate)?
   /// The person closed scenes. Never called: the one scene lasts as long as the application.
   func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
   /// The ways up that the application supports in a window; told to `supportedInterfaceOrientations(for:)`. Default: all.
@@ -102,6 +105,8 @@ extension UIApplicationDelegate {
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration { .unanswered }
+  /// Nil.
+  public func _sceneDelegate(configurationName name: String?) -> (any UISceneDelegate)? { nil }
   /// Does nothing.
   public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
   /// Answers all.

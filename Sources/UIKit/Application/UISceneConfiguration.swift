@@ -6,7 +6,8 @@ open class UISceneConfiguration: NSObject {
   /// What a delegate that has no scenes answers.
   static let unanswered = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
 
-  /// Makes a configuration. Differs from Apple: there is no Info.plist whose entry `name` could find, see `delegateClass`.
+  /// Makes a configuration. Differs from Apple: browser builds read the application's Info.plist when they compile; natively there is
+  /// none whose entry `name` could find, see `delegateClass`.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole
@@ -36,7 +37,7 @@ open class UISceneConfiguration: NSObject {
     ///
     /// Where it is nil, the class named `SceneDelegate` beside the application's delegate is used: the Info.plist, which does
     /// not exist here, says that in practically all applications. In the browser build it can only be set by
-    /// `setDelegateClass(_:)`.
+    /// `setDelegateClass(_:)`; where it is not set, the build finds the class in the application's sources.
     open var delegateClass: AnyClass?
   #endif
 
@@ -53,6 +54,15 @@ open class UISceneConfiguration: NSObject {
 }
 
 extension UISceneConfiguration {
+  /// Whether a class of the scene's delegate is set.
+  var namesDelegate: Bool {
+    #if hasFeature(Embedded)
+      return makesDelegate != nil
+    #else
+      return delegateClass != nil
+    #endif
+  }
+
   /// The scene's delegate; nil when no class was said.
   func makeDelegate() -> (any UISceneDelegate)? {
     #if hasFeature(Embedded)

@@ -29,6 +29,9 @@ func start(_ index: Int32, _ width: Double, _ height: Double, _ scale: Double) -
     _ = appMain(0, nil)
     return nil
   }
+  if UIApplication.shared.windows.isEmpty {
+    Diagnostics.warn("noWindow", UIApplication.noWindowMessage(String(cString: appName())))
+  }
   return 1
 }
 

@@ -98,7 +98,7 @@ import SprungStage
       if UIApplication.shared.windows.isEmpty {
         Diagnostics.warn(
           "noWindow",
-          "\(Self.name(of: start)) launched and no window shows; make one in didFinishLaunching, or in its scene's willConnectTo, keep it and call makeKeyAndVisible()"
+          UIApplication.noWindowMessage(Self.name(of: start))
         )
       }
     }

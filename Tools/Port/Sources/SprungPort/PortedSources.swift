@@ -21,17 +21,17 @@ public struct PortedSources: Sendable {
   public let problems: [Problem]
 
   /// Rewrites sources, which belong together: a path inside their folder and the content of each. `root` is the folder's
-  /// own path, for the line numbers in the new sources.
-  public init(_ sources: [(path: String, text: String)], root: String) {
+  /// own path, for the line numbers in the new sources; `scenes` are those of an Info.plist.
+  public init(_ sources: [(path: String, text: String)], root: String, scenes: [SceneManifest.Scene] = []) {
     let origin: @Sendable (String) -> String = { root.hasSuffix("/") ? root + $0 : root + "/" + $0 }
-    let context = PortContext(sources.map { SwiftFile(path: $0.path, text: $0.text) })
+    let context = PortContext(sources.map { SwiftFile(path: $0.path, text: $0.text) }, scenes: scenes)
     OptionalProtocolPass(context).run()
     InheritedDelegatePass(context).run()
     let passes: [Pass.Type] = [
       AttributePass.self, ApplicationMainPass.self, SelectorPass.self, OptionalCallPass.self, TargetCallPass.self,
       WeakPropertyPass.self,
       WeakClosurePass.self, ObservingPass.self, ImportPass.self, AnyPass.self, EmbeddedPass.self,
-      EmbeddedValuePass.self,
+      EmbeddedValuePass.self, SceneDelegatePass.self,
       ProblemPass.self,
     ]
     for file in context.files {

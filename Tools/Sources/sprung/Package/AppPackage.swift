@@ -45,6 +45,13 @@ struct AppPackage {
       return copy
     }
 
+    /// The Info.plist files, which the rewriter reads for the delegates of scenes.
+    var propertyLists: [URL] {
+      let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+      return names.filter { $0.hasSuffix("Info.plist") && !$0.hasPrefix(".") && !$0.contains("/.") }.sorted()
+        .map { folder.appendingPathComponent($0).standardizedFileURL }
+    }
+
     /// Whether its code begins in `main.swift` and not at `@main`.
     var hasMainFile: Bool { sources.contains { $0.lastPathComponent == "main.swift" } }
   }

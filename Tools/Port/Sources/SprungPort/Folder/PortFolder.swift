@@ -64,7 +64,10 @@ public struct PortFolder {
       }
       texts.append((path, text))
     }
-    return PortedSources(texts, root: root.standardizedFileURL.path)
+    let scenes = others.filter { $0.hasSuffix("Info.plist") }.flatMap { path in
+      (try? Data(contentsOf: root.appendingPathComponent(path))).map(SceneManifest.scenes) ?? []
+    }
+    return PortedSources(texts, root: root.standardizedFileURL.path, scenes: scenes)
   }
 
   /// What is in the folder that is no Swift and has no meaning here.

@@ -6,10 +6,13 @@ import SwiftSyntax
 final class PortContext {
   let files: [SwiftFile]
   let index: DeclarationIndex
+  /// What an Info.plist of the folder says of scenes.
+  let scenes: [SceneManifest.Scene]
   private(set) var problems: [Problem] = []
 
-  init(_ files: [SwiftFile]) {
+  init(_ files: [SwiftFile], scenes: [SceneManifest.Scene] = []) {
     self.files = files
+    self.scenes = scenes
     index = DeclarationIndex(files)
   }
 

@@ -129,6 +129,6 @@ extension ContentHash {
   fileprivate mutating func combine(_ module: AppPackage.Module) {
     combine(module.name)
     for flag in module.browserFlags { combine(flag) }
-    combine(files: module.sources, below: module.folder)
+    combine(files: module.sources + module.propertyLists, below: module.folder)
   }
 }

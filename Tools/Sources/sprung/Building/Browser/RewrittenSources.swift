@@ -14,7 +14,7 @@ struct RewrittenSources {
     "@objc", "@IB", "@NS", "UIApplicationMain", "#selector", "#keyPath", "Selector(", "\\.", "?(", "weak", "unowned",
     "override",
     "optional", "addTarget", "addObserver", "Behavior", "layoutAttributesForElements", "Collection", "observe", "Any",
-    "associated", "Notification",
+    "associated", "Notification", "SceneDelegate",
   ]
 
   /// Who compiles the sources.

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+import SprungHeadless
+import SprungStage
+import SprungTestSupport
+import Testing
+
+@testable import UIKit
+
+/// Xcode's template configures its scene with `UISceneConfiguration(name:sessionRole:)`, and Info.plist names the delegate's class. In
+/// the browser no class can be found by its name, so the application launched without a window, and the page stayed white without a
+/// message. The rewriter of browser builds now gives the application's delegate a method that makes the scene's delegate, and every host
+/// says what to do when no window is shown.
+@Suite(.oneApplication)
+@MainActor
+struct SceneDelegateOfTheTemplateTests {
+  fileprivate class Template: UIResponder, UIApplicationDelegate {
+    func application(
+      _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+      options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+      UISceneConfiguration(name: "Default Configuration", sessionRole: connectingSceneSession.role)
+    }
+
+    // What the rewriter writes.
+    func _sceneDelegate(configurationName name: String?) -> (any UISceneDelegate)? {
+      if name == "Other Configuration" { return nil }
+      return OwnDelegate()
+    }
+  }
+
+  /// The property list names the delegate, and the application's delegate answers nothing.
+  fileprivate final class Silent: UIResponder, UIApplicationDelegate {
+    func _sceneDelegate(configurationName name: String?) -> (any UISceneDelegate)? { OwnDelegate() }
+  }
+
+  fileprivate final class OwnDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+
+    func scene(
+      _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {
+      guard let windowScene = scene as? UIWindowScene else { return }
+      let window = UIWindow(windowScene: windowScene)
+      window.rootViewController = UIViewController()
+      self.window = window
+      window.makeKeyAndVisible()
+    }
+  }
+
+  fileprivate final class WithoutWindow: UIResponder, UIApplicationDelegate {}
+
+  @Test("The method of the application's delegate makes the scene's delegate", arguments: [true, false])
+  func made(isConfigured: Bool) {
+    let application: any UIApplicationDelegate.Type = isConfigured ? Template.self : Silent.self
+    let host = HeadlessHost(application: application, size: CGSize(width: 390, height: 844))
+    defer { host.stop() }
+    host.frame(milliseconds: 0)
+    let scene = UIApplication.shared.connectedScenes.first
+    #expect(scene?.delegate is OwnDelegate && scene?.activationState == .foregroundActive)
+    #expect(scene?.session.configuration.name == "Default Configuration")
+    #expect((scene?.delegate as? OwnDelegate)?.window === host.window)
+    #expect(host.window.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+  }
+
+  @Test("A host names the members that make a window when none is shown")
+  func noWindow() throws {
+    let faults = Diagnostics.recording {
+      HeadlessHost(application: WithoutWindow.self, size: CGSize(width: 390, height: 844)).stop()
+    }
+    #expect(faults.map(\.kind) == ["noWindow"])
+    let message = try #require(faults.first?.message)
+    for part in ["WithoutWindow", "didFinishLaunchingWithOptions", "willConnectTo", "makeKeyAndVisible()"] {
+      #expect(message.contains(part), "\(message)")
+    }
+  }
+}
