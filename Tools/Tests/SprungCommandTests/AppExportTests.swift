@@ -73,10 +73,37 @@ import Testing
     let sample = try Sample()
     let names = try sample.export(isOffline: true)
     let worker = try sample.text("offline.js")
-    for name in names where name != "offline.js" { #expect(worker.contains("\"\(name)\""), "\(name)") }
+    for name in names where !["offline.js", "_headers"].contains(name) {
+      #expect(worker.contains("\"\(name)\""), "\(name)")
+    }
     #expect(worker.contains("\"./\""))
     #expect(worker.contains(/const NAME = "My--App- [0-9a-f]{16}";/))
-    #expect(try sample.text("index.html").contains("serviceWorker"))
+    // A script that is written in the page would be against its policy.
+    #expect(try sample.text("index.html").contains("<script src=\"offline-start.js\" defer></script>"))
+    #expect(try sample.text("offline-start.js") == "navigator.serviceWorker?.register(\"offline.js\");\n")
+  }
+
+  @Test func noFileOfAnExportMayBeInAFrame() throws {
+    let sample = try Sample()
+    #expect(try sample.export().contains("_headers"))
+    let headers = try sample.text("_headers").split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    #expect(headers.first == "/*" && headers.contains("Content-Security-Policy: frame-ancestors 'none'"))
+  }
+
+  @Test(
+    "A page of the checkout allows its own scripts and modules only",
+    arguments: ["Site/index.html", "Site/live.html", "AppSite/index.html"])
+  func policies(page: String) throws {
+    let text = try String(contentsOf: Checkout.find().web.appendingPathComponent(page), encoding: .utf8)
+    let match = try #require(text.firstMatch(of: /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/))
+    let rules = match.1.split(separator: "; ")
+    #expect(rules.contains("default-src 'none'") && rules.contains("script-src 'self' 'wasm-unsafe-eval'"))
+    #expect(
+      rules.contains("base-uri 'none'") && rules.contains("form-action 'none'") && rules.contains("connect-src 'self'"))
+    // What is loaded after the policy is under it.
+    let policy = text[..<match.range.upperBound]
+    #expect(!policy.contains("<script") && !policy.contains("<link") && !policy.contains("<style"))
+    #expect(!text.contains("<script>"))
   }
 
   @Test func placesInATemplateAreFilledInOnePass() {

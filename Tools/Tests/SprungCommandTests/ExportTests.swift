@@ -28,7 +28,7 @@ import Testing
     #expect(outcome.output.contains("The program wasm-opt was not found"))
     let folder = checkout.root.appendingPathComponent("out")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-    #expect(names == [SiteExport.mark, "app.wasm", "gallery", "index.html", "sources.json"])
+    #expect(names == [SiteExport.mark, "_headers", "app.wasm", "gallery", "index.html", "sources.json"])
     let module = [UInt8](try Data(contentsOf: folder.appendingPathComponent("app.wasm")))
     #expect(module == Array(SampleCheckout.module[0..<8] + SampleCheckout.module[13..<19]))
     #expect(outcome.output.contains("app.wasm: 14 bytes, "))

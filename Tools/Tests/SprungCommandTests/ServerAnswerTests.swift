@@ -22,6 +22,8 @@ import Testing
     #expect(answer.headers["vary"] == "Accept-Encoding")
     #expect(answer.headers["accept-ranges"] == "bytes")
     #expect(answer.headers["x-content-type-options"] == "nosniff")
+    #expect(answer.headers["content-security-policy"] == "frame-ancestors 'none'")
+    #expect(answer.headers["x-frame-options"] == "DENY")
     #expect(answer.headers["content-encoding"] == nil)
     #expect(answer.headers["etag"]?.hasPrefix("\"") == true)
     #expect(answer.headers["date"]?.hasSuffix(" GMT") == true)

@@ -29,13 +29,18 @@ struct AppExport {
     files.append(("sprung-app.js", Data("export * from \"./\(parts.folder)/sprung-app.js\";\n".utf8)))
     files.append(("app.webmanifest", try JSONEncoder.sorted.encode(WebManifest(app))))
     var head = ["<link rel=\"manifest\" href=\"app.webmanifest\">"]
-    if isOffline { head.append("<script>navigator.serviceWorker?.register(\"offline.js\")</script>") }
+    if isOffline {
+      // The page's policy allows no script that is written in the page.
+      head.append("<script src=\"offline-start.js\" defer></script>")
+      files.append(("offline-start.js", Data("navigator.serviceWorker?.register(\"offline.js\");\n".utf8)))
+    }
     guard
       let page = AppPage(checkout: checkout, title: app).text(
         script: "\(parts.folder)/sprung-app.js", module: moduleName, head: head)
     else { throw CommandFailure.work("the page in \(checkout.appSite.path) cannot be read") }
     files.append(("index.html", Data(page.utf8)))
-    if isOffline { files.append(("offline.js", try worker(keeping: files.map(\.name)))) }
+    files.append(("_headers", Data(SiteExport.headers.utf8)))
+    if isOffline { files.append(("offline.js", try worker(keeping: files.map(\.name).filter { $0 != "_headers" }))) }
     try Self.empty(folder)
     try Data("written by sprung export\n".utf8).write(to: folder.appendingPathComponent(SiteExport.mark))
     return try files.sorted { $0.name < $1.name }.map { name, content in

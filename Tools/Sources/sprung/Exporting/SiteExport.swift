@@ -16,6 +16,15 @@ struct SiteExport {
   /// The file that marks a folder as written by this command, so that it may be written again.
   static let mark = ".sprung-export"
 
+  /// What hosts that read a file `_headers` send with every file: a page can forbid frames only by a header.
+  static let headers = """
+    /*
+      Content-Security-Policy: \(Answer.framePolicy)
+      X-Frame-Options: DENY
+      X-Content-Type-Options: nosniff
+
+    """
+
   /// One written file: its name, its size in bytes, and its size after gzip, if gzip could be run.
   struct Entry {
     let name: String
@@ -58,6 +67,8 @@ struct SiteExport {
     }
     try Data(linked.stripped()).write(to: folder.appendingPathComponent(moduleName))
     names.append(moduleName)
+    try Data(Self.headers.utf8).write(to: folder.appendingPathComponent("_headers"))
+    names.append("_headers")
     return try names.map { try Self.entry($0, in: folder) }
   }
 

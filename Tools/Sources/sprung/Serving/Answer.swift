@@ -23,6 +23,9 @@ struct Answer {
     }
   }
 
+  /// No other page may display this one in a frame, where it could lay something over it.
+  static let framePolicy = "frame-ancestors 'none'"
+
   /// An answer that is one sentence for people.
   static func sentence(_ status: HTTPStatus, _ text: String, _ fields: [(name: String, value: String)] = []) -> Answer {
     Answer(
@@ -36,6 +39,8 @@ struct Answer {
     for field in fields { head += "\(field.name): \(field.value)\r\n" }
     // Browsers would guess at the type of what has none, and other sites could show it as theirs.
     head += "X-Content-Type-Options: nosniff\r\nCross-Origin-Resource-Policy: same-origin\r\n"
+    // The pages have a policy of their own in a meta element, where this directive is ignored.
+    head += "Content-Security-Policy: \(Self.framePolicy)\r\nX-Frame-Options: DENY\r\n"
     if status != .notModified { head += "Content-Length: \(content.count)\r\n" }
     if closes { head += "Connection: close\r\n" }
     return Data((head + "\r\n").utf8)
