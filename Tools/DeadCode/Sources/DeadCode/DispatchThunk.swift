@@ -48,6 +48,38 @@ struct DispatchThunk {
     method.hasSuffix("fC") || ["FZ", "gZ", "sZ", "MZ"].contains { method.hasSuffix($0) }
   }
 
+  /// Whether a function takes and returns what the thunk does, as all that it passes on to must.
+  ///
+  /// The thunk has the signature of the declaration. The function of a generic class for certain types takes generic values in another
+  /// way: in registers and not by address.
+  func fits(_ definition: Line) -> Bool {
+    guard let sign = definition.behind("swiftcc "), let place = sign.find("@\""),
+      let name = sign.dropFirst(place).name, let close = Self.closing(sign.dropFirst(place + name.length))
+    else { return true }
+    let own = List.parts(sign.dropFirst(place + name.length + 1).prefix(close - 1).string)
+    func shape(_ parameters: [String]) -> [String] {
+      parameters.filter { !$0.isEmpty }.map { parameter in
+        // An address is a word as any other.
+        let type = parameter.split(separator: " ").first.map { $0 == "ptr" ? "i32" : String($0) } ?? ""
+        return type + (parameter.contains("sret(") ? " result" : "") + (parameter.contains("swiftself") ? " self" : "")
+      }
+    }
+    return shape(own) == shape(parameters)
+  }
+
+  /// The names in the method's mangled name: "$e3Lib3BoxC4item2at..." is Lib.Box.item.
+  var words: String {
+    var found: [Substring] = []
+    var rest = method.drop { !$0.isNumber }
+    while found.count < 3, let length = Int(rest.prefix { $0.isNumber }), length > 0 {
+      let word = rest.drop { $0.isNumber }
+      guard word.count >= length else { break }
+      found.append(word.prefix(length))
+      rest = word.dropFirst(length).drop { "CVO".contains($0) }
+    }
+    return found.joined(separator: ".")
+  }
+
   /// The function's definition, for a method at an offset in the table.
   func definition(offset: Int) -> String {
     let named = parameters.enumerated().map { "\($0.element) %p\($0.offset)" }.joined(separator: ", ")

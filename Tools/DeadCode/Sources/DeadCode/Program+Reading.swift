@@ -7,6 +7,7 @@ extension Program {
     for thunk in thunks {
       let method = symbols.number(DispatchThunk.identifier(of: thunk.method))
       offsets[method] = try offset(of: thunk)
+      try checkSignature(of: thunk, in: files)
       functions[symbols.number(thunk.method + DispatchThunk.ending)] = Function(bodies: [[Block(methods: [method])]])
     }
     // What has a name as in C is called by the page or by C.
@@ -109,6 +110,26 @@ extension Program {
       }
     }
     throw Failure("the place of the method \(thunk.method) in the table of its class is not known")
+  }
+}
+
+extension Program {
+  /// Throws for a thunk to a method of a generic class that passes generic values on in another way than the method takes them.
+  private func checkSignature(of thunk: DispatchThunk, in files: [SourceText]) throws {
+    // Classes that are not generic have a table of their own name.
+    guard ClassNames(self).home(of: thunk.method) == nil else { return }
+    // Closures of the method have names that begin like it, but do not stand in tables.
+    let methods = Set(tables.values.flatMap { $0.symbols.joined() }).filter {
+      symbols.names[$0].hasPrefix(thunk.method)
+    }
+    for place in places {
+      guard case .function(let symbol, _) = place.kind, methods.contains(symbol),
+        !thunk.fits(files[place.file].lines[place.line])
+      else { continue }
+      throw Failure(
+        "\(thunk.words) has a parameter or result of a generic type, and is called from another module than that of its class, which an optimized build cannot do. Declare the method final."
+      )
+    }
   }
 }
 

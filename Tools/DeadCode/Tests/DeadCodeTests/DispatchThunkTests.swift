@@ -38,6 +38,30 @@ struct DispatchThunkTests {
     #expect(library.contains("ptr @\"$e3Lib4ViewCACycfC\", ptr null }>"))
   }
 
+  @Test(
+    "A method of a generic class must take what the declaration does",
+    arguments: [
+      ("void", "ptr noalias sret(%o), i32, ptr swiftself", "{ i32, i8 }", "i32 %0, ptr swiftself %1", false),
+      ("i1", "ptr noalias, ptr swiftself", "i1", "i64 %0, ptr swiftself %1", false),
+      ("i1", "ptr noalias, ptr swiftself", "i1", "i32 %0, ptr swiftself %1", true),
+      ("i1", "i32, ptr swiftself", "i1", "i32 %0, ptr swiftself %1", true),
+    ])
+  func generic(result: String, parameters: String, ownResult: String, own: String, fits: Bool) throws {
+    let library = """
+      @"$e3Lib3BoxCySiGN" = global <{ ptr, ptr, ptr, ptr }> <{ ptr null, ptr null, ptr null, ptr @"$e3Lib3BoxC4itemFSi_Tg5" }>, align 4
+      define swiftcc \(ownResult) @"$e3Lib3BoxC4itemFSi_Tg5"(\(own)) {
+        unreachable
+      }
+      """
+    let app = "declare swiftcc \(result) @\"$e3Lib3BoxC4itemFTj\"(\(parameters)) #0"
+    if fits {
+      _ = try DeadCode.remove(from: [sample(library), sample(app)])
+    } else {
+      let failure = #expect(throws: Failure.self) { try DeadCode.remove(from: [sample(library), sample(app)]) }
+      #expect(failure?.description.hasPrefix("Lib.Box.item has a parameter or result of a generic type") == true)
+    }
+  }
+
   @Test func aMethodThatNoTableHoldsIsSaid() throws {
     let lost = "declare swiftcc void @\"$e3Lib4ViewC4lostyyFTj\"(ptr swiftself)"
     #expect(throws: Failure.self) { try DeadCode.remove(from: [sample(Self.library), sample(lost)]) }

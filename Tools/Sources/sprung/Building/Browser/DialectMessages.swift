@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 /// What the browser's compiler says, with the way around where there is a usual one.
 struct DialectMessages {
   /// The lines to show: each place once, errors first met first.
@@ -20,6 +22,13 @@ struct DialectMessages {
       }
       kept.append(line)
       if let way = DialectAdvice.way(around: line) { kept.append("    \(way)") }
+    }
+    if kept.isEmpty, let place = output.first(where: { $0.contains("While emitting IR SIL function") }) {
+      lines = [
+        "error: the compiler crashed. Optimized builds cannot call an overridable method of a generic class from another module if it has a parameter or result of a generic type: declare it final.",
+        place.trimmingCharacters(in: .whitespaces),
+      ]
+      return
     }
     // A compiler that ends without such a line says something that nobody expected: all of it is shown.
     lines = kept.isEmpty ? output : kept
