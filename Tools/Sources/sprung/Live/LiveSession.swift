@@ -197,6 +197,10 @@ final class LiveSession: @unchecked Sendable {
       status = .status("stopped", message.text ?? "")
       page?.send(status)
       page?.send(message)
+    case "reset":
+      page?.send(message)
+      // A run that plays nothing again says nothing of itself: what the last one ended with is not true any more.
+      if let state = status.state, ["stopped", "hanging"].contains(state) { say(.status("running", "Running again")) }
     default: page?.send(message)
     }
   }
