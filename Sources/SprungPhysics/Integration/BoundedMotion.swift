@@ -55,9 +55,16 @@ final class BoundedMotion {
     }
   }
 
-  /// A free body whose equilibrium lies beyond a boundary will touch it; a settle time does not know that.
+  /// A free body whose equilibrium lies beyond a boundary will touch it; a settle time does not know that. Nor may the rest
+  /// of an exponential stop lead through a boundary: such a body sleeps where it is.
   private func settleUnlessBlocked(_ row: Int) {
-    guard columns.stiffness[row] > 0 else { return settling.settle(row) }
+    guard columns.stiffness[row] > 0 else {
+      let (x, y) = (columns.x[row], columns.y[row])
+      let path = settling.pathToStop(row)
+      let isClear = isClear(
+        row, left: min(x, x + path.x), top: min(y, y + path.y), right: max(x, x + path.x), bottom: max(y, y + path.y))
+      return isClear ? settling.settle(row) : settling.stop(row)
+    }
     let x = columns.x[row] - columns.equilibriumX[row]
     let y = columns.y[row] - columns.equilibriumY[row]
     if x * x + y * y <= PhysicsTuning.settleDistance * PhysicsTuning.settleDistance { return settling.settle(row) }

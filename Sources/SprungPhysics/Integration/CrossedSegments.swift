@@ -18,15 +18,17 @@ final class CrossedSegments {
   }
 
   /// Brings a body back whose center crossed segments in a step: rotated into them, or moved farther than was searched.
-  /// It stays as far in front of the first one as it is thick, or as it came from, and bounces.
-  func stopAtCrossedSegments(_ row: Int, before: BodyState) {
-    for _ in 0..<PhysicsBounds.guardRounds {
-      guard stopAtFirstCrossedSegment(row, before) else { return }
+  /// It stays as far in front of the first one as it is thick, or as it came from, and bounces. Returns whether there was one.
+  func stopAtCrossedSegments(_ row: Int, before: BodyState) -> Bool {
+    guard stopAtFirstCrossedSegment(row, before) else { return false }
+    for _ in 1..<PhysicsBounds.guardRounds {
+      guard stopAtFirstCrossedSegment(row, before) else { return true }
     }
     // Between walls that hand it to and fro it stays where it was.
-    guard firstCrossedSegment(row, before) != nil else { return }
+    guard firstCrossedSegment(row, before) != nil else { return true }
     columns.x[row] = before.x
     columns.y[row] = before.y
+    return true
   }
 
   /// Ends the way of the center at the first segment that it crossed; answers whether there was one.

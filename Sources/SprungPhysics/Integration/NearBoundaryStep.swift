@@ -52,6 +52,8 @@ final class NearBoundaryStep {
     let duration = PhysicsUnits.stepDuration
     let start = Double(step) * duration
     let before = BodyState(columns, row)
+    // Whether nothing but the exact free motion happened in the step.
+    var isFree = columns.firstTouch[row] < 0
 
     boundaryGaps.startShare()
     near.gatherFeatures(row)
@@ -61,6 +63,7 @@ final class NearBoundaryStep {
     var rounds = 0
     while remaining > 1e-12 {
       near.findTouching(row, time: start + (duration - remaining))
+      if !near.contacts.isEmpty { isFree = false }
       impacts += boundaryImpacts.bounce(row, losingBounce: impacts >= PhysicsTuning.impactsPerStep)
       let used = moveOn(row, for: remaining)
       remaining -= used
@@ -71,15 +74,16 @@ final class NearBoundaryStep {
       if impacts > 4 * PhysicsTuning.impactsPerStep || rounds > 16 * PhysicsTuning.impactsPerStep
         || boundaryGaps.areSpent
       {
+        isFree = false
         break
       }
     }
-    crossedSegments.stopAtCrossedSegments(row, before: before)
+    if crossedSegments.stopAtCrossedSegments(row, before: before) { isFree = false }
     columns.limitSpeed(row)
     if BodyState(columns, row).isElsewhere(than: before) { columns.markMoved(row) }
     coefficients.updateRotating(row)
     resting.updateTouches(row, time: Double(step + 1) * duration)
-    resting.restIfStill(row, before: before, nextStep: step + 1)
+    resting.restIfStill(row, before: before, nextStep: step + 1, isFree: isFree)
   }
 
   /// Moves the body until something happens or `time` is over; answers the time used.

@@ -66,11 +66,20 @@ final class Resting {
 
   /// Puts a body that touches a boundary to sleep once it has been nearly still for half a second, or at once if the
   /// step changed nothing at all. A body that touches nothing gets its settle time.
-  func restIfStill(_ row: Int, before: BodyState, nextStep: Int64) {
+  ///
+  /// A step in which only the free motion happened does not postpone that time. Computed from each state anew it would stay
+  /// half a second away from a body that has all but stopped, and the body would never sleep. For the same reason such a step
+  /// keeps the count of still steps, by which `FieldIntegrator` knows that a body in a field rests.
+  func restIfStill(_ row: Int, before: BodyState, nextStep: Int64, isFree: Bool) {
     let columns = columns
     guard columns.firstTouch[row] >= 0 else {
-      columns.stillSteps[row] = 0
-      columns.settleStep[row] = settling.settleStep(of: row, from: nextStep)
+      let settleStep = settling.settleStep(of: row, from: nextStep)
+      if isFree {
+        columns.settleStep[row] = min(columns.settleStep[row], settleStep)
+      } else {
+        columns.stillSteps[row] = 0
+        columns.settleStep[row] = settleStep
+      }
       return
     }
     if !settings.mayRest || registry.isRestless(row) {

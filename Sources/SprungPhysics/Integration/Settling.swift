@@ -192,6 +192,16 @@ final class Settling {
     amplitude > limit ? DeterministicMath.log(amplitude / limit) / rate : 0
   }
 
+  /// The rest of the path of an exponential stop, in points: what `settle` moves a body by that no spring holds.
+  func pathToStop(_ row: Int) -> (x: Double, y: Double) {
+    let rate = columns.dampingRate[row]
+    guard rate > 0, columns.stiffness[row] == 0 else { return (0, 0) }
+    return (columns.velocityX[row] / rate, columns.velocityY[row] / rate)
+  }
+
+  /// Puts a body to sleep where it is.
+  func stop(_ row: Int) { activeList.sleep(row) }
+
   /// Puts a body where its motion would end, and puts it to sleep.
   func settle(_ row: Int) {
     assert(columns.flags[row].contains(.awake), "what sleeps has settled already")
