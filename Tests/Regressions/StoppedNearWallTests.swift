@@ -95,7 +95,9 @@ import Testing
         size: CGSize(width: random.double(in: 8..<80), height: random.double(in: 8..<80)))
       switch Int(random.double(in: 0..<4)) {
       case 0: break
-      case 1: description.size.height = description.size.width; description.shape = .ellipse
+      case 1:
+        description.size.height = description.size.width
+        description.shape = .ellipse
       case 2: description.shape = .ellipse
       default:
         let half = Double(description.size.width) / 2
