@@ -12,6 +12,12 @@ extension World {
     stages.activeList.sleep(row)
   }
 
+  /// Lists a body among those that moved, so that the layer above writes it again although it may not move.
+  package func listAsMoved(_ body: BodyID) {
+    guard let row = row(of: body, for: "listAsMoved") else { return }
+    columns.markMoved(row)
+  }
+
   /// Stops every body where it is: an end for motions that would have none.
   public func stopAll() {
     note(.stopAll)

@@ -17,6 +17,19 @@ nonisolated extension CALayer {
     tellParent()
   }
 
+  /// Whether the transform rotates the horizontal axis by an angle, whatever its scale.
+  @inline(__always)
+  final func isRotated(by angle: Double) -> Bool {
+    angle == 0 ? state.transform.m12 == 0 && state.transform.m11 > 0 : isTilted(by: angle)
+  }
+
+  private final func isTilted(by angle: Double) -> Bool {
+    let turn = DeterministicMath.sincos(angle)
+    let across = turn.cosine * Double(state.transform.m12) - turn.sine * Double(state.transform.m11)
+    let along = turn.cosine * Double(state.transform.m11) + turn.sine * Double(state.transform.m12)
+    return along > 0 && abs(across) <= 1e-9 * along
+  }
+
   /// Stores a rotation about the anchor point, if the present transform is one too; else answers false.
   @inline(__always)
   final func storeRotation(_ angle: Double) -> Bool {

@@ -135,7 +135,9 @@ final class EffectAccumulator {
 
   private func apply(_ properties: ItemProperties, to state: DynamicItemState) {
     let old = state.properties
+    world.wake(state)
     state.properties = properties
+    state.ownsRotation = properties.allowsRotation ?? true
     state.forEachBody { body in
       if old.material != properties.material { world.setMaterial(properties.material, of: body) }
       if old.isAnchored ?? false != properties.isAnchored ?? false {
@@ -174,10 +176,12 @@ final class EffectAccumulator {
     for state in registry.order {
       guard let state else { continue }
       if state.nextGravity != state.gravity {
+        world.wake(state)
         state.gravity = state.nextGravity
         state.forEachBody { world.setGravity(state.gravity, of: $0) }
       }
       if state.nextPushes != state.pushes {
+        world.wake(state)
         state.pushes = state.nextPushes
         world.clearPushes(of: state.body)
         for push in state.pushes { world.addPush(push.force, offset: push.offset, to: state.body) }

@@ -32,12 +32,16 @@ final class DynamicItemState {
   @exclusivity(unchecked) nonisolated(unsafe) var center = CGPoint(x: 0, y: 0)
   /// The item's own center as last read from it or read back, where somebody looks for changes by others.
   var seenCenter: CGPoint?
+  /// Whether a change that was not announced has been reported.
+  var isExternalMoveReported = false
   /// The bounds' size as last read; before that, one that no item has.
   var size = CGSize(width: -1, height: -1)
   /// The outline as last read.
   var outline = BodyShape.rectangle
   /// The angle as last read or written.
   @exclusivity(unchecked) nonisolated(unsafe) var angle = 0.0
+  /// Whether the animator rotates the item, which item behaviors may forbid.
+  @exclusivity(unchecked) nonisolated(unsafe) var ownsRotation = true
   /// What the transform is besides its rotation; nil for nothing, the rule.
   @exclusivity(unchecked) nonisolated(unsafe) var unturned: CGAffineTransform?
   /// Whether an anchored item was moved and goes there in the next tick, and whether that was before the clock started.

@@ -33,18 +33,18 @@ final class ItemLifetimes {
     self.lost = lost
   }
 
-  /// One more behavior mentions the item; the first one makes its body.
+  /// One more behavior mentions the item; the first one makes its body, the others wake it.
   func retain(_ item: any UIDynamicItem) {
     let identity = ObjectIdentifier(item as AnyObject)
     if let state = registry.state(ofIdentity: identity) {
       state.useCount += 1
-      return
+      return world.wake(state)
     }
     let attributes = reference.isOfLayout ? (item as AnyObject) as? UICollectionViewLayoutAttributes : nil
     if let attributes, let state = registry.state(of: attributes.key) {
       adopt(attributes, state)
       state.useCount += 1
-      return
+      return world.wake(state)
     }
     guard !registry.isGroupMember(identity) else {
       registry.noteVainMentions(1, of: identity)

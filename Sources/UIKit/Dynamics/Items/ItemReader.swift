@@ -118,11 +118,39 @@ final class ItemReader {
       read(state)
       return true
     }
-    Diagnostics.warn(
-      "externalMove",
+    reportExternalMove(
+      state,
       "the center of \(state.title) was set to (\(Double(center.x)), \(Double(center.y))) while an animator moves it, which "
         + "has no effect; call updateItem(usingCurrentState:) afterwards, or set adoptExternalMoves.")
     return false
+  }
+
+  /// Whether the rotation of an item is not the one that was last read or written. What else its transform does is the item's.
+  func isRotatedElsewhere(_ state: DynamicItemState) -> Bool {
+    guard state.ownsRotation else { return false }
+    let transform = state.attributes?.transform ?? state.item.transform
+    if state.angle == 0, transform.b == 0 { return transform.a < 0 }
+    let expected = state.transform(at: state.angle)
+    let across = Double(expected.a * transform.b - expected.b * transform.a)
+    let along = Double(expected.a * transform.a + expected.b * transform.b)
+    return abs(across) > 1e-9 * abs(along) || along < 0
+  }
+
+  /// Reports a rotation that was not announced; it is never adopted.
+  func reportRotation(of state: DynamicItemState) {
+    guard !state.isExternalMoveReported, isRotatedElsewhere(state) else { return }
+    reportExternalMove(
+      state,
+      "the transform of \(state.title) was rotated to (a \(Double(state.item.transform.a)), b "
+        + "\(Double(state.item.transform.b))) while an animator rotates it, which has no effect; call "
+        + "updateItem(usingCurrentState:) afterwards.")
+  }
+
+  /// Reports a change that was not announced, once per item.
+  private func reportExternalMove(_ state: DynamicItemState, _ sentence: String) {
+    guard !state.isExternalMoveReported else { return }
+    state.isExternalMoveReported = true
+    Diagnostics.warn("externalMove", sentence)
   }
 
   /// Looks for moves of anchored items, which are never written.

@@ -14,10 +14,12 @@ struct ItemVelocities {
 
   func add(_ velocity: CGPoint, to state: DynamicItemState) {
     state.interventions += 1
+    world.wake(state)
     state.forEachBody { world.addVelocity(CGVector(dx: velocity.x, dy: velocity.y), to: $0) }
   }
 
   func addAngular(_ velocity: CGFloat, to state: DynamicItemState) {
+    world.wake(state)
     guard let group = state.group else { return world.addAngularVelocity(Double(velocity), to: state.body) }
     if state.properties.allowsRotation ?? true { addAngular(of: group, state, by: Double(velocity)) }
   }
@@ -34,6 +36,7 @@ struct ItemVelocities {
 
   /// Changes an item's velocity at once by an impulse at a point from its center, in its own axes.
   func apply(_ impulse: CGVector, at offset: UIOffset, to state: DynamicItemState) {
+    world.wake(state)
     guard let group = state.group else {
       world.applyImpulse(impulse, offset: CGVector(dx: offset.horizontal, dy: offset.vertical), to: state.body)
       return

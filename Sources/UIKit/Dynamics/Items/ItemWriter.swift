@@ -79,6 +79,7 @@ final class ItemWriter {
     private func warnOfExternalMove(_ state: DynamicItemState) {
       guard state.plainLayer != nil, !state.isMovingKinematically, state.group == nil else { return }
       _ = reader.adoptsMove(of: state)
+      reader.reportRotation(of: state)
       // What is written through a setter is looked at again there.
       state.seenCenter = state.item.center
     }
@@ -88,7 +89,12 @@ final class ItemWriter {
   private func write(_ moved: UnsafePointer<MovedBody>, _ state: DynamicItemState, mayStore: Bool) -> Bool {
     if state.isMovingKinematically { return false }
     let looksForMoves = reader.looksForExternalMoves
-    if looksForMoves, state.group == nil, reader.adoptsMove(of: state) { return false }
+    if looksForMoves, state.group == nil {
+      if reader.adoptsMove(of: state) { return false }
+      #if DEBUG
+        reader.reportRotation(of: state)
+      #endif
+    }
     let isStored = mayStore && ItemWriter.store(moved, Unmanaged.passUnretained(state))
     if !isStored {
       // What a setter of somebody's own removed has no place any more, whoever has its row now.
@@ -108,7 +114,7 @@ final class ItemWriter {
   /// The same for a place and an angle that are known; those of a group are looked up.
   private func write(_ state: DynamicItemState, _ center: CGPoint, _ angle: Double) {
     if let group = state.group { return write(group, state) }
-    if center != state.center {
+    if center != state.center || isElsewhere(state) {
       state.center = center
       if let attributes = state.attributes {
         attributes.center = center
@@ -119,7 +125,7 @@ final class ItemWriter {
       }
       if reader.looksForExternalMoves { state.seenCenter = state.item.center }
     }
-    if angle != state.angle {
+    if angle != state.angle || !world.isAnchored(state.body) && reader.isRotatedElsewhere(state) {
       state.angle = angle
       let transform = state.transform(at: angle)
       if let attributes = state.attributes {
@@ -128,6 +134,13 @@ final class ItemWriter {
         state.item.transform = transform
       }
     }
+  }
+
+  /// Whether a program moved an item without a word from where it was last read or written to be. Anchored items are never
+  /// written, and views that are nested have other coordinates.
+  private func isElsewhere(_ state: DynamicItemState) -> Bool {
+    guard state.nestedView == nil, !world.isAnchored(state.body) else { return false }
+    return (state.attributes?.center ?? state.item.center) != state.center
   }
 
   private func write(_ bodies: DynamicGroupBodies, _ state: DynamicItemState) {
@@ -155,7 +168,7 @@ final class ItemWriter {
       guard angle == state.angle || state.unturned == nil else { return false }
       return layer._withUnsafeGuaranteedRef { layer in
         guard !layer.isMask else { return false }
-        if angle != state.angle {
+        if angle != state.angle || state.ownsRotation && !layer.isRotated(by: angle) {
           guard layer.storeRotation(angle) else { return false }
           state.angle = angle
         }
